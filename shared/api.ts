@@ -1,0 +1,33 @@
+/** THE route table. Handler files, Lambdas, gateway resources, the web client and the OpenAPI document follow from it. */
+import { accountRoutes } from './account/contract.ts';
+import { assessmentRoutes } from './assessment/contract.ts';
+import type { Route } from './lib/route.ts';
+import { occupationsRoutes } from './occupations/contract.ts';
+import { plansRoutes } from './plans/contract.ts';
+
+export const api = {
+  account: accountRoutes,
+  assessment: assessmentRoutes,
+  occupations: occupationsRoutes,
+  plans: plansRoutes,
+};
+
+export interface RouteEntry {
+  domain: string;
+  name: string;
+  /** The function's file, `functions/<domain>/<verb-noun>.ts`. */
+  file: string;
+  route: Route;
+}
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The table as a list: what everything derived from it walks. */
+export const routeEntries: RouteEntry[] = Object.entries(api).flatMap(([domain, routes]) =>
+  Object.entries(routes).map(([name, route]) => ({
+    domain,
+    name,
+    file: `functions/${domain}/${kebab(name)}.ts`,
+    route: route as Route,
+  })),
+);

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+
+/** The stage payloads of Reading A (rows ARA-58 to ARA-60): types only; what is enough to go on stands in rules.ts. */
+const rating = z.number().int().min(1).max(5);
+const completedAt = z.iso.datetime().optional();
+
+export const triageAnswers = z.object({
+  scenarios: z.record(z.string(), z.enum(['a', 'b'])),
+  priorities: z.record(z.string(), z.number().int().min(0).max(100)),
+  completedAt,
+});
+export const coreAnswers = z.object({
+  interests: z.record(z.string(), rating),
+  values: z.array(z.string()).max(5),
+  personality: z.record(z.string(), rating),
+  completedAt,
+});
+export const deepDiveAnswers = z.object({
+  skills: z.record(z.string(), rating),
+  preferences: z.record(z.string(), z.string()),
+  constraints: z.record(z.string(), z.union([z.string(), z.array(z.string()).max(32)])),
+  uploadedFile: z.object({ name: z.string().max(255), size: z.number().int().min(0) }).nullish(),
+  completedAt,
+});
+
+export type TriageAnswers = z.infer<typeof triageAnswers>;
+export type CoreAnswers = z.infer<typeof coreAnswers>;
+export type DeepDiveAnswers = z.infer<typeof deepDiveAnswers>;
+
+/** All that a person has said: the input of the ranking engine. */
+export interface Answers {
+  triage: TriageAnswers;
+  core: CoreAnswers;
+  deepDive: DeepDiveAnswers;
+}

@@ -1,0 +1,88 @@
+/** The shape of the Reading A item bank; the items themselves stand in items.data.ts (part 2 §3, rows ARA-46 to ARA-56). */
+
+export const interestCodes = ['R', 'I', 'A', 'S', 'E', 'C'] as const;
+export type InterestCode = (typeof interestCodes)[number];
+
+/** O*NET's six work values; the occupation facts carry one extent for each. */
+export const workValues = [
+  'achievement',
+  'independence',
+  'recognition',
+  'relationships',
+  'support',
+  'working_conditions',
+] as const;
+export type WorkValue = (typeof workValues)[number];
+
+export const traits = ['extraversion', 'conscientiousness', 'openness', 'agreeableness', 'neuroticism'] as const;
+export type Trait = (typeof traits)[number];
+
+export const priorityKeys = ['stability', 'structure', 'growth', 'flexibility', 'purpose', 'salary'] as const;
+export type PriorityKey = (typeof priorityKeys)[number];
+
+export interface ScenarioOption {
+  id: 'a' | 'b';
+  text: string;
+  weights: Record<PriorityKey, number>;
+}
+export interface Scenario {
+  /** scenario_1 … scenario_6 */
+  id: string;
+  title: string;
+  text: string;
+  options: [ScenarioOption, ScenarioOption];
+}
+export interface PriorityPair {
+  /** salary_purpose, stability_growth, flexibility_structure; 0 is wholly the left side, 100 wholly the right. */
+  id: string;
+  label: string;
+  left: { key: PriorityKey; label: string };
+  right: { key: PriorityKey; label: string };
+}
+export interface InterestItem {
+  /** int_1 … int_18 */
+  id: string;
+  text: string;
+  category: 'realistic' | 'investigative' | 'artistic' | 'social' | 'enterprising' | 'conventional';
+  code: InterestCode;
+}
+export interface ValueItem {
+  /** val_1 … val_12 */
+  id: string;
+  label: string;
+  description: string;
+  category: 'extrinsic' | 'altruistic' | 'intrinsic' | 'lifestyle' | 'security' | 'power' | 'social';
+  /** The O*NET work value the pick speaks for; two items each. */
+  value: WorkValue;
+}
+export interface PersonalityItem {
+  /** per_1 … per_10 */
+  id: string;
+  text: string;
+  trait: Trait;
+  reverse: boolean;
+}
+export interface SkillItem {
+  /** skill_1 … skill_15 */
+  id: string;
+  name: string;
+  category: string;
+  description: string;
+  /** The O*NET skill or knowledge element it measures, for example 2.B.1.… */
+  element: string;
+}
+export interface ChoiceQuestion {
+  id: string;
+  text: string;
+  multiple: boolean;
+  options: { id: string; label: string }[];
+}
+
+export interface ItemBank {
+  variant: 'gold-standard-v1';
+  /** Raised whenever an item, a key or a text changes. */
+  version: string;
+  triage: { scenarios: Scenario[]; priorities: PriorityPair[] };
+  core: { interests: InterestItem[]; values: ValueItem[]; personality: PersonalityItem[] };
+  deepDive: { skills: SkillItem[]; preferences: ChoiceQuestion[]; constraints: ChoiceQuestion[] };
+}

@@ -1,0 +1,21 @@
+/** The three stages, by the index the calls carry (CON-03, ARA-62). */
+export const stages = ['triage', 'core', 'deepDive'] as const;
+export type Stage = (typeof stages)[number];
+
+export const stageTitle: Record<Stage, string> = { triage: 'Triage', core: 'Core', deepDive: 'Deep Dive' };
+
+/** Part 1 and 2 name these minutes per stage; the header and the intro name a total of 12-18 (D-06). */
+export const stageMinutes: Record<Stage, string> = { triage: '3-4', core: '6-8', deepDive: '4-6' };
+export const introMinutes = '12-18';
+
+export const assessmentStatuses = ['in_progress', 'completed', 'abandoned', 'expired'] as const;
+export type AssessmentStatus = (typeof assessmentStatuses)[number];
+
+/** A session may be continued for this long (D-74). */
+export const SESSION_HOURS = 24;
+/** Results of a Free account are readable for this long (D-08, D-79). */
+export const RESULT_DAYS = 30;
+
+export const variants = ['gold-standard-v1'] as const;
+export type Variant = (typeof variants)[number];
+export const defaultVariant: Variant = 'gold-standard-v1';

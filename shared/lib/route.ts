@@ -1,0 +1,38 @@
+import type * as z from 'zod';
+import type { Feature } from '#shared/plans/catalogue.ts';
+
+/** Who may call: required on every route, so that nothing is public by omission. */
+export type Access = 'public' | 'user' | 'subscriber' | 'admin' | 'webhook';
+
+export type Method = 'GET' | 'POST' | 'DELETE';
+
+/**
+ * A route is data. API Gateway, the local gateway, the Lambda wrapper, the web client and docs/openapi.json are all
+ * derived from it. `input` is the one object a handler sees: path parameters, query and body merged in that order of
+ * precedence. What `output` does not name does not leave.
+ */
+export interface Route<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+  method: Method;
+  /** Under /api, exactly the specification's words; `{id}` marks a path parameter. */
+  path: `/${string}`;
+  access: Access;
+  /** The feature one call uses up. */
+  quota?: Feature;
+  summary: string;
+  input: I;
+  output: O;
+  /** How long the client waits; 10 s (part 1 §9) unless told otherwise. */
+  timeoutMs?: number;
+  /** Largest accepted body in bytes; 256 KB unless told otherwise (reliability C11). */
+  maxBodyBytes?: number;
+  /** Seconds a shared cache may keep the answer; only for public reference data. Everything else is `no-store`. */
+  cacheSeconds?: number;
+}
+
+export function route<I extends z.ZodType, O extends z.ZodType>(definition: Route<I, O>): Route<I, O> {
+  return definition;
+}
+
+export type Input<R> = R extends Route<infer I, z.ZodType> ? z.input<I> : never;
+export type Parsed<R> = R extends Route<infer I, z.ZodType> ? z.output<I> : never;
+export type Output<R> = R extends Route<z.ZodType, infer O> ? z.output<O> : never;

@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { id } from '#shared/lib/ids.ts';
+
+const score = z.number().min(0).max(100);
+
+/** A role as the stored row shows it (DAT-12). Missing figures are null: never invented (D-51). */
+export const storedRole = z.object({
+  /** a known role id where there is one, else the O*NET-SOC code */
+  id: z.string(),
+  code: z.string(),
+  title: z.string(),
+  final_score: score,
+  salary_range: z.string().nullable(),
+  growth_outlook: z.string().nullable(),
+  opportunity: z.object({
+    salary_p50: z.number().nullable(),
+    salary_p75: z.number().nullable(),
+    growth: z.number().nullable(),
+  }),
+});
+
+/** One summand of a score: `points` of the final score, and what caused it. */
+export const receipt = z.object({
+  part: z.enum([
+    'interests',
+    'values',
+    'personality',
+    'skills',
+    'wage',
+    'growth',
+    'openings',
+    'ai_exposure',
+    'skill_gaps',
+    'preparation',
+    'study_time',
+    'budget',
+    'place',
+    'remote',
+  ]),
+  dimension: z.enum(['fit', 'opportunity', 'feasibility']),
+  label: z.string(),
+  points: z.number(),
+  /** item ids whose answers caused it: int_4, val_2, scenario_3 … */
+  answers: z.array(z.string()),
+});
+
+export const gap = z.object({
+  element: z.string(),
+  name: z.string(),
+  /** your level and the occupation's, both 0-100; null when you left the skill out */
+  yours: z.number().nullable(),
+  needed: z.number(),
+  importance: z.number(),
+});
+
+const role = storedRole.extend({
+  fit_score: score,
+  opportunity_score: score,
+  feasibility_score: score,
+  /** equal numbers are ties: the difference is smaller than the answers can tell */
+  tie_group: z.number().int(),
+  opportunity: storedRole.shape.opportunity.extend({
+    demand: z.string().nullable(),
+    openings: z.number().nullable(),
+    ai_exposure: z.number().nullable(),
+    telework: z.number().nullable(),
+  }),
+  gaps: z.array(gap),
+  transferable: z.array(gap),
+  why: z.array(receipt),
+  time_to_transition: z.string().nullable(),
+  cost_to_transition: z.string().nullable(),
+});
+
+/** The assessment result entity (rows DAT-16 to DAT-19, part 2 §3). */
+export const resultBody = z.object({
+  id,
+  assessment_id: id,
+  session_id: id,
+  created_at: z.iso.datetime(),
+  expires_at: z.iso.datetime().nullable(),
+  /** the owner’s answers by stage; absent for anyone else */
+  raw_assessment_data: z.object({ triage: z.unknown(), core: z.unknown(), deepDive: z.unknown() }).optional(),
+  scoring_meta: z.object({
+    modelVersion: z.string(),
+    dataVersion: z.string(),
+    dataHash: z.string(),
+    scoringTime: z.iso.datetime(),
+    topScores: z.array(score),
+    userVector: z.object({ interests: z.array(z.number()).length(6) }),
+    answersHash: z.string(),
+  }),
+  scores: z.object({ final: score, confidence: score, fit: score, opportunity: score, feasibility: score }),
+  clusters: z.array(z.object({ name: z.string(), avg_score: score, tie_group: z.number().int() })),
+  roles: z.array(role),
+  stability: z.object({
+    /** "if you answered again, about N of 10 would stay": predicted mean overlap of the two top tens, 0-10 */
+    expected_overlap: z.number().min(0).max(10),
+  }),
+  careless: z.object({ flagged: z.boolean(), reasons: z.array(z.string()) }),
+  skill_bridge_plan: z.array(z.object({ skill: z.string(), gap: z.number(), time: z.string() })),
+  score_drivers: z.array(receipt),
+  boost_accuracy: z.object({ show: z.boolean(), message: z.string(), action_url: z.string() }),
+});
+
+export type Receipt = z.infer<typeof receipt>;
+export type Gap = z.infer<typeof gap>;
+export type ResultBody = z.infer<typeof resultBody>;
+export type ResultRole = z.infer<typeof role>;
+export type StoredRole = z.infer<typeof storedRole>;

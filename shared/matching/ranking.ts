@@ -1,0 +1,78 @@
+/**
+ * What the engine answers, for the server and for the browser alike. The engine itself:
+ *   rank(facts, answers, what-if?)        -> Ranking      (rank.ts)
+ *   explain(facts, ranking, index)        -> Explanation  (receipts.ts)
+ *   toResult(facts, ranking)              -> the parts of the result entity that follow from it (result.ts)
+ * All pure: same answers, model version and data version give the same numbers bit for bit.
+ */
+import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import type { PriorityKey } from '#shared/assessment/gold-standard/item-types.ts';
+import type { Gap, Receipt } from './contract.ts';
+
+/** What a person changes in the what-if panel: any subset of priorities and constraints. */
+export interface WhatIf {
+  /** pair id -> 0-100, replacing the stored slider */
+  priorities?: Record<string, number>;
+  /** replaces single constraint or preference answers */
+  constraints?: Answers['deepDive']['constraints'];
+  preferences?: Answers['deepDive']['preferences'];
+}
+
+/** One occupation's place. Scores are 0-100 and unrounded; `index` points into the facts table. */
+export interface Placed {
+  index: number;
+  code: string;
+  title: string;
+  rank: number;
+  final: number;
+  fit: number;
+  opportunity: number;
+  feasibility: number;
+  /** occupations with the same number cannot be told apart by these answers */
+  tieGroup: number;
+}
+
+/** A field is an SOC major group. */
+export interface Field {
+  /** two digits, for example "15" */
+  code: string;
+  name: string;
+  score: number;
+  tieGroup: number;
+  /** indexes of its occupations within the ranking’s best 50, best first */
+  occupations: number[];
+}
+
+export interface Ranking {
+  modelVersion: string;
+  dataVersion: string;
+  dataHash: string;
+  answersHash: string;
+  /** emphasis of fit, opportunity and feasibility in the final score; sums to 1 */
+  weights: { fit: number; opportunity: number; feasibility: number };
+  /** how much each priority counts, from the triage answers; sums to 1 */
+  priorities: Record<PriorityKey, number>;
+  /** of the best occupation, unrounded 0-100 */
+  scores: { final: number; confidence: number; fit: number; opportunity: number; feasibility: number };
+  /** standardised interests R I A S E C in norm standard deviations */
+  interests: number[];
+  fields: Field[];
+  top: Placed[];
+  /** every occupation’s final score by facts index; NaN where it cannot be ranked */
+  finals: Float64Array;
+  /** facts indexes, best first */
+  order: Int32Array;
+  /** expected number of the ten that would stay if the person answered again */
+  expectedOverlap: number;
+  careless: { flagged: boolean; reasons: string[] };
+}
+
+export interface Explanation {
+  placed: Placed;
+  /** sum of `points` equals `placed.final` to 1e-9 */
+  receipts: Receipt[];
+  gaps: Gap[];
+  transferable: Gap[];
+  /** why an occupation stands where it does, and the one change that would lift it most; verified by re-ranking */
+  barriers: string[];
+}

@@ -1,0 +1,119 @@
+import * as z from 'zod';
+import { route } from '#shared/lib/route.ts';
+
+/** The publishers' release the embedded table was made from; `2025-09` is the version key of part 2 §7 (NET-11). */
+export const defaultDataVersion = '2025-09';
+
+/** An O*NET-SOC code such as 15-1252.00, or one of the ten known role ids such as software_engineer. */
+export const roleId = z
+  .string()
+  .regex(/^(\d{2}-\d{4}\.\d{2}|[a-z][a-z_]{2,40})$/, 'must be an O*NET-SOC code or a known role id');
+const city = z
+  .string()
+  .regex(/^[\p{L}0-9 .,'’()-]{1,60}$/u, 'must be a place name')
+  .optional();
+
+/** Where a figure comes from: shown beside it, everywhere. */
+export const source = z.object({
+  publisher: z.string(),
+  release: z.string(),
+  /** ISO date or month the figure speaks for */
+  date: z.string(),
+  kind: z.enum(['observed', 'modelled', 'snapshot', 'example']),
+});
+
+/** A figure with its source; `null` is "not available", never zero. */
+export const figure = z.object({ value: z.number().nullable(), unit: z.string(), source });
+
+export const occupationsRoutes = {
+  getRoleVectors: route({
+    method: 'GET',
+    path: '/v1/roles/vectors',
+    access: 'public',
+    summary: 'All occupations with interest profile and median wage.',
+    input: z.object({
+      version: z
+        .string()
+        .regex(/^\d{4}-\d{2}$/, 'must look like 2025-09')
+        .default(defaultDataVersion),
+    }),
+    output: z.object({
+      version: z.string(),
+      release: z.string(),
+      roles: z.array(
+        z.object({
+          id: z.string(),
+          role_id: z.string().nullable(),
+          title: z.string(),
+          interests_vector: z.array(z.number()).length(6),
+          median_salary: z.number().nullable(),
+        }),
+      ),
+    }),
+    cacheSeconds: 86_400,
+  }),
+  getOpportunity: route({
+    method: 'GET',
+    path: '/v1/opportunity',
+    access: 'user',
+    summary: 'Growth, openings, AI exposure and telework of one occupation.',
+    input: z.object({ roleId, city }),
+    output: z.object({
+      roleId: z.string(),
+      code: z.string(),
+      title: z.string(),
+      place: z.string(),
+      employment: figure,
+      growth: figure,
+      openings: figure,
+      aiExposure: figure,
+      telework: figure,
+      opportunity_score: z.number().nullable(),
+    }),
+  }),
+  getSalaries: route({
+    method: 'GET',
+    path: '/v1/salaries',
+    access: 'user',
+    summary: 'Annual wages of one occupation, national and, where the place names a US state, in that state.',
+    input: z.object({ roleId, city }),
+    output: z.object({
+      roleId: z.string(),
+      code: z.string(),
+      title: z.string(),
+      currency: z.literal('USD'),
+      place: z.string(),
+      p10: figure,
+      p25: figure,
+      p50: figure,
+      p75: figure,
+      p90: figure,
+      states: z.array(z.object({ state: z.string(), p50: figure, employment: figure })),
+    }),
+  }),
+  rank: route({
+    method: 'POST',
+    path: '/rank',
+    access: 'admin',
+    summary: 'Rank all occupations for raw vectors: the developer’s probe of the engine (SYS-07).',
+    input: z.object({
+      riasec: z.array(z.number().min(-1000).max(1000)).length(6),
+      values: z.array(z.number().min(-1000).max(1000)).length(6),
+      styles: z.array(z.number().min(-1000).max(1000)).length(10),
+      constraints: z
+        .object({
+          minSalary: z.number().min(0).max(10_000_000).optional(),
+          remote: z.boolean().optional(),
+          country: z.string().max(60).optional(),
+          region: z.string().max(60).optional(),
+        })
+        .default({}),
+      topN: z.number().int().min(1).max(50).default(10),
+    }),
+    output: z.object({
+      model_version: z.string(),
+      data_version: z.string(),
+      roles: z.array(z.object({ id: z.string(), title: z.string(), score: z.number() })),
+    }),
+  }),
+};

@@ -1,0 +1,127 @@
+/** What the ranking knows of every occupation, column by column; index i is the same occupation in each. */
+export interface Facts {
+  /** `2025-09`, the version key of the specification */
+  dataVersion: string;
+  /** The publishers' releases in one line, for the screen */
+  release: string;
+  /** SHA-256 of the encoded table: goes into a result so that it can be reproduced */
+  hash: string;
+  count: number;
+  /** O*NET-SOC 2019 codes, ascending */
+  codes: string[];
+  titles: string[];
+  /** count × 6, R I A S E C, O*NET occupational interest 1-7 */
+  interests: Float32Array;
+  /** count × 6 in the order of `workValues`, O*NET extent 1-7; NaN where O*NET has none */
+  values: Float32Array;
+  /** count × 21 in the order of `workStyles`, O*NET work style impact about -3…3; NaN where there is none */
+  styles: Float32Array;
+  /** count × 15 in the order of `skillElements`, O*NET level 0-7; NaN where there is none */
+  skills: Float32Array;
+  /** count × 15, O*NET importance 1-5; NaN where there is none */
+  skillImportance: Float32Array;
+  /** 1-5 */
+  jobZone: Uint8Array;
+  /** index into `educationLevels` */
+  education: Uint8Array;
+  /** US dollars a year, NaN where none is published */
+  wageP10: Float64Array;
+  wageP25: Float64Array;
+  wageP50: Float64Array;
+  wageP75: Float64Array;
+  wageP90: Float64Array;
+  /** persons, OEWS */
+  employment: Float64Array;
+  /** percent over ten years, Employment Projections */
+  growth: Float64Array;
+  /** persons a year, Employment Projections */
+  openings: Float64Array;
+  /** 0-1, Eloundou et al. human-rated beta: share of the work that language-model tools touch; not jobs lost */
+  exposure: Float64Array;
+  /** 0-1, Microsoft AI applicability; NaN where there is none */
+  applicability: Float64Array;
+  /** 0-1, share of the work that can be done from home; NaN where there is none */
+  telework: Float64Array;
+  /** 1 where wage, employment, growth are those of a wider group that this occupation shares with others */
+  sharedFigures: Uint8Array;
+}
+
+/** Lazily loaded beside the ranking: what only the details of one occupation need. */
+export interface OccupationDetails {
+  /** codes of related occupations, nearest first */
+  related: string[];
+  /** technologies named in current postings, by the publisher's flag */
+  technologies: string[];
+  /** O*NET element id → [importance 1-5, level 0-7] for all skills and knowledge areas not suppressed */
+  elements: Record<string, [number, number]>;
+}
+
+/** O*NET work styles in the order of `Facts.styles`: element name as key. Filled by the importer's column order. */
+export const workStyles = [
+  'achievement_orientation',
+  'adaptability',
+  'attention_to_detail',
+  'cautiousness',
+  'cooperation',
+  'dependability',
+  'empathy',
+  'humility',
+  'initiative',
+  'innovation',
+  'integrity',
+  'intellectual_curiosity',
+  'leadership_orientation',
+  'optimism',
+  'perseverance',
+  'self_confidence',
+  'self_control',
+  'sincerity',
+  'social_orientation',
+  'stress_tolerance',
+  'tolerance_for_ambiguity',
+] as const;
+
+/** BLS typical entry education, from least to most. */
+export const educationLevels = [
+  'No formal educational credential',
+  'High school diploma or equivalent',
+  'Some college, no degree',
+  'Postsecondary nondegree award',
+  "Associate's degree",
+  "Bachelor's degree",
+  "Master's degree",
+  'Doctoral or professional degree',
+] as const;
+
+/** The fifteen O*NET skills and knowledge areas the assessment asks about, chosen for information (design: validity). */
+export const skillElements = [
+  '2.A.1.d', // Speaking
+  '2.C.3.b', // Engineering and Technology
+  '2.B.3.k', // Troubleshooting
+  '2.C.4.e', // Psychology
+  '2.B.5.b', // Management of Financial Resources
+  '2.C.7.d', // History and Archeology
+  '2.C.4.d', // Biology
+  '2.C.8.a', // Public Safety and Security
+  '2.C.1.d', // Sales and Marketing
+  '2.B.4.h', // Systems Evaluation
+  '2.C.3.a', // Computers and Electronics
+  '2.C.2.b', // Food Production
+  '2.C.7.c', // Fine Arts
+  '2.C.10', // Transportation
+  '2.B.3.d', // Installation
+] as const;
+
+/** The ten role ids the specification names (RES-41), mapped onto the table (D-77). */
+export const knownRoles: Record<string, string> = {
+  software_engineer: '15-1252.00',
+  data_scientist: '15-2051.00',
+  product_manager: '11-2021.00',
+  marketing_manager: '11-2021.00',
+  financial_analyst: '13-2051.00',
+  ui_ux_designer: '15-1255.00',
+  sales_manager: '11-2022.00',
+  business_analyst: '13-1111.00',
+  project_manager: '13-1082.00',
+  cybersecurity_analyst: '15-1212.00',
+};
