@@ -1,0 +1,40 @@
+import { App, Tags, Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { ApiStack } from './api.ts';
+import { AuthStack } from './auth.ts';
+import { DataStack } from './data.ts';
+import { EdgeStack } from './edge.ts';
+import { readStage } from './stage.ts';
+import { WatchStack } from './watch.ts';
+import { WebStack } from './web.ts';
+
+/** The whole deployment. Read it first: which stacks there are and what each may know of the others. */
+export function waymark(app: App): App {
+  const stage = readStage(app.node);
+  const name = (stack: string) => `Waymark-${stage.name}-${stack}`;
+  const props = { stage, env: { account: stage.account, region: stage.region }, crossRegionReferences: true };
+
+  const data = new DataStack(app, name('Data'), props);
+  const auth = new AuthStack(app, name('Auth'), props);
+  const api = new ApiStack(app, name('Api'), { ...props, data, auth });
+  const edge =
+    stage.name === 'prod'
+      ? new EdgeStack(app, name('Edge'), { ...props, env: { account: stage.account, region: 'us-east-1' } })
+      : undefined;
+  const web = new WebStack(app, name('Web'), { ...props, api, auth, webAclArn: edge?.webAclArn });
+  new WatchStack(app, name('Watch'), { ...props, data, auth, api });
+
+  for (const [stack, dataClass] of [
+    [data, 'personal'],
+    [auth, 'personal'],
+    [api, 'none'],
+    [web, 'public'],
+  ] as const)
+    Tags.of(stack).add('data-class', dataClass);
+  Tags.of(app).add('app', 'waymark');
+  Tags.of(app).add('stage', stage.name);
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  return app;
+}
+
+if (import.meta.main) waymark(new App());

@@ -1,0 +1,37 @@
+import type { api } from '#shared/api.ts';
+
+export type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query' | 'ConditionCheckItem';
+
+type RouteKey = {
+  [Domain in keyof typeof api]: `${Domain & string}.${keyof (typeof api)[Domain] & string}`;
+}[keyof typeof api];
+
+/** What a change of the account item may touch: the item itself, and the assessment it archives on the way. */
+const account: TableAction[] = ['GetItem', 'PutItem', 'UpdateItem'];
+
+/**
+ * Which table actions each function may perform, and nothing beyond. A new route does not compile until it stands
+ * here. The transactions need no right of their own: each of their parts does.
+ */
+export const tableGrants: Record<RouteKey, TableAction[]> = {
+  'account.signOut': account,
+  'assessment.startSession': account,
+  'assessment.getSession': ['GetItem'],
+  'assessment.saveAnswer': account,
+  'assessment.completeAssessment': account,
+  'assessment.getResult': ['GetItem'],
+  'assessment.checkHealth': ['GetItem'],
+  'assessment.getItemBank': [],
+  'assessment.listAssessments': ['Query'],
+  'assessment.listResults': ['Query'],
+  'assessment.deleteAssessment': [...account, 'DeleteItem'],
+  'occupations.getRoleVectors': [],
+  'occupations.getOpportunity': [],
+  'occupations.getSalaries': [],
+  'occupations.rank': [],
+  'plans.checkGate': account,
+  'plans.commitGate': account,
+  'plans.releaseGate': account,
+  'plans.getUsageSummary': ['GetItem'],
+  'plans.checkSubscription': ['GetItem'],
+};

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * How a handler becomes a bundle, for the CDK and for the size test alike. The SDK is bundled and tree-shaken: that
+ * loads in half the time of the runtime's copy. A Lambda's credentials always stand in its environment, so the
+ * provider chain (132 kB: files, SSO, instance metadata) is replaced by that one provider.
+ */
+export const bundling = {
+  target: 'node24',
+  format: 'esm',
+  minify: true,
+  mainFields: ['module', 'main'],
+  alias: { '@aws-sdk/credential-provider-node': here('./environment-credentials.ts') },
+  /** some SDK dependencies are CommonJS and call require */
+  banner: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
+} as const;
+
+/** The folder of the embedded occupation facts; functions that rank get a copy beside their code. */
+export const factsFolder = here('../../shared/occupations/data');

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import type { RouteEntry } from '#shared/api.ts';
+
+type JsonSchema = { [key: string]: unknown };
+
+/** The full JSON Schema of what a client sends; what docs/openapi.json shows. */
+export const inputSchema = (entry: RouteEntry): JsonSchema =>
+  z.toJSONSchema(entry.route.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+
+export const outputSchema = (entry: RouteEntry): JsonSchema =>
+  z.toJSONSchema(entry.route.output, { io: 'output', unrepresentable: 'any' }) as JsonSchema;
+
+/**
+ * What API Gateway refuses by itself before a function runs: a body that is no object. Types and required fields stay
+ * with the function, because the gateway cannot name the field and the reason. Null where a body may be missing,
+ * since the gateway refuses an empty body as soon as there is a model.
+ */
+export function gatewayModel(entry: RouteEntry): JsonSchema | null {
+  if (entry.route.method !== 'POST') return null;
+  const required = inputSchema(entry).required as string[] | undefined;
+  return required?.length ? { type: 'object' } : null;
+}
+
+/** Path parameters a route names in braces. */
+export const pathParameters = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);

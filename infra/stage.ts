@@ -1,0 +1,40 @@
+import type { Node } from 'constructs';
+
+/** Everything in which one deployment differs from another. Stacks read it from here and nowhere else. */
+export interface Stage {
+  name: 'dev' | 'prod';
+  account: string | undefined;
+  region: string;
+  /** The address people use, for example https://app.example.com. Required for prod: mails and links carry it. */
+  appOrigin: string;
+  /** ACM certificate in us-east-1 for `appOrigin`'s host; without one CloudFront's own domain serves. */
+  certificateArn: string | undefined;
+  /** Mail address that alarms go to. */
+  alarmEmail: string;
+  /** New AWS accounts allow only ten concurrent executions: then nothing can be reserved. */
+  reserveConcurrency: boolean;
+  /** A label for usage plans, not a secret: it stands in /config.json for every browser to read (D-37). */
+  publicApiKey: string;
+}
+
+/** Reads `-c stage=prod -c appOrigin=…` from the command line or cdk.json; says which value is missing. */
+export function readStage(node: Node): Stage {
+  const name = node.tryGetContext('stage') ?? 'dev';
+  if (name !== 'dev' && name !== 'prod') throw new Error(`stage must be dev or prod, not ${name}`);
+  const context = (key: string, fallback?: string): string => {
+    const value = node.tryGetContext(key) ?? fallback;
+    if (typeof value !== 'string' || value === '') throw new Error(`prod needs -c ${key}=…`);
+    return value;
+  };
+  const prod = name === 'prod';
+  return {
+    name,
+    account: process.env.CDK_DEFAULT_ACCOUNT,
+    region: node.tryGetContext('region') ?? process.env.CDK_DEFAULT_REGION ?? 'eu-central-1',
+    appOrigin: context('appOrigin', prod ? undefined : 'https://dev.waymark.example'),
+    certificateArn: prod ? context('certificateArn') : node.tryGetContext('certificateArn'),
+    alarmEmail: context('alarmEmail', prod ? undefined : 'alarms@waymark.example'),
+    reserveConcurrency: node.tryGetContext('reserveConcurrency') !== 'false' && prod,
+    publicApiKey: `waymark-${name}-browser-client`,
+  };
+}

@@ -1,0 +1,175 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginProtocolPolicy,
+  OriginRequestPolicy,
+  OriginSslPolicy,
+  PriceClass,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import type { Construct } from 'constructs';
+import type { ApiStack } from './api.ts';
+import type { AuthStack } from './auth.ts';
+import { acknowledge } from './lib/acknowledge.ts';
+import { headersPolicy } from './lib/headers-policy.ts';
+import type { Stage } from './stage.ts';
+
+const build = fileURLToPath(new URL('../web/dist', import.meta.url));
+
+/**
+ * Paths without a file extension are screens: they get the app. A function on the default behaviour and not an error
+ * page, because an error page would also rewrite the API's own 403 and 404 (reliability I36).
+ */
+const screensToIndex = `function handler(event) {
+  var request = event.request;
+  if (!/\\.[a-z0-9]+$/i.test(request.uri)) request.uri = '/index.html';
+  return request;
+}`;
+
+/** What browsers meet: one CloudFront distribution with the built app and, under /api, the API. */
+export class WebStack extends Stack {
+  readonly distribution: Distribution;
+
+  constructor(
+    scope: Construct,
+    id: string,
+    props: StackProps & { stage: Stage; api: ApiStack; auth: AuthStack; webAclArn: string | undefined },
+  ) {
+    super(scope, id, props);
+    const { stage, api, auth } = props;
+
+    const logs = this.bucket('Logs', { expiration: Duration.days(90), ownership: ObjectOwnership.OBJECT_WRITER });
+    const site = this.bucket('Site', { logs });
+
+    const headers = headersPolicy(this, 'Headers', {
+      cognitoEndpoint: `https://cognito-idp.${this.region}.amazonaws.com`,
+    });
+    const host = new URL(stage.appOrigin).host;
+    this.distribution = new Distribution(this, 'Distribution', {
+      comment: stage.appOrigin,
+      defaultRootObject: 'index.html',
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      priceClass: PriceClass.PRICE_CLASS_100,
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      ...(stage.certificateArn && {
+        domainNames: [host],
+        certificate: Certificate.fromCertificateArn(this, 'Certificate', stage.certificateArn),
+      }),
+      ...(props.webAclArn && { webAclId: props.webAclArn }),
+      logBucket: logs,
+      logFilePrefix: 'cloudfront/',
+      defaultBehavior: {
+        origin: S3BucketOrigin.withOriginAccessControl(site),
+        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+        allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        responseHeadersPolicy: headers,
+        functionAssociations: [
+          {
+            eventType: FunctionEventType.VIEWER_REQUEST,
+            function: new EdgeFunction(this, 'ScreensToIndex', {
+              runtime: FunctionRuntime.JS_2_0,
+              code: FunctionCode.fromInline(screensToIndex),
+            }),
+          },
+        ],
+      },
+      additionalBehaviors: {
+        '/api/*': {
+          // the execute-api host takes neither another Host header nor plain HTTP
+          origin: new HttpOrigin(`${api.api.restApiId}.execute-api.${this.region}.${this.urlSuffix}`, {
+            originPath: `/${stage.name}`,
+            protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+            originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+            readTimeout: Duration.seconds(30),
+          }),
+          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+          allowedMethods: AllowedMethods.ALLOW_ALL,
+          cachePolicy: CachePolicy.CACHING_DISABLED,
+          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+          responseHeadersPolicy: headers,
+        },
+      },
+    });
+
+    this.deploy(site, stage, auth);
+    new CfnOutput(this, 'AppAddress', { value: `https://${this.distribution.distributionDomainName}` });
+    acknowledge(this.distribution, {
+      'AwsSolutions-CFR1': 'the product is sold across the EU and its users travel: no country is shut out',
+      ...(!stage.certificateArn && {
+        'AwsSolutions-CFR4':
+          'a dev deployment without its own domain serves under cloudfront.net, whose certificate fixes the minimum',
+      }),
+      ...(!props.webAclArn && {
+        'AwsSolutions-CFR2':
+          'a dev deployment has its firewall on the API and the user pool only; the site is static files',
+      }),
+    });
+  }
+
+  private bucket(id: string, options: { logs?: Bucket; expiration?: Duration; ownership?: ObjectOwnership }): Bucket {
+    const bucket = new Bucket(this, id, {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      minimumTLSVersion: 1.2,
+      objectOwnership: options.ownership ?? ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      removalPolicy: RemovalPolicy.RETAIN,
+      ...(options.logs && { serverAccessLogsBucket: options.logs, serverAccessLogsPrefix: `${id.toLowerCase()}/` }),
+      ...(options.expiration && { lifecycleRules: [{ expiration: options.expiration }] }),
+    });
+    if (!options.logs)
+      acknowledge(bucket, { 'AwsSolutions-S1': 'this bucket holds the access logs; logging itself would never end' });
+    return bucket;
+  }
+
+  /** Hashed files are kept for ever by browsers, the page and its configuration are asked for each time. */
+  private deploy(site: Bucket, stage: Stage, auth: AuthStack): void {
+    const assets = existsSync(build) ? [Source.asset(build, { exclude: ['index.html'] })] : []; // synth before the first web build: the drift test makes sure a deploy has one
+    const shared = { destinationBucket: site, prune: false, retainOnDelete: true } as const;
+    if (assets.length > 0)
+      new BucketDeployment(this, 'Assets', {
+        ...shared,
+        sources: assets,
+        cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+      });
+    new BucketDeployment(this, 'Pages', {
+      ...shared,
+      sources: [
+        ...(existsSync(build) ? [Source.asset(build, { exclude: ['assets/**'] })] : []),
+        Source.jsonData('config.json', {
+          region: this.region,
+          userPoolId: auth.userPool.userPoolId,
+          userPoolClientId: auth.client.userPoolClientId,
+          cognitoEndpoint: null,
+          stage: stage.name,
+          apiKey: stage.publicApiKey,
+        }),
+      ],
+      cacheControl: [CacheControl.fromString('no-cache')],
+      distribution: this.distribution,
+      distributionPaths: ['/index.html', '/config.json'],
+    });
+    for (const child of this.node.findAll())
+      if (child.node.id.startsWith('Custom::CDKBucketDeployment'))
+        acknowledge(child, {
+          'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]':
+            'the CDK’s own upload function, which runs at deployment only and serves no user',
+          'AwsSolutions-L1': 'the CDK’s own upload function: its runtime moves with the CDK version',
+        });
+  }
+}

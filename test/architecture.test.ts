@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { routeEntries } from '#shared/api.ts';
+import { importsOf, read, sourceFiles } from './support/source-tree.ts';
+
+const code = sourceFiles(/^(shared|functions|infra|web\/src)\/.*\.tsx?$/);
+const everything = sourceFiles(/\.(tsx?|mjs|css|html|json|md|yml)$/);
+const under = (prefix: string) => code.filter((file) => file.startsWith(prefix));
+const ours = /^(shared|functions|infra|web|test)\//;
+
+/** file -> imports that `allowed` does not permit */
+const breaches = (files: string[], allowed: (target: string, file: string) => boolean): string[] =>
+  files.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => !allowed(target, file))
+      .map((target) => `${file} -> ${target}`),
+  );
+
+const lines = (files: string[], pattern: RegExp): string[] =>
+  files.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+  );
+
+describe('the walls between the trees', () => {
+  it('looks at real files, so that an empty list cannot pass for order', () => {
+    expect(code.length).toBeGreaterThan(40);
+    expect(under('functions/').length).toBeGreaterThan(10);
+    expect(under('web/src/').length).toBeGreaterThan(10);
+  });
+
+  it('shared is pure: it imports itself, zod and hashing, nothing that does I/O', () => {
+    const packages = new Set(['zod', '@noble/hashes/sha2.js', '@noble/hashes/utils.js']);
+    expect(breaches(under('shared/'), (target) => target.startsWith('shared/') || packages.has(target))).toEqual([]);
+  });
+
+  it('functions import shared and themselves, never infra or web', () => {
+    expect(
+      breaches(under('functions/'), (target) => !ours.test(target) || /^(shared|functions)\//.test(target)),
+    ).toEqual([]);
+  });
+
+  it('web imports shared and itself, never functions, infra or Node', () => {
+    expect(
+      breaches(under('web/src/'), (target) =>
+        !ours.test(target) ? !target.startsWith('node:') : /^(shared|web\/src)\//.test(target),
+      ),
+    ).toEqual([]);
+  });
+
+  it('nothing imports tests', () => {
+    expect(breaches(code, (target) => !target.startsWith('test/'))).toEqual([]);
+  });
+
+  it('the local stack stays out of the functions, the CDK and the bundles (R10)', () => {
+    const outside = code.filter((file) => !file.startsWith('infra/local/'));
+    expect(breaches(outside, (target) => !target.startsWith('infra/local/'))).toEqual([]);
+  });
+});
+
+describe('the order inside the trees', () => {
+  const layer = (file: string): string => file.split('/')[1] as string;
+
+  it('functions: lib below data below serve below domains, and never domain to domain', () => {
+    const rank = (file: string) => {
+      if (file.startsWith('functions/lib/')) return 0;
+      if (file.startsWith('functions/data/')) return 1;
+      return file === 'functions/serve.ts' ? 2 : 3;
+    };
+    expect(
+      breaches(under('functions/'), (target, file) => {
+        if (!target.startsWith('functions/')) return true;
+        if (rank(file) === 3 && rank(target) === 3) return layer(file) === layer(target);
+        return rank(target) <= rank(file);
+      }),
+    ).toEqual([]);
+  });
+
+  it('web: ui below api, session and shell, below features, below the table of screens; never feature to feature', () => {
+    const rank = (file: string) => {
+      const folder = file.split('/')[2] as string;
+      if (folder === 'ui') return 0;
+      if (['api', 'session', 'shell', 'paths.ts'].includes(folder)) return 1;
+      return folder === 'features' ? 2 : 3;
+    };
+    expect(
+      breaches(under('web/src/'), (target, file) => {
+        if (!target.startsWith('web/src/') || target.endsWith('.css')) return true;
+        if (rank(file) === 2 && rank(target) === 2) return file.split('/')[3] === target.split('/')[3];
+        return rank(target) <= rank(file);
+      }),
+    ).toEqual([]);
+  });
+
+  it('there are no import cycles', () => {
+    const state = new Map<string, 'open' | 'done'>();
+    const cycles: string[] = [];
+    const visit = (file: string, trail: string[]): void => {
+      if (state.get(file) === 'done') return;
+      if (state.get(file) === 'open') {
+        cycles.push([...trail.slice(trail.indexOf(file)), file].join(' -> '));
+        return;
+      }
+      state.set(file, 'open');
+      const text = read(file);
+      for (const target of importsOf(file)) {
+        const onlyTypes = new RegExp(`import type [^;]*${target.split('/').at(-1)?.replace('.', '\\.')}`).test(text);
+        if (code.includes(target) && !onlyTypes) visit(target, [...trail, file]);
+      }
+      state.set(file, 'done');
+    };
+    for (const file of code) visit(file, []);
+    expect(cycles).toEqual([]);
+  });
+});
+
+describe('one way in and out of the outside world', () => {
+  const only = (pattern: RegExp, files: string[], ...homes: string[]) =>
+    lines(files, pattern).filter((line) => !homes.some((home) => line.startsWith(home)));
+
+  it('process.env of a function is read in functions/lib/env.ts', () => {
+    expect(
+      only(/process\.env/, [...under('functions/'), ...under('shared/'), ...under('web/')], 'functions/lib/env.ts'),
+    ).toEqual([]);
+  });
+
+  it('DynamoDB is spoken to in functions/lib/table.ts, Amplify in web/src/session', () => {
+    const amplifyHomes = /^web\/src\/session\//;
+    expect(
+      breaches(
+        under('functions/'),
+        (target, file) => !target.startsWith('@aws-sdk/') || file === 'functions/lib/table.ts',
+      ),
+    ).toEqual([]);
+    expect(breaches(under('web/'), (target, file) => !/^aws-amplify/.test(target) || amplifyHomes.test(file))).toEqual(
+      [],
+    );
+  });
+
+  it('time is passed in: no clock in shared or in a function’s domain', () => {
+    const timeless = [...under('shared/'), ...under('functions/').filter((file) => !file.startsWith('functions/lib/'))];
+    expect(lines(timeless, /Date\.now\(\)|new Date\(\)|Math\.random\(\)/)).toEqual([]);
+  });
+
+  it('keys of the table are written in functions/data only', () => {
+    const elsewhere = code.filter((file) => !file.startsWith('functions/data/') && !file.startsWith('infra/local/'));
+    expect(
+      lines(elsewhere, /(USER|ASSESSMENT|ACCOUNT)#|['"`]pk['"`]|\bpk:/).filter((line) => !line.includes('//')),
+    ).toEqual([]);
+  });
+
+  it('functions do not know where they run', () => {
+    expect(lines(under('functions/'), /isLocal|STAGE\s*===?\s*['"]local/)).toEqual([]);
+  });
+});
+
+describe('names and habits', () => {
+  it('folders and files have names of the domain', () => {
+    const forbidden =
+      /(^|\/)(utils?|helpers?|common|misc|types|index|services|hooks|interfaces|dtos|mappers)(\.tsx?|\/)/;
+    expect(everything.filter((file) => forbidden.test(file) && file !== 'web/index.html')).toEqual([]);
+  });
+
+  it('modules are kebab-case, components PascalCase', () => {
+    expect(
+      code.filter(
+        (file) => file.endsWith('.ts') && !/\/[a-z0-9]+(-[a-z0-9]+)*(\.data|\.module)?(\.d)?\.ts$/.test(file),
+      ),
+    ).toEqual([]);
+    expect(
+      code.filter((file) => file.endsWith('.tsx') && !/\/([A-Z][A-Za-z0-9]*|main|routes)\.tsx$/.test(file)),
+    ).toEqual([]);
+  });
+
+  it('zod is imported as a namespace: 96 kB in a bundle instead of 449', () => {
+    expect(lines([...code, ...sourceFiles(/^test\/.*\.ts$/)], /import \{[^}]*\bz\b[^}]*\} from 'zod'/)).toEqual([]);
+  });
+
+  it('tests mock no modules, and no work is left as a note', () => {
+    const tests = sourceFiles(/^test\/.*\.tsx?$/).filter((file) => file !== 'test/architecture.test.ts');
+    expect(lines(tests, /vi\.(mock|doMock|stubGlobal)\(/)).toEqual([]);
+    expect(lines([...code, ...tests], /\b(TODO|FIXME|XXX)\b/)).toEqual([]);
+  });
+
+  it('every route has its function, and every function of a domain is a route or a named trigger', () => {
+    const triggers = ['functions/account/write-mail.ts'];
+    const handlers = under('functions/').filter((file) => /export const handler\b/.test(read(file)));
+    expect(handlers.filter((file) => !triggers.includes(file)).sort()).toEqual(
+      routeEntries.map((entry) => entry.file).sort(),
+    );
+  });
+
+  it('no path of a machine and no address of a package registry stands in the repository', () => {
+    const suspicious = /\/work\/|\/root\/|registry\.npmjs|pypi\.org|\.library|"resolved"/;
+    expect(
+      lines(
+        everything.filter((file) => file !== 'test/architecture.test.ts'),
+        suspicious,
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Every file git tracks or would track, as it is in the working tree. */
+export function sourceFiles(pattern: RegExp): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return [...new Set(listed.split('\n'))].filter((file) => pattern.test(file) && existsSync(join(root, file))).sort();
+}
+
+export const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+const aliases: Record<string, string> = {
+  '#shared/': 'shared/',
+  '#functions/': 'functions/',
+  '#infra/': 'infra/',
+  '#web/': 'web/src/',
+  '#test/': 'test/',
+};
+
+/** What a file imports: repository paths for our own files, package names for the rest. */
+export function importsOf(file: string): string[] {
+  const specifiers = [
+    ...read(file).matchAll(/(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]/g),
+    ...read(file).matchAll(/(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g),
+    ...read(file).matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g),
+  ].map((match) => (match[1] as string).replace(/\?.*$/, ''));
+  return specifiers.map((specifier) => {
+    if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier));
+    const alias = Object.keys(aliases).find((prefix) => specifier.startsWith(prefix));
+    return alias ? specifier.replace(alias, aliases[alias] as string) : specifier;
+  });
+}
