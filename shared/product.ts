@@ -4,4 +4,10 @@ export const product = {
   tagline: 'Know where the path goes on.',
   supportEmail: 'support@waymark.example',
   salesEmail: 'sales@waymark.example',
+  /** Where "View Jobs" searches: a fixed host, and the parameter that keeps postings of the last day (RES-12). */
+  jobSearch: {
+    name: 'LinkedIn',
+    url: 'https://www.linkedin.com/jobs/search/',
+    lastDay: { name: 'f_TPR', value: 'r86400' },
+  },
 } as const;

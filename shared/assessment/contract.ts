@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { id } from '#shared/lib/ids.ts';
 import { route } from '#shared/lib/route.ts';
 import { resultBody, storedRole } from '#shared/matching/contract.ts';
+import { storedList } from '#shared/matching/stored-list.ts';
 import { claimedUser, gateAnswer } from '#shared/plans/contract.ts';
 import { itemBankShape } from './gold-standard/rules.ts';
 import { assessmentStatuses, defaultVariant, variants } from './stages.ts';
@@ -31,8 +32,8 @@ const resultRow = z.object({
   fit_score: z.number(),
   opportunity_score: z.number(),
   feasibility_score: z.number(),
-  top_roles: z.array(storedRole),
-  top_clusters: z.array(z.object({ name: z.string(), avg_score: z.number() })),
+  top_roles: storedList(storedRole),
+  top_clusters: storedList(z.object({ name: z.string(), avg_score: z.number() })),
   created_at: z.iso.datetime(),
 });
 

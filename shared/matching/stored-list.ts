@@ -1,0 +1,17 @@
+import * as z from 'zod';
+
+/** A stored list may arrive as JSON text (DAT-10, DAT-11): read it, and take what cannot be read as an empty list. */
+export function storedList<T extends z.ZodType>(item: T) {
+  return z.preprocess(listOf, z.array(item));
+}
+
+function listOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== 'string') return [];
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return Array.isArray(parsed) ? parsed : [];
+  } catch {
+    return [];
+  }
+}

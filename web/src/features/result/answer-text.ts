@@ -1,0 +1,42 @@
+import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import type { ItemBank } from '#shared/assessment/gold-standard/item-types.ts';
+
+/** One answer in words, as the receipts lead down to it. */
+export interface AnswerLine {
+  id: string;
+  question: string;
+  answer: string;
+}
+
+const likes = ['Strongly Dislike', 'Dislike', 'Unsure', 'Like', 'Strongly Like'];
+const agrees = ['Strongly Disagree', 'Disagree', 'Neutral', 'Agree', 'Strongly Agree'];
+const levels = ['Beginner', 'Developing', 'Proficient', 'Advanced', 'Expert'];
+
+const rated = (words: string[], rating: number | undefined) =>
+  rating === undefined ? 'left out' : `${rating} of 5, ${words[rating - 1]}`;
+
+/** Looks up what was asked under an item id and what the person said; null for an id the bank does not hold. */
+export function answerReader(bank: ItemBank, answers: Answers): (id: string) => AnswerLine | null {
+  const lines = new Map<string, AnswerLine>();
+  const add = (id: string, question: string, answer: string) => lines.set(id, { id, question, answer });
+
+  for (const { id, title, options } of bank.triage.scenarios) {
+    const chosen = options.find((option) => option.id === answers.triage.scenarios[id]);
+    add(id, title, chosen?.text ?? 'left out');
+  }
+  for (const { id, label, left, right } of bank.triage.priorities) {
+    const value = answers.triage.priorities[id];
+    add(id, label, value === undefined ? 'left out' : `${left.label} ${100 - value}, ${right.label} ${value}`);
+  }
+  for (const { id, text } of bank.core.interests) add(id, text, rated(likes, answers.core.interests[id]));
+  for (const { id, label } of bank.core.values)
+    add(id, label, answers.core.values.includes(id) ? 'one of your picks' : 'not picked');
+  for (const { id, text } of bank.core.personality) add(id, text, rated(agrees, answers.core.personality[id]));
+  for (const { id, name } of bank.deepDive.skills) add(id, name, rated(levels, answers.deepDive.skills[id]));
+  for (const { id, text, options } of [...bank.deepDive.preferences, ...bank.deepDive.constraints]) {
+    const chosen = [answers.deepDive.preferences[id] ?? answers.deepDive.constraints[id] ?? []].flat();
+    const labels = chosen.map((option) => options.find((known) => known.id === option)?.label ?? option);
+    add(id, text, labels.length > 0 ? labels.join(', ') : 'left out');
+  }
+  return (id) => lines.get(id) ?? null;
+}
