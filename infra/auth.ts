@@ -5,7 +5,6 @@ import {
   ClientAttributes,
   FeaturePlan,
   Mfa,
-  OAuthScope,
   StandardThreatProtectionMode,
   UserPool,
   type UserPoolClient,
@@ -71,7 +70,6 @@ export class AuthStack extends Stack {
       readAttributes: email.withStandardAttributes({ email: true, emailVerified: true }),
       writeAttributes: email,
       disableOAuth: true,
-      oAuth: { scopes: [OAuthScope.COGNITO_ADMIN] },
     });
 
     new CfnUserPoolGroup(this, 'Admins', {

@@ -1,6 +1,7 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { Operation } from 'aws-cdk-lib/aws-dynamodb';
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
@@ -10,6 +11,15 @@ import type { ApiStack } from './api.ts';
 import type { AuthStack } from './auth.ts';
 import type { DataStack } from './data.ts';
 import type { Stage } from './stage.ts';
+
+/** what the functions do to the table; an alarm may add up ten metrics at most */
+const operations = [
+  Operation.GET_ITEM,
+  Operation.PUT_ITEM,
+  Operation.UPDATE_ITEM,
+  Operation.QUERY,
+  Operation.TRANSACT_WRITE_ITEMS,
+];
 
 /** Who is woken, and the sentence that says what users lose. One door for every alarm. */
 export class WatchStack extends Stack {
@@ -64,13 +74,13 @@ export class WatchStack extends Stack {
     const { table } = props.data;
     this.alarm(
       'table.throttles',
-      table.metricThrottledRequestsForOperations({ period: Duration.minutes(5) }),
+      table.metricThrottledRequestsForOperations({ operations, period: Duration.minutes(5) }),
       1,
       'answers and results cannot be saved at times',
     );
     this.alarm(
       'table.system-errors',
-      table.metricSystemErrorsForOperations({ period: Duration.minutes(5) }),
+      table.metricSystemErrorsForOperations({ operations, period: Duration.minutes(5) }),
       1,
       'answers and results cannot be read or saved at times',
     );

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps, Token } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
@@ -19,7 +19,7 @@ import {
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { BlockPublicAccess, Bucket, BucketEncryption, type CfnBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import type { ApiStack } from './api.ts';
@@ -164,12 +164,32 @@ export class WebStack extends Stack {
       distribution: this.distribution,
       distributionPaths: ['/index.html', '/config.json'],
     });
+    this.acceptUploadFunction(site);
+  }
+
+  /** The CDK's own upload function runs at deployment only; each of its wildcard rights is accepted by name. */
+  private acceptUploadFunction(site: Bucket): void {
+    const reason = 'the CDK’s own upload function, which runs at deployment only and which no user reaches: ';
+    const siteArn = `<${this.getLogicalId(site.node.defaultChild as CfnBucket)}.Arn>`;
+    const account = Token.isUnresolved(this.account) ? '<AWS::AccountId>' : this.account;
+    const stagedAssets = `arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-${account}-${this.region}`;
+    const rights = {
+      ...Object.fromEntries(
+        ['GetObject*', 'GetBucket*', 'List*', 'DeleteObject*', 'Abort*'].map((action) => [
+          `Action::s3:${action}`,
+          `${reason}it copies the build into the site bucket`,
+        ]),
+      ),
+      [`Resource::${stagedAssets}/*`]: `${reason}it reads the staged build`,
+      [`Resource::${siteArn}/*`]: `${reason}it writes the site`,
+      'Resource::*': `${reason}cloudfront:CreateInvalidation`,
+    };
     for (const child of this.node.findAll())
       if (child.node.id.startsWith('Custom::CDKBucketDeployment'))
         acknowledge(child, {
-          'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]':
-            'the CDK’s own upload function, which runs at deployment only and serves no user',
-          'AwsSolutions-L1': 'the CDK’s own upload function: its runtime moves with the CDK version',
+          'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]': `${reason}it writes its own log`,
+          'AwsSolutions-L1': `${reason}its runtime moves with the CDK version`,
+          ...Object.fromEntries(Object.entries(rights).map(([right, why]) => [`AwsSolutions-IAM5[${right}]`, why])),
         });
   }
 }

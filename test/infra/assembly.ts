@@ -1,0 +1,37 @@
+import { App, Stack } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { waymark } from '#infra/app.ts';
+
+export interface Resource {
+  Type: string;
+  Properties: Record<string, any>;
+  DeletionPolicy?: string;
+  UpdateReplacePolicy?: string;
+}
+
+const prodContext = {
+  stage: 'prod',
+  region: 'eu-central-1',
+  appOrigin: 'https://app.waymark.example',
+  certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/11112222-3333-4444-5555-666677778888',
+  alarmEmail: 'alarms@waymark.example',
+  // bundling is the size test's work; here the shape of the template is looked at
+  'aws:cdk:bundling-stacks': [],
+};
+
+/** The stacks of a production deployment as CloudFormation would get them. */
+export function production(): {
+  stacks: Stack[];
+  templates: Map<string, any>;
+  all: (type: string) => [string, Resource][];
+} {
+  process.env.CDK_DEFAULT_ACCOUNT = '111122223333';
+  const app = waymark(new App({ context: prodContext, analyticsReporting: false }));
+  const stacks = app.node.children.filter((child): child is Stack => Stack.isStack(child));
+  const templates = new Map(stacks.map((stack) => [stack.stackName, Template.fromStack(stack).toJSON()]));
+  const all = (type: string): [string, Resource][] =>
+    [...templates.values()].flatMap((template) =>
+      Object.entries(template.Resources as Record<string, Resource>).filter(([, resource]) => resource.Type === type),
+    );
+  return { stacks, templates, all };
+}

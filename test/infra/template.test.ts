@@ -1,0 +1,317 @@
+import { describe, expect, it } from 'vitest';
+import { tableShape } from '#functions/data/table-shape.ts';
+import { accessTokenScope } from '#infra/api.ts';
+import { securityHeaders } from '#infra/lib/security-headers.ts';
+import { routeEntries } from '#shared/api.ts';
+import { production } from './assembly.ts';
+
+const { stacks, templates, all } = production();
+const text = (value: unknown) => JSON.stringify(value);
+/** functions of ours, not the CDK's own deployment helpers */
+const ours = () => all('AWS::Lambda::Function').filter(([id]) => !/^(Custom|AWS)/.test(id));
+
+describe('data', () => {
+  const [[, table] = []] = all('AWS::DynamoDB::Table');
+
+  it('the table can be restored, is protected, kept and encrypted with our key (I01 to I03)', () => {
+    expect(table?.Properties.PointInTimeRecoverySpecification.PointInTimeRecoveryEnabled).toBe(true);
+    expect(table?.Properties.DeletionProtectionEnabled).toBe(true);
+    expect([table?.DeletionPolicy, table?.UpdateReplacePolicy]).toEqual(['Retain', 'Retain']);
+    expect(table?.Properties.SSESpecification).toMatchObject({ SSEEnabled: true, SSEType: 'KMS' });
+  });
+
+  it('its keys and its expiry attribute are the ones the code uses (I04)', () => {
+    expect(table?.Properties.TimeToLiveSpecification).toEqual({
+      AttributeName: tableShape.ttlAttribute,
+      Enabled: true,
+    });
+    expect(table?.Properties.KeySchema).toEqual([
+      { AttributeName: tableShape.partitionKey, KeyType: 'HASH' },
+      { AttributeName: tableShape.sortKey, KeyType: 'RANGE' },
+    ]);
+  });
+
+  it('it is paid by request, with a brake, and has no index that copies answers (I05, I06)', () => {
+    expect(table?.Properties.BillingMode).toBe('PAY_PER_REQUEST');
+    expect(table?.Properties.OnDemandThroughput.MaxWriteRequestUnits).toBeGreaterThan(0);
+    expect(table?.Properties.GlobalSecondaryIndexes).toBeUndefined();
+  });
+
+  it('buckets are private, encrypted and speak TLS only (I07, I08, I11)', () => {
+    const buckets = all('AWS::S3::Bucket');
+    expect(buckets.length).toBeGreaterThan(0);
+    for (const [id, bucket] of buckets) {
+      expect([id, ...Object.values(bucket.Properties.PublicAccessBlockConfiguration)]).toEqual([
+        id,
+        true,
+        true,
+        true,
+        true,
+      ]);
+      expect(bucket.Properties.BucketEncryption, id).toBeDefined();
+      expect(bucket.Properties.WebsiteConfiguration, id).toBeUndefined();
+      expect(bucket.DeletionPolicy, id).toBe('Retain');
+    }
+    const denies = all('AWS::S3::BucketPolicy').filter(([, policy]) =>
+      text(policy).includes('"aws:SecureTransport":"false"'),
+    );
+    expect(denies.length).toBe(buckets.length);
+  });
+});
+
+describe('identity', () => {
+  const [[, pool] = []] = all('AWS::Cognito::UserPool');
+  const [[, client] = []] = all('AWS::Cognito::UserPoolClient');
+
+  it('the pool is protected, case-insensitive and verifies a new address before it uses it (I13)', () => {
+    expect(pool?.Properties).toMatchObject({
+      DeletionProtection: 'ACTIVE',
+      UsernameConfiguration: { CaseSensitive: false },
+      AutoVerifiedAttributes: ['email'],
+      UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ['email'] },
+      AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'verified_email', Priority: 1 }] },
+    });
+  });
+
+  it('the password policy is the recorded decision, with compromised-password checks (I14, AUT-17, AUT-20)', () => {
+    expect(pool?.Properties.Policies.PasswordPolicy).toMatchObject({
+      MinimumLength: 6,
+      RequireLowercase: false,
+      RequireNumbers: false,
+      RequireSymbols: false,
+      RequireUppercase: false,
+    });
+    expect(pool?.Properties).toMatchObject({ UserPoolTier: 'PLUS', MfaConfiguration: 'OPTIONAL' });
+  });
+
+  it('the client tells nobody who exists, uses SRP, and its tokens are short and revocable (I15)', () => {
+    expect(client?.Properties).toMatchObject({
+      PreventUserExistenceErrors: 'ENABLED',
+      EnableTokenRevocation: true,
+      GenerateSecret: false,
+      AccessTokenValidity: 60,
+      IdTokenValidity: 60,
+    });
+    expect(client?.Properties.ExplicitAuthFlows.filter((flow: string) => /PASSWORD_AUTH|CUSTOM/.test(flow))).toEqual(
+      [],
+    );
+    expect(client?.Properties.RefreshTokenRotation.Feature).toBe('ENABLED');
+  });
+
+  it('nobody writes an attribute that decides anything (I16), and admins stand in a group of their own (I17)', () => {
+    expect(client?.Properties.WriteAttributes).toEqual(['email']);
+    expect(all('AWS::Cognito::UserPoolGroup').map(([, group]) => group.Properties.GroupName)).toEqual(['admin']);
+  });
+});
+
+describe('the API equals the route table', () => {
+  const [apiTemplate] = [...templates.entries()]
+    .filter(([name]) => name.endsWith('-Api'))
+    .map(([, template]) => template);
+  const resources = Object.entries<any>(apiTemplate.Resources);
+  const pathOf = (reference: any): string => {
+    const id = reference.Ref as string | undefined;
+    if (!id) return '';
+    const resource = apiTemplate.Resources[id];
+    return `${pathOf(resource.Properties.ParentId)}/${resource.Properties.PathPart}`;
+  };
+  const methods = resources
+    .filter(([, resource]) => resource.Type === 'AWS::ApiGateway::Method')
+    .map(([, resource]) => ({ ...resource.Properties, path: pathOf(resource.Properties.ResourceId) }));
+
+  it('has exactly its methods and paths', () => {
+    expect(methods.map((method) => `${method.HttpMethod} ${method.path}`).sort()).toEqual(
+      routeEntries.map(({ route }) => `${route.method} /api${route.path}`).sort(),
+    );
+  });
+
+  it('asks for an access token wherever the table does, and only the listed routes are open (I18, T-001)', () => {
+    const open = methods.filter((method) => method.AuthorizationType === 'NONE').map((method) => method.path);
+    expect(open.sort()).toEqual(['/api/assessment-health', '/api/v1/assessment/item-bank', '/api/v1/roles/vectors']);
+    for (const method of methods.filter((candidate) => candidate.AuthorizationType !== 'NONE')) {
+      expect([method.path, method.AuthorizationType, method.AuthorizationScopes]).toEqual([
+        method.path,
+        'COGNITO_USER_POOLS',
+        [accessTokenScope],
+      ]);
+    }
+  });
+
+  it('is throttled, traced and logged without bodies (I19)', () => {
+    const [[, stage] = []] = all('AWS::ApiGateway::Stage');
+    expect(stage?.Properties.TracingEnabled).toBe(true);
+    expect(stage?.Properties.AccessLogSetting.Format).not.toMatch(/body/i);
+    const [settings] = stage?.Properties.MethodSettings ?? [];
+    expect(settings).toMatchObject({ DataTraceEnabled: false, LoggingLevel: 'ERROR' });
+    expect(settings.ThrottlingRateLimit).toBeGreaterThan(0);
+  });
+
+  it('answers its own refusals in our error shape, cross-origin reads allowed to nobody (I20)', () => {
+    const answers = all('AWS::ApiGateway::GatewayResponse');
+    expect(answers.length).toBeGreaterThan(5);
+    for (const [id, answer] of answers) {
+      expect(answer.Properties.ResponseTemplates['application/json'], id).toMatch(/"error":\{"code":"[A-Z_]+"/);
+      expect(text(answer), id).not.toMatch(/Access-Control-Allow-Origin/i);
+    }
+  });
+
+  it('has one firewall before the API and one before sign-in, with rates and room for honest text (I40 to I42)', () => {
+    const firewalls = all('AWS::WAFv2::WebACL').filter(([, acl]) => acl.Properties.Scope === 'REGIONAL');
+    expect(firewalls).toHaveLength(2);
+    expect(all('AWS::WAFv2::WebACLAssociation')).toHaveLength(2);
+    for (const [, acl] of firewalls) {
+      const rules = text(acl.Properties.Rules);
+      for (const group of ['CommonRuleSet', 'KnownBadInputs', 'AmazonIpReputation']) expect(rules).toContain(group);
+      expect(rules).toContain('"Limit":2000');
+      expect(rules).toContain('"Limit":100');
+    }
+    expect(text(firewalls[0]?.[1])).toContain('KB_64');
+  });
+
+  it('leaves room below CloudFormation’s limit of 500 resources a stack', () => {
+    for (const [name, template] of templates)
+      expect([name, Object.keys(template.Resources).length < 450]).toEqual([name, true]);
+  });
+});
+
+describe('functions', () => {
+  it('there is one for each route, and the mail trigger', () => {
+    expect(ours()).toHaveLength(routeEntries.length + 1);
+  });
+
+  it('each has a role of its own (I21)', () => {
+    const roles = ours().map(([, fn]) => text(fn.Properties.Role));
+    expect(new Set(roles).size).toBe(roles.length);
+  });
+
+  it('each has a timeout, memory, the newest runtime, tracing and its own log with retention (I22, I48)', () => {
+    for (const [id, fn] of ours()) {
+      expect([
+        id,
+        fn.Properties.Runtime,
+        fn.Properties.TracingConfig.Mode,
+        fn.Properties.LoggingConfig.LogFormat,
+      ]).toEqual([id, 'nodejs24.x', 'Active', 'JSON']);
+      expect(fn.Properties.Timeout, id).toBeLessThanOrEqual(29);
+      expect(fn.Properties.MemorySize, id).toBeGreaterThanOrEqual(256);
+    }
+    for (const [id, log] of all('AWS::Logs::LogGroup'))
+      expect(log.Properties.RetentionInDays, id).toBeLessThanOrEqual(90);
+  });
+
+  it('may do what its table line says, nowhere else, and never scan (I23)', () => {
+    const everywhere = new Set(['xray:PutTraceSegments', 'xray:PutTelemetryRecords']);
+    const ownPolicies = all('AWS::IAM::Policy').filter(([id]) => !id.startsWith('Custom'));
+    expect(ownPolicies.length).toBeGreaterThan(routeEntries.length);
+    for (const [id, policy] of ownPolicies)
+      for (const statement of policy.Properties.PolicyDocument.Statement) {
+        const actions: string[] = [statement.Action].flat();
+        for (const action of actions) {
+          expect([id, action]).not.toEqual([
+            id,
+            expect.stringMatching(/^\*|:\*$|dynamodb:(Scan|DeleteTable|BatchWriteItem)|iam:PassRole/),
+          ]);
+          if ([statement.Resource].flat().includes('*'))
+            expect({ id, action, ok: everywhere.has(action) }).toEqual({ id, action, ok: true });
+        }
+      }
+  });
+
+  it('carries no secret and knows its stage (I27), and is called by the gateway or the pool only (I28)', () => {
+    for (const [id, fn] of ours()) {
+      expect(text(fn.Properties.Environment), id).not.toMatch(/sk_|whsec_|AKIA|-----BEGIN|ALLOW_SELF_RESET/);
+      expect(fn.Properties.Environment.Variables.STAGE, id).toBe('prod');
+    }
+    for (const [id, permission] of all('AWS::Lambda::Permission')) {
+      expect(permission.Properties.SourceArn, id).toBeDefined();
+      expect(permission.Properties.Principal, id).not.toBe('*');
+    }
+    expect(all('AWS::Lambda::Url')).toEqual([]);
+  });
+});
+
+describe('the edge', () => {
+  const [[, distribution] = []] = all('AWS::CloudFront::Distribution');
+  const config = distribution?.Properties.DistributionConfig;
+
+  it('speaks TLS 1.2 and HTTP/3, is logged and has a firewall (I34)', () => {
+    expect(config).toMatchObject({
+      HttpVersion: 'http2and3',
+      ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021' },
+    });
+    expect(config.Logging).toBeDefined();
+    expect(config.WebACLId).toBeDefined();
+    expect(config.DefaultCacheBehavior.ViewerProtocolPolicy).toBe('redirect-to-https');
+  });
+
+  it('never caches the API and passes Authorization on (I35)', () => {
+    const [api] = config.CacheBehaviors;
+    expect(api).toMatchObject({ PathPattern: '/api/*', ViewerProtocolPolicy: 'https-only' });
+    expect(api.CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad');
+    expect(api.OriginRequestPolicyId).toBe('b689b0a8-53d0-40ab-baf2-68738e2966ac');
+  });
+
+  it('sends deep links to the app without rewriting errors of the API (I36)', () => {
+    expect(config.CustomErrorResponses).toBeUndefined();
+    expect(config.DefaultCacheBehavior.FunctionAssociations).toHaveLength(1);
+    expect(config.CacheBehaviors[0].FunctionAssociations).toBeUndefined();
+  });
+
+  it('sends the very headers the local stack sends, on every behaviour (I37, T-093)', () => {
+    const [[, policy] = []] = all('AWS::CloudFront::ResponseHeadersPolicy');
+    const expected = securityHeaders({ cognitoEndpoint: 'https://cognito-idp.eu-central-1.amazonaws.com' });
+    const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } =
+      policy?.Properties.ResponseHeadersPolicyConfig ?? {};
+    expect(own.ContentSecurityPolicy.ContentSecurityPolicy).toBe(expected['content-security-policy']);
+    expect(own.StrictTransportSecurity).toMatchObject({ AccessControlMaxAgeSec: 63072000, IncludeSubdomains: true });
+    const sent = Object.fromEntries(custom.Items.map((item: any) => [item.Header, item.Value]));
+    for (const [name, value] of Object.entries(sent)) expect(value).toBe(expected[name]);
+    expect(Object.keys(sent).length + 5).toBe(Object.keys(expected).length);
+    for (const behaviour of [config.DefaultCacheBehavior, ...config.CacheBehaviors])
+      expect(behaviour.ResponseHeadersPolicyId).toBeDefined();
+  });
+
+  it('reads the site bucket as itself and nobody else does (I38)', () => {
+    expect(all('AWS::CloudFront::OriginAccessControl')).toHaveLength(1);
+    expect(text(all('AWS::S3::BucketPolicy'))).toContain('AWS:SourceArn');
+  });
+});
+
+describe('watching', () => {
+  it('every function has three alarms that say what users lose and reach somebody (I31, I46)', () => {
+    const alarms = all('AWS::CloudWatch::Alarm');
+    expect(alarms.length).toBeGreaterThanOrEqual(ours().length * 3);
+    for (const [id, alarm] of alarms) {
+      expect(alarm.Properties.AlarmActions?.length, id).toBeGreaterThan(0);
+      expect(alarm.Properties.AlarmDescription.length, id).toBeGreaterThan(30);
+    }
+  });
+
+  it('the alarm topic is encrypted, speaks TLS and has a reader (I33), and our keys rotate (I45)', () => {
+    const [[, topic] = []] = all('AWS::SNS::Topic');
+    expect(topic?.Properties.KmsMasterKeyId).toBeDefined();
+    expect(all('AWS::SNS::Subscription')).toHaveLength(1);
+    for (const [id, key] of all('AWS::KMS::Key')) expect(key.Properties.EnableKeyRotation, id).toBe(true);
+  });
+});
+
+describe('the assembly', () => {
+  it('keeps data and identity in stacks of their own that cannot be deleted by accident (I50)', () => {
+    const protectedStacks = stacks
+      .filter((stack) => stack.terminationProtection)
+      .map((stack) => stack.stackName.split('-').at(-1));
+    expect(protectedStacks.sort()).toEqual(['Auth', 'Data']);
+  });
+
+  it('puts no secret in an output (I51)', () => {
+    for (const template of templates.values())
+      expect(text(template.Outputs ?? {})).not.toMatch(/sk_|whsec_|AKIA|Secret/);
+  });
+
+  it('keeps the logical ids of what holds state: another id would replace the table or the pool (I53)', () => {
+    expect([...all('AWS::DynamoDB::Table'), ...all('AWS::Cognito::UserPool')].map(([id]) => id)).toEqual([
+      'TableCD117FA1',
+      'Users0A0EEA89',
+    ]);
+  });
+});

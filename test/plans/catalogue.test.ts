@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { features, limitOf, type Plan, periodOf, planName, plans } from '#shared/plans/catalogue.ts';
+import { displayName, reasonText } from '#shared/plans/reason-text.ts';
+
+describe('the catalogue says what the specification says', () => {
+  const table: Record<string, [number, number, number]> = {
+    career_path_analyses: [1, 5, 15],
+    smart_matches_daily: [5, 50, 200],
+    salary_searches: [3, -1, -1],
+    resume_builds: [1, 20, 50],
+    industry_reports: [0, 2, 4],
+    trends_real_time_industries: [0, 5, -1],
+    realtime_market_intelligence: [0, -1, -1],
+  };
+
+  it('limits without packs (GAT-11 to GAT-17)', () => {
+    expect([...features].sort()).toEqual(Object.keys(table).sort());
+    for (const feature of features)
+      expect([feature, ...plans.map((plan) => limitOf(feature, plan, 0))]).toEqual([
+        feature,
+        ...(table[feature] as number[]),
+      ]);
+  });
+
+  it('packs add one report, and two trends on Pro only; they open nothing that is locked (GAT-15, GAT-16, GAT-18, GAT-19)', () => {
+    const with3 = (feature: (typeof features)[number]) => plans.map((plan: Plan) => limitOf(feature, plan, 3));
+    expect(with3('industry_reports')).toEqual([0, 5, 7]);
+    expect(with3('trends_real_time_industries')).toEqual([0, 11, -1]);
+    expect(with3('resume_builds')).toEqual([1, 20, 50]);
+  });
+
+  it('Max is the name of the key switch (BIL-01, BIL-02, BIL-30)', () => {
+    expect(plans.map((plan) => planName[plan])).toEqual(['Free', 'Pro', 'Max']);
+    expect(planName.switch).toBe('Max');
+  });
+
+  it('only smart matches count by the day (GAT-21, GAT-24)', () => {
+    expect(features.filter((feature) => periodOf(feature) === 'daily')).toEqual(['smart_matches_daily']);
+  });
+});
+
+describe('why a use is refused, in words', () => {
+  const denial = { feature: 'career_path_analyses', plan: 'Free', current: 1, limit: 1 };
+
+  it('FEATURE_LOCKED (GAT-22)', () => {
+    expect(reasonText({ ...denial, feature: 'industry_reports', reason: 'FEATURE_LOCKED' })).toBe(
+      'Industry Report is not available on the Free plan.',
+    );
+  });
+
+  it('PLAN_LIMIT with the period of the feature (GAT-23, GAT-24)', () => {
+    expect(reasonText({ ...denial, reason: 'PLAN_LIMIT' })).toBe(
+      "You've reached your monthly limit for Career Path Analysis (1/1).",
+    );
+    expect(reasonText({ ...denial, feature: 'smart_matches_daily', current: 5, limit: 5, reason: 'PLAN_LIMIT' })).toBe(
+      "You've reached your daily limit for Smart Job Matching (5/5).",
+    );
+  });
+
+  it('anything else (GAT-25)', () => {
+    expect(reasonText({ ...denial, reason: 'SOMETHING' })).toBe('This feature requires an upgrade.');
+  });
+
+  it('names, and title case where there is none (GAT-26, GAT-27)', () => {
+    expect(displayName('trends_real_time_industries')).toBe('Real-Time Trends');
+    expect(displayName('some_new_feature')).toBe('Some New Feature');
+  });
+});
