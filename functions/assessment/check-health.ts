@@ -1,0 +1,11 @@
+import { isReachable } from '#functions/data/reachable.ts';
+import { serve } from '#functions/serve.ts';
+import { assessmentRoutes } from '#shared/assessment/contract.ts';
+import { modelVersion } from '#shared/matching/model-version.ts';
+import { defaultDataVersion } from '#shared/occupations/contract.ts';
+
+export const handler = serve(assessmentRoutes.checkHealth, async (_input, { log }) => ({
+  status: (await isReachable(log)) ? 'ok' : 'degraded',
+  model_version: modelVersion,
+  data_version: defaultDataVersion,
+}));

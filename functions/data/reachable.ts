@@ -1,0 +1,13 @@
+import type { Log } from '#functions/lib/log.ts';
+import { getItem } from '#functions/lib/table.ts';
+
+/** Whether the table answers at all. The row asked for never exists. */
+export async function isReachable(log: Log): Promise<boolean> {
+  try {
+    await getItem({ pk: 'HEALTH', sk: 'HEALTH' });
+    return true;
+  } catch (error) {
+    log.error('table-unreachable', error);
+    return false;
+  }
+}

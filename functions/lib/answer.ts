@@ -1,0 +1,33 @@
+import type { APIGatewayProxyResult } from 'aws-lambda';
+import type * as z from 'zod';
+import { AppError, type errorBody } from '#shared/lib/errors.ts';
+import type { Route } from '#shared/lib/route.ts';
+
+const headersFor = (cache: string) => ({
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': cache,
+  'x-content-type-options': 'nosniff',
+});
+
+/** Passes through the route's output schema: what that does not name does not leave. */
+export function success(route: Route, output: unknown): APIGatewayProxyResult {
+  const cache = route.cacheSeconds ? `public, max-age=${route.cacheSeconds}` : 'no-store';
+  return { statusCode: 200, headers: headersFor(cache), body: JSON.stringify(route.output.parse(output)) };
+}
+
+/** An AppError as itself; anything else is a bug of ours and says nothing about itself. */
+export function refusal(error: unknown, correlationId: string): APIGatewayProxyResult {
+  const known =
+    error instanceof AppError ? error : new AppError('INTERNAL', 'Something went wrong on our side. Please try again.');
+  const body: z.infer<typeof errorBody> = {
+    error: { code: known.code, message: known.message, ...(known.field && { field: known.field }), correlationId },
+  };
+  return {
+    statusCode: known.status,
+    headers: {
+      ...headersFor('no-store'),
+      ...(known.retryAfterSeconds && { 'retry-after': String(known.retryAfterSeconds) }),
+    },
+    body: JSON.stringify(body),
+  };
+}

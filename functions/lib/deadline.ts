@@ -1,0 +1,16 @@
+import { AppError } from '#shared/lib/errors.ts';
+
+/**
+ * The answer of `work`, or a 503 once `ms` are over: a slow dependency is answered before the client gives up
+ * (reliability G21). What `work` still does then is as if the answer had been lost on its way.
+ */
+export function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new AppError('UNAVAILABLE', 'This took too long. Please try again.', { retryAfterSeconds: 1 })),
+      ms,
+    );
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+
+/** All that functions are told by their surroundings. Addresses of AWS services come to the SDK by its own variables. */
+const schema = z.object({
+  STAGE: z.enum(['local', 'dev', 'prod']),
+  TABLE_NAME: z.string().min(3),
+  USER_POOL_ID: z.string().min(1),
+  USER_POOL_CLIENT_ID: z.string().min(1),
+  APP_ORIGIN: z.url(),
+  /** The folder of the embedded occupation facts: beside the bundle in a Lambda, in the source otherwise. */
+  FACTS_DIR: z
+    .string()
+    .min(1)
+    .default(() => fileURLToPath(new URL('../../shared/occupations/data', import.meta.url))),
+});
+
+type Env = z.output<typeof schema>;
+
+/** Each variable is checked where it is read, since a function is given only what it needs. */
+export const env: Env = new Proxy({} as Env, {
+  get: (_, name) => {
+    if (!(name in schema.shape)) throw new Error(`${String(name)} is not a variable of the functions`);
+    const read = schema.shape[name as keyof Env].safeParse(process.env[name as string]);
+    if (!read.success) throw new Error(`environment variable ${String(name)}: ${read.error.issues[0]?.message}`);
+    return read.data;
+  },
+});

@@ -1,0 +1,34 @@
+import { clock } from './clock.ts';
+
+type Field = string | number | boolean | null | undefined;
+
+export interface Log {
+  /** What happened in the ordinary course. */
+  info(event: string, fields?: Record<string, Field>): void;
+  /** An attempt that rights or limits refused, or a right that was used: what an audit looks for. */
+  security(event: string, fields?: Record<string, Field>): void;
+  /** A bug or a dependency that failed. Only the error's name, message and stack are written, never its data. */
+  error(event: string, error: unknown, fields?: Record<string, Field>): void;
+}
+
+/**
+ * Lines of JSON on standard output. Fields are scalars on purpose: bodies, tokens, e-mail addresses and answers
+ * never fit in (reliability G27).
+ */
+export function logFor(base: Record<string, Field>): Log {
+  const write = (level: string, event: string, fields: Record<string, Field> = {}) =>
+    process.stdout.write(
+      `${JSON.stringify({ time: new Date(clock.now()).toISOString(), level, event, ...base, ...fields })}\n`,
+    );
+  return {
+    info: (event, fields) => write('info', event, fields),
+    security: (event, fields) => write('security', event, fields),
+    error: (event, error, fields) =>
+      write('error', event, {
+        ...fields,
+        ...(error instanceof Error
+          ? { name: error.name, message: error.message, stack: error.stack ?? null }
+          : { name: typeof error }),
+      }),
+  };
+}

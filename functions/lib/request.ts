@@ -1,0 +1,55 @@
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { AppError } from '#shared/lib/errors.ts';
+import type { Route } from '#shared/lib/route.ts';
+
+const defaultMaxBodyBytes = 256 * 1024;
+
+export function header(event: APIGatewayProxyEvent, name: string): string | undefined {
+  const key = Object.keys(event.headers ?? {}).find((each) => each.toLowerCase() === name);
+  return key === undefined ? undefined : event.headers[key];
+}
+
+/**
+ * Path parameters, query and body as one object; the path beats the query, the query the body.
+ * @throws AppError WRONG_CONTENT_TYPE, TOO_LARGE, BAD_INPUT
+ */
+export function readInput(route: Route, event: APIGatewayProxyEvent): Record<string, unknown> {
+  return {
+    ...(route.method === 'POST' ? readBody(route, event) : {}),
+    ...event.queryStringParameters,
+    ...event.pathParameters,
+  };
+}
+
+function readBody(route: Route, event: APIGatewayProxyEvent): object {
+  // a form or text post needs no preflight, so any page could send one: JSON only, with or without a body
+  const type = header(event, 'content-type');
+  if (!type || !/^application\/json\s*(;|$)/i.test(type))
+    throw new AppError('WRONG_CONTENT_TYPE', 'Send the body as application/json.');
+  const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+  if (bytes.byteLength > (route.maxBodyBytes ?? defaultMaxBodyBytes))
+    throw new AppError('TOO_LARGE', 'The request is too large.');
+  if (bytes.byteLength === 0) return {};
+  const body = parse(bytes.toString('utf8'));
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new AppError('BAD_INPUT', 'The body must be a JSON object.', { field: 'body' });
+  return body;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError('BAD_INPUT', 'The body is not valid JSON.', { field: 'body' });
+  }
+}
+
+/** @throws AppError BAD_INPUT for a key that is not 8 to 128 letters, digits, "_" or "-" (reliability C4) */
+export function readIdempotencyKey(event: APIGatewayProxyEvent): string | undefined {
+  const key = header(event, 'idempotency-key');
+  if (key !== undefined && !/^[A-Za-z0-9_-]{8,128}$/.test(key))
+    throw new AppError('BAD_INPUT', 'Idempotency-Key must be 8 to 128 letters, digits, "_" or "-".', {
+      field: 'Idempotency-Key',
+    });
+  return key;
+}

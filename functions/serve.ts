@@ -1,0 +1,118 @@
+/** One way in and one way out: route + handler -> Lambda. Everything that holds for all calls stands here. */
+import { createHash, randomUUID } from 'node:crypto';
+import middy from '@middy/core';
+import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context as LambdaContext } from 'aws-lambda';
+import type * as z from 'zod';
+import { AppError } from '#shared/lib/errors.ts';
+import type { Parsed, Route } from '#shared/lib/route.ts';
+import { refusal, success } from './lib/answer.ts';
+import { clock } from './lib/clock.ts';
+import { within } from './lib/deadline.ts';
+import { foreignUserField, readUser, type User } from './lib/identity.ts';
+import { type Log, logFor } from './lib/log.ts';
+import { readIdempotencyKey, readInput } from './lib/request.ts';
+
+export interface Context {
+  /** The verified caller. On a public route there is none, and reading it is a bug. */
+  user: User;
+  /** Milliseconds since the epoch, the same during the whole call. */
+  now: number;
+  /** Sixteen random bytes: what an id is made from. */
+  random16(): Uint8Array;
+  log: Log;
+  correlationId: string;
+  /** Set when the call carries an Idempotency-Key: `key` is equal for a repeat, `body` for the same input (C4). */
+  once: { key: string; body: string } | undefined;
+}
+
+type Handler<R extends Route> = (input: Parsed<R>, context: Context) => Promise<z.input<R['output']>>;
+
+/** What the steps of one call leave for each other. */
+interface Call extends LambdaContext {
+  started: number;
+  log: Log;
+  correlationId: string;
+  caller: User | undefined;
+  input: unknown;
+}
+
+/** The client waits this long unless the route says otherwise (part 1 §9); we answer before it gives up. */
+const clientWaitsMs = 10_000;
+const headStartMs = 1_500;
+
+/** @returns a Lambda handler for API Gateway's REST proxy events; it never throws */
+export function serve<R extends Route>(route: R, handle: Handler<R>) {
+  const deadlineMs = (route.timeoutMs ?? clientWaitsMs) - headStartMs;
+  const done = (call: Call, statusCode: number) =>
+    call.log.info('request', { sub: call.caller?.sub, status: statusCode, ms: clock.now() - call.started });
+
+  return middy<APIGatewayProxyEvent, unknown, Error, Call>()
+    .before(({ event, context: call }) => {
+      call.started = clock.now();
+      call.correlationId = event.requestContext.requestId || randomUUID();
+      call.log = logFor({ correlationId: call.correlationId, route: `${route.method} ${route.path}` });
+      if (route.access !== 'public') call.caller = authorize(route, event, call.log);
+    })
+    .before(({ event, context: call }) => {
+      const given = readInput(route, event);
+      if (call.caller) refuseForeignUser(given, call.caller, call.log);
+      call.input = validate(route, given);
+    })
+    .handler(async (event: APIGatewayProxyEvent, call: Call) => {
+      const key = readIdempotencyKey(event);
+      const context: Context = {
+        get user(): User {
+          if (!call.caller) throw new Error(`${route.path} is public: it has no user`);
+          return call.caller;
+        },
+        now: call.started,
+        random16: () => crypto.getRandomValues(new Uint8Array(16)),
+        log: call.log,
+        correlationId: call.correlationId,
+        once:
+          key === undefined ? undefined : { key: digest(route.path, key), body: digest(JSON.stringify(call.input)) },
+      };
+      return within(deadlineMs, handle(call.input as Parsed<R>, context));
+    })
+    .after((request) => {
+      const result = success(route, request.response);
+      request.response = result;
+      done(request.context, result.statusCode);
+    })
+    .onError((request) => {
+      const { context: call, error } = request;
+      const result = refusal(error, call.correlationId);
+      if (!(error instanceof AppError)) call.log.error('bug', error);
+      request.response = result;
+      done(call, result.statusCode);
+    }) as unknown as (event: APIGatewayProxyEvent, context?: Partial<LambdaContext>) => Promise<APIGatewayProxyResult>;
+}
+
+function authorize(route: Route, event: APIGatewayProxyEvent, log: Log): User {
+  const user = readUser(event);
+  if (route.access === 'user') return user;
+  if (route.access !== 'admin') throw new Error(`no rule for access "${route.access}"`);
+  const admin = user.groups.includes('admin');
+  log.security(admin ? 'admin-call' : 'admin-refused', { sub: user.sub });
+  if (!admin) throw new AppError('FORBIDDEN', 'This call is for administrators.');
+  return user;
+}
+
+function refuseForeignUser(given: Record<string, unknown>, { sub }: User, log: Log): void {
+  const field = foreignUserField(given, sub);
+  if (!field) return;
+  log.security('named-another-user', { sub, field });
+  throw new AppError('FORBIDDEN', 'A request can only concern your own account.', { field });
+}
+
+function validate(route: Route, given: unknown): unknown {
+  const parsed = route.input.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const field = issue?.path.join('.') || 'body';
+  throw new AppError('BAD_INPUT', `${field}: ${issue?.message ?? 'is not valid'}`, { field });
+}
+
+/** 72 bits: beyond chance among the few keys of one user, and short, since they lie in an item written on every action. */
+const digest = (...parts: string[]) =>
+  createHash('sha256').update(parts.join('\n')).digest().subarray(0, 9).toString('base64url');
