@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
+import { emptyAnswers } from '#web/features/assessment/answer-store.ts';
+import { countOf, isDone, openStep, type Progress, stepAt, stepsOf } from '#web/features/assessment/steps.ts';
+
+const steps = stepsOf(bank);
+const stepNamed = (id: string) => steps.find((step) => step.id === id)!;
+const first = (count: number, items: { id: string }[], value: number) =>
+  Object.fromEntries(items.slice(0, count).map((item) => [item.id, value]));
+
+const withCore = (core: Partial<typeof emptyAnswers.core>) => ({
+  ...emptyAnswers,
+  core: { ...emptyAnswers.core, ...core },
+});
+const withDeepDive = (deepDive: Partial<typeof emptyAnswers.deepDive>) => ({
+  ...emptyAnswers,
+  deepDive: { ...emptyAnswers.deepDive, ...deepDive },
+});
+const canLeave = (id: string, answers: typeof emptyAnswers) => isDone(countOf(stepNamed(id), answers, bank));
+
+describe('the steps of the assessment', () => {
+  it('stand in the order of the specification (ARA-11, ARA-12, ARA-14)', () => {
+    expect(steps.map((step) => step.id)).toEqual([
+      ...[1, 2, 3, 4, 5, 6].map((number) => `scenario_${number}`),
+      ...['priorities', 'interests', 'values', 'personality', 'skills', 'preferences', 'constraints'],
+    ]);
+  });
+
+  it('let a scenario be left when it is answered (ARA-30)', () => {
+    const answered = { ...emptyAnswers, triage: { scenarios: { scenario_1: 'a' as const }, priorities: {} } };
+    expect(canLeave('scenario_1', emptyAnswers)).toBe(false);
+    expect(canLeave('scenario_1', answered)).toBe(true);
+    expect(canLeave('scenario_2', answered)).toBe(false);
+  });
+
+  it('need all three priorities (ARA-31)', () => {
+    const moved = (count: number) => ({
+      ...emptyAnswers,
+      triage: { scenarios: {}, priorities: first(count, bank.triage.priorities, 50) },
+    });
+    expect([2, 3].map((count) => canLeave('priorities', moved(count)))).toEqual([false, true]);
+  });
+
+  it('need 15 of 18 interests (ARA-34)', () => {
+    const rated = (count: number) => withCore({ interests: first(count, bank.core.interests, 3) });
+    expect([14, 15, 18].map((count) => canLeave('interests', rated(count)))).toEqual([false, true, true]);
+  });
+
+  it('need 3 to 5 values (ARA-35)', () => {
+    const picked = (count: number) => withCore({ values: bank.core.values.slice(0, count).map(({ id }) => id) });
+    expect([2, 3, 4, 5].map((count) => canLeave('values', picked(count)))).toEqual([false, true, true, true]);
+  });
+
+  it('need all 10 personality items (ARA-37)', () => {
+    const rated = (count: number) => withCore({ personality: first(count, bank.core.personality, 3) });
+    expect([9, 10].map((count) => canLeave('personality', rated(count)))).toEqual([false, true]);
+  });
+
+  it('need 12 of 15 skills (ARA-39)', () => {
+    const rated = (count: number) => withDeepDive({ skills: first(count, bank.deepDive.skills, 3) });
+    expect([11, 12].map((count) => canLeave('skills', rated(count)))).toEqual([false, true]);
+  });
+
+  it('need all preferences and all constraints, an empty list of cities being no answer (ARA-40, ARA-41)', () => {
+    const two = { remote_work: 'hybrid', team_size: 'individual' };
+    expect(canLeave('preferences', withDeepDive({ preferences: two }))).toBe(false);
+    expect(canLeave('preferences', withDeepDive({ preferences: { ...two, client_interaction: 'none' } }))).toBe(true);
+    const both = { study_hours: '3-5', upskilling_budget: '0' };
+    expect(canLeave('constraints', withDeepDive({ constraints: { ...both, target_cities: [] } }))).toBe(false);
+    expect(canLeave('constraints', withDeepDive({ constraints: { ...both, target_cities: ['Other'] } }))).toBe(true);
+  });
+});
+
+describe('where a person goes on', () => {
+  const triageDone = {
+    scenarios: Object.fromEntries(bank.triage.scenarios.map(({ id }) => [id, 'a' as const])),
+    priorities: first(3, bank.triage.priorities, 40),
+  };
+  const progress = (change: Partial<Progress>): Progress => ({
+    answers: emptyAnswers,
+    completed: { triage: false, core: false, deepDive: false },
+    ...change,
+  });
+
+  it('starts with the first scenario', () => {
+    expect(openStep(steps, progress({}), bank).id).toBe('scenario_1');
+  });
+
+  it('is at the end of a stage that is answered but not finished', () => {
+    const answers = { ...emptyAnswers, triage: triageDone };
+    expect(openStep(steps, progress({ answers }), bank).id).toBe('priorities');
+  });
+
+  it('is the first open step of the next stage once the stage is finished', () => {
+    const answers = { ...withCore({ interests: first(16, bank.core.interests, 2) }), triage: triageDone };
+    const completed = { triage: true, core: false, deepDive: false };
+    expect(openStep(steps, progress({ answers, completed }), bank).id).toBe('values');
+  });
+
+  it('follows the address back but never ahead', () => {
+    const now = progress({
+      answers: { ...emptyAnswers, triage: triageDone },
+      completed: { triage: true, core: false, deepDive: false },
+    });
+    expect(stepAt(steps, 'scenario_3', now, bank).id).toBe('scenario_3');
+    expect(stepAt(steps, 'skills', now, bank).id).toBe('interests');
+    expect(stepAt(steps, 'nonsense', now, bank).id).toBe('interests');
+    expect(stepAt(steps, null, now, bank).id).toBe('interests');
+  });
+});

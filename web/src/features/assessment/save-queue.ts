@@ -1,0 +1,127 @@
+/**
+ * Brings what is unsaved to the server: one request at a time, in order, retried until it is confirmed. A request whose
+ * outcome is unknown is repeated word for word before anything newer goes out, so that the server's sequence numbers
+ * tell another device's writes from a lost answer of its own.
+ */
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'failing' | 'refused';
+
+/** Why a send failed: the version was overtaken, the server will never take it, or it may work later. */
+export type Failure = 'overtaken' | 'refused' | 'later';
+
+export interface QueuePorts<Copy> {
+  /** The next thing to send, or null when everything is confirmed. */
+  next(): Copy | null;
+  send(copy: Copy): Promise<unknown>;
+  confirmed(copy: Copy): void;
+  failure(error: unknown): Failure;
+  /** Takes in what overtook us; false ends the saving (the session is over). */
+  reconcile(): Promise<boolean>;
+  changed(state: SaveState): void;
+}
+
+const FIRST_RETRY_MS = 2_000;
+const LONGEST_RETRY_MS = 30_000;
+/** Being overtaken more often than this in a row is no other device but a fault: wait before the next try. */
+const MOST_OVERTAKEN = 3;
+
+/** Doubling from 2 s to 30 s; `attempt` counts failures from 1. */
+export const retryDelay = (attempt: number): number => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempt - 1));
+
+export class SaveQueue<Copy> {
+  readonly #ports: QueuePorts<Copy>;
+  #unsettled: Copy | null = null;
+  #running: Promise<boolean> | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  #overtaken = 0;
+  #stopped = false;
+
+  constructor(ports: QueuePorts<Copy>) {
+    this.#ports = ports;
+  }
+
+  /** Saves now, and once more what changes meanwhile. Resolves true when all is confirmed, false after a failure. */
+  now(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    this.#running ??= this.#drain().finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  }
+
+  /** Saves when nothing has called again for `delayMs`; while a retry is due anyway, that retry does it. */
+  after(delayMs: number): void {
+    if (this.#failures > 0 || this.#stopped) return;
+    this.#plan(delayMs);
+    if (!this.#running) this.#ports.changed('waiting');
+  }
+
+  start(): void {
+    this.#stopped = false;
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  async #drain(): Promise<boolean> {
+    while (!this.#stopped) {
+      this.#unsettled ??= this.#ports.next();
+      if (!this.#unsettled) {
+        this.#failures = 0;
+        this.#ports.changed('saved');
+        return true;
+      }
+      this.#ports.changed('saving');
+      if (!(await this.#settle(this.#unsettled))) return false;
+    }
+    return false;
+  }
+
+  async #settle(copy: Copy): Promise<boolean> {
+    try {
+      await this.#ports.send(copy);
+      this.#unsettled = null;
+      this.#failures = 0;
+      this.#overtaken = 0;
+      this.#ports.confirmed(copy);
+      return true;
+    } catch (error) {
+      return this.#fail(error);
+    }
+  }
+
+  async #fail(error: unknown): Promise<boolean> {
+    const failure = this.#ports.failure(error);
+    if (failure === 'overtaken' && (await this.#reconciled())) return true;
+    if (this.#stopped) return false;
+    if (failure === 'refused') {
+      this.#unsettled = null;
+      this.#ports.changed('refused');
+      return false;
+    }
+    this.#failures += 1;
+    this.#ports.changed('failing');
+    this.#plan(retryDelay(this.#failures));
+    return false;
+  }
+
+  async #reconciled(): Promise<boolean> {
+    this.#overtaken += 1;
+    if (this.#overtaken > MOST_OVERTAKEN) return false;
+    try {
+      if (!(await this.#ports.reconcile())) this.stop();
+      this.#unsettled = null;
+      return !this.#stopped;
+    } catch {
+      // The newer version could not be read either: the network is the trouble, and the retry starts over here.
+      return false;
+    }
+  }
+
+  #plan(delayMs: number): void {
+    clearTimeout(this.#timer);
+    if (!this.#stopped) this.#timer = setTimeout(() => void this.now(), delayMs);
+  }
+}
