@@ -1,0 +1,50 @@
+/** How numbers, money and dates are written, everywhere the same (CON-01, CON-02, HIS-05): English of the United States. */
+
+const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+/** A count, short: 999, 1.5K, 2.3M (CON-01). 1,000 itself is still written out: K begins above it. */
+export function compact(value: number): string {
+  const size = Math.abs(value);
+  // What would round up to 1000.0K is a million already.
+  if (size >= 999_950) return `${(value / 1_000_000).toFixed(1)}M`;
+  if (size > 1_000) return `${(value / 1_000).toFixed(1)}K`;
+  return grouped.format(value);
+}
+
+/** A count with separators: 1,234,567. */
+export const count = (value: number): string => grouped.format(value);
+
+/** US dollars without cents: $95,000 (CON-02). */
+export const usd = (value: number): string => dollars.format(value);
+
+/** 0-100 as a whole percent: 73%. */
+export const percent = (value: number): string => `${Math.round(value)}%`;
+
+/** A change in percent with its sign: +4.1%, -0.3%, 0.0%. */
+export function signedPercent(value: number): string {
+  const text = value.toFixed(1);
+  if (Number(text) === 0) return '0.0%';
+  return `${value > 0 ? '+' : ''}${text}%`;
+}
+
+/**
+ * "Jan 5, 2025, 03:30 PM" (HIS-05).
+ * @param iso an ISO date-time
+ * @param timeZone an IANA name; the reader's own where none is given
+ */
+export function dateTime(iso: string, timeZone?: string): string {
+  return new Date(iso).toLocaleString('en-US', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  });
+}
+
+/** "Jan 5, 2025". */
+export function day(iso: string, timeZone?: string): string {
+  return new Date(iso).toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone });
+}

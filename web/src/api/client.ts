@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import type { Input, Output, Route } from '#shared/lib/route.ts';
+import { accessToken, renewAccessToken } from '#web/session/access-token.ts';
+import { ApiError } from './api-error.ts';
+import { config } from './config.ts';
+import { noRetry, type RetryPolicy, send, standardRetry, TIMEOUT_MS } from './transport.ts';
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** Give one to make a second click, or a try after a reload, the same action; each call is an action of its own otherwise. */
+  idempotencyKey?: string;
+  retry?: RetryPolicy;
+}
+
+/** A key for one action of the person (reliability C4). */
+export const newIdempotencyKey = (): string => crypto.randomUUID();
+
+/**
+ * Call a route of the table.
+ * @param input path parameters, query (GET, DELETE) or body (POST) in one object, as the route's schema has it
+ * @returns the answer, through the route's output schema
+ * @throws ApiError
+ */
+export async function call<R extends Route>(route: R, input: Input<R>, options: CallOptions = {}): Promise<Output<R>> {
+  const settings = await config().catch((error: unknown) => {
+    throw new ApiError('NETWORK', `No configuration: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  const { url, body } = address(route, input as Record<string, unknown>);
+  const headers: Record<string, string> = { 'content-type': 'application/json', 'x-api-key': settings.apiKey };
+  if (route.method === 'POST') headers['idempotency-key'] = options.idempotencyKey ?? newIdempotencyKey();
+  const request = {
+    method: route.method,
+    url,
+    headers,
+    ...(body === undefined ? {} : { body }),
+    timeoutMs: route.timeoutMs ?? TIMEOUT_MS,
+    retry: options.retry ?? standardRetry,
+    signal: options.signal,
+  };
+
+  const token = await accessToken();
+  if (token) headers.authorization = `Bearer ${token}`;
+  const json = await send(request).catch(async (error: unknown) => {
+    // A token may be refused before it runs out: signed out elsewhere, or a clock that is off. Ask once for a new one.
+    if (!(error instanceof ApiError) || error.status !== 401 || !token) throw error;
+    const renewed = await renewAccessToken();
+    if (!renewed) throw error;
+    headers.authorization = `Bearer ${renewed}`;
+    return send({ ...request, retry: noRetry });
+  });
+
+  const answer = z.safeParse(route.output, json);
+  if (!answer.success)
+    throw new ApiError('BAD_ANSWER', `${route.path}: ${z.prettifyError(answer.error)}`, { status: 200 });
+  return answer.data as Output<R>;
+}
+
+/** Path parameters go where the path names them; what is left is the query or the body. */
+export function address(
+  route: Pick<Route, 'method' | 'path'>,
+  input: Record<string, unknown>,
+): { url: string; body?: string } {
+  const rest = { ...input };
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  });
+  const url = `/api${path}`;
+  if (route.method === 'POST') return { url, body: JSON.stringify(rest) };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(rest)) if (value !== undefined) query.set(name, String(value));
+  return { url: query.size > 0 ? `${url}?${query}` : url };
+}

@@ -1,0 +1,125 @@
+import * as z from 'zod';
+import { errorBody } from '#shared/lib/errors.ts';
+import { ApiError } from './api-error.ts';
+
+/** How often a failed request is made again, and the first pause; every further pause is twice as long. */
+export interface RetryPolicy {
+  retries: number;
+  firstDelayMs: number;
+}
+
+/** Part 1 §9, rows NET-02 and NET-03. */
+export const TIMEOUT_MS = 10_000;
+export const standardRetry: RetryPolicy = { retries: 3, firstDelayMs: 1_000 };
+/** The result page has its own: three attempts in all (RES-33, D-09). */
+export const resultRetry: RetryPolicy = { retries: 2, firstDelayMs: 500 };
+export const noRetry: RetryPolicy = { retries: 0, firstDelayMs: 0 };
+
+/** Longest pause a server may ask for before the person is told instead. */
+const MAX_RETRY_AFTER_MS = 10_000;
+
+export interface HttpRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body?: string;
+  timeoutMs: number;
+  retry: RetryPolicy;
+  signal?: AbortSignal | undefined;
+}
+
+/** Injected so that tests see the pauses instead of waiting for them. */
+export type Sleep = (ms: number, signal?: AbortSignal) => Promise<void>;
+
+const sleep: Sleep = (ms, signal) =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+
+interface Failure {
+  error: ApiError;
+  again: boolean;
+  waitMs?: number;
+}
+
+/**
+ * One request with the retries of its policy. The caller gives a policy only to what may be repeated: a GET, a DELETE,
+ * or a POST under an idempotency key.
+ * @returns the answer's JSON
+ * @throws ApiError NOT_FOUND, NETWORK, TIMEOUT, BAD_ANSWER or the server's own code; the signal's reason when aborted
+ */
+export async function send(request: HttpRequest, pause: Sleep = sleep): Promise<unknown> {
+  for (let attempt = 0; ; attempt += 1) {
+    const outcome = await attemptOnce(request);
+    if ('json' in outcome) return outcome.json;
+    if (!outcome.again || attempt >= request.retry.retries) throw outcome.error;
+    const backoffMs = request.retry.firstDelayMs * 2 ** attempt;
+    await pause(Math.max(backoffMs, outcome.waitMs ?? 0), request.signal);
+  }
+}
+
+async function attemptOnce(request: HttpRequest): Promise<{ json: unknown } | Failure> {
+  const timeout = AbortSignal.timeout(request.timeoutMs);
+  const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+  try {
+    const response = await fetch(request.url, {
+      method: request.method,
+      headers: request.headers,
+      body: request.body ?? null,
+      signal,
+      cache: 'no-cache',
+    });
+    const text = await response.text();
+    return response.ok ? readJson(text) : refusal(response, text);
+  } catch (error) {
+    request.signal?.throwIfAborted();
+    if (timeout.aborted) {
+      const seconds = request.timeoutMs / 1000;
+      return { error: new ApiError('TIMEOUT', `No answer within ${seconds} s`), again: true };
+    }
+    const reason = error instanceof Error ? error.message : String(error);
+    return { error: new ApiError('NETWORK', `No connection: ${reason}`), again: true };
+  }
+}
+
+function readJson(text: string): { json: unknown } | Failure {
+  try {
+    return { json: JSON.parse(text) };
+  } catch {
+    return { error: new ApiError('BAD_ANSWER', 'The answer is not JSON', { status: 200 }), again: false };
+  }
+}
+
+function refusal(response: Response, text: string): Failure {
+  const { status } = response;
+  const said = parseRefusal(text);
+  const detail = said?.message ?? text.slice(0, 300);
+  const code = status === 404 ? 'NOT_FOUND' : (said?.code ?? `HTTP_${status}`);
+  const error = new ApiError(code, status === 404 ? 'NOT_FOUND' : `HTTP ${status}: ${detail}`, {
+    status,
+    detail,
+    field: said?.field,
+    correlationId: said?.correlationId ?? response.headers.get('x-correlation-id') ?? undefined,
+  });
+  if (status !== 429 && status < 500) return { error, again: false };
+  const waitMs = retryAfterMs(response.headers.get('retry-after'));
+  return waitMs > MAX_RETRY_AFTER_MS ? { error, again: false } : { error, again: true, waitMs };
+}
+
+function parseRefusal(text: string): z.infer<typeof errorBody>['error'] | undefined {
+  try {
+    return z.safeParse(errorBody, JSON.parse(text)).data?.error;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Retry-After in seconds; its date form is for caches and not used by our server. */
+function retryAfterMs(header: string | null): number {
+  const seconds = Number(header ?? 0);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0;
+}

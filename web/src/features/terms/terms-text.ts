@@ -1,0 +1,77 @@
+import { RESULT_DAYS } from '#shared/assessment/stages.ts';
+import { MONTHLY_PERIOD_DAYS } from '#shared/plans/catalogue.ts';
+import { product } from '#shared/product.ts';
+
+export interface Section {
+  title: string;
+  paragraphs: readonly string[];
+}
+
+export const terms: readonly Section[] = [
+  {
+    title: 'What you get',
+    paragraphs: [
+      `${product.name} asks you questions about your interests, values, personality, skills and circumstances, and ranks occupations by how well they fit. It explains each score by the answers and the public figures it rests on.`,
+      'The ranking is information for your own decision. It is not a promise of a job, a salary or an admission, and no psychological diagnosis. Short questionnaires are uncertain; the result says how uncertain.',
+    ],
+  },
+  {
+    title: 'Your account',
+    paragraphs: [
+      'You need an e-mail address that you can read, and you must be at least 16 years old. Keep your password to yourself; tell us when somebody else may know it.',
+      'One person, one account. You may stop using it at any time.',
+    ],
+  },
+  {
+    title: 'What an analysis costs',
+    paragraphs: [
+      `Each plan includes a number of analyses, counted over ${MONTHLY_PERIOD_DAYS} days. An analysis counts when its result is there. One that you leave or that expires is given back.`,
+    ],
+  },
+  {
+    title: 'Fair use',
+    paragraphs: [
+      'Do not try to read what belongs to others, to get around limits, or to load the service with automated requests. We may pause an account that does.',
+    ],
+  },
+  {
+    title: 'The figures',
+    paragraphs: [
+      'Wages, growth and other figures come from the publishers named under Data sources, for the place and date shown beside them. They are United States figures unless a figure says otherwise.',
+    ],
+  },
+  {
+    title: 'If something goes wrong',
+    paragraphs: [
+      'We repair what we break. Nothing here limits rights that the law of your country gives you and that cannot be waived.',
+    ],
+  },
+];
+
+export const privacy: readonly Section[] = [
+  {
+    title: 'What is stored',
+    paragraphs: [
+      'Your e-mail address and a verifier of your password, from which the password cannot be read. Your answers, the results made of them, and how many analyses you have used.',
+      'While you answer, a copy stays in this browser until the server has confirmed it; signing out removes it. There are no advertising or tracking cookies and no third-party scripts.',
+    ],
+  },
+  {
+    title: 'What it is used for',
+    paragraphs: [
+      'To rank occupations for you, to show you your history, and to keep the service secure. Your answers are not sold and not used to judge you for anybody else. Name, age, gender and nationality play no part in a score.',
+    ],
+  },
+  {
+    title: 'How long',
+    paragraphs: [
+      `Results of a free account can be read for ${RESULT_DAYS} days. You can delete an assessment, with its answers and its result, from your history at any time.`,
+    ],
+  },
+  {
+    title: 'Your rights',
+    paragraphs: [
+      `You may ask what is stored about you, have it corrected, exported or erased: write to ${product.supportEmail}. You may also complain to your data protection authority.`,
+    ],
+  },
+];

@@ -1,0 +1,20 @@
+/** The only place where an address of a screen is put together. Every entry is walked through the real router by a test. */
+
+const at = (path: string, query: Record<string, string | undefined> = {}): string => {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+};
+
+export const paths = {
+  home: () => '/',
+  /** `next` is where to go after sign-in (D-16); the screen takes it only as a path of this origin. */
+  auth: (query: { next?: string; tab?: 'sign-up'; message?: 'check-email' } = {}) => at('/auth', query),
+  emailVerified: () => '/email-verified',
+  newAssessment: () => '/career-path/new',
+  continueAssessment: (sessionId: string) => `/career-path/continue/${encodeURIComponent(sessionId)}`,
+  result: (resultId: string) => `/career-path/result/${encodeURIComponent(resultId)}`,
+  history: () => '/career-path/history',
+  terms: () => '/terms',
+  privacy: () => '/terms#privacy',
+  dataSources: () => '/data-sources',
+};

@@ -1,0 +1,57 @@
+/** The only door to Amplify. Imported statically by the auth screens and lazily by everything else. */
+import { Amplify } from 'aws-amplify';
+import { fetchAuthSession, signOut } from 'aws-amplify/auth';
+import { Hub } from 'aws-amplify/utils';
+import { config } from '#web/api/config.ts';
+import { setSession } from './session.ts';
+import { storedUser } from './stored-tokens.ts';
+
+let ready: Promise<void> | undefined;
+
+/** Configure Amplify once, for this deployment's pool. Everything in this folder awaits it before it calls Amplify. */
+export function amplifyReady(): Promise<void> {
+  ready ??= configure().catch((error: unknown) => {
+    ready = undefined;
+    throw error;
+  });
+  return ready;
+}
+
+async function configure(): Promise<void> {
+  const { userPoolId, userPoolClientId, cognitoEndpoint } = await config();
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId,
+        userPoolClientId,
+        ...(cognitoEndpoint ? { userPoolEndpoint: cognitoEndpoint } : {}),
+        loginWith: { email: true },
+      },
+    },
+  });
+  Hub.listen('auth', ({ payload }) => {
+    if (payload.event === 'signedIn' || payload.event === 'tokenRefresh') followTokens(userPoolClientId);
+    if (payload.event === 'signedOut') setSession({ status: 'signed-out' });
+    // Offline is no reason to sign somebody out: Amplify removes the tokens only when Cognito has refused them.
+    if (payload.event === 'tokenRefresh_failure') followTokens(userPoolClientId);
+  });
+}
+
+function followTokens(clientId: string): void {
+  const user = storedUser(clientId);
+  setSession(user ? { status: 'signed-in', user } : { status: 'signed-out' });
+}
+
+/** The access token, renewed when it has run out (or when `force`d); null when nobody is signed in. */
+export async function fetchAccessToken(force = false): Promise<string | null> {
+  await amplifyReady();
+  const { tokens } = await fetchAuthSession({ forceRefresh: force });
+  if (!tokens) setSession({ status: 'signed-out' });
+  return tokens?.accessToken.toString() ?? null;
+}
+
+/** Revoke the session at Cognito and drop the tokens here, whether or not Cognito could be reached. */
+export async function endSession(): Promise<void> {
+  await amplifyReady();
+  await signOut({ global: true }).catch(() => signOut());
+}

@@ -1,0 +1,16 @@
+/**
+ * What the app keeps on the device for a signed-in person (D-47, DAT-23). All of it goes at sign-out; the assessment
+ * removes its own at completion. `latest_assessment_result` holds an id, never a result.
+ */
+const personal = [
+  'current_assessment_session',
+  'assessment_stage_',
+  'latest_assessment_result',
+  'waymark.subscription.',
+];
+
+export function clearPersonalKeys(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (personal.some((prefix) => key.startsWith(prefix))) localStorage.removeItem(key);
+  }
+}

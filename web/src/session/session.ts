@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+export interface User {
+  /** The verified identity everything of theirs is stored under. */
+  sub: string;
+  email: string;
+}
+
+export type Session =
+  | { status: 'loading'; user?: never }
+  | { status: 'signed-out'; user?: never }
+  | { status: 'signed-in'; user: User };
+
+let current: Session = { status: 'loading' };
+const listeners = new Set<() => void>();
+
+export function setSession(next: Session): void {
+  const same =
+    current.status === next.status && current.user?.sub === next.user?.sub && current.user?.email === next.user?.email;
+  if (same) return;
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+export const currentSession = (): Session => current;
+
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Who is signed in. Follows sign-in, token refresh and sign-out, also those of other tabs, without a reload (AUT-22). */
+export function useSession(): Session {
+  return useSyncExternalStore(onSessionChange, currentSession);
+}

@@ -1,0 +1,24 @@
+import { config } from '#web/api/config.ts';
+import { setSession } from './session.ts';
+import { anyStoredUser, isSessionKey, someTokensStored, storedUser } from './stored-tokens.ts';
+
+/** Find out who is signed in, and keep following it across tabs. Called once, before the first paint. */
+export function startSession(): void {
+  void readSession();
+  addEventListener('storage', (event) => {
+    if (isSessionKey(event.key)) void readSession();
+  });
+}
+
+async function readSession(): Promise<void> {
+  if (!someTokensStored()) return setSession({ status: 'signed-out' });
+  try {
+    const { userPoolClientId } = await config();
+    const user = storedUser(userPoolClientId);
+    setSession(user ? { status: 'signed-in', user } : { status: 'signed-out' });
+  } catch {
+    // Offline is no reason to sign somebody out: what they have open and unsaved must stay reachable.
+    const user = anyStoredUser();
+    setSession(user ? { status: 'signed-in', user } : { status: 'signed-out' });
+  }
+}

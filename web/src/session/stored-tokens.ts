@@ -1,0 +1,58 @@
+import type { User } from './session.ts';
+
+/**
+ * Where Amplify keeps the tokens of a client in local storage. Reading these two keys answers "is somebody signed in?"
+ * without loading Amplify, so a visitor never downloads it; everything else about tokens is Amplify's.
+ */
+const PREFIX = 'CognitoIdentityServiceProvider.';
+const LAST_USER = '.LastAuthUser';
+
+const read = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+function clientsWithTokens(): string[] {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && key.endsWith(LAST_USER));
+    return keys.map((key) => key.slice(PREFIX.length, -LAST_USER.length));
+  } catch {
+    return [];
+  }
+}
+
+/** Whether any client has left tokens here: the cheap first question. */
+export const someTokensStored = (): boolean => clientsWithTokens().length > 0;
+
+/** The user of whichever client left tokens: for when the configuration that names our client cannot be had. */
+export const anyStoredUser = (): User | null =>
+  clientsWithTokens()
+    .map(storedUser)
+    .find((user) => user !== null) ?? null;
+
+/** The user whose tokens of this client are stored, by the claims of the id token; null when there is none. */
+export function storedUser(clientId: string): User | null {
+  const username = read(`${PREFIX}${clientId}${LAST_USER}`);
+  const token = username && read(`${PREFIX}${clientId}.${username}.idToken`);
+  return token ? userOf(token) : null;
+}
+
+/** Amplify writes this key last at sign-in and removes it at sign-out: what other tabs watch. */
+export const isSessionKey = (key: string | null): boolean =>
+  key === null || (key.startsWith(PREFIX) && key.endsWith(LAST_USER));
+
+function userOf(idToken: string): User | null {
+  try {
+    const bytes = Uint8Array.from(atob((idToken.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')), (char) =>
+      char.charCodeAt(0),
+    );
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const { sub, email } = claims as { sub?: unknown; email?: unknown };
+    return typeof sub === 'string' ? { sub, email: typeof email === 'string' ? email : '' } : null;
+  } catch {
+    return null;
+  }
+}

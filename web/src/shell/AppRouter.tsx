@@ -1,0 +1,47 @@
+import { type ComponentType, lazy, useEffect } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { product } from '#shared/product.ts';
+import { RequireSession } from './RequireSession.tsx';
+import { Shell } from './Shell.tsx';
+
+/** What the router needs of a line of the table of screens. */
+export interface ScreenEntry {
+  path: string;
+  title: string;
+  access: 'public' | 'user';
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+/** One route per screen, each in its own chunk, behind sign-in where the table says so. */
+export function AppRouter({ screens }: { screens: readonly ScreenEntry[] }) {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        {screens.map((screen) => (
+          <Route key={screen.path} path={screen.path} element={<ScreenOf screen={screen} />} />
+        ))}
+      </Route>
+    </Routes>
+  );
+}
+
+const loaded = new Map<ScreenEntry['load'], ComponentType>();
+function lazily(load: ScreenEntry['load']): ComponentType {
+  const known = loaded.get(load) ?? lazy(load);
+  loaded.set(load, known);
+  return known;
+}
+
+function ScreenOf({ screen }: { screen: ScreenEntry }) {
+  const Screen = lazily(screen.load);
+  useEffect(() => {
+    document.title = `${screen.title} · ${product.name}`;
+  }, [screen.title]);
+  return screen.access === 'user' ? (
+    <RequireSession>
+      <Screen />
+    </RequireSession>
+  ) : (
+    <Screen />
+  );
+}

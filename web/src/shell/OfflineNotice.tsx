@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import css from './Shell.module.css';
+
+const subscribe = (listener: () => void) => {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+};
+
+/** Says so while the device has no network. */
+export function OfflineNotice() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status">
+      {!online && (
+        <p className={css.banner}>You are offline. What you enter stays on this device until the connection is back.</p>
+      )}
+    </div>
+  );
+}

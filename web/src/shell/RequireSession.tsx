@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session.ts';
+import { Loading } from '#web/ui/Loading.tsx';
+import { Page } from '#web/ui/Page.tsx';
+
+/** Shows its children to a signed-in person; everybody else signs in first and comes back here (SEC-06, D-16). */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  if (session.status === 'loading') {
+    return (
+      <Page>
+        <Loading label="Looking for your session" />
+      </Page>
+    );
+  }
+  if (session.status === 'signed-out') return <Navigate to={paths.auth({ next: pathname + search + hash })} replace />;
+  return children;
+}

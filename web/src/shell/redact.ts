@@ -1,0 +1,9 @@
+const secrets: [RegExp, string][] = [
+  [/\beyJ[\w-]+\.[\w-]+(\.[\w-]+)?/g, '[token]'],
+  [/[^\s@"'<>]+@[^\s@"'<>]+\.[a-z]{2,}/gi, '[e-mail]'],
+  [/\b(code|token|key|password)=[^\s&]+/gi, '$1=[removed]'],
+];
+
+/** An error message fit to be shown and read out: without tokens, addresses and codes (D-48). */
+export const redact = (message: string): string =>
+  secrets.reduce((text, [pattern, instead]) => text.replace(pattern, instead), message).slice(0, 500);

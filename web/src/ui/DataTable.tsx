@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import css from './DataTable.module.css';
+
+export interface Column<Row> {
+  header: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** `end` for figures. */
+  align?: 'start' | 'end';
+  /** The column that names the row. */
+  rowHeader?: boolean;
+}
+
+interface DataTableProps<Row> {
+  caption: ReactNode;
+  /** Speak the caption but do not draw it, where a heading already says it. */
+  captionHidden?: boolean;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  empty?: ReactNode;
+}
+
+/** A table of figures: hairlines, numbers at the right, its own sideways scroll when there is no room. */
+export function DataTable<Row>({ caption, captionHidden, columns, rows, rowKey, empty }: DataTableProps<Row>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (axe scrollable-region-focusable)
+    <section className={css.scroll} tabIndex={0} aria-label={typeof caption === 'string' ? caption : 'Table'}>
+      <table className={css.table}>
+        <caption className={captionHidden ? css.hidden : css.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
+              <th key={index} scope="col" data-align={column.align}>
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map((column, index) => {
+                const Cell = column.rowHeader ? 'th' : 'td';
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
+                  <Cell key={index} scope={column.rowHeader ? 'row' : undefined} data-align={column.align}>
+                    {column.cell(row)}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+          {rows.length === 0 && empty && (
+            <tr>
+              <td colSpan={columns.length}>{empty}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}

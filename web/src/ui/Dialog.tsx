@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import css from './Dialog.module.css';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children?: ReactNode;
+  /** The buttons, from the quiet one to the decisive one. */
+  footer?: ReactNode;
+  width?: 'narrow' | 'wide';
+  /** Refuse Escape and the close button, for a question that must be answered by a button. */
+  stay?: boolean;
+}
+
+/** A native modal dialog: the rest of the page is inert, Escape closes it, focus goes back to where it came from. */
+export function Dialog({ open, onClose, title, children, footer, width = 'narrow', stay = false }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open) return;
+    const opener = document.activeElement;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [open]);
+  if (!open) return null;
+  return (
+    <dialog
+      ref={ref}
+      className={`${css.dialog} ${css[width]}`}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        // The parent decides whether it is open; the browser must not close it behind React's back.
+        event.preventDefault();
+        if (!stay) onClose();
+      }}
+    >
+      <div className={css.sheet}>
+        <div className={css.head}>
+          <h2 id={id}>{title}</h2>
+          {!stay && (
+            <button type="button" className={css.close} onClick={onClose} aria-label="Close">
+              <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+                <path d="M3 3l10 10M13 3 3 13" stroke="currentColor" strokeWidth="2" />
+              </svg>
+            </button>
+          )}
+        </div>
+        {children && <div className={css.body}>{children}</div>}
+        {footer && <div className={css.footer}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Notice } from './Notice.tsx';
+
+interface ErrorNoticeProps {
+  title?: string;
+  message: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
+}
+
+/** A failure the person can do something about. */
+export function ErrorNotice({ title = 'That did not work', message, onRetry, retrying = false }: ErrorNoticeProps) {
+  return (
+    <Notice
+      tone="bad"
+      live
+      title={title}
+      action={
+        onRetry && (
+          <Button onClick={onRetry} busy={retrying}>
+            Retry
+          </Button>
+        )
+      }
+    >
+      {message}
+    </Notice>
+  );
+}

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import css from './Menu.module.css';
+
+export interface MenuItem {
+  label: ReactNode;
+  onSelect: () => void;
+  tone?: 'danger';
+  disabled?: boolean;
+}
+
+interface MenuProps {
+  /** What the button is called. */
+  label: string;
+  /** What it shows; three dots unless told otherwise. */
+  children?: ReactNode;
+  items: readonly MenuItem[];
+}
+
+/** Actions on one thing behind a button, by the keys of the ARIA menu pattern. */
+export function Menu({ label, children, items }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+    const outside = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  }, [open]);
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return close();
+    if (event.key === 'Tab') return setOpen(false);
+    const entries = [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+    const at = entries.indexOf(document.activeElement as HTMLElement);
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: entries.length - 1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    entries.at(next % entries.length)?.focus();
+  };
+
+  return (
+    <div className={css.menu} ref={root}>
+      <button
+        ref={button}
+        type="button"
+        className={css.button}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        {children ?? (
+          <svg viewBox="0 0 20 20" width="20" height="20" fill="currentColor" aria-hidden="true">
+            <circle cx="4" cy="10" r="1.8" />
+            <circle cx="10" cy="10" r="1.8" />
+            <circle cx="16" cy="10" r="1.8" />
+          </svg>
+        )}
+      </button>
+      {open && (
+        <div ref={list} id={id} role="menu" aria-label={label} className={css.list} tabIndex={-1} onKeyDown={onKeyDown}>
+          {items.map((item, index) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: the items of a menu do not move
+              key={index}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              className={item.tone === 'danger' ? css.danger : css.item}
+              aria-disabled={item.disabled || undefined}
+              onClick={() => {
+                if (item.disabled) return;
+                close();
+                item.onSelect();
+              }}
+            >
+              {item.label}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import css from './Meter.module.css';
+
+interface MeterProps {
+  label: string;
+  /** 0-max; null is "not available" and draws an empty bar, never a zero. */
+  value: number | null;
+  max?: number;
+  /** How the number is written; rounded with % unless told otherwise. */
+  format?: (value: number) => string;
+  /** The number at the end; `you` paints the person's own figure in waymark yellow. */
+  tone?: 'ink' | 'you' | 'good' | 'bad';
+  hint?: string;
+}
+
+/** A score as a bar. The number always stands beside it, so nothing rests on length or colour alone. */
+export function Meter({ label, value, max = 100, format, tone = 'ink', hint }: MeterProps) {
+  const id = useId();
+  const text = value === null ? 'not available' : format ? format(value) : `${Math.round((value / max) * 100)}%`;
+  return (
+    <div className={css.meter}>
+      <span id={id} className={css.label}>
+        {label}
+        {hint && <small className={css.hint}>{hint}</small>}
+      </span>
+      <span className={value === null ? css.missing : css.number}>{text}</span>
+      {/* biome-ignore lint/a11y/useSemanticElements: <meter> cannot be styled alike in all browsers */}
+      <div
+        className={css.bar}
+        role="meter"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value ?? 0}
+        aria-valuetext={text}
+      >
+        {value !== null && (
+          <span
+            className={`${css.fill} ${css[tone]}`}
+            style={{ inlineSize: `${Math.max(0, Math.min(100, (value / max) * 100))}%` }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import css from './Slider.module.css';
+
+interface SliderProps {
+  label: ReactNode;
+  /** undefined until the person has set it: the thumb then rests in the middle but counts as unanswered. */
+  value: number | undefined;
+  onChange: (value: number) => void;
+  min?: number;
+  max?: number;
+  step?: number;
+  lowLabel: string;
+  highLabel: string;
+  /** The value in words: "60 % purpose". The bare number otherwise. */
+  valueText?: (value: number) => string;
+  error?: string | undefined;
+  disabled?: boolean;
+}
+
+const settingKeys = ['Enter', ' '];
+
+/**
+ * A native range with a "not set yet" state. Moving it sets it; so do a click on the resting thumb and Space or Enter,
+ * for the person who means the middle.
+ */
+export function Slider(props: SliderProps) {
+  const {
+    label,
+    value,
+    onChange,
+    min = 0,
+    max = 100,
+    step = 1,
+    lowLabel,
+    highLabel,
+    valueText,
+    error,
+    disabled,
+  } = props;
+  const id = useId();
+  const middle = (min + max) / 2;
+  const shown = value ?? middle;
+  const text = value === undefined ? 'Not set yet' : (valueText?.(value) ?? String(value));
+  const settle = (input: HTMLInputElement) => {
+    if (value === undefined) onChange(Number(input.value));
+  };
+  return (
+    <div className={css.slider} data-unset={value === undefined} data-invalid={Boolean(error)}>
+      <div className={css.line}>
+        <label htmlFor={id}>{label}</label>
+        <output htmlFor={id} className={css.value}>
+          {text}
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={shown}
+        disabled={disabled}
+        style={{ '--at': `${((shown - min) / (max - min)) * 100}%` } as CSSProperties}
+        aria-valuetext={value === undefined ? 'Not set yet. Move it, or press Space to choose the middle.' : text}
+        aria-describedby={error ? `${id}-error` : undefined}
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+        onPointerUp={(event) => settle(event.currentTarget)}
+        onKeyDown={(event) => {
+          if (!settingKeys.includes(event.key)) return;
+          event.preventDefault();
+          settle(event.currentTarget);
+        }}
+      />
+      <div className={css.ends} aria-hidden="true">
+        <span>{lowLabel}</span>
+        <span>{highLabel}</span>
+      </div>
+      <p id={`${id}-error`} className={css.error} aria-live="polite">
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps, CSSProperties, ElementType } from 'react';
+import css from './Stack.module.css';
+
+interface StackProps extends ComponentProps<'div'> {
+  /** Step of the spacing scale between the children. */
+  gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+  as?: 'div' | 'section' | 'ul' | 'ol' | 'article' | 'header' | 'footer';
+}
+
+function Laid({ gap, as, look, className, style, ...rest }: StackProps & { look: string | undefined }) {
+  const Tag: ElementType = as ?? 'div';
+  const spaced = { ...style, '--gap': `var(--space-${gap})` } as CSSProperties;
+  return <Tag {...(rest as object)} className={[look, className].filter(Boolean).join(' ')} style={spaced} />;
+}
+
+/** Children below each other. */
+export function Stack({ gap = 4, ...rest }: StackProps) {
+  return <Laid {...rest} gap={gap} look={css.stack} />;
+}
+
+/** Children beside each other, wrapping when there is no room; `spread` pushes them to both ends. */
+export function Cluster({ gap = 3, spread = false, ...rest }: StackProps & { spread?: boolean }) {
+  return <Laid {...rest} gap={gap} look={spread ? `${css.cluster} ${css.spread}` : css.cluster} />;
+}

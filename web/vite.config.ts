@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/**
+ * The browser build. No aliases: `#web/…` and `#shared/…` are the imports map of package.json, which Vite resolves as
+ * Node does. Nothing is inlined into the HTML, because the policy of every answer is `script-src 'self'`
+ * (reliability T-093), and the manifest is written so that tests can weigh what each screen loads.
+ */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react()],
+  server: { host: '127.0.0.1', strictPort: true },
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
