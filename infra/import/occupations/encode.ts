@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { formatVersion, magic, type PartHeader } from '#shared/occupations/container.ts';
+import { elementIds } from '#shared/occupations/elements.ts';
+import { type Column, layout, missing } from '#shared/occupations/layout.ts';
+import { Refusal } from './refusal.ts';
+import type { Table } from './table.ts';
+
+/** Which table this is: goes into the header of every part. */
+export interface Edition {
+  dataVersion: string;
+  release: string;
+}
+
+/** Collects unsigned little-endian integers. */
+class Body {
+  private readonly bytes: number[] = [];
+
+  put(value: number, width: number): void {
+    for (let byte = 0; byte < width; byte++) this.bytes.push(Math.floor(value / 256 ** byte) % 256);
+  }
+
+  text(text: string): number {
+    const encoded = new TextEncoder().encode(text);
+    for (const byte of encoded) this.bytes.push(byte);
+    return encoded.length;
+  }
+
+  done(): Uint8Array {
+    return Uint8Array.from(this.bytes);
+  }
+}
+
+function part(
+  name: PartHeader['part'],
+  edition: Edition,
+  count: number,
+  extra: Record<string, unknown>,
+  body: Uint8Array,
+): Uint8Array {
+  const header: PartHeader = {
+    part: name,
+    format: formatVersion,
+    ...edition,
+    count,
+    sha256: createHash('sha256').update(body).digest('hex'),
+  };
+  const headerBytes = new TextEncoder().encode(JSON.stringify({ ...header, ...extra }));
+  const all = new Uint8Array(8 + headerBytes.length + body.length);
+  all.set(new TextEncoder().encode(magic));
+  new DataView(all.buffer).setUint32(4, headerBytes.length, true);
+  all.set(headerBytes, 8);
+  all.set(body, 8 + headerBytes.length);
+  return all;
+}
+
+/** The integer that stands for a value in a column; see layout.ts. Refuses what does not fit, instead of wrapping. */
+function store(value: number, column: Column, base: number): number {
+  const relative = value - base;
+  if (Number.isNaN(relative)) return missing(column.width);
+  const stored = Math.round((relative * column.per) / column.times) + column.zero;
+  if (stored < 0 || stored >= missing(column.width)) {
+    throw new Refusal(
+      'facts.bin',
+      null,
+      `${column.name} cannot hold ${value}: widen it in shared/occupations/layout.ts`,
+    );
+  }
+  const exact = column.per === 1 && Math.abs(column.times) > 1;
+  if (exact && (stored - column.zero) * column.times !== relative) {
+    throw new Refusal('facts.bin', null, `${column.name} has ${value}, not a multiple of ${Math.abs(column.times)}`);
+  }
+  return stored;
+}
+
+/** `facts.bin`: codes as eight-digit numbers, titles a line, then the columns of layout.ts. */
+export function encodeFacts(table: Table, edition: Edition): Uint8Array {
+  const body = new Body();
+  for (const code of table.codes) body.put(Number(code.replace(/\D/g, '')), 4);
+  const titleBytes = body.text(table.titles.join('\n'));
+  for (const column of layout) {
+    const values = table.columns[column.name];
+    values.forEach((value, i) => {
+      body.put(store(value, column, column.from ? table.columns[column.from][i]! : 0), column.width);
+    });
+  }
+  return part('facts', edition, table.codes.length, { titleBytes }, body.done());
+}
+
+/**
+ * `details.bin`: 68 importances (step 0.02) and levels (step 0.03) an occupation, 255 where there is none; then for each
+ * occupation the number of related occupations and their indexes; then the number of technologies and their numbers in
+ * the header's list of names.
+ */
+export function encodeDetails(table: Table, edition: Edition): Uint8Array {
+  const technologies = [...new Set(table.technologies.flat())].sort();
+  const numberOf = new Map(technologies.map((name, i) => [name, i]));
+  const body = new Body();
+  const scaled = (values: number[], steps: number) => {
+    for (const value of values) body.put(Number.isNaN(value) ? 255 : Math.round(value * steps), 1);
+  };
+  for (const values of table.importance) scaled(values, 50);
+  for (const values of table.level) scaled(values, 100 / 3);
+  for (const list of [
+    ...table.related,
+    ...table.technologies.map((names) => names.map((name) => numberOf.get(name)!)),
+  ]) {
+    body.put(list.length, 1);
+    for (const index of list) body.put(index, 2);
+  }
+  return part('details', edition, table.codes.length, { elements: elementIds, technologies }, body.done());
+}
+
+/**
+ * `states.bin`: for each occupation and each state of the header's list the median in tens of dollars (u24) and the
+ * employment in tens of persons (u24), occupation by occupation; the largest integer where there is none.
+ */
+export function encodeStates(table: Table, edition: Edition): Uint8Array {
+  const body = new Body();
+  const tens = (value: number) => (Number.isNaN(value) ? missing(3) : value / 10);
+  table.codes.forEach((_, i) => {
+    for (const state of table.states) {
+      body.put(tens(state.median[i]!), 3);
+      body.put(tens(state.employment[i]!), 3);
+    }
+  });
+  const states = table.states.map(({ postal }) => postal);
+  return part('states', edition, table.codes.length, { states }, body.done());
+}
+
+/** `titles.json`: job titles that people reported, by occupation; the search loads it on demand. */
+export function encodeTitles(table: Table): Uint8Array {
+  return new TextEncoder().encode(`${JSON.stringify(table.reportedTitles)}\n`);
+}

@@ -1,0 +1,54 @@
+import { formatVersion } from '#shared/occupations/container.ts';
+import { refuseThin } from './coverage.ts';
+import { encodeDetails, encodeFacts, encodeStates, encodeTitles } from './encode.ts';
+import { Folder } from './folder.ts';
+import { join } from './join.ts';
+import { type Manifest, partsOf, refuseChanged } from './manifest.ts';
+import { type Files, jsonFile, publish, recover } from './publish.ts';
+import { readSources } from './read.ts';
+import { type Named, releaseLine, releasesOf } from './releases.ts';
+
+interface Options {
+  /** the version key, for example 2025-09 */
+  dataVersion: string;
+  named: Named;
+}
+
+/**
+ * Reads, checks, joins and encodes; replaces the table in `out` only when everything has passed.
+ * @throws Refusal with file, row and reason; `out` is untouched then
+ */
+export async function importOccupations(
+  from: string,
+  out: string,
+  options: Options,
+): Promise<{ manifest: Manifest; files: Files }> {
+  recover(out);
+  const folder = new Folder(from);
+  const sources = await readSources(folder);
+  const releases = releasesOf(sources, options.named);
+  refuseChanged(out, releases, folder.read.values());
+  const table = join(sources);
+  const coverage = refuseThin(table);
+
+  const edition = { dataVersion: options.dataVersion, release: releaseLine(releases) };
+  const parts: Files = {
+    'facts.bin': encodeFacts(table, edition),
+    'details.bin': encodeDetails(table, edition),
+    'states.bin': encodeStates(table, edition),
+    'titles.json': encodeTitles(table),
+    'sources.json': jsonFile({ ...edition, sources: releases }),
+  };
+  const manifest: Manifest = {
+    ...edition,
+    format: formatVersion,
+    count: table.codes.length,
+    coverage,
+    parts: partsOf(parts),
+    sources: releases,
+    inputs: [...folder.read.values()],
+  };
+  const files = { ...parts, 'manifest.json': jsonFile(manifest) };
+  publish(out, files);
+  return { manifest, files };
+}

@@ -1,0 +1,126 @@
+import { elementIds } from '#shared/occupations/elements.ts';
+import { skillElements, workStyles } from '#shared/occupations/facts.ts';
+import { postalCodes } from '#shared/occupations/states.ts';
+import type { Crosswalks } from './crosswalks.ts';
+import type { Sources } from './read.ts';
+import { Refusal } from './refusal.ts';
+import type { StateFigures, Table } from './table.ts';
+import type { Wage } from './wages.ts';
+
+/**
+ * Finds the code under which a source publishes an occupation: its own SOC code, else the National Employment Matrix
+ * code, else the broad occupation xx-xxx0.
+ */
+export function resolve(onet: string, crosswalks: Crosswalks, has: (code: string) => boolean): string | null {
+  const soc = onet.slice(0, 7);
+  const candidates = [soc, crosswalks.matrix.get(onet) ?? soc, `${soc.slice(0, 6)}0`];
+  return candidates.find(has) ?? null;
+}
+
+/** Work from home, 0-1: the mean of the 2010 occupations that went into this one, else of its 2010 SOC codes. */
+export function teleworkOf(onet: string, sources: Sources): number {
+  const { onet2010, soc2010 } = sources.crosswalks;
+  const direct = published(onet2010.get(onet) ?? [], sources.telework);
+  const bySoc = published(soc2010.get(onet.slice(0, 7)) ?? [], sources.teleworkBySoc);
+  return mean(direct.length > 0 ? direct : bySoc);
+}
+
+const published = (codes: readonly string[], values: Map<string, number>) =>
+  codes.map((code) => values.get(code)).filter((value) => value !== undefined);
+
+const mean = (values: readonly number[]) =>
+  values.length === 0 ? Number.NaN : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const nones = (count: number): number[] => new Array<number>(count).fill(Number.NaN);
+
+/** Level of the asked skills; one that the publisher suppresses because it is not relevant to the work is level 0. */
+function skillLevels(code: string, { level, notRelevant }: Sources['ratings']): number[] {
+  const levels = level.get(code);
+  if (!levels) return nones(skillElements.length);
+  return skillElements.map((id) => {
+    const at = elementIds.indexOf(id);
+    return Number.isNaN(levels[at]) && notRelevant.get(code)?.[at] === 1 ? 0 : levels[at]!;
+  });
+}
+
+function skillImportance(code: string, { importance }: Sources['ratings']): number[] {
+  const all = importance.get(code);
+  return all ? skillElements.map((id) => all[elementIds.indexOf(id)]!) : nones(skillElements.length);
+}
+
+/** Joins the publishers' tables into one row for each occupation that has interests (923 in release 30.1). */
+export function join(sources: Sources): Table {
+  const codes = [...sources.interests.keys()].sort();
+  const wageCodes = codes.map((code) => resolve(code, sources.crosswalks, (soc) => sources.nation.wages.has(soc)));
+  const outlookCodes = codes.map((code) => {
+    const found = resolve(code, sources.crosswalks, (soc) => sources.projections.byCode.has(soc));
+    return found ?? refuse('bls_ep/occupation.xlsx', `has no projection for ${code}`);
+  });
+  const wages = wageCodes.map((code): Wage => (code && sources.nation.wages.get(code)) || {});
+  const outlooks = outlookCodes.map((code) => sources.projections.byCode.get(code)!);
+  const flat = (profile: (code: string) => number[]) => codes.flatMap(profile);
+  const dollars = (name: 'p10' | 'p25' | 'med' | 'p75' | 'p90') => wages.map((wage) => wage[name] ?? Number.NaN);
+
+  return {
+    codes,
+    titles: codes.map((code) => sources.titles.get(code) ?? refuse('onet/Occupation Data.txt', `has no ${code}`)),
+    columns: {
+      interests: flat((code) => sources.interests.get(code)!),
+      values: flat((code) => sources.values.get(code) ?? nones(6)),
+      styles: flat((code) => sources.styles.get(code) ?? nones(workStyles.length)),
+      skills: flat((code) => skillLevels(code, sources.ratings)),
+      skillImportance: flat((code) => skillImportance(code, sources.ratings)),
+      jobZone: codes.map((code) => sources.jobZones.get(code) ?? refuse('onet/Job Zones.txt', `has no ${code}`)),
+      education: outlooks.map(({ education }) => education),
+      sharedFigures: codes.map((code, i) => (isShared(code, i, wageCodes) || isShared(code, i, outlookCodes) ? 1 : 0)),
+      wageP50: dollars('med'),
+      wageP10: dollars('p10'),
+      wageP25: dollars('p25'),
+      wageP75: dollars('p75'),
+      wageP90: dollars('p90'),
+      employment: wages.map(({ emp }) => emp ?? Number.NaN),
+      growth: outlooks.map(({ growth }) => growth),
+      openings: outlooks.map(({ openings }) => openings),
+      exposure: codes.map((code) => sources.exposure.get(code) ?? Number.NaN),
+      applicability: codes.map((code) => sources.applicability.get(code.slice(0, 7)) ?? Number.NaN),
+      telework: codes.map((code) => teleworkOf(code, sources)),
+    },
+    related: codes.map((code) => relatedOf(code, codes, sources)),
+    technologies: codes.map((code) => sources.technologies.get(code) ?? []),
+    importance: codes.map((code) => sources.ratings.importance.get(code) ?? nones(elementIds.length)),
+    level: codes.map((code) => sources.ratings.level.get(code) ?? nones(elementIds.length)),
+    reportedTitles: codes.map((code) => sources.reportedTitles.get(code) ?? []),
+    states: sources.states.map((state) => stateOf(state, wageCodes)),
+  };
+}
+
+/** Whether the figures found under `found[i]` speak for more than this one occupation. */
+function isShared(code: string, i: number, found: readonly (string | null)[]): boolean {
+  const own = found[i];
+  if (!own) return false;
+  const wider = own !== code.slice(0, 7) || !code.endsWith('.00');
+  return wider || found.filter((other) => other === own).length > 1;
+}
+
+function relatedOf(code: string, codes: readonly string[], sources: Sources): number[] {
+  const related = sources.related.get(code) ?? refuse('onet/Related Occupations.txt', `has no ${code}`);
+  return related.map((other) => {
+    const index = codes.indexOf(other);
+    return index >= 0 ? index : refuse('onet/Related Occupations.txt', `${code} names ${other}, which has no data`);
+  });
+}
+
+function stateOf(area: Sources['states'][number], wageCodes: readonly (string | null)[]): StateFigures {
+  const postal = postalCodes[area.fips] ?? refuse(`bls_oews/2025/states/${area.fips}.json`, 'is not a US state');
+  const wages = wageCodes.map((code): Wage => (code && area.wages.get(code)) || {});
+  return {
+    postal,
+    name: area.name,
+    median: wages.map(({ med }) => med ?? Number.NaN),
+    employment: wages.map(({ emp }) => emp ?? Number.NaN),
+  };
+}
+
+function refuse(file: string, reason: string): never {
+  throw new Refusal(file, null, reason);
+}

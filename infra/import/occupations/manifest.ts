@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Coverage } from './coverage.ts';
+import type { ReadFile } from './folder.ts';
+import { type Files, sha256 } from './publish.ts';
+import { Refusal } from './refusal.ts';
+import { type SourceRelease, sourceOf } from './releases.ts';
+
+/** What the table was made from and what it consists of. */
+export interface Manifest {
+  dataVersion: string;
+  release: string;
+  format: number;
+  count: number;
+  coverage: Coverage;
+  parts: Record<string, { bytes: number; sha256: string }>;
+  sources: SourceRelease[];
+  inputs: ReadFile[];
+}
+
+export const partsOf = (files: Files): Manifest['parts'] =>
+  Object.fromEntries(
+    Object.entries(files).map(([name, bytes]) => [name, { bytes: bytes.length, sha256: sha256(bytes) }]),
+  );
+
+/**
+ * A file of a release that was imported before must be the very same file: what passed all other checks and still
+ * differs is damaged, or of another release than it is said to be.
+ */
+export function refuseChanged(folder: string, releases: readonly SourceRelease[], inputs: Iterable<ReadFile>): void {
+  const path = join(folder, 'manifest.json');
+  if (!existsSync(path)) return;
+  const before = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  for (const input of inputs) {
+    const earlier = before.inputs.find((one) => one.path === input.path);
+    const id = sourceOf(input.path);
+    const releaseOf = (list: readonly SourceRelease[]) => list.find((one) => one.id === id)?.release;
+    if (!earlier || !id || releaseOf(before.sources) !== releaseOf(releases) || earlier.sha256 === input.sha256)
+      continue;
+    throw new Refusal(
+      input.path,
+      null,
+      `differs from this file of ${releaseOf(releases)} as imported before (${input.rows} rows now, ${earlier.rows} then): damaged, or another release (--release)?`,
+    );
+  }
+}

@@ -1,0 +1,178 @@
+import { workValues } from '#shared/assessment/gold-standard/item-types.ts';
+import { elementIds, elements } from '#shared/occupations/elements.ts';
+import { workStyles } from '#shared/occupations/facts.ts';
+import type { Folder } from './folder.ts';
+import { Refusal } from './refusal.ts';
+import { onetCode, type Range, type Row } from './rows.ts';
+
+/** Key → one number for each element, NaN where the occupation has none. */
+export type Profile = Map<string, number[]>;
+
+const key = 'O*NET-SOC Code';
+const slug = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '_');
+
+/** Titles of all occupations, those without data included. */
+export function readTitles(folder: Folder): Map<string, string> {
+  const rows = folder.text('onet/Occupation Data.txt', '\t', { columns: [key, 'Title'], atLeast: 1000 });
+  const titles = new Map<string, string>();
+  for (const row of rows) {
+    const code = row.code(key, onetCode);
+    if (titles.has(code)) row.refuse(`${code} stands twice`);
+    if (!row.text('Title').trim()) row.refuse('the title is empty');
+    titles.set(code, row.text('Title'));
+  }
+  return titles;
+}
+
+/**
+ * One scale of a rating file as profiles. An occupation must have every element or none, once.
+ * @param path for example `onet/Interests.txt`
+ * @param order element keys in the order of the profile; `keyOf` turns the publisher's name into one
+ */
+function readScale(
+  folder: Folder,
+  path: string,
+  scale: string,
+  order: readonly string[],
+  range: Range,
+  atLeast: number,
+): Profile {
+  const columns = [key, 'Element Name', 'Scale ID', 'Data Value'];
+  const profiles: Profile = new Map();
+  for (const row of folder.text(path, '\t', { columns, atLeast })) {
+    if (row.text('Scale ID') !== scale) continue;
+    const code = row.code(key, onetCode);
+    const index = order.indexOf(slug(row.text('Element Name')));
+    if (index < 0) row.refuse(`"${row.text('Element Name')}" is not an element this table knows`);
+    const profile = profiles.get(code) ?? new Array<number>(order.length).fill(Number.NaN);
+    if (!Number.isNaN(profile[index])) row.refuse(`${row.text('Element Name')} stands twice for ${code}`);
+    profile[index] = row.figure('Data Value', range);
+    profiles.set(code, profile);
+  }
+  refuseHoles(path, scale, profiles, order);
+  return profiles;
+}
+
+function refuseHoles(path: string, scale: string, profiles: Profile, order: readonly string[]): void {
+  if (profiles.size === 0) throw new Refusal(path, null, `no row has the scale ${scale}: another release?`);
+  for (const [code, profile] of profiles) {
+    const hole = profile.findIndex(Number.isNaN);
+    if (hole >= 0) throw new Refusal(path, null, `${code} has no ${order[hole]}: truncated?`);
+  }
+}
+
+const interests = ['realistic', 'investigative', 'artistic', 'social', 'enterprising', 'conventional'];
+
+export const readInterests = (folder: Folder): Profile =>
+  readScale(folder, 'onet/Interests.txt', 'OI', interests, { min: 1, max: 7, unit: 'interest' }, 8000);
+
+export const readValues = (folder: Folder): Profile =>
+  readScale(folder, 'onet/Work Values.txt', 'EX', workValues, { min: 1, max: 7, unit: 'extent' }, 7600);
+
+/** The impact scale: since release 30.1 the scales are WI (may be negative) and DR (a rank, not read). */
+export const readStyles = (folder: Folder): Profile =>
+  readScale(folder, 'onet/Work Styles.txt', 'WI', workStyles, { min: -3, max: 3, unit: 'impact' }, 36_000);
+
+export interface Ratings {
+  /** code → importance 1-5 by `elementIds`; NaN where the publisher recommends to suppress it */
+  importance: Profile;
+  /** code → level 0-7; NaN where suppressed */
+  level: Profile;
+  /** code → 1 where the publisher says the level is not relevant to the occupation */
+  notRelevant: Profile;
+}
+
+/** Skills and knowledge together, in the order of `elementIds`. */
+export function readRatings(folder: Folder): Ratings {
+  const ratings: Ratings = { importance: new Map(), level: new Map(), notRelevant: new Map() };
+  const seen = new Set<string>();
+  for (const [path, prefixes] of [
+    ['onet/Skills.txt', ['2.A.', '2.B.']],
+    ['onet/Knowledge.txt', ['2.C.']],
+  ] as const) {
+    const columns = [key, 'Element ID', 'Element Name', 'Scale ID', 'Data Value', 'Recommend Suppress', 'Not Relevant'];
+    const found = new Map<string, number>();
+    for (const row of folder.text(path, '\t', { columns, atLeast: 57_000 })) {
+      const code = readRating(row, ratings, seen);
+      found.set(code, (found.get(code) ?? 0) + 1);
+    }
+    const expected = 2 * elementIds.filter((id) => prefixes.some((prefix) => id.startsWith(prefix))).length;
+    for (const [code, count] of found) {
+      if (count !== expected) throw new Refusal(path, null, `${code} has ${count} of ${expected} ratings: truncated?`);
+    }
+  }
+  return ratings;
+}
+
+function readRating(row: Row, ratings: Ratings, seen: Set<string>): string {
+  const code = row.code(key, onetCode);
+  const index = elementIds.indexOf(row.text('Element ID') as (typeof elementIds)[number]);
+  const id = elementIds[index];
+  if (!id || elements[id] !== row.text('Element Name')) {
+    row.refuse(`${row.text('Element ID')} "${row.text('Element Name')}" is not an element this table knows`);
+  }
+  const scale = row.oneOf('Scale ID', ['IM', 'LV']);
+  const once = `${code} ${id} ${scale}`;
+  if (seen.has(once)) row.refuse(`${once} stands twice`);
+  seen.add(once);
+  const range = scale === 'IM' ? { min: 1, max: 5, unit: 'importance' } : { min: 0, max: 7, unit: 'level' };
+  const value = row.figure('Data Value', range);
+  const suppressed = row.oneOf('Recommend Suppress', ['N', 'Y', '']) === 'Y';
+  put(scale === 'IM' ? ratings.importance : ratings.level, code, index, suppressed ? Number.NaN : value);
+  if (scale === 'LV') put(ratings.notRelevant, code, index, row.oneOf('Not Relevant', ['N', 'Y', '']) === 'Y' ? 1 : 0);
+  return code;
+}
+
+function put(profile: Profile, code: string, index: number, value: number): void {
+  const values = profile.get(code) ?? new Array<number>(elementIds.length).fill(Number.NaN);
+  values[index] = value;
+  profile.set(code, values);
+}
+
+/** Code → preparation from 1 (little) to 5 (extensive). */
+export function readJobZones(folder: Folder): Map<string, number> {
+  const zones = new Map<string, number>();
+  for (const row of folder.text('onet/Job Zones.txt', '\t', { columns: [key, 'Job Zone'], atLeast: 900 })) {
+    const code = row.code(key, onetCode);
+    if (zones.has(code)) row.refuse(`${code} stands twice`);
+    zones.set(code, row.figure('Job Zone', { min: 1, max: 5, unit: 'job zone' }));
+  }
+  return zones;
+}
+
+/** Code → codes of related occupations, nearest first. */
+export function readRelated(folder: Folder): Map<string, string[]> {
+  const columns = [key, 'Related O*NET-SOC Code', 'Index'];
+  const related = new Map<string, string[]>();
+  for (const row of folder.text('onet/Related Occupations.txt', '\t', { columns, atLeast: 18_000 })) {
+    const list = related.get(row.code(key, onetCode)) ?? [];
+    const index = row.figure('Index', { min: 1, max: 20, unit: 'place' }) - 1;
+    if (list[index]) row.refuse(`place ${index + 1} is taken by ${list[index]}`);
+    list[index] = row.code('Related O*NET-SOC Code', onetCode);
+    related.set(row.text(key), list);
+  }
+  return related;
+}
+
+/** Code → technologies flagged "In Demand", in the publisher's (alphabetical) order. */
+export function readTechnologies(folder: Folder): Map<string, string[]> {
+  const columns = [key, 'Example', 'In Demand'];
+  const technologies = new Map<string, string[]>();
+  for (const row of folder.text('onet/Technology Skills.txt', '\t', { columns, atLeast: 32_000 })) {
+    const code = row.code(key, onetCode);
+    if (row.oneOf('In Demand', ['Y', 'N']) === 'N') continue;
+    technologies.set(code, [...(technologies.get(code) ?? []), row.text('Example')]);
+  }
+  return technologies;
+}
+
+/** Code → job titles that people in the occupation reported. */
+export function readReportedTitles(folder: Folder): Map<string, string[]> {
+  const columns = [key, 'Reported Job Title'];
+  const titles = new Map<string, string[]>();
+  for (const row of folder.text('onet/Sample of Reported Titles.txt', '\t', { columns, atLeast: 7800 })) {
+    const code = row.code(key, onetCode);
+    titles.set(code, [...(titles.get(code) ?? []), row.text('Reported Job Title')]);
+  }
+  return titles;
+}

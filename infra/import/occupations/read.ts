@@ -1,0 +1,49 @@
+import { type Crosswalks, readCrosswalks } from './crosswalks.ts';
+import { readApplicability, readExposure, readTelework, readTeleworkBySoc } from './exposure.ts';
+import type { Folder } from './folder.ts';
+import * as onet from './onet.ts';
+import { type Projections, readProjections } from './projections.ts';
+import { type Area, readNation, readStates, type Wage } from './wages.ts';
+
+/** All publishers' tables as read and checked one by one, before they are joined. */
+export interface Sources {
+  titles: Map<string, string>;
+  interests: onet.Profile;
+  values: onet.Profile;
+  styles: onet.Profile;
+  ratings: onet.Ratings;
+  jobZones: Map<string, number>;
+  related: Map<string, string[]>;
+  technologies: Map<string, string[]>;
+  reportedTitles: Map<string, string[]>;
+  nation: { year: string; wages: Map<string, Wage> };
+  states: Area[];
+  projections: Projections;
+  exposure: Map<string, number>;
+  applicability: Map<string, number>;
+  telework: Map<string, number>;
+  teleworkBySoc: Map<string, number>;
+  crosswalks: Crosswalks;
+}
+
+export async function readSources(folder: Folder): Promise<Sources> {
+  return {
+    titles: onet.readTitles(folder),
+    interests: onet.readInterests(folder),
+    values: onet.readValues(folder),
+    styles: onet.readStyles(folder),
+    ratings: onet.readRatings(folder),
+    jobZones: onet.readJobZones(folder),
+    related: onet.readRelated(folder),
+    technologies: onet.readTechnologies(folder),
+    reportedTitles: onet.readReportedTitles(folder),
+    nation: readNation(folder),
+    states: readStates(folder),
+    projections: await readProjections(folder),
+    exposure: readExposure(folder),
+    applicability: readApplicability(folder),
+    telework: readTelework(folder),
+    teleworkBySoc: readTeleworkBySoc(folder),
+    crosswalks: await readCrosswalks(folder),
+  };
+}

@@ -1,0 +1,7 @@
+/** An input that must not become the table: which file, which row, and why, in one line. */
+export class Refusal extends Error {
+  constructor(file: string, row: number | null, reason: string) {
+    super(`${file}${row === null ? '' : ` row ${row}`}: ${reason}`);
+    this.name = 'Refusal';
+  }
+}

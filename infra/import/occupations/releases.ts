@@ -1,0 +1,136 @@
+import type { Sources } from './read.ts';
+import { Refusal } from './refusal.ts';
+
+/** A publisher's release as the manifest, the figures and the attribution name it. */
+export interface SourceRelease {
+  id: SourceId;
+  publisher: string;
+  title: string;
+  release: string;
+  /** the month the figures speak for */
+  date: string;
+  kind: 'observed' | 'modelled';
+  licence: string;
+  licenceUrl: string;
+  url: string;
+}
+
+export type SourceId = 'onet' | 'onet_ratings' | 'oews' | 'projections' | 'exposure' | 'applicability' | 'telework';
+
+/** `onet=30.3@2026-05`: which release a file is of, where the file does not say it itself. */
+export type Named = Partial<Record<SourceId, { release: string; date: string }>>;
+
+const nameable = { onet: 'O*NET', onet_ratings: 'O*NET' } as const;
+
+export function parseNamed(options: readonly string[]): Named {
+  const named: Named = {};
+  for (const option of options) {
+    const parts = /^(onet|onet_ratings)=([\w. ]+)@(20\d\d-\d\d)$/.exec(option);
+    if (!parts) throw new Refusal('--release', null, `"${option}" is not like onet=30.3@2026-05`);
+    const id = parts[1] as keyof typeof nameable;
+    named[id] = { release: `${nameable[id]} ${parts[2]}`, date: parts[3]! };
+  }
+  return named;
+}
+
+/** Which source a file of the folder belongs to; null for crosswalks, which only join. */
+export function sourceOf(path: string): SourceId | null {
+  if (path === 'onet/Skills.txt' || path === 'onet/Knowledge.txt') return 'onet_ratings';
+  const prefixes: [string, SourceId][] = [
+    ['onet/', 'onet'],
+    ['bls_oews/', 'oews'],
+    ['bls_ep/', 'projections'],
+    ['exposure/eloundou/', 'exposure'],
+    ['exposure/microsoft', 'applicability'],
+    ['telework/', 'telework'],
+  ];
+  return prefixes.find(([prefix]) => path.startsWith(prefix))?.[1] ?? null;
+}
+
+const onet = {
+  publisher: 'O*NET, U.S. Department of Labor',
+  licence: 'CC BY 4.0',
+  licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+  url: 'https://www.onetcenter.org/database.html',
+};
+const bls = { publisher: 'U.S. Bureau of Labor Statistics', licence: 'Public domain' };
+
+/** All sources with their releases: read from the files where they say it, else as named, else the known ones. */
+export function releasesOf(sources: Sources, named: Named): SourceRelease[] {
+  const { nation, projections } = sources;
+  const years = `${projections.from}–${projections.to % 100}`;
+  return [
+    {
+      id: 'onet',
+      ...onet,
+      title:
+        'O*NET Database: interests, work values, work styles, job zones, related occupations, technologies, titles',
+      ...(named.onet ?? { release: 'O*NET 30.1', date: '2025-12' }),
+      kind: 'modelled',
+    },
+    {
+      id: 'onet_ratings',
+      ...onet,
+      title: 'O*NET Database: skills and knowledge',
+      ...(named.onet_ratings ?? { release: 'O*NET 30.0', date: '2025-08' }),
+      kind: 'observed',
+    },
+    {
+      id: 'oews',
+      ...bls,
+      title: 'Occupational Employment and Wage Statistics',
+      release: `OEWS May ${nation.year}`,
+      date: `${nation.year}-05`,
+      kind: 'observed',
+      licenceUrl: 'https://www.bls.gov/bls/linksite.htm',
+      url: 'https://www.bls.gov/oes/',
+    },
+    {
+      id: 'projections',
+      ...bls,
+      title: 'Employment Projections',
+      release: `Employment Projections ${years}`,
+      date: `${projections.from + 1}-08`,
+      kind: 'modelled',
+      licenceUrl: 'https://www.bls.gov/bls/linksite.htm',
+      url: 'https://www.bls.gov/emp/',
+    },
+    {
+      id: 'exposure',
+      publisher: 'Eloundou, Manning, Mishkin and Rock',
+      title: 'GPTs are GPTs: human-rated exposure (beta) of occupations to language models, Science 2024',
+      release: 'Eloundou et al. 2024',
+      date: '2024-06',
+      kind: 'modelled',
+      licence: 'MIT',
+      licenceUrl: 'https://github.com/openai/GPTs-are-GPTs/blob/main/LICENSE',
+      url: 'https://github.com/openai/GPTs-are-GPTs',
+    },
+    {
+      id: 'applicability',
+      publisher: 'Microsoft Research',
+      title: 'Working with AI: AI applicability of occupations (Tomlinson et al.)',
+      release: 'Working with AI 2025',
+      date: '2024-09',
+      kind: 'modelled',
+      licence: 'CC BY 4.0',
+      licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+      url: 'https://github.com/microsoft/working-with-ai',
+    },
+    {
+      id: 'telework',
+      publisher: 'Dingel and Neiman',
+      title: 'How many jobs can be done at home?, Journal of Public Economics 2020',
+      release: 'Dingel and Neiman 2020',
+      date: '2020-06',
+      kind: 'modelled',
+      licence: 'Facts of a GPL-3.0 replication archive',
+      licenceUrl: 'https://github.com/jdingel/DingelNeiman-workathome/blob/master/LICENSE',
+      url: 'https://github.com/jdingel/DingelNeiman-workathome',
+    },
+  ];
+}
+
+/** The releases in one line, for the screen. */
+export const releaseLine = (releases: readonly SourceRelease[]): string =>
+  ['onet', 'oews', 'projections'].map((id) => releases.find((one) => one.id === id)!.release).join(' · ');

@@ -1,0 +1,27 @@
+import type { NumericColumn } from '#shared/occupations/layout.ts';
+
+/** Everything that was read and joined, by occupation; what the parts of the embedded table are written from. */
+export interface Table {
+  codes: string[];
+  titles: string[];
+  /** column → numbers, `each` of them an occupation; NaN where not available */
+  columns: Record<NumericColumn, number[]>;
+  /** indexes of related occupations, nearest first */
+  related: number[][];
+  /** technologies flagged In Demand */
+  technologies: string[][];
+  /** 68 importances and levels an occupation in the order of `elementIds`, NaN where suppressed or not rated */
+  importance: number[][];
+  level: number[][];
+  reportedTitles: string[][];
+  states: StateFigures[];
+}
+
+export interface StateFigures {
+  /** two-letter postal code */
+  postal: string;
+  name: string;
+  /** dollars a year and persons by occupation, NaN where not published */
+  median: number[];
+  employment: number[];
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import type { Folder } from './folder.ts';
+import { Refusal } from './refusal.ts';
+import { socCode } from './rows.ts';
+
+/** One occupation of one area. Dollars a year and persons; a figure that is not published is absent. */
+const dollars = z
+  .number()
+  .min(10_000, 'is too low for dollars a year')
+  .max(2_000_000, 'is too high for dollars a year');
+const persons = z.number().int('must be whole persons').min(10).max(20_000_000);
+const wage = z.object({
+  emp: persons.optional(),
+  p10: dollars.optional(),
+  p25: dollars.optional(),
+  med: dollars.optional(),
+  p75: dollars.optional(),
+  p90: dollars.optional(),
+});
+export type Wage = z.infer<typeof wage>;
+
+const areaFile = z.object({
+  year: z.string().optional(),
+  fips: z.string().optional(),
+  name: z.string().optional(),
+  count: z.number(),
+  occupations: z.record(z.string(), wage),
+});
+
+export interface Area {
+  fips: string;
+  name: string;
+  /** SOC code → figures */
+  wages: Map<string, Wage>;
+}
+
+const percentiles = ['p10', 'p25', 'med', 'p75', 'p90'] as const;
+
+function readArea(folder: Folder, path: string, atLeast: number): z.infer<typeof areaFile> {
+  const document = folder.json(
+    path,
+    (json) => Object.keys((json as { occupations?: object })?.occupations ?? {}).length,
+  );
+  const read = areaFile.safeParse(document);
+  if (!read.success) {
+    const issue = read.error.issues[0]!;
+    throw new Refusal(path, null, `${issue.path.join('.')} ${issue.message}`);
+  }
+  const entries = Object.entries(read.data.occupations);
+  if (entries.length !== read.data.count || entries.length < atLeast) {
+    throw new Refusal(
+      path,
+      null,
+      `${entries.length} occupations, says ${read.data.count}, expected ${atLeast}: truncated?`,
+    );
+  }
+  for (const [code, figures] of entries) {
+    if (!socCode.test(code)) throw new Refusal(path, null, `"${code}" is not a code like 15-1252`);
+    const published = percentiles.map((name) => figures[name]).filter((value) => value !== undefined);
+    if (published.some((value, i) => i > 0 && value < published[i - 1]!)) {
+      throw new Refusal(path, null, `the wages of ${code} do not rise from p10 to p90: ${published.join(', ')}`);
+    }
+  }
+  return read.data;
+}
+
+/** Persons in all detailed occupations together; the US has about 155 million in OEWS. */
+function refuseWrongUnit(path: string, wages: Map<string, Wage>): void {
+  const total = [...wages.values()].reduce((sum, { emp = 0 }) => sum + emp, 0);
+  if (total < 100e6 || total > 250e6) {
+    throw new Refusal(path, null, `employment adds up to ${total}, not to 100-250 million persons: another unit?`);
+  }
+  const withMedian = [...wages.values()].filter(({ med }) => med !== undefined).length;
+  if (withMedian < 0.95 * wages.size) {
+    throw new Refusal(path, null, `only ${withMedian} of ${wages.size} occupations have "med": a renamed field?`);
+  }
+}
+
+/** The folder of the newest year, for example `bls_oews/2025`. */
+function newest(folder: Folder): string {
+  const year = folder.names('bls_oews').findLast((name) => /^20\d\d$/.test(name));
+  return year ? `bls_oews/${year}` : refuse('bls_oews', 'has no folder of a year, such as 2025');
+}
+
+function refuse(file: string, reason: string): never {
+  throw new Refusal(file, null, reason);
+}
+
+/** Occupational Employment and Wage Statistics of the nation. */
+export function readNation(folder: Folder): { year: string; wages: Map<string, Wage> } {
+  const path = `${newest(folder)}/national.json`;
+  const { year, occupations } = readArea(folder, path, 800);
+  if (!year || !path.includes(`/${year}/`)) throw new Refusal(path, null, `says it is of the year ${year}`);
+  const wages = new Map(Object.entries(occupations));
+  refuseWrongUnit(path, wages);
+  return { year, wages };
+}
+
+/** The same of the 50 states and the District of Columbia, by FIPS code in ascending order. */
+export function readStates(folder: Folder): Area[] {
+  const parent = `${newest(folder)}/states`;
+  const states = folder.names(parent).map((file) => {
+    const path = `${parent}/${file}`;
+    const { fips, name, occupations } = readArea(folder, path, 400);
+    if (!name || `${fips}.json` !== file) throw new Refusal(path, null, `says FIPS ${fips}, name ${name}`);
+    return { fips: fips!, name, wages: new Map(Object.entries(occupations)) };
+  });
+  if (states.length !== 51) throw new Refusal(parent, null, `${states.length} areas, expected 51`);
+  return states;
+}

@@ -1,0 +1,77 @@
+/**
+ * The envelope of every binary part of the table: the bytes `WMOF`, the header's length as u32, the header as JSON in
+ * UTF-8, then the body. All integers are little-endian. The importer writes it, `decode.ts`, `details.ts` and
+ * `states.ts` read it.
+ */
+export const magic = 'WMOF';
+
+/** Raised whenever the layout of a part changes, so that an old reader refuses a new file instead of misreading it. */
+export const formatVersion = 1;
+
+export interface PartHeader {
+  part: 'facts' | 'details' | 'states';
+  format: number;
+  dataVersion: string;
+  release: string;
+  /** number of occupations */
+  count: number;
+  /** SHA-256 of the body, hexadecimal */
+  sha256: string;
+}
+
+export type Bytes = ArrayBuffer | Uint8Array;
+
+export const asBytes = (bytes: Bytes): Uint8Array => (bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes));
+
+/**
+ * Splits a part into its header and its body.
+ * @throws Error when the bytes are not the named part in this format, or end before the header does
+ */
+export function openPart<H extends PartHeader>(bytes: Bytes, part: H['part']): { header: H; body: Uint8Array } {
+  const all = asBytes(bytes);
+  const view = new DataView(all.buffer, all.byteOffset, all.byteLength);
+  if (all.byteLength < 8 || String.fromCharCode(...all.subarray(0, 4)) !== magic) {
+    throw new Error(`these ${all.byteLength} bytes are not an occupation table`);
+  }
+  const end = 8 + view.getUint32(4, true);
+  if (end > all.byteLength) throw new Error('the occupation table is cut off in its header');
+  const header = JSON.parse(new TextDecoder().decode(all.subarray(8, end))) as H;
+  if (header.part !== part || header.format !== formatVersion) {
+    throw new Error(
+      `expected ${part} in format ${formatVersion}, found ${header.part} in format ${String(header.format)}`,
+    );
+  }
+  return { header, body: all.subarray(end) };
+}
+
+/** Reads unsigned integers of 1 to 4 bytes one after another, and says when the body ends too early. */
+export class BodyReader {
+  private readonly body: Uint8Array;
+  private at = 0;
+
+  constructor(body: Uint8Array) {
+    this.body = body;
+  }
+
+  /** The next unsigned little-endian integer of `width` bytes. */
+  next(width: number): number {
+    if (this.at + width > this.body.length) throw new Error('the occupation table is cut off');
+    let value = 0;
+    for (let byte = width - 1; byte >= 0; byte--) value = value * 256 + this.body[this.at + byte]!;
+    this.at += width;
+    return value;
+  }
+
+  /** The next `length` bytes as text. */
+  text(length: number): string {
+    if (this.at + length > this.body.length) throw new Error('the occupation table is cut off');
+    const text = new TextDecoder().decode(this.body.subarray(this.at, this.at + length));
+    this.at += length;
+    return text;
+  }
+
+  /** @throws Error when bytes are left over: the file is of another layout */
+  end(): void {
+    if (this.at !== this.body.length) throw new Error('the occupation table is longer than its layout');
+  }
+}
