@@ -1,0 +1,87 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import * as z from 'zod';
+import { advance, localNow, resetClock } from './clock.ts';
+import type { Journal } from './journal.ts';
+import type { Schedules } from './schedules.ts';
+import { host } from './settings.ts';
+
+interface Controlled {
+  port: number;
+  schedules: Schedules;
+  journals: Record<string, Pick<Journal<object>, 'entries' | 'clear'>>;
+}
+
+const clockChange = z.union([
+  z.strictObject({ advanceMs: z.number().int() }),
+  z.strictObject({ reset: z.literal(true) }),
+]);
+
+const clockState = () => ({
+  now: new Date(localNow()).toISOString(),
+  offsetMs: globalThis.__waymarkClockOffsetMs ?? 0,
+});
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  try {
+    return JSON.parse(text || '{}');
+  } catch {
+    return undefined;
+  }
+}
+
+function reply(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(body));
+}
+
+/**
+ * Moves the clock, runs schedules and shows journals (reliability C8). It exists on the local stack only and answers
+ * only this machine: a page in a browser can neither name this host as its own nor post JSON here unasked.
+ */
+export async function startControl({ port, schedules, journals }: Controlled) {
+  const hosts = [`${host}:${port}`, `localhost:${port}`];
+  const server = createServer(async (request, response) => {
+    if (!hosts.includes(request.headers.host ?? '')) return reply(response, 403, { error: 'unknown host' });
+    const post = request.method === 'POST';
+    if (post && !/^application\/json\b/.test(request.headers['content-type'] ?? ''))
+      return reply(response, 415, { error: 'send application/json' });
+    const [, what, name = ''] = (request.url ?? '').split('/');
+
+    if (what === 'clock') {
+      if (post) {
+        const change = clockChange.safeParse(await readJson(request));
+        if (!change.success) return reply(response, 400, { error: 'send {"advanceMs": n} or {"reset": true}' });
+        if ('reset' in change.data) resetClock();
+        else advance(change.data.advanceMs);
+      }
+      return reply(response, 200, clockState());
+    }
+    if (what === 'journal' && Object.hasOwn(journals, name)) {
+      if (request.method === 'DELETE') journals[name]?.clear();
+      return reply(response, 200, { entries: journals[name]?.entries() });
+    }
+    if (what === 'tick' && post && Object.hasOwn(schedules, name)) {
+      const result = await schedules[name]?.run().catch((error) => ({ failed: String(error) }));
+      return reply(response, result && 'failed' in result ? 500 : 200, result ?? {});
+    }
+    return reply(response, 404, {
+      error: 'not here',
+      clock: '/clock',
+      journals: Object.keys(journals).map((each) => `/journal/${each}`),
+      schedules: Object.keys(schedules).map((each) => `/tick/${each}`),
+    });
+  });
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, host, done);
+  });
+  return {
+    stop: () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}

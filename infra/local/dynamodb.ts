@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { dynoxideBinary } from './dynoxide-binary.ts';
+import { address, host } from './settings.ts';
+import { StartError } from './start-error.ts';
+
+/**
+ * Runs the program given as "$0" "$@" and ends it as soon as standard input closes, which it does however the stack
+ * ends, kill -9 included. So nothing is left behind that holds the port or the file.
+ */
+const guard =
+  'exec 3<&0; "$0" "$@" </dev/null & child=$!; (cat <&3 >/dev/null; kill -9 $child 2>/dev/null) & wait $child';
+
+export interface DynamoDb {
+  endpoint: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts dynoxide on a SQLite file in the state folder.
+ * @param onDeath called when it ends without being asked to
+ */
+export async function startDynamoDb(port: number, stateDir: string, onDeath: () => void): Promise<DynamoDb> {
+  const program = dynoxideBinary();
+  const flags = ['serve', '--host', host, '--port', String(port), '--db-path', join(stateDir, 'dynamodb.sqlite')];
+  const guarded = process.platform !== 'win32';
+  const child = guarded
+    ? spawn('sh', ['-c', guard, program, ...flags], { stdio: ['pipe', 'ignore', 'pipe'] })
+    : spawn(program, flags, { stdio: ['pipe', 'ignore', 'pipe'] });
+  const pidFile = join(stateDir, 'dynamodb.pid');
+  if (!guarded) writeFileSync(pidFile, String(child.pid));
+
+  let complaint = '';
+  child.stderr.on('data', (chunk) => {
+    complaint = `${complaint}${chunk}`.slice(-500);
+  });
+  let stopping = false;
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  ended.then(() => {
+    child.stdin.destroy();
+    if (!stopping) onDeath();
+  });
+  child.stdin.on('error', () => undefined);
+
+  const endpoint = address(port);
+  await untilAnswering(endpoint, child, () => complaint);
+  return {
+    endpoint,
+    async stop() {
+      stopping = true;
+      child.stdin.end();
+      if (!guarded) child.kill();
+      await ended;
+      rmSync(pidFile, { force: true });
+    },
+  };
+}
+
+/** Where no guard can run (Windows), the process of a killed stack is ended by the id it left. */
+export function endOrphan(stateDir: string): void {
+  const pidFile = join(stateDir, 'dynamodb.pid');
+  if (!existsSync(pidFile)) return;
+  try {
+    process.kill(Number(readFileSync(pidFile, 'utf8')));
+  } catch {
+    // it had ended by itself
+  }
+  rmSync(pidFile, { force: true });
+}
+
+async function untilAnswering(endpoint: string, child: ChildProcess, complaint: () => string): Promise<void> {
+  const deadline = performance.now() + 10_000;
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null) break;
+    const answering = await fetch(endpoint).then(
+      () => true,
+      () => false,
+    );
+    if (answering) return;
+    await sleep(20);
+  }
+  child.stdin?.destroy();
+  throw new StartError(`the DynamoDB stand-in did not start: ${complaint().trim() || 'it gave no reason'}.`);
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import type { DemoAccount } from './seed.ts';
+import { writeJson } from './state-folder.ts';
+
+/** `.local/endpoints.json`: where everything is, for tools and tests (reliability C6). */
+export interface Endpoints {
+  api: string;
+  web: string;
+  mailbox: string;
+  dynamodb: string;
+  table: string;
+  cognito: string;
+  userPoolId: string;
+  clientId: string;
+  jwks: string;
+  control: string;
+  region: string;
+  apiKey: string;
+  stage: string;
+  demoAccounts: DemoAccount[];
+}
+
+export const writeEndpoints = (stateDir: string, endpoints: Endpoints): void =>
+  writeJson(join(stateDir, 'endpoints.json'), endpoints);

@@ -1,0 +1,32 @@
+import type { Settings } from './settings.ts';
+import { address } from './settings.ts';
+
+interface Places {
+  settings: Settings;
+  tableName: string;
+  userPoolId: string;
+  clientId: string;
+}
+
+/** An own endpoint must never be handed a person's real AWS credentials, so a local table gets made-up ones. */
+const madeUp = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local', AWS_SESSION_TOKEN: '' };
+
+/** The addresses and credentials for the AWS SDK, here and in the functions. */
+export function sdkEnv(region: string, endpoint: string, settings: Settings): void {
+  process.env.AWS_REGION = region;
+  process.env.AWS_ENDPOINT_URL_DYNAMODB = endpoint;
+  if (!settings.replaced.dynamodb) delete process.env.AWS_PROFILE;
+  for (const [name, value] of Object.entries(madeUp))
+    process.env[name] = settings.replaced.dynamodb ? (process.env[name] ?? value) : value;
+}
+
+/** What the CDK sets on every Lambda (infra/api.ts). The functions run in this process and find it in its env. */
+export function functionEnv({ settings, tableName, userPoolId, clientId }: Places): void {
+  Object.assign(process.env, {
+    STAGE: settings.stage,
+    TABLE_NAME: tableName,
+    USER_POOL_ID: userPoolId,
+    USER_POOL_CLIENT_ID: clientId,
+    APP_ORIGIN: address(settings.ports.app),
+  });
+}

@@ -1,0 +1,17 @@
+import type { ServerResponse } from 'node:http';
+import type { APIGatewayProxyResult } from 'aws-lambda';
+
+/** Writes a function's answer to the wire: undefined headers are dropped, base64 is decoded (models.md, Model 7). */
+export function sendResult(response: ServerResponse, result: APIGatewayProxyResult): void {
+  for (const [name, value] of Object.entries(result.headers ?? {}))
+    if (value !== undefined && value !== null) response.setHeader(name, String(value));
+  for (const [name, values] of Object.entries(result.multiValueHeaders ?? {}))
+    response.setHeader(name, (values ?? []).map(String));
+  if (!response.hasHeader('content-type')) response.setHeader('content-type', 'application/json; charset=utf-8');
+  if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-store');
+
+  const body = Buffer.from(result.body ?? '', result.isBase64Encoded ? 'base64' : 'utf8');
+  response.statusCode = result.statusCode;
+  response.setHeader('content-length', body.length);
+  response.end(body);
+}

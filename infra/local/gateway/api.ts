@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Journal } from '../journal.ts';
+import { sendResult } from './answer.ts';
+import type { Authorizer } from './authorize.ts';
+import { allowOwnOrigin, sendPreflight } from './cors.ts';
+import { invoke } from './invoke.ts';
+import { matchRoute } from './match-route.ts';
+import { defaultBodyBytes, hardLimitBytes, readBody } from './read-body.ts';
+import { Refusal, refusals, sendRefusal } from './refusal.ts';
+import { requestEvent } from './request-event.ts';
+
+export interface GatewayEntry {
+  at: string;
+  method: string;
+  /** the path's template, never the path: ids stay out */
+  path: string;
+  status: number;
+  ms: number;
+}
+
+interface Api {
+  origin: string;
+  authorize: Authorizer;
+  journal: Journal<GatewayEntry>;
+}
+
+/** Answers `/api/*` as API Gateway does with the template that infra/api.ts makes of the route table. */
+export function apiHandler({ origin, authorize, journal }: Api) {
+  return async (request: IncomingMessage, response: ServerResponse, rawPath: string, rawQuery: string) => {
+    const started = performance.now();
+    const requestId = randomUUID();
+    const method = request.method ?? 'GET';
+    let path = '(no route)';
+    try {
+      allowOwnOrigin(request, response, origin);
+      const match = matchRoute(method, rawPath);
+      if (match.kind === 'none') throw refusals.notFound();
+      if (match.kind === 'other-method') {
+        if (method === 'OPTIONS') return sendPreflight(request, response, origin, match.allow);
+        throw refusals.method(match.allow);
+      }
+      const { entry, pathParameters } = match;
+      path = entry.route.path;
+      const open = entry.route.access === 'public' || entry.route.access === 'webhook';
+      const claims = open ? undefined : await authorize(request.headers.authorization);
+      const limit = Math.min(entry.route.maxBodyBytes ?? defaultBodyBytes, hardLimitBytes.request);
+      const body = await readBody(request, limit);
+      const event = requestEvent({ request, rawPath, rawQuery, body, entry, pathParameters, claims, requestId });
+      sendResult(response, await invoke(entry, event));
+    } catch (error) {
+      if (request.destroyed && !request.complete) return; // the client has gone
+      if (!(error instanceof Refusal)) console.error(`waymark: the gateway failed (${requestId}):`, error);
+      sendRefusal(response, error instanceof Refusal ? error : refusals.failed(), requestId);
+    } finally {
+      journal.add({
+        at: new Date().toISOString(),
+        method,
+        path,
+        status: response.statusCode,
+        ms: Math.round(performance.now() - started),
+      });
+    }
+  };
+}

@@ -1,0 +1,53 @@
+import { CognitoJwtVerifier } from 'aws-jwt-verify';
+import type { CognitoAccessTokenPayload } from 'aws-jwt-verify/jwt-model';
+import { localNow } from '../clock.ts';
+import { keptJwks } from './jwks.ts';
+import { refusals } from './refusal.ts';
+
+/** What every access token of a sign-in carries; infra/api.ts asks for it too, else ID tokens would pass. */
+const scope = 'aws.cognito.signin.user.admin';
+/** Expiry is compared with the local stack's own clock below, so the library's comparison is put out of reach. */
+const libraryClockOff = 1e12;
+
+export type Claims = Record<string, string>;
+export type Authorizer = (authorization: string | undefined) => Promise<Claims>;
+
+/** API Gateway hands claims on as strings: lists joined by commas, these two times as dates. */
+const asApiGatewayPasses = (payload: CognitoAccessTokenPayload): Claims =>
+  Object.fromEntries(
+    Object.entries(payload).map(([name, value]) => {
+      if (name === 'exp' || name === 'iat') return [name, javaDate(value as number)];
+      return [name, Array.isArray(value) ? value.join(',') : String(value)];
+    }),
+  );
+
+/** `Fri Nov 20 11:40:00 UTC 2026`, as Java prints a date. */
+function javaDate(seconds: number): string {
+  const [day, date, month, year, time] = new Date(seconds * 1000).toUTCString().replace(',', '').split(' ');
+  return `${day} ${month} ${date} ${time} UTC ${year}`;
+}
+
+/** Plays API Gateway's Cognito authorizer: the claims of a valid access token of this pool, or a 401. */
+export function cognitoAuthorizer(userPoolId: string, jwksAddress: string): Authorizer {
+  const verifier = CognitoJwtVerifier.create(
+    {
+      userPoolId,
+      tokenUse: 'access',
+      clientId: null, // API Gateway does not compare it; functions/serve.ts does
+      scope,
+      graceSeconds: libraryClockOff,
+      customJwtCheck: ({ payload }) => {
+        if (typeof payload.exp !== 'number' || payload.exp * 1000 <= localNow()) throw new Error('expired');
+      },
+    },
+    { jwksCache: keptJwks(jwksAddress) },
+  );
+  return async (authorization) => {
+    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(authorization ?? '')?.[1];
+    if (!token) throw refusals.unauthorized();
+    const payload = await verifier.verify(token).catch(() => {
+      throw refusals.unauthorized();
+    });
+    return asApiGatewayPasses(payload);
+  };
+}

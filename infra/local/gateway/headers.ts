@@ -1,0 +1,15 @@
+import { contentSecurityPolicy, securityHeaders } from '#infra/lib/security-headers.ts';
+
+/**
+ * The headers of every answer. While developing, Vite needs what the product never gets: it writes an inline script
+ * and styles into the page and keeps a socket open. `npm run start:built` sends exactly what CloudFront sends.
+ */
+export function headersFor(cognitoEndpoint: string, built: boolean): Record<string, string> {
+  const headers = securityHeaders({ cognitoEndpoint });
+  if (built) return headers;
+  const loosened = contentSecurityPolicy({ cognitoEndpoint })
+    .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
+    .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
+    .replace("connect-src 'self'", "connect-src 'self' ws:");
+  return { ...headers, 'content-security-policy': loosened };
+}

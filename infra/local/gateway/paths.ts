@@ -1,0 +1,25 @@
+/**
+ * Where a request target leads. `odd` are the spellings that some server somewhere would fold into another path:
+ * they lead nowhere, so that no proxy's reading of a path can differ from ours (T-012).
+ */
+export type Target = { kind: 'api' | 'page'; path: string; query: string } | { kind: 'odd' };
+
+const oddSpelling = /^[^/]|\/\/|\\|\/\.{1,2}(\/|$)|%2e|%2f|%5c|%00|;/i;
+
+/** An /api in another spelling or behind a prefix; it must not look like success by getting the app's page. */
+function looksLikeApi(path: string): boolean {
+  if (/\.[a-z0-9]+$/i.test(path)) return false;
+  try {
+    return decodeURIComponent(path).toLowerCase().split('/').includes('api');
+  } catch {
+    return true; // it cannot be decoded, so it is no screen either
+  }
+}
+
+export function readTarget(url: string): Target {
+  const [path = '', ...rest] = url.split('?');
+  const query = rest.join('?').split('#')[0] as string;
+  if (path.startsWith('/api/')) return { kind: 'api', path, query };
+  if (oddSpelling.test(path) || looksLikeApi(path)) return { kind: 'odd' };
+  return { kind: 'page', path, query };
+}

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Endpoints } from '../endpoints.ts';
+import type { Journal } from '../journal.ts';
+import type { Mailbox } from '../mailbox.ts';
+import type { Settings } from '../settings.ts';
+import { sendWebConfig } from '../web-config.ts';
+import { apiHandler, type GatewayEntry } from './api.ts';
+import { cognitoAuthorizer } from './authorize.ts';
+import { headersFor } from './headers.ts';
+import { gatewayServer } from './server.ts';
+import { staticFiles } from './static-files.ts';
+import { buildFolder, ensureBuild } from './web-build.ts';
+import { webDevelopment } from './web-development.ts';
+
+interface Parts {
+  settings: Settings;
+  endpoints: Endpoints;
+  mailbox: Pick<Mailbox, 'routes'>;
+  journal: Journal<GatewayEntry>;
+}
+
+/** The app and its API on one port: what CloudFront, the site bucket and API Gateway are in the cloud. */
+export async function startGateway({ settings, endpoints, mailbox, journal }: Parts) {
+  const { server, listen, close } = gatewayServer(headersFor(endpoints.cognito, settings.built), {
+    api: apiHandler({
+      origin: endpoints.web,
+      authorize: cognitoAuthorizer(endpoints.userPoolId, endpoints.jwks),
+      journal,
+    }),
+    page: (request, response, rawPath) => showPage(request, response, rawPath),
+  });
+
+  const development = settings.built ? null : webDevelopment(server);
+  if (settings.built) ensureBuild();
+  const site = development ? development.handle : staticFiles(buildFolder);
+  const oneName = `localhost:${settings.ports.app}`;
+
+  function showPage(request: IncomingMessage, response: ServerResponse, rawPath: string): unknown {
+    if (request.headers.host === oneName) {
+      // one origin, so that a session is found again whichever name was typed
+      response.writeHead(302, { location: `${endpoints.web}${request.url}`, 'cache-control': 'no-store' });
+      return response.end();
+    }
+    if (rawPath === '/config.json') return sendWebConfig(response, endpoints);
+    if (rawPath.startsWith('/dev/mailbox') && mailbox.routes(request, response)) return;
+    return site(request, response, rawPath);
+  }
+
+  await listen(settings.ports.app);
+  return {
+    async stop(): Promise<void> {
+      await development?.stop();
+      await close();
+    },
+  };
+}

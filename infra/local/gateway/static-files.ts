@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.bin': 'application/octet-stream',
+};
+/** CloudFront compresses these up to 10 MB; `.bin` are our own tables, named here and in the cache's settings. */
+const compressible = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.txt', '.xml', '.svg', '.bin']);
+const smallestCompressed = 1000;
+
+interface StaticFile {
+  body: Buffer;
+  type: string;
+  cacheControl: string;
+  etag: string;
+  compressed: Map<string, Promise<Buffer>>;
+}
+
+const compress = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+};
+
+/** Every file of the build by its address. A request is looked up here, so no path can lead out of the folder. */
+function readBuild(folder: string): Map<string, StaticFile> {
+  const files = new Map<string, StaticFile>();
+  for (const item of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!item.isFile()) continue;
+    const path = join(item.parentPath, item.name);
+    const address = `/${relative(folder, path).split(sep).join('/')}`;
+    if (address.startsWith('/.')) continue; // Vite's manifest is for tests, not for browsers
+    const { size, mtimeMs } = statSync(path);
+    files.set(address, {
+      body: readFileSync(path),
+      type: types[extname(path)] ?? 'application/octet-stream',
+      cacheControl: address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
+      compressed: new Map(),
+    });
+  }
+  return files;
+}
+
+function encodingFor(request: IncomingMessage, file: StaticFile, address: string): 'br' | 'gzip' | null {
+  if (file.body.length < smallestCompressed || !compressible.has(extname(address))) return null;
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
+}
+
+/** Serves web/dist as CloudFront and the site bucket do: a path without an extension is a screen and gets the app. */
+export function staticFiles(folder: string) {
+  const files = readBuild(folder);
+  return async (request: IncomingMessage, response: ServerResponse, rawPath: string): Promise<void> => {
+    const screen = !/\.[a-z0-9]+$/i.test(rawPath);
+    const address = screen ? '/index.html' : rawPath;
+    const file = files.get(address);
+    if (!file) {
+      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' });
+      response.end('There is no such file.');
+      return;
+    }
+    response.setHeader('content-type', file.type);
+    response.setHeader('cache-control', file.cacheControl);
+    response.setHeader('etag', file.etag);
+    response.setHeader('vary', 'Accept-Encoding');
+    if (request.headers['if-none-match'] === file.etag) {
+      response.writeHead(304);
+      response.end();
+      return;
+    }
+    let body = file.body;
+    const encoding = encodingFor(request, file, address);
+    if (encoding) {
+      if (!file.compressed.has(encoding)) file.compressed.set(encoding, compress[encoding](file.body));
+      body = (await file.compressed.get(encoding)) as Buffer;
+      response.setHeader('content-encoding', encoding);
+    }
+    response.setHeader('content-length', body.length);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}

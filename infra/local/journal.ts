@@ -1,0 +1,19 @@
+const kept = 5000;
+
+/** The last requests a stand-in answered, newest last, read on the control port. Never headers, bodies or names. */
+export class Journal<Entry extends object> {
+  readonly #entries: Entry[] = [];
+
+  add(entry: Entry): void {
+    this.#entries.push(entry);
+    if (this.#entries.length > kept) this.#entries.shift();
+  }
+
+  entries(): readonly Entry[] {
+    return this.#entries;
+  }
+
+  clear(): void {
+    this.#entries.length = 0;
+  }
+}

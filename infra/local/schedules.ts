@@ -1,0 +1,18 @@
+/** What runs by the clock. On AWS these are EventBridge schedules; here a timer, or POST /tick/{name} at once. */
+export interface Schedule {
+  everyMs: number;
+  /** what it did, for whoever ticked it */
+  run(): Promise<Record<string, unknown>>;
+}
+
+export type Schedules = Record<string, Schedule>;
+
+/** Starts the timers; a run that fails is reported and the next one comes all the same. */
+export function startTimers(schedules: Schedules): () => void {
+  const timers = Object.entries(schedules).map(([name, { everyMs, run }]) =>
+    setInterval(() => {
+      run().catch((error) => console.error(`waymark: schedule ${name} failed: ${error}`));
+    }, everyMs).unref(),
+  );
+  return () => timers.forEach(clearInterval);
+}

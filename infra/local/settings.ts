@@ -1,0 +1,47 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { StartError } from './start-error.ts';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export const stages = ['local', 'dev', 'prod'] as const;
+
+export interface Settings {
+  /** the block of ports, named by what listens there (architecture.md) */
+  ports: { app: number; dynamodb: number; cognito: number; control: number };
+  /** absolute; everything that survives a restart */
+  stateDir: string;
+  stage: (typeof stages)[number];
+  /** serve web/dist instead of Vite's development server */
+  built: boolean;
+  ttlSweep: boolean;
+  /** addresses given by the SDKs' own variables: then that stand-in is not started */
+  replaced: { dynamodb: string | undefined; cognito: string | undefined };
+}
+
+const oneOf = <T extends string>(name: string, value: string, allowed: readonly T[]): T => {
+  if (!allowed.includes(value as T)) throw new StartError(`${name} must be ${allowed.join(', ')}, not "${value}".`);
+  return value as T;
+};
+
+/** Reads the variables and flags a person may set; throws {@link StartError} for one that makes no sense. */
+export function readSettings(env: NodeJS.ProcessEnv, flags: string[]): Settings {
+  const base = Number(env.PORT || 4000);
+  if (!Number.isInteger(base) || base < 1024 || base > 65_500)
+    throw new StartError(`PORT must be a whole number from 1024 to 65500, not "${env.PORT}".`);
+  return {
+    ports: { app: base, dynamodb: base + 1, cognito: base + 3, control: base + 6 },
+    stateDir: resolve(env.WAYMARK_STATE_DIR || join(root, '.local')),
+    stage: oneOf('STAGE', env.STAGE || 'local', stages),
+    built: flags.includes('--built'),
+    ttlSweep: oneOf('WAYMARK_TTL_SWEEP', env.WAYMARK_TTL_SWEEP || 'on', ['on', 'off']) === 'on',
+    replaced: {
+      dynamodb: env.AWS_ENDPOINT_URL_DYNAMODB || undefined,
+      cognito: env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER || undefined,
+    },
+  };
+}
+
+/** Everything listens here and nowhere else. */
+export const host = '127.0.0.1';
+export const address = (port: number): string => `http://${host}:${port}`;

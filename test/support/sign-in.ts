@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import {
+  CognitoIdentityProviderClient,
+  ConfirmSignUpCommand,
+  InitiateAuthCommand,
+  RespondToAuthChallengeCommand,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import type { Endpoints } from '#infra/local/endpoints.ts';
+import { type Challenge, srpClient } from './srp-client.ts';
+
+export interface SignedIn {
+  email: string;
+  password: string;
+  sub: string;
+  accessToken: string;
+  idToken: string;
+  refreshToken: string;
+}
+
+export interface Mail {
+  subject: string;
+  text: string;
+  links: string[];
+}
+
+export const freshEmail = (): string => `test-${randomUUID()}@waymark.example`;
+export const testPassword = 'correct horse battery staple';
+
+export const cognitoClient = ({ cognito, region }: Endpoints): CognitoIdentityProviderClient =>
+  new CognitoIdentityProviderClient({
+    endpoint: cognito,
+    region,
+    credentials: { accessKeyId: 'none', secretAccessKey: 'none' },
+    maxAttempts: 1,
+  });
+
+/** The mails of one address, newest first, as a person reads them in the mailbox. */
+export async function mailsTo(endpoints: Endpoints, email: string): Promise<Mail[]> {
+  const response = await fetch(`${endpoints.mailbox}.json?to=${encodeURIComponent(email)}`);
+  const { mails } = (await response.json()) as { mails: Mail[] };
+  return mails;
+}
+
+/** The code of the newest mail: six digits, by themselves or in its link. */
+export async function mailedCode(endpoints: Endpoints, email: string): Promise<string> {
+  const [mail] = await mailsTo(endpoints, email);
+  const code = /(?<!\d)\d{6}(?!\d)/.exec(`${mail?.links.join(' ')} ${mail?.text}`)?.[0];
+  if (!code) throw new Error(`no mail with a code for ${email}`);
+  return code;
+}
+
+/** Signs up and confirms by the mailed code, over the wire. */
+export async function signUp(endpoints: Endpoints, email: string, password = testPassword): Promise<void> {
+  const client = cognitoClient(endpoints);
+  const ClientId = endpoints.clientId;
+  await client.send(
+    new SignUpCommand({
+      ClientId,
+      Username: email,
+      Password: password,
+      UserAttributes: [{ Name: 'email', Value: email }],
+    }),
+  );
+  const ConfirmationCode = await mailedCode(endpoints, email);
+  await client.send(new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode }));
+}
+
+/** Signs in with SRP, as Amplify does. */
+export async function signIn(
+  endpoints: Endpoints,
+  email: string,
+  password = testPassword,
+  nowMs = Date.now(),
+): Promise<SignedIn> {
+  const client = cognitoClient(endpoints);
+  const ClientId = endpoints.clientId;
+  const srp = srpClient(endpoints.userPoolId, password);
+  const challenge = await client.send(
+    new InitiateAuthCommand({
+      ClientId,
+      AuthFlow: 'USER_SRP_AUTH',
+      AuthParameters: { USERNAME: email, SRP_A: srp.publicValue },
+    }),
+  );
+  const { AuthenticationResult: tokens } = await client.send(
+    new RespondToAuthChallengeCommand({
+      ClientId,
+      ChallengeName: 'PASSWORD_VERIFIER',
+      Session: challenge.Session,
+      ChallengeResponses: srp.respond(challenge.ChallengeParameters as unknown as Challenge, nowMs),
+    }),
+  );
+  const accessToken = tokens?.AccessToken ?? '';
+  const { sub } = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString());
+  return {
+    email,
+    password,
+    sub,
+    accessToken,
+    idToken: tokens?.IdToken ?? '',
+    refreshToken: tokens?.RefreshToken ?? '',
+  };
+}
