@@ -1,0 +1,76 @@
+import type { CustomMessageTriggerEvent } from 'aws-lambda';
+import { handler } from '#functions/account/write-mail.ts';
+import type { Purpose } from './codes.ts';
+import { LimitExceededException, UserLambdaValidationException } from './errors.ts';
+import type { Call } from './operation.ts';
+import type { User } from './users.ts';
+
+export type Reason = 'CustomMessage_SignUp' | 'CustomMessage_ResendCode' | 'CustomMessage_ForgotPassword';
+
+const codeParameter = '{####}';
+
+/** Has the product's own trigger word the mail, as Cognito would, and puts it into the mailbox with the code filled in. */
+export async function sendCode(reason: Reason, user: { sub: string; email: string }, code: string, call: Call) {
+  const { pool, now } = call;
+  const event: CustomMessageTriggerEvent = {
+    version: '1',
+    triggerSource: reason,
+    region: pool.region,
+    userPoolId: pool.userPoolId,
+    userName: user.sub,
+    callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId: pool.clientId },
+    request: {
+      userAttributes: { sub: user.sub, email: user.email, email_verified: 'false' },
+      codeParameter,
+      linkParameter: '{##Click Here##}',
+      usernameParameter: null,
+    },
+    response: { smsMessage: null, emailMessage: null, emailSubject: null },
+  };
+  const { response } = await handler(event).catch((error: Error) => {
+    throw new UserLambdaValidationException(`CustomMessage failed with error ${error.message}.`);
+  });
+  if (!response.emailSubject || !response.emailMessage?.includes(codeParameter)) {
+    throw new UserLambdaValidationException('CustomMessage answered without a subject or without the code.');
+  }
+  pool.mail.deliver({
+    at: now,
+    to: user.email,
+    subject: response.emailSubject,
+    html: response.emailMessage.replaceAll(codeParameter, code),
+  });
+}
+
+/** Where a mail went, without giving the address away: `a***@e***`. */
+export function codeDelivery(email: string) {
+  const [local = '', domain = ''] = email.split('@');
+  return {
+    CodeDeliveryDetails: {
+      AttributeName: 'email',
+      DeliveryMedium: 'EMAIL',
+      Destination: `${local.slice(0, 1)}***@${domain.slice(0, 1)}***`,
+    },
+  };
+}
+
+/**
+ * Sends a code when there is somebody to send it to, and answers alike when not (PreventUserExistenceErrors). Requests
+ * are few per account, so that nobody's mailbox can be filled.
+ */
+export async function requestMail(
+  username: string,
+  reason: Reason,
+  purpose: Purpose,
+  entitled: (user: User) => boolean,
+  call: Call,
+) {
+  const { pool, now, source } = call;
+  const user = pool.users.find(username);
+  const account = `${user?.sub ?? pool.decoy(username).sub} ${purpose}`;
+  if (pool.mailRequests.waits(account, source, now)) throw new LimitExceededException();
+  pool.mailRequests.count(account, source, now);
+  if (user?.enabled && entitled(user)) {
+    await sendCode(reason, user, pool.codes.issue(user.sub, purpose, now), call);
+  }
+  return codeDelivery(username.toLowerCase());
+}

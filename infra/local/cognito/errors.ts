@@ -1,0 +1,38 @@
+/** What Cognito answers with status 400. The class name is the AWS code (`__type` and `x-amzn-errortype`). */
+export class CognitoError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = new.target.name;
+  }
+}
+
+export class CodeMismatchException extends CognitoError {
+  constructor() {
+    super('Invalid verification code provided, please try again.');
+  }
+}
+export class ExpiredCodeException extends CognitoError {
+  constructor() {
+    super('Invalid code provided, please request a code again.');
+  }
+}
+export class InvalidParameterException extends CognitoError {}
+export class InvalidPasswordException extends CognitoError {}
+export class LimitExceededException extends CognitoError {
+  constructor() {
+    super('Attempt limit exceeded, please try after some time.');
+  }
+}
+export class MissingAuthenticationTokenException extends CognitoError {}
+export class NotAuthorizedException extends CognitoError {}
+export class RefreshTokenReuseException extends CognitoError {}
+export class ResourceNotFoundException extends CognitoError {}
+export class SerializationException extends CognitoError {}
+export class UnknownOperationException extends CognitoError {}
+export class UserLambdaValidationException extends CognitoError {}
+export class UsernameExistsException extends CognitoError {}
+export class UserNotConfirmedException extends CognitoError {}
+export class UserNotFoundException extends CognitoError {}
+
+/** One text for a wrong address and a wrong password (D-43), whichever check refused. */
+export const wrongCredentials = () => new NotAuthorizedException('Incorrect username or password.');

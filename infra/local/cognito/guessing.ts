@@ -1,0 +1,89 @@
+/** How many tries are free, and how the wait grows after them: doubling from `firstMs` up to `capMs`. */
+export interface Patience {
+  free: number;
+  firstMs: number;
+  capMs: number;
+  /** Tries are forgotten after this long without another. */
+  forgetMs: number;
+}
+
+interface Record {
+  tries: number;
+  last: number;
+  until: number;
+}
+
+/** More keys than this are never held at once; the ones longest without a try go first. */
+const maxKeys = 20_000;
+
+/** Counts tries by key and says who has to wait. A wait never becomes a lock: it ends by itself. */
+export class Throttle {
+  private readonly patience: Patience;
+  private readonly records = new Map<string, Record>();
+
+  constructor(patience: Patience) {
+    this.patience = patience;
+  }
+
+  waits(key: string, now: number): boolean {
+    return (this.records.get(key)?.until ?? 0) > now;
+  }
+
+  count(key: string, now: number): void {
+    const before = this.records.get(key);
+    const { free, firstMs, capMs, forgetMs } = this.patience;
+    const tries = before && now - before.last < forgetMs ? before.tries + 1 : 1;
+    const wait = tries < free ? 0 : Math.min(capMs, firstMs * 2 ** Math.min(tries - free, 30));
+    this.records.delete(key); // set again, so that the map stays in order of the last try
+    this.records.set(key, { tries, last: now, until: now + wait });
+    if (this.records.size > maxKeys) this.records.delete(this.records.keys().next().value!);
+  }
+
+  forget(key: string): void {
+    this.records.delete(key);
+  }
+}
+
+const minute = 60_000;
+
+/**
+ * Password guessing (D-43, T-015). The pair of account and address is the main brake, as in Cognito: five tries, then a
+ * wait that doubles from one second to 15 minutes. Two more catch what one pair does not show: one address trying many
+ * accounts, and many addresses trying one account. An address that this account has signed in from before is exempt
+ * from both, so that strangers cannot keep the owner out.
+ */
+export class PasswordGuessing {
+  private readonly pair = new Throttle({ free: 5, firstMs: 1000, capMs: 15 * minute, forgetMs: 15 * minute });
+  private readonly source = new Throttle({ free: 20, firstMs: 1000, capMs: 15 * minute, forgetMs: 15 * minute });
+  private readonly account = new Throttle({ free: 50, firstMs: 1000, capMs: minute, forgetMs: 60 * minute });
+
+  waits(account: string, source: string, familiar: boolean, now: number): boolean {
+    if (this.pair.waits(`${account} ${source}`, now)) return true;
+    return !familiar && (this.source.waits(source, now) || this.account.waits(account, now));
+  }
+
+  wrong(account: string, source: string, now: number): void {
+    this.pair.count(`${account} ${source}`, now);
+    this.source.count(source, now);
+    this.account.count(account, now);
+  }
+
+  right(account: string, source: string): void {
+    this.pair.forget(`${account} ${source}`);
+  }
+}
+
+/** Guessing of mailed codes, and asking for mails: few per address of the caller, more per account in all. */
+export class AccountTries {
+  private readonly pair = new Throttle({ free: 5, firstMs: minute, capMs: 60 * minute, forgetMs: 60 * minute });
+  private readonly account = new Throttle({ free: 20, firstMs: minute, capMs: 15 * minute, forgetMs: 60 * minute });
+
+  waits(account: string, source: string, now: number): boolean {
+    return this.pair.waits(`${account} ${source}`, now) || this.account.waits(account, now);
+  }
+
+  count(account: string, source: string, now: number): void {
+    this.pair.count(`${account} ${source}`, now);
+    this.account.count(account, now);
+  }
+}

@@ -1,0 +1,37 @@
+/** Field shapes that several operations share. */
+import * as z from 'zod';
+import { passwordMinLength } from '#shared/account/credentials.ts';
+import { InvalidPasswordException, ResourceNotFoundException } from './errors.ts';
+import type { Pool } from './pool.ts';
+
+export const clientId = z.string().min(1).max(128);
+export const userPoolId = z.string().min(1).max(55);
+/** An e-mail address or a `sub`. */
+export const username = z.string().min(1).max(128);
+export const accessToken = z.string().min(1).max(8192);
+export const refreshToken = z.string().min(1).max(8192);
+export const code = z.string().min(1).max(2048);
+export const password = z.string();
+export const attributes = z
+  .array(z.object({ Name: z.string().min(1).max(32), Value: z.string().max(2048).optional() }))
+  .max(25);
+
+export function checkClient(pool: Pool, id: string): void {
+  if (id !== pool.clientId) throw new ResourceNotFoundException(`User pool client ${id} does not exist.`);
+}
+
+export function checkPool(pool: Pool, id: string): void {
+  if (id !== pool.userPoolId) throw new ResourceNotFoundException(`User pool ${id} does not exist.`);
+}
+
+const passwordMaxLength = 256;
+
+/** The pool's policy: a length and nothing else (D-43, AUT-17, AUT-20). */
+export function checkPassword(password: string): void {
+  if (password.length < passwordMinLength) {
+    throw new InvalidPasswordException('Password did not conform with policy: Password not long enough');
+  }
+  if (password.length > passwordMaxLength) {
+    throw new InvalidPasswordException('Password did not conform with policy: Password too long');
+  }
+}

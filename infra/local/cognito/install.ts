@@ -1,0 +1,46 @@
+import { createHmac, generateKeyPairSync, randomBytes, randomInt } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+
+const alphanumeric = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const lowerAlphanumeric = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+const randomText = (length: number, alphabet: string) =>
+  Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+
+export interface Install {
+  userPoolId: string;
+  clientId: string;
+  /** Names the signing key in token headers and in the JWKS. */
+  keyId: string;
+  /** PKCS #8 PEM of the RS256 key. */
+  privateKey: string;
+  /** A key for one purpose, derived from this install's secret. */
+  secretFor(purpose: string): Buffer;
+}
+
+/** What is random per install: ids that look like AWS's, the signing key and one secret. Made once, then kept. */
+export function openInstall(db: DatabaseSync, region: string): Install {
+  const read = db.prepare('SELECT value FROM install WHERE name = ?');
+  const write = db.prepare('INSERT INTO install (name, value) VALUES (?, ?)');
+  const kept = (name: string, make: () => string): string => {
+    const row = read.get(name);
+    if (row) return String(row.value);
+    const value = make();
+    write.run(name, value);
+    return value;
+  };
+  const secret = Buffer.from(
+    kept('secret', () => randomBytes(32).toString('hex')),
+    'hex',
+  );
+  return {
+    userPoolId: kept('userPoolId', () => `${region}_${randomText(9, alphanumeric)}`),
+    clientId: kept('clientId', () => randomText(26, lowerAlphanumeric)),
+    keyId: kept('keyId', () => randomBytes(32).toString('base64')),
+    privateKey: kept('privateKey', () => {
+      const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
+      return pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    }),
+    secretFor: (purpose) => createHmac('sha256', secret).update(purpose).digest(),
+  };
+}

@@ -1,0 +1,70 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { refreshTokenDays } from '#shared/account/credentials.ts';
+import { NotAuthorizedException, RefreshTokenReuseException } from './errors.ts';
+
+/** How long a refresh token that was exchanged still works, for a client that lost the answer (pool setting, 60 s). */
+const rotationGraceMs = 60_000;
+
+export interface Session {
+  originJti: string;
+  sub: string;
+  /** Milliseconds; the sign-in every token of the session goes back to. */
+  authTime: number;
+}
+
+const digest = (token: string) => createHash('sha256').update(token).digest('hex');
+
+export type Sessions = ReturnType<typeof sessionsIn>;
+
+/** Sign-ins and their refresh tokens, which rotate; the disk holds digests of the tokens only. */
+export function sessionsIn(db: DatabaseSync) {
+  const start = db.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, 0)');
+  const addToken = db.prepare('INSERT INTO refresh_tokens VALUES (?, ?, NULL)');
+  const byToken = db.prepare('SELECT * FROM refresh_tokens JOIN sessions USING (origin_jti) WHERE digest = ?');
+  const rotate = db.prepare('UPDATE refresh_tokens SET rotated_at = ? WHERE digest = ? AND rotated_at IS NULL');
+  const revoke = db.prepare('UPDATE sessions SET revoked = 1 WHERE origin_jti = ?');
+  const revokeAll = db.prepare('UPDATE sessions SET revoked = 1 WHERE sub = ?');
+  const live = db.prepare('SELECT 1 FROM sessions WHERE origin_jti = ? AND revoked = 0');
+  const seen = db.prepare('SELECT 1 FROM sessions WHERE sub = ? AND source = ? LIMIT 1');
+  const sweep = db.prepare('DELETE FROM sessions WHERE expires_at <= ?');
+
+  const newToken = (originJti: string): string => {
+    const token = randomBytes(48).toString('base64url');
+    addToken.run(digest(token), originJti);
+    return token;
+  };
+
+  return {
+    start(sub: string, source: string, now: number): { session: Session; refreshToken: string } {
+      sweep.run(now);
+      const session = { originJti: randomUUID(), sub, authTime: now };
+      start.run(session.originJti, sub, source, now, now + refreshTokenDays * 86_400_000);
+      return { session, refreshToken: newToken(session.originJti) };
+    },
+
+    /** Exchanges a refresh token for the next one; the session's end stays where the sign-in set it. */
+    rotate(token: string, now: number): { session: Session; refreshToken: string } {
+      const row = byToken.get(digest(token));
+      if (!row) throw new NotAuthorizedException('Invalid Refresh Token.');
+      if (row.revoked === 1) throw new NotAuthorizedException('Refresh Token has been revoked');
+      if (Number(row.expires_at) <= now) throw new NotAuthorizedException('Refresh Token has expired');
+      if (row.rotated_at !== null && now > Number(row.rotated_at) + rotationGraceMs) {
+        throw new RefreshTokenReuseException('The refresh token has been exchanged for a newer one.');
+      }
+      const session = { originJti: String(row.origin_jti), sub: String(row.sub), authTime: Number(row.auth_time) };
+      rotate.run(now, digest(token));
+      return { session, refreshToken: newToken(session.originJti) };
+    },
+
+    /** Ends the session a refresh token belongs to; a token nobody knows is none of anybody's business. */
+    revoke(token: string): void {
+      const row = byToken.get(digest(token));
+      if (row) revoke.run(String(row.origin_jti));
+    },
+    revokeAll: (sub: string) => void revokeAll.run(sub),
+    isLive: (originJti: string) => live.get(originJti) !== undefined,
+    /** Whether this person has signed in from this address before. */
+    isFamiliar: (sub: string, source: string) => seen.get(sub, source) !== undefined,
+  };
+}

@@ -1,0 +1,109 @@
+/**
+ * The server's half of SRP-6a as Cognito speaks it: 3072-bit group, SHA-256, numbers hashed as Java writes a positive
+ * BigInteger (even digits, a zero byte before a set top bit), key by HKDF with the info "Caldera Derived Key".
+ */
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const N = BigInt(
+  '0xFFFFFFFFFFFFFFFFC90FDAA22168C234C4C6628B80DC1CD129024E088A67CC74020BBEA63B139B22514A08798E3404DD' +
+    'EF9519B3CD3A431B302B0A6DF25F14374FE1356D6D51C245E485B576625E7EC6F44C42E9A637ED6B0BFF5CB6F406B7ED' +
+    'EE386BFB5A899FA5AE9F24117C4B1FE649286651ECE45B3DC2007CB8A163BF0598DA48361C55D39A69163FA8FD24CF5F' +
+    '83655D23DCA3AD961C62F356208552BB9ED529077096966D670C354E4ABC9804F1746C08CA18217C32905E462E36CE3B' +
+    'E39E772C180E86039B2783A2EC07A28FB5C55DF06F4C52C9DE2BCBF6955817183995497CEA956AE515D2261898FA0510' +
+    '15728E5A8AAAC42DAD33170D04507A33A85521ABDF1CBA64ECFB850458DBEF0A8AEA71575D060C7DB3970F85A6E1E4C7' +
+    'ABF5AE8CDB0933D71E8C94E04A25619DCEE3D2261AD2EE6BF12FFA06D98A0864D87602733EC86A64521F2B18177B200C' +
+    'BBE117577A615D6C770988C0BAD946E208E24FA074E5AB3143DB5BFCE0FD108E4B82D120A93AD2CAFFFFFFFFFFFFFFFF',
+);
+const g = 2n;
+
+const padded = (value: bigint): string => {
+  const digits = value.toString(16);
+  const even = digits.length % 2 === 0 ? digits : `0${digits}`;
+  return /^[89a-f]/.test(even) ? `00${even}` : even;
+};
+const fromHex = (hex: string): bigint => BigInt(`0x${hex}`);
+const hash = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex');
+const hashHex = (hex: string): bigint => fromHex(hash(Buffer.from(hex, 'hex')));
+
+const k = hashHex(padded(N) + padded(g));
+
+function power(base: bigint, exponent: bigint): bigint {
+  let result = 1n;
+  let square = base % N;
+  for (let rest = exponent; rest > 0n; rest >>= 1n) {
+    if (rest & 1n) result = (result * square) % N;
+    square = (square * square) % N;
+  }
+  return result;
+}
+
+export interface Verifier {
+  /** Hex of 16 random bytes. */
+  salt: string;
+  /** Hex of g^x mod N: enough to check a password, useless for signing in. */
+  verifier: string;
+}
+
+/** The pool's name is the part of its id after the underscore; the user is the pool's own id for the person (`sub`). */
+const poolName = (userPoolId: string) => userPoolId.split('_')[1] ?? '';
+
+export function makeVerifier(userPoolId: string, user: string, password: string): Verifier {
+  const salt = randomBytes(16).toString('hex');
+  const identity = hash(`${poolName(userPoolId)}${user}:${password}`);
+  return { salt, verifier: power(g, hashHex(padded(fromHex(salt)) + identity)).toString(16) };
+}
+
+/** A verifier nobody has the password of, always the same for the same seed: the answer about an unknown address. */
+export function decoyVerifier(seed: Buffer): Verifier {
+  const bytes = Buffer.from(hkdfSync('sha256', seed, '', 'decoy', 16 + 384));
+  return {
+    salt: bytes.subarray(0, 16).toString('hex'),
+    verifier: (fromHex(bytes.subarray(16).toString('hex')) % N).toString(16),
+  };
+}
+
+/** The client's public number, or null when it is not hex or is a multiple of N (which would make the key guessable). */
+export function readPublicNumber(hex: string): bigint | null {
+  if (!/^[0-9a-f]{1,1024}$/i.test(hex)) return null;
+  const A = fromHex(hex);
+  return A % N === 0n ? null : A;
+}
+
+export function offer(verifier: string): { b: string; B: string } {
+  const b = fromHex(randomBytes(32).toString('hex'));
+  const B = (k * fromHex(verifier) + power(g, b)) % N;
+  return { b: b.toString(16), B: B.toString(16) };
+}
+
+export interface Proof {
+  userPoolId: string;
+  user: string;
+  verifier: string;
+  A: string;
+  b: string;
+  B: string;
+  secretBlock: Buffer;
+  timestamp: string;
+  /** The client's claim, 32 bytes. */
+  signature: Buffer;
+}
+
+export function provesPassword(proof: Proof): boolean {
+  const A = fromHex(proof.A);
+  const u = hashHex(padded(A) + padded(fromHex(proof.B)));
+  const S = power(A * power(fromHex(proof.verifier), u), fromHex(proof.b));
+  const key = hkdfSync(
+    'sha256',
+    Buffer.from(padded(S), 'hex'),
+    Buffer.from(padded(u), 'hex'),
+    'Caldera Derived Key',
+    16,
+  );
+  const expected = createHmac('sha256', Buffer.from(key))
+    .update(poolName(proof.userPoolId))
+    .update(proof.user)
+    .update(proof.secretBlock)
+    .update(proof.timestamp)
+    .digest();
+  return proof.signature.length === expected.length && timingSafeEqual(proof.signature, expected);
+}

@@ -1,0 +1,52 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS install (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS users (
+    sub TEXT PRIMARY KEY, email TEXT NOT NULL UNIQUE, salt TEXT NOT NULL, verifier TEXT NOT NULL,
+    confirmed INTEGER NOT NULL, enabled INTEGER NOT NULL, created_at INTEGER NOT NULL, modified_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS memberships (
+    sub TEXT NOT NULL REFERENCES users ON DELETE CASCADE, name TEXT NOT NULL, PRIMARY KEY (sub, name)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS codes (
+    sub TEXT NOT NULL REFERENCES users ON DELETE CASCADE, purpose TEXT NOT NULL, digest TEXT NOT NULL,
+    expires_at INTEGER NOT NULL, tries INTEGER NOT NULL, used INTEGER NOT NULL, PRIMARY KEY (sub, purpose)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS sessions (
+    origin_jti TEXT PRIMARY KEY, sub TEXT NOT NULL REFERENCES users ON DELETE CASCADE, source TEXT NOT NULL,
+    auth_time INTEGER NOT NULL, expires_at INTEGER NOT NULL, revoked INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS sessions_of_user ON sessions (sub);
+  CREATE TABLE IF NOT EXISTS refresh_tokens (
+    digest TEXT PRIMARY KEY, origin_jti TEXT NOT NULL REFERENCES sessions ON DELETE CASCADE, rotated_at INTEGER
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS refresh_tokens_of_session ON refresh_tokens (origin_jti);
+`;
+
+/**
+ * The pool's state on disk. An answer leaves only after its write has reached the disk (`synchronous = FULL`), so a
+ * killed process loses nothing that it acknowledged. Only the owner of the files may read them.
+ */
+export function openStore(path: string): DatabaseSync {
+  mkdirSync(dirname(path), { recursive: true });
+  const db = new DatabaseSync(path);
+  chmodSync(path, 0o600);
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;');
+  db.exec(schema);
+  return db;
+}
+
+export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    db.exec('COMMIT');
+    return result;
+  } catch (error) {
+    db.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import type { IncomingMessage } from 'node:http';
+import { MissingAuthenticationTokenException, NotAuthorizedException, UnknownOperationException } from './errors.ts';
+import type { Operation } from './operation.ts';
+import { adminAddUserToGroup } from './operations/admin-add-user-to-group.ts';
+import { adminDeleteUser } from './operations/admin-delete-user.ts';
+import { adminDisableUser } from './operations/admin-disable-user.ts';
+import { adminEnableUser } from './operations/admin-enable-user.ts';
+import { adminGetUser } from './operations/admin-get-user.ts';
+import { adminUserGlobalSignOut } from './operations/admin-user-global-sign-out.ts';
+import { confirmForgotPassword } from './operations/confirm-forgot-password.ts';
+import { confirmSignUp } from './operations/confirm-sign-up.ts';
+import { deleteUser } from './operations/delete-user.ts';
+import { forgotPassword } from './operations/forgot-password.ts';
+import { getTokensFromRefreshToken } from './operations/get-tokens-from-refresh-token.ts';
+import { getUser } from './operations/get-user.ts';
+import { globalSignOut } from './operations/global-sign-out.ts';
+import { initiateAuth } from './operations/initiate-auth.ts';
+import { resendConfirmationCode } from './operations/resend-confirmation-code.ts';
+import { respondToAuthChallenge } from './operations/respond-to-auth-challenge.ts';
+import { revokeToken } from './operations/revoke-token.ts';
+import { signUp } from './operations/sign-up.ts';
+
+/** Every operation the stand-in knows, by the name in `x-amz-target`. */
+const targets = new Map<string, Operation>(
+  Object.entries({
+    SignUp: signUp,
+    ConfirmSignUp: confirmSignUp,
+    ResendConfirmationCode: resendConfirmationCode,
+    InitiateAuth: initiateAuth,
+    RespondToAuthChallenge: respondToAuthChallenge,
+    GetTokensFromRefreshToken: getTokensFromRefreshToken,
+    RevokeToken: revokeToken,
+    GlobalSignOut: globalSignOut,
+    GetUser: getUser,
+    DeleteUser: deleteUser,
+    ForgotPassword: forgotPassword,
+    ConfirmForgotPassword: confirmForgotPassword,
+    AdminGetUser: adminGetUser,
+    AdminDisableUser: adminDisableUser,
+    AdminEnableUser: adminEnableUser,
+    AdminDeleteUser: adminDeleteUser,
+    AdminAddUserToGroup: adminAddUserToGroup,
+    AdminUserGlobalSignOut: adminUserGlobalSignOut,
+  }),
+);
+
+/**
+ * The operation a request names. Server operations want an AWS signature (its presence: the stand-in knows no keys) and
+ * are refused to browsers, so that no page that happens to be open can administer the pool.
+ */
+export function findOperation(name: string | null, { method, headers }: IncomingMessage): Operation {
+  const operation = name === null || method !== 'POST' ? undefined : targets.get(name);
+  if (!operation) throw new UnknownOperationException(`Unknown operation ${(name ?? '').slice(0, 100)}`);
+  if (operation.access === 'iam') {
+    if (headers.origin !== undefined) throw new NotAuthorizedException('Not for browsers.');
+    if (!headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) {
+      throw new MissingAuthenticationTokenException('Missing Authentication Token');
+    }
+  }
+  return operation;
+}

@@ -1,0 +1,64 @@
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { Verifier } from './srp.ts';
+
+/** A person in the pool. As in every pool that signs in by e-mail address, the username is the `sub`. */
+export interface User extends Verifier {
+  sub: string;
+  /** Lower case: addresses are compared without case (reliability I13). */
+  email: string;
+  confirmed: boolean;
+  enabled: boolean;
+  createdAt: number;
+  modifiedAt: number;
+}
+
+/** The attributes as Cognito lists them; the pool asks for nothing but the address. */
+export const attributesOf = (user: User) => [
+  { Name: 'sub', Value: user.sub },
+  { Name: 'email', Value: user.email },
+  { Name: 'email_verified', Value: String(user.confirmed) },
+];
+
+const toUser = (row: Record<string, SQLOutputValue>): User => ({
+  sub: String(row.sub),
+  email: String(row.email),
+  salt: String(row.salt),
+  verifier: String(row.verifier),
+  confirmed: row.confirmed === 1,
+  enabled: row.enabled === 1,
+  createdAt: Number(row.created_at),
+  modifiedAt: Number(row.modified_at),
+});
+
+export type Users = ReturnType<typeof usersIn>;
+
+export function usersIn(db: DatabaseSync) {
+  const find = db.prepare('SELECT * FROM users WHERE email = ? OR sub = ?');
+  const insert = db.prepare('INSERT INTO users VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+  const confirm = db.prepare('UPDATE users SET confirmed = 1, modified_at = ? WHERE sub = ?');
+  const enable = db.prepare('UPDATE users SET enabled = ?, modified_at = ? WHERE sub = ?');
+  const verifier = db.prepare('UPDATE users SET salt = ?, verifier = ?, modified_at = ? WHERE sub = ?');
+  const remove = db.prepare('DELETE FROM users WHERE sub = ?');
+  const groups = db.prepare('SELECT name FROM memberships WHERE sub = ? ORDER BY name');
+  const join = db.prepare('INSERT OR IGNORE INTO memberships VALUES (?, ?)');
+
+  return {
+    /** By e-mail address in any case, or by `sub`. */
+    find(username: string): User | null {
+      const name = username.toLowerCase();
+      const row = find.get(name, name);
+      return row ? toUser(row) : null;
+    },
+    add(user: User): void {
+      const { sub, email, salt, verifier, confirmed, enabled, createdAt, modifiedAt } = user;
+      insert.run(sub, email, salt, verifier, confirmed ? 1 : 0, enabled ? 1 : 0, createdAt, modifiedAt);
+    },
+    confirm: (sub: string, now: number) => void confirm.run(now, sub),
+    setEnabled: (sub: string, enabled: boolean, now: number) => void enable.run(enabled ? 1 : 0, now, sub),
+    setVerifier: (sub: string, next: Verifier, now: number) => void verifier.run(next.salt, next.verifier, now, sub),
+    /** With everything that is theirs: groups, codes, sessions. */
+    remove: (sub: string) => void remove.run(sub),
+    groupsOf: (sub: string): string[] => groups.all(sub).map((row) => String(row.name)),
+    join: (sub: string, group: string) => void join.run(sub, group),
+  };
+}

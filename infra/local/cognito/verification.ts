@@ -1,0 +1,31 @@
+import type { Purpose } from './codes.ts';
+import {
+  CodeMismatchException,
+  ExpiredCodeException,
+  LimitExceededException,
+  NotAuthorizedException,
+} from './errors.ts';
+import type { Call } from './operation.ts';
+import type { User } from './users.ts';
+
+/** The least time of answers about codes and mails: longer than what is done for a real account takes. */
+export const discreetMs = 60;
+
+/**
+ * The person whose mailed code this is. Throws what Cognito throws; about an account that does not exist, is disabled or
+ * never asked for a code it says what it says about a wrong code.
+ */
+export function judgeCode(username: string, purpose: Purpose, code: string, { pool, now, source }: Call): User {
+  const found = pool.users.find(username);
+  const account = found?.sub ?? pool.decoy(username).sub;
+  if (pool.codeGuessing.waits(account, source, now)) throw new LimitExceededException();
+  const verdict = found?.enabled ? pool.codes.judge(found.sub, purpose, code, now) : 'wrong';
+  if (verdict === 'right') return found!;
+  if (verdict === 'expired') throw new ExpiredCodeException();
+  if (verdict === 'used') {
+    if (purpose === 'reset') throw new ExpiredCodeException();
+    throw new NotAuthorizedException('User cannot be confirmed. Current status is CONFIRMED');
+  }
+  pool.codeGuessing.count(account, source, now);
+  throw new CodeMismatchException();
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdirSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { linksIn, textOf } from './mail-text.ts';
+import { listPage, mailPage, missingPage } from './mailbox-pages.ts';
+
+export interface Mail {
+  id: string;
+  /** Milliseconds since the epoch, by the local clock. */
+  at: number;
+  to: string;
+  subject: string;
+  html: string;
+}
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS mails (
+    position INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, at INTEGER NOT NULL,
+    recipient TEXT NOT NULL, subject TEXT NOT NULL, html TEXT NOT NULL
+  ) STRICT;
+`;
+
+/** The pages load nothing, run nothing and cannot be framed; a mail is shown in a sandboxed frame inside. */
+const contentSecurityPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+export type Mailbox = ReturnType<typeof openMailbox>;
+
+/** Every mail the local stack sent, kept in `mailbox.sqlite`, newest first, to read by hand and by tests. */
+export function openMailbox(stateDir: string) {
+  mkdirSync(stateDir, { recursive: true });
+  const file = join(stateDir, 'mailbox.sqlite');
+  const db = new DatabaseSync(file);
+  chmodSync(file, 0o600);
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  db.exec(schema);
+  const insert = db.prepare('INSERT INTO mails (id, at, recipient, subject, html) VALUES (?, ?, ?, ?, ?)');
+  const select = db.prepare(
+    `SELECT id, at, recipient, subject, html FROM mails WHERE ?1 IS NULL OR recipient = ?1
+     ORDER BY position DESC LIMIT 200`,
+  );
+  const byId = db.prepare('SELECT id, at, recipient, subject, html FROM mails WHERE id = ?');
+  const toMail = (row: Record<string, unknown>): Mail => ({
+    id: String(row.id),
+    at: Number(row.at),
+    to: String(row.recipient),
+    subject: String(row.subject),
+    html: String(row.html),
+  });
+
+  /** The newest 200, or the newest 200 of one address. */
+  const list = (to: string | null = null): Mail[] => select.all(to?.toLowerCase() ?? null).map(toMail);
+
+  return {
+    /** On disk when it returns. */
+    deliver(mail: Omit<Mail, 'id'>): void {
+      insert.run(randomUUID(), mail.at, mail.to.toLowerCase(), mail.subject, mail.html);
+    },
+    list,
+
+    /**
+     * Answers `GET /dev/mailbox`, `/dev/mailbox/{id}` and `/dev/mailbox.json?to=` (newest first, each mail with `text`
+     * and `links`); returns false for any other path, which is then somebody else's.
+     */
+    routes(request: IncomingMessage, response: ServerResponse): boolean {
+      const url = new URL(request.url ?? '/', 'http://mailbox');
+      const [, id] = /^\/dev\/mailbox(?:\/([0-9a-f-]*))?$/.exec(url.pathname) ?? [null];
+      const isJson = url.pathname === '/dev/mailbox.json';
+      if (!isJson && id === null) return false;
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        response.writeHead(405, { allow: 'GET, HEAD' }).end();
+        return true;
+      }
+      if (isJson) {
+        const mails = list(url.searchParams.get('to'));
+        send(response, 200, 'application/json; charset=utf-8', JSON.stringify({ mails: mails.map(withText) }));
+      } else if (!id) {
+        send(response, 200, 'text/html; charset=utf-8', listPage(list()));
+      } else {
+        const row = byId.get(id);
+        const page = row ? mailPage(toMail(row)) : missingPage();
+        send(response, row ? 200 : 404, 'text/html; charset=utf-8', page);
+      }
+      return true;
+    },
+
+    close: () => db.close(),
+  };
+}
+
+const withText = (mail: Mail) => ({ ...mail, text: textOf(mail.html), links: linksIn(mail.html) });
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, {
+    'content-type': type,
+    'cache-control': 'no-store',
+    'content-security-policy': contentSecurityPolicy,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+  });
+  response.end(body);
+}
