@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './support/source-tree.ts';
+
+/** `npm test`: every check, one after the other, whatever the one before said. `--quick` is `npm run check`. */
+
+interface Step {
+  name: string;
+  command: [string, ...string[]];
+  /** a vitest project, counted by its tests; any other step counts as one */
+  project?: string;
+  quick?: true;
+}
+
+interface Outcome {
+  passed: number;
+  failed: number;
+}
+
+const vitest = (name: string, project: string): Step => ({
+  name,
+  project,
+  command: ['vitest', 'run', '--config', 'test/vitest.config.ts', '--project', project],
+});
+
+const steps: Step[] = [
+  { name: 'types', command: ['tsc'], quick: true },
+  { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '.'], quick: true },
+  { name: 'dead code', command: ['knip', '--config', 'test/knip.config.ts'], quick: true },
+  { ...vitest('unit and drift tests', 'unit'), quick: true },
+  { name: 'app build', command: ['npm', 'run', '--silent', 'build'] },
+  { name: 'cdk synth', command: ['npm', 'run', '--silent', 'synth'] },
+  vitest('infrastructure tests', 'infra'),
+  vitest('API and local stack tests', 'stack'),
+  vitest('browser tests', 'e2e'),
+];
+
+const windows = process.platform === 'win32';
+
+/** Runs a command; its output is kept back and returned unless `live`. */
+function run([command, ...args]: Step['command'], live: boolean): Promise<{ ok: boolean; output: string }> {
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      shell: windows,
+      stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+    child.once('error', (error) => done({ ok: false, output: String(error) }));
+    child.once('close', (code) => done({ ok: code === 0, output }));
+  });
+}
+
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+}
+
+/** The tests of a run; a file that could not be loaded, or a run that broke off, is a failure of its own. */
+function count(file: string, ok: boolean): Outcome {
+  let report: Report;
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+  const failed = report.numFailedTests + broken;
+  return { passed: report.numPassedTests, failed: failed === 0 && !ok ? 1 : failed };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'waymark-run-'));
+const total: Outcome = { passed: 0, failed: 0 };
+const lines: string[] = [];
+const quick = process.argv.includes('--quick');
+
+for (const { name, command, project } of steps.filter((step) => !quick || step.quick)) {
+  console.log(`\n── ${name}`);
+  const started = performance.now();
+  const report = join(folder, `${project}.json`);
+  const reporting = project ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];
+  const { ok, output } = await run([...command, ...reporting] as Step['command'], project !== undefined);
+  if (!ok) console.log(output.trimEnd());
+  const outcome = project ? count(report, ok) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  total.passed += outcome.passed;
+  total.failed += outcome.failed;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const line = `${outcome.failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(26)} ${seconds.padStart(6)} s  ${outcome.passed} passed${outcome.failed ? `, ${outcome.failed} failed` : ''}`;
+  lines.push(line);
+  console.log(line);
+}
+rmSync(folder, { recursive: true, force: true });
+console.log(`\n${lines.join('\n')}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);

@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect, onTestFailed, onTestFinished } from 'vitest';
+import { root } from './source-tree.ts';
+
+export { launchChromium } from './chromium.ts';
+
+export interface PageOptions {
+  /** where relative addresses lead: `stack.endpoints.web` */
+  origin: string;
+  /** CSS pixels; 390 is a phone, 1280 a desk */
+  width?: 390 | 1280;
+  theme?: 'light' | 'dark';
+  /** console errors this test provokes on purpose; any other fails it */
+  expected?: RegExp[];
+  /** a context with a session in it, for a second tab; a fresh profile unless given */
+  context?: BrowserContext;
+}
+
+/**
+ * A page in a profile of its own, for one test. At the end of the test the profile is closed, and the test fails when
+ * the page threw, logged an error or met its Content-Security-Policy. A failed test leaves a picture in test/screens.
+ */
+export async function newPage(browser: Browser, options: PageOptions): Promise<Page> {
+  const { origin, width = 1280, theme = 'light', expected = [] } = options;
+  const context =
+    options.context ??
+    (await browser.newContext({
+      baseURL: origin,
+      viewport: { width, height: width === 390 ? 844 : 900 },
+      colorScheme: theme,
+      hasTouch: width === 390,
+      locale: 'en-US',
+      reducedMotion: 'reduce',
+    }));
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const problems = watch(page);
+
+  onTestFailed(async ({ task }) => {
+    const folder = join(root, 'test', 'screens');
+    mkdirSync(folder, { recursive: true });
+    const name = task.name.replace(/[^A-Za-z0-9]+/g, '-').slice(0, 80);
+    await page.screenshot({ path: join(folder, `failed-${name}-${width}.png`), fullPage: true }).catch(() => undefined);
+  });
+  onTestFinished(async () => {
+    await page.close();
+    if (!options.context) await context.close();
+    expect(
+      problems.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
+      'the page threw, logged an error or met its Content-Security-Policy',
+    ).toEqual([]);
+  });
+  return page;
+}
+
+/** Everything the page complains about from now on. A violated policy is reported by the browser as an error, too. */
+function watch(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`threw: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`);
+  });
+  return problems;
+}
