@@ -4,7 +4,7 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context as LambdaContext } from 'aws-lambda';
 import type * as z from 'zod';
 import { AppError } from '#shared/lib/errors.ts';
-import type { Parsed, Route } from '#shared/lib/route.ts';
+import type { Route } from '#shared/lib/route.ts';
 import { refusal, success } from './lib/answer.ts';
 import { clock } from './lib/clock.ts';
 import { within } from './lib/deadline.ts';
@@ -25,7 +25,7 @@ export interface Context {
   once: { key: string; body: string } | undefined;
 }
 
-type Handler<R extends Route> = (input: Parsed<R>, context: Context) => Promise<z.input<R['output']>>;
+type Handler<I extends z.ZodType, O extends z.ZodType> = (input: z.output<I>, context: Context) => Promise<z.input<O>>;
 
 /** What the steps of one call leave for each other. */
 interface Call extends LambdaContext {
@@ -41,7 +41,7 @@ const clientWaitsMs = 10_000;
 const headStartMs = 1_500;
 
 /** @returns a Lambda handler for API Gateway's REST proxy events; it never throws */
-export function serve<R extends Route>(route: R, handle: Handler<R>) {
+export function serve<I extends z.ZodType, O extends z.ZodType>(route: Route<I, O>, handle: Handler<I, O>) {
   const deadlineMs = (route.timeoutMs ?? clientWaitsMs) - headStartMs;
   const done = (call: Call, statusCode: number) =>
     call.log.info('request', { sub: call.caller?.sub, status: statusCode, ms: clock.now() - call.started });
@@ -72,7 +72,7 @@ export function serve<R extends Route>(route: R, handle: Handler<R>) {
         once:
           key === undefined ? undefined : { key: digest(route.path, key), body: digest(JSON.stringify(call.input)) },
       };
-      return within(deadlineMs, handle(call.input as Parsed<R>, context));
+      return within(deadlineMs, handle(call.input as z.output<I>, context));
     })
     .after((request) => {
       const result = success(route, request.response);

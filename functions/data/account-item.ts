@@ -1,0 +1,184 @@
+/**
+ * The account item: plan, counters, holds and the open assessment of one user, in less than a kilobyte, so that every
+ * action is one conditional write of one unit (docs/decisions/0001). Attribute names are short because they are stored.
+ */
+import type { Item, Key } from '#functions/lib/table.ts';
+import type { Variant } from '#shared/assessment/stages.ts';
+import { type CountedFeature, limitOf, limitsFingerprint, type Plan, UNLIMITED } from '#shared/plans/catalogue.ts';
+import { type Hold, type Ledger, newLedger, type SessionUnit } from '#shared/plans/ledger.ts';
+
+/** The open assessment: what its archived row will hold, before it is one. */
+export interface Session extends SessionUnit {
+  variant: Variant;
+  /** by stage: compact answers (null: none yet), the client's counter, whether the stage was completed */
+  answers: (string | null)[];
+  seq: number[];
+  done: boolean[];
+}
+
+/** What a repeated request with the same Idempotency-Key is answered from. */
+export interface Remembered {
+  body: string;
+  id: string;
+  expiresAt: number;
+  /** units used right after the call */
+  current: number;
+}
+
+export interface Account extends Ledger {
+  session: Session | null;
+  /** Raised with every write. */
+  version: number;
+  /** Epoch seconds: a token of an earlier sign-in changes nothing any more. */
+  signedOutBefore: number;
+  remembered: Record<string, Remembered>;
+}
+
+export const userPartition = (sub: string): string => `USER#${sub}`;
+/** Sorts right after every assessment of the user, so that one query reads both, newest first. */
+export const accountSort = 'ACCOUNT';
+export const accountKey = (sub: string): Key => ({ pk: userPartition(sub), sk: accountSort });
+
+export const newAccount = (now: number): Account => ({
+  ...newLedger(now),
+  session: null,
+  version: 0,
+  signedOutBefore: 0,
+  remembered: {},
+});
+
+export const featureCode: Record<CountedFeature, string> = {
+  career_path_analyses: 'a',
+  smart_matches_daily: 'm',
+  salary_searches: 's',
+  resume_builds: 'b',
+  industry_reports: 'i',
+  trends_real_time_industries: 't',
+};
+const codes = Object.entries(featureCode) as [CountedFeature, string][];
+
+/** Stands for "never": conditions can then always compare. */
+export const NEVER = 9_000_000_000_000;
+
+/** Fixed width, so that text sorts by time. */
+export const timeText = (ms: number): string => ms.toString(36).padStart(9, '0');
+
+/** A hold as one text: expiry first, so that a condition can compare it with now; `!` once its period is over. */
+export const holdText = (hold: Hold): string =>
+  `${timeText(hold.expiresAt)}.${hold.amount}.${hold.id}${hold.counted ? '' : '!'}`;
+
+function readHold(text: string): Hold {
+  const [expiry, amount, id] = text.split('.') as [string, string, string];
+  const counted = !id.endsWith('!');
+  return {
+    id: counted ? id : id.slice(0, -1),
+    amount: Number(amount),
+    expiresAt: Number.parseInt(expiry, 36),
+    counted,
+  };
+}
+
+interface StoredFeature {
+  /** used, left, end of the period, holds */
+  n: number;
+  l: number;
+  e: number;
+  h: string[];
+}
+
+interface StoredSession {
+  /** id, expiry, variant; then flags that are there or not: uncounted, committed */
+  i: string;
+  x: number;
+  t: Variant;
+  o?: true;
+  c?: true;
+  [stage: `a${number}`]: string;
+  [stage: `q${number}`]: number;
+  [stage: `d${number}`]: boolean;
+}
+
+interface StoredAccount {
+  v: number;
+  so: number;
+  plan: Plan;
+  packs: number;
+  /** the end of the subscription, or NEVER */
+  pu: number;
+  /** the limits that `l` was computed from */
+  rv: string;
+  f: Record<string, StoredFeature>;
+  s?: StoredSession;
+  k: Record<string, { b: string; i: string; e: number }>;
+  kn: Record<string, number>;
+}
+
+export const storeSession = (session: Session): StoredSession => ({
+  i: session.id,
+  x: session.expiresAt,
+  t: session.variant,
+  ...(!session.counted && { o: true }),
+  ...(session.committed && { c: true }),
+  ...Object.fromEntries(session.answers.flatMap((text, stage) => (text === null ? [] : [[`a${stage}`, text]]))),
+  ...Object.fromEntries(session.seq.map((seq, stage) => [`q${stage}`, seq])),
+  ...Object.fromEntries(session.done.map((done, stage) => [`d${stage}`, done])),
+});
+
+const readSession = (stored: StoredSession): Session => ({
+  id: stored.i,
+  expiresAt: stored.x,
+  variant: stored.t,
+  counted: !stored.o,
+  committed: stored.c === true,
+  answers: [0, 1, 2].map((stage) => stored[`a${stage}`] ?? null),
+  seq: [0, 1, 2].map((stage) => stored[`q${stage}`] ?? 0),
+  done: [0, 1, 2].map((stage) => stored[`d${stage}`] ?? false),
+});
+
+export function storeAccount(sub: string, account: Account): Item & Key {
+  const stored: StoredAccount = {
+    v: account.version,
+    so: account.signedOutBefore,
+    plan: account.plan,
+    packs: account.packs,
+    pu: account.paidUntil ?? NEVER,
+    rv: limitsFingerprint,
+    f: Object.fromEntries(
+      codes.map(([feature, code]) => {
+        const { used, until } = account.counters[feature];
+        const limit = limitOf(feature, account.plan, account.packs);
+        // without a limit nothing is "left": such a use takes the path that reads the plan
+        const left = limit === UNLIMITED ? 0 : limit - used;
+        return [code, { n: used, l: left, e: until, h: account.holds[feature].map(holdText) }];
+      }),
+    ),
+    ...(account.session && { s: storeSession(account.session) }),
+    k: Object.fromEntries(
+      Object.entries(account.remembered).map(([key, each]) => [key, { b: each.body, i: each.id, e: each.expiresAt }]),
+    ),
+    kn: Object.fromEntries(Object.entries(account.remembered).map(([key, each]) => [key, each.current])),
+  };
+  return { ...accountKey(sub), ...stored };
+}
+
+export function readAccount(item: Item): Account {
+  const stored = item as unknown as StoredAccount;
+  const perFeature = <T>(read: (feature: StoredFeature) => T) =>
+    Object.fromEntries(codes.map(([feature, code]) => [feature, read(stored.f[code]!)])) as Record<CountedFeature, T>;
+  return {
+    plan: stored.plan,
+    packs: stored.packs,
+    paidUntil: stored.pu === NEVER ? null : stored.pu,
+    counters: perFeature(({ n, e }) => ({ used: n, until: e })),
+    holds: perFeature(({ h }) => h.map(readHold)),
+    session: stored.s ? readSession(stored.s) : null,
+    version: stored.v,
+    signedOutBefore: stored.so,
+    remembered: Object.fromEntries(
+      Object.entries(stored.k).map(([key, { b, i, e }]) => [
+        key,
+        { body: b, id: i, expiresAt: e, current: stored.kn[key]! },
+      ]),
+    ),
+  };
+}

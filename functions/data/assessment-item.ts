@@ -1,0 +1,147 @@
+/** An assessment that is over, as a row: completed with its result, abandoned or expired. Codes and numbers only. */
+import type { Item, Key } from '#functions/lib/table.ts';
+import { type AssessmentStatus, RESULT_DAYS, type Variant } from '#shared/assessment/stages.ts';
+import { timePart } from '#shared/lib/ids.ts';
+import type { Ledger } from '#shared/plans/ledger.ts';
+import { NEVER, type Session, userPartition } from './account-item.ts';
+import { tableShape } from './table-shape.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What the engine found, small enough to be kept with the answers below a kilobyte; see stored-result.ts. */
+export type StoredResult = Record<string, string | number>;
+
+export interface Assessment {
+  id: string;
+  variant: Variant;
+  status: AssessmentStatus;
+  answers: (string | null)[];
+  seq: number[];
+  done: boolean[];
+  createdAt: number;
+  /** when the session runs or ran out */
+  expiresAt: number;
+  completedAt: number | null;
+  result: StoredResult | null;
+  /** from then on nobody can read it, whatever still lies on disk; null: as long as the account stays subscribed */
+  keptUntil: number | null;
+}
+
+export const assessmentPrefix = 'A#';
+
+/** The row's key follows from the id alone (docs/decisions/0003); null for an id that is none of ours. */
+export function assessmentKey(sub: string, id: string): Key | null {
+  const time = timePart(id);
+  return time && { pk: userPartition(sub), sk: `${assessmentPrefix}${time}#${id.slice(0, 32)}` };
+}
+
+/** Milliseconds since the epoch; only for ids of our own making. */
+export const createdAt = (id: string): number => Number.parseInt(timePart(id)!, 36);
+
+/** Free: 30 days; subscribers: as long as the subscription lasts, plus 30 days (D-79). */
+export function keepUntil(from: number, { plan, paidUntil }: Pick<Ledger, 'plan' | 'paidUntil'>): number | null {
+  if (plan !== 'free' && paidUntil === null) return null;
+  return Math.max(from, paidUntil ?? 0) + RESULT_DAYS * DAY_MS;
+}
+
+/** The backstop attribute goes with the rule it backs: both are always set together. */
+export const expiryAttributes = (keptUntil: number | null) => ({
+  u: keptUntil ?? NEVER,
+  ...(keptUntil !== null && { [tableShape.ttlAttribute]: Math.ceil(keptUntil / 1000) }),
+});
+
+const statusCode = { completed: 'c', abandoned: 'a', expired: 'e', in_progress: 'p' } as const;
+type StatusCode = (typeof statusCode)[AssessmentStatus];
+const statuses = Object.fromEntries(Object.entries(statusCode).map(([status, code]) => [code, status])) as Record<
+  StatusCode,
+  AssessmentStatus
+>;
+
+interface StoredAssessment {
+  st: StatusCode;
+  t: Variant;
+  x: number;
+  u: number;
+  z?: number;
+  r?: StoredResult;
+  /** what of the answers there is: text by stage, the client's counters, completed stages */
+  a: (string | null)[];
+  q: number[];
+  d: boolean[];
+}
+
+export function storeAssessment(sub: string, assessment: Assessment): Item & Key {
+  const stored: StoredAssessment = {
+    st: statusCode[assessment.status],
+    t: assessment.variant,
+    x: assessment.expiresAt,
+    a: assessment.answers,
+    q: assessment.seq,
+    d: assessment.done,
+    ...(assessment.completedAt !== null && { z: assessment.completedAt }),
+    ...(assessment.result && { r: assessment.result }),
+    ...(expiryAttributes(assessment.keptUntil) as { u: number }),
+  };
+  return { ...assessmentKey(sub, assessment.id)!, ...stored };
+}
+
+export function readAssessment(item: Item): Assessment {
+  const stored = item as unknown as StoredAssessment & Key;
+  const [, time, random] = stored.sk.split('#') as [string, string, string];
+  const id = `${random}-${time}`;
+  return {
+    id,
+    variant: stored.t,
+    status: statuses[stored.st],
+    answers: stored.a,
+    seq: stored.q,
+    done: stored.d,
+    createdAt: createdAt(id),
+    expiresAt: stored.x,
+    completedAt: stored.z ?? null,
+    result: stored.r ?? null,
+    keptUntil: stored.u === NEVER ? null : stored.u,
+  };
+}
+
+/** The open session in the same form; past its expiry it reads as expired before anything has been written. */
+export const openAssessment = (session: Session, now: number): Assessment => ({
+  id: session.id,
+  variant: session.variant,
+  status: session.expiresAt <= now ? 'expired' : 'in_progress',
+  answers: session.answers,
+  seq: session.seq,
+  done: session.done,
+  createdAt: createdAt(session.id),
+  expiresAt: session.expiresAt,
+  completedAt: null,
+  result: null,
+  keptUntil: null,
+});
+
+/** The row a session becomes that ends without a result. */
+export function archivedSession(sub: string, session: Session, now: number, ledger: Ledger): Item & Key {
+  const ended = session.expiresAt <= now ? 'expired' : 'abandoned';
+  return storeAssessment(sub, {
+    ...openAssessment(session, now),
+    status: ended,
+    keptUntil: keepUntil(Math.min(now, session.expiresAt), ledger),
+  });
+}
+
+/**
+ * What stays of a deleted assessment for a day: the fact, so that a repeated delete is answered like the first. The
+ * answers and the result are gone with the first.
+ */
+export const tombstone = (key: Key, now: number): Item & Key => ({
+  ...key,
+  gone: true,
+  ...expiryAttributes(now + DAY_MS),
+});
+export const isGone = (item: Item): boolean => item.gone === true;
+
+/** The stage a person stands in: the first that is not completed. */
+export const stageReached = ({ done }: Pick<Assessment, 'done'>): number => {
+  const first = done.indexOf(false);
+  return first === -1 ? done.length - 1 : first;
+};

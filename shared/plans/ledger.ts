@@ -1,0 +1,206 @@
+/**
+ * The rules of counting: a state, an operation and the time give the next state and the answer. Pure, so that a model
+ * can be held against it; functions/data runs the same rules as conditional writes.
+ *
+ * Always: used = units held + units committed, of the running period, and 0 <= used <= limit when a unit is granted.
+ */
+import {
+  type CountedFeature,
+  countedFeatures,
+  type Feature,
+  LOCKED,
+  limitOf,
+  MONTHLY_PERIOD_DAYS,
+  type Plan,
+  periodOf,
+  UNLIMITED,
+} from './catalogue.ts';
+
+export const HOLD_MS = 15 * 60_000;
+const DAY_MS = 86_400_000;
+
+export interface Counter {
+  used: number;
+  /** Milliseconds since the epoch at which the running period ends. */
+  until: number;
+}
+
+/** Units promised to a caller until `expiresAt`. `counted` is false once the period they were counted in is over. */
+export interface Hold {
+  id: string;
+  amount: number;
+  expiresAt: number;
+  counted: boolean;
+}
+
+/** The one unit of the open assessment. A committed one stays used whatever becomes of the session. */
+export interface SessionUnit {
+  id: string;
+  expiresAt: number;
+  counted: boolean;
+  committed: boolean;
+}
+
+export interface Ledger {
+  plan: Plan;
+  packs: number;
+  /** When the subscription ends; null for Free and for a subscription without an end. */
+  paidUntil: number | null;
+  counters: Record<CountedFeature, Counter>;
+  /** Oldest first. */
+  holds: Record<CountedFeature, Hold[]>;
+  session: SessionUnit | null;
+}
+
+export type Denial = 'FEATURE_LOCKED' | 'PLAN_LIMIT';
+
+const analyses = 'career_path_analyses';
+
+const periodMs = (feature: Feature) => (periodOf(feature) === 'daily' ? DAY_MS : MONTHLY_PERIOD_DAYS * DAY_MS);
+
+/** Daily periods are UTC days; the others roll on from the account's first use (D-28). */
+const firstPeriodEnd = (feature: Feature, now: number) =>
+  periodOf(feature) === 'daily' ? (Math.floor(now / DAY_MS) + 1) * DAY_MS : now + periodMs(feature);
+
+export const periodStart = (feature: CountedFeature, counter: Counter) => counter.until - periodMs(feature);
+
+const perFeature = <T>(make: (feature: CountedFeature) => T) =>
+  Object.fromEntries(countedFeatures.map((feature) => [feature, make(feature as CountedFeature)])) as Record<
+    CountedFeature,
+    T
+  >;
+
+export const newLedger = (now: number): Ledger => ({
+  plan: 'free',
+  packs: 0,
+  paidUntil: null,
+  counters: perFeature((feature) => ({ used: 0, until: firstPeriodEnd(feature, now) })),
+  holds: perFeature(() => []),
+  session: null,
+});
+
+export const isCounted = (feature: Feature): feature is CountedFeature => feature !== 'realtime_market_intelligence';
+
+/** What a feature allows and has used: the numbers every answer carries. */
+export function usageOf(ledger: Ledger, feature: Feature): { current: number; limit: number } {
+  return {
+    current: isCounted(feature) ? ledger.counters[feature].used : 0,
+    limit: limitOf(feature, ledger.plan, ledger.packs),
+  };
+}
+
+const withUsed = <L extends Ledger>(ledger: L, feature: CountedFeature, change: number): L => ({
+  ...ledger,
+  counters: {
+    ...ledger.counters,
+    [feature]: { ...ledger.counters[feature], used: ledger.counters[feature].used + change },
+  },
+});
+
+const withHolds = <L extends Ledger>(ledger: L, feature: CountedFeature, holds: Hold[]): L => ({
+  ...ledger,
+  holds: { ...ledger.holds, [feature]: holds },
+});
+
+/** Everything that time alone has changed: periods that ended, holds and a session that expired, a plan that ran out. */
+export function settle<L extends Ledger>(ledger: L, now: number): L {
+  let next = ledger;
+  if (next.paidUntil !== null && next.paidUntil <= now) next = { ...next, plan: 'free', paidUntil: null };
+  if (next.session && next.session.expiresAt <= now) next = dropSession(next);
+  for (const feature of countedFeatures as CountedFeature[]) {
+    for (const hold of next.holds[feature]) if (hold.expiresAt <= now) next = dropHold(next, feature, hold.id);
+    if (next.counters[feature].until <= now) next = rollPeriod(next, feature, now);
+  }
+  return next;
+}
+
+/** A new period counts from nothing: what is still held was counted in the old one and cannot touch the new. */
+function rollPeriod<L extends Ledger>(ledger: L, feature: CountedFeature, now: number): L {
+  const { until } = ledger.counters[feature];
+  const length = periodMs(feature);
+  const rolled = {
+    ...withHolds(
+      ledger,
+      feature,
+      ledger.holds[feature].map((hold) => ({ ...hold, counted: false })),
+    ),
+    counters: {
+      ...ledger.counters,
+      [feature]: { used: 0, until: until + (Math.floor((now - until) / length) + 1) * length },
+    },
+  };
+  return feature === analyses && rolled.session
+    ? { ...rolled, session: { ...rolled.session, counted: false } }
+    : rolled;
+}
+
+/** Gives the units of a hold back. Unknown ids change nothing. */
+export function dropHold<L extends Ledger>(ledger: L, feature: CountedFeature, id: string): L {
+  const hold = ledger.holds[feature].find((each) => each.id === id);
+  if (!hold) return ledger;
+  const rest = withHolds(
+    ledger,
+    feature,
+    ledger.holds[feature].filter((each) => each !== hold),
+  );
+  return hold.counted ? withUsed(rest, feature, -hold.amount) : rest;
+}
+
+/** Ends the open session; its unit is free again unless it was committed. */
+export function dropSession<L extends Ledger>(ledger: L): L {
+  const { session } = ledger;
+  if (!session) return ledger;
+  const rest = { ...ledger, session: null };
+  return session.counted && !session.committed ? withUsed(rest, analyses, -1) : rest;
+}
+
+/**
+ * Grants `amount` units under a new hold, or says why not. What has no limit is counted at once and held by nobody;
+ * what is only open or locked is not counted at all (GAT-02). Expects a settled ledger.
+ */
+export function reserve<L extends Ledger>(
+  ledger: L,
+  request: { feature: Feature; amount: number; id: string; now: number },
+): { ledger: L; denied?: Denial; held: boolean } {
+  const { feature, amount, id, now } = request;
+  const { current, limit } = usageOf(ledger, feature);
+  if (limit === LOCKED) return { ledger, denied: 'FEATURE_LOCKED', held: false };
+  if (!isCounted(feature)) return { ledger, held: false };
+  if (ledger.holds[feature].some((hold) => hold.id === id)) return { ledger, held: true };
+  if (limit === UNLIMITED) return { ledger: withUsed(ledger, feature, amount), held: false };
+  if (current + amount > limit) return { ledger, denied: 'PLAN_LIMIT', held: false };
+  const hold = { id, amount, expiresAt: now + HOLD_MS, counted: true };
+  return {
+    ledger: withHolds(withUsed(ledger, feature, amount), feature, [...ledger.holds[feature], hold]),
+    held: true,
+  };
+}
+
+/** Makes a hold a use for good. Unknown ids change nothing. */
+export const commitHold = <L extends Ledger>(ledger: L, feature: CountedFeature, id: string): L =>
+  withHolds(
+    ledger,
+    feature,
+    ledger.holds[feature].filter((hold) => hold.id !== id),
+  );
+
+/**
+ * Gives a new session its unit: the oldest analysis already held (reserved by the gate before), else one reserved
+ * now. A session that is still open is left by it, and its unit is free first.
+ */
+export function startSession<L extends Ledger>(
+  ledger: L,
+  session: { id: string; expiresAt: number },
+): { ledger: L; denied?: Denial } {
+  const left = dropSession(ledger);
+  const unit = { ...session, committed: false };
+  const [hold, ...rest] = left.holds[analyses];
+  if (hold) {
+    const remaining = hold.amount > 1 ? [{ ...hold, amount: hold.amount - 1 }, ...rest] : rest;
+    return { ledger: { ...withHolds(left, analyses, remaining), session: { ...unit, counted: hold.counted } } };
+  }
+  const { current, limit } = usageOf(left, analyses);
+  if (limit === LOCKED) return { ledger, denied: 'FEATURE_LOCKED' };
+  if (limit !== UNLIMITED && current + 1 > limit) return { ledger, denied: 'PLAN_LIMIT' };
+  return { ledger: { ...withUsed(left, analyses, 1), session: { ...unit, counted: true } } };
+}
