@@ -1,4 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { changeAccount } from '#functions/data/account.ts';
+import type { Plan } from '#shared/plans/catalogue.ts';
+import { localNow } from './clock.ts';
 import type { LocalCognito } from './cognito/start.ts';
 import { randomPassword, readJson, writeJson } from './state-folder.ts';
 
@@ -8,24 +12,32 @@ export interface DemoAccount {
   password: string;
 }
 
-const plans = ['Free', 'Pro', 'Max', 'admin'] as const;
+const planOf: Record<DemoAccount['plan'], Plan> = { Free: 'free', Pro: 'pro', Max: 'switch', admin: 'free' };
 
-/** The demo accounts of this installation: the same addresses everywhere, passwords only this one has. */
-export function demoAccounts(stateDir: string): DemoAccount[] {
+/**
+ * The demo accounts of this installation: the same addresses everywhere, passwords that only this one has. They are
+ * made once, so whatever is done with them later stays.
+ */
+export async function demoAccounts(stateDir: string, cognito: LocalCognito): Promise<DemoAccount[]> {
   const file = join(stateDir, 'demo-accounts.json');
   const kept = readJson<DemoAccount[]>(file);
   if (kept) return kept;
-  const made = plans.map((plan) => ({
+  const made = (Object.keys(planOf) as DemoAccount['plan'][]).map((plan) => ({
     plan,
     email: `${plan.toLowerCase()}@waymark.example`,
     password: randomPassword(),
   }));
-  writeJson(file, made);
+  for (const account of made) await open(account, cognito);
+  writeJson(file, made); // last: a start that was cut off makes them again
   return made;
 }
 
-/** Puts the demo accounts into the pool and gives Pro and Max their plan; doing it again changes nothing. */
-export async function seedAccounts(accounts: DemoAccount[], cognito: LocalCognito): Promise<void> {
-  for (const { plan, email, password } of accounts)
-    cognito.admin.createUser({ email, password, groups: plan === 'admin' ? ['admin'] : [] });
+async function open({ plan, email, password }: DemoAccount, cognito: LocalCognito): Promise<void> {
+  const { sub } = cognito.admin.createUser({ email, password, groups: plan === 'admin' ? ['admin'] : [] });
+  if (planOf[plan] === 'free') return;
+  const now = localNow();
+  await changeAccount(
+    { user: { sub, authTime: Math.floor(now / 1000) }, now, random16: () => randomBytes(16) },
+    (account) => ({ next: { ...account, plan: planOf[plan] }, answer: undefined }),
+  );
 }

@@ -11,7 +11,7 @@ import { Journal } from './journal.ts';
 import { openMailbox } from './mailbox.ts';
 import { requirePorts } from './ports.ts';
 import { type Schedules, startTimers } from './schedules.ts';
-import { demoAccounts, seedAccounts } from './seed.ts';
+import { demoAccounts } from './seed.ts';
 import { address, type Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 import { openStateFolder } from './state-folder.ts';
@@ -62,8 +62,7 @@ export async function startLocalStack(settings: Settings, onDeath: (what: string
     if (cognito) stops.push(cognito.stop);
     const pool = cognito ?? replacedPool(replaced.cognito as string);
     functionEnv({ settings, tableName, userPoolId: pool.userPoolId, clientId: pool.clientId });
-    const accounts = cognito ? demoAccounts(stateDir) : [];
-    if (cognito) await seedAccounts(accounts, cognito);
+    const accounts = cognito ? await demoAccounts(stateDir, cognito) : [];
 
     const web = address(ports.app);
     const endpoints: Endpoints = {

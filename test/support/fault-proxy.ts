@@ -1,0 +1,125 @@
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What goes wrong with one request. "Lost" answers are those to requests that did their work. */
+export type Fault =
+  | { kind: 'refused' }
+  | { kind: 'status'; status: number; body?: string }
+  | { kind: 'delay'; ms: number }
+  | { kind: 'hang' }
+  | { kind: 'garbage' }
+  | { kind: 'half-body' }
+  | { kind: 'lost' }
+  | { kind: 'lost-and-silent' };
+
+export interface Seen {
+  method: string;
+  path: string;
+  /** the AWS operation, for example `DynamoDB_20120810.UpdateItem` */
+  operation: string | undefined;
+  fault: Fault['kind'] | undefined;
+}
+
+/** Which fault a request meets, by its number from 0 and what it asks; undefined lets it pass. */
+export type Plan = (request: { index: number; operation: string | undefined; path: string }) => Fault | undefined;
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/**
+ * Stands between the product and one dependency, speaking plain HTTP, and breaks what the plan says.
+ * @param target the dependency's address, for example `http://127.0.0.1:4001`
+ */
+export async function startFaultProxy(target: string) {
+  let plan: Plan = () => undefined;
+  let seen: Seen[] = [];
+
+  const pass = (incoming: IncomingMessage, body: Buffer): Promise<Answer> =>
+    new Promise((done, fail) => {
+      const { 'content-length': _length, 'transfer-encoding': _encoding, ...headers } = incoming.headers;
+      const outgoing = forward(
+        new URL(incoming.url ?? '/', target),
+        { method: incoming.method ?? 'GET', headers: { ...headers, 'content-length': String(body.length) } },
+        async (answer) => {
+          const { 'transfer-encoding': _chunked, ...kept } = answer.headers;
+          done({ status: answer.statusCode ?? 502, headers: kept, body: await whole(answer) });
+        },
+      );
+      outgoing.once('error', fail);
+      outgoing.end(body);
+    });
+
+  const send = (response: ServerResponse, { status, headers, body }: Answer, bytes = body.length) => {
+    response.writeHead(status, { ...headers, 'content-length': body.length });
+    if (bytes === body.length) response.end(body);
+    else response.write(body.subarray(0, bytes), () => response.destroy());
+  };
+
+  const server = createServer(async (request, response) => {
+    const operation = request.headers['x-amz-target'] as string | undefined;
+    const path = request.url ?? '/';
+    const fault = plan({ index: seen.length, operation, path });
+    seen.push({ method: request.method ?? 'GET', path, operation, fault: fault?.kind });
+    const body = await whole(request);
+    const respond = async () => send(response, await pass(request, body));
+    try {
+      switch (fault?.kind) {
+        case undefined:
+          return await respond();
+        case 'delay':
+          await sleep(fault.ms);
+          return await respond();
+        case 'refused':
+          return void request.socket.resetAndDestroy();
+        case 'status':
+          response.writeHead(fault.status, { 'content-type': 'application/x-amz-json-1.0' });
+          return void response.end(fault.body ?? '{"__type":"InternalServerError","message":"injected"}');
+        case 'hang':
+          return;
+        case 'garbage':
+          return void response.end('<html>\u0000 not what you asked for');
+        case 'half-body': {
+          const answer = await pass(request, body);
+          return send(response, answer, Math.floor(answer.body.length / 2));
+        }
+        case 'lost':
+          await pass(request, body);
+          return void request.socket.resetAndDestroy();
+        case 'lost-and-silent':
+          await pass(request, body);
+      }
+    } catch {
+      request.socket.destroy(); // the dependency itself is down
+    }
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** From now on, with a fresh count and an empty list of requests. */
+    follow(next: Plan): void {
+      plan = next;
+      seen = [];
+    },
+    /** Everything passes again. */
+    heal(): void {
+      plan = () => undefined;
+    },
+    seen: (): readonly Seen[] => seen,
+    stop: () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function whole(stream: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}

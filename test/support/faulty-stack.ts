@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startDynamoDb } from '#infra/local/dynamodb.ts';
+import { startFaultProxy } from './fault-proxy.ts';
+import { freePortBlock } from './free-ports.ts';
+import { type StackOptions, startStack } from './stack.ts';
+
+/** The running product with a fault proxy in front of its table: `database.follow(plan)` breaks it, `heal()` mends it. */
+export async function startFaultyStack(options: StackOptions = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-table-'));
+  const table = await startDynamoDb(await freePortBlock(), folder, () => undefined);
+  const database = await startFaultProxy(table.endpoint);
+  const stack = await startStack({
+    ...options,
+    env: { ...options.env, AWS_ENDPOINT_URL_DYNAMODB: database.endpoint },
+  });
+  return {
+    stack,
+    database,
+    async stop(): Promise<void> {
+      await stack.stop();
+      await database.stop();
+      await table.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
