@@ -9,5 +9,23 @@ export const screens: ScreenEntry[] = [
     access: 'public',
     load: () => import('./features/terms/TermsPage.tsx'),
   },
+  {
+    path: '/career-path/new',
+    title: 'AI Career Analysis',
+    access: 'user',
+    load: () => import('./features/assessment/IntroPage.tsx'),
+  },
+  {
+    path: '/career-path/continue/:sessionId?',
+    title: 'Assessment',
+    access: 'user',
+    load: () => import('./features/assessment/RunnerPage.tsx'),
+  },
+  {
+    path: '/career-path/session/:sessionId?', // D-02
+    title: 'Assessment',
+    access: 'user',
+    load: () => import('./features/assessment/RunnerPage.tsx'),
+  },
   { path: '*', title: 'Page not found', access: 'public', load: () => import('./features/not-found/NotFoundPage.tsx') },
 ];

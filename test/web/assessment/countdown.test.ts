@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { clockText, remainingMs, remainingText, WARNING_MS } from '#web/features/assessment/countdown.ts';
 
 const end = '2026-03-01T12:00:00.000Z';
-const before = (ms: number) => Date.parse(end) - ms;
+const msBefore = (ms: number) => Date.parse(end) - ms;
 
 describe('the countdown of a session', () => {
   it('reads hours and whole minutes (ARA-04)', () => {
-    expect(remainingText(remainingMs(end, before((2 * 60 - 1) * 60_000)))).toBe('1h 59m remaining');
-    expect(remainingText(remainingMs(end, before(24 * 3_600_000)))).toBe('24h 0m remaining');
+    expect(remainingText(remainingMs(end, msBefore((2 * 60 - 1) * 60_000)))).toBe('1h 59m remaining');
+    expect(remainingText(remainingMs(end, msBefore(24 * 3_600_000)))).toBe('24h 0m remaining');
     expect(remainingText(59_999)).toBe('0h 0m remaining');
   });
 
@@ -17,8 +17,8 @@ describe('the countdown of a session', () => {
   });
 
   it('stops at zero', () => {
-    expect(remainingMs(end, before(-1))).toBe(0);
-    expect(remainingMs(end, before(0))).toBe(0);
+    expect(remainingMs(end, msBefore(-1))).toBe(0);
+    expect(remainingMs(end, msBefore(0))).toBe(0);
   });
 
   it('tells the seconds in the last five minutes (D-66)', () => {

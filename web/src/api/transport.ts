@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { errorBody } from '#shared/lib/errors.ts';
 import { ApiError } from './api-error.ts';
+import { heardServerTime } from './server-time.ts';
 
 /** How often a failed request is made again, and the first pause; every further pause is twice as long. */
 export interface RetryPolicy {
@@ -73,6 +74,7 @@ async function attemptOnce(request: HttpRequest): Promise<{ json: unknown } | Fa
       signal,
       cache: 'no-cache',
     });
+    if (response.headers.get('cache-control')?.includes('no-store')) heardServerTime(response.headers.get('date'));
     const text = await response.text();
     return response.ok ? readJson(text) : refusal(response, text);
   } catch (error) {

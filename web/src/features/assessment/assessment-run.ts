@@ -35,7 +35,11 @@ export interface RunPorts {
 export interface RunView {
   progress: Progress;
   save: SaveState;
+  /** the last failure to save, until everything is saved */
+  trouble: 'failing' | 'refused' | null;
   status: AssessmentStatus;
+  /** once the session is completed */
+  resultId: string | null;
   /** how often answers of another device were taken in while this page was open */
   takenIn: number;
 }
@@ -55,14 +59,14 @@ export class AssessmentRun {
     this.#copies = Object.fromEntries(
       stages.map((stage) => [stage, resume(readCopy(ports.storage, ports.owner, stage), stage, session)]),
     ) as { [S in Stage]: LocalCopy<S> };
-    this.#view = { progress: this.#progress(), save: 'saved', status: session.status, takenIn: 0 };
+    this.#view = { progress: this.#progress(), save: 'saved', trouble: null, ...endOf(session), takenIn: 0 };
     this.#queue = new SaveQueue<StageCopy>({
       next: () => this.#nextCopy(),
       send: (copy) => ports.save(copy),
       confirmed: (copy) => this.#confirm(copy),
       failure: (error) => ports.failure(error),
       reconcile: () => this.refresh(),
-      changed: (save) => this.#show({ save }),
+      changed: (save) => this.#show({ save, trouble: troubleOf(save, this.#view.trouble) }),
     });
   }
 
@@ -109,7 +113,7 @@ export class AssessmentRun {
     for (const stage of stages) changed = this.#takeIn(stage, session) || changed;
     this.#show({
       progress: this.#progress(),
-      status: session.status,
+      ...endOf(session),
       takenIn: this.#view.takenIn + (changed ? 1 : 0),
     });
     return session.status === 'in_progress';
@@ -169,6 +173,13 @@ export class AssessmentRun {
     this.#view = { ...this.#view, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+const endOf = ({ status, result_id: resultId }: Session) => ({ status, resultId });
+
+function troubleOf(save: SaveState, before: RunView['trouble']): RunView['trouble'] {
+  if (save === 'failing' || save === 'refused') return save;
+  return save === 'saved' ? null : before;
 }
 
 const isDirty = (copy: LocalCopy): boolean => !same(copy.answers, copy.base);

@@ -1,0 +1,14 @@
+/**
+ * The server judges deadlines; a device whose clock is off would show the wrong countdown. Every answer that no cache
+ * can have kept carries the server's time in its Date header (to the second).
+ */
+let skewMs = 0;
+
+/** @param date the Date header of an answer that has just arrived */
+export function heardServerTime(date: string | null): void {
+  const heard = Date.parse(date ?? '');
+  if (!Number.isNaN(heard)) skewMs = heard - Date.now();
+}
+
+/** Milliseconds since the epoch by the server's clock, as last heard; the device's own before that. */
+export const serverNow = (): number => Date.now() + skewMs;

@@ -1,0 +1,56 @@
+import { introMinutes, SESSION_HOURS } from '#shared/assessment/stages.ts';
+import { useSession } from '#web/session/session.ts';
+import { Page } from '#web/ui/Page.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import css from './IntroPage.module.css';
+import { StageOutline } from './intro/StageOutline.tsx';
+import { StartPanel } from './intro/StartPanel.tsx';
+
+/** /career-path/new: what the assessment asks, what it gives, and the way in. */
+export default function IntroPage() {
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <Page>
+      <PageHeader
+        eyebrow="AI Career Analysis"
+        title="Find out which work fits you"
+        lead="Answer what you like, value and can do. You get the occupations that fit, each with the reasons that your own answers give."
+      />
+      <Facts />
+      <StartPanel userId={user.sub} />
+      <hr />
+      <Stack as="section" gap={5} aria-labelledby="stages">
+        <h2 id="stages">What you will be asked</h2>
+        <StageOutline />
+      </Stack>
+      <hr />
+      <Stack as="section" gap={3} aria-labelledby="good-to-know">
+        <h2 id="good-to-know">Good to know</h2>
+        <ul>
+          <li>Answers are saved as you go. You can continue within {SESSION_HOURS} hours, also on another device.</li>
+          <li>There are no right answers. A quick honest one tells more than a careful flattering one.</li>
+          <li>
+            Short answers name a direction better than a single job. Your result shows fields first, and says how stable
+            each list is.
+          </li>
+        </ul>
+      </Stack>
+    </Page>
+  );
+}
+
+const Facts = () => (
+  <ul className={css.facts}>
+    <li>
+      <strong>{introMinutes}</strong> minutes
+    </li>
+    <li>
+      <strong>3</strong> adaptive stages
+    </li>
+    <li>
+      <strong>top 10</strong> career matches
+    </li>
+  </ul>
+);

@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { newIdempotencyKey } from '#web/api/client.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { releaseSession, rememberSession } from '../session-end.ts';
+import { DenialDialog } from './DenialDialog.tsx';
+import { OpenAssessment } from './OpenAssessment.tsx';
+import { useOpenAssessment } from './open-assessment.ts';
+import { type Denial, startAssessment } from './start-assessment.ts';
+import { UsageLine } from './UsageLine.tsx';
+
+/** The way in: go on with an open assessment, or start one (AIN-10 to AIN-17). */
+export function StartPanel({ userId }: { userId: string }) {
+  const open = useOpenAssessment(userId);
+  const { start, busy, denial, dismiss } = useStart(userId);
+  const [asking, setAsking] = useState(false);
+
+  const begin = async () => {
+    const { data, isError } = open.isSuccess ? open : await open.refetch();
+    if (isError) return sayNotStarted();
+    if (data) setAsking(true);
+    else await start();
+  };
+
+  return (
+    <Stack gap={5}>
+      {open.data && <OpenAssessment assessment={open.data} />}
+      <Cluster gap={4}>
+        <Button
+          variant={open.data ? 'secondary' : 'primary'}
+          busy={busy || open.isPending}
+          onClick={() => void begin()}
+        >
+          Start AI Career Analysis
+        </Button>
+        <UsageLine userId={userId} />
+      </Cluster>
+      <ConfirmDialog
+        open={asking}
+        title="Start over?"
+        confirmLabel="Start over"
+        cancelLabel="Keep it"
+        tone="danger"
+        busy={busy}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void start(open.data?.session_id).then(() => setAsking(false))}
+      >
+        <p>A new start replaces the assessment you have open. Its answers cannot be continued afterwards.</p>
+      </ConfirmDialog>
+      {denial && <DenialDialog denial={denial} userId={userId} onClose={dismiss} />}
+    </Stack>
+  );
+}
+
+function useStart(userId: string) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [denial, setDenial] = useState<Denial | null>(null);
+  // One key until a start has come to an end, so that trying again after a failure reserves nothing twice.
+  const key = useRef(newIdempotencyKey());
+
+  const start = async (replaced?: string) => {
+    setBusy(true);
+    try {
+      if (replaced) await releaseSession(userId, replaced);
+      const outcome = await startAssessment(userId, key.current);
+      key.current = newIdempotencyKey();
+      if ('denied' in outcome) return setDenial(outcome.denied);
+      rememberSession(localStorage, outcome.started.sessionId);
+      navigate(paths.continueAssessment(outcome.started.sessionId), { state: outcome.started });
+    } catch {
+      sayNotStarted();
+    } finally {
+      setBusy(false);
+      void queries.invalidateQueries({ queryKey: ['usage-summary', userId] });
+      void queries.invalidateQueries({ queryKey: ['open-assessment', userId] });
+    }
+  };
+  return { start, busy, denial, dismiss: () => setDenial(null) };
+}
+
+const sayNotStarted = () =>
+  toast({
+    tone: 'bad',
+    title: 'Error Starting Assessment',
+    text: 'Unable to start assessment. Please try again.',
+  });

@@ -1,0 +1,31 @@
+import { UNLIMITED } from '#shared/plans/catalogue.ts';
+import { explain } from '#web/api/api-error.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
+import { Cluster } from '#web/ui/Stack.tsx';
+import { useAnalysisUsage } from './usage.ts';
+
+/** How much of the allowance is used, and on which plan (AIN-07). */
+export function UsageLine({ userId }: { userId: string }) {
+  const usage = useAnalysisUsage(userId);
+  if (usage.isPending) return <Loading label="Loading your usage" />;
+  if (usage.isError)
+    return (
+      <ErrorNotice
+        title="Your usage could not be loaded"
+        message={explain(usage.error)}
+        onRetry={() => void usage.refetch()}
+        retrying={usage.isFetching}
+      />
+    );
+  const { used, limit, plan } = usage.data;
+  return (
+    <Cluster>
+      <p>
+        Career Path Analyses: usage this month <strong>{limit === UNLIMITED ? used : `${used} of ${limit}`}</strong>
+      </p>
+      <Badge tone="info">{plan}</Badge>
+    </Cluster>
+  );
+}

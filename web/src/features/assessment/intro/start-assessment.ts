@@ -1,0 +1,43 @@
+import { api } from '#shared/api.ts';
+import { defaultVariant } from '#shared/assessment/stages.ts';
+import type { Output } from '#shared/lib/route.ts';
+import { call } from '#web/api/client.ts';
+
+export type Denial = Pick<Output<typeof api.plans.checkGate>, 'reason' | 'current_usage' | 'limit' | 'plan'>;
+
+/** What the runner finds in the route's state (AIN-12). */
+export interface RunnerState {
+  sessionId: string;
+  assessmentId: string;
+  reserved: true;
+  variant: typeof defaultVariant;
+}
+
+export type Start = { started: RunnerState } | { denied: Denial };
+
+/**
+ * Starts an assessment: health, then the reservation, then the session on it (AIN-10, AIN-17). The server decides again
+ * at the session (D-31), so either answer may be the refusal.
+ * @param key one per intention of the person: a repeated start under the same key reserves nothing twice
+ * @throws ApiError when it could not be started; nothing has been used up then
+ */
+export async function startAssessment(userId: string, key: string): Promise<Start> {
+  const { status } = await call(api.assessment.checkHealth, {});
+  if (status !== 'ok') throw new Error('The assessment service is degraded');
+  const gate = await call(
+    api.plans.checkGate,
+    { userId, feature: 'career_path_analyses', amount: 1, mode: 'reserve' },
+    { idempotencyKey: key },
+  );
+  if (!gate.allowed) return { denied: gate };
+  const session = await call(api.assessment.startSession, { userId, variant: defaultVariant }, { idempotencyKey: key });
+  if (!session.allowed || !session.session_id || !session.assessment_id) return { denied: session };
+  return {
+    started: {
+      sessionId: session.session_id,
+      assessmentId: session.assessment_id,
+      reserved: true,
+      variant: session.variant ?? defaultVariant,
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Stage } from '#shared/assessment/stages.ts';
+import { paths } from '#web/paths.ts';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { clearSession } from '../answer-store.ts';
+import type { AssessmentRun } from '../assessment-run.ts';
+import { releaseSession } from '../session-end.ts';
+import type { Progress } from '../steps.ts';
+
+interface ExitProps {
+  sub: string;
+  sessionId: string;
+  run: AssessmentRun;
+  progress: Progress;
+  stage: Stage;
+}
+
+/** Leaving: asked first while stage 1 is not finished, because it then gives the session up (D-22); saved and quiet later. */
+export function useExit({ sub, sessionId, run, progress, stage }: ExitProps) {
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const unfinished = stage === 'triage' && !progress.completed.triage;
+  useLeaveGuard(unfinished && Object.keys(progress.answers.triage.scenarios).length > 0);
+
+  const confirm = async () => {
+    setBusy(true);
+    run.stop();
+    try {
+      await releaseSession(sub, sessionId);
+      clearSession(localStorage);
+    } catch {
+      toast({
+        title: 'Your assessment is still open',
+        text: 'It could not be closed now. You can continue it, or start over, while it lasts.',
+      });
+    }
+    navigate(paths.newAssessment());
+  };
+  const leave = async () => {
+    if (unfinished) return setAsking(true);
+    await run.save();
+    navigate(paths.history());
+  };
+  return { asking, busy, leave: () => void leave(), confirm: () => void confirm(), stay: () => setAsking(false) };
+}
+
+/** The browser's own question before the tab is closed or reloaded. */
+function useLeaveGuard(active: boolean) {
+  useEffect(() => {
+    if (!active) return;
+    const guard = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', guard);
+    return () => removeEventListener('beforeunload', guard);
+  }, [active]);
+}
+
+export function ExitQuestion({ exit }: { exit: ReturnType<typeof useExit> }) {
+  return (
+    <ConfirmDialog
+      open={exit.asking}
+      title="Exit the assessment?"
+      confirmLabel="Exit"
+      cancelLabel="Stay"
+      tone="danger"
+      busy={exit.busy}
+      onConfirm={exit.confirm}
+      onClose={exit.stay}
+    >
+      <p>Are you sure you want to exit the assessment? Your progress will be lost.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { type KeyboardEvent, useRef } from 'react';
+import type { Scale } from '#shared/assessment/gold-standard/scales.ts';
+import { RadioScale } from '#web/ui/RadioScale.tsx';
+import css from './steps.module.css';
+
+interface RatingStepProps {
+  items: { id: string; text: string; description?: string }[];
+  scale: Scale;
+  /** Show the word of every step above the list, where the ends alone do not explain the middle. */
+  everyWord?: boolean;
+  ratings: Record<string, number>;
+  onRate: (id: string, rating: number) => void;
+}
+
+/** A list of statements, each rated 1 to 5. Number keys rate the item that has the focus and move on to the next. */
+export function RatingStep({ items, scale, everyWord = false, ratings, onRate }: RatingStepProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const onKeyDown = (event: KeyboardEvent<HTMLOListElement>) => {
+    const row = (event.target as HTMLElement).closest('li');
+    const at = row ? [...list.current!.children].indexOf(row) : -1;
+    const item = items[at];
+    if (!item || !/^[1-5]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    onRate(item.id, Number(event.key));
+    focusRow(list.current!.children[at + 1] ?? row!);
+  };
+  return (
+    <>
+      <p className={css.keys}>Keys 1 to 5 rate the item in focus and move on; Enter goes to the next step.</p>
+      {everyWord && (
+        <ol className={css.words}>
+          {scale.map((word) => (
+            <li key={word}>{word}</li>
+          ))}
+        </ol>
+      )}
+      <ol className={css.ratings} ref={list} onKeyDown={onKeyDown}>
+        {items.map((item) => (
+          <li key={item.id} data-item={item.id}>
+            <RadioScale
+              legend={<Statement {...item} />}
+              value={ratings[item.id]}
+              onChange={(rating) => onRate(item.id, rating)}
+              lowLabel={scale[0]}
+              highLabel={scale[4]}
+              stepLabels={scale.map((word, index) => `${index + 1}, ${word}`)}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const Statement = ({ text, description }: { text: string; description?: string }) => (
+  <>
+    <span className={css.statement}>{text}</span>
+    {description && <span className={css.description}>{description}</span>}
+  </>
+);
+
+function focusRow(row: Element): void {
+  const radio = row.querySelector<HTMLInputElement>('input:checked') ?? row.querySelector<HTMLInputElement>('input');
+  radio?.focus({ preventScroll: true });
+  row.scrollIntoView({ block: 'center', behavior: 'smooth' });
+}

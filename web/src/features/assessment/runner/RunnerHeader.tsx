@@ -1,0 +1,52 @@
+import { introMinutes, type Stage, stages, stageTitle } from '#shared/assessment/stages.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import { remainingText } from '../countdown.ts';
+import type { SaveState } from '../save-queue.ts';
+import css from './RunnerHeader.module.css';
+
+interface RunnerHeaderProps {
+  stage: Stage;
+  left: number;
+  save: SaveState;
+  scoring: boolean;
+  onBack: () => void;
+  onLeave: () => void;
+}
+
+/** ARA-08: what lies behind the person, in whole stages. */
+const percent: Record<Stage, number> = { triage: 0, core: 33, deepDive: 66 };
+
+const saveText: Record<SaveState, string> = {
+  saved: 'Saved',
+  waiting: 'Kept on this device',
+  saving: 'Saving …',
+  failing: 'Not saved yet',
+  refused: 'Not saved yet',
+};
+
+export function RunnerHeader({ stage, left, save, scoring, onBack, onLeave }: RunnerHeaderProps) {
+  const number = stages.indexOf(stage) + 1;
+  const done = scoring ? 100 : percent[stage];
+  return (
+    <header className={css.header}>
+      <div className={css.bar}>
+        <Button variant="quiet" onClick={onBack} disabled={scoring}>
+          Back
+        </Button>
+        <p className={css.stage}>
+          <strong>Stage {number} of 3</strong> <span>{stageTitle[stage]}</span>
+        </p>
+        <Button variant="quiet" onClick={onLeave} disabled={scoring}>
+          {stage === 'triage' ? 'Exit' : 'Save and leave'}
+        </Button>
+      </div>
+      <ProgressBar value={done} label="Assessment progress" valueText={`${done} %`} bare />
+      <div className={css.facts}>
+        <p>~{introMinutes} minutes</p>
+        <p className={css.save}>{saveText[save]}</p>
+        <p role="timer">{remainingText(left)}</p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import type { RunView } from '../assessment-run.ts';
+
+/** What is not on the server yet, and that it is being seen to (ARA-24). It stays until the server has confirmed. */
+export function SaveNotice({ view, onRetry }: { view: RunView; onRetry: () => void }) {
+  if (!view.trouble) return null;
+  return (
+    <Notice
+      tone="bad"
+      live
+      title="Failed to save assessment progress"
+      action={
+        <Button onClick={onRetry} busy={view.save === 'saving'}>
+          Retry now
+        </Button>
+      }
+    >
+      {view.trouble === 'failing'
+        ? 'Not saved yet — retrying. Your answers are kept on this device; you can go on.'
+        : 'The server did not accept these answers. They are kept on this device. Reload the page, then try again.'}
+    </Notice>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import type { ItemBank } from '#shared/assessment/gold-standard/item-types.ts';
+import { agreementScale, likingScale, skillScale } from '#shared/assessment/gold-standard/scales.ts';
+import type { AssessmentRun } from '../assessment-run.ts';
+import type { Step } from '../steps.ts';
+import { ChoiceSteps } from './ChoiceSteps.tsx';
+import { PrioritiesStep } from './PrioritiesStep.tsx';
+import { RatingStep } from './RatingStep.tsx';
+import { ScenarioStep } from './ScenarioStep.tsx';
+import { ValuesStep } from './ValuesStep.tsx';
+
+interface StepBodyProps {
+  step: Step;
+  bank: ItemBank;
+  answers: Answers;
+  run: AssessmentRun;
+}
+
+/** Each step with the answers it shows and where a new one goes (ARA-58 to ARA-60). */
+export function StepBody({ step, bank, answers: { triage, core, deepDive }, run }: StepBodyProps) {
+  switch (step.kind) {
+    case 'scenario':
+      return (
+        <ScenarioStep
+          scenario={bank.triage.scenarios.find((scenario) => scenario.id === step.id)!}
+          chosen={triage.scenarios[step.id]}
+          onChoose={(option) =>
+            run.answer('triage', (now) => ({ ...now, scenarios: { ...now.scenarios, [step.id]: option } }))
+          }
+        />
+      );
+    case 'priorities':
+      return (
+        <PrioritiesStep
+          pairs={bank.triage.priorities}
+          values={triage.priorities}
+          onMove={(id, value) =>
+            run.answer('triage', (now) => ({ ...now, priorities: { ...now.priorities, [id]: value } }))
+          }
+        />
+      );
+    case 'interests':
+      return (
+        <RatingStep
+          items={bank.core.interests.map(({ id, text }) => ({ id, text }))}
+          scale={likingScale}
+          ratings={core.interests}
+          onRate={(id, rating) =>
+            run.answer('core', (now) => ({ ...now, interests: { ...now.interests, [id]: rating } }))
+          }
+        />
+      );
+    case 'values':
+      return (
+        <ValuesStep
+          items={bank.core.values}
+          picked={core.values}
+          onPick={(values) => run.answer('core', (now) => ({ ...now, values }))}
+        />
+      );
+    case 'personality':
+      return (
+        <RatingStep
+          items={bank.core.personality.map(({ id, text }) => ({ id, text }))}
+          scale={agreementScale}
+          ratings={core.personality}
+          onRate={(id, rating) =>
+            run.answer('core', (now) => ({ ...now, personality: { ...now.personality, [id]: rating } }))
+          }
+        />
+      );
+    case 'skills':
+      return (
+        <RatingStep
+          items={bank.deepDive.skills.map(({ id, name, description }) => ({ id, text: name, description }))}
+          scale={skillScale}
+          everyWord
+          ratings={deepDive.skills}
+          onRate={(id, rating) =>
+            run.answer('deepDive', (now) => ({ ...now, skills: { ...now.skills, [id]: rating } }))
+          }
+        />
+      );
+    case 'preferences':
+    case 'constraints': {
+      const { kind } = step;
+      return (
+        <ChoiceSteps
+          questions={bank.deepDive[kind]}
+          answers={deepDive[kind]}
+          onAnswer={(id, answer) =>
+            run.answer('deepDive', (now) => ({ ...now, [kind]: { ...now[kind], [id]: answer } }))
+          }
+        />
+      );
+    }
+  }
+}

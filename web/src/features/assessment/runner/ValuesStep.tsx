@@ -1,0 +1,32 @@
+import type { ValueItem } from '#shared/assessment/gold-standard/item-types.ts';
+import { thresholds } from '#shared/assessment/gold-standard/rules.ts';
+import { ChoiceCard } from '#web/ui/ChoiceCard.tsx';
+import css from './steps.module.css';
+
+interface ValuesStepProps {
+  items: ValueItem[];
+  picked: string[];
+  onPick: (picked: string[]) => void;
+}
+
+/** At five picks the other cards are dimmed and blocked (ARA-36); the order of picking means nothing. */
+export function ValuesStep({ items, picked, onPick }: ValuesStepProps) {
+  const full = picked.length >= thresholds.valuesMax;
+  return (
+    <fieldset className={css.cards} aria-labelledby="step">
+      {items.map(({ id, label, description }) => (
+        <ChoiceCard
+          key={id}
+          type="checkbox"
+          name="values"
+          value={id}
+          title={label}
+          description={description}
+          checked={picked.includes(id)}
+          disabled={full && !picked.includes(id)}
+          onChange={(on) => onPick(on ? [...picked, id] : picked.filter((other) => other !== id))}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import { api } from '#shared/api.ts';
+import { call } from '#web/api/client.ts';
+import { noRetry } from '#web/api/transport.ts';
+import { clearSession, LATEST_RESULT_KEY } from '../answer-store.ts';
+
+/**
+ * Has the saved answers scored, then commits the analysis (ARA-27).
+ * @returns the id of the result
+ * @throws ApiError when there is no result; the answers are saved then
+ */
+export async function finishAssessment(userId: string, sessionId: string): Promise<string> {
+  const { result_id: resultId } = await call(api.assessment.completeAssessment, { sessionId });
+  // The server commits together with the result; this repeats it, and must not keep a person from a result they have.
+  await call(api.plans.commitGate, { userId, sessionId }, { retry: noRetry }).catch(() => undefined);
+  clearSession(localStorage);
+  localStorage.setItem(LATEST_RESULT_KEY, resultId);
+  return resultId;
+}

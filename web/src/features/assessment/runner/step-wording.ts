@@ -1,0 +1,64 @@
+import type { ItemBank } from '#shared/assessment/gold-standard/item-types.ts';
+import type { Count, Step, StepKind } from '../steps.ts';
+
+interface Heading {
+  eyebrow: string;
+  title: string;
+  text?: string;
+}
+
+const headings: Record<Exclude<StepKind, 'scenario'>, Heading> = {
+  priorities: {
+    eyebrow: 'Priorities',
+    title: 'Where do you stand between the two?',
+    text: 'Move each slider towards the side that counts more for you. Leaving one in the middle is an answer too, once you have touched it.',
+  },
+  interests: {
+    eyebrow: 'Interests, part 1 of 3',
+    title: 'How would you like doing this?',
+    text: 'Think of the activity itself: not whether you can do it, and not what it pays.',
+  },
+  values: {
+    eyebrow: 'Values, part 2 of 3',
+    title: 'What must work give you?',
+    text: 'Pick the 3 to 5 that you would miss most.',
+  },
+  personality: {
+    eyebrow: 'Personality, part 3 of 3',
+    title: 'How well does this describe you?',
+    text: 'As you usually are, not as you would like to be.',
+  },
+  skills: {
+    eyebrow: 'Skills, part 1 of 3',
+    title: 'How far have you come with this?',
+    text: 'Proficient is where an average working adult stands. Leave out what you cannot judge.',
+  },
+  preferences: { eyebrow: 'Work preferences, part 2 of 3', title: 'How would you like to work?' },
+  constraints: {
+    eyebrow: 'Constraints, part 3 of 3',
+    title: 'What does a change have to fit into?',
+    text: 'This decides how feasible a move is, never what would suit you.',
+  },
+};
+
+export function headingOf(step: Step, bank: ItemBank): Heading {
+  if (step.kind !== 'scenario') return headings[step.kind];
+  const at = bank.triage.scenarios.findIndex((scenario) => scenario.id === step.id);
+  const scenario = bank.triage.scenarios[at]!;
+  return {
+    eyebrow: `Scenario ${at + 1} of ${bank.triage.scenarios.length}`,
+    title: scenario.title,
+    text: scenario.text,
+  };
+}
+
+/** The quiet line beside Next: how far one is, and from when on it is enough. */
+export function countText(step: Step, { answered, needed, total }: Count): string {
+  if (step.kind === 'scenario') return answered ? '' : 'Choose one to go on.';
+  if (step.kind === 'values') return `${answered} picked; ${needed} to ${total} needed`;
+  const verb = step.kind === 'priorities' ? 'set' : ratedKinds.includes(step.kind) ? 'rated' : 'answered';
+  const enough = needed === total ? 'all needed' : `${needed} needed`;
+  return answered >= total ? `All ${total} ${verb}` : `${answered} of ${total} ${verb}; ${enough}`;
+}
+
+const ratedKinds: StepKind[] = ['interests', 'personality', 'skills'];

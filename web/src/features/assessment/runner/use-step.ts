@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { ItemBank } from '#shared/assessment/gold-standard/item-types.ts';
+import { type Progress, type Step, stepAt, stepsOf } from '../steps.ts';
+
+/** Where the person is. The step stands in the address, so a reload stays and the browser's Back goes one step back. */
+export function useStep(bank: ItemBank, progress: Progress) {
+  const [steps] = useState(() => stepsOf(bank));
+  const [params] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [first] = useState(() => stepAt(steps, params.get('step'), progress, bank).id);
+  const step = stepAt(steps, params.get('step') ?? first, progress, bank);
+  const at = steps.indexOf(step);
+  return {
+    step,
+    previous: steps[at - 1] ?? null,
+    next: steps[at + 1] ?? null,
+    go: ({ id }: Step) => navigate({ search: `?step=${id}` }, { state }),
+  };
+}

@@ -1,0 +1,28 @@
+import { api } from '#shared/api.ts';
+import { call } from '#web/api/client.ts';
+import { toast } from '#web/ui/toast.ts';
+import { CURRENT_SESSION_KEY, clearSession } from './answer-store.ts';
+
+/** Gives the use of an unfinished session back and ends the session; harmless when it has ended already. */
+export const releaseSession = (userId: string, sessionId: string) =>
+  call(api.plans.releaseGate, { userId, feature: 'career_path_analyses', sessionId });
+
+/** From here on this device goes on with `sessionId` (AIN-15). */
+export function rememberSession(storage: Storage, sessionId: string): void {
+  clearSession(storage);
+  storage.setItem(CURRENT_SESSION_KEY, sessionId);
+}
+
+export const sayExpired = () =>
+  toast({
+    tone: 'bad',
+    title: 'Session Expired',
+    text: 'Your assessment session has expired. Please start a new assessment.',
+  });
+
+export const sayNotFound = () =>
+  toast({
+    tone: 'bad',
+    title: 'Session Error',
+    text: 'Unable to load assessment session. Please start a new assessment.',
+  });
