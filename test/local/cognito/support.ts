@@ -1,41 +1,84 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  CognitoIdentityProviderClient,
+  ConfirmSignUpCommand,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
 import type { RequestEntry } from '#infra/local/cognito/server.ts';
 import { startCognito } from '#infra/local/cognito/start.ts';
 import { Journal } from '#infra/local/journal.ts';
 import { linksIn } from '#infra/local/mail-text.ts';
 import { openMailbox } from '#infra/local/mailbox.ts';
+import { signInWithPassword } from './srp-client.ts';
 
 export const appOrigin = 'https://app.example.test';
-const region = 'eu-central-1';
 process.env.APP_ORIGIN = appOrigin;
 
-/** A pool with its mailbox on a folder and a port of its own. */
+export type TestPool = Awaited<ReturnType<typeof startPool>>;
+
+/** A pool with its mailbox, on a port and a folder of its own. */
 export async function startPool(stateDir = mkdtempSync(join(tmpdir(), 'cognito-'))) {
   const mailbox = openMailbox(stateDir);
   const journal = new Journal<RequestEntry>();
-  const cognito = await startCognito({ port: 0, stateDir, region, mail: mailbox, journal });
+  const cognito = await startCognito({ port: 0, stateDir, region: 'eu-central-1', mail: mailbox, journal });
+  const stop = async () => {
+    await cognito.stop();
+    mailbox.close();
+  };
   return {
     ...cognito,
     stateDir,
     mailbox,
     journal,
-    /** The newest mail to an address: its one link, and what the link carries. */
+    /** The newest mail to an address: its one link, and the code in it. */
     lastMail(to: string) {
       const [mail] = mailbox.list(to);
       if (!mail) throw new Error(`no mail to ${to}`);
       const link = new URL(linksIn(mail.html)[0]!);
       return { ...mail, link, code: link.searchParams.get('code') ?? '' };
     },
-    async stop() {
-      await cognito.stop();
-      mailbox.close();
-    },
+    stop,
     async remove() {
-      await cognito.stop();
-      mailbox.close();
+      await stop();
       rmSync(stateDir, { recursive: true, force: true });
     },
   };
 }
+
+/** The AWS SDK as a server uses it; `from` is the loopback address that the pool sees as the caller's. */
+export function sdkFor(endpoint: string, from = '127.0.0.1') {
+  return new CognitoIdentityProviderClient({
+    endpoint,
+    region: 'eu-central-1',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    maxAttempts: 1,
+    requestHandler: { httpAgent: new Agent({ keepAlive: true, localAddress: from }) },
+  });
+}
+
+let people = 0;
+
+/** A new person with a confirmed address. */
+export async function register(pool: TestPool, sdk: CognitoIdentityProviderClient, { confirmed = true } = {}) {
+  const username = `person${++people}@example.com`;
+  const password = 'a right password';
+  const { UserSub = '' } = await sdk.send(
+    new SignUpCommand({ ClientId: pool.clientId, Username: username, Password: password }),
+  );
+  if (confirmed) {
+    const ConfirmationCode = pool.lastMail(username).code;
+    await sdk.send(new ConfirmSignUpCommand({ ClientId: pool.clientId, Username: UserSub, ConfirmationCode }));
+  }
+  const attempt = { sdk, userPoolId: pool.userPoolId, clientId: pool.clientId, username };
+  return { ...attempt, sub: UserSub, password, signIn: () => signInWithPassword(attempt, password) };
+}
+
+/** What a refused call says: `Code: message`. */
+export const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'accepted',
+    (error: Error) => `${error.name}: ${error.message}`,
+  );
