@@ -25,7 +25,9 @@ export interface Context {
   once: { key: string; body: string } | undefined;
 }
 
-type Handler<I extends z.ZodType, O extends z.ZodType> = (input: z.output<I>, context: Context) => Promise<z.input<O>>;
+/** What a handler takes and gives, read off the route's schemas. */
+type Typed<In, Out> = Route<z.ZodType<In>, z.ZodType<unknown, Out>>;
+type Handler<In, Out> = (input: In, context: Context) => Promise<NoInfer<Out>>;
 
 /** What the steps of one call leave for each other. */
 interface Call extends LambdaContext {
@@ -41,7 +43,7 @@ const clientWaitsMs = 10_000;
 const headStartMs = 1_500;
 
 /** @returns a Lambda handler for API Gateway's REST proxy events; it never throws */
-export function serve<I extends z.ZodType, O extends z.ZodType>(route: Route<I, O>, handle: Handler<I, O>) {
+export function serve<In, Out>(route: Typed<In, Out>, handle: Handler<In, Out>) {
   const deadlineMs = (route.timeoutMs ?? clientWaitsMs) - headStartMs;
   const done = (call: Call, statusCode: number) =>
     call.log.info('request', { sub: call.caller?.sub, status: statusCode, ms: clock.now() - call.started });
@@ -72,7 +74,7 @@ export function serve<I extends z.ZodType, O extends z.ZodType>(route: Route<I, 
         once:
           key === undefined ? undefined : { key: digest(route.path, key), body: digest(JSON.stringify(call.input)) },
       };
-      return within(deadlineMs, handle(call.input as z.output<I>, context));
+      return within(deadlineMs, handle(call.input as In, context));
     })
     .after((request) => {
       const result = success(route, request.response);

@@ -4,8 +4,7 @@ import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { modelVersion } from '#shared/matching/model-version.ts';
 import { defaultDataVersion } from '#shared/occupations/contract.ts';
 
-export const handler = serve(assessmentRoutes.checkHealth, async (_input, { log }) => ({
-  status: (await isReachable(log)) ? 'ok' : 'degraded',
-  model_version: modelVersion,
-  data_version: defaultDataVersion,
-}));
+export const handler = serve(assessmentRoutes.checkHealth, async (_input, { log }) => {
+  const status = (await isReachable(log)) ? ('ok' as const) : ('degraded' as const);
+  return { status, model_version: modelVersion, data_version: defaultDataVersion };
+});

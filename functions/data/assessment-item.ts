@@ -32,7 +32,7 @@ export const assessmentPrefix = 'A#';
 /** The row's key follows from the id alone (docs/decisions/0003); null for an id that is none of ours. */
 export function assessmentKey(sub: string, id: string): Key | null {
   const time = timePart(id);
-  return time && { pk: userPartition(sub), sk: `${assessmentPrefix}${time}#${id.slice(0, 32)}` };
+  return time === null ? null : { pk: userPartition(sub), sk: `${assessmentPrefix}${time}#${id.slice(0, 32)}` };
 }
 
 /** Milliseconds since the epoch; only for ids of our own making. */

@@ -1,4 +1,6 @@
 /** Answers kept for repeats: the same Idempotency-Key has one effect and one answer (reliability C4, R5). */
+
+import type { Item } from '#functions/lib/table.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import type { Account, Remembered } from './account-item.ts';
 
@@ -32,7 +34,12 @@ export function remember(account: Account, once: Once, answer: { id: string; cur
 }
 
 /** The same in the terms of a shortcut: what to set and what must hold. `used` is the path and amount of the count. */
-export const rememberShortcut = (once: Once, id: string, now: number, used: string) =>
+export const rememberShortcut = (
+  once: Once,
+  id: string,
+  now: number,
+  used: string,
+): { change: string; condition: string; names: Record<string, string>; values: Item } =>
   once
     ? {
         change: `, k.#key = :memo, kn.#key = ${used}`,
