@@ -1,8 +1,42 @@
 /** THE table of screens. A screen is a file, an address, a title and who may see it; everything else follows. */
 import type { ScreenEntry } from './shell/AppRouter.tsx';
 
+const runner = {
+  title: 'Assessment',
+  access: 'user',
+  load: () => import('./features/assessment/RunnerPage.tsx'),
+} as const;
+
 export const screens: ScreenEntry[] = [
   { path: '/', title: 'Home', access: 'public', load: () => import('./features/home/HomePage.tsx') },
+  { path: '/auth', title: 'Sign in', access: 'public', load: () => import('./features/auth/AuthPage.tsx') },
+  {
+    path: '/email-verified',
+    title: 'Email verified',
+    access: 'public',
+    load: () => import('./features/email-verified/EmailVerifiedPage.tsx'),
+  },
+  {
+    path: '/career-path/new',
+    title: 'New assessment',
+    access: 'user',
+    load: () => import('./features/assessment/IntroPage.tsx'),
+  },
+  { path: '/career-path/continue/:sessionId', ...runner },
+  // The older name of the same screen (D-02); links use the one above.
+  { path: '/career-path/session/:sessionId', ...runner },
+  {
+    path: '/career-path/result/:resultId',
+    title: 'Your result',
+    access: 'user',
+    load: () => import('./features/result/ResultPage.tsx'),
+  },
+  {
+    path: '/career-path/history',
+    title: 'Your assessments',
+    access: 'user',
+    load: () => import('./features/history/HistoryPage.tsx'),
+  },
   {
     path: '/terms',
     title: 'Terms and privacy',
@@ -10,22 +44,10 @@ export const screens: ScreenEntry[] = [
     load: () => import('./features/terms/TermsPage.tsx'),
   },
   {
-    path: '/career-path/new',
-    title: 'AI Career Analysis',
-    access: 'user',
-    load: () => import('./features/assessment/IntroPage.tsx'),
-  },
-  {
-    path: '/career-path/continue/:sessionId?',
-    title: 'Assessment',
-    access: 'user',
-    load: () => import('./features/assessment/RunnerPage.tsx'),
-  },
-  {
-    path: '/career-path/session/:sessionId?', // D-02
-    title: 'Assessment',
-    access: 'user',
-    load: () => import('./features/assessment/RunnerPage.tsx'),
+    path: '/data-sources',
+    title: 'Data sources',
+    access: 'public',
+    load: () => import('./features/data-sources/DataSourcesPage.tsx'),
   },
   { path: '*', title: 'Page not found', access: 'public', load: () => import('./features/not-found/NotFoundPage.tsx') },
 ];

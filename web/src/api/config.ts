@@ -1,16 +1,13 @@
-import * as z from 'zod';
-
-const configShape = z.object({
-  region: z.string(),
-  userPoolId: z.string(),
-  userPoolClientId: z.string(),
+export interface Config {
+  region: string;
+  userPoolId: string;
+  userPoolClientId: string;
   /** Where Cognito is when it is not AWS; null on AWS. */
-  cognitoEndpoint: z.string().nullable(),
-  stage: z.string(),
+  cognitoEndpoint: string | null;
+  stage: string;
   /** An app label, never a right (D-37). */
-  apiKey: z.string(),
-});
-export type Config = z.infer<typeof configShape>;
+  apiKey: string;
+}
 
 let loading: Promise<Config> | undefined;
 
@@ -19,11 +16,19 @@ export function config(): Promise<Config> {
   loading ??= fetch('/config.json', { cache: 'no-cache' })
     .then(async (response) => {
       if (!response.ok) throw new Error(`config.json answered ${response.status}`);
-      return configShape.parse(await response.json());
+      return read(await response.json());
     })
     .catch((error: unknown) => {
       loading = undefined;
       throw error;
     });
   return loading;
+}
+
+/** By hand, not by zod: this runs before anything else does, and the shell carries no zod. */
+function read(json: Record<string, unknown>): Config {
+  for (const name of ['region', 'userPoolId', 'userPoolClientId', 'stage', 'apiKey']) {
+    if (typeof json[name] !== 'string') throw new Error(`config.json has no ${name}`);
+  }
+  return json as unknown as Config;
 }

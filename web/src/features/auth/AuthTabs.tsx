@@ -1,0 +1,48 @@
+import { Tabs } from '@aws-amplify/ui-react';
+import { toast } from '#web/ui/toast.ts';
+import css from './AuthPage.module.css';
+import { SignInForm } from './SignInForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+
+interface AuthTabsProps {
+  open: 'sign-in' | 'sign-up';
+  onOpen: (tab: 'sign-in' | 'sign-up') => void;
+  email: string;
+  onEmail: (email: string) => void;
+  /** Where the person was going, if anywhere. */
+  next: string | null;
+  onSigningIn: (on: boolean) => void;
+  onSignedIn: () => void;
+}
+
+/** One screen, two forms (AUT-01). The address typed into one is there in the other. */
+export function AuthTabs({ open, onOpen, email, onEmail, next, onSigningIn, onSignedIn }: AuthTabsProps) {
+  const onCreated = (created: string) => {
+    onEmail(created);
+    toast({
+      title: 'Account created successfully! You can now sign in with your credentials.',
+      text: 'Check your inbox for the link that verifies your e-mail.',
+      tone: 'good',
+    });
+    onOpen('sign-in');
+  };
+  return (
+    <>
+      <h1 className={css.title}>{open === 'sign-in' ? 'Sign in' : 'Create your account'}</h1>
+      <Tabs.Container value={open} onValueChange={(tab) => onOpen(tab === 'sign-up' ? 'sign-up' : 'sign-in')}>
+        <Tabs.List aria-label="Sign in or sign up">
+          <Tabs.Item value="sign-in">Sign In</Tabs.Item>
+          <Tabs.Item value="sign-up">Sign Up</Tabs.Item>
+        </Tabs.List>
+        <Tabs.Panel value="sign-in">
+          {open === 'sign-in' && (
+            <SignInForm email={email} onEmail={onEmail} onSigningIn={onSigningIn} onSignedIn={onSignedIn} />
+          )}
+        </Tabs.Panel>
+        <Tabs.Panel value="sign-up">
+          {open === 'sign-up' && <SignUpForm email={email} onEmail={onEmail} next={next} onCreated={onCreated} />}
+        </Tabs.Panel>
+      </Tabs.Container>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { TextField } from '@aws-amplify/ui-react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { requestReset } from '#web/session/account.ts';
+import { asAccountError } from '#web/session/account-error.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
+import css from './AuthPage.module.css';
+import { resetForm } from './auth-forms.ts';
+
+interface ForgotPasswordDialogProps {
+  open: boolean;
+  /** What was already typed into the sign-in form. */
+  email: string;
+  onClose: () => void;
+}
+
+/** Asks for an address and mails it a link; says the same whether or not it has an account (D-44). */
+export function ForgotPasswordDialog({ open, email, onClose }: ForgotPasswordDialogProps) {
+  const navigate = useNavigate();
+  const form = useForm({ resolver: zodResolver(resetForm), values: { email } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await requestReset(values.email);
+      onClose();
+      toast({ title: 'Reset email sent! Check your email for password reset instructions.', tone: 'good' });
+      navigate(paths.auth({ message: 'check-email' }), { replace: true });
+    } catch (error) {
+      toast({ title: 'Error', text: asAccountError(error).message, tone: 'bad' });
+    }
+  });
+  return (
+    <Dialog open={open} onClose={onClose} title="Forgot password">
+      <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
+        <TextField
+          {...form.register('email')}
+          label="Email"
+          descriptiveText="We mail you a link that lets you set a new password."
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          hasError={Boolean(errors.email)}
+          errorMessage={errors.email?.message}
+        />
+        <div className={css.buttons}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={isSubmitting}>
+            Send reset link
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

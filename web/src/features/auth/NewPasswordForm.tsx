@@ -1,0 +1,70 @@
+import { PasswordField } from '@aws-amplify/ui-react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { setNewPassword } from '#web/session/account.ts';
+import { type AccountError, asAccountError } from '#web/session/account-error.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { toast } from '#web/ui/toast.ts';
+import css from './AuthPage.module.css';
+import { newPasswordForm } from './auth-forms.ts';
+import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
+import { PasswordStrength } from './PasswordStrength.tsx';
+
+interface NewPasswordFormProps {
+  /** From the mailed link, as is the code; neither is shown. */
+  username: string;
+  code: string;
+  onDone: () => void;
+}
+
+/** What the link of a password-reset mail opens (D-44). */
+export function NewPasswordForm({ username, code, onDone }: NewPasswordFormProps) {
+  const [refused, setRefused] = useState<AccountError | null>(null);
+  const [asking, setAsking] = useState(false);
+  const form = useForm({ resolver: zodResolver(newPasswordForm), defaultValues: { password: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ password }) => {
+    setRefused(null);
+    try {
+      await setNewPassword(username, code, password);
+      toast({ title: 'Password changed', text: 'Sign in with your new password.', tone: 'good' });
+      onDone();
+    } catch (error) {
+      setRefused(asAccountError(error));
+    }
+  });
+  const stale = refused?.code === 'LINK_NOT_VALID';
+  return (
+    <>
+      <h1 className={css.title}>Set a new password</h1>
+      <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
+        {refused && (
+          <Notice
+            tone="bad"
+            live
+            title="Password not changed"
+            action={stale && <Button onClick={() => setAsking(true)}>Send a new link</Button>}
+          >
+            {refused.message}
+          </Notice>
+        )}
+        <div className={css.withHint}>
+          <PasswordField
+            {...form.register('password')}
+            label="New password"
+            autoComplete="new-password"
+            hasError={Boolean(errors.password)}
+            errorMessage={errors.password?.message}
+          />
+          <PasswordStrength password={form.watch('password')} />
+        </div>
+        <Button type="submit" variant="primary" busy={isSubmitting}>
+          Set password
+        </Button>
+      </form>
+      <ForgotPasswordDialog open={asking} email="" onClose={() => setAsking(false)} />
+    </>
+  );
+}

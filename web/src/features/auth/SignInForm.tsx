@@ -1,0 +1,78 @@
+import { PasswordField, TextField } from '@aws-amplify/ui-react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { signIn } from '#web/session/account.ts';
+import { asAccountError } from '#web/session/account-error.ts';
+import { welcome } from '#web/session/welcome.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import css from './AuthPage.module.css';
+import { signInForm } from './auth-forms.ts';
+import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
+import { ResendLink } from './ResendLink.tsx';
+
+interface SignInFormProps {
+  email: string;
+  onEmail: (email: string) => void;
+  onSigningIn: (on: boolean) => void;
+  onSignedIn: () => void;
+}
+
+type Trouble = { kind: 'refused'; message: string } | { kind: 'unconfirmed'; email: string };
+
+export function SignInForm({ email, onEmail, onSigningIn, onSignedIn }: SignInFormProps) {
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [forgot, setForgot] = useState(false);
+  const form = useForm({ resolver: zodResolver(signInForm), defaultValues: { email, password: '' } });
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    setTrouble(null);
+    onEmail(values.email);
+    onSigningIn(true);
+    try {
+      if ((await signIn(values.email, values.password)) === 'signed-in') {
+        welcome();
+        return onSignedIn();
+      }
+      setTrouble({ kind: 'unconfirmed', email: values.email });
+    } catch (error) {
+      setTrouble({ kind: 'refused', message: asAccountError(error).message });
+    }
+    onSigningIn(false);
+    form.reset(values, { keepValues: true });
+  });
+
+  return (
+    <>
+      <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
+        {trouble?.kind === 'refused' && <ErrorNotice title="Not signed in" message={trouble.message} />}
+        {trouble?.kind === 'unconfirmed' && <ResendLink username={trouble.email} />}
+        <TextField
+          {...form.register('email')}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          hasError={Boolean(errors.email)}
+          errorMessage={errors.email?.message}
+        />
+        <PasswordField
+          {...form.register('password')}
+          label="Password"
+          autoComplete="current-password"
+          hasError={Boolean(errors.password)}
+          errorMessage={errors.password?.message}
+        />
+        <Button type="submit" variant="primary" busy={isSubmitting || (isSubmitSuccessful && !trouble)}>
+          Sign In
+        </Button>
+      </form>
+      <Button variant="quiet" className={css.forgot} onClick={() => setForgot(true)}>
+        Forgot password
+      </Button>
+      <ForgotPasswordDialog open={forgot} email={form.getValues('email')} onClose={() => setForgot(false)} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { PasswordField, TextField } from '@aws-amplify/ui-react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import type * as z from 'zod';
+import { paths } from '#web/paths.ts';
+import { signUp } from '#web/session/account.ts';
+import { asAccountError } from '#web/session/account-error.ts';
+import { rememberReturnPath } from '#web/session/return-path.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import css from './AuthPage.module.css';
+import { signUpForm } from './auth-forms.ts';
+import { PasswordStrength } from './PasswordStrength.tsx';
+
+interface SignUpFormProps {
+  email: string;
+  onEmail: (email: string) => void;
+  next: string | null;
+  onCreated: (email: string) => void;
+}
+
+export function SignUpForm({ email, onEmail, next, onCreated }: SignUpFormProps) {
+  const [refused, setRefused] = useState<string | null>(null);
+  const form = useForm<z.input<typeof signUpForm>, unknown, z.output<typeof signUpForm>>({
+    resolver: zodResolver(signUpForm),
+    defaultValues: { email, password: '', terms: false as unknown as true },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    setRefused(null);
+    onEmail(values.email);
+    try {
+      await signUp(values.email, values.password);
+      rememberReturnPath(next);
+      onCreated(values.email);
+    } catch (error) {
+      setRefused(asAccountError(error).message);
+    }
+  });
+
+  return (
+    <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
+      {refused && <ErrorNotice title="No account created" message={refused} />}
+      <TextField
+        {...form.register('email')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        hasError={Boolean(errors.email)}
+        errorMessage={errors.email?.message}
+      />
+      <div className={css.withHint}>
+        <PasswordField
+          {...form.register('password')}
+          label="Password"
+          autoComplete="new-password"
+          hasError={Boolean(errors.password)}
+          errorMessage={errors.password?.message}
+        />
+        <PasswordStrength password={form.watch('password')} />
+      </div>
+      <Checkbox
+        {...form.register('terms')}
+        error={errors.terms?.message}
+        label={
+          <>
+            I accept the{' '}
+            <Link to={paths.terms()} target="_blank" rel="noopener">
+              terms and conditions
+            </Link>
+          </>
+        }
+      />
+      <Button type="submit" variant="primary" busy={isSubmitting}>
+        Sign Up
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { PASSWORD_MIN } from './auth-forms.ts';
+
+export type Strength = 'too short' | 'weak' | 'fair' | 'strong';
+
+const common = /^(pass(word)?|qwert[yz]|letmein|welcome|admin|abc|iloveyou)|(012|123|234|345|456|567|678|789)/i;
+
+/**
+ * A hint, not a rule: anything of six characters is accepted (AUT-17, AUT-20). Length counts most; what is easily guessed
+ * (a word everybody takes, a run of digits, a few characters repeated) counts little.
+ */
+export function strengthOf(password: string): Strength {
+  if (password.length < PASSWORD_MIN) return 'too short';
+  const distinct = new Set(password).size;
+  const guessable = common.test(password) || distinct < 5;
+  const length = guessable ? password.length / 2 : password.length;
+  if (length >= 14) return 'strong';
+  return length >= 10 ? 'fair' : 'weak';
+}

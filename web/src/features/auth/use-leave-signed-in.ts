@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '#web/session/session.ts';
+
+const FADE_MS = 300; // AUT-27
+
+/**
+ * A signed-in person has no business on /auth (AUT-02): they go on at once, unless they have just signed in by the form
+ * here, which fades out first, or have come to set a new password.
+ */
+export function useLeaveSignedIn({ target, stay }: { target: string; stay: boolean }) {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const held = useRef(false);
+  const [fading, setFading] = useState(false);
+
+  useEffect(() => {
+    if (status === 'signed-in' && !held.current && !stay) navigate(target, { replace: true });
+  }, [status, stay, target, navigate]);
+
+  useEffect(() => {
+    if (!fading) return;
+    const timer = setTimeout(() => navigate(target, { replace: true }), FADE_MS);
+    return () => clearTimeout(timer);
+  }, [fading, target, navigate]);
+
+  return {
+    fading,
+    /** The form is about to change the session: do not leave by yourself. */
+    hold: (on: boolean) => {
+      held.current = on;
+    },
+    fade: () => setFading(true),
+  };
+}

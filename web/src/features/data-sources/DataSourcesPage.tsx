@@ -1,0 +1,42 @@
+import { attributions } from '#shared/occupations/attribution.ts';
+import { product } from '#shared/product.ts';
+import { Page } from '#web/ui/Page.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import css from './DataSourcesPage.module.css';
+
+const kinds = { observed: 'Observed', modelled: 'Modelled' };
+
+/** Whose figures these are, as their licences ask and as a reader deserves. */
+export default function DataSourcesPage() {
+  return (
+    <Page>
+      <PageHeader
+        title="Data sources"
+        lead={`Every figure in ${product.name} comes from one of these publishers. The texts, questions and scores are our own.`}
+      />
+      <ul className={css.sources}>
+        {attributions.map((source) => (
+          <li key={source.id}>
+            <Stack gap={2}>
+              <h2>{source.title}</h2>
+              <p className={css.meta}>
+                {`${source.publisher} · ${source.release} · ${kinds[source.kind]} · ${source.licence}`}
+              </p>
+              <p>{source.text}</p>
+              <p>
+                <a href={source.url} rel="noopener" target="_blank">
+                  Publisher’s page
+                </a>
+                {' · '}
+                <a href={source.licenceUrl} rel="noopener" target="_blank">
+                  Terms of use
+                </a>
+              </p>
+            </Stack>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { resendLink } from '#web/session/account.ts';
+import { asAccountError } from '#web/session/account-error.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+
+/** An old or used link, and the way to a new one. */
+export function NewLinkForm({ username }: { username: string }) {
+  const resend = useMutation({ mutationFn: () => resendLink(username) });
+  if (resend.isSuccess) {
+    return (
+      <Notice tone="good" live title="New link sent">
+        Check your inbox, and the spam folder. Only the newest link works.
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="bad"
+      live
+      title="This link has expired or was already used"
+      action={
+        <Button variant="primary" busy={resend.isPending} onClick={() => resend.mutate()}>
+          Resend link
+        </Button>
+      }
+    >
+      {resend.isError
+        ? asAccountError(resend.error).message
+        : 'If you have verified your e-mail already, just sign in. Otherwise have a new link mailed to you.'}
+    </Notice>
+  );
+}

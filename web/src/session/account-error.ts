@@ -1,0 +1,46 @@
+export type AccountErrorCode =
+  | 'WRONG_CREDENTIALS'
+  | 'TOO_MANY_TRIES'
+  | 'LINK_NOT_VALID'
+  | 'WEAK_PASSWORD'
+  | 'STEP_NEEDED'
+  | 'NETWORK'
+  | 'UNEXPECTED';
+
+/** Something about an account that did not work, with a sentence for the person. */
+export class AccountError extends Error {
+  readonly code: AccountErrorCode;
+
+  constructor(code: AccountErrorCode, message: string) {
+    super(message);
+    this.name = 'AccountError';
+    this.code = code;
+  }
+}
+
+const wrong = new Set(['NotAuthorizedException', 'UserNotFoundException']);
+const tooMany = new Set(['LimitExceededException', 'TooManyRequestsException', 'TooManyFailedAttemptsException']);
+const stale = new Set(['CodeMismatchException', 'ExpiredCodeException']);
+
+export const errorName = (error: unknown): string => (error instanceof Error ? error.name : '');
+
+/** Cognito's names in our words. One sentence for a wrong address and a wrong password (D-43). */
+export function asAccountError(error: unknown): AccountError {
+  if (error instanceof AccountError) return error;
+  const name = errorName(error);
+  const message = error instanceof Error ? error.message : '';
+  if (tooMany.has(name) || /attempts exceeded/i.test(message)) {
+    return new AccountError('TOO_MANY_TRIES', 'Too many tries. Wait a few minutes, then try again.');
+  }
+  if (wrong.has(name)) return new AccountError('WRONG_CREDENTIALS', 'The e-mail or the password is not right.');
+  if (stale.has(name)) {
+    return new AccountError('LINK_NOT_VALID', 'This link has expired or was already used. Ask for a new one.');
+  }
+  if (name === 'InvalidPasswordException') {
+    return new AccountError('WEAK_PASSWORD', 'Choose a longer password: at least 6 characters.');
+  }
+  if (name === 'NetworkError' || error instanceof TypeError) {
+    return new AccountError('NETWORK', 'Waymark could not be reached. Check your connection and try again.');
+  }
+  return new AccountError('UNEXPECTED', 'That did not work. Try again in a moment.');
+}

@@ -1,0 +1,26 @@
+import { toast } from '#web/ui/toast.ts';
+import { currentSession } from './session.ts';
+import { refreshSubscription } from './subscription.ts';
+
+const VERIFIED_AFTER_MS = 100; // AUT-23
+const markOf = (sub: string) => `waymark.verified.${sub}`;
+
+/**
+ * What follows a sign-in by form: the greeting, the plan (AUT-25), and, the first time after the confirmation of the
+ * e-mail, the news that it is verified. A mark per account on this device keeps that from coming back (D-15).
+ */
+export function welcome(): void {
+  toast({ title: 'Welcome back!', tone: 'good' });
+  const { user } = currentSession();
+  if (!user) return;
+  void refreshSubscription(user.sub);
+  if (localStorage.getItem(markOf(user.sub))) return;
+  localStorage.setItem(markOf(user.sub), 'seen');
+  setTimeout(() => {
+    toast({
+      title: 'Email verified successfully!',
+      text: 'Your account has been created and is now active.',
+      tone: 'good',
+    });
+  }, VERIFIED_AFTER_MS);
+}
