@@ -20,7 +20,9 @@ function fail(message) {
 const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === readFileSync(lockfile, 'utf8');
 if (!installed) {
   process.stdout.write('waymark: installing packages (first start, or package-lock.json changed) …\n');
-  const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // not "npm ci": it refuses a lockfile without the optional binaries of every other platform, and this lockfile holds
+  // those of the platforms its registry offered; install takes the locked versions and adds the platform's own
+  const install = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: windows,
