@@ -1,6 +1,6 @@
 import { elementIds } from '#shared/occupations/elements.ts';
 import { skillElements, workStyles } from '#shared/occupations/facts.ts';
-import { postalCodes } from '#shared/occupations/states.ts';
+import { states } from '#shared/occupations/places.ts';
 import type { Crosswalks } from './crosswalks.ts';
 import type { Sources } from './read.ts';
 import { Refusal } from './refusal.ts';
@@ -111,11 +111,11 @@ function relatedOf(code: string, codes: readonly string[], sources: Sources): nu
 }
 
 function stateOf(area: Sources['states'][number], wageCodes: readonly (string | null)[]): StateFigures {
-  const postal = postalCodes[area.fips] ?? refuse(`bls_oews/2025/states/${area.fips}.json`, 'is not a US state');
+  const state = states.find(({ fips, name }) => fips === area.fips && name === area.name);
+  if (!state) return refuse(`${area.fips}.json`, `"${area.name}" is not the US state ${area.fips}`);
   const wages = wageCodes.map((code): Wage => (code && area.wages.get(code)) || {});
   return {
-    postal,
-    name: area.name,
+    postal: state.postal,
     median: wages.map(({ med }) => med ?? Number.NaN),
     employment: wages.map(({ emp }) => emp ?? Number.NaN),
   };

@@ -29,6 +29,7 @@ function columnsOf(from: number, to: number) {
     code: `${from} National Employment Matrix code`,
     kind: 'Occupation type',
     employment: `Employment, ${from}`,
+    expected: `Employment, ${to}`,
     growth: `Employment change, percent, ${years}`,
     openings: `Occupational openings, ${years} annual average`,
     education: 'Typical education needed for entry',
@@ -63,19 +64,34 @@ function yearsOf(title: string): [number, number] {
   return [Number(years[1]), Number(years[2])];
 }
 
-const projectionOf = (row: Row, columns: Columns): Projection => ({
-  growth: row.figure(columns.growth, { min: -99, max: 200, unit: 'percent over ten years' }),
-  openings: Math.round(row.figure(columns.openings, { min: 0, max: 2000, unit: 'thousands of persons a year' }) * 1000),
-  education: educationLevels.indexOf(row.oneOf(columns.education, educationLevels)),
-});
+const thousands = { min: 0, max: 10_000, unit: 'thousands of persons' };
+
+function projectionOf(row: Row, columns: Columns): Projection {
+  const growth = row.figure(columns.growth, { min: -99, max: 200, unit: 'percent over ten years' });
+  refuseOtherGrowth(row, growth, row.figure(columns.employment, thousands), row.figure(columns.expected, thousands));
+  const openings = row.figure(columns.openings, { min: 0, max: 2000, unit: 'thousands of persons a year' });
+  return {
+    growth,
+    openings: Math.round(openings * 1000),
+    education: educationLevels.indexOf(row.oneOf(columns.education, educationLevels)),
+  };
+}
+
+/** Growth follows from the two employments, which are rounded to 0.1 thousand: a fraction for percent does not. */
+function refuseOtherGrowth(row: Row, growth: number, from: number, to: number): void {
+  const computed = 100 * (to / from - 1);
+  const rounding = 0.06 + (5.1 / from) * (1 + to / from);
+  if (Math.abs(growth - computed) > rounding) {
+    row.refuse(`growth is ${growth} percent, but employment goes from ${from} to ${to} thousand: another unit?`);
+  }
+}
 
 /** The publisher's own total shows at once whether rows are missing and whether the unit is thousands. */
 function refuseParts(rows: readonly Row[], items: readonly Row[], columns: Columns): void {
   const inAll = rows.find((row) => row.text(columns.code) === '00-0000');
   if (!inAll) throw new Refusal(path, null, 'has no row 00-0000 with the total');
   const total = inAll.figure(columns.employment, { min: 100_000, max: 300_000, unit: 'thousands of persons in all' });
-  const range = { min: 0, max: 10_000, unit: 'thousands of persons' };
-  const counted = items.reduce((sum, row) => sum + row.figure(columns.employment, range), 0);
+  const counted = items.reduce((sum, row) => sum + row.figure(columns.employment, thousands), 0);
   if (Math.abs(counted / total - 1) > 0.002) {
     throw new Refusal(path, null, `the occupations add up to ${counted.toFixed(0)} of ${total} thousand: truncated?`);
   }

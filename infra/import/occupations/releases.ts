@@ -1,21 +1,6 @@
+import type { SourceId, SourceRelease } from '#shared/occupations/sources.ts';
 import type { Sources } from './read.ts';
 import { Refusal } from './refusal.ts';
-
-/** A publisher's release as the manifest, the figures and the attribution name it. */
-export interface SourceRelease {
-  id: SourceId;
-  publisher: string;
-  title: string;
-  release: string;
-  /** the month the figures speak for */
-  date: string;
-  kind: 'observed' | 'modelled';
-  licence: string;
-  licenceUrl: string;
-  url: string;
-}
-
-export type SourceId = 'onet' | 'onet_ratings' | 'oews' | 'projections' | 'exposure' | 'applicability' | 'telework';
 
 /** `onet=30.3@2026-05`: which release a file is of, where the file does not say it itself. */
 export type Named = Partial<Record<SourceId, { release: string; date: string }>>;

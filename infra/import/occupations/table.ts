@@ -20,7 +20,6 @@ export interface Table {
 export interface StateFigures {
   /** two-letter postal code */
   postal: string;
-  name: string;
   /** dollars a year and persons by occupation, NaN where not published */
   median: number[];
   employment: number[];

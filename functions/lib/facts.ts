@@ -1,0 +1,41 @@
+/** The embedded occupation table as functions see it: read from FACTS_DIR once per process. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AppError } from '#shared/lib/errors.ts';
+import { openPart, type PartHeader } from '#shared/occupations/container.ts';
+import { decodeFacts } from '#shared/occupations/decode.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
+import { indexOfRole } from '#shared/occupations/lookup.ts';
+import { decodeStates, type StateFigure } from '#shared/occupations/states.ts';
+import { env } from './env.ts';
+
+/** @throws Error when the file is missing or its content is not what the importer wrote */
+function read(name: string, part: PartHeader['part']): Uint8Array {
+  const bytes = readFileSync(join(env.FACTS_DIR, name));
+  const { header, body } = openPart(bytes, part);
+  if (createHash('sha256').update(body).digest('hex') !== header.sha256) throw new Error(`${name} is damaged`);
+  return bytes;
+}
+
+const once = <T>(load: () => T): (() => T) => {
+  let loaded: T | undefined;
+  return () => {
+    loaded ??= load();
+    return loaded;
+  };
+};
+
+/** The columns the ranking needs. */
+export const facts: () => Facts = once(() => decodeFacts(read('facts.bin', 'facts')));
+
+/** Wages and employment by state, by facts index. */
+export const stateFigures: () => StateFigure[][] = once(() => decodeStates(read('states.bin', 'states')));
+
+/** @throws AppError NOT_FOUND for a well-formed role id or code that the table does not have */
+export function findOccupation(roleId: string): { index: number; code: string; title: string } {
+  const { codes, titles } = facts();
+  const index = indexOfRole(facts(), roleId);
+  if (index === null) throw new AppError('NOT_FOUND', `No occupation goes by "${roleId}".`, { field: 'roleId' });
+  return { index, code: codes[index]!, title: titles[index]! };
+}

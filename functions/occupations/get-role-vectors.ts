@@ -1,0 +1,28 @@
+import { facts } from '#functions/lib/facts.ts';
+import { serve } from '#functions/serve.ts';
+import { AppError } from '#shared/lib/errors.ts';
+import { occupationsRoutes } from '#shared/occupations/contract.ts';
+import { roleIdOf } from '#shared/occupations/lookup.ts';
+
+/** Takes the noise of 32-bit floats off: the table keeps interests in steps of 0.025. */
+const inSteps = (value: number) => Math.round(value * 1000) / 1000;
+
+export const handler = serve(occupationsRoutes.getRoleVectors, async ({ version }) => {
+  const { dataVersion, release, codes, titles, interests, wageP50 } = facts();
+  if (version !== dataVersion) {
+    throw new AppError('NOT_FOUND', `There is no version ${version}; the current one is ${dataVersion}.`, {
+      field: 'version',
+    });
+  }
+  return {
+    version: dataVersion,
+    release,
+    roles: codes.map((code, i) => ({
+      id: code,
+      role_id: roleIdOf(code, titles[i]!),
+      title: titles[i]!,
+      interests_vector: Array.from(interests.subarray(i * 6, i * 6 + 6), inSteps),
+      median_salary: Number.isNaN(wageP50[i]) ? null : wageP50[i]!,
+    })),
+  };
+});

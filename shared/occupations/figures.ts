@@ -1,0 +1,39 @@
+import type * as z from 'zod';
+import type { figure, source } from './contract.ts';
+import type { Facts } from './facts.ts';
+import { type SourceId, sources } from './sources.ts';
+
+export type Figure = z.infer<typeof figure>;
+
+/** Unit and source of every figure that a screen may show. */
+export const figureKinds = {
+  wageP10: { unit: 'USD a year', source: 'oews' },
+  wageP25: { unit: 'USD a year', source: 'oews' },
+  wageP50: { unit: 'USD a year', source: 'oews' },
+  wageP75: { unit: 'USD a year', source: 'oews' },
+  wageP90: { unit: 'USD a year', source: 'oews' },
+  employment: { unit: 'persons', source: 'oews' },
+  growth: { unit: 'percent over ten years', source: 'projections' },
+  openings: { unit: 'persons a year', source: 'projections' },
+  exposure: { unit: 'share of the work, 0 to 1', source: 'exposure' },
+  applicability: { unit: 'score, 0 to 1', source: 'applicability' },
+  telework: { unit: 'share of the work, 0 to 1', source: 'telework' },
+} as const satisfies Record<string, { unit: string; source: SourceId }>;
+
+export type FigureName = keyof typeof figureKinds;
+
+/** Publisher, release, date and kind, as they stand beside a figure. */
+export function sourceNote(id: SourceId): z.infer<typeof source> {
+  const { publisher, release, date, kind } = sources[id];
+  return { publisher, release, date, kind };
+}
+
+/** A value with its unit and source; a value that is not available is null. */
+export function figureFrom(name: FigureName, value: number | null): Figure {
+  const { unit, source } = figureKinds[name];
+  return { value: value === null || Number.isNaN(value) ? null : value, unit, source: sourceNote(source) };
+}
+
+/** A figure of the occupation at `index`. */
+export const figureOf = (facts: Facts, name: FigureName, index: number): Figure =>
+  figureFrom(name, facts[name][index] ?? null);

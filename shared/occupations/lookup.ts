@@ -1,0 +1,28 @@
+import { type Facts, knownRoles } from './facts.ts';
+
+/** The facts index of an O*NET-SOC code, or null: codes stand in ascending order. */
+export function indexOfCode(facts: Facts, code: string): number | null {
+  let [low, high] = [0, facts.count - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const found = facts.codes[middle]!;
+    if (found === code) return middle;
+    if (found < code) low = middle + 1;
+    else high = middle - 1;
+  }
+  return null;
+}
+
+/** The facts index of a known role id (software_engineer) or of an O*NET-SOC code, or null. */
+export const indexOfRole = (facts: Facts, roleId: string): number | null =>
+  indexOfCode(facts, Object.hasOwn(knownRoles, roleId) ? knownRoles[roleId]! : roleId);
+
+/** All known role ids of a code: two of the ten share 11-2021.00 (D-77). */
+export const roleIdsOf = (code: string): string[] =>
+  Object.keys(knownRoles).filter((roleId) => knownRoles[roleId] === code);
+
+/** The known role id a code goes by, or null. Where two share a code, the one that says the same as the title. */
+export function roleIdOf(code: string, title: string): string | null {
+  const ids = roleIdsOf(code);
+  return ids.find((id) => title.toLowerCase().startsWith(id.replaceAll('_', ' '))) ?? ids[0] ?? null;
+}

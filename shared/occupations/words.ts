@@ -1,0 +1,45 @@
+/** How words are compared in the search: pure string rules, no data. */
+
+const idle = new Set(['a', 'an', 'and', 'for', 'in', 'of', 'or', 'the', 'to', 'with']);
+
+/** The words that count, in lower case and without accents; a symbol that makes a name (C#, C++) stays. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9+#]+/)
+    .filter((word) => word !== '' && !idle.has(word));
+
+/** English plurals of titles taken off: engineers, analyses, secretaries, coaches. */
+export function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return /(ch|sh|x|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+/**
+ * How well a typed word (already in the singular) meets a word of a name.
+ * @returns 1 the same, 0.85 its beginning, 0.7 one letter off, 0.6 one letter off its beginning, 0 not at all
+ */
+export function wordMatch(typed: string, word: string): number {
+  const whole = singular(word);
+  if (typed === whole || typed === word) return 1;
+  if (word.startsWith(typed)) return 0.85;
+  if (typed.length < 4) return 0;
+  if (oneEditApart(typed, whole)) return 0.7;
+  const beginnings = [typed.length - 1, typed.length, typed.length + 1].map((length) => word.slice(0, length));
+  return typed[0] === word[0] && beginnings.some((start) => oneEditApart(typed, start)) ? 0.6 : 0;
+}
+
+/** Whether one inserted, missing, wrong or swapped letter turns a into b. */
+export function oneEditApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a === b) return a === b;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  if (a.length > b.length) return restA.slice(1) === restB;
+  if (a.length < b.length) return restA === restB.slice(1);
+  const swapped = restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+  return restA.slice(1) === restB.slice(1) || swapped;
+}

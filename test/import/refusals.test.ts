@@ -1,0 +1,251 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { importOccupations } from '#infra/import/occupations/import.ts';
+import { defaultDataVersion } from '#shared/occupations/contract.ts';
+import { root } from '#test/support/source-tree.ts';
+import { unzip, zip } from '#test/support/zip.ts';
+import { available, committed, contentOf, damage, linkedFolder } from './publishers.ts';
+
+type Change = (content: Buffer) => Buffer | string | undefined;
+
+const lines =
+  (change: (lines: string[]) => string[]): Change =>
+  (content) => {
+    const eol = content.includes('\r\n') ? '\r\n' : '\n';
+    return change(content.toString().split(eol)).join(eol);
+  };
+const withoutRows = (count: number) => lines((all) => [...all.slice(0, -1 - count), '']);
+const inRow = (row: number, from: string | RegExp, to: string) =>
+  lines((all) => all.map((line, i) => (i === row - 1 ? line.replace(from, to) : line)));
+const half: Change = (content) => content.subarray(0, content.length / 2);
+const json =
+  (change: (area: { count: number; occupations: Record<string, Record<string, unknown>> }) => void): Change =>
+  (content) => {
+    const area = JSON.parse(content.toString());
+    change(area);
+    return JSON.stringify(area);
+  };
+const workbook =
+  (part: string, from: string, to: string): Change =>
+  (content) => {
+    const files = unzip(content);
+    const text = files.get(part)!.toString();
+    if (!text.includes(from)) throw new Error(`${part} has no ${from}`);
+    return zip(files.set(part, Buffer.from(text.replaceAll(from, to))));
+  };
+
+const oews = 'bls_oews/2025/national.json';
+const ep = 'bls_ep/occupation.xlsx';
+const msai = 'exposure/microsoft_working_with_ai/soc_ai_applicability_scores.csv';
+const table12 = 'xl/worksheets/sheet3.xml';
+
+/** What is wrong · the file · how it is damaged · the line the operator must see. */
+const cases: [string, string, Change, RegExp][] = [
+  ['missing', 'onet/Job Zones.txt', () => undefined, /^onet\/Job Zones\.txt: the file is missing$/],
+  [
+    'cut off in the middle of a row',
+    'onet/Interests.txt',
+    half,
+    /^onet\/Interests\.txt row \d+: (ends within|\d+ fields)/,
+  ],
+  [
+    'cut off after 5,000 rows',
+    'onet/Work Values.txt',
+    withoutRows(2866),
+    /^onet\/Work Values\.txt: 5000 rows, expected/,
+  ],
+  ['short of three rows', 'onet/Interests.txt', withoutRows(7), /^onet\/Interests\.txt: 53-7121\.00 has no/],
+  [
+    'short of a whole occupation',
+    'onet/Skills.txt',
+    withoutRows(3),
+    /^onet\/Skills\.txt: 53-7121\.00 has 67 of 70 ratings/,
+  ],
+  [
+    'short of rows no rule of the form can miss',
+    'onet/Technology Skills.txt',
+    withoutRows(10),
+    /^onet\/Technology Skills\.txt: differs from this file of O\*NET 30\.1 .* \(32763 rows now, 32773 then\)/,
+  ],
+  [
+    'with a renamed column',
+    'onet/Interests.txt',
+    inRow(1, 'Data Value', 'Value'),
+    /row 1: no column "Data Value", only: /,
+  ],
+  [
+    'with another scale',
+    'onet/Work Styles.txt',
+    (content) => content.toString().replaceAll('\tWI\t', '\tIM\t'),
+    /no row has the scale WI/,
+  ],
+  [
+    'with a value of another unit',
+    'onet/Interests.txt',
+    inRow(2, '1.30', '13.0'),
+    /Interests\.txt row 2: "Data Value" is 13\.0, outside 1 to 7/,
+  ],
+  [
+    'with a word for a number',
+    'onet/Knowledge.txt',
+    inRow(2, '4.78', 'high'),
+    /Knowledge\.txt row 2: "Data Value" is "high", not a number/,
+  ],
+  [
+    'with a code in another form',
+    'onet/Job Zones.txt',
+    inRow(3, '11-1011.03', '11101103'),
+    /Job Zones\.txt row 3: "O\*NET-SOC Code" is "11101103"/,
+  ],
+  [
+    'with a row twice',
+    'onet/Work Styles.txt',
+    lines((all) => [...all.slice(0, 3), all[2]!, ...all.slice(3)]),
+    /Work Styles\.txt row 4: Innovation stands twice/,
+  ],
+  [
+    'with an unknown element',
+    'onet/Skills.txt',
+    inRow(2, 'Reading Comprehension', 'Reading'),
+    /Skills\.txt row 2: 2\.A\.1\.a "Reading" is not an element/,
+  ],
+  [
+    'with titles gone',
+    'onet/Occupation Data.txt',
+    inRow(2, 'Chief Executives', ' '),
+    /Occupation Data\.txt row 2: the title is empty/,
+  ],
+  ['cut off', oews, half, /^bls_oews\/2025\/national\.json: is not complete JSON/],
+  [
+    'in thousands of persons',
+    oews,
+    json((area) => {
+      for (const one of Object.values(area.occupations)) one.emp = Number(one.emp) / 1000;
+    }),
+    /national\.json: occupations\.11-1011\.emp must be whole persons/,
+  ],
+  [
+    'in dollars an hour',
+    oews,
+    json((area) => {
+      area.occupations['15-1252']!.med = 65;
+    }),
+    /national\.json: occupations\.15-1252\.med is too low for dollars a year/,
+  ],
+  [
+    'with a renamed field',
+    oews,
+    (content) => content.toString().replaceAll('"med"', '"median"'),
+    /national\.json: only 0 of 830 occupations have "med"/,
+  ],
+  [
+    'short of an occupation',
+    oews,
+    json((area) => {
+      delete area.occupations['15-1252'];
+    }),
+    /national\.json: 829 occupations, says 830/,
+  ],
+  [
+    'with wages out of order',
+    oews,
+    json((area) => {
+      area.occupations['15-1252']!.p90 = 90_000;
+    }),
+    /national\.json: the wages of 15-1252 do not rise/,
+  ],
+  ['missing', 'bls_oews/2025/states/06.json', () => undefined, /^bls_oews\/2025\/states: 50 areas, expected 51/],
+  [
+    'of another state',
+    'bls_oews/2025/states/06.json',
+    (content) => content.toString().replace('"06"', '"08"'),
+    /states\/06\.json: says FIPS 08/,
+  ],
+  ['cut off', ep, half, /^bls_ep\/occupation\.xlsx: cannot read sheet "Table 1\.2"/],
+  [
+    'in persons by its title',
+    ep,
+    workbook('xl/sharedStrings.xml', 'Employment in thousands', 'Employment in persons'),
+    /occupation\.xlsx row 1: the title names no years or not "\(Employment in thousands\)"/,
+  ],
+  [
+    'with a renamed column',
+    ep,
+    workbook('xl/sharedStrings.xml', 'Occupational openings, 2024–34 annual average', 'Openings'),
+    /occupation\.xlsx row 2: no column "Occupational openings, 2024–34 annual average"/,
+  ],
+  [
+    'with persons for thousands',
+    ep,
+    workbook(table12, '<c r="D6" s="4"><v>309.39999999999998</v>', '<c r="D6" s="4"><v>309400</v>'),
+    /occupation\.xlsx row 6: "Employment, 2024" is 309400, outside 0 to 10000 \(thousands of persons\)/,
+  ],
+  [
+    'with a fraction for percent',
+    ep,
+    workbook(table12, '<c r="I6" s="4"><v>4.3</v>', '<c r="I6" s="4"><v>0.043</v>'),
+    /occupation\.xlsx row 6: growth is 0\.043 percent, but employment goes from 309\.4 to 322\.7/,
+  ],
+  [
+    'in percent',
+    msai,
+    inRow(2, '0.155', '15.5'),
+    /soc_ai_applicability_scores\.csv row 2: .* outside 0 to 1 \(a fraction, not percent\)/,
+  ],
+  [
+    'in percent',
+    'exposure/eloundou/occ_level.csv',
+    inRow(2, '0.35,', '35,'),
+    /occ_level\.csv row 2: "human_rating_beta" is 35, outside 0 to 1/,
+  ],
+  [
+    'in percent',
+    'telework/occupations_workathome.csv',
+    inRow(2, /1$/, '100'),
+    /occupations_workathome\.csv row 2: "teleworkable" is 100/,
+  ],
+  ['missing', 'crosswalks/nem-onet-to-soc-crosswalk.xlsx', () => undefined, /crosswalk\.xlsx: the file is missing/],
+];
+
+describe.skipIf(!available)('what the importer refuses', () => {
+  let folder: string;
+  let out: string;
+  beforeEach(() => {
+    folder = linkedFolder();
+    out = join(mkdtempSync(join(tmpdir(), 'waymark-table-')), 'data');
+    cpSync(committed, out, { recursive: true });
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+    rmSync(join(out, '..'), { recursive: true });
+  });
+
+  it.each(cases)('a file %s: %s', async (_, path, change, message) => {
+    const before = contentOf(out);
+    damage(folder, path, change);
+    const refused = await importOccupations(folder, out, { dataVersion: defaultDataVersion, named: {} }).catch(
+      (error: Error) => error,
+    );
+    expect(refused).toBeInstanceOf(Error);
+    const { name, message: said } = refused as Error;
+    expect({ name, said }).toEqual({ name: 'Refusal', said: expect.stringMatching(message) });
+    expect(said).not.toContain('\n');
+    expect(contentOf(out)).toEqual(before);
+    expect(readdirSync(join(out, '..'))).toEqual(['data']);
+  });
+
+  it('says so on the command line in one line, and ends with 1', () => {
+    damage(folder, 'onet/Job Zones.txt', () => undefined);
+    const command = ['infra/import/occupations.ts', folder, '--out', out];
+    const run = () => execFileSync(process.execPath, command, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+    expect(run).toThrow(
+      expect.objectContaining({
+        status: 1,
+        stderr: 'refused: onet/Job Zones.txt: the file is missing – the old table stays.\n',
+      }),
+    );
+  });
+});
