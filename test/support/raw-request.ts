@@ -12,7 +12,7 @@ export function rawRequest(port: number, text: string, timeoutMs = 10_000): Prom
     socket.on('data', (chunk) => (answer += chunk));
     socket.once('error', fail);
     socket.once('close', () => done({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0), text: answer }));
-    socket.end(text);
+    socket.write(text);
   });
 }
 

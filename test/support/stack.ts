@@ -102,6 +102,7 @@ export async function startStack(options: StackOptions = {}) {
     },
     /** everything the stack has written so far: logs of the functions, too */
     output: (): string => output,
+    exitCode: (): number | null => child.exitCode,
 
     /**
      * Calls a route of the table over HTTP, as the browser's client does.

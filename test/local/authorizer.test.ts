@@ -1,0 +1,98 @@
+import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api } from '#shared/api.ts';
+import { startFaultProxy } from '#test/support/fault-proxy.ts';
+import type { SignedIn } from '#test/support/sign-in.ts';
+import { type Stack, startStack } from '#test/support/stack.ts';
+
+let stack: Stack;
+let person: SignedIn;
+beforeAll(async () => {
+  stack = await startStack();
+  person = await stack.signUpAndIn();
+});
+afterAll(() => stack?.stop());
+
+const status = async (token: string, on: Stack = stack) =>
+  (await on.call(api.plans.checkSubscription, {}, token)).status;
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const decode = (part: string | undefined) => JSON.parse(Buffer.from(part ?? '', 'base64url').toString());
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const forge = (header: object, payload: object) => {
+  const text = `${encode(header)}.${encode(payload)}`;
+  return `${text}.${sign('sha256', Buffer.from(text), privateKey).toString('base64url')}`;
+};
+
+describe('tokens (G14)', () => {
+  it('the access token of a sign-in is let in, its ID token and its refresh token are not', async () => {
+    expect(await status(person.accessToken)).toBe(200);
+    expect(await status(person.idToken)).toBe(401);
+    expect(await status(person.refreshToken)).toBe(401);
+  });
+
+  it('nothing that was changed, cut, re-signed or left unsigned is', async () => {
+    const [head, body, signature] = person.accessToken.split('.') as [string, string, string];
+    const [header, claims] = [decode(head), decode(body)];
+    const flipped = `${signature.slice(0, 20)}${signature[20] === 'A' ? 'B' : 'A'}${signature.slice(21)}`;
+    const tokens = {
+      'no signature': `${head}.${body}.`,
+      'two parts': `${head}.${body}`,
+      'changed signature': `${head}.${body}.${flipped}`,
+      'changed user': `${head}.${encode({ ...claims, sub: 'somebody-else' })}.${signature}`,
+      'later expiry': `${head}.${encode({ ...claims, exp: claims.exp + 1 })}.${signature}`,
+      'admin group': `${head}.${encode({ ...claims, 'cognito:groups': ['admin'] })}.${signature}`,
+      'alg none': `${encode({ ...header, alg: 'none' })}.${body}.`,
+      'key confusion': `${encode({ ...header, alg: 'HS256' })}.${body}.${createHmac('sha256', 'key').update(`${head}.${body}`).digest('base64url')}`,
+      'own key, known id': forge(header, claims),
+      'own key, own id': forge({ ...header, kid: 'mine' }, claims),
+      'own key in the header': forge({ ...header, jwk: { kty: 'RSA', n: 'x', e: 'AQAB' } }, claims),
+      'key address': forge({ ...header, jku: 'http://127.0.0.1:1/jwks.json' }, claims),
+      'other issuer': forge(header, { ...claims, iss: 'https://evil.example' }),
+      garbage: 'a.b.c',
+      'space inside': `${head}. ${body}.${signature}`,
+    };
+    for (const [name, token] of Object.entries(tokens)) expect([name, await status(token)]).toEqual([name, 401]);
+  });
+
+  it('a scheme other than Bearer, and the public key alone, are no credentials', async () => {
+    for (const authorization of ['', 'Bearer', `Basic ${person.accessToken}`, person.accessToken, 'Bearer x']) {
+      const headers = { authorization, 'content-type': 'application/json', 'x-api-key': stack.endpoints.apiKey };
+      const { url } = { url: `${stack.endpoints.api}${api.plans.checkSubscription.path}` };
+      const answer = await fetch(url, { method: 'POST', headers, body: '{}' });
+      expect([authorization.slice(0, 8), answer.status]).toEqual([authorization.slice(0, 8), 401]);
+    }
+  });
+});
+
+describe('the keys of the pool', () => {
+  it('are not asked for again and again by forged key ids, and go on working while the pool is down (T-094)', async () => {
+    const pool = await startFaultProxy(stack.endpoints.cognito);
+    const second = await startStack({
+      env: {
+        AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: pool.endpoint,
+        USER_POOL_ID: stack.endpoints.userPoolId,
+        USER_POOL_CLIENT_ID: stack.endpoints.clientId,
+      },
+    });
+    try {
+      pool.follow(() => ({ kind: 'refused' }));
+      expect(await status(person.accessToken, second), 'no keys yet: nobody is let in').toBe(401);
+      pool.follow(() => undefined);
+      expect(await status(person.accessToken, second), 'the pool is back: no restart needed').toBe(200);
+
+      const claims = decode(person.accessToken.split('.')[1]);
+      await Promise.all(
+        Array.from({ length: 50 }, (_, index) =>
+          status(forge({ alg: 'RS256', kid: `forged-${index}` }, claims), second),
+        ),
+      );
+      expect(pool.seen().length).toBe(1);
+
+      pool.follow(() => ({ kind: 'refused' }));
+      expect(await status(person.accessToken, second)).toBe(200);
+    } finally {
+      await second.stop();
+      await pool.stop();
+    }
+  });
+});

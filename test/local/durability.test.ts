@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { api } from '#shared/api.ts';
+import { type Stack, startStack } from '#test/support/stack.ts';
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterAll(() => stack?.stop());
+
+it('what was acknowledged survives kill -9 of everything, and the stack is ready again within 5 s (C9, G6)', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const person = await stack.signUpAndIn();
+    const started = await stack.call(api.assessment.startSession, {}, person.accessToken);
+    expect(started.status, started.text).toBe(200);
+    await stack.kill9();
+
+    const before = performance.now();
+    await stack.restart();
+    expect(performance.now() - before).toBeLessThan(5_000);
+
+    const again = await stack.signIn(person.email);
+    expect(again.sub).toBe(person.sub);
+    const session = await stack.call(
+      api.assessment.getSession,
+      { session_id: started.body.session_id as string },
+      person.accessToken,
+    );
+    expect(session.status, session.text).toBe(200);
+    expect(session.body.session_id).toBe(started.body.session_id);
+  }
+});
+
+it('demo accounts keep their passwords and plans over a restart', async () => {
+  const before = stack.endpoints.demoAccounts;
+  await stack.restart();
+  expect(stack.endpoints.demoAccounts).toEqual(before);
+  for (const [plan, tier] of [
+    ['Free', 'Free'],
+    ['Pro', 'Pro'],
+    ['Max', 'Max'],
+    ['admin', 'Free'],
+  ] as const) {
+    const { accessToken } = await stack.signInDemo(plan);
+    const answer = await stack.call(api.plans.checkSubscription, {}, accessToken);
+    expect([plan, answer.body.subscription_tier]).toEqual([plan, tier]);
+  }
+});
