@@ -55,12 +55,13 @@ export function current(item: Item | undefined, user: Actor['user'], now: number
 
 /**
  * Changes the account by `step`, exactly once however many do so at the same time. The row a failed condition gives
- * back is what is decided on next, so a refusal is always about a state that really was.
+ * back is what is decided on next, so a refusal is always about a state that really was. The step sees the account with
+ * everything settled that time has changed, and as it is stored.
  * @throws AppError of the step; UNAUTHORIZED after a sign-out; UNAVAILABLE when the row stays contended
  */
 export async function changeAccount<T>(
   actor: Actor,
-  step: (account: Account) => Step<T> | Promise<Step<T>>,
+  step: (account: Account, stored: Account) => Step<T> | Promise<Step<T>>,
   shortcut?: Shortcut<T>,
 ): Promise<T> {
   const { user, now } = actor;
@@ -88,7 +89,7 @@ export async function changeAccount<T>(
       const stored = current(seen ?? undefined, user, now);
       let decided: Step<T>;
       try {
-        decided = await step(settle(stored, now));
+        decided = await step(settle(stored, now), stored);
       } catch (error) {
         // a cheap read may be a moment old: refuse only on what is certain
         if (certain || !(error instanceof AppError)) throw error;

@@ -1,21 +1,11 @@
-/** Units of a feature: reserved, committed, given back. Everything about an assessment's own unit is in session.ts. */
+/** Units of a feature, reserved. How they end is in unit-end.ts, the unit of an assessment in session.ts. */
 import { newId } from '#shared/lib/ids.ts';
-import { type CountedFeature, type Feature, limitsFingerprint, type Plan } from '#shared/plans/catalogue.ts';
-import { commitHold, type Denial, dropHold, HOLD_MS, isCounted, reserve, usageOf } from '#shared/plans/ledger.ts';
+import { type CountedFeature, type Feature, limitsFingerprint } from '#shared/plans/catalogue.ts';
+import type { Usage } from '#shared/plans/gate-answer.ts';
+import { HOLD_MS, isCounted, reserve, usageOf } from '#shared/plans/ledger.ts';
 import { type Actor, changeAccount, type Shortcut } from './account.ts';
 import { type Account, featureCode, holdText, timeText } from './account-item.ts';
 import { type Once, recall, remember, rememberShortcut } from './remembered.ts';
-
-/** The five facts of every use check (GAT-06), before they are worded for the wire. */
-export interface Usage {
-  allowed: boolean;
-  denied?: Denial;
-  current: number;
-  limit: number;
-  plan: Plan;
-  /** what the units are held under */
-  reservationId?: string;
-}
 
 export const usage = (account: Account, feature: Feature, more: Partial<Usage> = {}): Usage => ({
   allowed: true,
@@ -84,18 +74,3 @@ function reserveShortcut(
     answer: (account) => usage(account, feature, { reservationId: id }),
   };
 }
-
-/** Counts held units for good. False when nothing is held under that id. */
-export const commitUnits = (actor: Actor, feature: CountedFeature, id: string): Promise<Usage & { found: boolean }> =>
-  endHold(actor, feature, id, commitHold);
-
-/** Gives held units back. False when nothing is held under that id. */
-export const releaseUnits = (actor: Actor, feature: CountedFeature, id: string): Promise<Usage & { found: boolean }> =>
-  endHold(actor, feature, id, dropHold);
-
-const endHold = (actor: Actor, feature: CountedFeature, id: string, end: typeof commitHold) =>
-  changeAccount<Usage & { found: boolean }>(actor, (account) => {
-    const found = account.holds[feature].some((hold) => hold.id === id);
-    const next = end(account, feature, id);
-    return { ...(found && { next }), answer: { ...usage(next, feature), found } };
-  });

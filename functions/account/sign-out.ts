@@ -1,0 +1,7 @@
+import { signOut } from '#functions/data/sign-out.ts';
+import { serve } from '#functions/serve.ts';
+import { accountRoutes } from '#shared/account/contract.ts';
+
+export const handler = serve(accountRoutes.signOut, async (_input, ctx) => ({
+  signed_out_at: new Date(await signOut(ctx)).toISOString(),
+}));

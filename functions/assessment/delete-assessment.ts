@@ -1,0 +1,10 @@
+import { deleteArchived } from '#functions/data/assessments.ts';
+import { deleteSession, notFound } from '#functions/data/session.ts';
+import { serve } from '#functions/serve.ts';
+import { assessmentRoutes } from '#shared/assessment/contract.ts';
+
+export const handler = serve(assessmentRoutes.deleteAssessment, async ({ session_id }, ctx) => {
+  const deleted = (await deleteSession(ctx, session_id)) || (await deleteArchived(ctx, session_id));
+  if (!deleted) throw notFound();
+  return { deleted };
+});

@@ -1,0 +1,17 @@
+import { startSession } from '#functions/data/session.ts';
+import { serve } from '#functions/serve.ts';
+import { assessmentRoutes } from '#shared/assessment/contract.ts';
+import { toGateAnswer } from '#shared/plans/gate-answer.ts';
+
+export const handler = serve(assessmentRoutes.startSession, async ({ variant }, ctx) => {
+  const { session, ...usage } = await startSession(ctx, variant, ctx.once);
+  if (!session) return toGateAnswer(usage);
+  return {
+    ...toGateAnswer(usage),
+    session_id: session.id,
+    // one assessment is one session; both names are spoken (D-12)
+    assessment_id: session.id,
+    variant,
+    expires_at: new Date(session.expiresAt).toISOString(),
+  };
+});

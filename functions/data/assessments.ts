@@ -1,0 +1,55 @@
+/** A user's assessments: the open one from the account, the others as rows beside it. */
+import { ConditionFailed, getItem, type Item, putItem, queryLast } from '#functions/lib/table.ts';
+import { type Actor, current } from './account.ts';
+import { accountSort, userPartition } from './account-item.ts';
+import {
+  type Assessment,
+  assessmentKey,
+  assessmentPrefix,
+  isGone,
+  openAssessment,
+  readAssessment,
+  tombstone,
+} from './assessment-item.ts';
+
+type Reader = Pick<Actor, 'user' | 'now'>;
+
+const readable = (item: Item | undefined, now: number): Assessment | null => {
+  if (!item || isGone(item)) return null;
+  const assessment = readAssessment(item);
+  return assessment.keptUntil !== null && assessment.keptUntil <= now ? null : assessment;
+};
+
+/**
+ * An assessment that is over, by its id; null when the caller has none such that may still be read. The first look is
+ * the cheap one, which may be a moment behind: only finding nothing is worth looking twice.
+ */
+export async function loadArchived({ user, now }: Reader, id: string): Promise<Assessment | null> {
+  const key = assessmentKey(user.sub, id);
+  if (!key) return null;
+  const item = (await getItem(key)) ?? (await getItem(key, { consistent: true }));
+  return readable(item, now);
+}
+
+/** At most `limit` assessments, newest first, in one query. */
+export async function listAssessments({ user, now }: Reader, limit: number): Promise<Assessment[]> {
+  const items = await queryLast(userPartition(user.sub), assessmentPrefix, accountSort, limit + 1);
+  const accountItem = items.find((item) => item.sk === accountSort);
+  const { session } = current(accountItem, user, now);
+  const ended = items.filter((item) => item !== accountItem).flatMap((item) => readable(item, now) ?? []);
+  // a session starts after everything before it has ended, so it is the newest
+  return [...(session ? [openAssessment(session, now)] : []), ...ended].slice(0, limit);
+}
+
+/** Erases an assessment that is over, with its answers and result. Repeats find the same; false where there is none. */
+export async function deleteArchived({ user, now }: Reader, id: string): Promise<boolean> {
+  const key = assessmentKey(user.sub, id);
+  if (!key) return false;
+  try {
+    await putItem(tombstone(key, now), { expression: 'u > :now', values: { ':now': now } });
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return false;
+    throw error;
+  }
+}

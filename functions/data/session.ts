@@ -1,0 +1,231 @@
+/** The open assessment: started, answered, finished or left. It lives in the account item until it ends. */
+
+import { SESSION_HOURS, type Variant } from '#shared/assessment/stages.ts';
+import { AppError } from '#shared/lib/errors.ts';
+import { newId } from '#shared/lib/ids.ts';
+import type { Usage } from '#shared/plans/gate-answer.ts';
+import { dropSession, startSession as startUnit } from '#shared/plans/ledger.ts';
+import { type Actor, changeAccount, type Shortcut } from './account.ts';
+import { type Account, type Session, storeSession, timeText } from './account-item.ts';
+import {
+  type Assessment,
+  assessmentKey,
+  keepUntil,
+  openAssessment,
+  type StoredResult,
+  storeAssessment,
+  tombstone,
+} from './assessment-item.ts';
+import { loadArchived } from './assessments.ts';
+import { type Once, recall, remember, rememberShortcut } from './remembered.ts';
+import { usage } from './units.ts';
+
+const SESSION_MS = SESSION_HOURS * 3_600_000;
+const analyses = 'career_path_analyses';
+
+export const notFound = () => new AppError('NOT_FOUND', 'There is nothing here under that id.');
+
+/** Why an assessment that is over takes nothing more. */
+export const over = ({ status }: Pick<Assessment, 'status'>) =>
+  new AppError(
+    'CONFLICT',
+    {
+      completed: 'This assessment is completed.',
+      expired: 'This assessment has expired. Please start a new one.',
+      abandoned: 'This assessment was left. Please start a new one.',
+      in_progress: 'This assessment is still open.',
+    }[status],
+  );
+
+export type Started = Usage & { session?: { id: string; expiresAt: number } };
+
+/** Starts a session on the analysis the gate has reserved, or reserves one; a session that is open is left by it. */
+export function startSession(actor: Actor, variant: Variant, once: Once): Promise<Started> {
+  const { now } = actor;
+  const id = newId(actor.random16(), now);
+  const fresh: Session = {
+    id,
+    expiresAt: now + SESSION_MS,
+    counted: true,
+    committed: false,
+    variant,
+    answers: [null, null, null],
+    seq: [0, 0, 0],
+    done: [false, false, false],
+  };
+  const started = (account: Account, sessionId: string): Started => ({
+    ...usage(account, analyses),
+    session: { id: sessionId, expiresAt: Number.parseInt(sessionId.slice(-9), 36) + SESSION_MS },
+  });
+  return changeAccount<Started>(
+    actor,
+    (account) => {
+      const before = recall(account, once, now);
+      if (before) return { answer: { ...started(account, before.id), current: before.current } };
+      // our own earlier write, whose answer was lost
+      if (account.session?.id === id) return { answer: started(account, id) };
+      const { ledger, denied } = startUnit(account, fresh);
+      if (denied) return { answer: usage(account, analyses, { allowed: false, denied }) };
+      const next: Account = { ...ledger, session: { ...fresh, counted: ledger.session!.counted } };
+      const answer = started(next, id);
+      return { next: remember(next, once, { id, current: answer.current }, now), answer };
+    },
+    startShortcut(actor, fresh, once, started),
+  );
+}
+
+/** With nothing open and one analysis held, the session takes over that hold in one write. */
+function startShortcut(
+  { user, now }: Actor,
+  session: Session,
+  once: Once,
+  started: (account: Account, id: string) => Started,
+): Shortcut<Started> {
+  const memo = rememberShortcut(once, session.id, now, 'f.a.n');
+  return {
+    change: `SET s = :session, v = v + :one${memo.change} REMOVE f.a.h[0]`,
+    condition: {
+      expression:
+        'so <= :auth AND pu > :now AND f.a.e > :now AND attribute_not_exists(s) AND f.a.h[0] > :nowText' +
+        // a hold of one unit, counted in the running period
+        ` AND contains(f.a.h[0], :single) AND NOT contains(f.a.h[0], :uncounted)${memo.condition}`,
+      names: memo.names,
+      values: {
+        ':session': storeSession(session),
+        ':one': 1,
+        ':auth': user.authTime,
+        ':now': now,
+        ':nowText': `${timeText(now)}~`,
+        ':single': '.1.',
+        ':uncounted': '!',
+        ...memo.values,
+      },
+    },
+    answer: (account) => started(account, session.id),
+  };
+}
+
+/** One stage as it is stored. */
+export interface StageSave {
+  sessionId: string;
+  stage: number;
+  /** compact answers */
+  text: string;
+  /** true and false set the mark, undefined leaves it as it is */
+  done: boolean | undefined;
+  /** the client's counter for this stage; without one the order of arrival counts */
+  seq: number | undefined;
+}
+
+/**
+ * Stores the answers of a stage and returns the stage's counter.
+ * @throws AppError CONFLICT for an older `seq`, a stage whose predecessor is open, and an assessment that is over
+ */
+export function saveStage(actor: Actor, save: StageSave): Promise<number> {
+  const { stage } = save;
+  return changeAccount<number>(
+    actor,
+    async (account, stored) => {
+      const session = account.session?.id === save.sessionId ? account.session : null;
+      if (!session) throw over(await requireEnded(actor, stored, save.sessionId));
+      const missing = session.done.slice(0, stage).indexOf(false);
+      if (missing !== -1)
+        throw new AppError('CONFLICT', `Stage ${missing} has to be completed first.`, { field: 'stage' });
+      const last = session.seq[stage]!;
+      const same = session.answers[stage] === save.text;
+      if (
+        save.seq !== undefined &&
+        (save.seq < last || (save.seq === last && !same && session.answers[stage] !== null))
+      )
+        throw new AppError('CONFLICT', `A newer save of this stage is stored already (seq ${last}).`, {
+          field: 'seq',
+        });
+      const seq = save.seq ?? last + 1;
+      const put = <T>(list: T[], value: T) => list.map((each, position) => (position === stage ? value : each));
+      const next: Session = {
+        ...session,
+        answers: put(session.answers, save.text),
+        seq: put(session.seq, seq),
+        done: save.done === undefined ? session.done : put(session.done, save.done),
+      };
+      return { next: { ...account, session: next }, answer: seq };
+    },
+    saveShortcut(actor, save),
+  );
+}
+
+function saveShortcut({ user, now }: Actor, { sessionId, stage, text, done, seq }: StageSave): Shortcut<number> {
+  const [a, q, d] = [`s.a${stage}`, `s.q${stage}`, `s.d${stage}`];
+  const earlier = Array.from({ length: stage }, (_, before) => ` AND s.d${before} = :true`).join('');
+  const newer =
+    seq === undefined ? '' : ` AND (${q} < :seq OR (${q} = :seq AND (attribute_not_exists(${a}) OR ${a} = :text)))`;
+  return {
+    change:
+      `SET ${a} = :text, ${q} = ${seq === undefined ? `${q} + :one` : ':seq'}, v = v + :one` +
+      (done === undefined ? '' : `, ${d} = :done`),
+    condition: {
+      expression: `s.i = :id AND s.x > :now AND so <= :auth${earlier}${newer}`,
+      values: {
+        ':id': sessionId,
+        ':text': text,
+        ':one': 1,
+        ':now': now,
+        ':auth': user.authTime,
+        ...(stage > 0 && { ':true': true }),
+        ...(seq !== undefined && { ':seq': seq }),
+        ...(done !== undefined && { ':done': done }),
+      },
+    },
+    answer: (account) => account.session!.seq[stage]!,
+  };
+}
+
+/**
+ * An assessment of the caller that takes nothing more.
+ * @throws AppError NOT_FOUND for one that the caller never had, or has no longer
+ */
+export async function requireEnded(actor: Actor, stored: Account, id: string): Promise<Assessment> {
+  if (stored.session?.id === id) return openAssessment(stored.session, actor.now);
+  const archived = await loadArchived(actor, id);
+  if (!archived) throw notFound();
+  return archived;
+}
+
+/**
+ * Completes the session: result, commit and end in one transaction. Repeats and racers get the one stored assessment.
+ * @param score from the stored answers; throws AppError CONFLICT when a stage is missing
+ */
+export function completeSession(
+  actor: Actor,
+  id: string,
+  score: (session: Session) => StoredResult,
+): Promise<Assessment> {
+  const { user, now } = actor;
+  return changeAccount<Assessment>(actor, async (account, stored) => {
+    const { session } = account;
+    if (session?.id !== id) {
+      const ended = await requireEnded(actor, stored, id);
+      if (ended.status !== 'completed') throw over(ended);
+      return { answer: ended };
+    }
+    const completed: Assessment = {
+      ...openAssessment(session, now),
+      status: 'completed',
+      completedAt: now,
+      result: score(session),
+      keptUntil: keepUntil(now, account),
+    };
+    // the session goes and its unit stays used: that is the commit
+    return { next: { ...account, session: null }, rows: [storeAssessment(user.sub, completed)], answer: completed };
+  });
+}
+
+/** Removes the open session and gives its unit back, unless it was committed. False when it is not the open one. */
+export function deleteSession(actor: Actor, id: string): Promise<boolean> {
+  const { user, now } = actor;
+  return changeAccount<boolean>(actor, (account, stored) => {
+    if (stored.session?.id !== id) return { answer: false };
+    const next = account.session?.id === id ? dropSession(account) : account;
+    return { next, rows: [tombstone(assessmentKey(user.sub, id)!, now)], answer: true };
+  });
+}

@@ -1,0 +1,11 @@
+import { endUnit } from '#functions/data/unit-end.ts';
+import { serve } from '#functions/serve.ts';
+import { plansRoutes } from '#shared/plans/contract.ts';
+import { toGateAnswer } from '#shared/plans/gate-answer.ts';
+import { requireCounted } from './counted.ts';
+
+export const handler = serve(plansRoutes.releaseGate, async ({ feature, sessionId }, ctx) => {
+  const held = { feature: requireCounted(feature), id: sessionId };
+  const usage = await endUnit(ctx, { ...held, ending: 'release', once: ctx.once });
+  return { ...toGateAnswer(usage), released: true };
+});
