@@ -42,10 +42,10 @@ export async function mailsTo(endpoints: Endpoints, email: string): Promise<Mail
   return mails;
 }
 
-/** The code of the newest mail: six digits, by themselves or in its link. */
+/** The code in the link of the newest mail. */
 export async function mailedCode(endpoints: Endpoints, email: string): Promise<string> {
   const [mail] = await mailsTo(endpoints, email);
-  const code = /(?<!\d)\d{6}(?!\d)/.exec(`${mail?.links.join(' ')} ${mail?.text}`)?.[0];
+  const code = mail?.links.map((link) => new URL(link).searchParams.get('code')).find(Boolean);
   if (!code) throw new Error(`no mail with a code for ${email}`);
   return code;
 }
