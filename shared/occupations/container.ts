@@ -21,7 +21,7 @@ export interface PartHeader {
 
 export type Bytes = ArrayBuffer | Uint8Array;
 
-export const asBytes = (bytes: Bytes): Uint8Array => (bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes));
+const asBytes = (bytes: Bytes): Uint8Array => (bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes));
 
 /**
  * Splits a part into its header and its body.

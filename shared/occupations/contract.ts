@@ -5,7 +5,7 @@ import { route } from '#shared/lib/route.ts';
 export const defaultDataVersion = '2025-09';
 
 /** An O*NET-SOC code such as 15-1252.00, or one of the ten known role ids such as software_engineer. */
-export const roleId = z
+const roleId = z
   .string()
   .regex(/^(\d{2}-\d{4}\.\d{2}|[a-z][a-z_]{2,40})$/, 'must be an O*NET-SOC code or a known role id');
 const city = z

@@ -9,7 +9,7 @@ interface FactsHeader extends PartHeader {
 }
 
 /** The O*NET-SOC code that `codeNumber` was stored as: 15125200 is 15-1252.00. */
-export function codeOf(codeNumber: number): string {
+function codeOf(codeNumber: number): string {
   const digits = String(codeNumber).padStart(8, '0');
   return `${digits.slice(0, 2)}-${digits.slice(2, 6)}.${digits.slice(6)}`;
 }

@@ -73,10 +73,7 @@ export const elements = {
   '2.C.10': 'Transportation',
 } as const;
 
-export type ElementId = keyof typeof elements;
+type ElementId = keyof typeof elements;
 
 /** All element ids in the order in which the details file stores them. */
 export const elementIds = Object.keys(elements) as ElementId[];
-
-/** The name of a skill or knowledge area; an unknown id is its own name. */
-export const elementName = (id: string): string => (elements as Record<string, string>)[id] ?? id;

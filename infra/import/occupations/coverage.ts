@@ -4,7 +4,7 @@ import type { Table } from './table.ts';
 /** How many occupations have each figure. */
 export type Coverage = Record<string, number>;
 
-export function coverageOf(table: Table): Coverage {
+function coverageOf(table: Table): Coverage {
   const { codes, columns } = table;
   const counted = Object.entries(columns).map(([name, values]): [string, number] => {
     const each = values.length / codes.length;

@@ -46,7 +46,7 @@ export async function importOccupations(
     coverage,
     parts: partsOf(parts),
     sources: releases,
-    inputs: [...folder.read.values()],
+    inputs: [...folder.read.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
   };
   const files = { ...parts, 'manifest.json': jsonFile(manifest) };
   publish(out, files);

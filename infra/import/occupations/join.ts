@@ -11,14 +11,14 @@ import type { Wage } from './wages.ts';
  * Finds the code under which a source publishes an occupation: its own SOC code, else the National Employment Matrix
  * code, else the broad occupation xx-xxx0.
  */
-export function resolve(onet: string, crosswalks: Crosswalks, has: (code: string) => boolean): string | null {
+function resolve(onet: string, crosswalks: Crosswalks, has: (code: string) => boolean): string | null {
   const soc = onet.slice(0, 7);
   const candidates = [soc, crosswalks.matrix.get(onet) ?? soc, `${soc.slice(0, 6)}0`];
   return candidates.find(has) ?? null;
 }
 
 /** Work from home, 0-1: the mean of the 2010 occupations that went into this one, else of its 2010 SOC codes. */
-export function teleworkOf(onet: string, sources: Sources): number {
+function teleworkOf(onet: string, sources: Sources): number {
   const { onet2010, soc2010 } = sources.crosswalks;
   const direct = published(onet2010.get(onet) ?? [], sources.telework);
   const bySoc = published(soc2010.get(onet.slice(0, 7)) ?? [], sources.teleworkBySoc);

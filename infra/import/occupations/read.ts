@@ -26,24 +26,25 @@ export interface Sources {
   crosswalks: Crosswalks;
 }
 
+/** The largest files last: most faults are found before them. */
 export async function readSources(folder: Folder): Promise<Sources> {
   return {
     titles: onet.readTitles(folder),
+    jobZones: onet.readJobZones(folder),
     interests: onet.readInterests(folder),
     values: onet.readValues(folder),
-    styles: onet.readStyles(folder),
-    ratings: onet.readRatings(folder),
-    jobZones: onet.readJobZones(folder),
-    related: onet.readRelated(folder),
-    technologies: onet.readTechnologies(folder),
-    reportedTitles: onet.readReportedTitles(folder),
     nation: readNation(folder),
-    states: readStates(folder),
-    projections: await readProjections(folder),
     exposure: readExposure(folder),
     applicability: readApplicability(folder),
     telework: readTelework(folder),
     teleworkBySoc: readTeleworkBySoc(folder),
     crosswalks: await readCrosswalks(folder),
+    states: readStates(folder),
+    projections: await readProjections(folder),
+    styles: onet.readStyles(folder),
+    related: onet.readRelated(folder),
+    technologies: onet.readTechnologies(folder),
+    reportedTitles: onet.readReportedTitles(folder),
+    ratings: onet.readRatings(folder),
   };
 }

@@ -1,0 +1,40 @@
+import { facts, findOccupation } from '#functions/lib/facts.ts';
+import { serve } from '#functions/serve.ts';
+import { columnsOf } from '#shared/matching/columns.ts';
+import { opportunityOf } from '#shared/matching/opportunity.ts';
+import { profileOf } from '#shared/matching/profile.ts';
+import { occupationsRoutes } from '#shared/occupations/contract.ts';
+import { figureOf } from '#shared/occupations/figures.ts';
+import { placeNote } from '#shared/occupations/places.ts';
+
+/** Nobody in particular: all priorities count alike. */
+const anyone = profileOf({
+  triage: { scenarios: {}, priorities: {} },
+  core: { interests: {}, values: [], personality: {} },
+  deepDive: { skills: {}, preferences: {}, constraints: {} },
+});
+
+/** The engine's opportunity score, 0-100; null where a figure it is made of is not available (D-51). */
+function opportunityScore(index: number): number | null {
+  const columns = columnsOf(facts());
+  const known = Object.values(columns.marketKnown).every((flags) => flags[index] === 1);
+  return known ? Math.round(opportunityOf(columns, anyone)[index]! * 10) / 10 : null;
+}
+
+/** Outlook is published for the nation only: `place` says so, whatever place was asked for (D-29). */
+export const handler = serve(occupationsRoutes.getOpportunity, async ({ roleId, city }) => {
+  const table = facts();
+  const { index, code, title } = findOccupation(roleId);
+  return {
+    roleId,
+    code,
+    title,
+    place: placeNote(city, null),
+    employment: figureOf(table, 'employment', index),
+    growth: figureOf(table, 'growth', index),
+    openings: figureOf(table, 'openings', index),
+    aiExposure: figureOf(table, 'exposure', index),
+    telework: figureOf(table, 'telework', index),
+    opportunity_score: opportunityScore(index),
+  };
+});
