@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import { compactStage, expandStage } from '#shared/assessment/gold-standard/compact.ts';
+import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
+
+type Rows = { id: string }[];
+const some = <T>(rows: Rows, value: fc.Arbitrary<T>) =>
+  fc
+    .tuple(fc.subarray(rows), fc.array(value, { minLength: rows.length, maxLength: rows.length }))
+    .map(([chosen, values]) => Object.fromEntries(chosen.map((row, position) => [row.id, values[position]!])));
+const rating = fc.integer({ min: 1, max: 5 });
+const completedAt = fc.option(
+  fc.integer({ min: 1_600_000_000_000, max: 2_500_000_000_000 }).map((ms) => new Date(ms).toISOString()),
+  { nil: undefined },
+);
+const choices = (questions: (typeof bank)['deepDive']['constraints']) =>
+  fc
+    .tuple(
+      ...questions.map(({ options, multiple }) => {
+        const ids = options.map((option) => option.id);
+        return fc.option(multiple ? fc.shuffledSubarray(ids) : fc.constantFrom(...ids), { nil: undefined });
+      }),
+    )
+    .map((values) =>
+      Object.fromEntries(
+        questions.flatMap(({ id }, position) => (values[position] === undefined ? [] : [[id, values[position]]])),
+      ),
+    );
+
+const triage = fc.record({
+  scenarios: some(bank.triage.scenarios, fc.constantFrom('a' as const, 'b' as const)),
+  priorities: some(bank.triage.priorities, fc.integer({ min: 0, max: 100 })),
+  completedAt,
+}) as fc.Arbitrary<Answers['triage']>;
+const core = fc.record({
+  interests: some(bank.core.interests, rating),
+  values: fc.shuffledSubarray(
+    bank.core.values.map((value) => value.id),
+    { maxLength: 5 },
+  ),
+  personality: some(bank.core.personality, rating),
+  completedAt,
+}) as fc.Arbitrary<Answers['core']>;
+const deepDive = fc.record({
+  skills: some(bank.deepDive.skills, rating),
+  preferences: choices(bank.deepDive.preferences),
+  constraints: choices(bank.deepDive.constraints),
+  uploadedFile: fc.option(
+    fc.option(fc.record({ name: fc.string({ maxLength: 255 }), size: fc.nat() }), { nil: null }),
+    { nil: undefined },
+  ),
+  completedAt,
+}) as fc.Arbitrary<Answers['deepDive']>;
+
+/** undefined and absent are the same on the wire */
+const wire = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+describe('compact answers', () => {
+  it('give back exactly what was answered, in every stage (ARA-58, ARA-59, ARA-60)', () => {
+    fc.assert(
+      fc.property(triage, core, deepDive, (one, two, three) => {
+        expect(wire(expandStage(bank, 'triage', compactStage(bank, 'triage', one)))).toEqual(wire(one));
+        expect(wire(expandStage(bank, 'core', compactStage(bank, 'core', two)))).toEqual(wire(two));
+        expect(wire(expandStage(bank, 'deepDive', compactStage(bank, 'deepDive', three)))).toEqual(wire(three));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('point into lists that may grow but not change their order: stored answers depend on it', () => {
+    const ids = (rows: Rows) => rows.map((row) => row.id);
+    expect(ids(bank.deepDive.constraints[0]!.options)).toMatchInlineSnapshot(`
+      [
+        "New York, NY",
+        "San Francisco, CA",
+        "Los Angeles, CA",
+        "Seattle, WA",
+        "Austin, TX",
+        "Boston, MA",
+        "Chicago, IL",
+        "Denver, CO",
+        "Atlanta, GA",
+        "Dallas, TX",
+        "Houston, TX",
+        "Washington, DC",
+        "Miami, FL",
+        "Phoenix, AZ",
+        "Philadelphia, PA",
+        "Minneapolis, MN",
+        "London, England",
+        "Dublin, Ireland",
+        "Amsterdam, Netherlands",
+        "Berlin, Germany",
+        "Munich, Germany",
+        "Paris, France",
+        "Madrid, Spain",
+        "Lisbon, Portugal",
+        "Milan, Italy",
+        "Zurich, Switzerland",
+        "Stockholm, Sweden",
+        "Warsaw, Poland",
+        "Remote (US)",
+        "Remote (Europe)",
+        "Remote (Global)",
+        "Other",
+      ]
+    `);
+    expect(
+      [...bank.deepDive.preferences, ...bank.deepDive.constraints.slice(1)].map(({ id, options }) =>
+        [id, ...ids(options)].join(' '),
+      ),
+    ).toMatchInlineSnapshot(`
+      [
+        "remote_work fully_remote hybrid mostly_office fully_office",
+        "team_size individual small_team medium_team large_team",
+        "client_interaction none occasional regular extensive",
+        "study_hours 0-2 3-5 6-10 11-15 16+",
+        "upskilling_budget 0 1-50 51-150 151-300 300+",
+      ]
+    `);
+    expect(ids(bank.triage.priorities)).toMatchInlineSnapshot(`
+      [
+        "salary_purpose",
+        "stability_growth",
+        "flexibility_structure",
+      ]
+    `);
+  });
+});
