@@ -18,13 +18,13 @@ export const screens: ScreenEntry[] = [
   },
   {
     path: '/career-path/new',
-    title: 'New assessment',
+    title: 'AI Career Analysis',
     access: 'user',
     load: () => import('./features/assessment/IntroPage.tsx'),
   },
-  { path: '/career-path/continue/:sessionId', ...runner },
+  { path: '/career-path/continue/:sessionId?', ...runner },
   // The older name of the same screen (D-02); links use the one above.
-  { path: '/career-path/session/:sessionId', ...runner },
+  { path: '/career-path/session/:sessionId?', ...runner },
   {
     path: '/career-path/result/:resultId',
     title: 'Your result',

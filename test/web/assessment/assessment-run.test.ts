@@ -18,7 +18,15 @@ class DeviceStorage extends Map<string, string> implements Storage {
   removeItem = (key: string) => void this.delete(key);
 }
 
-/** A server with the sequence rule of the contract: an older write is refused, and so is another one of the same number. */
+const triage = {
+  scenarios: Object.fromEntries(bank.triage.scenarios.map(({ id }) => [id, 'b' as const])),
+  priorities: Object.fromEntries(bank.triage.priorities.map(({ id }) => [id, 70])),
+};
+
+/**
+ * A server with the rules of the contract: a stage comes after the ones before it, an older write is refused, and so is
+ * another one of the same number. Stage 1 is finished, unless a test starts anew.
+ */
 class Server {
   online = true;
   saves: StageCopy[] = [];
@@ -27,17 +35,23 @@ class Server {
     assessment_id: 'assessment-00000001',
     variant: 'gold-standard-v1',
     status: 'in_progress',
-    stage: 0,
+    stage: 1,
     created_at: '2026-03-01T00:00:00.000Z',
     expires_at: '2026-03-02T00:00:00.000Z',
-    seq: [0, 0, 0],
-    answers: {},
+    seq: [1, 0, 0],
+    answers: { triage },
     result_id: null,
   };
+
+  startAnew() {
+    this.session = { ...this.session, stage: 0, seq: [0, 0, 0], answers: {} };
+    return this;
+  }
 
   save = async (copy: StageCopy) => {
     if (!this.online) throw new Error('later');
     const index = stages.indexOf(copy.stage);
+    if (index > this.session.stage) throw new Error('overtaken');
     const stored = this.session.seq[index]!;
     const repeated = copy.seq === stored && same(this.session.answers[copy.stage], copy.answers);
     if ((copy.seq <= stored && !repeated) || this.session.status !== 'in_progress') throw new Error('overtaken');
@@ -75,11 +89,7 @@ const rate = (run: AssessmentRun, id: string, rating: number) =>
   run.answer('core', (core) => ({ ...core, interests: { ...core.interests, [id]: rating } }));
 const interests = (run: AssessmentRun) => run.view().progress.answers.core.interests;
 const stored = (storage: Storage, stage: Stage) => readCopy(storage, owner, stage);
-const answerTriage = (run: AssessmentRun) =>
-  run.answer('triage', () => ({
-    scenarios: Object.fromEntries(bank.triage.scenarios.map(({ id }) => [id, 'b' as const])),
-    priorities: Object.fromEntries(bank.triage.priorities.map(({ id }) => [id, 70])),
-  }));
+const answerTriage = (run: AssessmentRun) => run.answer('triage', () => triage);
 
 describe('a running assessment', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -123,7 +133,7 @@ describe('a running assessment', () => {
   });
 
   it('goes on where another device left', async () => {
-    const server = new Server();
+    const server = new Server().startAnew();
     const first = device(server);
     answerTriage(first.run);
     await first.run.complete('triage', '2026-03-01T00:05:00.000Z');
@@ -152,7 +162,7 @@ describe('a running assessment', () => {
     const server = new Server();
     const { run, rate } = device(server);
     rate('int_1', 5);
-    server.session = { ...server.session, seq: [0, 1, 0], answers: { core: run.view().progress.answers.core } };
+    server.session = { ...server.session, seq: [1, 1, 0], answers: { triage, core: run.view().progress.answers.core } };
     expect(await run.save()).toBe(true);
     expect(run.view().takenIn).toBe(0);
   });
@@ -179,7 +189,7 @@ describe('a running assessment', () => {
   });
 
   it('sends a finished stage with completed_stage true, the stages in order (ARA-29)', async () => {
-    const server = new Server();
+    const server = new Server().startAnew();
     const { run, rate } = device(server);
     rate('int_1', 3);
     answerTriage(run);
@@ -191,8 +201,29 @@ describe('a running assessment', () => {
     expect(server.saves[0]?.answers.completedAt).toBe('2026-03-01T00:05:00.000Z');
   });
 
-  it('saves nothing again when a finished stage is passed unchanged', async () => {
+  it('sends nothing past a stage that has been opened again', async () => {
     const server = new Server();
+    const { run } = device(server);
+    const values = (count: number) => bank.core.values.slice(0, count).map(({ id }) => id);
+    const ratings = (items: { id: string }[]) => Object.fromEntries(items.map(({ id }) => [id, 3]));
+    const core = { interests: ratings(bank.core.interests), personality: ratings(bank.core.personality) };
+    run.answer('core', () => ({ ...core, values: values(3) }));
+    await run.complete('core', '2026-03-01T00:09:00.000Z');
+    run.answer('deepDive', (now) => ({ ...now, skills: { skill_1: 4 } }));
+    run.answer('core', () => ({ ...core, values: values(2) }));
+    expect(run.view().progress.completed.core).toBe(false);
+    expect(await run.save()).toBe(true);
+    expect(server.saves.at(-1)).toMatchObject({ stage: 'core', completed: false });
+    run.answer('core', () => ({ ...core, values: values(4) }));
+    await run.save();
+    expect(server.saves.slice(-2).map(({ stage, completed }) => [stage, completed])).toEqual([
+      ['core', true],
+      ['deepDive', false],
+    ]);
+  });
+
+  it('saves nothing again when a finished stage is passed unchanged', async () => {
+    const server = new Server().startAnew();
     const { run } = device(server);
     answerTriage(run);
     await run.complete('triage', '2026-03-01T00:05:00.000Z');

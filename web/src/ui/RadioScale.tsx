@@ -14,11 +14,13 @@ interface RadioScaleProps {
   stepLabels?: readonly string[];
   error?: string | undefined;
   disabled?: boolean;
+  /** `beside`: the scale stands at the right of its statement where there is room, for long lists. */
+  layout?: 'below' | 'beside';
 }
 
 /** A rating by radio buttons: arrow keys, Tab and screen readers work as the browser has them. */
 export function RadioScale(props: RadioScaleProps) {
-  const { legend, value, onChange, lowLabel, highLabel, min = 1, max = 5, stepLabels, error, disabled } = props;
+  const { legend, value, onChange, lowLabel, highLabel, min = 1, max = 5, stepLabels, error, disabled, layout } = props;
   const id = useId();
   const steps = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   const nameOf = (step: number) => {
@@ -26,7 +28,11 @@ export function RadioScale(props: RadioScaleProps) {
     return stepLabels?.[step - min] ?? `${step} of ${max}${end}`;
   };
   return (
-    <fieldset className={css.scale} disabled={disabled} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className={`${css.scale} ${layout === 'beside' ? css.beside : ''}`}
+      disabled={disabled}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className={css.legend}>{legend}</legend>
       <div className={css.steps} data-invalid={Boolean(error)}>
         {steps.map((step) => (

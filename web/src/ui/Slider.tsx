@@ -40,7 +40,7 @@ export function Slider(props: SliderProps) {
   const id = useId();
   const middle = (min + max) / 2;
   const shown = value ?? middle;
-  const text = value === undefined ? 'Not set yet' : (valueText?.(value) ?? String(value));
+  const text = value === undefined ? `${shown}, not set yet` : (valueText?.(value) ?? String(value));
   const settle = (input: HTMLInputElement) => {
     if (value === undefined) onChange(Number(input.value));
   };
@@ -61,7 +61,7 @@ export function Slider(props: SliderProps) {
         value={shown}
         disabled={disabled}
         style={{ '--at': `${((shown - min) / (max - min)) * 100}%` } as CSSProperties}
-        aria-valuetext={value === undefined ? 'Not set yet. Move it, or press Space to choose the middle.' : text}
+        aria-valuetext={value === undefined ? `${text}. Move it, or press Space to choose the middle.` : text}
         aria-describedby={error ? `${id}-error` : undefined}
         aria-invalid={error ? true : undefined}
         onChange={(event) => onChange(Number(event.currentTarget.value))}

@@ -137,11 +137,13 @@ export class AssessmentRun {
     } as LocalCopy);
   }
 
+  /** The server takes a stage only after the ones before it, so nothing is sent past an open one. */
   #nextCopy(): StageCopy | null {
     for (const stage of stages) {
       const { answers, base, baseSeq, baseCompleted } = this.#copies[stage];
       const completed = this.#isCompleted(stage);
       if (completed !== baseCompleted || !same(answers, base)) return { stage, seq: baseSeq + 1, answers, completed };
+      if (!completed) return null;
     }
     return null;
   }

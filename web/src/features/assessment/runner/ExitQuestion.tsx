@@ -41,11 +41,19 @@ export function useExit({ sub, sessionId, run, progress, stage }: ExitProps) {
   };
   const leave = async () => {
     if (unfinished) return setAsking(true);
-    await run.save();
+    sayWhereToGoOn(await run.save());
     navigate(paths.history());
   };
   return { asking, busy, leave: () => void leave(), confirm: () => void confirm(), stay: () => setAsking(false) };
 }
+
+const sayWhereToGoOn = (saved: boolean) =>
+  saved
+    ? toast({
+        title: 'Your answers are saved',
+        text: 'You can go on here or on another device while the session lasts.',
+      })
+    : toast({ title: 'Your answers are kept on this device', text: 'Go on here to have them saved.' });
 
 /** The browser's own question before the tab is closed or reloaded. */
 function useLeaveGuard(active: boolean) {

@@ -3,8 +3,15 @@ import type { Scale } from '#shared/assessment/gold-standard/scales.ts';
 import { RadioScale } from '#web/ui/RadioScale.tsx';
 import css from './steps.module.css';
 
+export interface RatedItem {
+  id: string;
+  text: string;
+  /** smaller lines below the statement */
+  details?: string[];
+}
+
 interface RatingStepProps {
-  items: { id: string; text: string; description?: string }[];
+  items: RatedItem[];
   scale: Scale;
   /** Show the word of every step above the list, where the ends alone do not explain the middle. */
   everyWord?: boolean;
@@ -38,6 +45,7 @@ export function RatingStep({ items, scale, everyWord = false, ratings, onRate }:
         {items.map((item) => (
           <li key={item.id} data-item={item.id}>
             <RadioScale
+              layout="beside"
               legend={<Statement {...item} />}
               value={ratings[item.id]}
               onChange={(rating) => onRate(item.id, rating)}
@@ -52,15 +60,19 @@ export function RatingStep({ items, scale, everyWord = false, ratings, onRate }:
   );
 }
 
-const Statement = ({ text, description }: { text: string; description?: string }) => (
+const Statement = ({ text, details = [] }: RatedItem) => (
   <>
     <span className={css.statement}>{text}</span>
-    {description && <span className={css.description}>{description}</span>}
+    {details.map((detail) => (
+      <span key={detail} className={css.detail}>
+        {detail}
+      </span>
+    ))}
   </>
 );
 
 function focusRow(row: Element): void {
   const radio = row.querySelector<HTMLInputElement>('input:checked') ?? row.querySelector<HTMLInputElement>('input');
   radio?.focus({ preventScroll: true });
-  row.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  row.scrollIntoView({ block: 'center' });
 }

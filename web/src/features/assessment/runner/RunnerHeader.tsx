@@ -19,7 +19,7 @@ const percent: Record<Stage, number> = { triage: 0, core: 33, deepDive: 66 };
 
 const saveText: Record<SaveState, string> = {
   saved: 'Saved',
-  waiting: 'Kept on this device',
+  waiting: 'On this device',
   saving: 'Saving …',
   failing: 'Not saved yet',
   refused: 'Not saved yet',
@@ -31,15 +31,19 @@ export function RunnerHeader({ stage, left, save, scoring, onBack, onLeave }: Ru
   return (
     <header className={css.header}>
       <div className={css.bar}>
-        <Button variant="quiet" onClick={onBack} disabled={scoring}>
-          Back
-        </Button>
+        {!scoring && (
+          <Button variant="quiet" className={css.back} onClick={onBack}>
+            Back
+          </Button>
+        )}
         <p className={css.stage}>
           <strong>Stage {number} of 3</strong> <span>{stageTitle[stage]}</span>
         </p>
-        <Button variant="quiet" onClick={onLeave} disabled={scoring}>
-          {stage === 'triage' ? 'Exit' : 'Save and leave'}
-        </Button>
+        {!scoring && (
+          <Button variant="quiet" className={css.exit} onClick={onLeave}>
+            Exit
+          </Button>
+        )}
       </div>
       <ProgressBar value={done} label="Assessment progress" valueText={`${done} %`} bare />
       <div className={css.facts}>

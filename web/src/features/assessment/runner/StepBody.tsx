@@ -72,7 +72,11 @@ export function StepBody({ step, bank, answers: { triage, core, deepDive }, run 
     case 'skills':
       return (
         <RatingStep
-          items={bank.deepDive.skills.map(({ id, name, description }) => ({ id, text: name, description }))}
+          items={bank.deepDive.skills.map(({ id, name, description }) => ({
+            id,
+            text: name,
+            details: lines(description),
+          }))}
           scale={skillScale}
           everyWord
           ratings={deepDive.skills}
@@ -96,3 +100,6 @@ export function StepBody({ step, bank, answers: { triage, core, deepDive }, run 
     }
   }
 }
+
+/** A skill's description ends with what its levels look like; each of these stands on a line of its own. */
+const lines = (description: string): string[] => description.split(/ (?=(?:Beginner|Proficient|Expert): )/);

@@ -55,10 +55,16 @@ export function headingOf(step: Step, bank: ItemBank): Heading {
 /** The quiet line beside Next: how far one is, and from when on it is enough. */
 export function countText(step: Step, { answered, needed, total }: Count): string {
   if (step.kind === 'scenario') return answered ? '' : 'Choose one to go on.';
-  if (step.kind === 'values') return `${answered} picked; ${needed} to ${total} needed`;
+  if (step.kind === 'values') return picksText(answered, needed, total);
   const verb = step.kind === 'priorities' ? 'set' : ratedKinds.includes(step.kind) ? 'rated' : 'answered';
   const enough = needed === total ? 'all needed' : `${needed} needed`;
   return answered >= total ? `All ${total} ${verb}` : `${answered} of ${total} ${verb}; ${enough}`;
+}
+
+function picksText(picked: number, needed: number, most: number): string {
+  if (picked < needed) return `${picked} picked; ${needed} to ${most} needed`;
+  if (picked < most) return `${picked} picked; up to ${most} are possible`;
+  return `${picked} picked. To pick another, take one back.`;
 }
 
 const ratedKinds: StepKind[] = ['interests', 'personality', 'skills'];
