@@ -1,13 +1,14 @@
 // Runs a TypeScript entry under the project's own Node 24. Plain JavaScript on purpose: it must work on Node 20,
 // before anything is installed. Usage: node infra/bootstrap.mjs <entry.ts> [arguments]
 import { spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.waymark-lock');
+const underway = join(modules, '.waymark-installing');
 const lockfile = join(root, 'package-lock.json');
 const windows = process.platform === 'win32';
 const node24 = join(modules, 'node', 'bin', windows ? 'node.exe' : 'node');
@@ -17,29 +18,40 @@ function fail(message) {
   process.exit(1);
 }
 
+const [entry, ...rest] = process.argv.slice(2);
+if (!entry) fail('usage: node infra/bootstrap.mjs <entry.ts> [arguments]');
+if (Number(process.versions.node.split('.')[0]) < 20)
+  fail(`Node ${process.versions.node} is too old; install Node 20 or newer.`);
+
 const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === readFileSync(lockfile, 'utf8');
 if (!installed) {
   process.stdout.write('waymark: installing packages (first start, or package-lock.json changed) …\n');
-  // not "npm ci": it refuses a lockfile without the optional binaries of every other platform, and this lockfile holds
-  // those of the platforms its registry offered; install takes the locked versions and adds the platform's own
+  if (existsSync(underway)) rmSync(modules, { recursive: true, force: true }); // cut off half-way: trust nothing of it
+  mkdirSync(modules, { recursive: true });
+  writeFileSync(underway, '');
+  // `npm ci` insists on a lockfile with every platform's optional packages; this takes the locked versions as well,
+  // adds the programs of this platform, and leaves the lockfile alone
   const install = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    shell: windows,
+    shell: windows, // npm is a script there, and these words need no quoting
   });
-  if (install.status !== 0) fail('npm could not install the packages; its message is above.');
+  if (install.error) fail(`npm could not be run (${install.error.code}); it comes with Node.`);
+  if (install.signal) fail('the installation was interrupted; start again to repeat it.');
+  if (install.status !== 0)
+    fail('npm could not install the packages, see above. The first start needs the network; later ones do not.');
   copyFileSync(lockfile, stamp);
+  rmSync(underway);
 }
-if (!existsSync(node24)) fail(`no Node 24 at ${node24}: run "npm rebuild node", or allow its install script.`);
+if (!existsSync(node24))
+  fail(`there is no Node 24 at ${node24}: its install script did not run. Try "npm rebuild node".`);
 
-const [entry, ...rest] = process.argv.slice(2);
-if (!entry) fail('usage: node infra/bootstrap.mjs <entry.ts> [arguments]');
-
-const path = `${join(modules, '.bin')}${windows ? ';' : ':'}${process.env.PATH ?? ''}`;
 const child = spawn(node24, ['--disable-warning=ExperimentalWarning', join(root, entry), ...rest], {
   cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, PATH: path },
+  // the channel closes when this process ends, however it ends: infra/local/start.ts then ends, too
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env: { ...process.env, PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH ?? ''}` },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('error', (error) => fail(`${node24} could not be started: ${error.message}`));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
