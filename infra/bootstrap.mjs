@@ -36,12 +36,12 @@ if (!installed) {
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: windows, // npm is a script there, and these words need no quoting
   });
+  if (!install.signal) rmSync(underway);
   if (install.error) fail(`npm could not be run (${install.error.code}); it comes with Node.`);
   if (install.signal) fail('the installation was interrupted; start again to repeat it.');
   if (install.status !== 0)
     fail('npm could not install the packages, see above. The first start needs the network; later ones do not.');
   copyFileSync(lockfile, stamp);
-  rmSync(underway);
 }
 if (!existsSync(node24))
   fail(`there is no Node 24 at ${node24}: its install script did not run. Try "npm rebuild node".`);
