@@ -145,3 +145,9 @@ export const stageReached = ({ done }: Pick<Assessment, 'done'>): number => {
   const first = done.indexOf(false);
   return first === -1 ? done.length - 1 : first;
 };
+
+/** A result is known by an id of its own that names its assessment; calls take either (D-13). */
+const resultMark = 'r-';
+export const resultId = (assessmentId: string): string => `${resultMark}${assessmentId}`;
+export const assessmentId = (either: string): string =>
+  either.startsWith(resultMark) ? either.slice(resultMark.length) : either;

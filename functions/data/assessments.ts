@@ -1,7 +1,7 @@
 /** A user's assessments: the open one from the account, the others as rows beside it. */
 import { ConditionFailed, getItem, type Item, putItem, queryLast } from '#functions/lib/table.ts';
 import { type Actor, current } from './account.ts';
-import { accountSort, userPartition } from './account-item.ts';
+import { accountKey, accountSort, userPartition } from './account-item.ts';
 import {
   type Assessment,
   assessmentKey,
@@ -52,4 +52,12 @@ export async function deleteArchived({ user, now }: Reader, id: string): Promise
     if (error instanceof ConditionFailed) return false;
     throw error;
   }
+}
+
+/** Any assessment of the caller, open or over; null when there is none that may still be read. */
+export async function loadAssessment(reader: Reader, id: string): Promise<Assessment | null> {
+  const { user, now } = reader;
+  if (!assessmentKey(user.sub, id)) return null;
+  const { session } = current(await getItem(accountKey(user.sub), { consistent: true }), user, now);
+  return session?.id === id ? openAssessment(session, now) : loadArchived(reader, id);
 }

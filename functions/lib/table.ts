@@ -145,7 +145,7 @@ async function ask<T>(work: (documents: DynamoDBDocumentClient) => Promise<T>): 
 const guard = (condition: Condition | undefined) =>
   condition && {
     ConditionExpression: condition.expression,
-    ...(condition.names && { ExpressionAttributeNames: condition.names }),
+    ...(Object.keys(condition.names ?? {}).length > 0 && { ExpressionAttributeNames: condition.names }),
     ...(condition.values && { ExpressionAttributeValues: condition.values }),
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
   };

@@ -1,0 +1,23 @@
+import { resultId, stageReached } from '#functions/data/assessment-item.ts';
+import { loadAssessment } from '#functions/data/assessments.ts';
+import { notFound } from '#functions/data/session.ts';
+import { serve } from '#functions/serve.ts';
+import { assessmentRoutes } from '#shared/assessment/contract.ts';
+import { storedAnswers } from './stored-answers.ts';
+
+export const handler = serve(assessmentRoutes.getSession, async ({ session_id }, ctx) => {
+  const found = await loadAssessment(ctx, session_id);
+  if (!found) throw notFound();
+  return {
+    session_id: found.id,
+    assessment_id: found.id,
+    variant: found.variant,
+    status: found.status,
+    stage: stageReached(found),
+    created_at: new Date(found.createdAt).toISOString(),
+    expires_at: new Date(found.expiresAt).toISOString(),
+    seq: found.seq,
+    answers: storedAnswers(found),
+    result_id: found.result && resultId(found.id),
+  };
+});
