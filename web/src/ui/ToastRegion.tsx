@@ -17,12 +17,7 @@ function ToastItem({ item, paused }: { item: Toast; paused: boolean }) {
         <p className={css.title}>{item.title}</p>
         {item.text && <p className={css.text}>{item.text}</p>}
       </div>
-      <button
-        type="button"
-        className={css.close}
-        onClick={() => dismissToast(item.id)}
-        aria-label={`Dismiss: ${item.title}`}
-      >
+      <button type="button" className={css.close} onClick={() => dismissToast(item.id)} aria-label="Dismiss">
         <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
           <path d="M3 3l10 10M13 3 3 13" stroke="currentColor" strokeWidth="2" />
         </svg>

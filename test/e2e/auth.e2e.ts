@@ -1,0 +1,268 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api } from '#shared/api.ts';
+import { launchChromium, newPage } from '#test/support/browser.ts';
+import { freshEmail, mailsTo, testPassword } from '#test/support/sign-in.ts';
+import { type Stack, startStack } from '#test/support/stack.ts';
+
+let stack: Stack;
+let browser: Browser;
+beforeAll(async () => {
+  stack = await startStack({ built: true });
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+/** A browser writes every refused request to its console; Cognito answers wrong input with 400. */
+const refused = [/status of 400/];
+const open = (width: 390 | 1280 = 1280, expected: RegExp[] = []) =>
+  newPage(browser, { origin: stack.endpoints.web, width, expected });
+
+const email = (page: Page) => page.getByLabel('Email');
+const password = (page: Page, label = 'Password') => page.getByRole('textbox', { name: label, exact: true });
+const toastOf = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text);
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+async function serious(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => [id, nodes[0]?.html]);
+}
+
+async function signUp(page: Page, address: string) {
+  await page.goto('/auth?tab=sign-up');
+  await email(page).fill(address);
+  await password(page).fill(testPassword);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await toastOf(page, 'Account created successfully! You can now sign in with your credentials.').waitFor();
+}
+
+async function signIn(page: Page, address: string, word = testPassword) {
+  await email(page).fill(address);
+  await password(page).fill(word);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+async function confirmed(): Promise<string> {
+  const { email: address } = await stack.signUpAndIn();
+  return address;
+}
+
+async function linkTo(address: string, subject: RegExp): Promise<string> {
+  const mail = (await mailsTo(stack.endpoints, address)).find((each) => subject.test(each.subject));
+  return mail?.links[0] ?? '';
+}
+
+describe.each([1280, 390] as const)('at %i px', (width) => {
+  it('signs up, opens the mailed link, signs in and is greeted (AUT-01, AUT-08, AUT-09, AUT-10, AUT-23, AUT-24, AUT-26, AUT-30, AUT-31, NAV-02, NAV-03)', async () => {
+    const page = await open(width);
+    const address = freshEmail();
+    await page.goto('/auth');
+    await email(page).waitFor();
+    expect(await page.getByRole('tab').allTextContents()).toEqual(['Sign In', 'Sign Up']);
+    expect(await serious(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    expect(await serious(page)).toEqual([]);
+    await signUp(page, address);
+
+    await page.goto(await linkTo(address, /confirm/i));
+    await page.getByRole('heading', { name: 'Email verified' }).waitFor();
+    expect(await serious(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Continue to sign in' }).click();
+    const subscription = page.waitForRequest('**/api/check-subscription');
+    await signIn(page, address);
+    await toastOf(page, 'Welcome back!').waitFor();
+    await toastOf(page, 'Email verified successfully!').waitFor();
+    await toastOf(page, 'Your account has been created and is now active.').waitFor();
+    await subscription; // AUT-25
+    await page.waitForURL('/');
+    await page.getByRole('button', { name: 'Sign out' }).waitFor();
+    expect(await serious(page)).toEqual([]);
+  });
+
+  it('sends a signed-in person from /auth to / (AUT-02), and brings them back from other screens (D-16, SEC-06)', async () => {
+    const page = await open(width);
+    const address = await confirmed();
+    await page.goto('/career-path/history');
+    await page.waitForURL('/auth?next=%2Fcareer-path%2Fhistory');
+    await signIn(page, address);
+    await page.waitForURL('/career-path/history');
+    await page.goto('/auth');
+    await page.waitForURL('/');
+  });
+
+  it('resets a forgotten password by the mailed link (AUT-04, AUT-07, AUT-12, AUT-13, AUT-14, AUT-21, D-44)', async () => {
+    const page = await open(width, refused);
+    const address = await confirmed();
+    await page.goto('/auth');
+    await page.getByRole('button', { name: 'Forgot password' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Forgot password' });
+    await dialog.getByRole('button', { name: 'Send reset link' }).click();
+    await dialog.getByText('Enter your e-mail address').waitFor();
+    expect(await serious(page)).toEqual([]);
+    await dialog.getByLabel('Email').fill(address);
+    await dialog.getByRole('button', { name: 'Send reset link' }).click();
+    await toastOf(page, 'Reset email sent! Check your email for password reset instructions.').waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await page.waitForURL('/auth?message=check-email');
+    await page.getByText('Check your e-mail').waitFor();
+
+    const link = await linkTo(address, /password/i);
+    await page.goto(link);
+    expect(await serious(page)).toEqual([]);
+    await password(page, 'New password').fill('abcdef');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await toastOf(page, 'Password changed').waitFor();
+    await signIn(page, address, 'abcdef'); // AUT-20: six letters are enough
+    await toastOf(page, 'Welcome back!').waitFor();
+
+    const again = await open(width, refused);
+    await again.goto(link);
+    await password(again, 'New password').fill('another one');
+    await again.getByRole('button', { name: 'Set password' }).click();
+    await again.getByText('This link has expired or was already used').waitFor();
+    await again.getByRole('button', { name: 'Send a new link' }).click();
+    await again.getByRole('dialog', { name: 'Forgot password' }).waitFor();
+  });
+});
+
+describe('sign-up', () => {
+  it('is refused without the terms, with a short password or a bad address, before anything is sent (AUT-05, AUT-16 to AUT-19)', async () => {
+    const page = await open();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.headers()['x-amz-target']) sent.push(request.url());
+    });
+    await page.goto('/auth?tab=sign-up');
+    const submit = page.getByRole('button', { name: 'Sign Up', exact: true });
+    await submit.click();
+    await page.getByText('Enter your e-mail address').waitFor();
+    await page.getByText('Choose a password').waitFor();
+    await email(page).fill('abc');
+    await password(page).fill('12345');
+    await submit.click();
+    await page.getByText('Enter an e-mail address like').waitFor();
+    await page.getByText('Use at least 6 characters').waitFor();
+    await email(page).fill(freshEmail());
+    await password(page).fill('123456');
+    await submit.click();
+    await page.getByText('You must accept the terms and conditions to create an account').waitFor();
+    expect(await serious(page)).toEqual([]);
+    expect(sent).toEqual([]);
+    expect(await email(page).getAttribute('type')).toBe('email');
+
+    const [terms] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'terms and conditions' }).click(),
+    ]);
+    await terms.getByRole('heading', { name: 'Terms and privacy' }).waitFor(); // NAV-16
+    expect(await terms.evaluate(() => window.opener)).toBeNull();
+  });
+
+  it('answers the same for an address that has an account (D-43)', async () => {
+    const page = await open(1280, refused);
+    await signUp(page, await confirmed());
+    expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0);
+  });
+});
+
+describe('sign-in', () => {
+  it('shows one neutral alert for a wrong password and an unknown address (AUT-06, D-43)', async () => {
+    const page = await open(1280, refused);
+    await page.goto('/auth');
+    const alert = page.getByRole('alert').filter({ hasText: 'Not signed in' });
+    const texts: (string | null)[] = [];
+    for (const address of [await confirmed(), freshEmail()]) {
+      await signIn(page, address, 'not the password');
+      await alert.waitFor();
+      texts.push(await alert.textContent());
+      await page.reload();
+    }
+    expect(texts[0]).toContain('The e-mail or the password is not right.');
+    expect(texts[1]).toBe(texts[0]);
+  });
+
+  it('before the mail link offers a new one, and only the new one works (D-15)', async () => {
+    const page = await open(1280, refused);
+    const address = freshEmail();
+    await signUp(page, address);
+    const first = await linkTo(address, /confirm/i);
+    await signIn(page, address);
+    await page.getByText('Verify your e-mail first').waitFor();
+    expect(await serious(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Resend link' }).click();
+    await page.getByText('Link sent').waitFor();
+    await page.goto(first);
+    await page.getByText('This link has expired or was already used').waitFor();
+    expect(await serious(page)).toEqual([]);
+    await page.goto(await linkTo(address, /confirm/i));
+    await page.getByRole('heading', { name: 'Email verified' }).waitFor();
+  });
+
+  it('greets without the verified toast from the second time on (D-15)', async () => {
+    const page = await open();
+    const address = await confirmed();
+    for (const seen of [1, 0]) {
+      await page.goto('/auth');
+      await signIn(page, address);
+      await toastOf(page, 'Welcome back!').waitFor();
+      await page.waitForURL('/');
+      expect(await toastOf(page, 'Email verified successfully!').count()).toBe(seen);
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    }
+  });
+
+  it('never follows a target of another origin (D-16)', async () => {
+    const page = await open();
+    const address = await confirmed();
+    await page.goto('/auth?next=//example.org/&message=%3Cimg%3E');
+    await signIn(page, address);
+    await page.waitForURL('/');
+  });
+});
+
+describe('sign-out', () => {
+  it('thanks, ends the session half a second later in every tab, and the token is worth nothing (AUT-11, AUT-22, AUT-28, AUT-29)', async () => {
+    const page = await open();
+    const other = await newPage(browser, { origin: stack.endpoints.web, context: page.context() });
+    const address = await confirmed();
+    await page.goto('/auth');
+    await other.goto('/');
+    const authorized = page.waitForRequest((request) => Boolean(request.headers().authorization));
+    await signIn(page, address);
+    const token = (await authorized).headers().authorization?.replace('Bearer ', '');
+    await other.getByRole('button', { name: 'Sign out' }).waitFor();
+    await page.waitForURL('/');
+    await page.evaluate(() => localStorage.setItem('assessment_stage_0', '{}'));
+
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await toastOf(page, 'Thank you for using Waymark.').waitFor();
+    expect(await stored(page)).not.toEqual([]);
+    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    await other.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    expect(await stored(page)).toEqual([]);
+    const { status } = await stack.call(api.assessment.startSession, {}, token ?? '');
+    expect(status).toBe(401);
+  });
+
+  it('leaves a screen of one’s own for home, not for sign-in', async () => {
+    const page = await open();
+    await page.goto('/auth?next=/career-path/history');
+    await signIn(page, await confirmed());
+    await page.waitForURL('/career-path/history');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    expect(pathOf(page)).toBe('/');
+  });
+});
+
+/** Tokens and answers still on the device. */
+const stored = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /Cognito|^assessment_|^current_/.test(key)));

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { compact, count, dateTime, day, percent, signedPercent, usd } from '#shared/lib/format.ts';
+
+describe('how figures are written', () => {
+  it('shortens counts with K above a thousand and M above a million, one decimal (CON-01)', () => {
+    expect([999, 1000, 1001, 1500, 999_949, 999_950, 2_300_000, -1500, 0].map(compact)).toEqual([
+      '999',
+      '1,000',
+      '1.0K',
+      '1.5K',
+      '999.9K',
+      '1.0M',
+      '2.3M',
+      '-1.5K',
+      '0',
+    ]);
+  });
+
+  it('writes whole US dollars (CON-02, RES-36)', () => {
+    expect([95_000, 75_499.6, 0].map(usd)).toEqual(['$95,000', '$75,500', '$0']);
+  });
+
+  it('writes counts and percents', () => {
+    expect([count(1_234_567), percent(72.5), signedPercent(4.06), signedPercent(-0.3), signedPercent(-0.01)]).toEqual([
+      '1,234,567',
+      '73%',
+      '+4.1%',
+      '-0.3%',
+      '0.0%',
+    ]);
+  });
+
+  it('writes a moment as the history card shows it (HIS-05)', () => {
+    expect(dateTime('2025-01-05T15:30:00.000Z', 'UTC')).toBe('Jan 5, 2025, 03:30 PM');
+    expect(day('2025-01-05T23:30:00.000Z', 'America/New_York')).toBe('Jan 5, 2025');
+  });
+});
