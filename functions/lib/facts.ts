@@ -7,7 +7,7 @@ import { openPart, type PartHeader } from '#shared/occupations/container.ts';
 import { decodeFacts } from '#shared/occupations/decode.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { indexOfRole } from '#shared/occupations/lookup.ts';
-import { decodeStates, type StateFigure } from '#shared/occupations/states.ts';
+import { openStates, type StateFigure } from '#shared/occupations/states.ts';
 import { env } from './env.ts';
 
 /** @throws Error when the file is missing or its content is not what the importer wrote */
@@ -30,7 +30,9 @@ const once = <T>(load: () => T): (() => T) => {
 export const facts: () => Facts = once(() => decodeFacts(read('facts.bin', 'facts')));
 
 /** Wages and employment by state, by facts index. */
-export const stateFigures: () => StateFigure[][] = once(() => decodeStates(read('states.bin', 'states')));
+export const stateFigures: () => (index: number) => StateFigure[] = once(() =>
+  openStates(read('states.bin', 'states')),
+);
 
 /** @throws AppError NOT_FOUND for a well-formed role id or code that the table does not have */
 export function findOccupation(roleId: string): { index: number; code: string; title: string } {

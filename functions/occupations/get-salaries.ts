@@ -9,7 +9,7 @@ export const handler = serve(occupationsRoutes.getSalaries, async ({ roleId, cit
   const table = facts();
   const { index, code, title } = findOccupation(roleId);
   const state = city === undefined ? null : stateOf(city);
-  const published = stateFigures()[index]!.filter((one) => state === null || one.state === state.postal);
+  const published = stateFigures()(index).filter((one) => state === null || one.state === state.postal);
   return {
     roleId,
     code,

@@ -47,27 +47,38 @@ export function openPart<H extends PartHeader>(bytes: Bytes, part: H['part']): {
 /** Reads unsigned integers of 1 to 4 bytes one after another, and says when the body ends too early. */
 export class BodyReader {
   private readonly body: Uint8Array;
-  private at = 0;
+  private at: number;
 
-  constructor(body: Uint8Array) {
+  /** @param at the byte to begin with */
+  constructor(body: Uint8Array, at = 0) {
     this.body = body;
+    this.at = at;
+  }
+
+  /** The byte that is read next. */
+  get position(): number {
+    return this.at;
   }
 
   /** The next unsigned little-endian integer of `width` bytes. */
   next(width: number): number {
-    if (this.at + width > this.body.length) throw new Error('the occupation table is cut off');
+    const from = this.at;
+    this.skip(width);
     let value = 0;
-    for (let byte = width - 1; byte >= 0; byte--) value = value * 256 + this.body[this.at + byte]!;
-    this.at += width;
+    for (let byte = from + width - 1; byte >= from; byte--) value = value * 256 + this.body[byte]!;
     return value;
   }
 
   /** The next `length` bytes as text. */
   text(length: number): string {
+    const from = this.at;
+    this.skip(length);
+    return new TextDecoder().decode(this.body.subarray(from, this.at));
+  }
+
+  skip(length: number): void {
     if (this.at + length > this.body.length) throw new Error('the occupation table is cut off');
-    const text = new TextDecoder().decode(this.body.subarray(this.at, this.at + length));
     this.at += length;
-    return text;
   }
 
   /** @throws Error when bytes are left over: the file is of another layout */

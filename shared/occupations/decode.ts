@@ -1,11 +1,13 @@
 import { BodyReader, type Bytes, openPart, type PartHeader } from './container.ts';
-import type { Facts } from './facts.ts';
+import { type Facts, skillElements } from './facts.ts';
 import { type Column, layout, missing, type NumericColumn } from './layout.ts';
 
 interface FactsHeader extends PartHeader {
   part: 'facts';
   /** bytes of the title block: the titles in UTF-8, one a line */
   titleBytes: number;
+  /** which skills the columns hold: the list in facts.ts may change without its length */
+  skills: string[];
 }
 
 /** The O*NET-SOC code that `codeNumber` was stored as: 15125200 is 15-1252.00. */
@@ -41,6 +43,9 @@ function readColumn(reader: BodyReader, column: Column, count: number, base: Tar
  */
 export function decodeFacts(bytes: Bytes): Facts {
   const { header, body } = openPart<FactsHeader>(bytes, 'facts');
+  if (String(header.skills) !== String(skillElements)) {
+    throw new Error('the occupation table holds other skills: npm run import:occupations makes it anew');
+  }
   const reader = new BodyReader(body);
   const { count } = header;
   const codes = Array.from({ length: count }, () => codeOf(reader.next(4)));

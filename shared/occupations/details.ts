@@ -12,32 +12,45 @@ interface DetailsHeader extends PartHeader {
 const none = 255;
 
 /**
- * Reads `details.bin` (importance in steps of 0.02, level in steps of 0.03).
+ * Opens `details.bin` (importance in steps of 0.02, level in steps of 0.03).
  * @param codes of the facts table this part belongs to: related occupations are stored by index
- * @returns the details of each occupation by its index in the facts
+ * @returns the details of an occupation by its index in the facts
+ * @throws Error when the bytes are cut off, too long, of another format or of another table
  */
-export function decodeDetails(bytes: Bytes, codes: readonly string[]): OccupationDetails[] {
+export function openDetails(bytes: Bytes, codes: readonly string[]): (index: number) => OccupationDetails {
   const { header, body } = openPart<DetailsHeader>(bytes, 'details');
   if (header.count !== codes.length) {
     throw new Error(`details of ${header.count} occupations do not belong to a table of ${codes.length}`);
   }
+  const size = header.elements.length;
   const reader = new BodyReader(body);
-  const matrix = () => codes.map(() => header.elements.map(() => reader.next(1)));
-  const lists = () => codes.map(() => Array.from({ length: reader.next(1) }, () => reader.next(2)));
-  const importance = matrix();
-  const level = matrix();
-  const related = lists();
-  const technologies = lists();
+  reader.skip(2 * codes.length * size);
+  const related = startsOfLists(reader, codes.length);
+  const technologies = startsOfLists(reader, codes.length);
   reader.end();
 
-  return codes.map((_, i) => ({
-    related: related[i]!.map((index) => codes[index]!),
-    technologies: technologies[i]!.map((index) => header.technologies[index]!),
-    elements: Object.fromEntries(
-      header.elements.flatMap((id, e) => {
-        const [im, lv] = [importance[i]![e]!, level[i]![e]!];
-        return im === none || lv === none ? [] : [[id, [im / 50, (lv * 3) / 100] as [number, number]]];
-      }),
-    ),
-  }));
+  const list = (from: number) => {
+    const items = new BodyReader(body, from);
+    return Array.from({ length: items.next(1) }, () => items.next(2));
+  };
+  const elementsOf = (index: number) =>
+    header.elements.flatMap((id, e): [string, [number, number]][] => {
+      const importance = body[index * size + e]!;
+      const level = body[(codes.length + index) * size + e]!;
+      return importance === none || level === none ? [] : [[id, [importance / 50, (level * 3) / 100]]];
+    });
+  return (index) => ({
+    related: list(related[index]!).map((other) => codes[other]!),
+    technologies: list(technologies[index]!).map((number) => header.technologies[number]!),
+    elements: Object.fromEntries(elementsOf(index)),
+  });
+}
+
+/** Where the list of each occupation begins; moves the reader past them. */
+function startsOfLists(reader: BodyReader, count: number): number[] {
+  return Array.from({ length: count }, () => {
+    const start = reader.position;
+    reader.skip(2 * reader.next(1));
+    return start;
+  });
 }

@@ -17,20 +17,27 @@ export interface StateFigure {
   employment: number | null;
 }
 
+/** bytes of one figure: tens of dollars or of persons */
+const width = 3;
+
 /**
- * Reads `states.bin`.
- * @returns for each occupation, by its index in the facts, one figure a state in the order of their FIPS codes
+ * Opens `states.bin`.
+ * @returns the figures of an occupation by its index in the facts, one a state in the order of their FIPS codes
+ * @throws Error when the bytes are cut off, too long, or not this part in this format
  */
-export function decodeStates(bytes: Bytes): StateFigure[][] {
+export function openStates(bytes: Bytes): (index: number) => StateFigure[] {
   const { header, body } = openPart<StatesHeader>(bytes, 'states');
-  const reader = new BodyReader(body);
-  const tens = () => {
-    const stored = reader.next(3);
-    return stored === missing(3) ? null : stored * 10;
+  const row = header.states.length * 2 * width;
+  const whole = new BodyReader(body);
+  whole.skip(header.count * row);
+  whole.end();
+
+  return (index) => {
+    const reader = new BodyReader(body, index * row);
+    const tens = () => {
+      const stored = reader.next(width);
+      return stored === missing(width) ? null : stored * 10;
+    };
+    return header.states.map((state) => ({ state, median: tens(), employment: tens() }));
   };
-  const figures = Array.from({ length: header.count }, () =>
-    header.states.map((state) => ({ state, median: tens(), employment: tens() })),
-  );
-  reader.end();
-  return figures;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { formatVersion, magic, type PartHeader } from '#shared/occupations/container.ts';
 import { elementIds } from '#shared/occupations/elements.ts';
+import { skillElements } from '#shared/occupations/facts.ts';
 import { type Column, layout, missing } from '#shared/occupations/layout.ts';
 import { Refusal } from './refusal.ts';
 import type { Table } from './table.ts';
@@ -83,7 +84,7 @@ export function encodeFacts(table: Table, edition: Edition): Uint8Array {
       body.put(store(value, column, column.from ? table.columns[column.from][i]! : 0), column.width);
     });
   }
-  return part('facts', edition, table.codes.length, { titleBytes }, body.done());
+  return part('facts', edition, table.codes.length, { titleBytes, skills: skillElements }, body.done());
 }
 
 /**

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { openPart } from '#shared/occupations/container.ts';
 import { defaultDataVersion } from '#shared/occupations/contract.ts';
 import { decodeFacts } from '#shared/occupations/decode.ts';
-import { decodeDetails } from '#shared/occupations/details.ts';
+import { openDetails } from '#shared/occupations/details.ts';
 import { educationLevels, knownRoles, skillElements, workStyles } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
-import { decodeStates } from '#shared/occupations/states.ts';
+import { openStates } from '#shared/occupations/states.ts';
 import { part, theFacts } from './embedded.ts';
 
 const facts = theFacts();
@@ -135,6 +135,8 @@ describe('the embedded facts table', () => {
     expect(() => decodeFacts(new Uint8Array([...bytes, 0]))).toThrow('longer than its layout');
     expect(() => decodeFacts(part('states.bin'))).toThrow('expected facts in format 1, found states');
     expect(() => decodeFacts(new Uint8Array(10))).toThrow('not an occupation table');
+    const otherSkill = Buffer.from(Buffer.from(bytes).toString('latin1').replace('2.A.1.d', '2.A.1.e'), 'latin1');
+    expect(() => decodeFacts(otherSkill)).toThrow('other skills');
   });
 
   it('the other parts are of the same edition as the manifest says', () => {
@@ -149,38 +151,39 @@ describe('the embedded facts table', () => {
 });
 
 describe('the details of an occupation', () => {
-  const details = decodeDetails(part('details.bin'), facts.codes);
-  const developers = details[at('15-1252.00')]!;
+  const details = openDetails(part('details.bin'), facts.codes);
+  const all = facts.codes.map((_, i) => details(i));
+  const developers = details(at('15-1252.00'));
 
   it('name related occupations, nearest first', () => {
     expect(developers.related.slice(0, 3)).toEqual(['15-1299.08', '15-1211.00', '15-1253.00']);
-    expect(details.every(({ related }) => related.length === 20)).toBe(true);
+    expect(all.every(({ related }) => related.length === 20)).toBe(true);
   });
 
   it('name the technologies that are in demand', () => {
     expect(developers.technologies).toContain('Kubernetes');
-    expect(details.filter(({ technologies }) => technologies.length > 0)).toHaveLength(495);
-    expect(details.reduce((sum, { technologies }) => sum + technologies.length, 0)).toBe(2493);
+    expect(all.filter(({ technologies }) => technologies.length > 0)).toHaveLength(495);
+    expect(all.reduce((sum, { technologies }) => sum + technologies.length, 0)).toBe(2493);
   });
 
   it('hold importance and level of skills and knowledge, without suppressed ones', () => {
     expect(developers.elements['2.C.3.a']).toEqual([expect.closeTo(4.75, 1), expect.closeTo(6.23, 1)]);
     // Food Production of chief executives: the publisher recommends to suppress its level
-    const executives = Object.keys(details[at('11-1011.00')]!.elements);
+    const executives = Object.keys(details(at('11-1011.00')).elements);
     expect(executives).toContain('2.C.3.a');
     expect(executives).not.toContain('2.C.2.b');
   });
 
   it('refuse a table they do not belong to', () => {
-    expect(() => decodeDetails(part('details.bin'), facts.codes.slice(1))).toThrow('do not belong');
+    expect(() => openDetails(part('details.bin'), facts.codes.slice(1))).toThrow('do not belong');
   });
 });
 
 describe('the figures of the states', () => {
-  const states = decodeStates(part('states.bin'));
+  const states = openStates(part('states.bin'));
 
   it('hold median and employment as published, null where they are not', () => {
-    const developers = states[at('15-1252.00')]!;
+    const developers = states(at('15-1252.00'));
     expect(developers).toHaveLength(51);
     expect(developers.find(({ state }) => state === 'CA')).toEqual({
       state: 'CA',
@@ -188,7 +191,7 @@ describe('the figures of the states', () => {
       employment: 284_390,
     });
     expect(developers.find(({ state }) => state === 'AK')).toEqual({ state: 'AK', median: null, employment: 530 });
-    expect(states[at('11-1031.00')]!.every(({ median, employment }) => median === null && employment === null)).toBe(
+    expect(states(at('11-1031.00')).every(({ median, employment }) => median === null && employment === null)).toBe(
       true,
     );
   });
