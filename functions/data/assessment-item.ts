@@ -4,12 +4,10 @@ import { type AssessmentStatus, RESULT_DAYS, type Variant } from '#shared/assess
 import { timePart } from '#shared/lib/ids.ts';
 import type { Ledger } from '#shared/plans/ledger.ts';
 import { NEVER, type Session, userPartition } from './account-item.ts';
+import type { StoredResult } from './stored-result.ts';
 import { tableShape } from './table-shape.ts';
 
 const DAY_MS = 86_400_000;
-
-/** What the engine found, small enough to be kept with the answers below a kilobyte; see stored-result.ts. */
-export type StoredResult = Record<string, string | number>;
 
 export interface Assessment {
   id: string;

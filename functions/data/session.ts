@@ -12,12 +12,12 @@ import {
   assessmentKey,
   keepUntil,
   openAssessment,
-  type StoredResult,
   storeAssessment,
   tombstone,
 } from './assessment-item.ts';
 import { loadArchived } from './assessments.ts';
 import { type Once, recall, remember, rememberShortcut } from './remembered.ts';
+import type { StoredResult } from './stored-result.ts';
 import { usage } from './units.ts';
 
 const SESSION_MS = SESSION_HOURS * 3_600_000;

@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api } from '#shared/api.ts';
+import { type CountedFeature, type Feature, limitOf, type Plan } from '#shared/plans/catalogue.ts';
+import { grant } from '#test/support/grant-plan.ts';
+import type { SignedIn } from '#test/support/sign-in.ts';
+import { type Stack, startStack } from '#test/support/stack.ts';
+
+const { checkGate, commitGate, releaseGate, getUsageSummary } = api.plans;
+const analyses = 'career_path_analyses';
+const seeds = Number(process.env.WAYMARK_SEEDS ?? 2);
+const times = (count: number) => Array.from({ length: count }, (_, position) => position);
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterAll(() => stack?.stop());
+
+const person = async (plan: Plan = 'free', packs = 0): Promise<SignedIn> => {
+  const somebody = await stack.signUpAndIn();
+  if (plan !== 'free' || packs > 0) await grant(stack, somebody.sub, { plan, packs });
+  return somebody;
+};
+const gate = (who: SignedIn, input: object, headers?: Record<string, string>) =>
+  stack.call(checkGate, input as never, who.accessToken, headers ? { headers } : {});
+const used = async (who: SignedIn, feature: CountedFeature = analyses): Promise<number> => {
+  const { body } = await stack.call(getUsageSummary, {}, who.accessToken);
+  return body.usage[feature].daily_count + body.usage[feature].monthly_count;
+};
+const release = (who: SignedIn, sessionId: string, feature: Feature = analyses) =>
+  stack.call(releaseGate, { feature, sessionId }, who.accessToken);
+const commit = (who: SignedIn, sessionId: string) => stack.call(commitGate, { sessionId }, who.accessToken);
+
+describe('the gate', () => {
+  const cases: [Plan, CountedFeature][] = [
+    ['free', analyses],
+    ['pro', analyses],
+    ['pro', 'resume_builds'],
+    ['pro', 'smart_matches_daily'],
+  ];
+  it.each(cases.flatMap((each) => times(seeds).map((seed) => [...each, seed] as const)))(
+    'allows exactly the limit among 200 at once: %s, %s, round %i (T-027, G1, GAT-11, GAT-12, GAT-14)',
+    async (plan, feature) => {
+      const who = await person(plan);
+      const limit = limitOf(feature, plan, 0);
+      const answers = await Promise.all(times(200).map(() => gate(who, { feature })));
+      expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+      const allowed = answers.filter(({ body }) => body.allowed);
+      expect(allowed.map(({ body }) => body.current_usage).sort((a, b) => a - b)).toEqual(
+        times(limit).map((position) => position + 1),
+      );
+      expect(new Set(allowed.map(({ body }) => body.reservation_id)).size).toBe(limit);
+      for (const { body } of answers.filter((each) => !each.body.allowed))
+        expect(body).toMatchObject({ allowed: false, reason: 'PLAN_LIMIT', limit, current_usage: limit });
+      expect(await used(who, feature)).toBe(limit);
+    },
+  );
+
+  it('reserves one when neither amount nor mode are given (GAT-03, GAT-04, GAT-06, GAT-32)', async () => {
+    const who = await person('pro');
+    const { status, body } = await gate(who, { feature: 'resume_builds' });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      allowed: true,
+      current_usage: 1,
+      limit: 20,
+      plan: 'Pro',
+      reservation_id: expect.stringMatching(/^[0-9a-f]{32}-[0-9a-z]{9}$/),
+    });
+  });
+
+  it('denies with 200, five fields and no Retry-After (T-044, C3, GAT-17, GAT-22, GAT-23)', async () => {
+    const who = await person();
+    const locked = await gate(who, { feature: 'industry_reports' });
+    expect([locked.status, locked.body]).toEqual([
+      200,
+      { allowed: false, reason: 'FEATURE_LOCKED', current_usage: 0, limit: 0, plan: 'Free' },
+    ]);
+    await gate(who, { feature: analyses });
+    const full = await gate(who, { feature: analyses });
+    expect([full.status, full.body]).toEqual([
+      200,
+      { allowed: false, reason: 'PLAN_LIMIT', current_usage: 1, limit: 1, plan: 'Free' },
+    ]);
+    expect(full.headers.get('retry-after')).toBeNull();
+  });
+
+  it('never refuses what has no limit, and counts it (GAT-13, GAT-16)', async () => {
+    const who = await person('switch');
+    const answers = await Promise.all(times(30).map(() => gate(who, { feature: 'salary_searches', amount: 10 })));
+    expect(answers.every(({ body }) => body.allowed && body.limit === -1)).toBe(true);
+    expect(await used(who, 'salary_searches')).toBe(300);
+  });
+
+  it('opens market intelligence for subscribers and counts nothing (T-032, GAT-02, SEC-03, SEC-04)', async () => {
+    const feature = 'realtime_market_intelligence';
+    const [free, pro] = [await person(), await person('pro')];
+    expect((await gate(free, { feature })).body).toMatchObject({ allowed: false, reason: 'FEATURE_LOCKED', limit: 0 });
+    expect((await gate(pro, { feature })).body).toEqual({ allowed: true, current_usage: 0, limit: -1, plan: 'Pro' });
+    expect(Object.keys((await stack.call(getUsageSummary, {}, pro.accessToken)).body.usage)).toHaveLength(6);
+  });
+
+  it('adds what packs add, for those whose plan has the feature at all (GAT-15, GAT-18, GAT-19)', async () => {
+    const limits = async (plan: Plan) => {
+      const who = await person(plan, 1);
+      const of = async (feature: Feature) => (await gate(who, { feature })).body.limit;
+      return [await of('industry_reports'), await of('trends_real_time_industries')];
+    };
+    expect([await limits('free'), await limits('pro'), await limits('switch')]).toEqual([
+      [0, 0],
+      [3, 7],
+      [5, -1],
+    ]);
+  });
+
+  it.each([0, -1, 1.5, '1', '1e3', 1e308, 'NaN', null, [], {}, true, 101, 2 ** 53])(
+    'refuses an amount of %j and counts nothing (T-030)',
+    async (amount) => {
+      const who = await person('pro');
+      const { status, body } = await gate(who, { feature: analyses, amount });
+      expect([status, (body as never as { error: { field: string } }).error.field]).toEqual([400, 'amount']);
+      expect(await used(who)).toBe(0);
+    },
+  );
+
+  it('grants whole amounts or nothing, and all there is (T-031)', async () => {
+    const who = await person('pro');
+    await gate(who, { feature: analyses, amount: 3 });
+    expect((await gate(who, { feature: analyses, amount: 3 })).body.allowed).toBe(false);
+    const amounts = times(30).map((position) => 1 + (position % 4));
+    const answers = await Promise.all(amounts.map((amount) => gate(who, { feature: analyses, amount })));
+    const granted = answers.reduce((sum, { body }, position) => sum + (body.allowed ? amounts[position]! : 0), 0);
+    expect(granted).toBeLessThanOrEqual(2);
+    const last = await gate(who, { feature: analyses, amount: 1 });
+    expect(last.body.allowed).toBe(granted < 2);
+    expect(await used(who)).toBe(3 + granted + (last.body.allowed ? 1 : 0));
+  });
+
+  it.each([
+    ...[
+      'x',
+      '',
+      '__proto__',
+      'constructor',
+      'toString',
+      'RESUME_BUILDS',
+      'resume_builds ',
+      null,
+      ['resume_builds'],
+    ].map((feature) => ({ feature })),
+    ...['release', 'COMMIT', '', 1].map((mode) => ({ feature: analyses, mode })),
+  ])('refuses %j (T-032, GAT-01)', async (input) => {
+    const who = await person();
+    const { status, body } = await gate(who, input);
+    const field = 'mode' in input ? 'mode' : 'feature';
+    expect([status, (body as never as { error: { field: string } }).error.field]).toEqual([400, field]);
+    expect(await used(who)).toBe(0);
+  });
+});
+
+describe('a reservation', () => {
+  it('goes back once, however often and however fast that is asked for (T-034, G4)', async () => {
+    const who = await person('pro');
+    const [first, second] = [await gate(who, { feature: analyses }), await gate(who, { feature: analyses })];
+    const storm = await Promise.all(times(50).map(() => release(who, first.body.reservation_id!)));
+    expect(storm.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(storm.filter(({ status }) => status === 409)).toHaveLength(49);
+    expect(await used(who)).toBe(1);
+    const commits = await Promise.all(times(10).map(() => commit(who, second.body.reservation_id!)));
+    expect(commits.map(({ status, body }) => [status, body.committed, body.current_usage])).toEqual(
+      times(10).map(() => [200, true, 1]),
+    );
+    await Promise.all(times(50).map(() => release(who, second.body.reservation_id!)));
+    expect(await used(who)).toBe(1);
+  });
+
+  it('can be committed through the gate as well, and counts once (GAT-05, GAT-07, D-11)', async () => {
+    const who = await person('pro');
+    const { body } = await gate(who, { feature: analyses });
+    const through = await gate(who, { feature: analyses, mode: 'commit', sessionId: body.reservation_id });
+    expect([through.status, through.body.current_usage]).toEqual([200, 1]);
+    expect((await commit(who, body.reservation_id!)).body).toMatchObject({ committed: true, current_usage: 1 });
+    expect((await gate(who, { feature: analyses, mode: 'commit' })).status).toBe(400);
+    expect(await used(who)).toBe(1);
+  });
+
+  it('is nobody else’s: another’s id is as unknown as a made-up one (GAT-07, GAT-08, D-30)', async () => {
+    const [mine, other] = [await person(), await person()];
+    const { body } = await gate(mine, { feature: analyses });
+    const foreign = await release(other, body.reservation_id!);
+    const missing = await release(other, `${'0'.repeat(32)}-0mwoxshcf`);
+    const blind = (text: string) => text.replace(/"correlationId":"[^"]*"/, '');
+    expect([foreign.status, blind(foreign.text)]).toEqual([404, blind(missing.text)]);
+    expect(await used(mine)).toBe(1);
+  });
+
+  it('has one effect and one answer per Idempotency-Key (T-041, G4)', async () => {
+    const who = await person('pro');
+    const key = { 'idempotency-key': 'one-click-of-a-button' };
+    const atOnce = await Promise.all(times(10).map(() => gate(who, { feature: analyses }, key)));
+    const later = [];
+    for (const _ of times(10)) later.push(await gate(who, { feature: analyses }, key));
+    expect(new Set([...atOnce, ...later].map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(await used(who)).toBe(1);
+    expect((await gate(who, { feature: analyses, amount: 2 }, key)).status).toBe(409);
+    expect((await gate(who, { feature: analyses }, { 'idempotency-key': 'short' })).status).toBe(400);
+    expect(await used(who)).toBe(1);
+  });
+});
+
+// the clock only moves forward from here: these come last
+describe('time', () => {
+  it('frees an abandoned reservation at the first look after 15 minutes, without a sweeper (G5)', async () => {
+    const who = await person();
+    await gate(who, { feature: analyses });
+    await stack.advanceClock(15 * 60_000 - 5_000);
+    expect((await gate(who, { feature: analyses })).body.allowed).toBe(false);
+    await stack.advanceClock(6_000);
+    expect(await used(who)).toBe(0);
+    expect((await gate(who, { feature: analyses })).body).toMatchObject({ allowed: true, current_usage: 1 });
+  });
+
+  it('starts every period once, under 50 first requests at once (G24, T-046, GAT-20, GAT-21)', async () => {
+    let who = await person('pro');
+    await gate(who, { feature: 'smart_matches_daily', amount: 50 });
+    const full = await gate(who, { feature: 'smart_matches_daily' });
+    expect(full.body).toMatchObject({ allowed: false, current_usage: 50 });
+    for (const _ of times(5))
+      await gate(who, { feature: 'resume_builds' }).then(({ body }) =>
+        gate(who, { feature: 'resume_builds', mode: 'commit', sessionId: body.reservation_id }),
+      );
+    const untilMidnight = 86_400_000 - (stack.now() % 86_400_000);
+    await stack.advanceClock(untilMidnight - 3_000);
+    who = await stack.signIn(who.email, who.password);
+    await stack.advanceClock(4_000);
+    const morning = await Promise.all(times(50).map(() => gate(who, { feature: 'smart_matches_daily' })));
+    expect(morning.map(({ body }) => body.current_usage).sort((a, b) => a - b)).toEqual(times(50).map((n) => n + 1));
+    expect(await used(who, 'resume_builds')).toBe(5);
+
+    await stack.advanceClock(30 * 86_400_000);
+    who = await stack.signIn(who.email, who.password);
+    const month = await Promise.all(times(50).map(() => gate(who, { feature: 'resume_builds' })));
+    expect(month.filter(({ body }) => body.allowed)).toHaveLength(20);
+    expect(await used(who, 'resume_builds')).toBe(20);
+  });
+
+  it('ends a paid plan at its end, in the middle of everything (D-41)', async () => {
+    const who = await stack.signUpAndIn();
+    await grant(stack, who.sub, { plan: 'pro', paidUntil: stack.now() + 60_000 });
+    expect((await gate(who, { feature: analyses })).body).toMatchObject({ allowed: true, limit: 5, plan: 'Pro' });
+    await stack.advanceClock(61_000);
+    expect((await gate(who, { feature: analyses })).body).toMatchObject({ allowed: false, limit: 1, plan: 'Free' });
+    const { body } = await stack.call(api.plans.checkSubscription, {}, who.accessToken);
+    expect(body).toEqual({ subscribed: false, subscription_tier: 'Free', subscription_end: null });
+  });
+});
