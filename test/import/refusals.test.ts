@@ -237,6 +237,25 @@ describe.skipIf(!available)('what the importer refuses', () => {
     expect(readdirSync(join(out, '..'))).toEqual(['data']);
   });
 
+  /** the O*NET files as those of a later release, so that they may differ from what was imported before */
+  const later = { onet: { release: 'O*NET 99.9', date: '2099-01' } };
+
+  it('a join that covers too little, and leaves the old table', async () => {
+    const before = contentOf(out);
+    damage(folder, 'onet/Technology Skills.txt', (content) => content.toString().replaceAll('\tY\r\n', '\tN\r\n'));
+    const refused = importOccupations(folder, out, { dataVersion: '2099-01', named: later });
+    await expect(refused).rejects.toThrow('the joined table: only 0 of 923 occupations have technologies');
+    expect(contentOf(out)).toEqual(before);
+  });
+
+  it('but not a changed file of a release that is named', async () => {
+    damage(folder, 'onet/Technology Skills.txt', withoutRows(10));
+    const { manifest } = await importOccupations(folder, out, { dataVersion: '2099-01', named: later });
+    expect(manifest).toMatchObject({ dataVersion: '2099-01', count: 923 });
+    expect(manifest.release).toBe('O*NET 99.9 · OEWS May 2025 · Employment Projections 2024–34');
+    expect(contentOf(out)['manifest.json']).not.toBe(contentOf(committed)['manifest.json']);
+  });
+
   it('says so on the command line in one line, and ends with 1', () => {
     damage(folder, 'onet/Job Zones.txt', () => undefined);
     const command = ['infra/import/occupations.ts', folder, '--out', out];

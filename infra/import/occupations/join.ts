@@ -11,7 +11,7 @@ import type { Wage } from './wages.ts';
  * Finds the code under which a source publishes an occupation: its own SOC code, else the National Employment Matrix
  * code, else the broad occupation xx-xxx0.
  */
-function resolve(onet: string, crosswalks: Crosswalks, has: (code: string) => boolean): string | null {
+export function resolve(onet: string, crosswalks: Crosswalks, has: (code: string) => boolean): string | null {
   const soc = onet.slice(0, 7);
   const candidates = [soc, crosswalks.matrix.get(onet) ?? soc, `${soc.slice(0, 6)}0`];
   return candidates.find(has) ?? null;
