@@ -22,10 +22,14 @@ export const storedRole = z.object({
 /** One summand of a score: `points` of the final score, and what caused it. */
 export const receipt = z.object({
   part: z.enum([
+    /** where every occupation stands before any answer: half of what fit counts */
+    'start',
     'interests',
     'values',
     'personality',
     'skills',
+    /** preferences for contact with clients and size of team */
+    'preferences',
     'wage',
     'growth',
     'openings',
@@ -42,6 +46,8 @@ export const receipt = z.object({
   points: z.number(),
   /** item ids whose answers caused it: int_4, val_2, scenario_3 … */
   answers: z.array(z.string()),
+  /** `points` split over single answers, where each has its own share; the shares sum to `points` */
+  causes: z.array(z.object({ answer: z.string(), points: z.number() })).optional(),
 });
 
 export const gap = z.object({

@@ -65,6 +65,8 @@ export interface Ranking {
   /** expected number of the ten that would stay if the person answered again */
   expectedOverlap: number;
   careless: { flagged: boolean; reasons: string[] };
+  /** what was ranked: the stored answers with the what-if applied; everything else follows from them */
+  answers: Answers;
 }
 
 export interface Explanation {

@@ -1,0 +1,94 @@
+/** What stands between a person and an occupation, and the one change that would lift it most, tried out. */
+
+import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
+import { skillScale } from '#shared/assessment/gold-standard/scales.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
+import { columnsOf } from './columns.ts';
+import { reachOf } from './feasibility.ts';
+import type { SkillStanding } from './gaps.ts';
+import { type Profile, profileOf } from './profile.ts';
+import { placeOf, withChanges } from './rank.ts';
+import type { Ranking } from './ranking.ts';
+import { type Scores, scoresOf } from './scores.ts';
+
+/** A change of one answer, in words that continue "…". */
+interface Change {
+  text: string;
+  answers: Answers;
+}
+
+export function barriersOf(
+  facts: Facts,
+  ranking: Ranking,
+  profile: Profile,
+  scores: Scores,
+  index: number,
+  standing: SkillStanding,
+): string[] {
+  const columns = columnsOf(facts);
+  const { hours, months } = reachOf(columns, profile, scores.coverage[index]!, index);
+  const barriers: string[] = [];
+  const lacking = standing.gaps.filter(({ yours, needed }) => yours !== null && needed - yours >= 20).slice(0, 3);
+  if (lacking.length > 0) barriers.push(`Skills still to build: ${lacking.map(({ name }) => name).join(', ')}.`);
+  if (hours >= 500) {
+    const pace = months === null ? '' : `, about ${Math.max(1, Math.round(months))} months at your hours`;
+    barriers.push(`Preparation: typically some ${Math.round(hours / 100) * 100} hours${pace}.`);
+  }
+  if (profile.remote === 'fully_remote' && columns.teleworkKnown[index] && columns.telework[index]! < 0.5)
+    barriers.push('Most of this work cannot be done from home.');
+  const change = bestChange(facts, ranking, standing, index);
+  if (change) barriers.push(change);
+  return barriers;
+}
+
+/** Tries every single change by ranking everything again; the one that lifts the occupation by most places is told. */
+function bestChange(facts: Facts, ranking: Ranking, standing: SkillStanding, index: number): string | null {
+  const before = placeOf(ranking.finals, index);
+  if (before === 1) return null;
+  let best = { place: before, text: '' };
+  for (const { text, answers } of changesOf(ranking.answers, standing)) {
+    const profile = profileOf(answers);
+    const place = placeOf(scoresOf(columnsOf(facts), profile).finals, index);
+    if (place < best.place) best = { place, text };
+  }
+  return best.text ? `${best.text} would lift it from place ${before} to ${best.place}.` : null;
+}
+
+function* changesOf(answers: Answers, { gaps }: SkillStanding): Generator<Change> {
+  for (const { element, name, yours, needed } of gaps) {
+    const item = goldStandard.deepDive.skills.find((skill) => skill.element === element)!;
+    const rating = Math.min(5, Math.ceil(needed / 25) + 1);
+    if (yours === null || rating <= (answers.deepDive.skills[item.id] ?? 0)) continue;
+    yield {
+      text: `${name} at level ${skillScale[rating - 1]}`,
+      answers: {
+        ...answers,
+        deepDive: { ...answers.deepDive, skills: { ...answers.deepDive.skills, [item.id]: rating } },
+      },
+    };
+  }
+  for (const { id, left, right } of goldStandard.triage.priorities)
+    for (const [value, side] of [
+      [0, left],
+      [100, right],
+    ] as const) {
+      if (answers.triage.priorities[id] === value) continue;
+      const text = `Putting ${side.label.toLowerCase()} first`;
+      yield { text, answers: withChanges(answers, { priorities: { [id]: value } }) };
+    }
+  const options = [
+    ['study_hours', '16+', 'Sixteen hours or more a week for learning'],
+    ['upskilling_budget', '300+', 'More than $300 a month for learning'],
+  ] as const;
+  for (const [id, value, text] of options)
+    if (answers.deepDive.constraints[id] !== undefined && answers.deepDive.constraints[id] !== value)
+      yield { text, answers: withChanges(answers, { constraints: { [id]: value } }) };
+  const remote = goldStandard.deepDive.preferences.find(({ id }) => id === 'remote_work')!;
+  for (const { id, label } of remote.options)
+    if (answers.deepDive.preferences.remote_work !== undefined && answers.deepDive.preferences.remote_work !== id)
+      yield {
+        text: `Working ${label.toLowerCase()}`,
+        answers: withChanges(answers, { preferences: { remote_work: id } }),
+      };
+}

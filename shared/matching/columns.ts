@@ -1,0 +1,180 @@
+/**
+ * The facts table as the engine reads it: one Float64Array a dimension, standardised across occupations, made once for
+ * each table. A figure that is not available stands at the neutral value (0 deviations, 50 of 100) and is counted as
+ * missing, never guessed.
+ */
+import { traits } from '#shared/assessment/gold-standard/item-types.ts';
+import { type Facts, skillElements, workStyles } from '#shared/occupations/facts.ts';
+import { fieldNames, fieldOf } from '#shared/occupations/fields.ts';
+import { factorStyles } from './factors.data.ts';
+import { type OpportunityPart, preparationHours } from './model.data.ts';
+
+export const blocks = ['interests', 'values', 'personality', 'skills', 'preferences'] as const;
+export type Block = (typeof blocks)[number];
+
+export interface Columns {
+  count: number;
+  /** standardised profile, by block and dimension; 0 where not available */
+  z: Record<Block, Float64Array[]>;
+  /** share of the block's dimensions that is available, 0-1; below a half nothing of it is used */
+  known: Record<Block, Float64Array>;
+  /** 1 where that dimension is used for that occupation */
+  used: Record<Block, Uint8Array[]>;
+  /** percentile 0-100 among occupations, 50 where not available; ai_exposure is turned: 100 is least exposed */
+  market: Record<OpportunityPart, Float64Array>;
+  marketKnown: Record<OpportunityPart, Uint8Array>;
+  /** level asked for, 0-100 on the scale of the ratings (Beginner 0, Expert 100), by skill; 0 where not available */
+  needed: Float64Array[];
+  /** importance 0-1, by skill; 0 where not available, so that the skill does not count */
+  importance: Float64Array[];
+  /** importance × needed, summed over the skills */
+  neededTotal: Float64Array;
+  /** by skill and rating 1-5: importance × the part of the needed level that the rating covers */
+  covered: Float64Array[][];
+  /** hours of preparation that are usual for the job zone */
+  preparation: Float64Array;
+  /** 0-1, 0.5 where not available */
+  telework: Float64Array;
+  teleworkKnown: Uint8Array;
+  /** index into `fieldCodes` */
+  field: Uint8Array;
+  fieldCodes: string[];
+  /** see fit.ts: the part of the fit that depends on which items were answered, but not on how */
+  sharpness: Map<string, Float64Array>;
+}
+
+const cache = new WeakMap<Facts, Columns>();
+
+/** The columns of a table: computed at the first call, about 5 ms. */
+export function columnsOf(facts: Facts): Columns {
+  let columns = cache.get(facts);
+  if (!columns) {
+    columns = build(facts);
+    cache.set(facts, columns);
+  }
+  return columns;
+}
+
+/** A column in standard deviations; NaN stays where nothing is known. */
+function standardised(column: Float64Array): Float64Array {
+  let [count, sum, squares] = [0, 0, 0];
+  for (const value of column) {
+    if (Number.isNaN(value)) continue;
+    count++;
+    sum += value;
+  }
+  const mean = sum / count;
+  for (const value of column) if (!Number.isNaN(value)) squares += (value - mean) ** 2;
+  const deviation = Math.sqrt(squares / count);
+  return column.map((value) => (value - mean) / deviation);
+}
+
+const strided = (values: ArrayLike<number>, count: number, stride: number, offset: number) =>
+  Float64Array.from({ length: count }, (_, i) => values[i * stride + offset]!);
+
+const meanOf = (columns: Float64Array[], count: number) =>
+  Float64Array.from({ length: count }, (_, i) => columns.reduce((sum, column) => sum + column[i]!, 0) / columns.length);
+
+/** Percentile among the known, ties in the middle; 50 where not available. */
+function percentiles(values: Float64Array): Float64Array {
+  const sorted = values.filter((value) => !Number.isNaN(value)).sort();
+  const below = (value: number, inclusive: boolean) => {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (inclusive ? sorted[middle]! <= value : sorted[middle]! < value) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return values.map((value) =>
+    Number.isNaN(value) ? 50 : (50 * (below(value, false) + below(value, true))) / sorted.length,
+  );
+}
+
+const flags = (values: ArrayLike<number>) => Uint8Array.from(values, (value) => (Number.isNaN(value) ? 0 : 1));
+const orNeutral = (column: Float64Array, neutral: number) =>
+  column.map((value) => (Number.isNaN(value) ? neutral : value));
+
+function build(facts: Facts): Columns {
+  const { count } = facts;
+  const interests = [0, 1, 2, 3, 4, 5].map((d) => standardised(strided(facts.interests, count, 6, d)));
+  const values = [0, 1, 2, 3, 4, 5].map((d) => standardised(strided(facts.values, count, 6, d)));
+  const styles = workStyles.map((_, d) => standardised(strided(facts.styles, count, workStyles.length, d)));
+  const style = (name: (typeof workStyles)[number]) => styles[workStyles.indexOf(name)]!;
+  const factors = traits.map((trait) => {
+    const { sign, styles: names } = factorStyles[trait];
+    return standardised(meanOf(names.map(style), count).map((value) => sign * value));
+  });
+  const levels = skillElements.map((_, d) => strided(facts.skills, count, skillElements.length, d));
+  const skills = levels.map(standardised);
+  // no published figure says how much client contact or how large a team: these stand in for it, and weigh little
+  const contact = standardised(meanOf([interests[3]!, interests[4]!, style('social_orientation')], count));
+  const team = standardised(meanOf([style('cooperation'), style('leadership_orientation')], count));
+
+  const raw: Record<Block, Float64Array[]> = {
+    interests,
+    values,
+    personality: factors,
+    skills,
+    preferences: [contact, team],
+  };
+  const known = {} as Columns['known'];
+  const z = {} as Columns['z'];
+  const used = {} as Columns['used'];
+  for (const block of blocks) {
+    known[block] = Float64Array.from({ length: count }, (_, i) => {
+      const share = raw[block].filter((column) => !Number.isNaN(column[i]!)).length / raw[block].length;
+      // less than half a profile would be read as an average one
+      return share < 0.5 ? 0 : share;
+    });
+    used[block] = raw[block].map((column) =>
+      Uint8Array.from(column, (value, i) => (known[block][i] === 0 || Number.isNaN(value) ? 0 : 1)),
+    );
+    z[block] = raw[block].map((column, d) => column.map((value, i) => (used[block][d]![i] ? value : 0)));
+  }
+
+  const needed = skills.map((column) =>
+    column.map((value) => (Number.isNaN(value) ? 0 : Math.min(100, Math.max(0, 50 + 25 * value)))),
+  );
+  const importance = skillElements.map((_, d) =>
+    strided(facts.skillImportance, count, skillElements.length, d).map((value, i) =>
+      Number.isNaN(value) || Number.isNaN(skills[d]![i]!) ? 0 : (value - 1) / 4,
+    ),
+  );
+  const covered = needed.map((need, d) =>
+    [1, 2, 3, 4, 5].map((rating) => need.map((level, i) => importance[d]![i]! * Math.min(level, (rating - 1) * 25))),
+  );
+  const exposure = percentiles(facts.exposure);
+  const fieldCodes = Object.keys(fieldNames);
+  return {
+    count,
+    z,
+    known,
+    used,
+    market: {
+      wage: percentiles(facts.wageP50),
+      growth: percentiles(facts.growth),
+      openings: percentiles(facts.openings),
+      ai_exposure: exposure.map((value) => 100 - value),
+    },
+    marketKnown: {
+      wage: flags(facts.wageP50),
+      growth: flags(facts.growth),
+      openings: flags(facts.openings),
+      ai_exposure: flags(facts.exposure),
+    },
+    needed,
+    importance,
+    neededTotal: Float64Array.from({ length: count }, (_, i) =>
+      needed.reduce((sum, level, d) => sum + level[i]! * importance[d]![i]!, 0),
+    ),
+    covered,
+    preparation: Float64Array.from(facts.jobZone, (zone) => preparationHours[zone] ?? preparationHours[3]),
+    telework: orNeutral(facts.telework, 0.5),
+    teleworkKnown: flags(facts.telework),
+    field: Uint8Array.from(facts.codes, (code) => fieldCodes.indexOf(fieldOf(code))),
+    fieldCodes,
+    sharpness: new Map(),
+  };
+}

@@ -1,0 +1,82 @@
+/** Fields (SOC major groups): from short scales they are stable where single occupations are not. */
+import { fieldNames } from '#shared/occupations/fields.ts';
+import type { Columns } from './columns.ts';
+import { pointsPerNat } from './fit.ts';
+import { fieldBreadth, tieDeviations } from './model.data.ts';
+import type { Field } from './ranking.ts';
+import { best, type Scores } from './scores.ts';
+import type { Retest } from './stability.ts';
+
+/** Nats that a point of the final score stands for near the top of this ranking. */
+export function natsPerPoint(scores: Scores, fitWeight: number, top: number): number {
+  return 1 / (Math.max(0.2, fitWeight) * pointsPerNat(scores.nats[top]!));
+}
+
+/**
+ * A field's score: the sum of the likelihoods of its occupations, on the scale of the final score. Ten equally good
+ * occupations have their own score; a field with one good occupation stands a few points below that one.
+ * @param members field index by row; rows need not be all occupations
+ * @returns by field index; −∞ for a field without rows
+ */
+export function fieldScores(
+  finals: ArrayLike<number>,
+  members: ArrayLike<number>,
+  fields: number,
+  natsPerPoint: number,
+): Float64Array {
+  const most = new Float64Array(fields).fill(Number.NEGATIVE_INFINITY);
+  for (let i = 0; i < finals.length; i++) most[members[i]!] = Math.max(most[members[i]!]!, finals[i]!);
+  const sums = new Float64Array(fields);
+  for (let i = 0; i < finals.length; i++) {
+    const field = members[i]!;
+    sums[field]! += Math.exp(natsPerPoint * (finals[i]! - most[field]!));
+  }
+  return most.map((score, field) => score + Math.log(sums[field]! / fieldBreadth) / natsPerPoint);
+}
+
+export interface FieldRanking {
+  fields: Field[];
+  /** how often, when answered again, the first field would be among the first three; 0-1 */
+  certainty: number;
+}
+
+/** All fields, best first; two are tied when a repeat would as likely as not change their order. */
+export function rankFields(
+  columns: Columns,
+  scores: Scores,
+  again: Retest,
+  best50: Int32Array,
+  perPoint: number,
+): FieldRanking {
+  const size = columns.fieldCodes.length;
+  const own = fieldScores(scores.finals, columns.field, size, perPoint);
+  const members = Uint8Array.from(again.candidates, (index) => columns.field[index]!);
+  const draws = again.finals.map((finals) => fieldScores(finals, members, size, perPoint));
+  const order = best(own, size);
+  const first = order[0]!;
+  const kept = draws.filter((draw) => best(draw, 3).includes(first)).length;
+
+  let [group, leader] = [1, first];
+  const fields = Array.from(order, (field): Field => {
+    if (field !== leader && own[leader]! - own[field]! >= tieDeviations * spreadOf(draws, leader, field)) {
+      group++;
+      leader = field;
+    }
+    return {
+      code: columns.fieldCodes[field]!,
+      name: fieldNames[columns.fieldCodes[field]!]!,
+      score: Math.min(100, Math.max(0, own[field]!)),
+      tieGroup: group,
+      occupations: Array.from(best50).filter((index) => columns.field[index] === field),
+    };
+  });
+  return { fields, certainty: kept / draws.length };
+}
+
+/** Standard deviation over the draws of the difference of two fields; 0 where one of them never comes near. */
+function spreadOf(draws: Float64Array[], a: number, b: number): number {
+  const differences = draws.map((draw) => draw[a]! - draw[b]!).filter(Number.isFinite);
+  if (differences.length < draws.length / 2) return 0;
+  const mean = differences.reduce((sum, value) => sum + value, 0) / differences.length;
+  return Math.sqrt(differences.reduce((sum, value) => sum + (value - mean) ** 2, 0) / differences.length);
+}

@@ -1,0 +1,127 @@
+/**
+ * The assumptions of the engine, in one place. A change of any number here is a new model: raise model-version.ts.
+ *
+ * Fit is a log-likelihood: how well would a person at home in this occupation have given these answers? A trait of that
+ * person is `congruence` × the occupation's (both in standard deviations) plus an own deviation; a rating is the trait
+ * on the scale of the answer plus noise. The values are those of design/validity.md: congruence and noise are plausible
+ * sizes from the literature on short scales, not estimates from our users. What follows from them is printed by
+ * `npm run bench:validity`.
+ */
+import type { PriorityKey } from '#shared/assessment/gold-standard/item-types.ts';
+
+/** How much of a person's trait the occupation explains (a correlation). */
+export const congruence = { interests: 0.85, values: 0.6, personality: 0.4, skills: 0.8, preferences: 0.3 } as const;
+
+/** Rating points a rating moves for one standard deviation of the trait. */
+export const slope = { interests: 0.8, personality: 0.8, skills: 1 } as const;
+
+/** Variance of a rating that the trait does not explain, with 1/12 for rounding to whole points. */
+export const ratingNoise = {
+  interests: 0.95 ** 2 + 1 / 12,
+  personality: 0.95 ** 2 + 1 / 12,
+  skills: 0.36 + 1 / 12,
+} as const;
+
+/**
+ * Variance of a personal habit to rate everything high or low. It lets the shape of a profile count for more than its
+ * height: without it a rater bias of 0.6 points costs 17 points of "true occupation in the top ten", with it 5; on the
+ * simulated population, which has no such habit, it costs 2.
+ */
+export const ratingHabit = { interests: 0.05, skills: 0.1 } as const;
+
+/**
+ * Norms of interest scales R I A S E C: means and standard deviations of 18,231 US respondents
+ * (derived/riasec_norms_us_18231.csv). They are of other items and of self-selected people, so they count by
+ * `normWeight` against the middle of our scale: half loses least whichever of the two is right (at most 1.5 points of
+ * "true occupation in the top ten" against 4).
+ */
+export const interestNorms = {
+  mean: [1.92, 3.055, 2.77, 3.507, 2.483, 2.371],
+  deviation: [0.837, 1.026, 1.026, 0.86, 0.878, 0.985],
+} as const;
+export const normWeight = 0.5;
+
+/** A work value's two cards: how much likelier a card is picked for one deviation of the value, by number of picks. */
+export const pickSlope: Record<number, number> = { 1: 0.21, 2: 0.37, 3: 0.5, 4: 0.57, 5: 0.61 };
+/** Variance of what a value's picks say about it, in deviations squared. */
+export const pickNoise = 0.97;
+
+/** Nats at which fit stands at 50 ± 35 of 100; the best of a clear profile reaches about 16. */
+export const fitScale = 14;
+
+/** What each priority asks for, first of the three dimensions, then inside them. Every row sums to 1. */
+export const emphasis: Record<PriorityKey, { fit: number; opportunity: number; feasibility: number }> = {
+  purpose: { fit: 0.8, opportunity: 0.1, feasibility: 0.1 },
+  salary: { fit: 0.35, opportunity: 0.5, feasibility: 0.15 },
+  growth: { fit: 0.45, opportunity: 0.4, feasibility: 0.15 },
+  stability: { fit: 0.4, opportunity: 0.3, feasibility: 0.3 },
+  structure: { fit: 0.5, opportunity: 0.1, feasibility: 0.4 },
+  flexibility: { fit: 0.5, opportunity: 0.1, feasibility: 0.4 },
+};
+
+export const opportunityParts = ['wage', 'growth', 'openings', 'ai_exposure'] as const;
+export type OpportunityPart = (typeof opportunityParts)[number];
+export const opportunityEmphasis: Record<PriorityKey, Record<OpportunityPart, number>> = {
+  purpose: { wage: 0.3, growth: 0.25, openings: 0.3, ai_exposure: 0.15 },
+  salary: { wage: 0.7, growth: 0.1, openings: 0.1, ai_exposure: 0.1 },
+  growth: { wage: 0.3, growth: 0.5, openings: 0.1, ai_exposure: 0.1 },
+  stability: { wage: 0.2, growth: 0.2, openings: 0.4, ai_exposure: 0.2 },
+  structure: { wage: 0.4, growth: 0.15, openings: 0.3, ai_exposure: 0.15 },
+  flexibility: { wage: 0.4, growth: 0.15, openings: 0.3, ai_exposure: 0.15 },
+};
+
+export const feasibilityParts = ['skill_gaps', 'preparation', 'study_time', 'budget', 'place', 'remote'] as const;
+export type FeasibilityPart = (typeof feasibilityParts)[number];
+export const feasibilityEmphasis: Record<PriorityKey, Record<FeasibilityPart, number>> = {
+  purpose: { skill_gaps: 0.3, preparation: 0.2, study_time: 0.15, budget: 0.1, place: 0.1, remote: 0.15 },
+  salary: { skill_gaps: 0.3, preparation: 0.2, study_time: 0.15, budget: 0.1, place: 0.1, remote: 0.15 },
+  growth: { skill_gaps: 0.2, preparation: 0.2, study_time: 0.25, budget: 0.15, place: 0.1, remote: 0.1 },
+  stability: { skill_gaps: 0.35, preparation: 0.25, study_time: 0.1, budget: 0.1, place: 0.1, remote: 0.1 },
+  structure: { skill_gaps: 0.35, preparation: 0.25, study_time: 0.1, budget: 0.1, place: 0.1, remote: 0.1 },
+  flexibility: { skill_gaps: 0.2, preparation: 0.15, study_time: 0.15, budget: 0.05, place: 0.15, remote: 0.3 },
+};
+
+/**
+ * Where a person wants to go (interests, values) against where they could start today (skills): each is multiplied by
+ * 1 ± this much, times what the triage answers give growth and purpose over stability and structure.
+ */
+export const wantOrCan = 0.6;
+
+/** Hours of study or practice that usually lead to an occupation of job zone 1-5: a rule of thumb, not a measurement. */
+export const preparationHours = [0, 40, 200, 800, 1800, 3000] as const;
+/** A share of the preparation is formal: skills, however high, do not replace it. */
+export const formalShare = 0.2;
+/** US dollars an hour of paid self-study costs: a rule of thumb, not a measurement. */
+export const dollarsPerHour = 6;
+
+/** The middle of each answer band. */
+export const hoursPerWeek: Record<string, number> = { '0-2': 1, '3-5': 4, '6-10': 8, '11-15': 13, '16+': 18 };
+export const dollarsPerMonth: Record<string, number> = {
+  '0': 0,
+  '1-50': 25,
+  '51-150': 100,
+  '151-300': 225,
+  '300+': 400,
+};
+/** Learning paid for over this long counts; free material is worth about this many dollars. */
+export const budgetMonths = 24;
+export const freeMaterial = 300;
+
+/** Two occupations are tied when a repeat would keep their order with a chance of less than 0.75: that many deviations. */
+export const tieDeviations = 0.674;
+
+/** How answers move when they are given again. */
+export const retest = {
+  /** what the appeal of a value card owes to chance, in deviations of the value behind it */
+  cardNoise: 0.8,
+  /** standard deviation of the nats a block gives the occupations near the top, where the block is not known */
+  unknownNats: { interests: 2, values: 0.8, personality: 0.6, skills: 3, preferences: 0.2 },
+  /** how much of answers that look careless would come again */
+  carelessTrust: 0.1,
+} as const;
+
+/** Answers are taken for careless when careful answering is less than e to this power times as likely as chance. */
+export const carelessBelow = -2;
+
+/** A field counts with its occupations together, this many equally good ones at their own score. */
+export const fieldBreadth = 10;

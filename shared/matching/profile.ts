@@ -1,0 +1,187 @@
+/** What the answers say about the person, in the engine's own terms. Nothing but the answers enters (fairness gate). */
+import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import {
+  interestCodes,
+  type PriorityKey,
+  priorityKeys,
+  traits,
+  workValues,
+} from '#shared/assessment/gold-standard/item-types.ts';
+import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
+import {
+  dollarsPerMonth,
+  emphasis,
+  type FeasibilityPart,
+  feasibilityEmphasis,
+  feasibilityParts,
+  hoursPerWeek,
+  interestNorms,
+  normWeight,
+  type OpportunityPart,
+  opportunityEmphasis,
+  opportunityParts,
+  pickNoise,
+  pickSlope,
+  ratingNoise,
+  slope,
+} from './model.data.ts';
+
+/** What the answers to the items of one scale say about the trait behind it. */
+export interface Estimate {
+  /** in standard deviations; 0 when nothing was answered */
+  mean: number;
+  /** noise of `mean` in deviations squared; infinite when nothing was answered */
+  noise: number;
+  /** the items answered, and what each alone says: `mean` is the mean of these */
+  items: string[];
+  each: number[];
+}
+
+export type Dimensions = { fit: number; opportunity: number; feasibility: number };
+
+export interface Profile {
+  interests: Estimate[];
+  values: Estimate[];
+  personality: Estimate[];
+  skills: Estimate[];
+  /** contact with clients, size of team */
+  preferences: Estimate[];
+  /** 1-5 by skill, 0 where left out */
+  skillRatings: number[];
+  /** number of values picked */
+  picks: number;
+  priorities: Record<PriorityKey, number>;
+  weights: Dimensions;
+  opportunity: Record<OpportunityPart, number>;
+  feasibility: Record<FeasibilityPart, number>;
+  /** how much more interests and values count (1 + lean) than skills (1 − lean); within ±0.6 */
+  lean: number;
+  /** hours a week and dollars a month for learning; null when not said */
+  studyHours: number | null;
+  budget: number | null;
+  /** false when only remote places were chosen */
+  anyPlace: boolean;
+  placesSaid: boolean;
+  remote: string | null;
+}
+
+const none: Estimate = { mean: 0, noise: Number.POSITIVE_INFINITY, items: [], each: [] };
+
+const meanOf = (numbers: number[]) => numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
+
+/** Mean of ratings in deviations: `middle` is the rating of an average person. */
+function rated(
+  items: { id: string; reverse?: boolean }[],
+  ratings: Record<string, number>,
+  scale: { middle: number; slope: number; noise: number },
+): Estimate {
+  const answered = items.filter(({ id }) => ratings[id] !== undefined);
+  if (answered.length === 0) return none;
+  const each = answered.map(
+    ({ id, reverse }) => ((reverse ? 6 - ratings[id]! : ratings[id]!) - scale.middle) / scale.slope,
+  );
+  return {
+    mean: meanOf(each),
+    noise: scale.noise / (answered.length * scale.slope ** 2),
+    items: answered.map(({ id }) => id),
+    each,
+  };
+}
+
+const meanDeviation = meanOf([...interestNorms.deviation]);
+
+/** The scale of each interest type by the norms, at the weight they deserve (model.data.ts). */
+const interestScales = interestCodes.map((_, d) => ({
+  middle: 3 + normWeight * (interestNorms.mean[d]! - 3),
+  slope: slope.interests * (1 + normWeight * (interestNorms.deviation[d]! / meanDeviation - 1)),
+  noise: ratingNoise.interests,
+}));
+
+/** Sliders and scenarios count alike; the six shares sum to 1. A pair that was left alone says nothing. */
+export function prioritiesOf({ scenarios, priorities }: Answers['triage']): Record<PriorityKey, number> {
+  const shares = Object.fromEntries(priorityKeys.map((key) => [key, 0])) as Record<PriorityKey, number>;
+  const { triage } = goldStandard;
+  for (const scenario of triage.scenarios) {
+    const chosen = scenario.options.filter((option) => option.id === scenarios[scenario.id]);
+    const counted = chosen.length > 0 ? chosen : scenario.options;
+    for (const option of counted)
+      for (const key of priorityKeys)
+        shares[key] += option.weights[key] / (2 * triage.scenarios.length * counted.length);
+  }
+  for (const { id, left, right } of triage.priorities) {
+    const toRight = (priorities[id] ?? 50) / 100;
+    shares[left.key] += (1 - toRight) / (2 * triage.priorities.length);
+    shares[right.key] += toRight / (2 * triage.priorities.length);
+  }
+  return shares;
+}
+
+function weighted<Part extends string>(
+  parts: readonly Part[],
+  shares: Record<PriorityKey, number>,
+  table: Record<PriorityKey, Record<Part, number>>,
+): Record<Part, number> {
+  return Object.fromEntries(
+    parts.map((part) => [part, priorityKeys.reduce((sum, key) => sum + shares[key] * table[key][part], 0)]),
+  ) as Record<Part, number>;
+}
+
+/** How much a preference answer leans towards more contact or a larger team, in deviations. */
+const preferenceLean: Record<string, Record<string, number>> = {
+  client_interaction: { none: -1.3, occasional: -0.5, regular: 0.5, extensive: 1.3 },
+  team_size: { individual: -1.3, small_team: -0.3, medium_team: 0.5, large_team: 1.3 },
+};
+const preferenceEstimate = (id: string, option: string | undefined): Estimate => {
+  const mean = option === undefined ? undefined : preferenceLean[id]?.[option];
+  return mean === undefined ? none : { mean, noise: 0.5, items: [id], each: [mean] };
+};
+
+export const dimensions = ['fit', 'opportunity', 'feasibility'] as const;
+
+export function profileOf({ triage, core, deepDive }: Answers): Profile {
+  const bank = goldStandard;
+  const picked = new Set(core.values);
+  const picks = bank.core.values.filter(({ id }) => picked.has(id)).length;
+  const slopeOfPicks = pickSlope[picks];
+  const shares = prioritiesOf(triage);
+  const places = [deepDive.constraints.target_cities ?? []].flat();
+  const choice = (id: string) => [deepDive.constraints[id] ?? []].flat()[0];
+  return {
+    interests: interestCodes.map((code, d) =>
+      rated(
+        bank.core.interests.filter((item) => item.code === code),
+        core.interests,
+        interestScales[d]!,
+      ),
+    ),
+    values: workValues.map((value) => {
+      if (slopeOfPicks === undefined) return none;
+      const items = bank.core.values.filter((item) => item.value === value).map(({ id }) => id);
+      const each = items.map((id) => ((picked.has(id) ? 1 : 0) - picks / 12) * (items.length / slopeOfPicks));
+      return { mean: meanOf(each), noise: pickNoise, items, each };
+    }),
+    personality: traits.map((trait) =>
+      rated(
+        bank.core.personality.filter((item) => item.trait === trait),
+        core.personality,
+        { middle: 3, slope: slope.personality, noise: ratingNoise.personality },
+      ),
+    ),
+    skills: bank.deepDive.skills.map((item) =>
+      rated([item], deepDive.skills, { middle: 3, slope: slope.skills, noise: ratingNoise.skills }),
+    ),
+    preferences: ['client_interaction', 'team_size'].map((id) => preferenceEstimate(id, deepDive.preferences[id])),
+    skillRatings: bank.deepDive.skills.map(({ id }) => deepDive.skills[id] ?? 0),
+    picks,
+    priorities: shares,
+    weights: weighted(dimensions, shares, emphasis),
+    opportunity: weighted(opportunityParts, shares, opportunityEmphasis),
+    feasibility: weighted(feasibilityParts, shares, feasibilityEmphasis),
+    lean: shares.growth + shares.purpose - shares.stability - shares.structure,
+    studyHours: hoursPerWeek[choice('study_hours') ?? ''] ?? null,
+    budget: dollarsPerMonth[choice('upskilling_budget') ?? ''] ?? null,
+    anyPlace: places.length === 0 || places.some((place) => !place.startsWith('Remote (')),
+    placesSaid: places.length > 0,
+    remote: deepDive.preferences.remote_work ?? null,
+  };
+}

@@ -1,0 +1,117 @@
+/** Ranks every occupation for one person: pure and deterministic, in the Lambda and in the browser alike. */
+import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
+import { careOf } from './careless.ts';
+import { columnsOf } from './columns.ts';
+import { natsPerPoint, rankFields } from './fields.ts';
+import { hashAnswers } from './hash.ts';
+import { retest as retestModel, tieDeviations } from './model.data.ts';
+import { modelVersion } from './model-version.ts';
+import { type Dimensions, type Profile, profileOf } from './profile.ts';
+import type { Placed, Ranking, WhatIf } from './ranking.ts';
+import { type Scores, scoresOf } from './scores.ts';
+import { meanOverlap, type Retest, retestOf, spread } from './stability.ts';
+
+const TOP = 10;
+const NEAR = 50;
+
+/** The answers with a what-if applied: the engine knows no other kind of change. */
+export function withChanges(answers: Answers, { priorities, constraints, preferences }: WhatIf = {}): Answers {
+  return {
+    triage: { ...answers.triage, priorities: { ...answers.triage.priorities, ...priorities } },
+    core: answers.core,
+    deepDive: {
+      ...answers.deepDive,
+      constraints: { ...answers.deepDive.constraints, ...constraints },
+      preferences: { ...answers.deepDive.preferences, ...preferences },
+    },
+  };
+}
+
+/** The ranking of all occupations for these answers, optionally with changed priorities, constraints, preferences. */
+export function rank(facts: Facts, answers: Answers, whatIf?: WhatIf): Ranking {
+  const changed = withChanges(answers, whatIf);
+  const profile = profileOf(changed);
+  return rankProfile(facts, changed, profile, profile.weights);
+}
+
+/** The ranking with given weights of the three dimensions: by fit alone for the validity measurement. */
+export function rankWeighted(facts: Facts, answers: Answers, weights: Dimensions): Ranking {
+  return rankProfile(facts, answers, profileOf(answers), weights);
+}
+
+function rankProfile(facts: Facts, answers: Answers, profile: Profile, weights: Dimensions): Ranking {
+  const columns = columnsOf(facts);
+  const scores = scoresOf(columns, profile, weights);
+  const care = careOf(columns, profile, answers);
+  const again = retestOf(columns, profile, scores, weights, care.flagged ? retestModel.carelessTrust : 1);
+  const near = again.candidates.subarray(0, NEAR);
+  const first = near[0]!;
+  const { fields, certainty } = rankFields(columns, scores, again, near, natsPerPoint(scores, weights.fit, first));
+  const overlap = meanOverlap(again, TOP);
+  let order: Int32Array | undefined;
+  return {
+    modelVersion,
+    dataVersion: facts.dataVersion,
+    dataHash: facts.hash,
+    answersHash: hashAnswers(answers),
+    weights,
+    priorities: profile.priorities,
+    scores: {
+      final: scores.finals[first]!,
+      confidence: 100 * certainty,
+      fit: scores.fit[first]!,
+      opportunity: scores.opportunity[first]!,
+      feasibility: scores.feasibility[first]!,
+    },
+    interests: profile.interests.map(({ mean }) => mean),
+    fields,
+    top: placesOf(facts, scores, again, TOP),
+    finals: scores.finals,
+    // sorting all occupations costs more than scoring them, and few readers need it
+    get order() {
+      order ??= new Int32Array(columns.count)
+        .map((_, i) => i)
+        .sort((a, b) => scores.finals[b]! - scores.finals[a]! || a - b);
+      return order;
+    },
+    expectedOverlap: overlap,
+    careless: { flagged: care.flagged, reasons: care.reasons },
+    answers,
+  };
+}
+
+/** The first places with their ties: each is measured against the best of its group. */
+function placesOf(facts: Facts, scores: Scores, again: Retest, size: number): Placed[] {
+  let [group, leader] = [1, 0];
+  return Array.from(again.candidates.subarray(0, size), (index, place) => {
+    const lead = scores.finals[again.candidates[leader]!]! - scores.finals[index]!;
+    if (place !== leader && lead >= tieDeviations * spread(again, leader, place)) {
+      group++;
+      leader = place;
+    }
+    return placed(facts, scores, index, place + 1, group);
+  });
+}
+
+export function placed(facts: Facts, scores: Scores, index: number, rank: number, tieGroup: number): Placed {
+  return {
+    index,
+    code: facts.codes[index]!,
+    title: facts.titles[index]!,
+    rank,
+    final: scores.finals[index]!,
+    fit: scores.fit[index]!,
+    opportunity: scores.opportunity[index]!,
+    feasibility: scores.feasibility[index]!,
+    tieGroup,
+  };
+}
+
+/** The place of an occupation, 1 is the first; of equal scores the lower index is first. */
+export function placeOf(finals: Float64Array, index: number): number {
+  const own = finals[index]!;
+  let place = 1;
+  for (let i = 0; i < finals.length; i++) if (finals[i]! > own || (finals[i] === own && i < index)) place++;
+  return place;
+}

@@ -1,0 +1,156 @@
+/** Takes the score of one occupation apart, down to the answers: the points of the receipts sum to the score. */
+import { type PriorityKey, priorityKeys } from '#shared/assessment/gold-standard/item-types.ts';
+import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
+import { barriersOf } from './barriers.ts';
+import { blocks, type Columns, columnsOf } from './columns.ts';
+import type { Receipt } from './contract.ts';
+import { feasibilityPartsOf } from './feasibility.ts';
+import { type BlockForm, natsByAnswer, pointsPerNat } from './fit.ts';
+import { standingOf } from './gaps.ts';
+import {
+  type FeasibilityPart,
+  feasibilityEmphasis,
+  feasibilityParts,
+  opportunityEmphasis,
+  opportunityParts,
+} from './model.data.ts';
+import { type Profile, profileOf } from './profile.ts';
+import { placed, placeOf } from './rank.ts';
+import type { Explanation, Ranking } from './ranking.ts';
+import { type Scores, scoresOf } from './scores.ts';
+
+const labels: Record<Receipt['part'], string> = {
+  start: 'Where every occupation starts',
+  interests: 'Your interests',
+  values: 'Your values',
+  personality: 'Your personality',
+  skills: 'Your skills',
+  preferences: 'Clients and team',
+  wage: 'Pay',
+  growth: 'Growth',
+  openings: 'Openings',
+  ai_exposure: 'Distance from AI tools',
+  skill_gaps: 'Skills you already have',
+  preparation: 'Preparation',
+  study_time: 'Time to learn',
+  budget: 'Money for learning',
+  place: 'Places',
+  remote: 'Working from home',
+};
+
+type Said = 'said' | 'not said' | 'not available';
+const labelOf = (part: Receipt['part'], said: Said): string => {
+  if (said === 'not available') return `${labels[part]} (figure not available: neutral)`;
+  return said === 'not said' ? `${labels[part]} (you did not say: neutral)` : labels[part];
+};
+
+/** Everything about one occupation's score, its skills and what stands in its way. `index` is the facts index. */
+export function explain(facts: Facts, ranking: Ranking, index: number): Explanation {
+  const columns = columnsOf(facts);
+  const profile = profileOf(ranking.answers);
+  const scores = scoresOf(columns, profile, ranking.weights);
+  const place = placeOf(scores.finals, index);
+  const top = ranking.top.find((own) => own.index === index);
+  const standing = standingOf(columns, profile.skillRatings, index);
+  return {
+    placed: top ?? placed(facts, scores, index, place, 0),
+    receipts: receiptsOf(columns, profile, scores, ranking, index),
+    ...standing,
+    barriers: barriersOf(facts, ranking, profile, scores, index, standing),
+  };
+}
+
+/** One receipt a part, in the order fit, opportunity, feasibility. Their points sum to the final score to 1e-9. */
+export function receiptsOf(
+  columns: Columns,
+  profile: Profile,
+  scores: Scores,
+  { weights, answers }: Pick<Ranking, 'weights' | 'answers'>,
+  index: number,
+): Receipt[] {
+  const causes = (part: keyof (typeof opportunityEmphasis)['salary'] | FeasibilityPart) =>
+    priorityAnswers(answers.triage, part);
+  const perNat = weights.fit * pointsPerNat(scores.nats[index]!);
+  const parts = feasibilityPartsOf(columns, profile, scores.coverage[index]!, index);
+  return [
+    { part: 'start', dimension: 'fit', label: labels.start, points: 50 * weights.fit, answers: [] },
+    ...blocks.map((block) =>
+      fitReceipt(columns, profile, scores.form.find((form) => form.block === block)!, perNat, index),
+    ),
+    ...opportunityParts.map(
+      (part): Receipt => ({
+        part,
+        dimension: 'opportunity',
+        label: labelOf(part, columns.marketKnown[part][index] ? 'said' : 'not available'),
+        points: weights.opportunity * profile.opportunity[part] * columns.market[part][index]!,
+        answers: causes(part),
+      }),
+    ),
+    ...feasibilityParts.map(
+      (part): Receipt => ({
+        part,
+        dimension: 'feasibility',
+        label: labelOf(part, saidOf(columns, profile, part, index)),
+        points: weights.feasibility * profile.feasibility[part] * parts[part],
+        answers: [...reachAnswers(profile, part), ...causes(part)],
+      }),
+    ),
+  ];
+}
+
+function fitReceipt(columns: Columns, profile: Profile, form: BlockForm, perNat: number, index: number): Receipt {
+  const { block } = form;
+  const causes = natsByAnswer(columns, form, profile[block], index).map(({ answer, nats }) => ({
+    answer,
+    points: perNat * nats,
+  }));
+  const said = causes.length === 0 ? 'not said' : columns.known[block][index] === 0 ? 'not available' : 'said';
+  return {
+    part: block,
+    dimension: 'fit',
+    label: labelOf(block, said),
+    points: causes.reduce((sum, { points }) => sum + points, 0),
+    answers: causes.map(({ answer }) => answer),
+    causes,
+  };
+}
+
+function saidOf(columns: Columns, profile: Profile, part: FeasibilityPart, index: number): Said {
+  if (part === 'study_time') return profile.studyHours === null ? 'not said' : 'said';
+  if (part === 'budget') return profile.budget === null ? 'not said' : 'said';
+  if (part === 'place') return profile.placesSaid ? 'said' : 'not said';
+  if (part === 'remote') {
+    if (profile.remote === null) return 'not said';
+    return columns.teleworkKnown[index] ? 'said' : 'not available';
+  }
+  return part === 'skill_gaps' && columns.neededTotal[index] === 0 ? 'not available' : 'said';
+}
+
+/** The answers, apart from the priorities, that a part of the feasibility rests on. */
+function reachAnswers(profile: Profile, part: FeasibilityPart): string[] {
+  const skills = profile.skills.flatMap(({ items }) => items);
+  if (part === 'skill_gaps' || part === 'preparation') return skills;
+  if (part === 'study_time') return ['study_hours', ...skills];
+  if (part === 'budget') return ['upskilling_budget', ...skills];
+  return [part === 'place' ? 'target_cities' : 'remote_work'];
+}
+
+/** Triage answers that make a part count for more than it would for somebody without priorities. */
+function priorityAnswers(triage: Ranking['answers']['triage'], part: string): string[] {
+  const wish = (key: PriorityKey): number => {
+    const row: Record<string, number> = { ...opportunityEmphasis[key], ...feasibilityEmphasis[key] };
+    return row[part]!;
+  };
+  const even = priorityKeys.reduce((sum, key) => sum + wish(key), 0) / priorityKeys.length;
+  const scenarios = goldStandard.triage.scenarios.filter(({ id, options }) => {
+    const chosen = options.find((option) => option.id === triage.scenarios[id]);
+    return chosen && priorityKeys.reduce((sum, key) => sum + chosen.weights[key] * (wish(key) - even), 0) > 1e-9;
+  });
+  const pairs = goldStandard.triage.priorities.filter(({ id, left, right }) => {
+    const toRight = triage.priorities[id];
+    if (toRight === undefined) return false;
+    return (1 - toRight / 100) * (wish(left.key) - even) + (toRight / 100) * (wish(right.key) - even) > 1e-9;
+  });
+  return [...scenarios, ...pairs].map(({ id }) => id);
+}

@@ -1,0 +1,164 @@
+/** The parts of the result entity that follow from a ranking (rows DAT-16 to DAT-19). Texts in words are our own rules. */
+import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
+import { skillTime } from '#shared/guidance/skill-time.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
+import { roleIdOf } from '#shared/occupations/lookup.ts';
+import { type Columns, columnsOf } from './columns.ts';
+import type { Receipt, ResultBody, ResultRole } from './contract.ts';
+import { type Reach, reachOf } from './feasibility.ts';
+import { standingOf } from './gaps.ts';
+import { type Profile, profileOf } from './profile.ts';
+import type { Placed, Ranking } from './ranking.ts';
+import { receiptsOf } from './receipts.ts';
+import { type Scores, scoresOf } from './scores.ts';
+
+const CLUSTERS = 10;
+const DRIVERS = 6;
+const BRIDGES = 5;
+
+type Given = 'id' | 'assessment_id' | 'session_id' | 'created_at' | 'expires_at' | 'raw_assessment_data';
+export type RankedResult = Omit<ResultBody, Given | 'scoring_meta'> & {
+  scoring_meta: Omit<ResultBody['scoring_meta'], 'scoringTime'>;
+};
+
+/** What the ranking says, in the shape of the wire. Ids, times and the answers are added by who stores it. */
+export function toResult(facts: Facts, ranking: Ranking): RankedResult {
+  const columns = columnsOf(facts);
+  const profile = profileOf(ranking.answers);
+  const scores = scoresOf(columns, profile, ranking.weights);
+  const roles = ranking.top.map((placed) => roleOf(facts, columns, profile, scores, ranking, placed));
+  const best = roles[0]!;
+  return {
+    scoring_meta: {
+      modelVersion: ranking.modelVersion,
+      dataVersion: ranking.dataVersion,
+      dataHash: ranking.dataHash,
+      topScores: ranking.top.map(({ final }) => final),
+      userVector: { interests: ranking.interests },
+      answersHash: ranking.answersHash,
+    },
+    scores: ranking.scores,
+    clusters: ranking.fields
+      .slice(0, CLUSTERS)
+      .map(({ name, score, tieGroup }) => ({ name, avg_score: score, tie_group: tieGroup })),
+    roles,
+    stability: { expected_overlap: ranking.expectedOverlap },
+    careless: ranking.careless,
+    skill_bridge_plan: best.gaps
+      .flatMap(({ name, yours, needed }) => (yours === null ? [] : [{ skill: name, gap: Math.round(needed - yours) }]))
+      .slice(0, BRIDGES)
+      .map(({ skill, gap }) => ({ skill, gap, time: skillTime(gap) })),
+    score_drivers: driversOf(best.why),
+    boost_accuracy: boostOf(ranking),
+  };
+}
+
+/** What moves the first place most, up or down. */
+const driversOf = (receipts: Receipt[]): Receipt[] =>
+  receipts
+    .filter(({ part }) => part !== 'start')
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .slice(0, DRIVERS);
+
+function roleOf(
+  facts: Facts,
+  columns: Columns,
+  profile: Profile,
+  scores: Scores,
+  ranking: Ranking,
+  { index, code, title, final, fit, opportunity, feasibility, tieGroup }: Placed,
+): ResultRole {
+  const reach = reachOf(columns, profile, scores.coverage[index]!, index);
+  const growth = known(facts.growth[index]);
+  return {
+    id: roleIdOf(code, title) ?? code,
+    code,
+    title,
+    final_score: final,
+    fit_score: fit,
+    opportunity_score: opportunity,
+    feasibility_score: feasibility,
+    tie_group: tieGroup,
+    salary_range: salaryRange(known(facts.wageP25[index]), known(facts.wageP75[index])),
+    growth_outlook: growth === null ? null : growthOutlook(growth),
+    opportunity: {
+      salary_p50: known(facts.wageP50[index]),
+      salary_p75: known(facts.wageP75[index]),
+      growth,
+      demand: demandOf(columns.market.openings[index]!, known(facts.openings[index])),
+      openings: known(facts.openings[index]),
+      ai_exposure: known(facts.exposure[index]),
+      telework: known(facts.telework[index]),
+    },
+    ...standingOf(columns, profile.skillRatings, index),
+    why: receiptsOf(columns, profile, scores, ranking, index),
+    time_to_transition: transitionTime(reach),
+    cost_to_transition: transitionCost(reach),
+  };
+}
+
+const known = (value: number | undefined): number | null => (value === undefined || Number.isNaN(value) ? null : value);
+
+/** Whole US dollars with thousands marked, the same in every runtime (RES-36). */
+export const wholeDollars = (amount: number): string =>
+  `$${String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+
+/** The middle half of the wages, US dollars a year; null when one end is not published. */
+function salaryRange(p25: number | null, p75: number | null): string | null {
+  return p25 === null || p75 === null ? null : `${wholeDollars(p25)} - ${wholeDollars(p75)}`;
+}
+
+/** Percent over ten years in words; all US occupations together grow by about 3 percent in these projections. */
+function growthOutlook(percent: number): string {
+  const words =
+    percent >= 7
+      ? 'Much faster than average'
+      : percent >= 5
+        ? 'Faster than average'
+        : percent >= 2
+          ? 'About average'
+          : percent >= 0
+            ? 'Slower than average'
+            : 'Declining';
+  return `${words} (${percent > 0 ? '+' : ''}${percent}% over ten years)`;
+}
+
+/** Openings a year, among all occupations. */
+function demandOf(percentile: number, openings: number | null): string | null {
+  if (openings === null) return null;
+  return percentile >= 67 ? 'High' : percentile >= 33 ? 'Medium' : 'Low';
+}
+
+/** A quarter less to a quarter more than the rule of thumb: it knows no better. */
+const around = (value: number, step: number): [number, number] => {
+  const low = Math.max(step, Math.floor((0.75 * value) / step) * step);
+  return [low, Math.max(low + step, Math.ceil((1.25 * value) / step) * step)];
+};
+
+function transitionTime({ months }: Reach): string | null {
+  if (months === null) return null;
+  if (months > 60) return 'typically more than 5 years';
+  const [low, high] = around(months, 1);
+  return `typically ${low}-${high} months`;
+}
+
+function transitionCost({ dollars }: Reach): string {
+  const [low, high] = around(dollars, 100);
+  return `typically ${wholeDollars(low)}-${wholeDollars(high)}`;
+}
+
+/** What the person could add to be told more. */
+function boostOf({ answers, careless }: Ranking): ResultBody['boost_accuracy'] {
+  const { core, deepDive } = goldStandard;
+  const left = [
+    [core.interests.filter(({ id }) => answers.core.interests[id] === undefined).length, 'interest'],
+    [deepDive.skills.filter(({ id }) => answers.deepDive.skills[id] === undefined).length, 'skill'],
+  ] as const;
+  const missing = left.flatMap(([count, name]) => (count > 0 ? [`${count} ${name}${count > 1 ? 's' : ''}`] : []));
+  const message = careless.flagged
+    ? 'Your answers contradict each other in places. Answered once more, with time, they would tell you more.'
+    : missing.length > 0
+      ? `You left out ${missing.join(' and ')}. Answering them as well would make the ranking more certain.`
+      : 'You answered everything that was asked.';
+  return { show: careless.flagged || missing.length > 0, message, action_url: '/career-path/new' };
+}

@@ -1,0 +1,73 @@
+/** Ranks occupations for raw vectors, by fit alone: the developer's probe of the engine (SYS-07). */
+import { traits } from '#shared/assessment/gold-standard/item-types.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
+import { columnsOf } from './columns.ts';
+import { factorStyles, probeStyles } from './factors.data.ts';
+import { blockForm, fitScore, natsOf } from './fit.ts';
+import { pickNoise, ratingNoise, slope } from './model.data.ts';
+import { modelVersion } from './model-version.ts';
+import type { Estimate } from './profile.ts';
+import { best } from './scores.ts';
+
+export interface VectorRequest {
+  /** R I A S E C */
+  riasec: number[];
+  /** in the order of `workValues` */
+  values: number[];
+  /** in the order of `probeStyles` */
+  styles: number[];
+  constraints: {
+    /** US dollars a year; occupations without a published median are left out too */
+    minSalary?: number | undefined;
+    /** true leaves only work of which at least half can be done from home */
+    remote?: boolean | undefined;
+    /** taken and not used: all figures are of the United States */
+    country?: string | undefined;
+    region?: string | undefined;
+  };
+  topN: number;
+}
+
+export interface VectorRanking {
+  model_version: string;
+  data_version: string;
+  roles: { id: string; title: string; score: number }[];
+}
+
+/** Only the shape of a vector counts, whatever its scale: deviations from its own mean. A flat one says nothing. */
+function shapeOf(vector: number[]): number[] {
+  const mean = vector.reduce((sum, value) => sum + value, 0) / vector.length;
+  const deviation = Math.sqrt(vector.reduce((sum, value) => sum + (value - mean) ** 2, 0) / vector.length);
+  return vector.map((value) => (deviation > 1e-12 ? (value - mean) / deviation : 0));
+}
+
+const estimates = (means: number[], noise: number): Estimate[] =>
+  means.map((mean) => ({ mean, noise, items: [], each: [] }));
+
+export function rankVectors(facts: Facts, { riasec, values, styles, constraints, topN }: VectorRequest): VectorRanking {
+  const columns = columnsOf(facts);
+  const shape = shapeOf(styles);
+  const factors = traits.map((trait) => {
+    const { sign, styles: own } = factorStyles[trait];
+    const levels = probeStyles.flatMap((style, k) => (own.includes(style) ? [sign * shape[k]!] : []));
+    return levels.reduce((sum, level) => sum + level, 0) / levels.length;
+  });
+  const nats = natsOf(columns, [
+    blockForm(columns, 'interests', estimates(shapeOf(riasec), ratingNoise.interests / (3 * slope.interests ** 2)), 0),
+    blockForm(columns, 'values', estimates(shapeOf(values), pickNoise), 0),
+    blockForm(columns, 'personality', estimates(factors, ratingNoise.personality / (2 * slope.personality ** 2)), 0),
+  ]);
+  const { minSalary, remote } = constraints;
+  const allowed = nats.map((value, i) => {
+    if (minSalary !== undefined && !(facts.wageP50[i]! >= minSalary)) return Number.NEGATIVE_INFINITY;
+    if (remote === true && !(facts.telework[i]! >= 0.5)) return Number.NEGATIVE_INFINITY;
+    return value;
+  });
+  return {
+    model_version: modelVersion,
+    data_version: facts.dataVersion,
+    roles: Array.from(best(allowed, topN))
+      .filter((index) => allowed[index] !== Number.NEGATIVE_INFINITY)
+      .map((index) => ({ id: facts.codes[index]!, title: facts.titles[index]!, score: fitScore(nats[index]!) })),
+  };
+}
