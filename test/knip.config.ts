@@ -5,18 +5,22 @@ import { routeEntries } from '../shared/api.ts';
 export default {
   entry: [
     'infra/app.ts',
+    'infra/openapi.ts',
     'infra/local/{start,reset}.ts',
     'infra/import/occupations.ts',
     'infra/lib/environment-credentials.ts', // an alias in the bundles, see infra/lib/bundling.ts
     ...routeEntries.map(({ file }) => file),
     'functions/account/write-mail.ts',
     'web/src/main.tsx',
-    'test/run.ts',
+    'web/*.ts', // the build's configuration and what draws its assets
+    'test/*.ts',
     'test/bench/{run,validity}.ts',
     'test/**/*.{test,e2e}.ts',
-    'test/vitest.config.ts',
+    'test/local/misbehaving-function.ts', // loaded by path, as functions are
+    'test/local/cognito/pool-process.ts', // run as a process of its own
   ],
   project: ['{infra,functions,shared,test}/**/*.ts', 'web/**/*.{ts,tsx}', '!web/dist/**'],
   // the shapes of a contract are exported for whoever needs them, used by name or not
   exclude: ['types'],
+  ignoreExportsUsedInFile: true,
 } satisfies KnipConfig;

@@ -1,9 +1,7 @@
+import { escapeHtml } from '#shared/lib/html-text.ts';
 import { product } from '#shared/product.ts';
 import { linksIn } from './mail-text.ts';
 import type { Mail } from './mailbox.ts';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!);
 
 const style = `
   :root { color-scheme: light dark; --ink: #14201b; --ground: #f7f3e9; --line: #cfc8b4; --link: #1d5a43 }
@@ -27,7 +25,7 @@ const page = (title: string, content: string) => `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)} · ${escaped(product.name)} mailbox</title>
+<title>${escapeHtml(title)} · ${escapeHtml(product.name)} mailbox</title>
 <style>${style}</style>
 </head>
 <body><main>
@@ -44,7 +42,7 @@ const time = (at: number) => {
 export function listPage(mails: Mail[]): string {
   const items = mails.map(
     (mail) =>
-      `<li><a href="/dev/mailbox/${mail.id}">${escaped(mail.subject)}</a><br>to ${escaped(mail.to)}, ${time(mail.at)}</li>`,
+      `<li><a href="/dev/mailbox/${mail.id}">${escapeHtml(mail.subject)}</a><br>to ${escapeHtml(mail.to)}, ${time(mail.at)}</li>`,
   );
   return page(
     'Mails',
@@ -55,16 +53,16 @@ ${items.length > 0 ? `<ul>${items.join('\n')}</ul>` : '<p>None yet. Sign up, or 
 
 /** The mail itself stands in a frame that runs nothing; its links are listed outside, where they can be followed. */
 export function mailPage(mail: Mail): string {
-  const links = linksIn(mail.html).map((link) => `<li><a href="${escaped(link)}">${escaped(link)}</a></li>`);
+  const links = linksIn(mail.html).map((link) => `<li><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></li>`);
   return page(
     mail.subject,
     `<p><a href="/dev/mailbox">All mails</a></p>
-<h1>${escaped(mail.subject)}</h1>
-<dl><dt>To</dt><dd>${escaped(mail.to)}</dd><dt>Sent</dt><dd>${time(mail.at)}</dd></dl>
+<h1>${escapeHtml(mail.subject)}</h1>
+<dl><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>Sent</dt><dd>${time(mail.at)}</dd></dl>
 <h2>Links in this mail</h2>
 <ul>${links.join('\n')}</ul>
 <h2>The mail</h2>
-<iframe title="The mail as sent" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escaped(`<base target="_blank">${mail.html}`)}"></iframe>`,
+<iframe title="The mail as sent" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(`<base target="_blank">${mail.html}`)}"></iframe>`,
   );
 }
 

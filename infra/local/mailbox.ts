@@ -66,9 +66,9 @@ export function openMailbox(stateDir: string) {
      */
     routes(request: IncomingMessage, response: ServerResponse): boolean {
       const url = new URL(request.url ?? '/', 'http://mailbox');
-      const [, id] = /^\/dev\/mailbox(?:\/([0-9a-f-]*))?$/.exec(url.pathname) ?? [null];
+      const page = /^\/dev\/mailbox(?:\/(?<id>[0-9a-f-]*))?$/.exec(url.pathname);
       const isJson = url.pathname === '/dev/mailbox.json';
-      if (!isJson && id === null) return false;
+      if (!isJson && !page) return false;
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         response.writeHead(405, { allow: 'GET, HEAD' }).end();
         return true;
@@ -76,12 +76,11 @@ export function openMailbox(stateDir: string) {
       if (isJson) {
         const mails = list(url.searchParams.get('to'));
         send(response, 200, 'application/json; charset=utf-8', JSON.stringify({ mails: mails.map(withText) }));
-      } else if (!id) {
+      } else if (!page?.groups?.id) {
         send(response, 200, 'text/html; charset=utf-8', listPage(list()));
       } else {
-        const row = byId.get(id);
-        const page = row ? mailPage(toMail(row)) : missingPage();
-        send(response, row ? 200 : 404, 'text/html; charset=utf-8', page);
+        const row = byId.get(page.groups.id);
+        send(response, row ? 200 : 404, 'text/html; charset=utf-8', row ? mailPage(toMail(row)) : missingPage());
       }
       return true;
     },

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { host } from './settings.ts';
 import { StartError } from './start-error.ts';
 
-const isFree = (port: number): Promise<boolean> =>
+export const isFree = (port: number): Promise<boolean> =>
   new Promise((done) => {
     const probe = createServer();
     probe.once('error', () => done(false));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { changeAccount } from '#functions/data/account.ts';
+import { grantPlan } from '#functions/data/plan.ts';
 import type { Plan } from '#shared/plans/catalogue.ts';
 import { localNow } from './clock.ts';
 import type { LocalCognito } from './cognito/start.ts';
@@ -35,9 +35,9 @@ export async function demoAccounts(stateDir: string, cognito: LocalCognito): Pro
 async function open({ plan, email, password }: DemoAccount, cognito: LocalCognito): Promise<void> {
   const { sub } = cognito.admin.createUser({ email, password, groups: plan === 'admin' ? ['admin'] : [] });
   if (planOf[plan] === 'free') return;
-  const now = localNow();
-  await changeAccount(
-    { user: { sub, authTime: Math.floor(now / 1000) }, now, random16: () => randomBytes(16) },
-    (account) => ({ next: { ...account, plan: planOf[plan] }, answer: undefined }),
-  );
+  await grantPlan({ now: localNow(), random16: () => randomBytes(16) }, sub, {
+    plan: planOf[plan],
+    packs: 0,
+    paidUntil: null,
+  });
 }

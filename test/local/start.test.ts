@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,9 +17,13 @@ interface Ended {
   err: string;
 }
 
-/** Runs infra/local/start.ts to its end, or until `until` is done with it. */
-function start(env: Record<string, string>, flags: string[] = []): { child: ChildProcess; ended: Promise<Ended> } {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...flags, 'infra/local/start.ts'], {
+/** Runs infra/local/start.ts, or another program of the local stack, and collects what it says. */
+function start(
+  env: Record<string, string>,
+  flags: string[] = [],
+  program = 'infra/local/start.ts',
+): { child: ChildProcess; ended: Promise<Ended> } {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...flags, program], {
     cwd: root,
     env: { ...process.env, WAYMARK_STATE_DIR: join(folder, 'state'), ...env },
   });
@@ -129,6 +133,25 @@ describe('the life of a running stack', () => {
     await stack.kill9();
     await expect.poll(() => dynoxideOf(stack.stateDir)).toBeUndefined();
     await stack.stop();
+  });
+});
+
+describe('npm run reset', () => {
+  const reset = (env: Record<string, string>) => start(env, [], 'infra/local/reset.ts').ended;
+
+  it('removes what a stack has stored, but not while it runs, and nothing that is not a stack’s', async () => {
+    const stack = await startStack();
+    const env = { PORT: String(stack.port), WAYMARK_STATE_DIR: stack.stateDir };
+    expect(await reset(env)).toMatchObject({ code: 1, err: 'waymark: the stack is running; stop it first.\n' });
+    await stack.kill9();
+    expect(await reset(env)).toMatchObject({ code: 0 });
+    expect(existsSync(stack.stateDir)).toBe(false);
+    expect(await reset(env)).toMatchObject({ code: 0 });
+
+    const other = mkdtempSync(join(folder, 'other-'));
+    writeFileSync(join(other, 'thesis.txt'), '');
+    expect(await reset({ ...env, WAYMARK_STATE_DIR: other })).toMatchObject({ code: 1 });
+    expect(existsSync(join(other, 'thesis.txt'))).toBe(true);
   });
 });
 

@@ -50,7 +50,7 @@ export async function startStack(options: StackOptions = {}) {
       ['--disable-warning=ExperimentalWarning', 'infra/local/start.ts', ...(options.built ? ['--built'] : [])],
       {
         cwd: root,
-        stdio: ['ignore', 'pipe', 'pipe'],
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // the channel ends the stack when the test process ends
         env: {
           ...process.env,
           NODE_ENV: '',
