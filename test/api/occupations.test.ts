@@ -8,7 +8,7 @@ import type { SignedIn } from '#test/support/sign-in.ts';
 import { root } from '#test/support/source-tree.ts';
 import { type Stack, startStack } from '#test/support/stack.ts';
 
-const { getRoleVectors, getOpportunity, getSalaries } = occupationsRoutes;
+const { getRoleVectors, getOpportunity, getSalaries, rank } = occupationsRoutes;
 const facts = decodeFacts(readFileSync(join(root, 'shared/occupations/data/facts.bin')));
 
 describe('the occupation calls', () => {
@@ -152,6 +152,65 @@ describe('the occupation calls', () => {
       expect(await answer({ roleId: 'data_scientist', city: '<script>' }, person.accessToken)).toMatchObject({
         status: 400,
         body: { error: { code: 'BAD_INPUT', field: 'city' } },
+      });
+    });
+  });
+
+  describe('POST rank', () => {
+    const vectors = {
+      riasec: [20, 90, 30, 10, 20, 70],
+      values: [80, 70, 40, 30, 40, 50],
+      styles: [9, 5, 7, 3, 4, 6, 2, 1, 8, 5],
+    };
+    let admin: SignedIn;
+    beforeAll(async () => {
+      admin = await stack.signInDemo('admin');
+    });
+
+    it('ranks all occupations for raw vectors, the same each time (SYS-07)', async () => {
+      const first = await stack.call(rank, { ...vectors, topN: 5 }, admin.accessToken);
+      expect(first.status).toBe(200);
+      expect(first.body.data_version).toBe(defaultDataVersion);
+      expect(first.body.roles).toHaveLength(5);
+      for (const { id, title } of first.body.roles) expect(facts.titles[facts.codes.indexOf(id)]).toBe(title);
+      const scores = first.body.roles.map(({ score }) => score);
+      expect(scores).toEqual([...scores].sort((a, b) => b - a));
+      expect((await stack.call(rank, { ...vectors, topN: 5 }, admin.accessToken)).text).toBe(first.text);
+    });
+
+    it('keeps to the constraints (SYS-07)', async () => {
+      const constraints = { minSalary: 120_000, remote: true };
+      const { body } = await stack.call(rank, { ...vectors, constraints, topN: 50 }, admin.accessToken);
+      expect(body.roles).toHaveLength(50);
+      for (const { id } of body.roles) {
+        const index = facts.codes.indexOf(id);
+        expect(facts.wageP50[index]).toBeGreaterThanOrEqual(120_000);
+        expect(facts.telework[index]).toBeGreaterThanOrEqual(0.5);
+      }
+    });
+
+    it('is for administrators', async () => {
+      expect(await stack.call(rank, vectors, null)).toMatchObject({ status: 401 });
+      expect(await stack.call(rank, vectors, person.accessToken)).toMatchObject({
+        status: 403,
+        body: { error: { code: 'FORBIDDEN' } },
+      });
+    });
+
+    it.each([
+      ['riasec', { riasec: [1, 2, 3] }],
+      ['riasec.2', { riasec: [1, 2, 'x', 4, 5, 6] }],
+      ['values.0', { values: [1e9, 2, 3, 4, 5, 6] }],
+      ['styles', { styles: undefined }],
+      ['topN', { topN: 0 }],
+      ['topN', { topN: 5.5 }],
+      ['constraints.minSalary', { constraints: { minSalary: -1 } }],
+      ['constraints', { constraints: 'none' }],
+    ])('names the field at fault: %s', async (field, wrong) => {
+      const input = { ...vectors, ...wrong } as typeof vectors;
+      expect(await stack.call(rank, input, admin.accessToken)).toMatchObject({
+        status: 400,
+        body: { error: { code: 'BAD_INPUT', field } },
       });
     });
   });
