@@ -15,7 +15,7 @@ const made: Record<keyof typeof paths, [address: string, screen: string]> = {
   auth: [paths.auth({ next: '/career-path/new', tab: 'sign-up' }), '/auth'],
   emailVerified: [paths.emailVerified(), '/email-verified'],
   newAssessment: [paths.newAssessment(), '/career-path/new'],
-  continueAssessment: [paths.continueAssessment(sessionId), '/career-path/continue/:sessionId'],
+  continueAssessment: [paths.continueAssessment(sessionId), '/career-path/continue/:sessionId?'],
   result: [paths.result(sessionId), '/career-path/result/:resultId'],
   history: [paths.history(), '/career-path/history'],
   terms: [paths.terms(), '/terms'],
@@ -33,7 +33,7 @@ describe('addresses of screens', () => {
 
   it('shows the runner at both of its addresses (D-02, NAV-12, NAV-19)', () => {
     const [one, other] = ['continue', 'session'].map((word) =>
-      screens.find(({ path }) => path === `/career-path/${word}/:sessionId`),
+      screens.find(({ path }) => path === `/career-path/${word}/:sessionId?`),
     );
     expect(one?.load).toBeDefined();
     expect(other?.load).toBe(one?.load);

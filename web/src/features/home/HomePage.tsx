@@ -1,3 +1,4 @@
+import { Navigate, useLocation } from 'react-router-dom';
 import { introMinutes, stageMinutes, stages, stageTitle } from '#shared/assessment/stages.ts';
 import { product } from '#shared/product.ts';
 import { paths } from '#web/paths.ts';
@@ -6,6 +7,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Cluster, Stack } from '#web/ui/Stack.tsx';
 import css from './HomePage.module.css';
+import { OccupationMap } from './OccupationMap.tsx';
 
 const stageText = {
   triage: 'Short dilemmas and three sliders: what you would trade for what.',
@@ -15,6 +17,9 @@ const stageText = {
 
 export default function HomePage() {
   const { status } = useSession();
+  const { hash } = useLocation();
+  // The address some mails and bookmarks carry.
+  if (hash === '#email-verified') return <Navigate to={paths.emailVerified()} replace />;
   return (
     <Page width="wide">
       <section className={css.hero} aria-labelledby="hero-title">
@@ -36,6 +41,7 @@ export default function HomePage() {
             )}
           </Cluster>
         </Stack>
+        <OccupationMap />
       </section>
       <section aria-labelledby="way">
         <Stack gap={5}>

@@ -1,0 +1,116 @@
+/**
+ * Draws the map on the home page: height lines of how many occupations lie where on Holland's hexagon (realistic at the
+ * top, then clockwise investigative, artistic, social, enterprising, conventional). Real figures, every occupation one
+ * grain. Run `node web/draw-occupation-map.ts` after an import of newer facts; its output is committed.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { curveBasis, curveBasisClosed, line } from 'd3-shape';
+import { decodeFacts } from '#shared/occupations/decode.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
+
+const WIDTH = 132;
+const HEIGHT = 122;
+const LEVELS = 19;
+/** Cells for one step of the interest scale. */
+const CELLS = 5.7;
+/** Width of one grain's heap, in cells. */
+const SPREAD = 4.6;
+const SCALE = 6;
+
+type Point = [x: number, y: number];
+
+/** Where an occupation lies: its interests, less their mean, as pulls towards the corners of the hexagon. */
+function place(facts: Facts, index: number): Point {
+  const interests = facts.interests.subarray(index * 6, index * 6 + 6);
+  const mean = interests.reduce((sum, value) => sum + value, 0) / 6;
+  const along = (of: (angle: number) => number) =>
+    interests.reduce((sum, value, corner) => sum + (value - mean) * of((corner * Math.PI) / 3), 0);
+  return [along(Math.sin), -along(Math.cos)];
+}
+
+function heights(points: Point[]): number[][] {
+  const grid = Array.from({ length: HEIGHT }, () => new Array<number>(WIDTH).fill(0));
+  for (const [x, y] of points) {
+    const column = WIDTH * 0.52 + x * CELLS;
+    const row = HEIGHT * 0.545 + y * CELLS;
+    for (const [at, cells] of grid.entries())
+      for (const over of cells.keys())
+        cells[over]! += Math.exp(-((over - column) ** 2 + (at - row) ** 2) / (2 * SPREAD ** 2));
+  }
+  return grid;
+}
+
+/** Marching squares: the pieces of one height line, joined end to end. */
+function heightLine(grid: number[][], level: number): Point[][] {
+  const next = new Map<string, Point[]>();
+  const key = ([x, y]: Point) => `${x.toFixed(3)},${y.toFixed(3)}`;
+  for (let y = 0; y < HEIGHT - 1; y += 1) {
+    for (let x = 0; x < WIDTH - 1; x += 1) {
+      const corners: [Point, number][] = [
+        [[x, y], grid[y]![x]!],
+        [[x + 1, y], grid[y]![x + 1]!],
+        [[x + 1, y + 1], grid[y + 1]![x + 1]!],
+        [[x, y + 1], grid[y + 1]![x]!],
+      ];
+      const cuts = corners.flatMap(([from, a], index): Point[] => {
+        const [to, b] = corners[(index + 1) % 4]!;
+        if (a >= level === b >= level) return [];
+        const share = (level - a) / (b - a);
+        return [[from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]];
+      });
+      for (let cut = 0; cut + 1 < cuts.length; cut += 2) {
+        const [one, other] = [cuts[cut]!, cuts[cut + 1]!];
+        for (const [from, to] of [
+          [one, other],
+          [other, one],
+        ] as const)
+          next.set(key(from), [...(next.get(key(from)) ?? []), to]);
+      }
+    }
+  }
+  const lines: Point[][] = [];
+  while (next.size > 0) {
+    const ends = [...next.entries()].find(([, to]) => to.length === 1) ?? [...next.entries()][0]!;
+    let at = ends[0];
+    const points: Point[] = [at.split(',').map(Number) as Point];
+    for (let to = next.get(at)?.[0]; to; to = next.get(at)?.[0]) {
+      const from = at;
+      at = key(to);
+      points.push(to);
+      for (const [end, other] of [
+        [from, at],
+        [at, from],
+      ] as const) {
+        const left = (next.get(end) ?? []).filter((point) => key(point) !== other);
+        if (left.length > 0) next.set(end, left);
+        else next.delete(end);
+      }
+    }
+    next.delete(at);
+    if (points.length > 6) lines.push(points);
+  }
+  return lines;
+}
+
+function drawn(points: Point[]): string {
+  const closed = Math.hypot(points[0]![0] - points.at(-1)![0], points[0]![1] - points.at(-1)![1]) < 0.01;
+  const thinned = points.filter((_, index) => index % 3 === 0);
+  const path = line<Point>(
+    ([x]) => x * SCALE,
+    ([, y]) => y * SCALE,
+  )
+    .curve(closed ? curveBasisClosed : curveBasis)
+    .digits(0);
+  return path(thinned) ?? '';
+}
+
+const facts = decodeFacts(readFileSync(new URL('../shared/occupations/data/facts.bin', import.meta.url)));
+const grid = heights(Array.from({ length: facts.count }, (_, index) => place(facts, index)));
+const summit = Math.max(...grid.flat());
+const paths = Array.from({ length: LEVELS }, (_, step) => {
+  const level = summit * ((step + 0.55) / LEVELS) ** 1.7;
+  const bold = step % 5 === 4 ? ' stroke-width="2.2"' : '';
+  return `<path${bold} d="${heightLine(grid, level).map(drawn).join('')}"/>`;
+});
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${(WIDTH - 1) * SCALE} ${(HEIGHT - 1) * SCALE}" fill="none" stroke="#000" stroke-width="1.1"><title>Occupations by interests</title>${paths.join('')}</svg>\n`;
+writeFileSync(new URL('src/features/home/occupation-map.svg', import.meta.url), svg);
