@@ -16,7 +16,10 @@ export interface Facts {
   values: Float32Array;
   /** count × 21 in the order of `workStyles`, O*NET work style impact about -3…3; NaN where there is none */
   styles: Float32Array;
-  /** count × 15 in the order of `skillElements`, O*NET level 0-7; NaN where there is none */
+  /**
+   * count × 15 in the order of `skillElements`, O*NET level 0-7; NaN where there is none or the publisher suppresses it,
+   * 0 where it does so because the element is not relevant to the occupation
+   */
   skills: Float32Array;
   /** count × 15, O*NET importance 1-5; NaN where there is none */
   skillImportance: Float32Array;
@@ -36,11 +39,11 @@ export interface Facts {
   growth: Float64Array;
   /** persons a year, Employment Projections */
   openings: Float64Array;
-  /** 0-1, Eloundou et al. human-rated beta: share of the work that language-model tools touch; not jobs lost */
+  /** 0-1, Eloundou et al. human-rated beta: share of the tasks that language-model tools touch; not jobs lost */
   exposure: Float64Array;
   /** 0-1, Microsoft AI applicability; NaN where there is none */
   applicability: Float64Array;
-  /** 0-1, share of the work that can be done from home; NaN where there is none */
+  /** 0-1, share of the jobs that can be done from home; NaN where there is none */
   telework: Float64Array;
   /** 1 where wage, employment, growth are those of a wider group that this occupation shares with others */
   sharedFigures: Uint8Array;

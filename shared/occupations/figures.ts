@@ -15,9 +15,9 @@ export const figureKinds = {
   employment: { unit: 'persons', source: 'oews' },
   growth: { unit: 'percent over ten years', source: 'projections' },
   openings: { unit: 'persons a year', source: 'projections' },
-  exposure: { unit: 'share of the work, 0 to 1', source: 'exposure' },
+  exposure: { unit: 'share of the tasks, 0 to 1', source: 'exposure' },
   applicability: { unit: 'score, 0 to 1', source: 'applicability' },
-  telework: { unit: 'share of the work, 0 to 1', source: 'telework' },
+  telework: { unit: 'share of the jobs, 0 to 1', source: 'telework' },
 } as const satisfies Record<string, { unit: string; source: SourceId }>;
 
 export type FigureName = keyof typeof figureKinds;
