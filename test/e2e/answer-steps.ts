@@ -1,0 +1,109 @@
+/** How a person gets through the assessment: used by the tests that care about one part of it. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
+
+export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+export const previous = (page: Page) => page.getByRole('button', { name: 'Previous', exact: true });
+export const finish = (page: Page) => page.getByRole('button', { name: 'See my matches' });
+export const toastOf = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
+export const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+export const sessionOf = (page: Page) => pathOf(page).split('/').at(-1)!;
+export const rated = (page: Page) => page.getByRole('radio', { checked: true }).count();
+
+/** Lets a call fail with 500 until the returned function is called. */
+export async function breakCall(page: Page, path: string) {
+  const pattern = `**/api${path}`;
+  const error = { code: 'INTERNAL', message: 'broken by the test', correlationId: 'test' };
+  await page.route(pattern, (route) => route.fulfill({ status: 500, json: { error } }));
+  return () => page.unroute(pattern);
+}
+
+/** Waits for a step by its eyebrow: "Scenario 2 of 6", "Interests, part 1 of 3" … */
+export const at = (page: Page, step: string | RegExp) => page.getByRole('form').getByText(step).first().waitFor();
+
+export async function serious(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => [id, nodes[0]?.html]);
+}
+
+/** From the intro into the first scenario. */
+export async function start(page: Page) {
+  await page.goto('/career-path/new');
+  await page.getByRole('button', { name: 'Start AI Career Analysis' }).click();
+  await at(page, 'Scenario 1 of 6');
+}
+
+export async function answerScenarios(page: Page, from = 1) {
+  for (let number = from; number <= 6; number += 1) {
+    await at(page, `Scenario ${number} of 6`);
+    await page
+      .getByRole('radio')
+      .nth(number % 2)
+      .check();
+    await next(page).click();
+  }
+  await at(page, 'Priorities');
+}
+
+export async function setPriorities(page: Page, count = 3) {
+  const sliders = page.getByRole('slider');
+  for (let number = 0; number < count; number += 1) {
+    await sliders.nth(number).focus();
+    await page.keyboard.press(number === 2 ? 'Space' : 'ArrowRight');
+  }
+}
+
+/** Rates `count` items, from the item at `from` on, by their number keys; the focus moves on by itself. */
+export async function rate(page: Page, count: number, from = 0) {
+  await page.getByRole('group').nth(from).getByRole('radio').first().focus();
+  for (let number = 0; number < count; number += 1) await page.keyboard.press(String(1 + ((number * 3 + from) % 5)));
+}
+
+export async function pickValues(page: Page, count: number) {
+  for (const { label } of bank.core.values.slice(0, count)) await page.getByRole('checkbox', { name: label }).check();
+}
+
+export async function choosePreferences(page: Page) {
+  for (const option of ['hybrid', 'small_team', 'occasional']) await page.locator(`input[value="${option}"]`).check();
+}
+
+export async function chooseConstraints(page: Page) {
+  await page.getByRole('checkbox', { name: 'Boston, MA' }).check();
+  await page.locator('input[name="study_hours"][value="6-10"]').check();
+  await page.locator('input[name="upskilling_budget"][value="51-150"]').check();
+}
+
+export async function finishTriage(page: Page) {
+  await answerScenarios(page);
+  await setPriorities(page);
+  await next(page).click();
+  await at(page, /^Interests/);
+}
+
+export async function finishCore(page: Page) {
+  await rate(page, 18);
+  await next(page).click();
+  await at(page, /^Values/);
+  await pickValues(page, 4);
+  await next(page).click();
+  await at(page, /^Personality/);
+  await rate(page, 10);
+  await next(page).click();
+  await at(page, /^Skills/);
+}
+
+/** Up to the last button, which is left to the test. */
+export async function answerDeepDive(page: Page) {
+  await rate(page, 15);
+  await next(page).click();
+  await at(page, /^Work preferences/);
+  await choosePreferences(page);
+  await next(page).click();
+  await at(page, /^Constraints/);
+  await chooseConstraints(page);
+}

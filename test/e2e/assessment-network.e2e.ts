@@ -1,0 +1,134 @@
+/** No answer is lost: reloads, a bad network, failing calls, two devices. */
+import { describe, expect, it } from 'vitest';
+import { api } from '#shared/api.ts';
+import { people } from '#test/support/people.ts';
+import type { SignedIn } from '#test/support/sign-in.ts';
+import {
+  answerDeepDive,
+  answerScenarios,
+  at,
+  breakCall,
+  finish,
+  finishCore,
+  finishTriage,
+  next,
+  pathOf,
+  rate,
+  serious,
+  sessionOf,
+  setPriorities,
+  start,
+  toastOf,
+} from './answer-steps.ts';
+
+const { stack, open, newPerson } = people();
+
+const session = async (person: SignedIn, sessionId: string) =>
+  (await stack().call(api.assessment.getSession, { session_id: sessionId }, person.accessToken)).body;
+
+const broken = { expected: [/status of 500/] };
+const cutOff = { expected: [/ERR_INTERNET_DISCONNECTED/] };
+
+describe('a bad network', () => {
+  it('a reload at any point keeps every answer and the place (D-47)', async () => {
+    const { page } = await newPerson();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await start(page);
+    await page.getByRole('radio').nth(1).check();
+    await page.reload();
+    await at(page, 'Scenario 1 of 6');
+    expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true);
+    await next(page).click();
+    await answerScenarios(page, 2);
+    await setPriorities(page, 2);
+    await page.reload();
+    await page.getByText('2 of 3 set; all needed').waitFor();
+    await setPriorities(page);
+    await next(page).click();
+    await at(page, /^Interests/);
+    await rate(page, 16);
+    await page.reload();
+    await page.getByText('16 of 18 rated; 15 needed').waitFor();
+    await at(page, /^Interests/);
+  });
+
+  it('offline in the middle: the person goes on, is told, and everything is saved once the network is back', async () => {
+    const { person, page } = await newPerson(cutOff);
+    await start(page);
+    const sessionId = sessionOf(page);
+    await answerScenarios(page);
+    await setPriorities(page);
+    await page.context().setOffline(true);
+    await next(page).click();
+    await toastOf(page, 'Unable to save progress. Please try again.').waitFor();
+    await at(page, /^Interests/);
+    await page.getByText('Not saved yet — retrying.', { exact: false }).waitFor();
+    expect(await serious(page)).toEqual([]);
+    await rate(page, 15);
+    await page.context().setOffline(false);
+    await page.getByText('Saved', { exact: true }).waitFor();
+    expect(await page.getByText('Failed to save assessment progress').count()).toBe(0);
+    const saved = await session(person, sessionId);
+    expect(saved.stage).toBe(1);
+    expect(Object.keys((saved.answers.core as { interests: object }).interests)).toHaveLength(15);
+  });
+
+  it('a stage that cannot be saved says so in a toast and in place, and can be retried by hand (ARA-23, ARA-24)', async () => {
+    const { page } = await newPerson(broken);
+    await start(page);
+    await answerScenarios(page);
+    await setPriorities(page);
+    const mend = await breakCall(page, '/assessment-answer');
+    await next(page).click();
+    await toastOf(page, 'Error').waitFor();
+    await toastOf(page, 'Unable to save progress. Please try again.').waitFor();
+    await page.getByText('Failed to save assessment progress').waitFor();
+    await mend();
+    await page.getByRole('button', { name: 'Retry now' }).click();
+    await page.getByText('Saved', { exact: true }).waitFor();
+  });
+
+  it('a completion that fails keeps stage 3 and its answers, and can be repeated (ARA-25, ARA-26)', async () => {
+    const { page } = await newPerson(broken);
+    await start(page);
+    await finishTriage(page);
+    await finishCore(page);
+    await answerDeepDive(page);
+    const mend = await breakCall(page, '/assessment-complete');
+    await finish(page).click();
+    await page.getByRole('heading', { name: 'Reading your answers…' }).waitFor();
+    expect(await page.getByRole('progressbar', { name: 'Assessment progress' }).getAttribute('aria-valuenow')).toBe(
+      '100',
+    );
+    await toastOf(page, 'Completion Error').waitFor();
+    await toastOf(page, 'Unable to complete assessment. Your progress has been saved.').waitFor();
+    await at(page, /^Constraints/);
+    await page.getByText('Stage 3 of 3').waitFor();
+    await mend();
+    await finish(page).click();
+    await page.waitForURL('**/career-path/result/*');
+  });
+});
+
+describe('two devices', () => {
+  it('the second goes on where the first left, and the first takes its answers in on return', async () => {
+    const { person, page: laptop } = await newPerson();
+    await start(laptop);
+    await finishTriage(laptop);
+    await rate(laptop, 5);
+    await laptop.waitForResponse('**/api/assessment-answer');
+
+    const phone = await open(person, { width: 390 });
+    await phone.goto(`${pathOf(laptop)}`);
+    await at(phone, /^Interests/);
+    await phone.getByText('5 of 18 rated; 15 needed').waitFor();
+    await rate(phone, 4, 5);
+    await phone.waitForResponse('**/api/assessment-answer');
+
+    await rate(laptop, 2, 9);
+    await toastOf(laptop, 'Updated from your other device').waitFor({ timeout: 20_000 });
+    await laptop.getByText('11 of 18 rated; 15 needed').waitFor();
+    await phone.reload();
+    await phone.getByText('11 of 18 rated; 15 needed').waitFor();
+  });
+});

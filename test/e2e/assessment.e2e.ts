@@ -1,0 +1,119 @@
+import type { Page, Request } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { people } from '#test/support/people.ts';
+import {
+  answerDeepDive,
+  answerScenarios,
+  at,
+  finish,
+  finishCore,
+  next,
+  pathOf,
+  serious,
+  setPriorities,
+} from './answer-steps.ts';
+
+const { newPerson } = people();
+
+/** Every call of the page from now on, as "POST /assessment-answer". */
+function callsOf(page: Page) {
+  const calls: { name: string; body: Record<string, unknown>; headers: Record<string, string> }[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) return;
+    const name = `${request.method()} ${pathname.slice(4)}`;
+    calls.push({ name, body: request.postDataJSON() ?? {}, headers: request.headers() });
+  });
+  return calls;
+}
+const localKeys = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => /assessment/.test(key))
+      .sort(),
+  );
+const bar = (page: Page) =>
+  page.getByRole('progressbar', { name: 'Assessment progress' }).getAttribute('aria-valuenow');
+
+describe.each([1280, 390] as const)('the assessment at %i px', (width) => {
+  it('leads from the intro through three stages to the result (AIN-02 to AIN-07, AIN-10 to AIN-12, AIN-15 to AIN-17, ARA-08, ARA-09, ARA-12, ARA-14, ARA-27 to ARA-29, ARA-57 to ARA-64, DAT-15, DAT-23, CON-03, NET-01)', async () => {
+    const { page, person } = await newPerson({ width });
+    const calls = callsOf(page);
+    await page.goto('/career-path/new');
+    await page.evaluate(() => localStorage.setItem('current_assessment_session', 'an old one'));
+    const intro = page.getByRole('main');
+    await intro.getByText('Career Path Analyses: usage this month 0 of 1').waitFor();
+    await intro.getByText('Free', { exact: true }).waitFor();
+    const text = await intro.textContent();
+    const introTexts = ['12-18 minutes', '3 adaptive stages', 'top 10 career matches'];
+    const stageTexts = ['3-4 minutes', '6-8 minutes', '4-6 minutes', '6 micro-scenarios', '3 priority sliders'];
+    for (const part of [...introTexts, ...stageTexts, 'RIASEC interests', 'Values ranking', 'Big-Five personality'])
+      expect(text).toContain(part);
+    expect(await serious(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Start AI Career Analysis' }).click();
+    await at(page, 'Scenario 1 of 6');
+    const sessionId = pathOf(page).replace('/career-path/continue/', '');
+    const started = calls.map(({ name }) => name).filter((name) => /gate|session$|health/.test(name));
+    expect(started).toEqual(['GET /assessment-health', 'POST /gate', 'POST /assessment-session']);
+    const startBody = calls.find(({ name }) => name === 'POST /assessment-session')?.body;
+    expect(startBody).toEqual({ userId: person.sub, variant: 'gold-standard-v1' });
+    expect(await page.evaluate(() => history.state.usr)).toEqual({
+      sessionId,
+      assessmentId: sessionId,
+      reserved: true,
+      variant: 'gold-standard-v1',
+    });
+    expect(await page.evaluate(() => localStorage.getItem('current_assessment_session'))).toBe(sessionId);
+    expect(calls.some(({ name }) => name === 'GET /v1/assessment/item-bank')).toBe(true);
+
+    expect(await bar(page)).toBe('0');
+    await page.getByText('Stage 1 of 3').waitFor();
+    expect(await serious(page)).toEqual([]);
+    await answerScenarios(page);
+    expect(await serious(page)).toEqual([]);
+    await setPriorities(page);
+    await next(page).click();
+    await at(page, /^Interests/);
+    await page.getByText('Stage 2 of 3').waitFor();
+    expect(await bar(page)).toBe('33');
+    expect(await serious(page)).toEqual([]);
+    await finishCore(page);
+    await page.getByText('Stage 3 of 3').waitFor();
+    expect(await bar(page)).toBe('66');
+    expect(await serious(page)).toEqual([]);
+    await answerDeepDive(page);
+    expect(await serious(page)).toEqual([]);
+    expect(await localKeys(page)).toEqual([
+      'assessment_stage_0',
+      'assessment_stage_1',
+      'assessment_stage_2',
+      'current_assessment_session',
+    ]);
+
+    await finish(page).dblclick();
+    await page.waitForURL('**/career-path/result/*');
+    const ends = calls.filter(({ name }) => /complete|commit/.test(name));
+    expect(ends.map(({ name }) => name)).toEqual(['POST /assessment-complete', 'POST /gate-commit']);
+    expect(ends[0]?.body).toEqual({ sessionId });
+    const { authorization, 'content-type': type, 'x-api-key': key } = ends[0]!.headers;
+    expect([authorization?.slice(0, 7), type, Boolean(key)]).toEqual(['Bearer ', 'application/json', true]);
+    const resultId = pathOf(page).replace('/career-path/result/', '');
+    expect(await localKeys(page)).toEqual(['latest_assessment_result']);
+    expect(await page.evaluate(() => localStorage.getItem('latest_assessment_result'))).toBe(resultId);
+
+    const finished = calls.filter(({ name, body }) => name === 'POST /assessment-answer' && body.completed_stage);
+    expect(finished.map(({ body }) => [body.session_id, body.stage])).toEqual([0, 1, 2].map((n) => [sessionId, n]));
+    const [triage, core, deepDive] = finished.map(({ body }) => body.answers as Record<string, object>);
+    expect(Object.keys(triage!.scenarios!)).toHaveLength(6);
+    expect(triage!.priorities).toEqual({ salary_purpose: 51, stability_growth: 51, flexibility_structure: 50 });
+    expect(Object.keys(core!.interests!)).toHaveLength(18);
+    expect(core!.values).toEqual(['val_1', 'val_2', 'val_3', 'val_4']);
+    expect(deepDive!.constraints).toEqual({
+      target_cities: ['Boston, MA'],
+      study_hours: '6-10',
+      upskilling_budget: '51-150',
+    });
+    for (const stage of [triage, core, deepDive]) expect(stage!.completedAt).toMatch(/^\d{4}-.*Z$/);
+  });
+});
