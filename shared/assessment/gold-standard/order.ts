@@ -1,0 +1,117 @@
+/**
+ * In which order the later items are shown (AIN-18, D-72): first what would tell most about this person, so that
+ * stopping at a threshold loses least. Which items there are, and how many are required, never changes.
+ *
+ * The order of a step follows from the earlier steps alone. So it is the same on every device and does not move under
+ * the person's hands while the step is being answered.
+ */
+import { columnsOf } from '#shared/matching/columns.ts';
+import { blockForm, natsOf } from '#shared/matching/fit.ts';
+import { congruence, ratingNoise, slope } from '#shared/matching/model.data.ts';
+import { prioritiesOf, profileOf } from '#shared/matching/profile.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
+import type { Answers } from './answers.ts';
+import { type InterestCode, interestCodes, type PriorityKey, priorityKeys } from './item-types.ts';
+import { goldStandard } from './items.data.ts';
+
+export type OrderedStep = 'interests' | 'skills';
+
+/** What has been answered so far; later steps may be empty. */
+export interface AnswersSoFar {
+  triage?: Answers['triage'] | undefined;
+  core?: Answers['core'] | undefined;
+}
+
+const nothing: Answers = {
+  triage: { scenarios: {}, priorities: {} },
+  core: { interests: {}, values: [], personality: {} },
+  deepDive: { skills: {}, preferences: {}, constraints: {} },
+};
+
+/**
+ * The ids of a step in the order in which to show them; a permutation of the item bank's.
+ * @param facts the occupation table; without it (still loading, offline) the order is that of an average person
+ */
+export function orderItems(step: OrderedStep, soFar: AnswersSoFar, facts: Facts | null): string[] {
+  return step === 'interests' ? interestOrder(soFar.triage ?? nothing.triage) : skillOrder(soFar, facts);
+}
+
+/**
+ * Which interest types a priority makes likelier: an assumption, and a harmless one, because it only decides whose third
+ * item stands last.
+ */
+const likelyTypes: Record<PriorityKey, Partial<Record<InterestCode, number>>> = {
+  purpose: { S: 1, A: 0.5 },
+  salary: { E: 1, I: 0.5 },
+  growth: { E: 0.75, I: 0.75 },
+  stability: { C: 0.75, R: 0.75 },
+  structure: { C: 1, R: 0.5 },
+  flexibility: { A: 1, I: 0.5 },
+};
+
+/** In rounds, one item of every type in each: two thirds through, every type has two of its three items. */
+function interestOrder(triage: Answers['triage']): string[] {
+  const shares = prioritiesOf(triage);
+  const likely = (code: InterestCode) =>
+    priorityKeys.reduce((sum, key) => sum + shares[key] * (likelyTypes[key][code] ?? 0), 0);
+  const codes = [...interestCodes].sort(
+    (a, b) => likely(b) - likely(a) || interestCodes.indexOf(a) - interestCodes.indexOf(b),
+  );
+  return [0, 1, 2].flatMap((round) =>
+    codes.map((code) => goldStandard.core.interests.filter((item) => item.code === code)[round]!.id),
+  );
+}
+
+/** The order for an average person: computed by `skillOrder` without answers, kept by a test. */
+export const averageSkillOrder = [1, 8, 12, 15, 13, 5, 2, 7, 9, 14, 4, 6, 11, 3, 10].map((number) => `skill_${number}`);
+
+/**
+ * Greedy by expected information: the skill first whose rating would best split the occupations that the earlier answers
+ * leave likely, then the one that splits best what that rating leaves open, and so on.
+ */
+function skillOrder({ triage, core }: AnswersSoFar, facts: Facts | null): string[] {
+  if (!facts) return averageSkillOrder;
+  const columns = columnsOf(facts);
+  const profile = profileOf({ ...nothing, ...(triage && { triage }), ...(core && { core }) });
+  const form = (['interests', 'values', 'personality'] as const).map((block) =>
+    blockForm(columns, block, profile[block], profile.lean),
+  );
+  const open = openness(columns.z.skills, likelihoods(natsOf(columns, form)));
+  const noise = 1 - congruence.skills ** 2 + ratingNoise.skills / slope.skills ** 2;
+  const left = new Set(open.keys());
+  const order: string[] = [];
+  while (left.size > 0) {
+    let next = -1;
+    for (const skill of left) if (next === -1 || open[skill]![skill]! > open[next]![next]! + 1e-12) next = skill;
+    left.delete(next);
+    order.push(goldStandard.deepDive.skills[next]!.id);
+    const row = [...open[next]!];
+    const told = row[next]! + noise;
+    for (const a of left) for (const b of left) open[a]![b]! -= (row[a]! * row[b]!) / told;
+  }
+  return order;
+}
+
+function likelihoods(nats: Float64Array): Float64Array {
+  const most = nats.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+  const weights = nats.map((value) => Math.exp(value - most));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / total);
+}
+
+/** Covariance of the person's expected skills over the likely occupations. */
+function openness(skills: Float64Array[], weights: Float64Array): number[][] {
+  const c = congruence.skills;
+  const centred = skills.map((column) => {
+    const mean = column.reduce((sum, value, i) => sum + weights[i]! * value, 0);
+    return column.map((value) => value - mean);
+  });
+  const weighted = centred.map((column) => column.map((value, i) => value * weights[i]!));
+  return centred.map((a) =>
+    weighted.map((b) => {
+      let sum = 0;
+      for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
+      return c * c * sum;
+    }),
+  );
+}
