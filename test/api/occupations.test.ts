@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultDataVersion, occupationsRoutes } from '#shared/occupations/contract.ts';
-import { decodeFacts } from '#shared/occupations/decode.ts';
 import { knownRoles } from '#shared/occupations/facts.ts';
+import { embeddedFacts } from '#test/support/embedded-facts.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
-import { root } from '#test/support/source-tree.ts';
 import { type Stack, startStack } from '#test/support/stack.ts';
 
 const { getRoleVectors, getOpportunity, getSalaries, rank } = occupationsRoutes;
-const facts = decodeFacts(readFileSync(join(root, 'shared/occupations/data/facts.bin')));
+const facts = embeddedFacts();
 
 describe('the occupation calls', () => {
   let stack: Stack;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { attributionLine, attributions } from '#shared/occupations/attribution.ts';
 import { figureKinds, figureOf } from '#shared/occupations/figures.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
-import { theFacts } from './embedded.ts';
+import { embeddedFacts } from '#test/support/embedded-facts.ts';
 
-const facts = theFacts();
+const facts = embeddedFacts();
 
 describe('naming the sources', () => {
   it('credits O*NET as its licence asks, with the note that the data were modified', () => {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openPart } from '#shared/occupations/container.ts';
 import { defaultDataVersion } from '#shared/occupations/contract.ts';
@@ -8,9 +7,10 @@ import { openDetails } from '#shared/occupations/details.ts';
 import { educationLevels, knownRoles, skillElements, workStyles } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { openStates } from '#shared/occupations/states.ts';
-import { part, theFacts } from './embedded.ts';
+import { embeddedFacts } from '#test/support/embedded-facts.ts';
+import { part } from './part.ts';
 
-const facts = theFacts();
+const facts = embeddedFacts();
 const at = (code: string) => indexOfCode(facts, code)!;
 const has = (column: ArrayLike<number>, each = 1) =>
   facts.codes.filter((_, i) => !Number.isNaN(column[i * each]!)).length;
@@ -140,7 +140,7 @@ describe('the embedded facts table', () => {
   });
 
   it('the other parts are of the same edition as the manifest says', () => {
-    const manifest = JSON.parse(readFileSync(new URL('manifest.json', `file://${part.folder}/`), 'utf8'));
+    const manifest = JSON.parse(new TextDecoder().decode(part('manifest.json')));
     for (const [name, { bytes, sha256 }] of Object.entries<{ bytes: number; sha256: string }>(manifest.parts)) {
       const content = part(name);
       expect({ name, bytes: content.length }).toEqual({ name, bytes });

@@ -4,9 +4,10 @@ import { indexOfCode, indexOfRole, roleIdOf, roleIdsOf } from '#shared/occupatio
 import { stateOf } from '#shared/occupations/places.ts';
 import { searchTitles, titleIndex } from '#shared/occupations/search.ts';
 import { oneEditApart } from '#shared/occupations/words.ts';
-import { part, theFacts } from './embedded.ts';
+import { embeddedFacts } from '#test/support/embedded-facts.ts';
+import { part } from './part.ts';
 
-const facts = theFacts();
+const facts = embeddedFacts();
 const reported = JSON.parse(new TextDecoder().decode(part('titles.json'))) as string[][];
 const plain = titleIndex(facts);
 const full = titleIndex(facts, reported);
