@@ -1,5 +1,6 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { env } from '#functions/lib/env.ts';
+import { escapeHtml } from '#shared/lib/html-text.ts';
 import { product } from '#shared/product.ts';
 
 interface Wording {
@@ -13,6 +14,8 @@ interface Wording {
   link(username: string, code: string): string;
 }
 
+const page = (path: string) => new URL(path, env.APP_ORIGIN).href;
+
 const confirm: Wording = {
   subject: `Confirm your e-mail address for ${product.name}`,
   heading: 'One step to go',
@@ -20,7 +23,7 @@ const confirm: Wording = {
   action: 'Confirm my address',
   validity: 'The link works once, for 24 hours. If it is too old, sign in and ask for a new one.',
   ignore: 'You did not sign up? Then do nothing: without your confirmation the account stays closed.',
-  link: (username, code) => `${env.APP_ORIGIN}/email-verified?user=${encodeURIComponent(username)}&code=${code}`,
+  link: (username, code) => `${page('/email-verified')}?user=${encodeURIComponent(username)}&code=${code}`,
 };
 
 const reset: Wording = {
@@ -30,7 +33,7 @@ const reset: Wording = {
   action: 'Set a new password',
   validity: 'The link works once, for one hour. Setting a new password signs you out everywhere else.',
   ignore: 'You did not ask for it? Then do nothing: your password stays as it is.',
-  link: (username, code) => `${env.APP_ORIGIN}/auth?reset=${encodeURIComponent(username)}&code=${code}`,
+  link: (username, code) => `${page('/auth')}?reset=${encodeURIComponent(username)}&code=${code}`,
 };
 
 const wordings: Partial<Record<CustomMessageTriggerEvent['triggerSource'], Wording>> = {
@@ -48,35 +51,32 @@ export async function handler(event: CustomMessageTriggerEvent): Promise<CustomM
   const wording = wordings[event.triggerSource];
   if (wording) {
     event.response.emailSubject = wording.subject;
-    event.response.emailMessage = page(wording, wording.link(event.userName, event.request.codeParameter));
+    event.response.emailMessage = letter(wording, wording.link(event.userName, event.request.codeParameter));
   }
   return event;
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!);
-
 /** Plain enough for any mail program: no images, no remote anything, the link also as text to copy. */
-function page(wording: Wording, link: string): string {
-  const href = escaped(link);
+function letter(wording: Wording, link: string): string {
+  const href = escapeHtml(link);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(wording.subject)}</title>
+<title>${escapeHtml(wording.subject)}</title>
 </head>
 <body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:34em;margin:0 auto">
-<p style="font-weight:600">${escaped(product.name)}</p>
-<h1 style="font:600 24px/1.25 Georgia,serif;margin:24px 0 16px">${escaped(wording.heading)}</h1>
-<p>${escaped(wording.text)}</p>
-<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#f2c230;color:#14201b;font-weight:600;text-decoration:none">${escaped(wording.action)}</a></p>
-<p>${escaped(wording.validity)}</p>
+<p style="font-weight:600">${escapeHtml(product.name)}</p>
+<h1 style="font:600 24px/1.25 Georgia,serif;margin:24px 0 16px">${escapeHtml(wording.heading)}</h1>
+<p>${escapeHtml(wording.text)}</p>
+<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#f2c230;color:#14201b;font-weight:600;text-decoration:none">${escapeHtml(wording.action)}</a></p>
+<p>${escapeHtml(wording.validity)}</p>
 <p>If the button does nothing, copy this address into your browser:<br><span style="word-break:break-all">${href}</span></p>
-<p>${escaped(wording.ignore)}</p>
-<p style="margin-top:32px;font-size:14px">${escaped(product.name)} · ${escaped(product.supportEmail)}</p>
+<p>${escapeHtml(wording.ignore)}</p>
+<p style="margin-top:32px;font-size:14px">${escapeHtml(product.name)} · ${escapeHtml(product.supportEmail)}</p>
 </div>
 </body>
 </html>
