@@ -93,7 +93,9 @@ export class ApiStack extends Stack {
   ): HouseFunction {
     const key = `${entry.domain}.${entry.name}` as keyof typeof tableGrants;
     const actions = tableGrants[key];
-    const ranks = entry.domain === 'occupations' || ['completeAssessment', 'getResult'].includes(entry.name);
+    const ranks =
+      entry.domain === 'occupations' ||
+      ['completeAssessment', 'getResult', 'listAssessments', 'listResults'].includes(entry.name);
     const fn = new HouseFunction(this, pascal(entry.domain) + pascal(entry.name), {
       file: entry.file,
       summary: entry.route.summary,

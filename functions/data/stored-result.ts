@@ -1,10 +1,11 @@
 /**
  * What is kept of a ranking: versions, hashes, scores and codes, about half a kilobyte. Titles, wages and texts are
- * joined when it is read, so a result stays the same whatever the engine or the texts become.
+ * joined when it is read, so the numbers of a result stay the same whatever the engine or the texts become.
  */
 import type { Ranking } from '#shared/matching/ranking.ts';
+import { CLUSTERS } from '#shared/matching/stored-role.ts';
 
-/** The figures of a result as they were stored: scores to two decimals, as every view shows them. */
+/** The numbers of a result, bit for bit as they were when it was made. */
 export interface ResultFigures {
   modelVersion: string;
   dataVersion: string;
@@ -13,80 +14,91 @@ export interface ResultFigures {
   scores: Ranking['scores'];
   /** R I A S E C, in norm standard deviations */
   interests: number[];
-  /** O*NET-SOC codes, best first */
+  /** best first, O*NET-SOC codes; fit, opportunity and feasibility to two decimals */
   roles: { code: string; final: number; fit: number; opportunity: number; feasibility: number; tieGroup: number }[];
-  /** SOC major groups, best first */
+  /** best first, SOC major groups */
   fields: { code: string; score: number; tieGroup: number }[];
   expectedOverlap: number;
   careless: { flagged: boolean; reasons: string[] };
 }
 
-export type StoredResult = Record<string, string | Uint8Array | boolean>;
+export interface StoredResult {
+  m: string;
+  v: string;
+  h: Uint8Array;
+  g: Uint8Array;
+  /** 64-bit numbers: five scores, the overlap, six interests, then a score for every role and every field */
+  n: Uint8Array;
+  /** 16-bit hundredths: three part scores for every role */
+  p: Uint8Array;
+  /** codes with tie groups */
+  r: string;
+  f: string;
+  c: boolean;
+  w: string;
+}
 
-const round = (value: number) => Math.round(value * 100) / 100;
-const row = (...cells: (string | number)[]) =>
-  cells.map((cell) => (typeof cell === 'number' ? round(cell) : cell)).join(' ');
-const rows = (text: string) => (text === '' ? [] : text.split(';').map((each) => each.split(' ')));
-const numbers = (text: string) => text.split(' ').map(Number);
-
-/** 15-1252.00 without its punctuation */
-const shortCode = (code: string) => code.replace(/[-.]/g, '');
-const longCode = (short: string) => `${short.slice(0, 2)}-${short.slice(2, 6)}.${short.slice(6)}`;
+const bytes = (list: Float64Array | Uint16Array) => new Uint8Array(list.buffer, list.byteOffset, list.byteLength);
+const hex = (stored: Uint8Array) => Buffer.from(stored).toString('hex');
+const coded = (rows: { code: string; tieGroup: number }[]) =>
+  rows.map(({ code, tieGroup }) => `${code.replace(/[-.]/g, '')} ${tieGroup}`).join();
+const uncoded = (text: string) =>
+  text.split(',').map((row) => {
+    const [short, tieGroup] = row.split(' ') as [string, string];
+    const code = short.length > 2 ? `${short.slice(0, 2)}-${short.slice(2, 6)}.${short.slice(6)}` : short;
+    return { code, tieGroup: Number(tieGroup) };
+  });
 
 export function storeResult(ranking: Ranking): StoredResult {
-  const { final, confidence, fit, opportunity, feasibility } = ranking.scores;
+  const { scores, top, expectedOverlap, interests, careless } = ranking;
+  const fields = ranking.fields.slice(0, CLUSTERS);
   return {
     m: ranking.modelVersion,
     v: ranking.dataVersion,
     h: Buffer.from(ranking.dataHash, 'hex'),
     g: Buffer.from(ranking.answersHash, 'hex'),
-    s: row(final, confidence, fit, opportunity, feasibility),
-    i: row(...ranking.interests),
-    r: ranking.top
-      .map((place) =>
-        row(shortCode(place.code), place.final, place.fit, place.opportunity, place.feasibility, place.tieGroup),
-      )
-      .join(';'),
-    f: ranking.fields.map((field) => row(field.code, field.score, field.tieGroup)).join(';'),
-    o: row(ranking.expectedOverlap),
-    w: ranking.careless.reasons.join(';'),
-    c: ranking.careless.flagged,
+    n: bytes(
+      Float64Array.of(
+        ...[scores.final, scores.confidence, scores.fit, scores.opportunity, scores.feasibility, expectedOverlap],
+        ...interests,
+        ...top.map(({ final }) => final),
+        ...fields.map(({ score }) => score),
+      ),
+    ),
+    p: bytes(
+      Uint16Array.from(
+        top.flatMap(({ fit, opportunity, feasibility }) => [fit, opportunity, feasibility]),
+        (score) => Math.round(score * 100),
+      ),
+    ),
+    r: coded(top),
+    f: coded(fields),
+    c: careless.flagged,
+    w: careless.reasons.join(';'),
   };
 }
 
 export function readResult(stored: StoredResult): ResultFigures {
-  const text = (name: string) => stored[name] as string;
-  const hex = (name: string) => Buffer.from(stored[name] as Uint8Array).toString('hex');
-  const [final, confidence, fit, opportunity, feasibility] = numbers(text('s')) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  // copied, since a row's bytes need not lie where numbers may
+  const [final, confidence, fit, opportunity, feasibility, expectedOverlap, ...rest] = [
+    ...new Float64Array(Uint8Array.from(stored.n).buffer),
+  ] as [number, number, number, number, number, number, ...number[]];
+  const parts = [...new Uint16Array(Uint8Array.from(stored.p).buffer)].map((hundredths) => hundredths / 100);
+  const roles = uncoded(stored.r);
+  const [interests, finals, fields] = [rest.slice(0, 6), rest.slice(6, 6 + roles.length), rest.slice(6 + roles.length)];
   return {
-    modelVersion: text('m'),
-    dataVersion: text('v'),
-    dataHash: hex('h'),
-    answersHash: hex('g'),
+    modelVersion: stored.m,
+    dataVersion: stored.v,
+    dataHash: hex(stored.h),
+    answersHash: hex(stored.g),
     scores: { final, confidence, fit, opportunity, feasibility },
-    interests: numbers(text('i')),
-    roles: rows(text('r')).map(([code, ...figures]) => {
-      const [final, fit, opportunity, feasibility, tieGroup] = figures.map(Number) as [
-        number,
-        number,
-        number,
-        number,
-        number,
-      ];
-      return { code: longCode(code!), final, fit, opportunity, feasibility, tieGroup };
+    interests,
+    roles: roles.map((role, place) => {
+      const [fit, opportunity, feasibility] = parts.slice(3 * place) as [number, number, number];
+      return { ...role, final: finals[place]!, fit, opportunity, feasibility };
     }),
-    fields: rows(text('f')).map(([code, score, tieGroup]) => ({
-      code: code!,
-      score: Number(score),
-      tieGroup: Number(tieGroup),
-    })),
-    expectedOverlap: Number(text('o')),
-    careless: { flagged: stored.c === true, reasons: text('w') === '' ? [] : text('w').split(';') },
+    fields: uncoded(stored.f).map((field, place) => ({ ...field, score: fields[place]! })),
+    expectedOverlap,
+    careless: { flagged: stored.c, reasons: stored.w === '' ? [] : stored.w.split(';') },
   };
 }

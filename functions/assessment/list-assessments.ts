@@ -1,0 +1,24 @@
+import { stageReached } from '#functions/data/assessment-item.ts';
+import { listAssessments } from '#functions/data/assessments.ts';
+import { facts } from '#functions/lib/facts.ts';
+import { serve } from '#functions/serve.ts';
+import { assessmentRoutes } from '#shared/assessment/contract.ts';
+import { resultRows } from './result-row.ts';
+
+const iso = (ms: number) => new Date(ms).toISOString();
+
+export const handler = serve(assessmentRoutes.listAssessments, async ({ limit }, ctx) => {
+  const found = await listAssessments(ctx, limit);
+  return found.map((assessment) => ({
+    id: assessment.id,
+    session_id: assessment.id,
+    user_id: ctx.user.sub,
+    status: assessment.status,
+    stage: stageReached(assessment),
+    variant: assessment.variant,
+    created_at: iso(assessment.createdAt),
+    completed_at: assessment.completedAt === null ? null : iso(assessment.completedAt),
+    expires_at: iso(assessment.expiresAt),
+    career_assessment_results: resultRows(facts(), assessment, ctx.user.sub),
+  }));
+});

@@ -1,0 +1,10 @@
+import { listAssessments } from '#functions/data/assessments.ts';
+import { facts } from '#functions/lib/facts.ts';
+import { serve } from '#functions/serve.ts';
+import { assessmentRoutes } from '#shared/assessment/contract.ts';
+import { resultRows } from './result-row.ts';
+
+export const handler = serve(assessmentRoutes.listResults, async ({ limit }, ctx) => {
+  const found = await listAssessments(ctx, limit);
+  return found.flatMap((assessment) => resultRows(facts(), assessment, ctx.user.sub));
+});

@@ -1,0 +1,49 @@
+/** A ranked occupation as a row of the history shows it (DAT-12): figures and words straight from the facts. */
+import type { Facts } from '#shared/occupations/facts.ts';
+import { roleIdOf } from '#shared/occupations/lookup.ts';
+import type { StoredRole } from './contract.ts';
+
+/** Fields a result names. */
+export const CLUSTERS = 10;
+
+export function storedRoleOf(facts: Facts, index: number, final: number): StoredRole {
+  const [code, title] = [facts.codes[index]!, facts.titles[index]!];
+  const growth = known(facts.growth[index]);
+  return {
+    id: roleIdOf(code, title) ?? code,
+    code,
+    title,
+    final_score: final,
+    salary_range: salaryRange(known(facts.wageP25[index]), known(facts.wageP75[index])),
+    growth_outlook: growth === null ? null : growthOutlook(growth),
+    opportunity: { salary_p50: known(facts.wageP50[index]), salary_p75: known(facts.wageP75[index]), growth },
+  };
+}
+
+/** Missing figures are null, never invented (D-51). */
+export const known = (value: number | undefined): number | null =>
+  value === undefined || Number.isNaN(value) ? null : value;
+
+/** Whole US dollars with thousands marked, the same in every runtime (RES-36). */
+export const wholeDollars = (amount: number): string =>
+  `$${String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+
+/** The middle half of the wages, US dollars a year; null when one end is not published. */
+function salaryRange(p25: number | null, p75: number | null): string | null {
+  return p25 === null || p75 === null ? null : `${wholeDollars(p25)} - ${wholeDollars(p75)}`;
+}
+
+/** Percent over ten years in words; all US occupations together grow by about 3 percent in these projections. */
+function growthOutlook(percent: number): string {
+  const words =
+    percent >= 7
+      ? 'Much faster than average'
+      : percent >= 5
+        ? 'Faster than average'
+        : percent >= 2
+          ? 'About average'
+          : percent >= 0
+            ? 'Slower than average'
+            : 'Declining';
+  return `${words} (${percent > 0 ? '+' : ''}${percent}% over ten years)`;
+}
