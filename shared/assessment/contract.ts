@@ -130,7 +130,8 @@ export const assessmentRoutes = {
         id,
         session_id: id,
         user_id: z.string(),
-        status: z.enum(assessmentStatuses),
+        /** one of `assessmentStatuses`; the screen shows anything else as Unknown (DAT-13) */
+        status: z.string(),
         stage: z.number().int(),
         variant,
         created_at: z.iso.datetime(),

@@ -1,5 +1,6 @@
 import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
 import type { ItemBank } from '#shared/assessment/gold-standard/item-types.ts';
+import { agreementScale, likingScale, type Scale, skillScale } from '#shared/assessment/gold-standard/scales.ts';
 
 /** One answer in words, as the receipts lead down to it. */
 export interface AnswerLine {
@@ -8,12 +9,8 @@ export interface AnswerLine {
   answer: string;
 }
 
-const likes = ['Strongly Dislike', 'Dislike', 'Unsure', 'Like', 'Strongly Like'];
-const agrees = ['Strongly Disagree', 'Disagree', 'Neutral', 'Agree', 'Strongly Agree'];
-const levels = ['Beginner', 'Developing', 'Proficient', 'Advanced', 'Expert'];
-
-const rated = (words: string[], rating: number | undefined) =>
-  rating === undefined ? 'left out' : `${rating} of 5, ${words[rating - 1]}`;
+const rated = (scale: Scale, rating: number | undefined) =>
+  rating === undefined ? 'left out' : `${rating} of 5, ${scale[rating - 1]}`;
 
 /** Looks up what was asked under an item id and what the person said; null for an id the bank does not hold. */
 export function answerReader(bank: ItemBank, answers: Answers): (id: string) => AnswerLine | null {
@@ -28,11 +25,11 @@ export function answerReader(bank: ItemBank, answers: Answers): (id: string) => 
     const value = answers.triage.priorities[id];
     add(id, label, value === undefined ? 'left out' : `${left.label} ${100 - value}, ${right.label} ${value}`);
   }
-  for (const { id, text } of bank.core.interests) add(id, text, rated(likes, answers.core.interests[id]));
+  for (const { id, text } of bank.core.interests) add(id, text, rated(likingScale, answers.core.interests[id]));
   for (const { id, label } of bank.core.values)
     add(id, label, answers.core.values.includes(id) ? 'one of your picks' : 'not picked');
-  for (const { id, text } of bank.core.personality) add(id, text, rated(agrees, answers.core.personality[id]));
-  for (const { id, name } of bank.deepDive.skills) add(id, name, rated(levels, answers.deepDive.skills[id]));
+  for (const { id, text } of bank.core.personality) add(id, text, rated(agreementScale, answers.core.personality[id]));
+  for (const { id, name } of bank.deepDive.skills) add(id, name, rated(skillScale, answers.deepDive.skills[id]));
   for (const { id, text, options } of [...bank.deepDive.preferences, ...bank.deepDive.constraints]) {
     const chosen = [answers.deepDive.preferences[id] ?? answers.deepDive.constraints[id] ?? []].flat();
     const labels = chosen.map((option) => options.find((known) => known.id === option)?.label ?? option);

@@ -1,4 +1,4 @@
-import { curveCardinalClosed, curveLinearClosed, lineRadial } from 'd3-shape';
+import { curveCatmullRomClosed, curveLinearClosed, lineRadial } from 'd3-shape';
 
 /** R I A S E C clockwise from the top, the order of Holland's hexagon. */
 export const CORNERS = 6;
@@ -25,17 +25,21 @@ export const outline = (shares: readonly number[], radius: number): string =>
     .curve(curveLinearClosed)([...shares]) ?? '';
 
 /**
- * The one ornament: height lines of a hill whose shape is the person's own interest profile. The innermost line is
- * round, the outermost has the profile's full relief.
+ * The one ornament: height lines of a hill whose foot has the shape of the person's own interest profile; towards the
+ * summit the lines grow round. The strongest interest reaches the rim.
  */
 export function contours(shares: readonly number[], radius: number, count: number): string[] {
-  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  const strongest = Math.max(...shares);
+  const reach = shares.map((share) => 0.35 + (0.65 * share) / strongest);
+  // half-way points smooth the hexagon into a hill
+  const ridge = reach.flatMap((here, corner) => [here, 0.94 * (here + reach[(corner + 1) % CORNERS]!) * 0.5]);
+  const mean = ridge.reduce((sum, value) => sum + value, 0) / ridge.length;
   const line = lineRadial<number>()
-    .angle((_radius, corner) => angleOf(corner))
+    .angle((_radius, step) => (step * 2 * Math.PI) / ridge.length)
     .radius((value) => value)
-    .curve(curveCardinalClosed.tension(0.15));
+    .curve(curveCatmullRomClosed);
   return Array.from({ length: count }, (_, step) => {
     const level = (step + 1) / count;
-    return line(shares.map((share) => radius * level * (mean + (share - mean) * (0.4 + 0.9 * level)))) ?? '';
+    return line(ridge.map((value) => radius * level * (mean + (value - mean) * level))) ?? '';
   });
 }

@@ -1,4 +1,7 @@
-/** Sentences of the result page that carry a figure. */
+/** Sentences and words of the result page that carry a figure. */
+import { bandOf } from '#shared/lib/bands.ts';
+import type { Receipt } from '#shared/matching/contract.ts';
+import type { Tone } from '#web/ui/Badge.tsx';
 
 /** What a repeat of the assessment would do to the ten. */
 export function stabilitySentence(expectedOverlap: number): string {
@@ -8,13 +11,17 @@ export function stabilitySentence(expectedOverlap: number): string {
   return `If you answered again, about ${stay} of these 10 would stay.`;
 }
 
-/** 0-1 share of tasks into words that claim no more than the measure: contact with such tools, not loss of the job. */
-export function exposureWords(share: number): string {
-  const percent = Math.round(share * 100);
-  return `Language-model tools could touch about ${percent}% of this work. That is a share of tasks, not of jobs lost.`;
-}
+const scoreBands: readonly { word: string; tone: Tone }[] = [
+  { word: 'Strong match', tone: 'good' },
+  { word: 'Good match', tone: 'info' },
+  { word: 'Fair match', tone: 'neutral' },
+  { word: 'Weak match', tone: 'bad' },
+];
 
-/** A share of the radius or a standardised score into plain words. */
+/** The word and tone of a score on this page: 85, 70 and 55 (RES-25). */
+export const scoreBand = (score: number): { word: string; tone: Tone } => scoreBands[bandOf('result', score)]!;
+
+/** A standardised score in plain words. */
 export function standing(deviation: number): string {
   if (deviation >= 1.5) return 'far above average';
   if (deviation >= 0.5) return 'above average';
@@ -23,17 +30,20 @@ export function standing(deviation: number): string {
   return 'far below average';
 }
 
-/** What a receipt's points are a part of. */
-export const dimensionName = {
+export const dimensionName: Record<Receipt['dimension'], string> = {
   fit: 'Fit',
   opportunity: 'Opportunity',
   feasibility: 'Feasibility',
-} as const;
+};
 
-export const dimensionMeaning = {
-  fit: 'how your interests, values, personality and skills match the work',
+export const dimensionMeaning: Record<Receipt['dimension'], string> = {
+  fit: 'how your interests, values, personality and skills suit the work',
   opportunity: 'what the labour market offers: pay, growth, openings, AI exposure',
-  feasibility: 'how reachable it is: skill gaps, preparation, time, budget, place',
-} as const;
+  feasibility: 'how reachable it is: skill gaps, preparation, time, money, place',
+};
 
-export const notAvailable = 'not available';
+/** Points of a score, with their sign. */
+export const points = (value: number, decimals = 1): string =>
+  `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(decimals)}`;
+
+export const percent = (value: number): string => `${Math.round(value)}%`;

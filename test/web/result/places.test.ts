@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { chosenStates, cities, isUsReference, liveLocation, statePlaces } from '#web/features/result/chosen-places.ts';
+import { jobSearchUrl } from '#web/features/result/job-search.ts';
+
+describe('places', () => {
+  it('the live location: "City, ST" first, then one that names the US, then the first, then San Francisco (RES-39)', () => {
+    expect(liveLocation(['Berlin, Germany', 'Remote (US)', 'Austin, TX'])).toBe('Austin, TX');
+    expect(liveLocation(['Berlin, Germany', 'Remote (US)'])).toBe('Remote (US)');
+    expect(liveLocation(['Berlin, Germany', 'Remote (Europe)'])).toBe('Berlin, Germany');
+    expect(liveLocation([])).toBe('San Francisco, CA');
+  });
+
+  it('states come from US cities only, once each', () => {
+    const states = chosenStates(['Austin, TX', 'London, England', 'Houston, TX', 'Washington, DC', 'Remote (US)']);
+    expect(states.map((state) => state.postal)).toEqual(['TX', 'DC']);
+  });
+
+  it('US figures are a reference for who chose no place there, and only for them', () => {
+    expect(isUsReference(['Berlin, Germany', 'Remote (Global)'])).toBe(true);
+    expect(isUsReference(['Berlin, Germany', 'Remote (US)'])).toBe(false);
+    expect(isUsReference(['Denver, CO'])).toBe(false);
+    expect(isUsReference([])).toBe(false);
+  });
+
+  it('the best-paying and most-employing states; a state without the figure is not a zero', () => {
+    const figures = [
+      { state: 'AL', median: 50_000, employment: 900 },
+      { state: 'CA', median: 90_000, employment: null },
+      { state: 'TX', median: null, employment: 5_000 },
+      { state: 'WA', median: 90_000, employment: 100 },
+      { state: 'NY', median: 80_000, employment: 3_000 },
+    ];
+    const { bestPaying, mostEmploying, chosen } = statePlaces(figures, chosenStates(['Austin, TX']));
+    expect(bestPaying.map((figure) => figure.state)).toEqual(['CA', 'WA', 'NY']);
+    expect(mostEmploying.map((figure) => figure.state)).toEqual(['TX', 'NY', 'AL']);
+    expect(chosen).toEqual([{ state: 'TX', median: null, employment: 5_000 }]);
+  });
+});
+
+describe('View Jobs', () => {
+  it('searches the title at the place, postings of the last day only (RES-12)', () => {
+    const url = new URL(jobSearchUrl('Software Developers', cities(['Remote (US)', 'Austin, TX'])[0] ?? null));
+    expect(url.protocol).toBe('https:');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      keywords: 'Software Developers',
+      location: 'Austin, TX',
+      f_TPR: 'r86400',
+    });
+  });
+
+  it('no title can lead to another host or add a parameter', () => {
+    const host = new URL(jobSearchUrl('x', null)).host;
+    for (const title of ['https://evil.example/', '?a=b#c', '//evil.example', 'A & B=C', '"><script>']) {
+      const url = new URL(jobSearchUrl(title, null));
+      expect(url.host).toBe(host);
+      expect(url.searchParams.get('keywords')).toBe(title);
+      expect([...url.searchParams.keys()]).toEqual(['keywords', 'f_TPR']);
+    }
+  });
+});

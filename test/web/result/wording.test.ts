@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { skillMilestones, skillTime } from '#shared/guidance/skill-time.ts';
+import { bandOf } from '#shared/lib/bands.ts';
+import { scoreBand, stabilitySentence } from '#web/features/result/wording.ts';
+
+describe('bands', () => {
+  it('result scores change at 85, 70 and 55 (RES-25)', () => {
+    expect([85, 84.99, 70, 69.99, 55, 54].map((score) => scoreBand(score).word)).toEqual([
+      'Strong match',
+      'Good match',
+      'Good match',
+      'Fair match',
+      'Fair match',
+      'Weak match',
+    ]);
+    expect(new Set([85, 70, 55, 54].map((score) => scoreBand(score).tone)).size).toBe(4);
+  });
+
+  it('each screen keeps its own bounds (DSH-29, RES-24, USG-12)', () => {
+    expect([80, 79, 60, 59].map((score) => bandOf('rating', score))).toEqual([0, 1, 1, 2]);
+    expect([80, 60, 40, 39].map((score) => bandOf('aiFit', score))).toEqual([0, 1, 2, 3]);
+    expect([90, 75, 50, 49].map((share) => bandOf('usage', share))).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe('sentences', () => {
+  it('the stability is said in whole occupations', () => {
+    expect(stabilitySentence(3.6)).toBe('If you answered again, about 4 of these 10 would stay.');
+    expect(stabilitySentence(9.7)).toContain('all of these 10');
+    expect(stabilitySentence(0.3)).toContain('hardly any');
+  });
+
+  it('time for a skill by the size of its gap (LRN-11)', () => {
+    expect([61, 60, 41, 40, 21, 20].map(skillTime)).toEqual([
+      '3-6 months',
+      '2-4 months',
+      '2-4 months',
+      '1-2 months',
+      '1-2 months',
+      '2-4 weeks',
+    ]);
+  });
+
+  it('milestones by start and target (LRN-12)', () => {
+    expect(skillMilestones(29, 50)).toEqual(['a fundamentals course']);
+    expect(skillMilestones(30, 50)).toEqual([]);
+    expect(skillMilestones(30, 51)).toEqual(['a hands-on project']);
+    expect(skillMilestones(30, 70)).toHaveLength(1);
+    expect(skillMilestones(30, 71)).toHaveLength(2);
+    expect(skillMilestones(30, 85)).toHaveLength(2);
+    expect(skillMilestones(30, 86)).toHaveLength(3);
+  });
+});

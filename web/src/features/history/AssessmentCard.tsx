@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { bandOf } from '#shared/lib/bands.ts';
+import { dateTime, day } from '#shared/lib/format.ts';
+import { paths } from '#web/paths.ts';
+import { Badge, type Tone } from '#web/ui/Badge.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
+import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import css from './AssessmentCard.module.css';
+import { type Assessment, resultSummary, shortId, stageNote, stageOfThree, statusBadge } from './assessment-card.ts';
+
+/** DSH-29: 80 and above, 60 to 79, below 60. */
+const scoreTones: readonly Tone[] = ['good', 'info', 'bad'];
+
+/** One assessment: when, how far, what came out, and what can be done with it. */
+export function AssessmentCard({ assessment, onDelete }: { assessment: Assessment; onDelete: () => void }) {
+  const [asking, setAsking] = useState(false);
+  const { label, tone } = statusBadge(assessment.status);
+  const summary = resultSummary(assessment);
+  const running = assessment.status === 'in_progress';
+  const started = dateTime(assessment.created_at);
+  return (
+    <li className={css.card}>
+      <div className={css.head}>
+        <Cluster gap={3}>
+          <h2 className={css.date}>Assessment of {day(assessment.created_at)}</h2>
+          <Badge tone={tone}>{label}</Badge>
+        </Cluster>
+        <Menu
+          label={`Actions for the assessment of ${started}`}
+          items={[{ label: 'Delete Assessment', tone: 'danger', onSelect: () => setAsking(true) }]}
+        />
+      </div>
+
+      <div className={css.body}>
+        {summary && (
+          <Stack gap={2}>
+            <p className={css.match}>
+              <Badge tone={scoreTones[bandOf('rating', summary.score)]!}>{summary.match}</Badge>
+            </p>
+            <ul className={css.titles}>
+              {summary.titles.map((title) => (
+                <li key={title}>{title}</li>
+              ))}
+              {summary.more > 0 && <li className={css.more}>+{summary.more} more</li>}
+            </ul>
+          </Stack>
+        )}
+        {running && (
+          <p>
+            <b>{stageOfThree(assessment.stage)}</b> {stageNote(assessment.stage)}
+          </p>
+        )}
+        {(summary || running) && (
+          <div>
+            {summary && (
+              <ButtonLink to={paths.result(summary.id)} aria-label={`View Results of ${started}`}>
+                View Results
+              </ButtonLink>
+            )}
+            {running && (
+              <ButtonLink
+                to={paths.continueAssessment(assessment.session_id)}
+                aria-label={`Continue Assessment of ${started}`}
+              >
+                Continue Assessment
+              </ButtonLink>
+            )}
+          </div>
+        )}
+      </div>
+
+      <p className={css.facts}>
+        <span>Started {started}</span>
+        {assessment.completed_at && <span>Completed {dateTime(assessment.completed_at)}</span>}
+        <span>{keptText(assessment)}</span>
+        <span>
+          Session <code>{shortId(assessment.session_id)}</code>
+        </span>
+      </p>
+
+      <ConfirmDialog
+        open={asking}
+        title="Delete this assessment?"
+        confirmLabel="Delete Assessment"
+        cancelLabel="Keep it"
+        tone="danger"
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onDelete();
+        }}
+      >
+        <p>
+          The assessment of {started} goes for good:{' '}
+          {summary ? 'your answers, the result and its receipts' : 'the answers you have given so far'}. It cannot be
+          brought back, and it does not give a use of your plan back.
+        </p>
+      </ConfirmDialog>
+    </li>
+  );
+}
+
+function keptText({ status, expires_at }: Assessment): string {
+  if (status === 'in_progress') return `Can be continued until ${dateTime(expires_at)}`;
+  return `Kept until ${dateTime(expires_at)}`;
+}

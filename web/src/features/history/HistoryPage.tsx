@@ -1,0 +1,72 @@
+import { RESULT_DAYS } from '#shared/assessment/stages.ts';
+import { explain } from '#web/api/api-error.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { AssessmentCard } from './AssessmentCard.tsx';
+import { useAssessments, useDeleteAssessment } from './history-query.ts';
+
+/** /career-path/history: every assessment of the person, newest first (HIS-02 to HIS-20). */
+export default function HistoryPage() {
+  const { data, error, isPending, isFetching, refetch } = useAssessments();
+  const remove = useDeleteAssessment();
+  const empty = data?.length === 0;
+  return (
+    <Page>
+      <PageHeader
+        title="Your assessments"
+        actions={
+          !empty && (
+            <ButtonLink variant="primary" to={paths.newAssessment()}>
+              New Assessment
+            </ButtonLink>
+          )
+        }
+      />
+      {isPending && <Loading label="Loading your assessments" />}
+      {error && !data && (
+        <ErrorNotice
+          title="Your assessments could not be loaded"
+          message={explain(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {empty && <EmptyHistory />}
+      {data && data.length > 0 && (
+        <Stack as="ol" gap={1}>
+          {data.map((assessment) => (
+            <AssessmentCard key={assessment.id} assessment={assessment} onDelete={() => remove.mutate(assessment)} />
+          ))}
+        </Stack>
+      )}
+      <p>
+        <small>
+          Results are saved for {RESULT_DAYS} days; with a subscription for as long as it lasts, and {RESULT_DAYS} days
+          beyond. You can delete an assessment at any time.
+        </small>
+      </p>
+    </Page>
+  );
+}
+
+/** HIS-03 */
+function EmptyHistory() {
+  return (
+    <Stack gap={4}>
+      <p>
+        <b>No assessments yet</b>
+      </p>
+      <p>Twelve to eighteen minutes of questions, and a map of where your path could go on.</p>
+      <p>
+        <ButtonLink variant="primary" to={paths.newAssessment()}>
+          Start Your First Assessment
+        </ButtonLink>
+      </p>
+    </Stack>
+  );
+}

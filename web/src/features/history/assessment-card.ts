@@ -1,0 +1,49 @@
+import type { assessmentRoutes } from '#shared/assessment/contract.ts';
+import type { Output } from '#shared/lib/route.ts';
+import type { Tone } from '#web/ui/Badge.tsx';
+
+/** One assessment with its results, as the list call answers it. */
+export type Assessment = Output<typeof assessmentRoutes.listAssessments>[number];
+
+const badges: Record<string, { label: string; tone: Tone }> = {
+  completed: { label: 'Completed', tone: 'good' },
+  in_progress: { label: 'In Progress', tone: 'info' },
+  abandoned: { label: 'Abandoned', tone: 'neutral' },
+  expired: { label: 'Expired', tone: 'neutral' },
+};
+
+/** HIS-06, DAT-13: whatever the four do not name is "Unknown". */
+export const statusBadge = (status: string): { label: string; tone: Tone } =>
+  badges[status] ?? { label: 'Unknown', tone: 'neutral' };
+
+/** HIS-07 */
+export function stageNote(stage: number): string {
+  if (stage === 0) return 'You have just started.';
+  return stage === 1 ? 'You are halfway complete.' : 'You are almost complete.';
+}
+
+/** HIS-08 */
+export const stageOfThree = (stage: number): string => `Stage ${stage + 1} of 3`;
+
+const SHOWN_TITLES = 3;
+
+/** What a completed card says of its result (HIS-09 to HIS-11); null without one. */
+export function resultSummary(assessment: Pick<Assessment, 'status' | 'career_assessment_results'>) {
+  const result = assessment.career_assessment_results[0];
+  if (assessment.status !== 'completed' || !result) return null;
+  const titles = result.top_roles.map((role) => role.title);
+  return {
+    id: result.id,
+    score: result.final_score,
+    match: `${Math.round(result.final_score)}% Overall Match`,
+    titles: titles.slice(0, SHOWN_TITLES),
+    more: Math.max(0, titles.length - SHOWN_TITLES),
+  };
+}
+
+/** HIS-12 */
+export const shortId = (sessionId: string): string => sessionId.slice(0, 8);
+
+/** HIS-04: newest first, whatever order they arrive in. */
+export const newestFirst = (assessments: readonly Assessment[]): Assessment[] =>
+  assessments.toSorted((a, b) => b.created_at.localeCompare(a.created_at));

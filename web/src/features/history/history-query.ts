@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { assessmentRoutes } from '#shared/assessment/contract.ts';
+import { explain } from '#web/api/api-error.ts';
+import { call } from '#web/api/client.ts';
+import { toast } from '#web/ui/toast.ts';
+import { type Assessment, newestFirst } from './assessment-card.ts';
+
+const queryKey = ['career-assessments'];
+
+/** The caller's assessments with nested results, newest first (HIS-20). Read anew on every visit: a runner may be open elsewhere. */
+export const useAssessments = () =>
+  useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => newestFirst(await call(assessmentRoutes.listAssessments, {}, { signal })),
+    staleTime: 0,
+  });
+
+/** Takes the card away at once and puts it back, with a word, when the server could not delete it (D-68). */
+export function useDeleteAssessment() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (assessment: Assessment) =>
+      call(assessmentRoutes.deleteAssessment, { session_id: assessment.session_id }),
+    onMutate: async (assessment) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData<Assessment[]>(queryKey);
+      client.setQueryData<Assessment[]>(queryKey, (list) => list?.filter(({ id }) => id !== assessment.id));
+      return { before };
+    },
+    onError: (error, _assessment, context) => {
+      client.setQueryData(queryKey, context?.before);
+      toast({ title: 'The assessment was not deleted', text: explain(error), tone: 'bad' });
+    },
+    onSuccess: (_answer, assessment) => {
+      for (const { id } of assessment.career_assessment_results)
+        client.removeQueries({ queryKey: ['assessment-result', id] });
+      client.removeQueries({ queryKey: ['assessment-result', assessment.session_id] });
+      toast({ title: 'Assessment deleted', text: 'Its answers and its result are erased.', tone: 'good' });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import type { ResultBody } from '#shared/matching/contract.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
+import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { ProfileChart } from './charts/ProfileChart.tsx';
+import css from './Direction.module.css';
+import { FieldList } from './FieldList.tsx';
+import { occupationProfile } from './occupation-profile.ts';
+import { ResultSection } from './ResultSection.tsx';
+import type { RoleView } from './role-view.ts';
+
+interface DirectionProps {
+  result: ResultBody;
+  facts: Facts | null;
+  /** the occupation that is laid over the person's profile */
+  selected: RoleView | null;
+}
+
+/** What the answers tell with some certainty: fields of work, and the profile of interests behind them. */
+export function Direction({ result, facts, selected }: DirectionProps) {
+  const occupation = useMemo(() => {
+    const index = facts && selected && indexOfCode(facts, selected.code);
+    return facts && selected && index !== null
+      ? { title: selected.title, scores: occupationProfile(facts, index) }
+      : null;
+  }, [facts, selected]);
+  return (
+    <div className={css.columns}>
+      <ResultSection
+        title="Fields first"
+        lead="A field stays when single occupations change places. Fields in one bracket are too close to tell apart by your answers."
+      >
+        <FieldList clusters={result.clusters} />
+      </ResultSection>
+      <ResultSection title="Your interests" lead="Six kinds of work. The further out, the stronger.">
+        <ProfileChart person={result.scoring_meta.userVector.interests} occupation={occupation} />
+      </ResultSection>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Receipt } from '#shared/matching/contract.ts';
+import css from './LensSummary.module.css';
+import { pointsOf } from './receipt-sums.ts';
+import type { RoleView } from './role-view.ts';
+
+const lenses: readonly { title: string; meaning: string; parts: readonly Receipt['part'][] }[] = [
+  {
+    title: 'Where you want to go',
+    meaning: 'by your interests and values alone',
+    parts: ['interests', 'values'],
+  },
+  { title: 'Where you could start today', meaning: 'by the skills you have alone', parts: ['skills'] },
+];
+
+const SHOWN = 3;
+
+/**
+ * The same ten read twice. Skills say where a person stands, interests and values where they would like to be: a career
+ * changer must see both and not be sent back where they came from.
+ */
+export function LensSummary({ roles, onSelect }: { roles: readonly RoleView[]; onSelect: (code: string) => void }) {
+  return (
+    <div className={css.lenses}>
+      {lenses.map(({ title, meaning, parts }) => {
+        const first = roles
+          .map((role) => ({ role, points: pointsOf(role.receipts, parts) }))
+          .sort((a, b) => b.points - a.points)
+          .slice(0, SHOWN);
+        return (
+          <section key={title} className={css.lens}>
+            <h3 className={css.title}>{title}</h3>
+            <p className={css.meaning}>{meaning}</p>
+            <ol className={css.roles}>
+              {first.map(({ role, points }) => (
+                <li key={role.code}>
+                  <button type="button" className={css.role} onClick={() => onSelect(role.code)}>
+                    {role.title}
+                  </button>
+                  <span className={css.points}>{points.toFixed(1)} points</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

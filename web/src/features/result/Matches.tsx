@@ -1,0 +1,55 @@
+import type { ResultBody } from '#shared/matching/contract.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
+import type { AnswerLine } from './answer-text.ts';
+import { LensSummary } from './LensSummary.tsx';
+import css from './Matches.module.css';
+import { ResultSection } from './ResultSection.tsx';
+import { RoleList } from './RoleList.tsx';
+import { RoleDetails } from './role/RoleDetails.tsx';
+import type { RoleView } from './role-view.ts';
+import { useNarrow } from './use-narrow.ts';
+
+interface MatchesProps {
+  result: ResultBody;
+  roles: RoleView[];
+  selected: RoleView | null;
+  facts: Facts | null;
+  readAnswer: ((id: string) => AnswerLine | null) | null;
+  onSelect: (code: string) => void;
+  /** where list and details do not fit beside each other */
+  onOpen: (code: string) => void;
+}
+
+/** The ten best occupations, and everything about the one that is selected: beside them, or over them on a small screen. */
+export function Matches({ result, roles, selected, facts, readAnswer, onSelect, onOpen }: MatchesProps) {
+  const narrow = useNarrow();
+  const choose = (code: string) => {
+    onSelect(code);
+    if (narrow) onOpen(code);
+  };
+  return (
+    <ResultSection
+      title={`Your top ${roles.length} matches`}
+      lead={`Ranked from all ${facts ? `${facts.count} ` : ''}occupations. Choose one to see why it is here, down to your answers.`}
+    >
+      <LensSummary roles={roles} onSelect={choose} />
+      <div className={css.columns}>
+        <div className={css.list}>
+          <RoleList
+            label="Top matches"
+            roles={roles}
+            tieGroups={result.roles.map((role) => role.tie_group)}
+            selected={selected?.code ?? ''}
+            onSelect={onSelect}
+            onOpen={(code) => narrow && onOpen(code)}
+          />
+        </div>
+        {!narrow && selected && (
+          <div className={css.details}>
+            <RoleDetails role={selected} facts={facts} readAnswer={readAnswer} onSelect={onSelect} />
+          </div>
+        )}
+      </div>
+    </ResultSection>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMemo, useState } from 'react';
+import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
+import type { ResultBody } from '#shared/matching/contract.ts';
+import { Page } from '#web/ui/Page.tsx';
+import { answerReader } from './answer-text.ts';
+import { CarelessNotice } from './CarelessNotice.tsx';
+import { Direction } from './Direction.tsx';
+import { Explore } from './Explore.tsx';
+import { useEngine } from './engine-query.ts';
+import { Matches } from './Matches.tsx';
+import { ResultFooter } from './ResultFooter.tsx';
+import { RoleDialog } from './role/RoleDialog.tsx';
+import { ScoreHeader } from './ScoreHeader.tsx';
+import { chosenPlaces, storedAnswers } from './stored-answers.ts';
+import { type Shown, useRole, useStoredRoles } from './use-roles.ts';
+
+/** The loaded result, as a list of sections. It stands on the stored answer alone; the engine adds to it when it is there. */
+export function ResultView({ result }: { result: ResultBody }) {
+  const answers = useMemo(() => storedAnswers(result.raw_assessment_data), [result]);
+  const places = useMemo(() => chosenPlaces(answers), [answers]);
+  const readAnswer = useMemo(() => (answers ? answerReader(goldStandard, answers) : null), [answers]);
+  const loaded = useEngine(result, answers);
+  const { engine } = loaded;
+  const facts = engine?.facts ?? null;
+
+  const stored = useStoredRoles(result, engine, places);
+  const [selected, setSelected] = useState<Shown>({ code: result.roles[0]?.code ?? '' });
+  const [opened, setOpened] = useState<Shown | null>(null);
+  const selectedRole = useRole(selected, stored, engine, places);
+  const openedRole = useRole(opened, stored, engine, places);
+
+  return (
+    <Page width="wide">
+      <ScoreHeader result={result} />
+      <CarelessNotice careless={result.careless} />
+      <Direction result={result} facts={facts} selected={selectedRole} />
+      <Matches
+        result={result}
+        roles={stored}
+        selected={selectedRole}
+        facts={facts}
+        readAnswer={readAnswer}
+        onSelect={(code) => setSelected({ code })}
+        onOpen={(code) => setOpened({ code })}
+      />
+      {answers && <Explore result={result} answers={answers} loaded={loaded} onOpen={setOpened} />}
+      <ResultFooter />
+      <RoleDialog
+        role={openedRole}
+        moved={Boolean(opened?.moved)}
+        facts={facts}
+        readAnswer={readAnswer}
+        onSelect={(code) => setOpened({ code })}
+        onClose={() => setOpened(null)}
+      />
+    </Page>
+  );
+}

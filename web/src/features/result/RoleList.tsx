@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { CompositionBar } from './charts/CompositionBar.tsx';
+import css from './RoleList.module.css';
+import type { RoleView } from './role-view.ts';
+import { marketLine } from './role-words.ts';
+import { runOf, tieRuns, tieText } from './ties.ts';
+import { scoreBand } from './wording.ts';
+
+interface RoleListProps {
+  label: string;
+  roles: readonly RoleView[];
+  /** tie numbers in the order of the roles */
+  tieGroups: readonly number[];
+  selected: string;
+  onSelect: (code: string) => void;
+  /** Enter, Space or a click: go to what was selected. */
+  onOpen: (code: string) => void;
+}
+
+const moves: Record<string, (at: number, last: number) => number> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** The ten best occupations to choose from, by the keys of the ARIA listbox pattern (RES-05, RES-42). Ties are bracketed. */
+export function RoleList({ label, roles, tieGroups, selected, onSelect, onOpen }: RoleListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const runs = tieRuns(tieGroups);
+  const current = Math.max(
+    0,
+    roles.findIndex((role) => role.code === selected),
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = [...(list.current?.children ?? [])].indexOf(document.activeElement as Element);
+    const code = roles[at]?.code;
+    if (!code) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onOpen(code);
+    }
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    const next = move(at, roles.length - 1);
+    onSelect(roles[next]!.code);
+    (list.current?.children[next] as HTMLElement | undefined)?.focus();
+  };
+  return (
+    <div ref={list} role="listbox" aria-label={label} className={css.list} onKeyDown={onKeyDown}>
+      {roles.map((role, position) => {
+        const run = runOf(runs, position + 1);
+        return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the listbox handles the keys of all its options
+          <div
+            key={role.code}
+            role="option"
+            aria-selected={role.code === selected}
+            aria-label={spoken(role, position + 1, run && tieText(run))}
+            tabIndex={position === current ? 0 : -1}
+            className={css.role}
+            data-tied={Boolean(run)}
+            data-opens={run?.from === position + 1 ? tieText(run) : undefined}
+            onClick={() => {
+              onSelect(role.code);
+              onOpen(role.code);
+            }}
+          >
+            <span className={css.rank}>{position + 1}</span>
+            <span className={css.words}>
+              <span className={css.title}>{role.title}</span>
+              <span className={css.market}>{marketLine(role)}</span>
+            </span>
+            <span className={css.score}>{Math.round(role.finalScore)}</span>
+            <span className={css.bar}>
+              <CompositionBar receipts={role.receipts} thin />
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function spoken(role: RoleView, place: number, tie: string | undefined): string {
+  const score = `${Math.round(role.finalScore)} of 100, ${scoreBand(role.finalScore).word}`;
+  return [`${place}. ${role.title}`, score, marketLine(role), tie].filter(Boolean).join('. ');
+}

@@ -1,0 +1,58 @@
+import { dateTime, day } from '#shared/lib/format.ts';
+import type { ResultBody } from '#shared/matching/contract.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Meter } from '#web/ui/Meter.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { CompositionChart } from './charts/CompositionChart.tsx';
+import { Contours } from './charts/Contours.tsx';
+import css from './ScoreHeader.module.css';
+import { dimensionMeaning, percent, scoreBand, stabilitySentence } from './wording.ts';
+
+/** The overall score with its parts, how firm it is, and where it comes from (RES-04, RES-25). */
+export function ScoreHeader({ result }: { result: ResultBody }) {
+  const { scores, roles, scoring_meta: meta } = result;
+  const best = roles[0];
+  const band = scoreBand(scores.final);
+  return (
+    <Stack gap={5} as="header">
+      <PageHeader
+        eyebrow={`Career assessment, ${dateTime(result.created_at)}`}
+        title="Your results"
+        lead="Start with the fields: your answers tell those apart well. Single occupations lie closer together than a ranked list makes them look."
+      />
+      <div className={css.board}>
+        <Contours interests={meta.userVector.interests} />
+        <div className={css.overall}>
+          <p className={css.number}>{percent(scores.final)}</p>
+          <Stack gap={1}>
+            <p>
+              <Badge tone={band.tone}>{band.word}</Badge>
+            </p>
+            <p className={css.best}>Overall score of your best match{best && `, ${best.title}`}</p>
+          </Stack>
+        </div>
+        <Stack gap={4} className={css.parts}>
+          <Meter label="Fit" hint={dimensionMeaning.fit} value={scores.fit} />
+          <Meter label="Opportunity" hint={dimensionMeaning.opportunity} value={scores.opportunity} />
+          <Meter label="Feasibility" hint={dimensionMeaning.feasibility} value={scores.feasibility} />
+          <Meter label="Confidence" hint="how firmly your answers point in one direction" value={scores.confidence} />
+        </Stack>
+        <div className={css.below}>
+          <p className={css.stability}>{stabilitySentence(result.stability.expected_overlap)}</p>
+          {best && best.why.length > 0 && (
+            <CompositionChart title={`How the ${percent(scores.final)} are made up`} receipts={best.why} />
+          )}
+        </div>
+      </div>
+      <p>
+        <small>
+          Calculated {dateTime(meta.scoringTime)} with model {meta.modelVersion} on data {meta.dataVersion}.{' '}
+          {result.expires_at
+            ? `Kept for you until ${day(result.expires_at)}.`
+            : 'Kept for you as long as your subscription lasts, and 30 days beyond.'}
+        </small>
+      </p>
+    </Stack>
+  );
+}

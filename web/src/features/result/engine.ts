@@ -1,0 +1,25 @@
+import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import { rank } from '#shared/matching/rank.ts';
+import type { Explanation, Ranking, WhatIf } from '#shared/matching/ranking.ts';
+import { explain } from '#shared/matching/receipts.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
+
+/** The ranking engine in the browser, for one person: the very module the server ranked with. */
+export interface Engine {
+  facts: Facts;
+  /** the person's own answers, ranked by the engine of today */
+  own: Ranking;
+  /** the same answers with some of them moved */
+  rerank(change: WhatIf): Ranking;
+  explain(ranking: Ranking, index: number): Explanation;
+}
+
+export function createEngine(facts: Facts, answers: Answers): Engine {
+  const own = rank(facts, answers);
+  return {
+    facts,
+    own,
+    rerank: (change) => rank(facts, answers, change),
+    explain: (ranking, index) => explain(facts, ranking, index),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Facts } from '#shared/occupations/facts.ts';
+
+const SCALES = 6;
+
+/** Mean and deviation of each interest over all occupations: raw profiles are lopsided and cannot be compared. */
+function norms(facts: Facts): { mean: number[]; deviation: number[] } {
+  const column = (scale: number) => Array.from({ length: facts.count }, (_, i) => facts.interests[i * SCALES + scale]!);
+  const mean = Array.from({ length: SCALES }, (_, scale) => column(scale).reduce((a, b) => a + b, 0) / facts.count);
+  const deviation = mean.map((middle, scale) =>
+    Math.sqrt(column(scale).reduce((sum, value) => sum + (value - middle) ** 2, 0) / facts.count),
+  );
+  return { mean, deviation };
+}
+
+/** The six interests of an occupation in standard deviations from the average occupation. */
+export function occupationProfile(facts: Facts, index: number): number[] {
+  const { mean, deviation } = norms(facts);
+  return mean.map((middle, scale) => (facts.interests[index * SCALES + scale]! - middle) / deviation[scale]!);
+}

@@ -1,0 +1,114 @@
+import { signedPercent } from '#shared/lib/format.ts';
+import type { Gap, Receipt, ResultRole } from '#shared/matching/contract.ts';
+import type { Explanation } from '#shared/matching/ranking.ts';
+import { educationLevels, type Facts } from '#shared/occupations/facts.ts';
+import { fieldName } from '#shared/occupations/fields.ts';
+import { figureOf } from '#shared/occupations/figures.ts';
+import { indexOfCode, roleIdOf } from '#shared/occupations/lookup.ts';
+
+/**
+ * A role as the screen shows it (DAT-20), from the stored result or from the engine in the browser. A figure nobody
+ * published is null and reads "not available" (D-51).
+ */
+export interface RoleView {
+  /** a known role id where there is one, else the O*NET-SOC code */
+  id: string;
+  code: string;
+  title: string;
+  /** in our own words, from the facts */
+  description: string;
+  finalScore: number;
+  fitScore: number;
+  opportunityScore: number;
+  feasibilityScore: number;
+  /** US dollars a year */
+  salaryRange: { p50: number | null; p75: number | null };
+  /** the employment outlook in words */
+  demand: string | null;
+  /** how much the occupation turns over: openings a year in percent of its jobs */
+  volatility: number | null;
+  /** 0-1, share of the work that language-model tools touch */
+  automationRisk: number | null;
+  /** what stands in the way, as the engine words it; empty until the engine is loaded */
+  barriers: string[];
+  skills: { required: string[]; gaps: Gap[]; transferable: Gap[] };
+  /** the person's own places, in their order */
+  locations: string[];
+  timeToTransition: string | null;
+  costToTransition: string | null;
+  receipts: Receipt[];
+}
+
+/** A stored role on the screen. Its scores and receipts are the stored ones, whatever the engine of today would say. */
+export function storedRoleView(role: ResultRole, locations: string[], facts: Facts | null): RoleView {
+  return {
+    id: role.id,
+    code: role.code,
+    title: role.title,
+    description: description(role.code, facts),
+    finalScore: role.final_score,
+    fitScore: role.fit_score,
+    opportunityScore: role.opportunity_score,
+    feasibilityScore: role.feasibility_score,
+    salaryRange: { p50: role.opportunity.salary_p50, p75: role.opportunity.salary_p75 },
+    demand: role.opportunity.demand ?? role.growth_outlook,
+    volatility: turnover(role.code, facts),
+    automationRisk: role.opportunity.ai_exposure,
+    barriers: [],
+    skills: skillsOf(role.gaps, role.transferable),
+    locations,
+    timeToTransition: role.time_to_transition,
+    costToTransition: role.cost_to_transition,
+    receipts: role.why,
+  };
+}
+
+const skillsOf = (gaps: Gap[], transferable: Gap[]): RoleView['skills'] => ({
+  required: [...gaps, ...transferable].sort((a, b) => b.importance - a.importance).map((skill) => skill.name),
+  gaps,
+  transferable,
+});
+
+/** One sentence from the facts: the field, what usually gets one in, how much of it can be done from home. */
+function description(code: string, facts: Facts | null): string {
+  const index = facts && indexOfCode(facts, code);
+  if (!facts || index === null) return `In the field ${fieldName(code)}.`;
+  const entry = educationLevels[facts.education[index]!];
+  return `In the field ${fieldName(code)}. Usual way in: ${entry?.toLowerCase() ?? 'not available'}.`;
+}
+
+function turnover(code: string, facts: Facts | null): number | null {
+  const index = facts && indexOfCode(facts, code);
+  if (!facts || index === null) return null;
+  const openings = figureOf(facts, 'openings', index).value;
+  const employment = figureOf(facts, 'employment', index).value;
+  return openings === null || !employment ? null : (100 * openings) / employment;
+}
+
+/** A role the engine of today explains: any occupation that is not among the stored ten. */
+export function explainedRoleView(explanation: Explanation, locations: string[], facts: Facts): RoleView {
+  const { placed, receipts, gaps, transferable, barriers } = explanation;
+  const { index } = placed;
+  const value = (name: Parameters<typeof figureOf>[1]) => figureOf(facts, name, index).value;
+  const growth = value('growth');
+  return {
+    id: roleIdOf(placed.code, placed.title) ?? placed.code,
+    code: placed.code,
+    title: placed.title,
+    description: description(placed.code, facts),
+    finalScore: placed.final,
+    fitScore: placed.fit,
+    opportunityScore: placed.opportunity,
+    feasibilityScore: placed.feasibility,
+    salaryRange: { p50: value('wageP50'), p75: value('wageP75') },
+    demand: growth === null ? null : `${signedPercent(growth)} in ten years`,
+    volatility: turnover(placed.code, facts),
+    automationRisk: value('exposure'),
+    barriers,
+    skills: skillsOf(gaps, transferable),
+    locations,
+    timeToTransition: null,
+    costToTransition: null,
+    receipts,
+  };
+}

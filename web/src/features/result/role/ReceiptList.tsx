@@ -1,0 +1,96 @@
+import type { Receipt } from '#shared/matching/contract.ts';
+import { Disclosure } from '#web/ui/Disclosure.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import type { AnswerLine } from '../answer-text.ts';
+import { type ReceiptGroup, receiptGroups, type ShownReceipt, shownCauses } from '../receipt-sums.ts';
+import { dimensionMeaning, dimensionName, points } from '../wording.ts';
+import css from './ReceiptList.module.css';
+
+interface ReceiptListProps {
+  receipts: readonly Receipt[];
+  /** null for a viewer who may not see the answers */
+  readAnswer: ((id: string) => AnswerLine | null) | null;
+}
+
+/** Every point of the score and the answers that caused it. What is shown adds up to what is shown. */
+export function ReceiptList({ receipts, readAnswer }: ReceiptListProps) {
+  const { groups, total } = receiptGroups(receipts);
+  const most = Math.max(...receipts.map((receipt) => Math.abs(receipt.points)), 1);
+  return (
+    <Stack gap={4}>
+      {groups
+        .filter((group) => group.receipts.length > 0)
+        .map((group) => (
+          <ReceiptGroupRows key={group.dimension} group={group} most={most} readAnswer={readAnswer} />
+        ))}
+      <p className={css.total}>
+        <span>{groups.map((group) => `${dimensionName[group.dimension]} ${group.shown.toFixed(1)}`).join(' + ')}</span>
+        <b>= {total.toFixed(1)} of 100</b>
+      </p>
+    </Stack>
+  );
+}
+
+interface GroupProps extends Pick<ReceiptListProps, 'readAnswer'> {
+  group: ReceiptGroup;
+  most: number;
+}
+
+function ReceiptGroupRows({ group, most, readAnswer }: GroupProps) {
+  return (
+    <div>
+      <p className={css.group}>
+        <span>
+          <b>{dimensionName[group.dimension]}</b> <small>{dimensionMeaning[group.dimension]}</small>
+        </span>
+        <b>{group.shown.toFixed(1)}</b>
+      </p>
+      {group.receipts.map((receipt) => (
+        <Disclosure
+          key={receipt.part}
+          summary={
+            <span className={css.line}>
+              <span>{receipt.label}</span>
+              <span className={css.track} aria-hidden="true">
+                <i
+                  data-negative={receipt.points < 0}
+                  style={{ inlineSize: `${(Math.abs(receipt.points) / most) * 100}%` }}
+                />
+              </span>
+              <span className={css.points}>{points(receipt.shown)}</span>
+            </span>
+          }
+        >
+          <Causes receipt={receipt} readAnswer={readAnswer} />
+        </Disclosure>
+      ))}
+    </div>
+  );
+}
+
+function Causes({ receipt, readAnswer }: { receipt: ShownReceipt } & Pick<ReceiptListProps, 'readAnswer'>) {
+  if (!readAnswer) return <p>Only the owner of this result sees the answers behind it.</p>;
+  const causes = shownCauses(receipt);
+  if (causes.length === 0) return <p>{noCause[receipt.part] ?? noAnswer}</p>;
+  return (
+    <dl className={css.answers}>
+      {causes.map(({ answer, shown }) => {
+        const line = readAnswer(answer);
+        return (
+          line && (
+            <div key={answer}>
+              <dt>{line.question}</dt>
+              <dd>{line.answer}</dd>
+              {shown !== null && <dd className={css.share}>{points(shown, 2)}</dd>}
+            </div>
+          )
+        );
+      })}
+    </dl>
+  );
+}
+
+const noAnswer = 'From the figures of the occupation alone; none of your answers moved it.';
+const noCause: Partial<Record<Receipt['part'], string>> = {
+  start: 'The same for every occupation: an average fit, before any of your answers is counted.',
+};

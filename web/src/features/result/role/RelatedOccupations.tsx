@@ -1,0 +1,55 @@
+import type { Facts } from '#shared/occupations/facts.ts';
+import { sourceNote } from '#shared/occupations/figures.ts';
+import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { useOccupationDetails } from '../occupation-parts.ts';
+import { SourceNote } from './Figure.tsx';
+import css from './RelatedOccupations.module.css';
+import { RolePart } from './RolePart.tsx';
+
+interface RelatedProps {
+  facts: Facts | null;
+  code: string;
+  onSelect: (code: string) => void;
+}
+
+const SHOWN = 8;
+
+/** Technologies that employers name, and neighbouring occupations to go on to. Left out while they are not loaded. */
+export function RelatedOccupations({ facts, code, onSelect }: RelatedProps) {
+  const { data } = useOccupationDetails(facts);
+  const index = facts && indexOfCode(facts, code);
+  const details = index === null ? undefined : data?.(index);
+  if (!facts || !details) return null;
+  return (
+    <>
+      <RolePart title="In-demand technologies">
+        {details.technologies.length === 0 ? (
+          <p>not available</p>
+        ) : (
+          <>
+            <p>{details.technologies.join(' · ')}</p>
+            <p>
+              <SourceNote source={sourceNote('onet')} />
+            </p>
+          </>
+        )}
+      </RolePart>
+      <RolePart title="Related occupations">
+        <ul className={css.related}>
+          {details.related.slice(0, SHOWN).map((other) => {
+            const at = indexOfCode(facts, other);
+            return (
+              at !== null && (
+                <li key={other}>
+                  <button type="button" className={css.other} onClick={() => onSelect(other)}>
+                    {facts.titles[at]}
+                  </button>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      </RolePart>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useId, useRef } from 'react';
+import type { Facts } from '#shared/occupations/facts.ts';
+import { product } from '#shared/product.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import type { AnswerLine } from '../answer-text.ts';
+import { cities } from '../chosen-places.ts';
+import { jobSearchUrl } from '../job-search.ts';
+import type { RoleView } from '../role-view.ts';
+import { scoreBand } from '../wording.ts';
+import { MarketInsights } from './MarketInsights.tsx';
+import { MoveFacts } from './MoveFacts.tsx';
+import { ReceiptList } from './ReceiptList.tsx';
+import { RelatedOccupations } from './RelatedOccupations.tsx';
+import css from './RoleDetails.module.css';
+import { RolePart } from './RolePart.tsx';
+import { SkillGaps } from './SkillGaps.tsx';
+import { SkillPlan } from './SkillPlan.tsx';
+import { TopLocations } from './TopLocations.tsx';
+
+interface RoleDetailsProps {
+  role: RoleView;
+  /** null while the occupation facts are not (or cannot be) loaded */
+  facts: Facts | null;
+  readAnswer: ((id: string) => AnswerLine | null) | null;
+  /** a sentence on where these numbers come from, when they are not the stored ones */
+  origin?: string;
+  onSelect: (code: string) => void;
+}
+
+/** Everything about one occupation for this person (RES-06, RES-07, RES-08). */
+export function RoleDetails({ role, facts, readAnswer, origin, onSelect }: RoleDetailsProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const band = scoreBand(role.finalScore);
+  const { gaps, transferable } = role.skills;
+  return (
+    <Stack as="article" gap={6} aria-labelledby={id}>
+      <Stack gap={2}>
+        <h3 id={id} ref={heading} tabIndex={-1} className={css.title}>
+          {role.title}
+        </h3>
+        <p>{role.description}</p>
+        <p className={css.score}>
+          <b>{role.finalScore.toFixed(1)}</b> of 100 <Badge tone={band.tone}>{band.word}</Badge>
+        </p>
+        {origin && (
+          <p>
+            <small>{origin}</small>
+          </p>
+        )}
+        <p>
+          <a
+            className={buttonClass('secondary')}
+            href={jobSearchUrl(role.title, cities(role.locations)[0] ?? null)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            View Jobs <small>on {product.jobSearch.name}, last day</small>
+          </a>
+        </p>
+      </Stack>
+
+      <RolePart title="Fit breakdown" lead="Open a line to see the answers behind it.">
+        <ReceiptList receipts={role.receipts} readAnswer={readAnswer} />
+      </RolePart>
+      <RolePart title="The move">
+        <MoveFacts role={role} />
+      </RolePart>
+      <RolePart title="Skills">
+        <SkillGaps gaps={gaps} transferable={transferable} />
+      </RolePart>
+      <RolePart title="Skills development plan">
+        <SkillPlan gaps={gaps} />
+      </RolePart>
+      <RolePart title="Top locations">
+        <TopLocations facts={facts} code={role.code} places={role.locations} />
+      </RolePart>
+      <RolePart title="Market insights">
+        <MarketInsights facts={facts} role={role} />
+      </RolePart>
+      <RelatedOccupations
+        facts={facts}
+        code={role.code}
+        onSelect={(code) => {
+          onSelect(code);
+          heading.current?.focus();
+        }}
+      />
+    </Stack>
+  );
+}

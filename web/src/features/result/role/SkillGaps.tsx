@@ -1,0 +1,46 @@
+import type { Gap } from '#shared/matching/contract.ts';
+import { Stack } from '#web/ui/Stack.tsx';
+import css from './SkillGaps.module.css';
+
+/** What the work asks beyond what the person has, and what they bring along. Levels are 0-100. */
+export function SkillGaps({ gaps, transferable }: { gaps: readonly Gap[]; transferable: readonly Gap[] }) {
+  return (
+    <Stack gap={5}>
+      <SkillRows
+        title="To learn"
+        skills={gaps}
+        none="None: by your own ratings you have every skill it asks for that we asked you about."
+      />
+      <SkillRows title="You bring along" skills={transferable} none="None of the skills we asked about carries over." />
+      <p className={css.legend} aria-hidden="true">
+        <i className={css.you} /> your level <i className={css.needed} /> what the work asks
+      </p>
+    </Stack>
+  );
+}
+
+function SkillRows({ title, skills, none }: { title: string; skills: readonly Gap[]; none: string }) {
+  return (
+    <div>
+      <h5 className={css.title}>{title}</h5>
+      {skills.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <ul className={css.skills}>
+          {skills.map((skill) => (
+            <li key={skill.element}>
+              <span>{skill.name}</span>
+              <span className={css.levels}>
+                {skill.yours === null ? 'not rated' : `you ${Math.round(skill.yours)}`}, asks {Math.round(skill.needed)}
+              </span>
+              <span className={css.track} aria-hidden="true">
+                <i className={css.needed} style={{ insetInlineStart: `${skill.needed}%` }} />
+                {skill.yours !== null && <i className={css.you} style={{ insetInlineStart: `${skill.yours}%` }} />}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { compact, usd } from '#shared/lib/format.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
+import { sourceNote } from '#shared/occupations/figures.ts';
+import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { stateOf } from '#shared/occupations/places.ts';
+import type { StateFigure } from '#shared/occupations/states.ts';
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { chosenStates, isUsReference, statePlaces } from '../chosen-places.ts';
+import { useStateFigures } from '../occupation-parts.ts';
+import { SourceNote } from './Figure.tsx';
+import css from './TopLocations.module.css';
+
+interface TopLocationsProps {
+  facts: Facts | null;
+  code: string;
+  /** the person's own places */
+  places: readonly string[];
+}
+
+/** Where the occupation pays best and employs most, and the states of the person's own cities. */
+export function TopLocations({ facts, code, places }: TopLocationsProps) {
+  const { data, isError, refetch } = useStateFigures(facts !== null);
+  const index = facts && indexOfCode(facts, code);
+  const figures = index === null ? undefined : data?.(index);
+  return (
+    <Stack gap={4}>
+      {places.length > 0 && (
+        <p>
+          You could work in: <b>{places.join(' · ')}</b>
+        </p>
+      )}
+      {figures ? (
+        <StateLists figures={figures} places={places} />
+      ) : isError ? (
+        <ErrorNotice message="The figures by state could not be loaded." onRetry={() => void refetch()} />
+      ) : facts ? (
+        <Loading label="Loading the figures by state" />
+      ) : (
+        <p>Figures by state: not available just now.</p>
+      )}
+    </Stack>
+  );
+}
+
+function StateLists({ figures, places }: { figures: readonly StateFigure[]; places: readonly string[] }) {
+  const { bestPaying, mostEmploying, chosen } = statePlaces(figures, chosenStates(places));
+  return (
+    <>
+      {isUsReference(places) && (
+        <p>
+          <small>None of your places is in the United States: these states are a reference.</small>
+        </p>
+      )}
+      <div className={css.lists}>
+        {chosen.length > 0 && <StateRows title="Your states" figures={chosen} mine />}
+        <StateRows title="Best-paying states" figures={bestPaying} />
+        <StateRows title="Most people employed" figures={mostEmploying} />
+      </div>
+      <p>
+        <SourceNote source={sourceNote('oews')} />
+      </p>
+    </>
+  );
+}
+
+function StateRows(props: { title: string; figures: readonly StateFigure[]; mine?: boolean }) {
+  const { title, figures, mine = false } = props;
+  return (
+    <div>
+      <h5 className={css.title}>{title}</h5>
+      {figures.length === 0 ? (
+        <p>not available</p>
+      ) : (
+        <ul className={css.states}>
+          {figures.map((figure) => (
+            <li key={figure.state} data-mine={mine}>
+              <span>{stateOf(figure.state)?.name ?? figure.state}</span>
+              <span className={css.value}>
+                {figure.median === null ? 'pay not available' : usd(figure.median)}
+                <small>
+                  {figure.employment === null ? 'employment not available' : `${compact(figure.employment)} people`}
+                </small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

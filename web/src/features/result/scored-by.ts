@@ -1,0 +1,20 @@
+import type { ResultBody } from '#shared/matching/contract.ts';
+import type { Ranking } from '#shared/matching/ranking.ts';
+
+type Made = Pick<Ranking, 'modelVersion' | 'dataVersion' | 'dataHash' | 'answersHash'>;
+
+/**
+ * What to say when the engine of today is not the one that made the stored result; null when it is. The stored numbers
+ * stand either way.
+ */
+export function otherEngineNote(now: Made, stored: ResultBody['scoring_meta']): string | null {
+  const same =
+    now.modelVersion === stored.modelVersion &&
+    now.dataHash === stored.dataHash &&
+    now.answersHash === stored.answersHash;
+  if (same) return null;
+  return (
+    `Your result was calculated with model ${stored.modelVersion} on data ${stored.dataVersion}, and its numbers stand. ` +
+    `What-if and why-not below use today's model ${now.modelVersion} on data ${now.dataVersion}, so they may differ a little.`
+  );
+}

@@ -1,0 +1,21 @@
+import { type Answers, coreAnswers, deepDiveAnswers, triageAnswers } from '#shared/assessment/gold-standard/answers.ts';
+import type { ResultBody } from '#shared/matching/contract.ts';
+
+/** The owner's answers as the result carries them; null for a viewer who is not the owner, or another variant's. */
+export function storedAnswers(raw: ResultBody['raw_assessment_data']): Answers | null {
+  const triage = triageAnswers.safeParse(raw?.triage);
+  const core = coreAnswers.safeParse(raw?.core);
+  const deepDive = deepDiveAnswers.safeParse(raw?.deepDive);
+  return triage.success && core.success && deepDive.success
+    ? { triage: triage.data, core: core.data, deepDive: deepDive.data }
+    : null;
+}
+
+/** The places the person could work at, in the order chosen. */
+export function chosenPlaces(answers: Answers | null): string[] {
+  const places = answers?.deepDive.constraints.target_cities;
+  return Array.isArray(places) ? places : [];
+}
+
+/** Chosen places that a job search understands as a place. */
+export const namedPlaces = (places: readonly string[]): string[] => places.filter((place) => place.includes(', '));

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import type { ResultBody } from '#shared/matching/contract.ts';
+import type { Ranking } from '#shared/matching/ranking.ts';
+import { indexOfCode } from '#shared/occupations/lookup.ts';
+import type { Engine } from './engine.ts';
+import { explainedRoleView, type RoleView, storedRoleView } from './role-view.ts';
+
+/** The stored ten on the screen, completed from the facts as soon as those are there. */
+export function useStoredRoles(result: ResultBody, engine: Engine | null, places: string[]): RoleView[] {
+  return useMemo(
+    () => result.roles.map((role) => storedRoleView(role, places, engine?.facts ?? null)),
+    [result, engine, places],
+  );
+}
+
+/** An occupation to show: by the stored result and the own answers, or by the ranking of moved answers. */
+export interface Shown {
+  code: string;
+  /** the what-if ranking it was opened from */
+  moved?: Ranking;
+}
+
+/** One role in full: a stored one with its barriers, or any other as the engine explains it; null where it cannot. */
+export function useRole(shown: Shown | null, stored: RoleView[], engine: Engine | null, places: string[]) {
+  return useMemo((): RoleView | null => {
+    if (!shown) return null;
+    const known = shown.moved ? undefined : stored.find((role) => role.code === shown.code);
+    const index = engine && indexOfCode(engine.facts, shown.code);
+    if (!engine || index === null) return known ?? null;
+    const ranking = shown.moved ?? engine.own;
+    if (!Number.isFinite(ranking.finals[index])) return known ?? null;
+    const explanation = engine.explain(ranking, index);
+    return known ? { ...known, barriers: explanation.barriers } : explainedRoleView(explanation, places, engine.facts);
+  }, [shown, stored, engine, places]);
+}

@@ -1,0 +1,65 @@
+import type { Ranking } from '#shared/matching/ranking.ts';
+import { Stack } from '#web/ui/Stack.tsx';
+import { type Movement, movements, movementText } from '../movement.ts';
+import { dimensionName } from '../wording.ts';
+import css from './MovedRanking.module.css';
+
+interface MovedRankingProps {
+  own: Ranking;
+  ranking: Ranking;
+  unchanged: boolean;
+  titles: readonly string[];
+  onOpen: (index: number) => void;
+}
+
+/** The ten as they would stand, and how each has moved against the person's own answers. */
+export function MovedRanking({ own, ranking, unchanged, titles, onOpen }: MovedRankingProps) {
+  const { list, left } = movements(own, ranking);
+  return (
+    <Stack gap={3}>
+      <p className={css.summary} role="status">
+        {unchanged ? 'These are your own answers. Move something.' : summary(list)}
+      </p>
+      <ol className={css.list}>
+        {list.map((movement) => {
+          const placed = ranking.top[movement.after - 1]!;
+          return (
+            <li key={placed.code} className={css.row}>
+              <span className={css.rank}>{movement.after}</span>
+              <button type="button" className={css.title} onClick={() => onOpen(movement.index)}>
+                {placed.title}
+              </button>
+              <span className={css.movement} data-kind={movement.kind}>
+                {!unchanged && (
+                  <>
+                    <i aria-hidden="true">{arrows[movement.kind]}</i> {movementText(movement)}
+                  </>
+                )}
+              </span>
+              <span className={css.score}>{Math.round(placed.final)}</span>
+            </li>
+          );
+        })}
+      </ol>
+      {left.length > 0 && <p>No longer among the ten: {left.map((index) => titles[index]).join(', ')}.</p>}
+      <p>
+        <small>
+          What counts now:{' '}
+          {(['fit', 'opportunity', 'feasibility'] as const)
+            .map((dimension) => `${dimensionName[dimension]} ${Math.round(ranking.weights[dimension] * 100)}%`)
+            .join(', ')}
+          . If you really answered like this, about {Math.round(ranking.expectedOverlap)} of these 10 would stay on a
+          repeat.
+        </small>
+      </p>
+    </Stack>
+  );
+}
+
+const arrows: Record<Movement['kind'], string> = { up: '▲', down: '▼', same: '=', new: '◆' };
+
+function summary(list: readonly Movement[]): string {
+  const count = (kind: Movement['kind']) => list.filter((movement) => movement.kind === kind).length;
+  const fresh = count('new');
+  return `${fresh === 0 ? 'The same ten' : fresh === 1 ? 'One is new' : `${fresh} are new`}; ${count('up')} moved up, ${count('down')} down, ${count('same')} unchanged.`;
+}

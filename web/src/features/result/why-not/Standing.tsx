@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { DataTable } from '#web/ui/DataTable.tsx';
+import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import type { Engine } from '../engine.ts';
+import { points, scoreBand } from '../wording.ts';
+import { compareReceipts } from './comparison.ts';
+import css from './Standing.module.css';
+
+interface StandingProps {
+  engine: Engine;
+  index: number;
+  onOpen: (index: number) => void;
+}
+
+/** An occupation beside the person's best one, part by part, with what stands in the way. */
+export function Standing({ engine, index, onOpen }: StandingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { own, facts } = engine;
+  const title = facts.titles[index]!;
+  const best = own.top[0]!;
+  const ranked = Number.isFinite(own.finals[index]);
+  const compared = useMemo(() => {
+    if (!ranked) return null;
+    const explanation = engine.explain(own, index);
+    return { explanation, parts: compareReceipts(explanation.receipts, engine.explain(own, best.index).receipts) };
+  }, [engine, own, index, best, ranked]);
+
+  if (!compared)
+    return (
+      <div>
+        <h3 ref={heading} tabIndex={-1}>
+          {title}
+        </h3>
+        <p>Not ranked: too little is published about it for a score.</p>
+      </div>
+    );
+  const { placed, barriers } = compared.explanation;
+  const band = scoreBand(placed.final);
+  return (
+    <Stack gap={4}>
+      <Cluster gap={4} spread>
+        <div>
+          <h3 ref={heading} tabIndex={-1}>
+            {title}
+          </h3>
+          <p>
+            Place <b>{placed.rank}</b> of {own.order.length}, score <b>{placed.final.toFixed(1)}</b>{' '}
+            <Badge tone={band.tone}>{band.word}</Badge>
+          </p>
+        </div>
+        <Button onClick={() => onOpen(index)}>All about it</Button>
+      </Cluster>
+      {barriers.length > 0 && (
+        <ul className={css.barriers}>
+          {barriers.map((barrier) => (
+            <li key={barrier}>{barrier}</li>
+          ))}
+        </ul>
+      )}
+      {placed.index !== best.index && (
+        <DataTable
+          caption={`Where the ${(best.final - placed.final).toFixed(1)} points to your best match, ${best.title}, are lost`}
+          rows={compared.parts}
+          rowKey={(row) => row.part}
+          columns={[
+            { header: 'Part of the score', rowHeader: true, cell: (row) => row.label },
+            { header: 'This', align: 'end', cell: (row) => row.points.toFixed(1) },
+            { header: 'Best', align: 'end', cell: (row) => row.best.toFixed(1) },
+            { header: 'Difference', align: 'end', cell: (row) => points(row.difference) },
+          ]}
+        />
+      )}
+    </Stack>
+  );
+}

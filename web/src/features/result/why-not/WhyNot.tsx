@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'react';
+import { searchTitles, titleIndex } from '#shared/occupations/search.ts';
+import { Stack } from '#web/ui/Stack.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import type { Engine } from '../engine.ts';
+import { useReportedTitles } from '../occupation-parts.ts';
+import { Standing } from './Standing.tsx';
+import css from './WhyNot.module.css';
+
+interface WhyNotProps {
+  engine: Engine;
+  onOpen: (index: number) => void;
+}
+
+const HITS = 8;
+
+/** Any occupation at all: where it stands for this person, why, and what would change it. */
+export function WhyNot({ engine, onOpen }: WhyNotProps) {
+  const { facts } = engine;
+  const [query, setQuery] = useState('');
+  const [picked, setPicked] = useState<number | null>(null);
+  const { data: reported } = useReportedTitles(query !== '');
+  const titles = useMemo(() => titleIndex(facts, reported), [facts, reported]);
+  const hits = useMemo(() => searchTitles(facts, titles, query, HITS), [facts, titles, query]);
+  const searching = query.trim() !== '';
+  return (
+    <Stack gap={5}>
+      <div className={css.search}>
+        <TextField
+          type="search"
+          label="Occupation"
+          hint={`Any of ${facts.count} by title, everyday name or code`}
+          autoComplete="off"
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+        <p role="status" className={css.count}>
+          {searching && (hits.length === 0 ? 'Nothing found. Try another word for it.' : `${hits.length} found`)}
+        </p>
+        {searching && hits.length > 0 && (
+          <ul className={css.hits}>
+            {hits.map((hit) => (
+              <li key={hit.code}>
+                <button
+                  type="button"
+                  className={css.hit}
+                  onClick={() => {
+                    setPicked(hit.index);
+                    setQuery('');
+                  }}
+                >
+                  {hit.title}
+                  {hit.matched && <small> also called {hit.matched}</small>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {picked !== null && <Standing key={picked} engine={engine} index={picked} onOpen={onOpen} />}
+    </Stack>
+  );
+}
