@@ -53,5 +53,18 @@ const child = spawn(node24, ['--disable-warning=ExperimentalWarning', join(root,
   env: { ...process.env, PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH ?? ''}` },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+if (process.env.npm_lifecycle_event && !windows) {
+  // npm hands on neither every signal nor its own death: when it or its shell has gone, what it started goes, too
+  const shell = process.ppid;
+  const npm = Number(spawnSync('ps', ['-o', 'ppid=', '-p', String(shell)], { encoding: 'utf8' }).stdout);
+  const hasGone = (pid) => {
+    try {
+      return !process.kill(pid, 0);
+    } catch (error) {
+      return error.code === 'ESRCH';
+    }
+  };
+  setInterval(() => (process.ppid !== shell || (npm > 1 && hasGone(npm))) && child.kill(), 500).unref();
+}
 child.on('error', (error) => fail(`${node24} could not be started: ${error.message}`));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -69,8 +69,7 @@ function count(file: string, ok: boolean): Outcome {
     return { passed: 0, failed: 1 };
   }
   const broken = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   ).length;
   const failed = report.numFailedTests + broken;
   return { passed: report.numPassedTests, failed: failed === 0 && !ok ? 1 : failed };
