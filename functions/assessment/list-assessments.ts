@@ -19,6 +19,7 @@ export const handler = serve(assessmentRoutes.listAssessments, async ({ limit },
     created_at: iso(assessment.createdAt),
     completed_at: assessment.completedAt === null ? null : iso(assessment.completedAt),
     expires_at: iso(assessment.expiresAt),
+    kept_until: assessment.keptUntil === null ? null : iso(assessment.keptUntil),
     career_assessment_results: resultRows(facts(), assessment, ctx.user.sub),
   }));
 });

@@ -136,7 +136,10 @@ export const assessmentRoutes = {
         variant,
         created_at: z.iso.datetime(),
         completed_at: z.iso.datetime().nullable(),
+        /** until when an unfinished one can be continued */
         expires_at: z.iso.datetime(),
+        /** until when an ended one is kept (D-79); null while it is under way, and for subscribers without an end */
+        kept_until: z.iso.datetime().nullable(),
         career_assessment_results: z.array(resultRow),
       }),
     ),

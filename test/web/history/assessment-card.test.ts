@@ -29,7 +29,8 @@ const row = (more: Record<string, unknown> = {}, result: Record<string, unknown>
   variant: 'gold-standard-v1',
   created_at: '2026-01-05T15:30:00.000Z',
   completed_at: '2026-01-05T15:45:00.000Z',
-  expires_at: '2026-02-04T15:45:00.000Z',
+  expires_at: '2026-01-06T15:30:00.000Z',
+  kept_until: '2026-02-04T15:45:00.000Z',
   career_assessment_results: [
     {
       id: 'result_000000000001',

@@ -102,7 +102,7 @@ export function AssessmentCard({ assessment, onDelete }: { assessment: Assessmen
   );
 }
 
-function keptText({ status, expires_at }: Assessment): string {
+function keptText({ status, expires_at, kept_until }: Assessment): string {
   if (status === 'in_progress') return `Can be continued until ${dateTime(expires_at)}`;
-  return `Kept until ${dateTime(expires_at)}`;
+  return kept_until ? `Kept until ${dateTime(kept_until)}` : 'Kept as long as your subscription lasts';
 }

@@ -19,6 +19,7 @@ const SHOWN = 3;
  * changer must see both and not be sent back where they came from.
  */
 export function LensSummary({ roles, onSelect }: { roles: readonly RoleView[]; onSelect: (code: string) => void }) {
+  if (roles.every((role) => role.receipts.length === 0)) return null;
   return (
     <div className={css.lenses}>
       {lenses.map(({ title, meaning, parts }) => {

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
 import type { ResultBody } from '#shared/matching/contract.ts';
 import { Page } from '#web/ui/Page.tsx';
+import { AnswerNotices } from './AnswerNotices.tsx';
 import { answerReader } from './answer-text.ts';
-import { CarelessNotice } from './CarelessNotice.tsx';
 import { Direction } from './Direction.tsx';
 import { Explore } from './Explore.tsx';
 import { useEngine } from './engine-query.ts';
@@ -32,7 +32,7 @@ export function ResultView({ result }: { result: ResultBody }) {
   return (
     <Page width="wide">
       <ScoreHeader result={result} />
-      <CarelessNotice careless={result.careless} />
+      <AnswerNotices result={result} />
       <Direction result={result} facts={facts} selected={selectedRole} />
       <Matches
         result={result}

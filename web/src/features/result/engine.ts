@@ -1,7 +1,9 @@
 import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import type { ResultRole } from '#shared/matching/contract.ts';
 import { rank } from '#shared/matching/rank.ts';
 import type { Explanation, Ranking, WhatIf } from '#shared/matching/ranking.ts';
 import { explain } from '#shared/matching/receipts.ts';
+import { toResult } from '#shared/matching/result.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 
 /** The ranking engine in the browser, for one person: the very module the server ranked with. */
@@ -12,6 +14,8 @@ export interface Engine {
   /** the same answers with some of them moved */
   rerank(change: WhatIf): Ranking;
   explain(ranking: Ranking, index: number): Explanation;
+  /** any occupation in the shape of a result's own ten */
+  role(ranking: Ranking, explanation: Explanation): ResultRole;
 }
 
 export function createEngine(facts: Facts, answers: Answers): Engine {
@@ -21,5 +25,6 @@ export function createEngine(facts: Facts, answers: Answers): Engine {
     own,
     rerank: (change) => rank(facts, answers, change),
     explain: (ranking, index) => explain(facts, ranking, index),
+    role: (ranking, { placed }) => toResult(facts, { ...ranking, top: [placed] }).roles[0]!,
   };
 }

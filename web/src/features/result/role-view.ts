@@ -1,10 +1,8 @@
-import { signedPercent } from '#shared/lib/format.ts';
 import type { Gap, Receipt, ResultRole } from '#shared/matching/contract.ts';
-import type { Explanation } from '#shared/matching/ranking.ts';
 import { educationLevels, type Facts } from '#shared/occupations/facts.ts';
 import { fieldName } from '#shared/occupations/fields.ts';
 import { figureOf } from '#shared/occupations/figures.ts';
-import { indexOfCode, roleIdOf } from '#shared/occupations/lookup.ts';
+import { indexOfCode } from '#shared/occupations/lookup.ts';
 
 /**
  * A role as the screen shows it (DAT-20), from the stored result or from the engine in the browser. A figure nobody
@@ -39,8 +37,11 @@ export interface RoleView {
   receipts: Receipt[];
 }
 
-/** A stored role on the screen. Its scores and receipts are the stored ones, whatever the engine of today would say. */
-export function storedRoleView(role: ResultRole, locations: string[], facts: Facts | null): RoleView {
+/**
+ * A role of a result on the screen.
+ * @param facts null while they are not loaded: then the role stands on the result alone
+ */
+export function roleView(role: ResultRole, locations: string[], facts: Facts | null): RoleView {
   return {
     id: role.id,
     code: role.code,
@@ -83,32 +84,4 @@ function turnover(code: string, facts: Facts | null): number | null {
   const openings = figureOf(facts, 'openings', index).value;
   const employment = figureOf(facts, 'employment', index).value;
   return openings === null || !employment ? null : (100 * openings) / employment;
-}
-
-/** A role the engine of today explains: any occupation that is not among the stored ten. */
-export function explainedRoleView(explanation: Explanation, locations: string[], facts: Facts): RoleView {
-  const { placed, receipts, gaps, transferable, barriers } = explanation;
-  const { index } = placed;
-  const value = (name: Parameters<typeof figureOf>[1]) => figureOf(facts, name, index).value;
-  const growth = value('growth');
-  return {
-    id: roleIdOf(placed.code, placed.title) ?? placed.code,
-    code: placed.code,
-    title: placed.title,
-    description: description(placed.code, facts),
-    finalScore: placed.final,
-    fitScore: placed.fit,
-    opportunityScore: placed.opportunity,
-    feasibilityScore: placed.feasibility,
-    salaryRange: { p50: value('wageP50'), p75: value('wageP75') },
-    demand: growth === null ? null : `${signedPercent(growth)} in ten years`,
-    volatility: turnover(placed.code, facts),
-    automationRisk: value('exposure'),
-    barriers,
-    skills: skillsOf(gaps, transferable),
-    locations,
-    timeToTransition: null,
-    costToTransition: null,
-    receipts,
-  };
 }

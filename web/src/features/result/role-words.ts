@@ -5,7 +5,7 @@ import type { RoleView } from './role-view.ts';
 export function marketLine(role: Pick<RoleView, 'salaryRange' | 'demand' | 'automationRisk'>): string {
   return [
     role.salaryRange.p50 === null ? 'pay not available' : `${usd(role.salaryRange.p50)} a year`,
-    role.demand,
+    role.demand === null ? null : `${role.demand.toLowerCase()} demand`,
     role.automationRisk === null ? null : `AI touches ${Math.round(role.automationRisk * 100)}%`,
   ]
     .filter((part) => part !== null)

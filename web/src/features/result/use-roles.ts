@@ -3,12 +3,12 @@ import type { ResultBody } from '#shared/matching/contract.ts';
 import type { Ranking } from '#shared/matching/ranking.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import type { Engine } from './engine.ts';
-import { explainedRoleView, type RoleView, storedRoleView } from './role-view.ts';
+import { type RoleView, roleView } from './role-view.ts';
 
 /** The stored ten on the screen, completed from the facts as soon as those are there. */
 export function useStoredRoles(result: ResultBody, engine: Engine | null, places: string[]): RoleView[] {
   return useMemo(
-    () => result.roles.map((role) => storedRoleView(role, places, engine?.facts ?? null)),
+    () => result.roles.map((role) => roleView(role, places, engine?.facts ?? null)),
     [result, engine, places],
   );
 }
@@ -30,6 +30,7 @@ export function useRole(shown: Shown | null, stored: RoleView[], engine: Engine 
     const ranking = shown.moved ?? engine.own;
     if (!Number.isFinite(ranking.finals[index])) return known ?? null;
     const explanation = engine.explain(ranking, index);
-    return known ? { ...known, barriers: explanation.barriers } : explainedRoleView(explanation, places, engine.facts);
+    const role = known ?? roleView(engine.role(ranking, explanation), places, engine.facts);
+    return { ...role, barriers: explanation.barriers };
   }, [shown, stored, engine, places]);
 }

@@ -14,6 +14,13 @@ interface ReceiptListProps {
 
 /** Every point of the score and the answers that caused it. What is shown adds up to what is shown. */
 export function ReceiptList({ receipts, readAnswer }: ReceiptListProps) {
+  if (receipts.length === 0)
+    return (
+      <p>
+        Not available: these numbers were made by an earlier model or an earlier edition of the data, and what today's
+        would say is no receipt of them.
+      </p>
+    );
   const { groups, total } = receiptGroups(receipts);
   const most = Math.max(...receipts.map((receipt) => Math.abs(receipt.points)), 1);
   return (
