@@ -127,12 +127,13 @@ describe('sizes (C11)', () => {
 describe('simple requests (T-014)', () => {
   it('a body that a foreign page could send without asking is refused with 415', async () => {
     const posts = routeEntries.filter(({ route }) => route.method === 'POST');
+    const admin = await stack.signInDemo('admin');
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', '']) {
       for (const { route } of posts) {
         const body = new Blob(['{}']); // a Blob without a type sends no content type of its own
         const answer = await get(`/api${route.path}`, {
           method: 'POST',
-          headers: { authorization: `Bearer ${token}`, ...(type && { 'content-type': type }) },
+          headers: { authorization: `Bearer ${admin.accessToken}`, ...(type && { 'content-type': type }) },
           body,
         });
         expect([route.path, type, answer.status]).toEqual([route.path, type, 415]);

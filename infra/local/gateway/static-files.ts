@@ -20,8 +20,8 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.bin': 'application/octet-stream',
 };
-/** CloudFront compresses these up to 10 MB; `.bin` are our own tables, named here and in the cache's settings. */
-const compressible = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.txt', '.xml', '.svg', '.bin']);
+/** What CloudFront compresses by its type, from its least size on; images, fonts and `.bin` it does not. */
+const compressible = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.txt', '.xml', '.svg']);
 const smallestCompressed = 1000;
 
 interface StaticFile {
