@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanZod } from './lean-zod.ts';
 
 /**
  * The browser build. No aliases: `#web/…` and `#shared/…` are the imports map of package.json, which Vite resolves as
@@ -9,7 +10,7 @@ import { defineConfig } from 'vite';
  */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), leanZod()],
   server: { host: '127.0.0.1', strictPort: true },
   build: {
     target: 'es2023',

@@ -1,0 +1,159 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium, newPage, type PageOptions } from '#test/support/browser.ts';
+import { type Stack, startStack } from '#test/support/stack.ts';
+
+let stack: Stack;
+let browser: Browser;
+beforeAll(async () => {
+  stack = await startStack({ built: true });
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+const open = (options: Partial<PageOptions> = {}) => newPage(browser, { origin: stack.endpoints.web, ...options });
+
+async function serious(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => [id, nodes[0]?.html]);
+}
+
+/** Every script of the built app, but the screen of `/` throws while it renders. */
+async function breakHome(page: Page, message: string) {
+  await page.route(/assets\/HomePage-.*\.js/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export default function HomePage() { throw new TypeError(${JSON.stringify(message)}); }`,
+    }),
+  );
+}
+
+describe.each([
+  [1280, 'light'],
+  [1280, 'dark'],
+  [390, 'light'],
+  [390, 'dark'],
+] as const)('public screens at %i px, %s', (width, theme) => {
+  it.each(['/', '/auth', '/auth?tab=sign-up', '/email-verified', '/terms', '/data-sources', '/no-such-page'])(
+    '%s has nothing serious for axe and fits the width (G28, NAV-20)',
+    async (path) => {
+      const page = await open({ width, theme });
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await serious(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    },
+  );
+});
+
+describe('the way through the app', () => {
+  it('is open at home, and the hash of old mails leads on (NAV-01, AUT-30)', async () => {
+    const page = await open();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Start the assessment' }).waitFor();
+    await page.goto('/#email-verified');
+    await page.waitForURL('/email-verified');
+    await page.getByRole('link', { name: 'Go to Home' }).click(); // AUT-31
+    await page.waitForURL('/');
+  });
+
+  it('shows 404 and a way home (ERR-01, ERR-02, NAV-18)', async () => {
+    const page = await open();
+    await page.goto('/no-such-page');
+    await page.getByText('404', { exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await page.waitForURL('/');
+  });
+
+  it('goes back home from sign-in (AUT-03)', async () => {
+    const page = await open();
+    await page.goto('/auth');
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.waitForURL('/');
+  });
+
+  it('names every screen in the tab, and starts it at its top with the focus on its content', async () => {
+    const page = await open({ width: 390 });
+    await page.goto('/data-sources');
+    await page.waitForFunction(() => document.title === 'Data sources · Waymark');
+    await page.getByRole('link', { name: 'Data sources' }).scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: 'Waymark, home' }).click();
+    await page.waitForFunction(() => document.title === 'Home · Waymark');
+    expect(await page.evaluate(() => [document.activeElement?.id, window.scrollY])).toEqual(['main', 0]);
+  });
+
+  it('can be walked by keyboard: skip link first, tabs by arrows', async () => {
+    const page = await open();
+    await page.goto('/auth');
+    await page.getByLabel('Email').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+    await page.getByRole('tab', { name: 'Sign In' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('heading', { name: 'Create your account' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Sign Up');
+  });
+
+  it('says that it is offline, for as long as it is', async () => {
+    const page = await open();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    const notice = page.getByText('You are offline.');
+    await page.context().setOffline(true);
+    await notice.waitFor();
+    await page.context().setOffline(false);
+    await notice.waitFor({ state: 'detached' });
+  });
+
+  it('sends a visitor from every screen of one’s own to sign-in (SEC-06, SEC-01)', async () => {
+    const page = await open();
+    const id = '0123456789abcdef0123456789abcdef-0mgaaaaaa';
+    for (const path of ['new', 'history', `continue/${id}`, `session/${id}`, `result/${id}`]) {
+      await page.goto(`/career-path/${path}`);
+      await page.waitForURL(
+        (url) => url.pathname === '/auth' && url.searchParams.get('next') === `/career-path/${path}`,
+      );
+    }
+  });
+});
+
+describe('a screen that throws', () => {
+  const secret = 'no e-mail of ann@example.org here';
+
+  it('leaves a card with folded details and an error id, and both ways on (ERR-03, ERR-04, ERR-05, D-48)', async () => {
+    const page = await open({ expected: [/TypeError/, /threw/] });
+    await breakHome(page, secret);
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+    expect(await serious(page)).toEqual([]);
+    const details = page.getByText('TypeError: no e-mail of [e-mail] here');
+    expect(await details.isVisible()).toBe(false);
+    await page.getByText('Technical details').click();
+    await details.waitFor();
+    expect(await page.locator('body').textContent()).not.toContain('ann@example.org');
+
+    await page.unroute(/assets\/HomePage-.*\.js/);
+    await page.getByRole('button', { name: 'Refresh Page' }).click();
+    await page.getByRole('link', { name: 'Start the assessment' }).waitFor();
+  });
+
+  it('goes home', async () => {
+    const page = await open({ expected: [/TypeError/, /threw/] });
+    await breakHome(page, secret);
+    await page.goto('/');
+    const home = page.getByRole('link', { name: 'Go Home' });
+    await home.waitFor();
+    await page.unroute(/assets\/HomePage-.*\.js/);
+    await home.click();
+    await page.getByRole('link', { name: 'Start the assessment' }).waitFor();
+  });
+});
