@@ -7,10 +7,12 @@ import type { User } from './users.ts';
 
 export type Reason = 'CustomMessage_SignUp' | 'CustomMessage_ResendCode' | 'CustomMessage_ForgotPassword';
 
+type Recipient = Pick<User, 'sub' | 'email' | 'confirmed'>;
+
 const codeParameter = '{####}';
 
 /** Has the product's own trigger word the mail, as Cognito would, and puts it into the mailbox with the code filled in. */
-export async function sendCode(reason: Reason, user: { sub: string; email: string }, code: string, call: Call) {
+export async function sendCode(reason: Reason, user: Recipient, code: string, call: Call) {
   const { pool, now } = call;
   const event: CustomMessageTriggerEvent = {
     version: '1',
@@ -20,7 +22,7 @@ export async function sendCode(reason: Reason, user: { sub: string; email: strin
     userName: user.sub,
     callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId: pool.clientId },
     request: {
-      userAttributes: { sub: user.sub, email: user.email, email_verified: 'false' },
+      userAttributes: { sub: user.sub, email: user.email, email_verified: String(user.confirmed) },
       codeParameter,
       linkParameter: '{##Click Here##}',
       usernameParameter: null,

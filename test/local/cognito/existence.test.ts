@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type CognitoIdentityProviderClient, ForgotPasswordCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Question, questionsFor } from './address-questions.ts';
 import { answerChallenge, guessWrong, startSignIn } from './srp-client.ts';
+import { stopClock } from './still-clock.ts';
 import { refusal, register, sdkFor, startPool, type TestPool } from './support.ts';
 
 let pool: TestPool;
@@ -11,6 +12,7 @@ beforeAll(async () => {
   pool = await startPool();
   owner = sdkFor(pool.endpoint);
 });
+beforeEach(() => stopClock());
 afterAll(() => pool.remove());
 
 let addresses = 0;

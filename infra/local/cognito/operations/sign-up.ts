@@ -38,7 +38,7 @@ export const signUp = operation({
       pool.users.add({ sub, email, ...verifier, confirmed: false, enabled: true, ...times });
       return pool.codes.issue(sub, 'confirm', now);
     });
-    await sendCode('CustomMessage_SignUp', { sub, email }, code, call);
+    await sendCode('CustomMessage_SignUp', { sub, email, confirmed: false }, code, call);
     return { UserConfirmed: false, UserSub: sub, ...codeDelivery(email) };
   },
 });
