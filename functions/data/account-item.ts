@@ -32,6 +32,8 @@ export interface Account extends Ledger {
   /** Epoch seconds: a token of an earlier sign-in changes nothing any more. */
   signedOutBefore: number;
   remembered: Record<string, Remembered>;
+  /** The assessment completed last: its commit, which follows at once, then needs no other row. */
+  completed: string | null;
 }
 
 export const userPartition = (sub: string): string => `USER#${sub}`;
@@ -45,6 +47,7 @@ export const newAccount = (now: number): Account => ({
   version: 0,
   signedOutBefore: 0,
   remembered: {},
+  completed: null,
 });
 
 export const featureCode: Record<CountedFeature, string> = {
@@ -109,6 +112,7 @@ interface StoredAccount {
   rv: string;
   f: Record<string, StoredFeature>;
   s?: StoredSession;
+  c?: string;
   k: Record<string, { b: string; i: string; e: number }>;
   kn: Record<string, number>;
 }
@@ -153,6 +157,7 @@ export function storeAccount(sub: string, account: Account): Item & Key {
       }),
     ),
     ...(account.session && { s: storeSession(account.session) }),
+    ...(account.completed && { c: account.completed }),
     k: Object.fromEntries(
       Object.entries(account.remembered).map(([key, each]) => [key, { b: each.body, i: each.id, e: each.expiresAt }]),
     ),
@@ -174,6 +179,7 @@ export function readAccount(item: Item): Account {
     session: stored.s ? readSession(stored.s) : null,
     version: stored.v,
     signedOutBefore: stored.so,
+    completed: stored.c ?? null,
     remembered: Object.fromEntries(
       Object.entries(stored.k).map(([key, { b, i, e }]) => [
         key,

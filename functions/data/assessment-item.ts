@@ -1,9 +1,9 @@
 /** An assessment that is over, as a row: completed with its result, abandoned or expired. Codes and numbers only. */
-import type { Item, Key } from '#functions/lib/table.ts';
-import { type AssessmentStatus, RESULT_DAYS, type Variant } from '#shared/assessment/stages.ts';
+import type { Condition, Item, Key } from '#functions/lib/table.ts';
+import { type AssessmentStatus, RESULT_DAYS, type Variant, variants } from '#shared/assessment/stages.ts';
 import { timePart } from '#shared/lib/ids.ts';
 import type { Ledger } from '#shared/plans/ledger.ts';
-import { NEVER, type Session, userPartition } from './account-item.ts';
+import { type Session, userPartition } from './account-item.ts';
 import type { StoredResult } from './stored-result.ts';
 import { tableShape } from './table-shape.ts';
 
@@ -14,7 +14,6 @@ export interface Assessment {
   variant: Variant;
   status: AssessmentStatus;
   answers: (string | null)[];
-  seq: number[];
   done: boolean[];
   createdAt: number;
   /** when the session runs or ran out */
@@ -42,11 +41,19 @@ export function keepUntil(from: number, { plan, paidUntil }: Pick<Ledger, 'plan'
   return Math.max(from, paidUntil ?? 0) + RESULT_DAYS * DAY_MS;
 }
 
-/** The backstop attribute goes with the rule it backs: both are always set together. */
-export const expiryAttributes = (keptUntil: number | null) => ({
-  u: keptUntil ?? NEVER,
-  ...(keptUntil !== null && { [tableShape.ttlAttribute]: Math.ceil(keptUntil / 1000) }),
+/** The rule and its backstop are one attribute, in epoch seconds: without it a row has no end. */
+export const expiryAttribute = (keptUntil: number | null): Record<string, number> =>
+  keptUntil === null ? {} : { [tableShape.ttlAttribute]: Math.ceil(keptUntil / 1000) };
+
+/** Holds for a row that is there, was not deleted and may still be read. */
+export const isReadable = (now: number): Condition => ({
+  expression: 'attribute_exists(pk) AND attribute_not_exists(gone) AND (attribute_not_exists(#ttl) OR #ttl > :seconds)',
+  names: { '#ttl': tableShape.ttlAttribute },
+  values: { ':seconds': Math.floor(now / 1000) },
 });
+
+const variantCode: Record<Variant, string> = { 'gold-standard-v1': 'g' };
+const variantOf = (code: string) => variants.find((variant) => variantCode[variant] === code)!;
 
 const statusCode = { completed: 'c', abandoned: 'a', expired: 'e', in_progress: 'p' } as const;
 type StatusCode = (typeof statusCode)[AssessmentStatus];
@@ -57,30 +64,26 @@ const statuses = Object.fromEntries(Object.entries(statusCode).map(([status, cod
 
 interface StoredAssessment {
   st: StatusCode;
-  t: Variant;
+  t: string;
   x: number;
-  u: number;
   z?: number;
   r?: StoredResult;
-  /** what of the answers there is: text by stage, the client's counters, completed stages */
+  /** answers by stage, and the completed stages as bits */
   a: (string | null)[];
-  q: number[];
-  d: boolean[];
+  d: number;
 }
 
 export function storeAssessment(sub: string, assessment: Assessment): Item & Key {
   const stored: StoredAssessment = {
     st: statusCode[assessment.status],
-    t: assessment.variant,
+    t: variantCode[assessment.variant],
     x: assessment.expiresAt,
     a: assessment.answers,
-    q: assessment.seq,
-    d: assessment.done,
+    d: assessment.done.reduce((bits, done, stage) => bits | (Number(done) << stage), 0),
     ...(assessment.completedAt !== null && { z: assessment.completedAt }),
     ...(assessment.result && { r: assessment.result }),
-    ...(expiryAttributes(assessment.keptUntil) as { u: number }),
   };
-  return { ...assessmentKey(sub, assessment.id)!, ...stored };
+  return { ...assessmentKey(sub, assessment.id)!, ...stored, ...expiryAttribute(assessment.keptUntil) };
 }
 
 export function readAssessment(item: Item): Assessment {
@@ -89,16 +92,15 @@ export function readAssessment(item: Item): Assessment {
   const id = `${random}-${time}`;
   return {
     id,
-    variant: stored.t,
+    variant: variantOf(stored.t),
     status: statuses[stored.st],
     answers: stored.a,
-    seq: stored.q,
-    done: stored.d,
+    done: stored.a.map((_, stage) => ((stored.d >> stage) & 1) === 1),
     createdAt: createdAt(id),
     expiresAt: stored.x,
     completedAt: stored.z ?? null,
     result: stored.r ?? null,
-    keptUntil: stored.u === NEVER ? null : stored.u,
+    keptUntil: typeof item[tableShape.ttlAttribute] === 'number' ? Number(item[tableShape.ttlAttribute]) * 1000 : null,
   };
 }
 
@@ -108,7 +110,6 @@ export const openAssessment = (session: Session, now: number): Assessment => ({
   variant: session.variant,
   status: session.expiresAt <= now ? 'expired' : 'in_progress',
   answers: session.answers,
-  seq: session.seq,
   done: session.done,
   createdAt: createdAt(session.id),
   expiresAt: session.expiresAt,
@@ -134,7 +135,7 @@ export function archivedSession(sub: string, session: Session, now: number, ledg
 export const tombstone = (key: Key, now: number): Item & Key => ({
   ...key,
   gone: true,
-  ...expiryAttributes(now + DAY_MS),
+  ...expiryAttribute(now + DAY_MS),
 });
 export const isGone = (item: Item): boolean => item.gone === true;
 

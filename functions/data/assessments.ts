@@ -7,6 +7,7 @@ import {
   assessmentKey,
   assessmentPrefix,
   isGone,
+  isReadable,
   openAssessment,
   readAssessment,
   tombstone,
@@ -41,23 +42,28 @@ export async function listAssessments({ user, now }: Reader, limit: number): Pro
   return [...(session ? [openAssessment(session, now)] : []), ...ended].slice(0, limit);
 }
 
-/** Erases an assessment that is over, with its answers and result. Repeats find the same; false where there is none. */
+/** Erases an assessment that is over, with its answers and result. A repeat does it again; false where there is none. */
 export async function deleteArchived({ user, now }: Reader, id: string): Promise<boolean> {
   const key = assessmentKey(user.sub, id);
   if (!key) return false;
   try {
-    await putItem(tombstone(key, now), { expression: 'u > :now', values: { ':now': now } });
+    await putItem(tombstone(key, now), isReadable(now));
     return true;
   } catch (error) {
-    if (error instanceof ConditionFailed) return false;
+    if (error instanceof ConditionFailed) return error.items[0] !== undefined && isGone(error.items[0]);
     throw error;
   }
 }
 
-/** Any assessment of the caller, open or over; null when there is none that may still be read. */
-export async function loadAssessment(reader: Reader, id: string): Promise<Assessment | null> {
+/**
+ * Any assessment of the caller, open or over, with the client's counters of an open one; null when there is none that
+ * may still be read.
+ */
+export async function loadAssessment(reader: Reader, id: string): Promise<(Assessment & { seq: number[] }) | null> {
   const { user, now } = reader;
   if (!assessmentKey(user.sub, id)) return null;
   const { session } = current(await getItem(accountKey(user.sub), { consistent: true }), user, now);
-  return session?.id === id ? openAssessment(session, now) : loadArchived(reader, id);
+  if (session?.id === id) return { ...openAssessment(session, now), seq: session.seq };
+  const archived = await loadArchived(reader, id);
+  return archived && { ...archived, seq: archived.answers.map(() => 0) };
 }

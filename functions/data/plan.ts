@@ -4,7 +4,7 @@ import { RESULT_DAYS } from '#shared/assessment/stages.ts';
 import type { Plan } from '#shared/plans/catalogue.ts';
 import { type Actor, changeAccount } from './account.ts';
 import { userPartition } from './account-item.ts';
-import { assessmentPrefix, expiryAttributes, isGone, keepUntil, readAssessment } from './assessment-item.ts';
+import { assessmentPrefix, expiryAttribute, isGone, isReadable, keepUntil, readAssessment } from './assessment-item.ts';
 import { tableShape } from './table-shape.ts';
 
 const DAY_MS = 86_400_000;
@@ -49,12 +49,13 @@ async function keepRow(row: { sk: string }, pk: string, grant: Grant, now: numbe
         ? null
         : Math.max(keptUntil, limit);
   if (wanted === keptUntil) return;
-  const { u, [tableShape.ttlAttribute]: ttl } = expiryAttributes(wanted) as Record<string, number>;
+  const { [tableShape.ttlAttribute]: ttl } = expiryAttribute(wanted);
+  const { expression, names, values } = isReadable(now);
   try {
-    await updateItem({ pk, sk: row.sk }, `SET u = :u${ttl ? ', #ttl = :ttl' : ' REMOVE #ttl'}`, {
-      expression: 'u > :now AND attribute_not_exists(gone)',
-      names: { '#ttl': tableShape.ttlAttribute },
-      values: { ':u': u, ':now': now, ...(ttl && { ':ttl': ttl }) },
+    await updateItem({ pk, sk: row.sk }, ttl ? 'SET #ttl = :ttl' : 'REMOVE #ttl', {
+      expression,
+      ...(names && { names }),
+      values: { ...values, ...(ttl && { ':ttl': ttl }) },
     });
   } catch (error) {
     // deleted meanwhile

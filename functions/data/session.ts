@@ -216,7 +216,11 @@ export function completeSession(
       keptUntil: keepUntil(now, account),
     };
     // the session goes and its unit stays used: that is the commit
-    return { next: { ...account, session: null }, rows: [storeAssessment(user.sub, completed)], answer: completed };
+    return {
+      next: { ...account, session: null, completed: id },
+      rows: [storeAssessment(user.sub, completed)],
+      answer: completed,
+    };
   });
 }
 

@@ -31,23 +31,28 @@ export interface StoredResult {
   n: Uint8Array;
   /** 16-bit hundredths: three part scores for every role */
   p: Uint8Array;
-  /** codes with tie groups */
-  r: string;
-  f: string;
+  /** 32 bits a role, 32 a field: the digits of the code, times 16, plus the tie group */
+  r: Uint8Array;
+  f: Uint8Array;
   c: boolean;
   w: string;
 }
 
-const bytes = (list: Float64Array | Uint16Array) => new Uint8Array(list.buffer, list.byteOffset, list.byteLength);
+type Numbers = Float64Array | Uint32Array | Uint16Array;
+const bytes = (list: Numbers) => new Uint8Array(list.buffer, list.byteOffset, list.byteLength);
+// copied, since a row's bytes need not lie where numbers may
+const copy = (stored: Uint8Array) => Uint8Array.from(stored).buffer;
 const hex = (stored: Uint8Array) => Buffer.from(stored).toString('hex');
+
+const TIES = 16;
 const coded = (rows: { code: string; tieGroup: number }[]) =>
-  rows.map(({ code, tieGroup }) => `${code.replace(/[-.]/g, '')} ${tieGroup}`).join();
-const uncoded = (text: string) =>
-  text.split(',').map((row) => {
-    const [short, tieGroup] = row.split(' ') as [string, string];
-    const code = short.length > 2 ? `${short.slice(0, 2)}-${short.slice(2, 6)}.${short.slice(6)}` : short;
-    return { code, tieGroup: Number(tieGroup) };
-  });
+  bytes(Uint32Array.from(rows, ({ code, tieGroup }) => Number(code.replace(/\D/g, '')) * TIES + tieGroup));
+const codes = (stored: Uint8Array, digits: number) =>
+  Array.from(new Uint32Array(copy(stored)), (packed) => ({
+    code: String(Math.floor(packed / TIES)).padStart(digits, '0'),
+    tieGroup: packed % TIES,
+  }));
+const occupation = (digits: string) => `${digits.slice(0, 2)}-${digits.slice(2, 6)}.${digits.slice(6)}`;
 
 export function storeResult(ranking: Ranking): StoredResult {
   const { scores, top, expectedOverlap, interests, careless } = ranking;
@@ -79,12 +84,11 @@ export function storeResult(ranking: Ranking): StoredResult {
 }
 
 export function readResult(stored: StoredResult): ResultFigures {
-  // copied, since a row's bytes need not lie where numbers may
   const [final, confidence, fit, opportunity, feasibility, expectedOverlap, ...rest] = [
-    ...new Float64Array(Uint8Array.from(stored.n).buffer),
+    ...new Float64Array(copy(stored.n)),
   ] as [number, number, number, number, number, number, ...number[]];
-  const parts = [...new Uint16Array(Uint8Array.from(stored.p).buffer)].map((hundredths) => hundredths / 100);
-  const roles = uncoded(stored.r);
+  const parts = [...new Uint16Array(copy(stored.p))].map((hundredths) => hundredths / 100);
+  const roles = codes(stored.r, 8).map((role) => ({ ...role, code: occupation(role.code) }));
   const [interests, finals, fields] = [rest.slice(0, 6), rest.slice(6, 6 + roles.length), rest.slice(6 + roles.length)];
   return {
     modelVersion: stored.m,
@@ -97,7 +101,7 @@ export function readResult(stored: StoredResult): ResultFigures {
       const [fit, opportunity, feasibility] = parts.slice(3 * place) as [number, number, number];
       return { ...role, final: finals[place]!, fit, opportunity, feasibility };
     }),
-    fields: uncoded(stored.f).map((field, place) => ({ ...field, score: fields[place]! })),
+    fields: codes(stored.f, 2).map((field, place) => ({ ...field, score: fields[place]! })),
     expectedOverlap,
     careless: { flagged: stored.c, reasons: stored.w === '' ? [] : stored.w.split(';') },
   };

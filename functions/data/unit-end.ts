@@ -74,6 +74,7 @@ async function endSession(
     if (session.committed) throw new AppError('CONFLICT', 'This use is committed.');
     return dropSession(account);
   }
+  if (ending === 'commit' && account.completed === id) return account;
   const ended = await requireEnded(actor, stored, id);
   if (ending === 'commit' && ended.status === 'completed') return account;
   // the session ran out before anything was written: this very request files it away

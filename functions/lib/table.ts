@@ -50,6 +50,8 @@ export interface Consumed {
   units: number;
 }
 
+type Capacity = { CapacityUnits?: number };
+
 const listeners = new Set<(consumed: Consumed) => void>();
 
 /** Tells `listener` what every call consumes until the returned function is called: for the bench and its tests. */
@@ -73,18 +75,21 @@ function connect(): DynamoDBDocumentClient {
   plain.middlewareStack.add(
     (next, context) => async (args) => {
       if (listeners.size === 0) return next(args);
-      const answer = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } });
-      const output = answer.output as {
-        $metadata?: { attempts?: number };
-        ConsumedCapacity?: { CapacityUnits?: number } | { CapacityUnits?: number }[];
+      const tell = (metadata: { attempts?: number } | undefined, capacity: Capacity | Capacity[] = []) => {
+        const units = [capacity].flat().reduce((sum, each) => sum + (each.CapacityUnits ?? 0), 0);
+        const consumed = { operation: String(context.commandName), requests: metadata?.attempts ?? 1, units };
+        for (const listener of listeners) listener(consumed);
       };
-      const consumed: Consumed = {
-        operation: String(context.commandName),
-        requests: output.$metadata?.attempts ?? 1,
-        units: [output.ConsumedCapacity ?? []].flat().reduce((sum, each) => sum + (each.CapacityUnits ?? 0), 0),
-      };
-      for (const listener of listeners) listener(consumed);
-      return answer;
+      try {
+        const answer = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } });
+        const output = answer.output as { ConsumedCapacity?: Capacity | Capacity[] };
+        tell(answer.output.$metadata, output.ConsumedCapacity);
+        return answer;
+      } catch (error) {
+        // a failed condition costs a unit as well, but DynamoDB does not say so
+        tell((error as { $metadata?: { attempts?: number } }).$metadata);
+        throw error;
+      }
     },
     { step: 'initialize', name: 'consumed' },
   );

@@ -322,7 +322,7 @@ describe('a result', () => {
     expect([(await result(who, id)).status, (await result(who, resultId)).status]).toEqual([404, 404]);
     expect([await history(who), await used(who)]).toEqual([[], 1]);
     const left = (await tableRows(stack.endpoints, who.sub)).find((row) => row.gone);
-    expect(Object.keys(left!).sort()).toEqual(['expiresAtEpoch', 'gone', 'pk', 'sk', 'u']);
+    expect(Object.keys(left!).sort()).toEqual(['expiresAtEpoch', 'gone', 'pk', 'sk']);
     // an unfinished one gives its use back
     const open = (await start(who)).body.session_id!;
     expect(await used(who)).toBe(2);

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api } from '#shared/api.ts';
+import type { Fault } from '#test/support/fault-proxy.ts';
+import { startFaultyStack } from '#test/support/faulty-stack.ts';
+import { grant } from '#test/support/grant-plan.ts';
+import { sampleAnswers } from '#test/support/sample-answers.ts';
+import type { SignedIn } from '#test/support/sign-in.ts';
+import { tableRows } from '#test/support/table-rows.ts';
+
+/** Reliability G1, G3, G21: the table fails before, after and in the middle of every call of every mutating route. */
+const feature = 'career_path_analyses';
+const stages = ['triage', 'core', 'deepDive'] as const;
+const answers = sampleAnswers();
+
+let faulty: Awaited<ReturnType<typeof startFaultyStack>>;
+beforeAll(async () => {
+  faulty = await startFaultyStack();
+});
+afterAll(() => faulty?.stop());
+
+const person = async (): Promise<SignedIn> => {
+  const somebody = await faulty.stack.signUpAndIn();
+  await grant(faulty.stack, somebody.sub, { plan: 'pro' });
+  return somebody;
+};
+const used = async (who: SignedIn) =>
+  (await faulty.stack.call(api.plans.getUsageSummary, {}, who.accessToken)).body.usage[feature].monthly_count;
+
+/** What has to be done before the action, the action, and how many uses there are once it has been done. */
+interface Action {
+  prepare(who: SignedIn): Promise<string>;
+  act(who: SignedIn, id: string, headers: Record<string, string>): Promise<{ status: number; body: unknown }>;
+  usedAfter: number;
+}
+const call = () => faulty.stack.call;
+const reserve = async (who: SignedIn) =>
+  (await call()(api.plans.checkGate, { feature }, who.accessToken)).body.reservation_id!;
+const start = async (who: SignedIn) =>
+  (await call()(api.assessment.startSession, {}, who.accessToken)).body.session_id!;
+const answered = async (who: SignedIn) => {
+  const session_id = await start(who);
+  for (const stage of stages)
+    await call()(api.assessment.saveAnswer, { session_id, stage, answers: answers[stage] }, who.accessToken);
+  return session_id;
+};
+const completed = async (who: SignedIn) => {
+  const sessionId = await answered(who);
+  await call()(api.assessment.completeAssessment, { sessionId }, who.accessToken);
+  return sessionId;
+};
+const nothing = async () => '';
+
+const actions: Record<string, Action> = {
+  'the first use of an account': {
+    prepare: nothing,
+    act: (who, _, headers) => call()(api.plans.checkGate, { feature }, who.accessToken, { headers }),
+    usedAfter: 1,
+  },
+  reserve: {
+    prepare: reserve,
+    act: (who, _, headers) => call()(api.plans.checkGate, { feature }, who.accessToken, { headers }),
+    usedAfter: 2,
+  },
+  'start on a reservation': {
+    prepare: reserve,
+    act: (who, _, headers) => call()(api.assessment.startSession, {}, who.accessToken, { headers }),
+    usedAfter: 1,
+  },
+  'start without one, leaving an open session': {
+    prepare: start,
+    act: (who, _, headers) => call()(api.assessment.startSession, {}, who.accessToken, { headers }),
+    usedAfter: 1,
+  },
+  save: {
+    prepare: start,
+    act: (who, session_id, headers) =>
+      call()(api.assessment.saveAnswer, { session_id, stage: 0, answers: answers.triage, seq: 1 }, who.accessToken, {
+        headers,
+      }),
+    usedAfter: 1,
+  },
+  complete: {
+    prepare: answered,
+    act: (who, sessionId, headers) =>
+      call()(api.assessment.completeAssessment, { sessionId }, who.accessToken, { headers }),
+    usedAfter: 1,
+  },
+  commit: {
+    prepare: reserve,
+    act: (who, sessionId, headers) => call()(api.plans.commitGate, { sessionId }, who.accessToken, { headers }),
+    usedAfter: 1,
+  },
+  'release of a reservation': {
+    prepare: reserve,
+    act: (who, sessionId, headers) =>
+      call()(api.plans.releaseGate, { feature, sessionId }, who.accessToken, { headers }),
+    usedAfter: 0,
+  },
+  'release of a session': {
+    prepare: start,
+    act: (who, sessionId, headers) =>
+      call()(api.plans.releaseGate, { feature, sessionId }, who.accessToken, { headers }),
+    usedAfter: 0,
+  },
+  'delete of a session': {
+    prepare: start,
+    act: (who, session_id) => call()(api.assessment.deleteAssessment, { session_id }, who.accessToken),
+    usedAfter: 0,
+  },
+  'delete of a result': {
+    prepare: completed,
+    act: (who, session_id) => call()(api.assessment.deleteAssessment, { session_id }, who.accessToken),
+    usedAfter: 1,
+  },
+};
+
+const once: Record<string, Fault> = {
+  'fails before': { kind: 'status', status: 500 },
+  'is cut before': { kind: 'refused' },
+  'fails after it was done': { kind: 'lost' },
+};
+
+describe.each(Object.entries(actions))('%s', (_name, { prepare, act, usedAfter }) => {
+  it.each(Object.entries(once))('counts exactly once when a request to the table %s (G3)', async (_what, fault) => {
+    // every request the action makes is hit once, one after the other
+    for (let hit = 0; ; hit++) {
+      const who = await person();
+      const id = await prepare(who);
+      faulty.database.follow(({ index }) => (index === hit ? fault : undefined));
+      const answer = await act(who, id, { 'idempotency-key': 'the-same-click' });
+      const requests = faulty.database.seen().length;
+      faulty.database.heal();
+      expect([answer.status, JSON.stringify(answer.body)]).toEqual([200, expect.any(String)]);
+      expect(await used(who)).toBe(usedAfter);
+      // the client has heard nothing and asks again
+      expect((await act(who, id, { 'idempotency-key': 'the-same-click' })).status).toBe(200);
+      expect(await used(who)).toBe(usedAfter);
+      if (hit >= requests - 1) break;
+    }
+  });
+
+  it('is answered with 503 while the table is gone, and done once when it is back (G3, G21)', async () => {
+    const who = await person();
+    const id = await prepare(who);
+    const key = { 'idempotency-key': 'the-same-click' };
+    const before = JSON.stringify(await tableRows(faulty.stack.endpoints, who.sub));
+    faulty.database.follow(() => ({ kind: 'status', status: 500 }));
+    const down = await act(who, id, key);
+    faulty.database.heal();
+    expect([down.status, (down.body as { error: { code: string } }).error.code]).toEqual([503, 'UNAVAILABLE']);
+    expect(JSON.stringify(await tableRows(faulty.stack.endpoints, who.sub))).toBe(before);
+    expect((await act(who, id, key)).status).toBe(200);
+    expect(await used(who)).toBe(usedAfter);
+  });
+});
+
+describe('the table', () => {
+  it.each<[string, Fault]>([
+    ['hangs', { kind: 'hang' }],
+    ['does its work and says nothing', { kind: 'lost-and-silent' }],
+    ['answers garbage', { kind: 'garbage' }],
+    ['answers half', { kind: 'half-body' }],
+    [
+      'throttles',
+      {
+        kind: 'status',
+        status: 400,
+        body: '{"__type":"com.amazonaws.dynamodb.v20120810#ProvisionedThroughputExceededException","message":"slow down"}',
+      },
+    ],
+  ])(
+    'that %s is answered within 9 s, with nothing of its innards, and recovered from (G3, G21, T-094)',
+    async (_name, fault) => {
+      const who = await person();
+      const key = { 'idempotency-key': 'the-same-click' };
+      const ask = () => faulty.stack.call(api.plans.checkGate, { feature }, who.accessToken, { headers: key });
+      faulty.database.follow(() => fault);
+      const began = performance.now();
+      const answer = await ask();
+      expect(performance.now() - began).toBeLessThan(9000);
+      faulty.database.heal();
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
+      expect(answer.text).not.toMatch(/dynamo|waymark-|arn:|at .*\.ts|127\.0\.0\.1/i);
+      expect((await ask()).body).toMatchObject({ allowed: true, current_usage: 1 });
+      expect(await used(who)).toBe(1);
+    },
+  );
+
+  it('that reports conflicts now and then denies nobody falsely (G1)', async () => {
+    const who = await person();
+    let seed = 42;
+    const random = () => {
+      seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
+      return seed / 2 ** 32;
+    };
+    const conflict: Fault = {
+      kind: 'status',
+      status: 400,
+      body: '{"__type":"com.amazonaws.dynamodb.v20120810#TransactionConflictException","message":"conflict"}',
+    };
+    faulty.database.follow(({ operation }) => (operation?.endsWith('Item') && random() < 0.3 ? conflict : undefined));
+    const all = await Promise.all(
+      Array.from({ length: 200 }, () => faulty.stack.call(api.plans.checkGate, { feature }, who.accessToken)),
+    );
+    faulty.database.heal();
+    expect(all.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(
+      all
+        .filter(({ body }) => body.allowed)
+        .map(({ body }) => body.current_usage)
+        .sort(),
+    ).toEqual([1, 2, 3, 4, 5]);
+    expect(await used(who)).toBe(5);
+  });
+
+  it('that is gone makes the health call say so, without failing it (AIN-17)', async () => {
+    faulty.database.follow(() => ({ kind: 'refused' }));
+    const { status, body } = await faulty.stack.call(api.assessment.checkHealth, {});
+    faulty.database.heal();
+    expect([status, body.status]).toEqual([200, 'degraded']);
+  });
+});

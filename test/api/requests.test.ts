@@ -1,0 +1,42 @@
+import { beforeAll, expect, it } from 'vitest';
+import { type AssessmentCost, measureAssessment } from '#test/support/assessment-cost.ts';
+
+let measured: AssessmentCost;
+beforeAll(async () => {
+  measured = await measureAssessment();
+});
+
+it('one complete assessment costs at most 9 requests, 9 write units and 2 read units (performance.md)', () => {
+  expect(measured.total.requests).toBeLessThanOrEqual(9);
+  expect(measured.total.writes).toBeLessThanOrEqual(9);
+  expect(measured.total.reads).toBeLessThanOrEqual(2);
+});
+
+it('every action of a person is one request, completing two (performance.md)', () => {
+  const requests = Object.fromEntries(
+    [...measured.steps, ...measured.others].map((each) => [each.action, each.requests]),
+  );
+  expect(requests).toEqual({
+    'gate: reserve': 1,
+    'start session': 1,
+    'save triage': 1,
+    'save core': 1,
+    'save deepDive': 1,
+    complete: 2,
+    'gate: commit': 1,
+    'read result': 1,
+    'list assessments': 1,
+    'list results': 1,
+    'usage summary': 1,
+    'check subscription': 1,
+    'sign out': 1,
+    // a new account: the refused shortcut, then the item itself
+    'first action of an account': 2,
+    'delete assessment': 2,
+  });
+});
+
+it('an assessment with its result is stored in less than 2 kB, and the account in one write unit (performance.md)', () => {
+  expect(measured.assessmentBytes).toBeLessThan(2000);
+  expect(measured.accountBytes).toBeLessThanOrEqual(1024);
+});
