@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { APIGatewayProxyResult } from 'aws-lambda';
+import { localNow } from '../clock.ts';
 
 /** Writes a function's answer to the wire: undefined headers are dropped, base64 is decoded (models.md, Model 7). */
 export function sendResult(response: ServerResponse, result: APIGatewayProxyResult): void {
@@ -8,6 +9,8 @@ export function sendResult(response: ServerResponse, result: APIGatewayProxyResu
   for (const [name, values] of Object.entries(result.multiValueHeaders ?? {}))
     response.setHeader(name, (values ?? []).map(String));
   if (!response.hasHeader('content-type')) response.setHeader('content-type', 'application/json; charset=utf-8');
+  // the browser's countdown goes by the server's clock, which may have been moved (reliability C8)
+  response.setHeader('date', new Date(localNow()).toUTCString());
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-store');
 
   const body = Buffer.from(result.body ?? '', result.isBase64Encoded ? 'base64' : 'utf8');

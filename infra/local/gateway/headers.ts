@@ -1,15 +1,19 @@
 import { contentSecurityPolicy, securityHeaders } from '#infra/lib/security-headers.ts';
+import type { Endpoints } from '../endpoints.ts';
 
 /**
  * The headers of every answer. While developing, Vite needs what the product never gets: it writes an inline script
  * and styles into the page and keeps a socket open. `npm run start:built` sends exactly what CloudFront sends.
  */
-export function headersFor(cognitoEndpoint: string, built: boolean): Record<string, string> {
-  const headers = securityHeaders({ cognitoEndpoint });
+export function headersFor(
+  { cognito, web }: Pick<Endpoints, 'cognito' | 'web'>,
+  built: boolean,
+): Record<string, string> {
+  const headers = securityHeaders({ cognitoEndpoint: cognito });
   if (built) return headers;
-  const loosened = contentSecurityPolicy({ cognitoEndpoint })
+  const loosened = contentSecurityPolicy({ cognitoEndpoint: cognito })
     .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
     .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
-    .replace("connect-src 'self'", "connect-src 'self' ws:");
+    .replace("connect-src 'self'", `connect-src 'self' ${web.replace('http:', 'ws:')}`);
   return { ...headers, 'content-security-policy': loosened };
 }

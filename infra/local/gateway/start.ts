@@ -21,7 +21,7 @@ interface Parts {
 
 /** The app and its API on one port: what CloudFront, the site bucket and API Gateway are in the cloud. */
 export async function startGateway({ settings, endpoints, mailbox, journal }: Parts) {
-  const { server, listen, close } = gatewayServer(headersFor(endpoints.cognito, settings.built), {
+  const { server, listen, close } = gatewayServer(headersFor(endpoints, settings.built), {
     api: apiHandler({
       origin: endpoints.web,
       authorize: cognitoAuthorizer(endpoints.userPoolId, endpoints.jwks),
