@@ -1,4 +1,5 @@
 /** No answer is lost: reloads, a bad network, failing calls, two devices. */
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import { people } from '#test/support/people.ts';
@@ -112,23 +113,52 @@ describe('a bad network', () => {
 
 describe('two devices', () => {
   it('the second goes on where the first left, and the first takes its answers in on return', async () => {
-    const { person, page: laptop } = await newPerson();
+    const { person, page: laptop } = await newPerson({ expected: [/status of 409/] });
     await start(laptop);
     await finishTriage(laptop);
     await rate(laptop, 5);
-    await laptop.waitForResponse('**/api/assessment-answer');
+    await putAway(laptop);
 
     const phone = await open(person, { width: 390 });
-    await phone.goto(`${pathOf(laptop)}`);
+    await phone.goto(pathOf(laptop));
     await at(phone, /^Interests/);
     await phone.getByText('5 of 18 rated; 15 needed').waitFor();
     await rate(phone, 4, 5);
-    await phone.waitForResponse('**/api/assessment-answer');
+    await putAway(phone);
 
-    await rate(laptop, 2, 9);
-    await toastOf(laptop, 'Updated from your other device').waitFor({ timeout: 20_000 });
-    await laptop.getByText('11 of 18 rated; 15 needed').waitFor();
-    await phone.reload();
-    await phone.getByText('11 of 18 rated; 15 needed').waitFor();
+    await takeUp(laptop);
+    await toastOf(laptop, 'Updated from your other device').waitFor();
+    await laptop.getByText('9 of 18 rated; 15 needed').waitFor();
+  });
+
+  it('answers given on both at once are all kept', async () => {
+    const { person, page: laptop } = await newPerson({ expected: [/status of 409/] });
+    await start(laptop);
+    await finishTriage(laptop);
+    const phone = await open(person, { width: 390 });
+    await phone.goto(pathOf(laptop));
+    await at(phone, /^Interests/);
+    await rate(laptop, 5);
+    await rate(phone, 4, 5);
+    await putAway(phone);
+    await putAway(laptop);
+    await toastOf(laptop, 'Updated from your other device').waitFor();
+    await laptop.getByText('9 of 18 rated; 15 needed').waitFor();
+    await laptop.getByText('Saved', { exact: true }).waitFor();
+    await takeUp(phone);
+    await phone.getByText('9 of 18 rated; 15 needed').waitFor();
   });
 });
+
+/** The tab goes to the background, as when a person puts the device down; resolves when its answers are saved. */
+async function putAway(page: Page) {
+  const saved = page.waitForResponse('**/api/assessment-answer');
+  await setVisibility(page, 'hidden');
+  await saved;
+}
+const takeUp = (page: Page) => setVisibility(page, 'visible');
+const setVisibility = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);

@@ -53,6 +53,7 @@ export class AssessmentRun {
   readonly #listeners = new Set<() => void>();
   #copies: { [S in Stage]: LocalCopy<S> };
   #view: RunView;
+  #stopped = false;
 
   constructor(ports: RunPorts, session: Session) {
     this.#ports = ports;
@@ -79,12 +80,19 @@ export class AssessmentRun {
 
   /** Saves what an earlier visit left unsaved. */
   start(): void {
+    this.#stopped = false;
     this.#queue.start();
     if (this.#nextCopy()) void this.#queue.now();
   }
 
   stop(): void {
+    this.#stopped = true;
     this.#queue.stop();
+  }
+
+  /** Whether the person can still go on here: the session is open, and they have not left the page. */
+  isOpen(): boolean {
+    return !this.#stopped && this.#view.status === 'in_progress';
   }
 
   answer<S extends Stage>(stage: S, change: (answers: Answers[S]) => Answers[S]): void {

@@ -41,7 +41,9 @@ export function useExit({ sub, sessionId, run, progress, stage }: ExitProps) {
   };
   const leave = async () => {
     if (unfinished) return setAsking(true);
-    sayWhereToGoOn(await run.save());
+    const saved = await run.save();
+    if (!run.isOpen()) return;
+    sayWhereToGoOn(saved);
     navigate(paths.history());
   };
   return { asking, busy, leave: () => void leave(), confirm: () => void confirm(), stay: () => setAsking(false) };

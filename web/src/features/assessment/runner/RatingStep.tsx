@@ -10,7 +10,7 @@ export interface RatedItem {
   details?: string[];
 }
 
-interface RatingStepProps {
+export interface RatingStepProps {
   items: RatedItem[];
   scale: Scale;
   /** Show the word of every step above the list, where the ends alone do not explain the middle. */

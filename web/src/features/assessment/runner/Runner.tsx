@@ -9,6 +9,7 @@ import { countOf, isDone } from '../steps.ts';
 import { Ended } from './Ended.tsx';
 import { ExitQuestion, useExit } from './ExitQuestion.tsx';
 import { finishAssessment } from './finish.ts';
+import { prepareItemOrder } from './item-order.ts';
 import { LastMinutes } from './LastMinutes.tsx';
 import css from './Runner.module.css';
 import { RunnerHeader } from './RunnerHeader.tsx';
@@ -35,6 +36,7 @@ export function Runner({ sub, session, bank }: { sub: string; session: Session; 
   const [phase, setPhase] = useState<Phase>('answering');
   const exit = useExit({ sub, sessionId, run, progress: view.progress, stage: step.stage });
   useNewsFromElsewhere(view.takenIn);
+  useEffect(prepareItemOrder, []);
 
   if (left === 0 || view.status !== 'in_progress')
     return (
@@ -56,6 +58,7 @@ export function Runner({ sub, session, bank }: { sub: string; session: Session; 
     setPhase('saving');
     const saved = run.complete(step.stage, new Date(serverNow()).toISOString());
     const confirmed = await (next ? Promise.race([saved, afterPatience()]) : saved);
+    if (!run.isOpen()) return;
     if (!confirmed) sayNotSaved();
     setPhase('answering');
     if (next) go(next);

@@ -4,6 +4,7 @@ import { agreementScale, likingScale, skillScale } from '#shared/assessment/gold
 import type { AssessmentRun } from '../assessment-run.ts';
 import type { Step } from '../steps.ts';
 import { ChoiceSteps } from './ChoiceSteps.tsx';
+import { OrderedRatingStep } from './OrderedRatingStep.tsx';
 import { PrioritiesStep } from './PrioritiesStep.tsx';
 import { RatingStep } from './RatingStep.tsx';
 import { ScenarioStep } from './ScenarioStep.tsx';
@@ -17,7 +18,8 @@ interface StepBodyProps {
 }
 
 /** Each step with the answers it shows and where a new one goes (ARA-58 to ARA-60). */
-export function StepBody({ step, bank, answers: { triage, core, deepDive }, run }: StepBodyProps) {
+export function StepBody({ step, bank, answers, run }: StepBodyProps) {
+  const { triage, core, deepDive } = answers;
   switch (step.kind) {
     case 'scenario':
       return (
@@ -41,7 +43,9 @@ export function StepBody({ step, bank, answers: { triage, core, deepDive }, run 
       );
     case 'interests':
       return (
-        <RatingStep
+        <OrderedRatingStep
+          step="interests"
+          soFar={answers}
           items={bank.core.interests.map(({ id, text }) => ({ id, text }))}
           scale={likingScale}
           ratings={core.interests}
@@ -71,7 +75,9 @@ export function StepBody({ step, bank, answers: { triage, core, deepDive }, run 
       );
     case 'skills':
       return (
-        <RatingStep
+        <OrderedRatingStep
+          step="skills"
+          soFar={answers}
           items={bank.deepDive.skills.map(({ id, name, description }) => ({
             id,
             text: name,

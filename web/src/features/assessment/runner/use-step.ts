@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ItemBank } from '#shared/assessment/gold-standard/item-types.ts';
 import { type Progress, type Step, stepAt, stepsOf } from '../steps.ts';
@@ -9,8 +9,12 @@ export function useStep(bank: ItemBank, progress: Progress) {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const [first] = useState(() => stepAt(steps, params.get('step'), progress, bank).id);
-  const step = stepAt(steps, params.get('step') ?? first, progress, bank);
+  const asked = params.get('step');
+  const [first] = useState(() => stepAt(steps, asked, progress, bank).id);
+  const step = stepAt(steps, asked ?? first, progress, bank);
+  useEffect(() => {
+    if (!asked) navigate({ search: `?step=${first}` }, { replace: true, state });
+  }, [asked, first, navigate, state]);
   const at = steps.indexOf(step);
   return {
     step,

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import type { OrderedStep } from '#shared/assessment/gold-standard/order.ts';
+import { loadFacts } from '#web/api/facts.ts';
+
+/** So long a step waits for the facts; the order is then the one for an average person. */
+const PATIENCE_MS = 2_000;
+
+const orderModule = () => import('#shared/assessment/gold-standard/order.ts');
+
+/** Fetches what the order needs while the person is still in the first stage. */
+export function prepareItemOrder(): void {
+  orderModule().catch(() => undefined);
+  loadFacts().catch(() => undefined);
+}
+
+/**
+ * The items of a step in the order that tells most about this person first (D-72), or null while it is being computed.
+ * It follows from the earlier steps and is fixed when the step opens: nothing moves under the person's hands.
+ */
+export function useItemOrder<T extends { id: string }>(step: OrderedStep, items: T[], soFar: Answers): T[] | null {
+  const [ids, setIds] = useState<string[] | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: computed once, when the step opens
+  useEffect(() => {
+    let open = true;
+    orderIds(step, soFar).then((order) => open && setIds(order));
+    return () => {
+      open = false;
+    };
+  }, []);
+  return ids && [...items].sort((a, b) => rank(ids, a) - rank(ids, b));
+}
+
+async function orderIds(step: OrderedStep, soFar: Answers): Promise<string[]> {
+  try {
+    const { orderItems } = await orderModule();
+    return orderItems(step, soFar, step === 'skills' ? await factsInTime() : null);
+  } catch {
+    // Without the network for this part the bank's own order serves: every order asks the same items.
+    return [];
+  }
+}
+
+const factsInTime = () =>
+  Promise.race([loadFacts().catch(() => null), new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))]);
+
+/** An item the order does not name stands last. */
+function rank(ids: string[], { id }: { id: string }): number {
+  const at = ids.indexOf(id);
+  return at === -1 ? ids.length : at;
+}
