@@ -10,7 +10,7 @@ import { interestCodes, traits } from '#shared/assessment/gold-standard/item-typ
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
 import type { Block, Columns } from './columns.ts';
 import { blockForm, natsOf } from './fit.ts';
-import { carelessBelow, congruence, ratingNoise, slope } from './model.data.ts';
+import { carelessBelow, congruence, ratingNoise, retest, slope } from './model.data.ts';
 import type { Estimate, Profile } from './profile.ts';
 
 export interface Care {
@@ -18,6 +18,8 @@ export interface Care {
   reasons: string[];
   /** log-likelihood of careful against random answers */
   nats: number;
+  /** how much of the answers would come again: 1, or less the more they look like chance */
+  trust: number;
 }
 
 const LOG_RANDOM = Math.log(5);
@@ -85,8 +87,13 @@ export function careOf(columns: Columns, profile: Profile, answers: Answers): Ca
   const scales = scalesOf(answers, profile);
   const nats = scales.reduce((sum, scale) => sum + scaleNats(scale), 0) + profileNats(columns, profile);
   const reasons = monotonous(answers);
-  if (nats < carelessBelow) reasons.push(...contradictions(scales));
-  return { flagged: reasons.length > 0, reasons, nats };
+  let trust = reasons.length > 0 ? retest.carelessTrust : 1;
+  if (nats < carelessBelow) {
+    reasons.push(...contradictions(scales));
+    // half at the threshold, where some answers are sincere; next to nothing where a random hand usually ends up
+    trust = Math.min(trust, 1 / (1 + Math.exp((carelessBelow - nats) / 2)));
+  }
+  return { flagged: reasons.length > 0, reasons, nats, trust };
 }
 
 /** What in the pattern looks random, most telling first; always at least one sentence. */

@@ -58,8 +58,11 @@ export function coverageOf(columns: Columns, ratings: number[]): Float64Array {
   return covered;
 }
 
+/** Hours that are left: all of the formal share, and of the rest what the skills do not cover. */
+const hoursLeft = (usual: number, coverage: number) => usual * (formalShare + (1 - formalShare) * (1 - coverage));
+
 export function reachOf(columns: Columns, profile: Profile, coverage: number, index: number): Reach {
-  const hours = columns.preparation[index]! * (formalShare + (1 - formalShare) * (1 - coverage));
+  const hours = hoursLeft(columns.preparation[index]!, coverage);
   return {
     coverage,
     hours,
@@ -68,7 +71,7 @@ export function reachOf(columns: Columns, profile: Profile, coverage: number, in
   };
 }
 
-/** How well a share of work that can be done from home meets the wish; both bounds are of the share 0-1. */
+/** How well a share of work that can be done from home, 0-1, meets the wish. */
 const remoteScore: Record<string, (telework: number) => number> = {
   fully_remote: (telework) => 100 * telework,
   hybrid: (telework) => 100 * Math.min(1, 2 * telework),
@@ -76,36 +79,65 @@ const remoteScore: Record<string, (telework: number) => number> = {
   fully_office: (telework) => 100 - 50 * telework,
 };
 
-/** The six parts, each 0-100. What was not said or is not known is neutral, 50. */
+/** The parts as functions of what they rest on, each 0-100. What was not said or is not known is neutral, 50. */
+function measuresOf({ studyHours, budget, placesSaid, anyPlace, remote }: Profile) {
+  const monthly = (studyHours ?? 0) * WEEKS_A_MONTH;
+  const funds = (budget ?? 0) * budgetMonths + freeMaterial;
+  const wish = remoteScore[remote ?? ''];
+  return {
+    preparation: (hours: number) => 100 * (1 - hours / MOST_HOURS),
+    study_time: (hours: number) => (studyHours === null ? NEUTRAL : 100 / (1 + hours / monthly / 12)),
+    budget: (hours: number) => (budget === null ? NEUTRAL : (100 * funds) / (funds + hours * dollarsPerHour)),
+    place: (telework: number) => (!placesSaid ? NEUTRAL : anyPlace ? 100 : 100 * telework),
+    remote: (telework: number, known: number) => (wish && known ? wish(telework) : NEUTRAL),
+  };
+}
+
+/** The six parts of one occupation. */
 export function feasibilityPartsOf(
   columns: Columns,
   profile: Profile,
   coverage: number,
   index: number,
 ): Record<FeasibilityPart, number> {
-  const { hours, months, dollars } = reachOf(columns, profile, coverage, index);
+  const measures = measuresOf(profile);
+  const hours = hoursLeft(columns.preparation[index]!, coverage);
   const telework = columns.telework[index]!;
-  const known = columns.teleworkKnown[index] === 1;
-  const funds = profile.budget === null ? 0 : profile.budget * budgetMonths + freeMaterial;
-  const remote = remoteScore[profile.remote ?? ''];
   return {
     skill_gaps: 100 * coverage,
-    preparation: 100 * (1 - hours / MOST_HOURS),
-    study_time: months === null ? NEUTRAL : 100 / (1 + months / 12),
-    budget: profile.budget === null ? NEUTRAL : (100 * funds) / (funds + dollars),
-    place: !profile.placesSaid ? NEUTRAL : profile.anyPlace ? 100 : 100 * telework,
-    remote: remote && known ? remote(telework) : NEUTRAL,
+    preparation: measures.preparation(hours),
+    study_time: measures.study_time(hours),
+    budget: measures.budget(hours),
+    place: measures.place(telework),
+    remote: measures.remote(telework, columns.teleworkKnown[index]!),
   };
 }
 
-/** 0-100 for every occupation. */
+/** Points of feasibility that a whole of coverage is worth for one occupation, around its own coverage. */
+export function feasibilitySlope(columns: Columns, profile: Profile, coverage: number, index: number): number {
+  const step = 0.05;
+  const at = (share: number) => {
+    const parts = feasibilityPartsOf(columns, profile, share, index);
+    return feasibilityParts.reduce((sum, part) => sum + profile.feasibility[part] * parts[part], 0);
+  };
+  return (at(coverage + step) - at(coverage - step)) / (2 * step);
+}
+
+/** 0-100 for every occupation: the parts of {@link feasibilityPartsOf}, without an object for each. */
 export function feasibilityOf(columns: Columns, profile: Profile, coverage: Float64Array): Float64Array {
   const scores = new Float64Array(columns.count);
+  const { preparation, study_time, budget, place, remote } = measuresOf(profile);
+  const weight = profile.feasibility;
   for (let i = 0; i < scores.length; i++) {
-    const parts = feasibilityPartsOf(columns, profile, coverage[i]!, i);
-    let score = 0;
-    for (const part of feasibilityParts) score += profile.feasibility[part] * parts[part];
-    scores[i] = score;
+    const hours = hoursLeft(columns.preparation[i]!, coverage[i]!);
+    const telework = columns.telework[i]!;
+    scores[i] =
+      weight.skill_gaps * 100 * coverage[i]! +
+      weight.preparation * preparation(hours) +
+      weight.study_time * study_time(hours) +
+      weight.budget * budget(hours) +
+      weight.place * place(telework) +
+      weight.remote * remote(telework, columns.teleworkKnown[i]!);
   }
   return scores;
 }

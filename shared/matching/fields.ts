@@ -2,14 +2,14 @@
 import { fieldNames } from '#shared/occupations/fields.ts';
 import type { Columns } from './columns.ts';
 import { pointsPerNat } from './fit.ts';
-import { fieldBreadth, tieDeviations } from './model.data.ts';
+import { fieldBreadth, fieldSharpness, tieDeviations } from './model.data.ts';
 import type { Field } from './ranking.ts';
 import { best, type Scores } from './scores.ts';
 import type { Retest } from './stability.ts';
 
-/** Nats that a point of the final score stands for near the top of this ranking. */
+/** Nats that a point of the final score stands for just below the top of this ranking. */
 export function natsPerPoint(scores: Scores, fitWeight: number, top: number): number {
-  return 1 / (Math.max(0.2, fitWeight) * pointsPerNat(scores.nats[top]!));
+  return fieldSharpness / (Math.max(0.2, fitWeight) * pointsPerNat(scores.nats[top]!));
 }
 
 /**

@@ -42,7 +42,9 @@ const gainOf = (block: Block, lean: number): number => {
 
 /** −½c²·(Σ w·z² − habit·(Σ w·z)²), less its mean over the occupations of which the block is known. */
 function sharpnessOf(columns: Columns, block: Block, precision: number[], habit: number): [Float64Array, number] {
-  const key = `${block} ${precision.join(' ')}`;
+  // whole numbers: printing a fraction costs more than all of the fit
+  let key: string = habit === 0 ? `${block}!` : block;
+  for (const w of precision) key += ` ${Math.round(w * 1e8)}`;
   const z = columns.z[block];
   const c = congruence[block];
   let cached = columns.sharpness.get(key);
@@ -100,7 +102,7 @@ export function blockForm(
 }
 
 /** c·w·(m − habit·Σ w·m): what a standard deviation of the occupation is worth on each scale. */
-export function slopesOf(block: Block, precision: number[], habit: number, means: number[]): number[] {
+function slopesOf(block: Block, precision: number[], habit: number, means: number[]): number[] {
   const common = habit * means.reduce((sum, mean, d) => sum + precision[d]! * mean, 0);
   return means.map((mean, d) => congruence[block] * precision[d]! * (mean - common));
 }

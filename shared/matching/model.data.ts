@@ -116,12 +116,14 @@ export const retest = {
   cardNoise: 0.8,
   /** standard deviation of the nats a block gives the occupations near the top, where the block is not known */
   unknownNats: { interests: 2, values: 0.8, personality: 0.6, skills: 3, preferences: 0.2 },
-  /** how much of answers that look careless would come again */
+  /** how much of answers that are all alike, or a pattern, would come again with care */
   carelessTrust: 0.1,
 } as const;
 
 /** Answers are taken for careless when careful answering is less than e to this power times as likely as chance. */
-export const carelessBelow = -2;
+export const carelessBelow = -3;
 
 /** A field counts with its occupations together, this many equally good ones at their own score. */
 export const fieldBreadth = 10;
+/** A point is worth more nats the further below the top: by this much over the places that decide a field. */
+export const fieldSharpness = 1.3;

@@ -5,7 +5,7 @@ import { careOf } from './careless.ts';
 import { columnsOf } from './columns.ts';
 import { natsPerPoint, rankFields } from './fields.ts';
 import { hashAnswers } from './hash.ts';
-import { retest as retestModel, tieDeviations } from './model.data.ts';
+import { tieDeviations } from './model.data.ts';
 import { modelVersion } from './model-version.ts';
 import { type Dimensions, type Profile, profileOf } from './profile.ts';
 import type { Placed, Ranking, WhatIf } from './ranking.ts';
@@ -44,7 +44,7 @@ function rankProfile(facts: Facts, answers: Answers, profile: Profile, weights: 
   const columns = columnsOf(facts);
   const scores = scoresOf(columns, profile, weights);
   const care = careOf(columns, profile, answers);
-  const again = retestOf(columns, profile, scores, weights, care.flagged ? retestModel.carelessTrust : 1);
+  const again = retestOf(columns, profile, scores, weights, care.trust);
   const near = again.candidates.subarray(0, NEAR);
   const first = near[0]!;
   const { fields, certainty } = rankFields(columns, scores, again, near, natsPerPoint(scores, weights.fit, first));

@@ -2,7 +2,6 @@
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
 import { skillTime } from '#shared/guidance/skill-time.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
-import { roleIdOf } from '#shared/occupations/lookup.ts';
 import { type Columns, columnsOf } from './columns.ts';
 import type { Receipt, ResultBody, ResultRole } from './contract.ts';
 import { type Reach, reachOf } from './feasibility.ts';
@@ -11,8 +10,8 @@ import { type Profile, profileOf } from './profile.ts';
 import type { Placed, Ranking } from './ranking.ts';
 import { receiptsOf } from './receipts.ts';
 import { type Scores, scoresOf } from './scores.ts';
+import { CLUSTERS, known, storedRoleOf, wholeDollars } from './stored-role.ts';
 
-const CLUSTERS = 10;
 const DRIVERS = 6;
 const BRIDGES = 5;
 
@@ -66,25 +65,18 @@ function roleOf(
   profile: Profile,
   scores: Scores,
   ranking: Ranking,
-  { index, code, title, final, fit, opportunity, feasibility, tieGroup }: Placed,
+  { index, final, fit, opportunity, feasibility, tieGroup }: Placed,
 ): ResultRole {
   const reach = reachOf(columns, profile, scores.coverage[index]!, index);
-  const growth = known(facts.growth[index]);
+  const stored = storedRoleOf(facts, index, final);
   return {
-    id: roleIdOf(code, title) ?? code,
-    code,
-    title,
-    final_score: final,
+    ...stored,
     fit_score: fit,
     opportunity_score: opportunity,
     feasibility_score: feasibility,
     tie_group: tieGroup,
-    salary_range: salaryRange(known(facts.wageP25[index]), known(facts.wageP75[index])),
-    growth_outlook: growth === null ? null : growthOutlook(growth),
     opportunity: {
-      salary_p50: known(facts.wageP50[index]),
-      salary_p75: known(facts.wageP75[index]),
-      growth,
+      ...stored.opportunity,
       demand: demandOf(columns.market.openings[index]!, known(facts.openings[index])),
       openings: known(facts.openings[index]),
       ai_exposure: known(facts.exposure[index]),
@@ -95,32 +87,6 @@ function roleOf(
     time_to_transition: transitionTime(reach),
     cost_to_transition: transitionCost(reach),
   };
-}
-
-const known = (value: number | undefined): number | null => (value === undefined || Number.isNaN(value) ? null : value);
-
-/** Whole US dollars with thousands marked, the same in every runtime (RES-36). */
-export const wholeDollars = (amount: number): string =>
-  `$${String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, ',')}`;
-
-/** The middle half of the wages, US dollars a year; null when one end is not published. */
-function salaryRange(p25: number | null, p75: number | null): string | null {
-  return p25 === null || p75 === null ? null : `${wholeDollars(p25)} - ${wholeDollars(p75)}`;
-}
-
-/** Percent over ten years in words; all US occupations together grow by about 3 percent in these projections. */
-function growthOutlook(percent: number): string {
-  const words =
-    percent >= 7
-      ? 'Much faster than average'
-      : percent >= 5
-        ? 'Faster than average'
-        : percent >= 2
-          ? 'About average'
-          : percent >= 0
-            ? 'Slower than average'
-            : 'Declining';
-  return `${words} (${percent > 0 ? '+' : ''}${percent}% over ten years)`;
 }
 
 /** Openings a year, among all occupations. */

@@ -4,10 +4,11 @@
  * from the traits, and the best occupations are ranked again. From the draws follow the expected overlap of the two top
  * tens, the ties and the confidence; `npm run bench:validity` compares the overlap with simulated second answers.
  */
-import type { Block, Columns } from './columns.ts';
-import { type BlockForm, fitScore, slopesOf } from './fit.ts';
+import type { Columns } from './columns.ts';
+import { feasibilitySlope } from './feasibility.ts';
+import { type BlockForm, fitScore } from './fit.ts';
 import { valueCards } from './items.ts';
-import { congruence, pickSlope, retest } from './model.data.ts';
+import { congruence, pickSlope, retest, slope } from './model.data.ts';
 import { normals } from './normals.ts';
 import type { Dimensions, Estimate, Profile } from './profile.ts';
 import { best, type Scores } from './scores.ts';
@@ -34,42 +35,46 @@ export interface Retest {
   finals: Float64Array[];
 }
 
-/** What a trait is after the answers, given the occupation's standing: mean and variance. */
-function traitOf(c: number, standing: number, { mean, noise }: Estimate, trust: number): [number, number] {
+/** One scale whose answers may move: everything a draw needs to know of it. */
+interface Scale {
+  column: Float64Array;
+  /** the trait after the answers is c·(1 − kept)·standing + kept·mean; `spread` is that of a new estimate */
+  standing: number;
+  settled: number;
+  spread: number;
+  /** position of its number in a draw */
+  draw: number;
+}
+
+const drawnFrom = { interests: at.interests, personality: at.personality, skills: at.skills, values: at.values };
+
+/** The scales of a block in its own order; `trust` below 1 takes the answers for less than they say. */
+function scalesOf(columns: Columns, block: keyof typeof drawnFrom, estimates: Estimate[], trust: number): Scale[] {
+  const c = congruence[block];
   const own = 1 - c * c;
-  const kept = noise === Number.POSITIVE_INFINITY ? 0 : (trust * own) / (own + noise);
-  return [c * standing + kept * (mean - c * standing), own * (1 - kept)];
-}
-
-function estimatesAgain(
-  block: 'interests' | 'personality' | 'skills',
-  estimates: Estimate[],
-  standings: number[],
-  trust: number,
-  draw: Float64Array,
-): number[] {
-  return estimates.map((estimate, d) => {
-    if (estimate.noise === Number.POSITIVE_INFINITY) return 0;
-    const [mean, variance] = traitOf(congruence[block], standings[d]!, estimate, trust);
-    return mean + Math.sqrt(variance + estimate.noise) * draw[at[block] + d]!;
+  return estimates.map(({ mean, noise }, d) => {
+    const answered = noise !== Number.POSITIVE_INFINITY;
+    const kept = answered ? (trust * own) / (own + noise) : 0;
+    // a value's estimate is made from new picks, so its draw is that of the trait alone
+    const variance = own * (1 - kept) + (block === 'values' || !answered ? 0 : noise);
+    return {
+      column: columns.z[block][d]!,
+      standing: c * (1 - kept),
+      settled: kept * mean,
+      spread: Math.sqrt(variance),
+      draw: drawnFrom[block] + d,
+    };
   });
 }
 
-/** New picks: traits behind the values, an appeal of each card, the same number of cards picked. */
-function valuesAgain(profile: Profile, standings: number[], trust: number, draw: Float64Array): number[] {
-  const slope = pickSlope[profile.picks];
-  if (slope === undefined) return profile.values.map(() => 0);
-  const traits = profile.values.map((estimate, d) => {
-    const [mean, variance] = traitOf(congruence.values, standings[d]!, estimate, trust);
-    return mean + Math.sqrt(variance) * draw[at.values + d]!;
-  });
-  const appeal = valueCards.map(({ value }, card) => traits[value]! + retest.cardNoise * draw[at.cards + card]!);
-  const bar = [...appeal].sort((a, b) => b - a)[profile.picks - 1]!;
-  const counts = profile.values.map(() => 0);
+/** Replaces the traits behind the values by what new picks would say of them. */
+function picksOf(traits: Float64Array, picks: number, draw: Float64Array, appeal: Float64Array): void {
   valueCards.forEach(({ value }, card) => {
-    if (appeal[card]! >= bar) counts[value]! += 1;
+    appeal[card] = traits[value]! + retest.cardNoise * draw[at.cards + card]!;
   });
-  return counts.map((count) => (count - profile.picks / 6) / slope);
+  const chosen = best(appeal, picks);
+  traits.fill(-picks / 6 / pickSlope[picks]!);
+  for (const card of chosen) traits[valueCards[card]!.value]! += 1 / pickSlope[picks]!;
 }
 
 /** One candidate for each draw, as often as its likelihood says: the quantiles of the posterior. */
@@ -88,21 +93,6 @@ function homesOf(nats: Float64Array, candidates: Int32Array, trust: number): num
   return homes.map((_, draw) => homes[(draw * 19) % DRAWS]!);
 }
 
-/** The occupations' side of the draws, one row a candidate, so that a draw is a short dot product. */
-function rowsOf(columns: Columns, form: BlockForm[], candidates: Int32Array) {
-  const used = form.flatMap(({ block, precision, gain }) =>
-    precision.flatMap((w, d) => (w > 0 ? [{ block, d, gain, column: columns.z[block][d]! }] : [])),
-  );
-  const rows = new Float64Array(candidates.length * used.length);
-  const base = new Float64Array(candidates.length);
-  for (let row = 0; row < candidates.length; row++) {
-    const index = candidates[row]!;
-    for (const { gain, sharpness } of form) base[row]! += gain * sharpness[index]!;
-    for (let k = 0; k < used.length; k++) rows[row * used.length + k] = used[k]!.column[index]!;
-  }
-  return { used, rows, base };
-}
-
 /** @param trust 1 for answers given with care, towards 0 for careless ones: how much of them would come again */
 export function retestOf(
   columns: Columns,
@@ -112,40 +102,108 @@ export function retestOf(
   trust: number,
 ): Retest {
   const candidates = best(scores.finals, CANDIDATES);
-  const { used, rows, base } = rowsOf(columns, scores.form, candidates);
-  const homes = homesOf(scores.nats, candidates, trust);
-  const fixed = new Float64Array(candidates.length);
-  const doubt = new Float64Array(candidates.length);
-  for (let row = 0; row < candidates.length; row++) {
+  const size = candidates.length;
+  const moving = (['interests', 'values', 'personality', 'skills'] as const).flatMap((block) => {
+    const form = scores.form.find((own) => own.block === block)!;
+    return form.precision.some((w) => w > 0) ? [{ form, scales: scalesOf(columns, block, profile[block], trust) }] : [];
+  });
+  const scales = moving.flatMap((block) => block.scales);
+  const rows = new Float64Array(size * scales.length);
+  const base = new Float64Array(size);
+  const fixed = new Float64Array(size);
+  const doubt = new Float64Array(size);
+  for (let row = 0; row < size; row++) {
     const index = candidates[row]!;
     fixed[row] = scores.finals[index]! - weights.fit * scores.fit[index]!;
     doubt[row] = unknownSpread(columns, scores, index);
+    base[row] = unmoved(columns, scores, index);
+    for (let k = 0; k < scales.length; k++) rows[row * scales.length + k] = scales[k]!.column[index]!;
   }
+
+  const cover = coverMoves(columns, profile, scores, weights, candidates);
+  const homes = homesOf(scores.nats, candidates, trust);
+  const slopes = new Float64Array(scales.length);
+  const appeal = new Float64Array(valueCards.length);
   const finals = noiseTable.map((draw, number) => {
-    const home = (block: Block) => columns.z[block].map((column) => column[homes[number]!]!);
-    const means: Record<Block, number[]> = {
-      interests: estimatesAgain('interests', profile.interests, home('interests'), trust, draw),
-      values: valuesAgain(profile, home('values'), trust, draw),
-      personality: estimatesAgain('personality', profile.personality, home('personality'), trust, draw),
-      skills: estimatesAgain('skills', profile.skills, home('skills'), trust, draw),
-      preferences: profile.preferences.map(({ mean }) => mean),
-    };
-    const slopes = Object.fromEntries(
-      scores.form.map(({ block, precision, habit }) => [block, slopesOf(block, precision, habit, means[block])]),
-    ) as Record<Block, number[]>;
-    const weighted = Float64Array.from(used, ({ block, d, gain }) => gain * slopes[block][d]!);
-    const out = new Float64Array(candidates.length);
-    for (let row = 0, from = 0; row < out.length; row++, from += weighted.length) {
+    let from = 0;
+    for (const { form, scales: own } of moving) {
+      const means = slopes.subarray(from, from + own.length);
+      for (let d = 0; d < own.length; d++) {
+        const { standing, settled, spread, column, draw: position } = own[d]!;
+        means[d] = standing * column[homes[number]!]! + settled + spread * draw[position]!;
+      }
+      if (form.block === 'skills') cover.rate(means);
+      if (form.block === 'values') picksOf(means, profile.picks, draw, appeal);
+      turnIntoSlopes(form, means);
+      from += own.length;
+    }
+    const out = new Float64Array(size);
+    for (let row = 0, start = 0; row < size; row++, start += slopes.length) {
       let nats = base[row]!;
-      for (let k = 0; k < weighted.length; k++) nats += weighted[k]! * rows[from + k]!;
+      for (let k = 0; k < slopes.length; k++) nats += slopes[k]! * rows[start + k]!;
       // what is not available might speak for or against: a fixed draw of its own for each occupation
       if (doubt[row]! > 0)
         nats += doubt[row]! * noiseTable[(number + candidates[row]!) % DRAWS]![candidates[row]! % at.end]!;
-      out[row] = fixed[row]! + weights.fit * fitScore(nats);
+      out[row] = fixed[row]! + cover.move(row) + weights.fit * fitScore(nats);
     }
     return out;
   });
   return { candidates, finals };
+}
+
+/** New skill ratings also move what is covered of the needed levels, and with it the feasibility. */
+function coverMoves(
+  columns: Columns,
+  profile: Profile,
+  scores: Scores,
+  weights: Dimensions,
+  candidates: Int32Array,
+): { rate: (means: Float64Array) => void; move: (row: number) => number } {
+  const rated = profile.skillRatings.flatMap((rating, d) => (rating > 0 ? [d] : []));
+  if (weights.feasibility === 0 || rated.length === 0) return { rate: () => {}, move: () => 0 };
+  const width = rated.length * 5;
+  const points = new Float64Array(candidates.length * width);
+  candidates.forEach((index, row) => {
+    const needed = rated.reduce((sum, d) => sum + columns.needed[d]![index]! * columns.importance[d]![index]!, 0);
+    if (needed === 0) return;
+    const worth = (weights.feasibility * feasibilitySlope(columns, profile, scores.coverage[index]!, index)) / needed;
+    rated.forEach((d, k) => {
+      const before = columns.covered[d]![profile.skillRatings[d]! - 1]![index]!;
+      for (let r = 0; r < 5; r++) points[row * width + k * 5 + r] = worth * (columns.covered[d]![r]![index]! - before);
+    });
+  });
+  const chosen = new Int32Array(rated.length);
+  return {
+    rate: (means) => {
+      rated.forEach((d, k) => {
+        chosen[k] = 5 * k + Math.min(4, Math.max(0, Math.round(2 + slope.skills * means[d]!)));
+      });
+    },
+    move: (row) => {
+      let sum = 0;
+      for (let k = 0; k < chosen.length; k++) sum += points[row * width + chosen[k]!]!;
+      return sum;
+    },
+  };
+}
+
+/** The nats of one occupation that no new answer of these scales would change. */
+function unmoved(columns: Columns, scores: Scores, index: number): number {
+  let nats = 0;
+  for (const { block, gain, sharpness, slopes } of scores.form) {
+    nats += gain * sharpness[index]!;
+    if (block !== 'preferences') continue;
+    for (let d = 0; d < slopes.length; d++) nats += gain * slopes[d]! * columns.z[block][d]![index]!;
+  }
+  return nats;
+}
+
+/** In place: means become what one deviation of the occupation is worth, as slopesOf in fit.ts. */
+function turnIntoSlopes({ block, precision, habit, gain }: BlockForm, means: Float64Array): void {
+  let common = 0;
+  for (let d = 0; d < means.length; d++) common += precision[d]! * means[d]!;
+  common *= habit;
+  for (let d = 0; d < means.length; d++) means[d] = gain * congruence[block] * precision[d]! * (means[d]! - common);
 }
 
 /** How many nats the dimensions that are not available might add or take, as a standard deviation. */
