@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import { dateTime } from '#shared/lib/format.ts';
@@ -16,6 +16,7 @@ const cards = (page: Page) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
+const textOf = async (part: Locator) => (await part.allInnerTexts()).join(' ');
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const rows = async (who: SignedIn) => (await stack().call(api.assessment.listAssessments, {}, who.accessToken)).body;
 
@@ -52,7 +53,7 @@ describe('the history', () => {
       ]);
       expect(await cards(page).count()).toBe(3);
       for (const [place, row] of listed.entries()) {
-        const text = await cards(page).nth(place).innerText();
+        const text = await textOf(cards(page).nth(place));
         expect(text).toContain(row.session_id.slice(0, 8));
         const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
         expect(text).toContain(`Started ${dateTime(row.created_at, zone)}`);
