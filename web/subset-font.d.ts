@@ -2,6 +2,9 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     text: string,
-    options: { targetFormat: 'woff2'; variationAxes: { [axis: string]: number | { min: number; max: number } | undefined } },
+    options: {
+      targetFormat: 'woff2';
+      variationAxes: { [axis: string]: number | { min: number; max: number } | undefined };
+    },
   ): Promise<Buffer>;
 }

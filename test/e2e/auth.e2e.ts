@@ -60,7 +60,7 @@ async function linkTo(address: string, subject: RegExp): Promise<string> {
 }
 
 describe.each([1280, 390] as const)('at %i px', (width) => {
-  it('signs up, opens the mailed link, signs in and is greeted (AUT-01, AUT-08, AUT-09, AUT-10, AUT-23, AUT-24, AUT-26, AUT-30, AUT-31, NAV-02, NAV-03)', async () => {
+  it('signs up, opens the mailed link, signs in and is greeted (AUT-01, AUT-08, AUT-09, AUT-10, AUT-23, AUT-24, AUT-25, AUT-26, AUT-30, AUT-31, NAV-02, NAV-03, NET-01)', async () => {
     const page = await open(width);
     const address = freshEmail();
     await page.goto('/auth');
@@ -75,12 +75,15 @@ describe.each([1280, 390] as const)('at %i px', (width) => {
     await page.getByRole('heading', { name: 'Email verified' }).waitFor();
     expect(await serious(page)).toEqual([]);
     await page.getByRole('link', { name: 'Continue to sign in' }).click();
-    const subscription = page.waitForRequest('**/api/check-subscription');
+    const asked = page.waitForRequest('**/api/check-subscription'); // AUT-25
     await signIn(page, address);
     await toastOf(page, 'Welcome back!').waitFor();
     await toastOf(page, 'Email verified successfully!').waitFor();
     await toastOf(page, 'Your account has been created and is now active.').waitFor();
-    await subscription; // AUT-25
+    const headers = (await asked).headers();
+    expect(headers['content-type']).toBe('application/json'); // NET-01
+    expect(headers.authorization).toMatch(/^Bearer eyJ/);
+    expect(headers['x-api-key']).toBe(stack.endpoints.apiKey);
     await page.waitForURL('/');
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
     expect(await serious(page)).toEqual([]);
@@ -219,6 +222,20 @@ describe('sign-in', () => {
     }
   });
 
+  it('shows the plan of a subscriber until sign-out, also while the check fails (AUT-29, D-53)', async () => {
+    const page = await open(1280, [/status of 503/]);
+    const pro = stack.endpoints.demoAccounts.find(({ plan }) => plan === 'Pro');
+    const badge = page.getByRole('banner').getByText('Pro', { exact: true });
+    await page.goto('/auth');
+    await signIn(page, pro?.email ?? '', pro?.password);
+    await badge.waitFor();
+    await page.route('**/api/check-subscription', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.reload();
+    await badge.waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await badge.waitFor({ state: 'detached' });
+  });
+
   it('never follows a target of another origin (D-16)', async () => {
     const page = await open();
     const address = await confirmed();
@@ -250,6 +267,18 @@ describe('sign-out', () => {
     expect(await stored(page)).toEqual([]);
     const { status } = await stack.call(api.assessment.startSession, {}, token ?? '');
     expect(status).toBe(401);
+  });
+
+  it('ends on this device when the network does not answer (AUT-29)', async () => {
+    const page = await open(1280, [/ERR_FAILED|Failed to load resource/]);
+    await page.goto('/auth');
+    await signIn(page, await confirmed());
+    await page.waitForURL('/');
+    await page.route(/sign-out/, (route) => route.abort());
+    await page.route(new RegExp(`:${new URL(stack.endpoints.cognito).port}/`), () => undefined); // never answers
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    expect(await stored(page)).toEqual([]);
   });
 
   it('leaves a screen of one’s own for home, not for sign-in', async () => {

@@ -40,6 +40,11 @@ export function storedUser(clientId: string): User | null {
   return token ? userOf(token) : null;
 }
 
+/** What sign-out leaves behind when Cognito did not answer in time. */
+export function removeStoredTokens(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+}
+
 /** Amplify writes this key last at sign-in and removes it at sign-out: what other tabs watch. */
 export const isSessionKey = (key: string | null): boolean =>
   key === null || (key.startsWith(PREFIX) && key.endsWith(LAST_USER));

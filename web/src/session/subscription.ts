@@ -1,46 +1,48 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '#shared/api.ts';
+import { useSyncExternalStore } from 'react';
+import type { api } from '#shared/api.ts';
 import type { Output } from '#shared/lib/route.ts';
-import { call } from '#web/api/client.ts';
-import { queryClient } from '#web/api/query-client.ts';
-import { useSession } from './session.ts';
+import { currentSession, onSessionChange } from './session.ts';
 
 export type Subscription = Output<typeof api.plans.checkSubscription>;
 
+/** What the first load shows before anything is known (BIL-07). */
 const none: Subscription = { subscribed: false, subscription_tier: 'Free', subscription_end: null };
 const keyOf = (sub: string) => `waymark.subscription.${sub}`;
 
-/** What the last answer said. Display only: the server judges every use itself. */
-function lastKnown(sub: string): Subscription {
+let known: { sub: string; subscription: Subscription } | null = null;
+const listeners = new Set<() => void>();
+
+/** The answer of check-subscription; kept on the device until sign-out, so that an outage does not turn Pro into Free (D-53). */
+export function rememberSubscription(sub: string, subscription: Subscription): void {
+  known = { sub, subscription };
+  localStorage.setItem(keyOf(sub), JSON.stringify(subscription));
+  for (const listener of listeners) listener();
+}
+
+function lastKnown(): Subscription {
+  const sub = currentSession().user?.sub;
+  if (!sub) return none;
+  if (known?.sub !== sub) known = { sub, subscription: stored(sub) };
+  return known.subscription;
+}
+
+function stored(sub: string): Subscription {
   try {
-    const kept = api.plans.checkSubscription.output.safeParse(JSON.parse(localStorage.getItem(keyOf(sub)) ?? 'null'));
-    return kept.data ?? none;
+    const kept = JSON.parse(localStorage.getItem(keyOf(sub)) ?? 'null') as Subscription | null;
+    return typeof kept?.subscribed === 'boolean' ? kept : none;
   } catch {
     return none;
   }
 }
 
-const subscriptionQuery = (sub: string) =>
-  queryOptions({
-    queryKey: ['subscription', sub],
-    queryFn: async ({ signal }) => {
-      const answer = await call(api.plans.checkSubscription, {}, { signal });
-      localStorage.setItem(keyOf(sub), JSON.stringify(answer));
-      return answer;
-    },
-  });
-
-/**
- * The plan of whoever is signed in. Not subscribed until an answer is there; an error is not an answer, so it keeps the
- * last known state and says `uncertain` (D-53).
- */
-export function useSubscription(): { subscription: Subscription; uncertain: boolean } {
-  const sub = useSession().user?.sub ?? '';
-  const query = useQuery({ ...subscriptionQuery(sub), enabled: sub !== '', placeholderData: () => lastKnown(sub) });
-  return { subscription: query.data ?? lastKnown(sub), uncertain: query.isError };
-}
-
-/** Ask again, at every sign-in (AUT-25). A failure leaves what is known. */
-export async function refreshSubscription(sub: string): Promise<void> {
-  await queryClient.query({ ...subscriptionQuery(sub), staleTime: 0 }).catch(() => undefined);
+/** The plan of whoever is signed in, as last known. For display: the server judges every use itself. */
+export function useSubscription(): Subscription {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    const stop = onSessionChange(listener);
+    return () => {
+      listeners.delete(listener);
+      stop();
+    };
+  }, lastKnown);
 }

@@ -1,6 +1,8 @@
+import { api } from '#shared/api.ts';
+import { call } from '#web/api/client.ts';
 import { toast } from '#web/ui/toast.ts';
 import { currentSession } from './session.ts';
-import { refreshSubscription } from './subscription.ts';
+import { rememberSubscription } from './subscription.ts';
 
 const VERIFIED_AFTER_MS = 100; // AUT-23
 const markOf = (sub: string) => `waymark.verified.${sub}`;
@@ -23,4 +25,10 @@ export function welcome(): void {
       tone: 'good',
     });
   }, VERIFIED_AFTER_MS);
+}
+
+/** An error is not an answer: what was known stays (D-53). */
+async function refreshSubscription(sub: string): Promise<void> {
+  const answer = await call(api.plans.checkSubscription, {}).catch(() => null);
+  if (answer) rememberSubscription(sub, answer);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { Button } from '#web/ui/Button.tsx';
+import css from './Shell.module.css';
 
 /** Leaves for home first: a screen that needs a session must not send the person to sign-in on the way out. */
 export function SignOutButton() {
@@ -14,8 +14,8 @@ export function SignOutButton() {
     await signOut();
   };
   return (
-    <Button variant="quiet" busy={busy} onClick={() => void leave()}>
+    <button type="button" className={css.link} aria-disabled={busy} onClick={() => (busy ? undefined : void leave())}>
       Sign out
-    </Button>
+    </button>
   );
 }

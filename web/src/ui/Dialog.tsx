@@ -40,18 +40,19 @@ export function Dialog({ open, onClose, title, children, footer, width = 'narrow
       }}
     >
       <div className={css.sheet}>
-        <div className={css.head}>
-          <h2 id={id}>{title}</h2>
-          {!stay && (
-            <button type="button" className={css.close} onClick={onClose} aria-label="Close">
-              <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-                <path d="M3 3l10 10M13 3 3 13" stroke="currentColor" strokeWidth="2" />
-              </svg>
-            </button>
-          )}
-        </div>
+        <h2 id={id} className={css.title}>
+          {title}
+        </h2>
         {children && <div className={css.body}>{children}</div>}
         {footer && <div className={css.footer}>{footer}</div>}
+        {/* Last, so that the dialog opens with the focus on what it is about. */}
+        {!stay && (
+          <button type="button" className={css.close} onClick={onClose} aria-label="Close">
+            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+              <path d="M3 3l10 10M13 3 3 13" stroke="currentColor" strokeWidth="2" />
+            </svg>
+          </button>
+        )}
       </div>
     </dialog>
   );
