@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { api } from '#shared/api.ts';
+import { grant } from '#test/support/grant-plan.ts';
+import { sampleAnswers } from '#test/support/sample-answers.ts';
+import type { SignedIn } from '#test/support/sign-in.ts';
+import { type Stack, startStack } from '#test/support/stack.ts';
+
+/** Reliability G6 asks for 200 rounds: WAYMARK_KILLS=200 does them. */
+const rounds = Number(process.env.WAYMARK_KILLS ?? 12);
+const feature = 'career_path_analyses';
+const stages = ['triage', 'core', 'deepDive'] as const;
+
+let stack: Stack;
+let who: SignedIn;
+beforeAll(async () => {
+  stack = await startStack();
+  who = await stack.signUpAndIn();
+  await grant(stack, who.sub, { plan: 'switch' });
+});
+afterAll(() => stack?.stop());
+
+it(
+  `loses no acknowledged answer, result or use over ${rounds} kills at any moment (T-047, G6, T-041)`,
+  async () => {
+    const call = () => stack.call;
+    let [session_id, done, saves] = ['', 0, 0];
+    let completed: { id: string; resultId: string } | undefined;
+
+    for (let round = 0; round < rounds; round++) {
+      if (round % 4 === 0) {
+        // a plan has fifteen analyses: what was completed stays used, so the rounds begin on a fresh person in time
+        if (round % 48 === 0 && round > 0) {
+          who = await stack.signUpAndIn();
+          await grant(stack, who.sub, { plan: 'switch' });
+          completed = undefined;
+        }
+        const key = { headers: { 'idempotency-key': `start-of-round-${round}` } };
+        const started = await call()(api.assessment.startSession, {}, who.accessToken, key);
+        await stack.kill9();
+        await stack.restart();
+        const again = await call()(api.assessment.startSession, {}, who.accessToken, key);
+        expect(again.text).toBe(started.text);
+        [session_id, done] = [started.body.session_id!, 0];
+        continue;
+      }
+      const stage = stages[done]!;
+      const answers = sampleAnswers(round)[stage];
+      // one save is acknowledged, a second is still under way when everything is killed
+      const saved = await call()(
+        api.assessment.saveAnswer,
+        { session_id, stage, answers, seq: ++saves },
+        who.accessToken,
+      );
+      expect(saved.status).toBe(200);
+      const underWay =
+        stage === 'deepDive'
+          ? call()(api.assessment.completeAssessment, { sessionId: session_id }, who.accessToken)
+          : call()(api.assessment.saveAnswer, { session_id, stage, answers, seq: ++saves }, who.accessToken);
+      const outcome = underWay.then(
+        ({ status }) => status,
+        () => 0,
+      );
+      await new Promise((next) => setTimeout(next, (round * 7) % 23));
+      await stack.kill9();
+      const acknowledged = await outcome;
+      await stack.restart();
+
+      const { body } = await call()(api.assessment.getSession, { session_id }, who.accessToken);
+      expect(body.answers[stage]).toEqual(answers);
+      done++;
+      if (stage !== 'deepDive') {
+        expect([body.status, body.stage]).toEqual(['in_progress', done]);
+        continue;
+      }
+      if (acknowledged === 200) expect(body.status).toBe('completed');
+      const first = await call()(api.assessment.completeAssessment, { sessionId: session_id }, who.accessToken);
+      const second = await call()(api.assessment.completeAssessment, { sessionId: session_id }, who.accessToken);
+      expect([first.status, second.text]).toEqual([200, first.text]);
+      const used = (await call()(api.plans.getUsageSummary, {}, who.accessToken)).body.usage[feature].monthly_count;
+      const results = (await call()(api.assessment.listResults, {}, who.accessToken)).body;
+      expect(results).toHaveLength(used);
+      expect(new Set(results.map(({ id }) => id)).size).toBe(used);
+      if (completed) expect(results.map(({ id }) => id)).toContain(completed.resultId);
+      completed = { id: session_id, resultId: first.body.result_id };
+    }
+  },
+  60_000 + rounds * 10_000,
+);

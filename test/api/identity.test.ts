@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api, routeEntries } from '#shared/api.ts';
+import { sampleAnswers } from '#test/support/sample-answers.ts';
+import type { SignedIn } from '#test/support/sign-in.ts';
+import { type Stack, startStack } from '#test/support/stack.ts';
+import { tableRows } from '#test/support/table-rows.ts';
+
+const feature = 'career_path_analyses';
+const unknownId = `${'0'.repeat(32)}-0mwoxshcf`;
+
+let stack: Stack;
+let a: SignedIn;
+let b: SignedIn;
+beforeAll(async () => {
+  stack = await startStack({ stage: 'prod' });
+  [a, b] = [await stack.signUpAndIn(), await stack.signUpAndIn()];
+});
+afterAll(() => stack?.stop());
+
+/** An input every field of which is of the right kind: what is refused is refused for who asks, not for what. */
+const inputs: Record<string, object> = {
+  saveAnswer: { session_id: unknownId, stage: 0, answers: sampleAnswers().triage },
+  completeAssessment: { sessionId: unknownId },
+  getSession: { session_id: unknownId },
+  getResult: { id: unknownId },
+  deleteAssessment: { session_id: unknownId },
+  checkGate: { feature },
+  commitGate: { sessionId: unknownId },
+  releaseGate: { feature, sessionId: unknownId },
+  getOpportunity: { roleId: 'software_engineer' },
+  getSalaries: { roleId: 'software_engineer' },
+  rank: { riasec: [1, 2, 3, 4, 5, 6], values: [1, 2, 3, 4, 5, 6], styles: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
+};
+const closed = routeEntries.filter(({ route }) => route.access !== 'public');
+const send = (
+  entry: (typeof routeEntries)[number],
+  more: object = {},
+  token?: string,
+  headers?: Record<string, string>,
+) => stack.call(entry.route, { ...inputs[entry.name], ...more } as never, token, headers ? { headers } : {});
+const codeOf = (body: unknown) => (body as { error: { code: string } }).error.code;
+
+describe.each(closed.map((entry) => [`${entry.route.method} ${entry.route.path}`, entry] as const))(
+  '%s',
+  (_name, entry) => {
+    it('gives no service and no hint without a valid access token (T-001, SEC-06)', async () => {
+      const before = await tableRows(stack.endpoints);
+      const [head, body, signature] = a.accessToken.split('.');
+      const answers = await Promise.all([
+        send(entry),
+        ...[
+          'Bearer',
+          'Bearer x',
+          'Basic YTpi',
+          `Bearer ${a.idToken}`,
+          `Bearer ${head}.${body}.${signature?.slice(1)}x`,
+          stack.endpoints.apiKey,
+        ].map((authorization) => send(entry, {}, undefined, { authorization })),
+      ]);
+      expect(answers.map(({ status, body: answer }) => [status, codeOf(answer)])).toEqual(
+        answers.map(() => [401, 'UNAUTHORIZED']),
+      );
+      expect(new Set(answers.map(({ text }) => text.replace(/"correlationId":"[^"]*"/, ''))).size).toBe(1);
+      expect(await tableRows(stack.endpoints)).toEqual(before);
+    });
+
+    it('refuses a request that names somebody else, logs who asked, and changes nothing (T-002, D-30, D-36)', async () => {
+      const before = await tableRows(stack.endpoints);
+      const admin = await stack.signInDemo('admin');
+      const [who, token] = entry.route.access === 'admin' ? [admin.sub, admin.accessToken] : [a.sub, a.accessToken];
+      for (const field of ['userId', 'p_user_id', 'user_id'])
+        for (const value of [b.sub, `eq.${b.sub}`, '*']) {
+          const answer = await send(entry, { [field]: value }, token);
+          expect([field, answer.status, answer.text.includes(b.sub)]).toEqual([field, 403, false]);
+        }
+      expect(await tableRows(stack.endpoints)).toEqual(before);
+      const line = stack
+        .output()
+        .split('\n')
+        .filter(
+          (each) =>
+            each.includes('"named-another-user"') && each.includes(`${entry.route.method} ${entry.route.path}"`),
+        );
+      expect(line.length).toBeGreaterThanOrEqual(9);
+      expect(line.every((each) => each.includes(who) && !each.includes(b.sub))).toBe(true);
+    });
+  },
+);
+
+describe.each(
+  routeEntries.filter(({ route }) => route.method === 'POST').map((entry) => [entry.route.path, entry] as const),
+)('POST %s', (path, entry) => {
+  it('takes JSON only, since any page could send a form (T-014)', async () => {
+    const admin = await stack.signInDemo('admin');
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      undefined,
+    ]) {
+      const response = await fetch(`${stack.endpoints.api}${path}`, {
+        method: 'POST',
+        body: new TextEncoder().encode(JSON.stringify(inputs[entry.name] ?? {})),
+        headers: { authorization: `Bearer ${admin.accessToken}`, ...(type && { 'content-type': type }) },
+      });
+      expect([type, response.status]).toEqual([type, 415]);
+    }
+  });
+});
+
+describe('an administrator’s call', () => {
+  it('is for administrators, and every try is logged (T-005, G16)', async () => {
+    const rank = routeEntries.find(({ name }) => name === 'rank')!;
+    const admin = await stack.signInDemo('admin');
+    const pro = await stack.signInDemo('Pro');
+    const statuses = [];
+    for (const token of [undefined, a.accessToken, pro.accessToken, admin.accessToken])
+      statuses.push((await send(rank, {}, token)).status);
+    expect(statuses).toEqual([401, 403, 403, 200]);
+    const lines = stack.output().split('\n');
+    for (const who of [a, pro])
+      expect(lines.some((each) => each.includes('"admin-refused"') && each.includes(who.sub))).toBe(true);
+    expect(lines.some((each) => each.includes('"admin-call"') && each.includes(admin.sub))).toBe(true);
+  });
+
+  it('cannot be had by a body, a header or a query that claims it (T-005, G16)', async () => {
+    const rank = routeEntries.find(({ name }) => name === 'rank')!;
+    for (const more of [{ groups: ['admin'] }, { 'cognito:groups': 'admin' }, { role: 'admin' }])
+      expect((await send(rank, more, a.accessToken, { 'x-groups': 'admin', 'cognito-groups': 'admin' })).status).toBe(
+        403,
+      );
+  });
+});
+
+describe('signing out', () => {
+  it('ends what every token up to then can do to the account, in every browser (T-007, AUT-11)', async () => {
+    const first = await stack.signUpAndIn();
+    const session_id = (await stack.call(api.assessment.startSession, {}, first.accessToken)).body.session_id!;
+    const { triage } = sampleAnswers();
+    await new Promise((done) => setTimeout(done, 1100));
+    const second = await stack.signIn(first.email, first.password);
+    expect(
+      (await stack.call(api.assessment.saveAnswer, { session_id, stage: 0, answers: triage }, second.accessToken))
+        .status,
+    ).toBe(200);
+    expect((await stack.call(api.account.signOut, {}, second.accessToken)).status).toBe(200);
+    const before = await tableRows(stack.endpoints, first.sub);
+    for (const { accessToken } of [first, second]) {
+      const tries = await Promise.all([
+        stack.call(api.plans.checkGate, { feature: 'resume_builds' }, accessToken),
+        stack.call(api.assessment.startSession, {}, accessToken),
+        stack.call(api.assessment.saveAnswer, { session_id, stage: 0, answers: triage }, accessToken),
+        stack.call(api.assessment.completeAssessment, { sessionId: session_id }, accessToken),
+        stack.call(api.plans.commitGate, { sessionId: session_id }, accessToken),
+        stack.call(api.plans.releaseGate, { feature, sessionId: session_id }, accessToken),
+        stack.call(api.assessment.deleteAssessment, { session_id }, accessToken),
+        stack.call(api.account.signOut, {}, accessToken),
+        stack.call(api.assessment.getSession, { session_id }, accessToken),
+        stack.call(api.assessment.listAssessments, {}, accessToken),
+        stack.call(api.plans.getUsageSummary, {}, accessToken),
+      ]);
+      expect(tries.map(({ status }) => status)).toEqual(tries.map(() => 401));
+    }
+    expect(await tableRows(stack.endpoints, first.sub)).toEqual(before);
+    await new Promise((done) => setTimeout(done, 1100));
+    const third = await stack.signIn(first.email, first.password);
+    expect((await stack.call(api.assessment.getSession, { session_id }, third.accessToken)).body.stage).toBe(1);
+  });
+});
+
+describe('the logs', () => {
+  it('hold no token, no e-mail address and no answer (G27)', async () => {
+    const text = stack.output();
+    expect(text).toContain('"event":"request"');
+    for (const { email, accessToken, idToken, refreshToken } of [a, b])
+      for (const secret of [email, accessToken, idToken, refreshToken]) expect(text.includes(secret)).toBe(false);
+    expect(text).not.toContain('scenario_1');
+  });
+});
