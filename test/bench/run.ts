@@ -1,0 +1,17 @@
+/**
+ * `npm run bench`: the figures of the project. Times are ratios against a reference in the same run; nothing here is a
+ * test. Name parts to run only those: npm run bench -- ranking
+ */
+import * as accounts from './account-timing.ts';
+import * as bundles from './bundles.ts';
+import * as dynamodb from './dynamodb.ts';
+import * as ranking from './rank.ts';
+
+const parts: Record<string, { bench(): Promise<string[]> }> = { ranking, dynamodb, bundles, accounts };
+const wanted = process.argv.slice(2);
+
+for (const [name, part] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  process.stdout.write(`\n${name}\n`);
+  for (const row of await part.bench()) process.stdout.write(`  ${row}\n`);
+}
