@@ -15,6 +15,8 @@ export interface Settings {
   /** serve web/dist instead of Vite's development server */
   built: boolean;
   ttlSweep: boolean;
+  /** start Vite at once, so that the first screen comes fast; tests of the API do without */
+  warmUp: boolean;
   /** addresses given by the SDKs' own variables: then that stand-in is not started */
   replaced: { dynamodb: string | undefined; cognito: string | undefined };
 }
@@ -23,6 +25,8 @@ const oneOf = <T extends string>(name: string, value: string, allowed: readonly 
   if (!allowed.includes(value as T)) throw new StartError(`${name} must be ${allowed.join(', ')}, not "${value}".`);
   return value as T;
 };
+
+const onOff = (name: string, value: string | undefined): boolean => oneOf(name, value || 'on', ['on', 'off']) === 'on';
 
 /** Reads the variables and flags a person may set; throws {@link StartError} for one that makes no sense. */
 export function readSettings(env: NodeJS.ProcessEnv, flags: string[]): Settings {
@@ -34,7 +38,8 @@ export function readSettings(env: NodeJS.ProcessEnv, flags: string[]): Settings 
     stateDir: resolve(env.WAYMARK_STATE_DIR || join(root, '.local')),
     stage: oneOf('STAGE', env.STAGE || 'local', stages),
     built: flags.includes('--built'),
-    ttlSweep: oneOf('WAYMARK_TTL_SWEEP', env.WAYMARK_TTL_SWEEP || 'on', ['on', 'off']) === 'on',
+    ttlSweep: onOff('WAYMARK_TTL_SWEEP', env.WAYMARK_TTL_SWEEP),
+    warmUp: onOff('WAYMARK_WARM_UP', env.WAYMARK_WARM_UP),
     replaced: {
       dynamodb: env.AWS_ENDPOINT_URL_DYNAMODB || undefined,
       cognito: env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER || undefined,

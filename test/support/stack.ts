@@ -58,6 +58,7 @@ export async function startStack(options: StackOptions = {}) {
           STAGE: options.stage ?? 'local',
           WAYMARK_STATE_DIR: stateDir,
           WAYMARK_TTL_SWEEP: 'off',
+          WAYMARK_WARM_UP: 'off',
           ...options.env,
         },
       },

@@ -47,6 +47,7 @@ export async function startGateway({ settings, endpoints, mailbox, journal }: Pa
   }
 
   await listen(settings.ports.app);
+  if (settings.warmUp) development?.warmUp();
   return {
     async stop(): Promise<void> {
       await development?.stop();

@@ -2,20 +2,25 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { root } from '../settings.ts';
 
-/** Vite as a part of this server. It is started by the first screen asked for, so that API tests need not wait. */
+/** Vite as a part of this server. It starts with the first screen asked for, or before when `warmUp` is called. */
 export function webDevelopment(server: Server) {
   let starting: Promise<import('vite').ViteDevServer> | null = null;
   const start = async () => {
     const { createServer } = await import('vite');
     return createServer({
       configFile: join(root, 'web', 'vite.config.ts'),
-      server: { middlewareMode: true, hmr: { server } },
+      server: { middlewareMode: true, ws: { server } },
       appType: 'spa',
       logLevel: 'warn',
       clearScreen: false,
     });
   };
   return {
+    /** Starts it and lets it find the packages that the app uses, which takes seconds on a fresh machine. */
+    warmUp(): void {
+      starting ??= start();
+      starting.catch((error) => console.error('waymark: Vite did not start:', error));
+    },
     async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
       starting ??= start();
       const vite = await starting;
