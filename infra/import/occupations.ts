@@ -38,7 +38,8 @@ try {
     `${manifest.count} occupations (${manifest.release}), version ${manifest.dataVersion}: ${parts.join(', ')}`,
   );
 } catch (error) {
-  const expected = error instanceof Refusal || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+  // also what the command line or the disk refuses: their errors carry a code and say enough
+  const expected = error instanceof Refusal || typeof (error as { code?: unknown }).code === 'string';
   if (!expected) throw error;
   console.error(`refused: ${(error as Error).message} – the old table stays.`);
   process.exitCode = 1;

@@ -23,7 +23,7 @@ describe.skipIf(!available)('importing the publishers’ files again', () => {
     out = join(mkdtempSync(join(tmpdir(), 'waymark-table-')), 'data');
     const { files } = await importOccupations(publishers, out, { dataVersion: defaultDataVersion, named: {} });
     facts = decodeFacts(files['facts.bin']!);
-  });
+  }, 60_000);
   afterAll(() => rmSync(join(out, '..'), { recursive: true }));
 
   it('gives the table in the repository byte for byte', () => {

@@ -157,6 +157,12 @@ const cases: [string, string, Change, RegExp][] = [
     }),
     /national\.json: the wages of 15-1252 do not rise/,
   ],
+  [
+    'with a place left out',
+    'onet/Related Occupations.txt',
+    lines((all) => all.toSpliced(3, 1)),
+    /^onet\/Related Occupations\.txt: 11-1011\.00 has no related occupation at place 3$/,
+  ],
   ['missing', 'bls_oews/2025/states/06.json', () => undefined, /^bls_oews\/2025\/states: 50 areas, expected 51/],
   [
     'of another state',

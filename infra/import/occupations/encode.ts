@@ -16,7 +16,11 @@ export interface Edition {
 class Body {
   private readonly bytes: number[] = [];
 
+  /** Refuses what does not fit, instead of wrapping. */
   put(value: number, width: number): void {
+    if (!Number.isInteger(value) || value < 0 || value >= 256 ** width) {
+      throw new Refusal('the table', null, `${value} does not fit into ${width} bytes`);
+    }
     for (let byte = 0; byte < width; byte++) this.bytes.push(Math.floor(value / 256 ** byte) % 256);
   }
 

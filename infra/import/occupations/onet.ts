@@ -142,14 +142,19 @@ export function readJobZones(folder: Folder): Map<string, number> {
 
 /** Code → codes of related occupations, nearest first. */
 export function readRelated(folder: Folder): Map<string, string[]> {
+  const path = 'onet/Related Occupations.txt';
   const columns = [key, 'Related O*NET-SOC Code', 'Index'];
   const related = new Map<string, string[]>();
-  for (const row of folder.text('onet/Related Occupations.txt', '\t', { columns, atLeast: 18_000 })) {
+  for (const row of folder.text(path, '\t', { columns, atLeast: 18_000 })) {
     const list = related.get(row.code(key, onetCode)) ?? [];
     const index = row.figure('Index', { min: 1, max: 20, unit: 'place' }) - 1;
     if (list[index]) row.refuse(`place ${index + 1} is taken by ${list[index]}`);
     list[index] = row.code('Related O*NET-SOC Code', onetCode);
     related.set(row.text(key), list);
+  }
+  for (const [code, list] of related) {
+    const hole = Array.from(list, Boolean).indexOf(false);
+    if (hole >= 0) throw new Refusal(path, null, `${code} has no related occupation at place ${hole + 1}`);
   }
   return related;
 }

@@ -18,7 +18,7 @@ export function publish(folder: string, files: Files): void {
   const [fresh, old] = [`${folder}.new`, `${folder}.old`];
   recover(folder);
   rmSync(fresh, { recursive: true, force: true });
-  mkdirSync(fresh, { recursive: true });
+  mkdirSync(fresh);
   for (const [name, bytes] of Object.entries(files)) {
     writeFileSync(join(fresh, name), bytes);
     if (sha256(readFileSync(join(fresh, name))) !== sha256(bytes)) throw new Error(`${name} was not written whole`);

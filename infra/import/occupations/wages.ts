@@ -4,11 +4,13 @@ import { Refusal } from './refusal.ts';
 import { socCode } from './rows.ts';
 
 /** One occupation of one area. Dollars a year and persons; a figure that is not published is absent. */
+const tens = 'must be rounded to tens, as OEWS is';
 const dollars = z
   .number()
   .min(10_000, 'is too low for dollars a year')
-  .max(2_000_000, 'is too high for dollars a year');
-const persons = z.number().int('must be whole persons').min(10).max(20_000_000);
+  .max(2_000_000, 'is too high for dollars a year')
+  .multipleOf(10, tens);
+const persons = z.number().int('must be whole persons').min(10).max(20_000_000).multipleOf(10, tens);
 const wage = z.object({
   emp: persons.optional(),
   p10: dollars.optional(),
