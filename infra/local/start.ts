@@ -24,6 +24,8 @@ async function main(): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   process.on('disconnect', stop); // the process that started us has gone
+  // in Lambda it would end one function's process, so here it must not end all of them
+  process.on('unhandledRejection', (reason) => console.error('waymark: a promise was left behind and failed:', reason));
   const folder = relative(root, settings.stateDir);
   console.log(summary(stack.endpoints, folder.startsWith('..') ? settings.stateDir : folder));
 }
