@@ -39,7 +39,7 @@ const without = (keys: Set<string>, ...known: Set<string>[]) =>
 
 const shell = () => needs('index.html');
 /** What every screen that talks to the API shares, loaded once: the route table with zod, and the client. */
-const callLayer = () => needs('src/session/sign-out.ts');
+const callLayer = () => needs('src/session/revoke-session.ts');
 const screens = () => manifest['index.html']!.dynamicImports!.filter((key) => key.endsWith('Page.tsx'));
 
 describe('weight of the app', () => {

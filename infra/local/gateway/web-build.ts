@@ -28,6 +28,8 @@ export function ensureBuild(): void {
   console.log('waymark: building the app …');
   const build = spawnSync('npm', ['run', 'build', '--silent'], {
     cwd: root,
+    // Under a test runner NODE_ENV says test, and Vite would pack the development build of React.
+    env: { ...process.env, NODE_ENV: 'production' },
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { signOut } from '#web/session/sign-out.ts';
 import css from './Shell.module.css';
 
 /** Leaves for home first: a screen that needs a session must not send the person to sign-in on the way out. */
@@ -10,7 +11,6 @@ export function SignOutButton() {
   const leave = async () => {
     setBusy(true);
     navigate(paths.home());
-    const { signOut } = await import('#web/session/sign-out.ts');
     await signOut();
   };
   return (
