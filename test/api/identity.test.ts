@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api, routeEntries } from '#shared/api.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
+import { sampleInputs } from '#test/support/sample-inputs.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import { type Stack, startStack } from '#test/support/stack.ts';
 import { tableRows } from '#test/support/table-rows.ts';
 
 const feature = 'career_path_analyses';
-const unknownId = `${'0'.repeat(32)}-0mwoxshcf`;
 
 let stack: Stack;
 let a: SignedIn;
@@ -17,27 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** An input every field of which is of the right kind: what is refused is refused for who asks, not for what. */
-const inputs: Record<string, object> = {
-  saveAnswer: { session_id: unknownId, stage: 0, answers: sampleAnswers().triage },
-  completeAssessment: { sessionId: unknownId },
-  getSession: { session_id: unknownId },
-  getResult: { id: unknownId },
-  deleteAssessment: { session_id: unknownId },
-  checkGate: { feature },
-  commitGate: { sessionId: unknownId },
-  releaseGate: { feature, sessionId: unknownId },
-  getOpportunity: { roleId: 'software_engineer' },
-  getSalaries: { roleId: 'software_engineer' },
-  rank: { riasec: [1, 2, 3, 4, 5, 6], values: [1, 2, 3, 4, 5, 6], styles: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
-};
 const closed = routeEntries.filter(({ route }) => route.access !== 'public');
 const send = (
   entry: (typeof routeEntries)[number],
   more: object = {},
   token?: string,
   headers?: Record<string, string>,
-) => stack.call(entry.route, { ...inputs[entry.name], ...more } as never, token, headers ? { headers } : {});
+) => stack.call(entry.route, { ...sampleInputs[entry.name], ...more } as never, token, headers ? { headers } : {});
 const codeOf = (body: unknown) => (body as { error: { code: string } }).error.code;
 
 describe.each(closed.map((entry) => [`${entry.route.method} ${entry.route.path}`, entry] as const))(
@@ -100,7 +86,7 @@ describe.each(
     ]) {
       const response = await fetch(`${stack.endpoints.api}${path}`, {
         method: 'POST',
-        body: new TextEncoder().encode(JSON.stringify(inputs[entry.name] ?? {})),
+        body: new TextEncoder().encode(JSON.stringify(sampleInputs[entry.name] ?? {})),
         headers: { authorization: `Bearer ${admin.accessToken}`, ...(type && { 'content-type': type }) },
       });
       expect([type, response.status]).toEqual([type, 415]);
