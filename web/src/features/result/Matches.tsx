@@ -1,11 +1,11 @@
+import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
 import type { ResultBody } from '#shared/matching/contract.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
-import type { AnswerLine } from './answer-text.ts';
 import { LensSummary } from './LensSummary.tsx';
 import css from './Matches.module.css';
 import { ResultSection } from './ResultSection.tsx';
 import { RoleList } from './RoleList.tsx';
-import { RoleDetails } from './role/RoleDetails.tsx';
+import { LazyRoleDetails } from './role/LazyRoleDetails.tsx';
 import type { RoleView } from './role-view.ts';
 import { useNarrow } from './use-narrow.ts';
 
@@ -14,14 +14,15 @@ interface MatchesProps {
   roles: RoleView[];
   selected: RoleView | null;
   facts: Facts | null;
-  readAnswer: ((id: string) => AnswerLine | null) | null;
+  /** null for a viewer who is not the owner */
+  answers: Answers | null;
   onSelect: (code: string) => void;
   /** where list and details do not fit beside each other */
   onOpen: (code: string) => void;
 }
 
 /** The ten best occupations, and everything about the one that is selected: beside them, or over them on a small screen. */
-export function Matches({ result, roles, selected, facts, readAnswer, onSelect, onOpen }: MatchesProps) {
+export function Matches({ result, roles, selected, facts, answers, onSelect, onOpen }: MatchesProps) {
   const narrow = useNarrow();
   const choose = (code: string) => {
     onSelect(code);
@@ -46,7 +47,7 @@ export function Matches({ result, roles, selected, facts, readAnswer, onSelect, 
         </div>
         {!narrow && selected && (
           <div className={css.details}>
-            <RoleDetails role={selected} facts={facts} readAnswer={readAnswer} onSelect={onSelect} />
+            <LazyRoleDetails role={selected} facts={facts} answers={answers} onSelect={onSelect} />
           </div>
         )}
       </div>

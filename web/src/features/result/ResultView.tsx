@@ -1,11 +1,9 @@
-import { useMemo, useState } from 'react';
-import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ResultBody } from '#shared/matching/contract.ts';
+import { Loading } from '#web/ui/Loading.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { AnswerNotices } from './AnswerNotices.tsx';
-import { answerReader } from './answer-text.ts';
 import { Direction } from './Direction.tsx';
-import { Explore } from './Explore.tsx';
 import { useEngine } from './engine-query.ts';
 import { Matches } from './Matches.tsx';
 import { ResultFooter } from './ResultFooter.tsx';
@@ -14,11 +12,12 @@ import { ScoreHeader } from './ScoreHeader.tsx';
 import { chosenPlaces, storedAnswers } from './stored-answers.ts';
 import { type Shown, useRole, useStoredRoles } from './use-roles.ts';
 
+const Explore = lazy(() => import('./Explore.tsx').then((module) => ({ default: module.Explore })));
+
 /** The loaded result, as a list of sections. It stands on the stored answer alone; the engine adds to it when it is there. */
 export function ResultView({ result }: { result: ResultBody }) {
   const answers = useMemo(() => storedAnswers(result.raw_assessment_data), [result]);
   const places = useMemo(() => chosenPlaces(answers), [answers]);
-  const readAnswer = useMemo(() => (answers ? answerReader(goldStandard, answers) : null), [answers]);
   const loaded = useEngine(result, answers);
   const { engine } = loaded;
   const facts = engine?.facts ?? null;
@@ -39,17 +38,21 @@ export function ResultView({ result }: { result: ResultBody }) {
         roles={stored}
         selected={selectedRole}
         facts={facts}
-        readAnswer={readAnswer}
+        answers={answers}
         onSelect={(code) => setSelected({ code })}
         onOpen={(code) => setOpened({ code })}
       />
-      {answers && <Explore result={result} answers={answers} loaded={loaded} onOpen={setOpened} />}
+      {answers && (
+        <Suspense fallback={<Loading label="Loading what-if and why-not" />}>
+          <Explore result={result} answers={answers} loaded={loaded} onOpen={setOpened} />
+        </Suspense>
+      )}
       <ResultFooter />
       <RoleDialog
         role={openedRole}
         moved={Boolean(opened?.moved)}
         facts={facts}
-        readAnswer={readAnswer}
+        answers={answers}
         onSelect={(code) => setOpened({ code })}
         onClose={() => setOpened(null)}
       />

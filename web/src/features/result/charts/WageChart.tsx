@@ -1,5 +1,5 @@
-import { scaleLinear } from 'd3-scale';
 import { usd } from '#shared/lib/format.ts';
+import { linearScale } from './linear-scale.ts';
 import css from './WageChart.module.css';
 
 export interface Wages {
@@ -17,27 +17,25 @@ const MIDDLE = 26;
 
 /** The pay of the middle 80 and 50 percent of those who do the work, and the median. */
 export function WageChart({ wages }: { wages: Wages }) {
-  const x = scaleLinear()
-    .domain([wages.p10, wages.p90])
-    .nice(5)
-    .range([PAD, WIDTH - PAD]);
+  // a lone figure (all five alike) still needs a width to stand in
+  const { at, ticks } = linearScale([wages.p10, Math.max(wages.p90, wages.p10 + 1000)], [PAD, WIDTH - PAD], 3);
   const words = `A tenth earn less than ${usd(wages.p10)}, a quarter less than ${usd(wages.p25)}, half less than ${usd(wages.p50)}, three quarters less than ${usd(wages.p75)}, nine tenths less than ${usd(wages.p90)}.`;
   return (
     <figure className={css.figure}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words} className={css.chart}>
-        {x.ticks(4).map((tick) => (
-          <g key={tick} transform={`translate(${x(tick)} 0)`}>
+        {ticks.map((tick) => (
+          <g key={tick} transform={`translate(${at(tick)} 0)`}>
             <line className={css.grid} y1="8" y2="46" />
             <text className={css.tick} y="62">
-              {`$${Math.round(tick / 1000)}K`}
+              {`$${Number((tick / 1000).toFixed(1))}K`}
             </text>
           </g>
         ))}
-        <line className={css.tails} x1={x(wages.p10)} x2={x(wages.p90)} y1={MIDDLE} y2={MIDDLE} />
-        <line className={css.end} x1={x(wages.p10)} x2={x(wages.p10)} y1={MIDDLE - 6} y2={MIDDLE + 6} />
-        <line className={css.end} x1={x(wages.p90)} x2={x(wages.p90)} y1={MIDDLE - 6} y2={MIDDLE + 6} />
-        <rect className={css.box} x={x(wages.p25)} width={x(wages.p75) - x(wages.p25)} y={MIDDLE - 8} height="16" />
-        <line className={css.median} x1={x(wages.p50)} x2={x(wages.p50)} y1={MIDDLE - 13} y2={MIDDLE + 13} />
+        <line className={css.tails} x1={at(wages.p10)} x2={at(wages.p90)} y1={MIDDLE} y2={MIDDLE} />
+        <line className={css.end} x1={at(wages.p10)} x2={at(wages.p10)} y1={MIDDLE - 6} y2={MIDDLE + 6} />
+        <line className={css.end} x1={at(wages.p90)} x2={at(wages.p90)} y1={MIDDLE - 6} y2={MIDDLE + 6} />
+        <rect className={css.box} x={at(wages.p25)} width={at(wages.p75) - at(wages.p25)} y={MIDDLE - 8} height="16" />
+        <line className={css.median} x1={at(wages.p50)} x2={at(wages.p50)} y1={MIDDLE - 13} y2={MIDDLE + 13} />
       </svg>
       <figcaption className={css.caption}>
         Half of those who do this work earn between <b>{usd(wages.p25)}</b> and <b>{usd(wages.p75)}</b>; the median is{' '}

@@ -1,10 +1,12 @@
-import { useId, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
+import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { product } from '#shared/product.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
-import type { AnswerLine } from '../answer-text.ts';
+import { answerReader } from '../answer-text.ts';
 import { cities } from '../chosen-places.ts';
 import { jobSearchUrl } from '../job-search.ts';
 import type { RoleView } from '../role-view.ts';
@@ -23,16 +25,18 @@ interface RoleDetailsProps {
   role: RoleView;
   /** null while the occupation facts are not (or cannot be) loaded */
   facts: Facts | null;
-  readAnswer: ((id: string) => AnswerLine | null) | null;
+  /** null for a viewer who is not the owner */
+  answers: Answers | null;
   /** a sentence on where these numbers come from, when they are not the stored ones */
   origin?: string;
   onSelect: (code: string) => void;
 }
 
 /** Everything about one occupation for this person (RES-06, RES-07, RES-08). */
-export function RoleDetails({ role, facts, readAnswer, origin, onSelect }: RoleDetailsProps) {
+export function RoleDetails({ role, facts, answers, origin, onSelect }: RoleDetailsProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const readAnswer = useMemo(() => (answers ? answerReader(goldStandard, answers) : null), [answers]);
   const band = scoreBand(role.finalScore);
   const { gaps, transferable } = role.skills;
   return (

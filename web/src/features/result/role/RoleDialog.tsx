@@ -1,15 +1,16 @@
+import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import type { AnswerLine } from '../answer-text.ts';
 import type { RoleView } from '../role-view.ts';
-import { RoleDetails } from './RoleDetails.tsx';
+import { LazyRoleDetails } from './LazyRoleDetails.tsx';
 
 interface RoleDialogProps {
   role: RoleView | null;
   /** scored with the answers of the what-if panel */
   moved: boolean;
   facts: Facts | null;
-  readAnswer: ((id: string) => AnswerLine | null) | null;
+  /** null for a viewer who is not the owner */
+  answers: Answers | null;
   onSelect: (code: string) => void;
   onClose: () => void;
 }
@@ -19,7 +20,7 @@ export function RoleDialog({ role, moved, onClose, ...rest }: RoleDialogProps) {
   return (
     <Dialog open={role !== null} onClose={onClose} title="Occupation" width="wide">
       {role && (
-        <RoleDetails
+        <LazyRoleDetails
           {...rest}
           role={role}
           {...(moved && { origin: 'Scored with the answers you moved under What if. Nothing of it is saved.' })}
