@@ -135,6 +135,35 @@ describe.each([1280, 390] as const)('at %i px', (width) => {
   });
 });
 
+describe('forgot password', () => {
+  it('says in a toast what went wrong, over the dialog that stays open (AUT-15)', async () => {
+    const page = await open(1280, [/Failed to load resource/]);
+    await page.goto('/auth');
+    await page.getByRole('button', { name: 'Forgot password' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Forgot password' });
+    expect(await dialog.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.route(`${stack.endpoints.cognito}/**`, (route) => route.abort());
+    await dialog.getByLabel('Email').fill(freshEmail());
+    await dialog.getByRole('button', { name: 'Send reset link' }).click();
+    await toastOf(page, 'Error').waitFor();
+    await toastOf(page, 'Waymark could not be reached.').waitFor();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    expect(await toastOf(page, 'Error').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Forgot password');
+  });
+
+  it('answers the same for an address without an account (D-44)', async () => {
+    const page = await open(1280, refused);
+    await page.goto('/auth');
+    await page.getByRole('button', { name: 'Forgot password' }).click();
+    await page.getByRole('dialog').getByLabel('Email').fill(freshEmail());
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await toastOf(page, 'Reset email sent! Check your email for password reset instructions.').waitFor();
+  });
+});
+
 describe('sign-up', () => {
   it('is refused without the terms, with a short password or a bad address, before anything is sent (AUT-05, AUT-16 to AUT-19)', async () => {
     const page = await open();

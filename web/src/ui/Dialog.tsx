@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import css from './Dialog.module.css';
+import { dialogOpened } from './open-dialogs.ts';
 
 interface DialogProps {
   open: boolean;
@@ -22,7 +23,9 @@ export function Dialog({ open, onClose, title, children, footer, width = 'narrow
     if (!dialog || !open) return;
     const opener = document.activeElement;
     dialog.showModal();
+    const closed = dialogOpened(dialog);
     return () => {
+      closed();
       dialog.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTopDialog } from './open-dialogs.ts';
 import css from './ToastRegion.module.css';
 import { dismissToast, type Toast, useToasts } from './toast.ts';
 
@@ -26,9 +28,10 @@ function ToastItem({ item, paused }: { item: Toast; paused: boolean }) {
   );
 }
 
-/** Where toasts appear. Two live regions that are always there, so that screen readers hear what enters them. */
+/** Where toasts appear: in the open dialog, if there is one, else at the foot of the page. Two live regions that are always there, so that screen readers hear what enters them. */
 export function ToastRegion() {
   const toasts = useToasts();
+  const dialog = useTopDialog();
   const [paused, setPaused] = useState(false);
   const hold = { onPointerEnter: () => setPaused(true), onPointerLeave: () => setPaused(false) };
   const focus = { onFocus: () => setPaused(true), onBlur: () => setPaused(false) };
@@ -36,10 +39,11 @@ export function ToastRegion() {
     toasts
       .filter((item) => (item.tone === 'bad') === bad)
       .map((item) => <ToastItem key={item.id} item={item} paused={paused} />);
-  return (
+  const region = (
     <section className={css.region} aria-label="Notifications" {...hold} {...focus}>
       <div role="status">{list(false)}</div>
       <div role="alert">{list(true)}</div>
     </section>
   );
+  return dialog ? createPortal(region, dialog) : region;
 }
