@@ -1,9 +1,18 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { api } from '#shared/api.ts';
+import {
+  confirmed,
+  email,
+  linkTo,
+  password,
+  refused,
+  serious,
+  signIn,
+  signUp,
+  toastOf,
+} from '#test/support/auth-page.ts';
 import { launchChromium, newPage } from '#test/support/browser.ts';
-import { freshEmail, mailsTo, testPassword } from '#test/support/sign-in.ts';
+import { freshEmail } from '#test/support/sign-in.ts';
 import { type Stack, startStack } from '#test/support/stack.ts';
 
 let stack: Stack;
@@ -17,47 +26,8 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-/** A browser writes every refused request to its console; Cognito answers wrong input with 400. */
-const refused = [/status of 400/];
 const open = (width: 390 | 1280 = 1280, expected: RegExp[] = []) =>
   newPage(browser, { origin: stack.endpoints.web, width, expected });
-
-const email = (page: Page) => page.getByLabel('Email');
-const password = (page: Page, label = 'Password') => page.getByRole('textbox', { name: label, exact: true });
-const toastOf = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text);
-const pathOf = (page: Page) => new URL(page.url()).pathname;
-
-async function serious(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => [id, nodes[0]?.html]);
-}
-
-async function signUp(page: Page, address: string) {
-  await page.goto('/auth?tab=sign-up');
-  await email(page).fill(address);
-  await password(page).fill(testPassword);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await toastOf(page, 'Account created successfully! You can now sign in with your credentials.').waitFor();
-}
-
-async function signIn(page: Page, address: string, word = testPassword) {
-  await email(page).fill(address);
-  await password(page).fill(word);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-}
-
-async function confirmed(): Promise<string> {
-  const { email: address } = await stack.signUpAndIn();
-  return address;
-}
-
-async function linkTo(address: string, subject: RegExp): Promise<string> {
-  const mail = (await mailsTo(stack.endpoints, address)).find((each) => subject.test(each.subject));
-  return mail?.links[0] ?? '';
-}
 
 describe.each([1280, 390] as const)('at %i px', (width) => {
   it('signs up, opens the mailed link, signs in and is greeted (AUT-01, AUT-08, AUT-09, AUT-10, AUT-23, AUT-24, AUT-25, AUT-26, AUT-30, AUT-31, NAV-02, NAV-03, NET-01)', async () => {
@@ -71,7 +41,7 @@ describe.each([1280, 390] as const)('at %i px', (width) => {
     expect(await serious(page)).toEqual([]);
     await signUp(page, address);
 
-    await page.goto(await linkTo(address, /confirm/i));
+    await page.goto(await linkTo(stack, address, /confirm/i));
     await page.getByRole('heading', { name: 'Email verified' }).waitFor();
     expect(await serious(page)).toEqual([]);
     await page.getByRole('link', { name: 'Continue to sign in' }).click();
@@ -91,7 +61,7 @@ describe.each([1280, 390] as const)('at %i px', (width) => {
 
   it('sends a signed-in person from /auth to / (AUT-02), and brings them back from other screens (D-16, SEC-06)', async () => {
     const page = await open(width);
-    const address = await confirmed();
+    const address = await confirmed(stack);
     await page.goto('/career-path/history');
     await page.waitForURL('/auth?next=%2Fcareer-path%2Fhistory');
     await signIn(page, address);
@@ -102,7 +72,7 @@ describe.each([1280, 390] as const)('at %i px', (width) => {
 
   it('resets a forgotten password by the mailed link (AUT-04, AUT-07, AUT-12, AUT-13, AUT-14, AUT-21, D-44)', async () => {
     const page = await open(width, refused);
-    const address = await confirmed();
+    const address = await confirmed(stack);
     await page.goto('/auth');
     await page.getByRole('button', { name: 'Forgot password' }).click();
     const dialog = page.getByRole('dialog', { name: 'Forgot password' });
@@ -116,7 +86,7 @@ describe.each([1280, 390] as const)('at %i px', (width) => {
     await page.waitForURL('/auth?message=check-email');
     await page.getByText('Check your e-mail').waitFor();
 
-    const link = await linkTo(address, /password/i);
+    const link = await linkTo(stack, address, /password/i);
     await page.goto(link);
     expect(await serious(page)).toEqual([]);
     await password(page, 'New password').fill('abcdef');
@@ -199,7 +169,7 @@ describe('sign-up', () => {
 
   it('answers the same for an address that has an account (D-43)', async () => {
     const page = await open(1280, refused);
-    await signUp(page, await confirmed());
+    await signUp(page, await confirmed(stack));
     expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0);
   });
 });
@@ -210,7 +180,7 @@ describe('sign-in', () => {
     await page.goto('/auth');
     const alert = page.getByRole('alert').filter({ hasText: 'Not signed in' });
     const texts: (string | null)[] = [];
-    for (const address of [await confirmed(), freshEmail()]) {
+    for (const address of [await confirmed(stack), freshEmail()]) {
       await signIn(page, address, 'not the password');
       await alert.waitFor();
       texts.push(await alert.textContent());
@@ -224,7 +194,7 @@ describe('sign-in', () => {
     const page = await open(1280, refused);
     const address = freshEmail();
     await signUp(page, address);
-    const first = await linkTo(address, /confirm/i);
+    const first = await linkTo(stack, address, /confirm/i);
     await signIn(page, address);
     await page.getByText('Verify your e-mail first').waitFor();
     expect(await serious(page)).toEqual([]);
@@ -233,13 +203,13 @@ describe('sign-in', () => {
     await page.goto(first);
     await page.getByText('This link has expired or was already used').waitFor();
     expect(await serious(page)).toEqual([]);
-    await page.goto(await linkTo(address, /confirm/i));
+    await page.goto(await linkTo(stack, address, /confirm/i));
     await page.getByRole('heading', { name: 'Email verified' }).waitFor();
   });
 
   it('greets without the verified toast from the second time on (D-15)', async () => {
     const page = await open();
-    const address = await confirmed();
+    const address = await confirmed(stack);
     for (const seen of [1, 0]) {
       await page.goto('/auth');
       await signIn(page, address);
@@ -267,60 +237,9 @@ describe('sign-in', () => {
 
   it('never follows a target of another origin (D-16)', async () => {
     const page = await open();
-    const address = await confirmed();
+    const address = await confirmed(stack);
     await page.goto('/auth?next=//example.org/&message=%3Cimg%3E');
     await signIn(page, address);
     await page.waitForURL('/');
   });
 });
-
-describe('sign-out', () => {
-  it('thanks, ends the session half a second later in every tab, and the token is worth nothing (AUT-11, AUT-22, AUT-28, AUT-29)', async () => {
-    const page = await open();
-    const other = await newPage(browser, { origin: stack.endpoints.web, context: page.context() });
-    const address = await confirmed();
-    await page.goto('/auth');
-    await other.goto('/');
-    const authorized = page.waitForRequest((request) => Boolean(request.headers().authorization));
-    await signIn(page, address);
-    const token = (await authorized).headers().authorization?.replace('Bearer ', '');
-    await other.getByRole('button', { name: 'Sign out' }).waitFor();
-    await page.waitForURL('/');
-    await page.evaluate(() => localStorage.setItem('assessment_stage_0', '{}'));
-
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await toastOf(page, 'Thank you for using Waymark.').waitFor();
-    expect(await stored(page)).not.toEqual([]);
-    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
-    await other.getByRole('link', { name: 'Sign in' }).first().waitFor();
-    expect(await stored(page)).toEqual([]);
-    const { status } = await stack.call(api.assessment.startSession, {}, token ?? '');
-    expect(status).toBe(401);
-  });
-
-  it('ends on this device when the network does not answer (AUT-29)', async () => {
-    const page = await open(1280, [/Failed to load resource/]);
-    await page.goto('/auth');
-    await signIn(page, await confirmed());
-    await page.waitForURL('/');
-    await page.route(/sign-out/, (route) => route.abort());
-    await page.route(new RegExp(`:${new URL(stack.endpoints.cognito).port}/`), () => undefined); // never answers
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
-    expect(await stored(page)).toEqual([]);
-  });
-
-  it('leaves a screen of one’s own for home, not for sign-in', async () => {
-    const page = await open();
-    await page.goto('/auth?next=/career-path/history');
-    await signIn(page, await confirmed());
-    await page.waitForURL('/career-path/history');
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
-    expect(pathOf(page)).toBe('/');
-  });
-});
-
-/** Tokens and answers still on the device. */
-const stored = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => /Cognito|^assessment_|^current_/.test(key)));

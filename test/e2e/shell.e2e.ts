@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serious } from '#test/support/auth-page.ts';
 import { launchChromium, newPage, type PageOptions } from '#test/support/browser.ts';
 import { type Stack, startStack } from '#test/support/stack.ts';
 
@@ -16,13 +16,6 @@ afterAll(async () => {
 });
 
 const open = (options: Partial<PageOptions> = {}) => newPage(browser, { origin: stack.endpoints.web, ...options });
-
-async function serious(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => [id, nodes[0]?.html]);
-}
 
 /** Every script of the built app, but the screen of `/` throws while it renders. */
 async function breakHome(page: Page, message: string) {
@@ -105,8 +98,7 @@ describe('the way through the app', () => {
 
   it('says that it is offline, for as long as it is', async () => {
     const page = await open();
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    await page.goto('/terms', { waitUntil: 'networkidle' });
     const notice = page.getByText('You are offline.');
     await page.context().setOffline(true);
     await notice.waitFor();

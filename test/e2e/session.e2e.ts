@@ -1,0 +1,91 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api } from '#shared/api.ts';
+import { confirmed, signIn, toastOf } from '#test/support/auth-page.ts';
+import { launchChromium, newPage } from '#test/support/browser.ts';
+import { type Stack, startStack } from '#test/support/stack.ts';
+
+let stack: Stack;
+let browser: Browser;
+beforeAll(async () => {
+  stack = await startStack({ built: true });
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+const open = (expected: RegExp[] = []) => newPage(browser, { origin: stack.endpoints.web, expected });
+
+describe('a session', () => {
+  it('goes on with a fresh token when the old one has run out (AUT-22)', async () => {
+    const page = await open([/status of 401/]);
+    await page.goto('/auth');
+    const first = page.waitForRequest('**/api/check-subscription');
+    await signIn(page, await confirmed(stack));
+    const old = (await first).headers().authorization;
+    await page.waitForURL('/');
+    await stack.advanceClock(2 * 60 * 60 * 1000);
+    const renewed = page.waitForResponse(
+      (response) => response.url().includes('/career_assessments') && response.status() === 200,
+    );
+    await page.getByRole('link', { name: 'History' }).click();
+    const token = (await renewed).request().headers().authorization;
+    expect(token).toMatch(/^Bearer eyJ/);
+    expect(token).not.toBe(old);
+    await page.getByRole('button', { name: 'Sign out' }).waitFor();
+    await stack.resetClock();
+  });
+});
+
+describe('sign-out', () => {
+  it('thanks, ends the session half a second later in every tab, and the token is worth nothing (AUT-11, AUT-22, AUT-28, AUT-29)', async () => {
+    const page = await open();
+    const other = await newPage(browser, { origin: stack.endpoints.web, context: page.context() });
+    const address = await confirmed(stack);
+    await page.goto('/auth');
+    await other.goto('/');
+    const authorized = page.waitForRequest((request) => Boolean(request.headers().authorization));
+    await signIn(page, address);
+    const token = (await authorized).headers().authorization?.replace('Bearer ', '');
+    await other.getByRole('button', { name: 'Sign out' }).waitFor();
+    await page.waitForURL('/');
+    await page.evaluate(() => localStorage.setItem('assessment_stage_0', '{}'));
+
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await toastOf(page, 'Thank you for using Waymark.').waitFor();
+    expect(await stored(page)).not.toEqual([]);
+    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    await other.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    expect(await stored(page)).toEqual([]);
+    const { status } = await stack.call(api.assessment.startSession, {}, token ?? '');
+    expect(status).toBe(401);
+  });
+
+  it('ends on this device when the network does not answer (AUT-29)', async () => {
+    const page = await open([/Failed to load resource/]);
+    await page.goto('/auth');
+    await signIn(page, await confirmed(stack));
+    await page.waitForURL('/');
+    await page.route(/sign-out/, (route) => route.abort());
+    await page.route(new RegExp(`:${new URL(stack.endpoints.cognito).port}/`), () => undefined); // never answers
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    expect(await stored(page)).toEqual([]);
+  });
+
+  it('leaves a screen of one’s own for home, not for sign-in', async () => {
+    const page = await open();
+    await page.goto('/auth?next=/career-path/history');
+    await signIn(page, await confirmed(stack));
+    await page.waitForURL('/career-path/history');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+});
+
+/** Tokens and answers still on the device. */
+const stored = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /Cognito|^assessment_|^current_/.test(key)));

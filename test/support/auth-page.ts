@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { freshEmail, mailsTo, testPassword } from './sign-in.ts';
+import type { Stack } from './stack.ts';
+
+/** The screens around an account, as a person uses them. */
+
+/** A browser writes every refused request to its console; Cognito answers wrong input with 400. */
+export const refused = [/status of 400/];
+
+export const email = (page: Page) => page.getByLabel('Email');
+export const password = (page: Page, label = 'Password') => page.getByRole('textbox', { name: label, exact: true });
+export const toastOf = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text);
+
+/** What axe finds serious or critical: rule and place. */
+export async function serious(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => [id, nodes[0]?.html]);
+}
+
+export async function signUp(page: Page, address: string): Promise<void> {
+  await page.goto('/auth?tab=sign-up');
+  await email(page).fill(address);
+  await password(page).fill(testPassword);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await toastOf(page, 'Account created successfully! You can now sign in with your credentials.').waitFor();
+}
+
+/** Fills the form that is open. */
+export async function signIn(page: Page, address: string, word = testPassword): Promise<void> {
+  await email(page).fill(address);
+  await password(page).fill(word);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** The address of a new confirmed account. */
+export const confirmed = async (stack: Stack): Promise<string> => (await stack.signUpAndIn(freshEmail())).email;
+
+/** The link of the newest mail with such a subject. */
+export async function linkTo(stack: Stack, address: string, subject: RegExp): Promise<string> {
+  const mail = (await mailsTo(stack.endpoints, address)).find((each) => subject.test(each.subject));
+  return mail?.links[0] ?? '';
+}
