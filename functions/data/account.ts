@@ -71,7 +71,7 @@ export async function changeAccount<T>(
   let certain = false;
 
   for (let attempt = 0; attempt < tries; attempt++) {
-    if (attempt > 0) await sleep(Math.random() * Math.min(250, 4 * 2 ** attempt));
+    if (attempt > 0) await sleep(((actor.random16()[0] ?? 0) / 256) * Math.min(250, 4 * 2 ** attempt));
     try {
       if (shortcut) {
         const { change, condition, answer } = shortcut;
