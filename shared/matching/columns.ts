@@ -18,8 +18,10 @@ export interface Columns {
   z: Record<Block, Float64Array[]>;
   /** share of the block's dimensions that is available, 0-1; below a half nothing of it is used */
   known: Record<Block, Float64Array>;
-  /** 1 where that dimension is used for that occupation */
-  used: Record<Block, Uint8Array[]>;
+  /** squares of z: 1, as on average, where not available although the block is; 0 where the block is not used */
+  squares: Record<Block, Float64Array[]>;
+  /** sums over the dimensions of z and of its squares */
+  sums: Record<Block, { z: Float64Array; squares: Float64Array }>;
   /** percentile 0-100 among occupations, 50 where not available; ai_exposure is turned: 100 is least exposed */
   market: Record<OpportunityPart, Float64Array>;
   marketKnown: Record<OpportunityPart, Uint8Array>;
@@ -27,8 +29,9 @@ export interface Columns {
   needed: Float64Array[];
   /** importance 0-1, by skill; 0 where not available, so that the skill does not count */
   importance: Float64Array[];
-  /** importance × needed, summed over the skills */
-  neededTotal: Float64Array;
+  /** importance × needed, by skill, and summed over the skills */
+  asked: Float64Array[];
+  askedTotal: Float64Array;
   /** by skill and rating 1-5: importance × the part of the needed level that the rating covers */
   covered: Float64Array[][];
   /** hours of preparation that are usual for the job zone */
@@ -72,8 +75,12 @@ function standardised(column: Float64Array): Float64Array {
 const strided = (values: ArrayLike<number>, count: number, stride: number, offset: number) =>
   Float64Array.from({ length: count }, (_, i) => values[i * stride + offset]!);
 
-const meanOf = (columns: Float64Array[], count: number) =>
-  Float64Array.from({ length: count }, (_, i) => columns.reduce((sum, column) => sum + column[i]!, 0) / columns.length);
+const sumOf = (columns: Float64Array[], count: number) => {
+  const sums = new Float64Array(count);
+  for (const column of columns) for (let i = 0; i < count; i++) sums[i]! += column[i]!;
+  return sums;
+};
+const meanOf = (columns: Float64Array[], count: number) => sumOf(columns, count).map((sum) => sum / columns.length);
 
 /** Percentile among the known, ties in the middle; 50 where not available. */
 function percentiles(values: Float64Array): Float64Array {
@@ -121,17 +128,21 @@ function build(facts: Facts): Columns {
   };
   const known = {} as Columns['known'];
   const z = {} as Columns['z'];
-  const used = {} as Columns['used'];
+  const squares = {} as Columns['squares'];
+  const sums = {} as Columns['sums'];
   for (const block of blocks) {
     known[block] = Float64Array.from({ length: count }, (_, i) => {
       const share = raw[block].filter((column) => !Number.isNaN(column[i]!)).length / raw[block].length;
       // less than half a profile would be read as an average one
       return share < 0.5 ? 0 : share;
     });
-    used[block] = raw[block].map((column) =>
-      Uint8Array.from(column, (value, i) => (known[block][i] === 0 || Number.isNaN(value) ? 0 : 1)),
+    z[block] = raw[block].map((column) =>
+      column.map((value, i) => (known[block][i] && !Number.isNaN(value) ? value : 0)),
     );
-    z[block] = raw[block].map((column, d) => column.map((value, i) => (used[block][d]![i] ? value : 0)));
+    squares[block] = raw[block].map((column) =>
+      column.map((value, i) => (known[block][i] ? (Number.isNaN(value) ? 1 : value * value) : 0)),
+    );
+    sums[block] = { z: sumOf(z[block], count), squares: sumOf(squares[block], count) };
   }
 
   const needed = skills.map((column) =>
@@ -145,13 +156,15 @@ function build(facts: Facts): Columns {
   const covered = needed.map((need, d) =>
     [1, 2, 3, 4, 5].map((rating) => need.map((level, i) => importance[d]![i]! * Math.min(level, (rating - 1) * 25))),
   );
+  const asked = needed.map((need, d) => need.map((level, i) => importance[d]![i]! * level));
   const exposure = percentiles(facts.exposure);
   const fieldCodes = Object.keys(fieldNames);
   return {
     count,
     z,
     known,
-    used,
+    squares,
+    sums,
     market: {
       wage: percentiles(facts.wageP50),
       growth: percentiles(facts.growth),
@@ -166,9 +179,8 @@ function build(facts: Facts): Columns {
     },
     needed,
     importance,
-    neededTotal: Float64Array.from({ length: count }, (_, i) =>
-      needed.reduce((sum, level, d) => sum + level[i]! * importance[d]![i]!, 0),
-    ),
+    asked,
+    askedTotal: sumOf(asked, count),
     covered,
     preparation: Float64Array.from(facts.jobZone, (zone) => preparationHours[zone] ?? preparationHours[3]),
     telework: orNeutral(facts.telework, 0.5),

@@ -34,7 +34,7 @@ export interface Reach {
  */
 export function coverageOf(columns: Columns, ratings: number[]): Float64Array {
   const covered = new Float64Array(columns.count);
-  const total = columns.neededTotal.slice();
+  const total = columns.askedTotal.slice();
   const answered = ratings.flatMap((rating, d) => (rating > 0 ? [columns.covered[d]![rating - 1]!] : []));
   if (answered.length > 0)
     addTo(
@@ -42,10 +42,13 @@ export function coverageOf(columns: Columns, ratings: number[]): Float64Array {
       answered,
       answered.map(() => 1),
     );
-  ratings.forEach((rating, d) => {
-    if (rating > 0) return;
-    for (let i = 0; i < total.length; i++) total[i]! -= columns.importance[d]![i]! * columns.needed[d]![i]!;
-  });
+  const left = columns.asked.filter((_, d) => ratings[d] === 0);
+  if (left.length > 0)
+    addTo(
+      total,
+      left,
+      left.map(() => -1),
+    );
   let [sum, known] = [0, 0];
   for (let i = 0; i < covered.length; i++) {
     if (total[i]! < 1e-9) continue;

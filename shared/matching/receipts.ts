@@ -124,7 +124,7 @@ function saidOf(columns: Columns, profile: Profile, part: FeasibilityPart, index
     if (profile.remote === null) return 'not said';
     return columns.teleworkKnown[index] ? 'said' : 'not available';
   }
-  return part === 'skill_gaps' && columns.neededTotal[index] === 0 ? 'not available' : 'said';
+  return part === 'skill_gaps' && columns.askedTotal[index] === 0 ? 'not available' : 'said';
 }
 
 /** The answers, apart from the priorities, that a part of the feasibility rests on. */

@@ -6,7 +6,7 @@
  */
 import type { Columns } from './columns.ts';
 import { feasibilitySlope } from './feasibility.ts';
-import { type BlockForm, fitScore } from './fit.ts';
+import { addTo, type BlockForm, fitScore } from './fit.ts';
 import { valueCards } from './items.ts';
 import { congruence, pickSlope, retest, slope } from './model.data.ts';
 import { normals } from './normals.ts';
@@ -93,6 +93,13 @@ function homesOf(nats: Float64Array, candidates: Int32Array, trust: number): num
   return homes.map((_, draw) => homes[(draw * 19) % DRAWS]!);
 }
 
+/** A column cut down to the candidates: a draw then is a handful of passes over short columns. */
+const cut = (column: Float64Array, candidates: Int32Array): Float64Array => {
+  const short = new Float64Array(candidates.length);
+  for (let row = 0; row < short.length; row++) short[row] = column[candidates[row]!]!;
+  return short;
+};
+
 /** @param trust 1 for answers given with care, towards 0 for careless ones: how much of them would come again */
 export function retestOf(
   columns: Columns,
@@ -108,44 +115,43 @@ export function retestOf(
     return form.precision.some((w) => w > 0) ? [{ form, scales: scalesOf(columns, block, profile[block], trust) }] : [];
   });
   const scales = moving.flatMap((block) => block.scales);
-  const rows = new Float64Array(size * scales.length);
-  const base = new Float64Array(size);
+  const standings = scales.map(({ column }) => cut(column, candidates));
   const fixed = new Float64Array(size);
-  const doubt = new Float64Array(size);
+  const base = new Float64Array(size);
+  const doubtful: { row: number; nats: number }[] = [];
   for (let row = 0; row < size; row++) {
     const index = candidates[row]!;
     fixed[row] = scores.finals[index]! - weights.fit * scores.fit[index]!;
-    doubt[row] = unknownSpread(columns, scores, index);
     base[row] = unmoved(columns, scores, index);
-    for (let k = 0; k < scales.length; k++) rows[row * scales.length + k] = scales[k]!.column[index]!;
+    const nats = unknownSpread(columns, scores, index);
+    if (nats > 0) doubtful.push({ row, nats });
   }
 
   const cover = coverMoves(columns, profile, scores, weights, candidates);
   const homes = homesOf(scores.nats, candidates, trust);
-  const slopes = new Float64Array(scales.length);
+  const means = new Float64Array(scales.length);
   const appeal = new Float64Array(valueCards.length);
   const finals = noiseTable.map((draw, number) => {
     let from = 0;
     for (const { form, scales: own } of moving) {
-      const means = slopes.subarray(from, from + own.length);
+      const part = means.subarray(from, from + own.length);
       for (let d = 0; d < own.length; d++) {
         const { standing, settled, spread, column, draw: position } = own[d]!;
-        means[d] = standing * column[homes[number]!]! + settled + spread * draw[position]!;
+        part[d] = standing * column[homes[number]!]! + settled + spread * draw[position]!;
       }
-      if (form.block === 'skills') cover.rate(means);
-      if (form.block === 'values') picksOf(means, profile.picks, draw, appeal);
-      turnIntoSlopes(form, means);
+      if (form.block === 'skills') cover.rate(part);
+      if (form.block === 'values') picksOf(part, profile.picks, draw, appeal);
+      turnIntoSlopes(form, part);
       from += own.length;
     }
-    const out = new Float64Array(size);
-    for (let row = 0, start = 0; row < size; row++, start += slopes.length) {
-      let nats = base[row]!;
-      for (let k = 0; k < slopes.length; k++) nats += slopes[k]! * rows[start + k]!;
-      // what is not available might speak for or against: a fixed draw of its own for each occupation
-      if (doubt[row]! > 0)
-        nats += doubt[row]! * noiseTable[(number + candidates[row]!) % DRAWS]![candidates[row]! % at.end]!;
-      out[row] = fixed[row]! + cover.move(row) + weights.fit * fitScore(nats);
-    }
+    const nats = base.slice();
+    addTo(nats, standings, means);
+    // what is not available might speak for or against: a fixed draw of its own for each occupation
+    for (const { row, nats: spread } of doubtful)
+      nats[row]! += spread * noiseTable[(number + candidates[row]!) % DRAWS]![candidates[row]! % at.end]!;
+    const out = fixed.slice();
+    cover.add(out);
+    for (let row = 0; row < size; row++) out[row]! += weights.fit * fitScore(nats[row]!);
     return out;
   });
   return { candidates, finals };
@@ -158,32 +164,33 @@ function coverMoves(
   scores: Scores,
   weights: Dimensions,
   candidates: Int32Array,
-): { rate: (means: Float64Array) => void; move: (row: number) => number } {
+): { rate: (means: Float64Array) => void; add: (out: Float64Array) => void } {
   const rated = profile.skillRatings.flatMap((rating, d) => (rating > 0 ? [d] : []));
-  if (weights.feasibility === 0 || rated.length === 0) return { rate: () => {}, move: () => 0 };
-  const width = rated.length * 5;
-  const points = new Float64Array(candidates.length * width);
+  if (weights.feasibility === 0 || rated.length === 0) return { rate: () => {}, add: () => {} };
+  // points that a covered point of importance × level is worth, by candidate
+  const worth = new Float64Array(candidates.length);
   candidates.forEach((index, row) => {
-    const needed = rated.reduce((sum, d) => sum + columns.needed[d]![index]! * columns.importance[d]![index]!, 0);
-    if (needed === 0) return;
-    const worth = (weights.feasibility * feasibilitySlope(columns, profile, scores.coverage[index]!, index)) / needed;
-    rated.forEach((d, k) => {
-      const before = columns.covered[d]![profile.skillRatings[d]! - 1]![index]!;
-      for (let r = 0; r < 5; r++) points[row * width + k * 5 + r] = worth * (columns.covered[d]![r]![index]! - before);
-    });
+    const asked = rated.reduce((sum, d) => sum + columns.asked[d]![index]!, 0);
+    const slope = feasibilitySlope(columns, profile, scores.coverage[index]!, index);
+    worth[row] = asked > 0 ? (weights.feasibility * slope) / asked : 0;
   });
-  const chosen = new Int32Array(rated.length);
+  const points = rated.map((d) =>
+    columns.covered[d]!.map((covered) => {
+      const moved = cut(covered, candidates);
+      const before = columns.covered[d]![profile.skillRatings[d]! - 1]!;
+      for (let row = 0; row < moved.length; row++) moved[row] = worth[row]! * (moved[row]! - before[candidates[row]!]!);
+      return moved;
+    }),
+  );
+  const chosen: Float64Array[] = points.map((ratings) => ratings[0]!);
+  const ones = points.map(() => 1);
   return {
     rate: (means) => {
       rated.forEach((d, k) => {
-        chosen[k] = 5 * k + Math.min(4, Math.max(0, Math.round(2 + slope.skills * means[d]!)));
+        chosen[k] = points[k]![Math.min(4, Math.max(0, Math.round(2 + slope.skills * means[d]!)))]!;
       });
     },
-    move: (row) => {
-      let sum = 0;
-      for (let k = 0; k < chosen.length; k++) sum += points[row * width + chosen[k]!]!;
-      return sum;
-    },
+    add: (out) => addTo(out, chosen, ones),
   };
 }
 

@@ -39,16 +39,15 @@ export function populationOf(facts: Facts): Population {
   const members = Array.from({ length: facts.count }, (_, i) => i).filter((i) =>
     used.every((block) => columns.known[block][i]),
   );
-  const standardised = (column: Float64Array, available: Uint8Array) => {
-    const values = Float64Array.from(members, (i) => (available[i] ? column[i]! : Number.NaN));
+  const standardised = (column: Float64Array) => {
+    // a standing of exactly 0 is the engine's "not available"
+    const values = Float64Array.from(members, (i) => (column[i] === 0 ? Number.NaN : column[i]!));
     const known = values.filter((value) => !Number.isNaN(value));
     const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
     const deviation = Math.sqrt(known.reduce((sum, value) => sum + (value - mean) ** 2, 0) / known.length);
     return values.map((value) => (value - mean) / deviation);
   };
-  const z = Object.fromEntries(
-    used.map((block) => [block, columns.z[block].map((column, d) => standardised(column, columns.used[block][d]!))]),
-  ) as Population['z'];
+  const z = Object.fromEntries(used.map((block) => [block, columns.z[block].map(standardised)])) as Population['z'];
   return { members, z };
 }
 

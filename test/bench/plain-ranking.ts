@@ -1,0 +1,237 @@
+/**
+ * The ranking written down as its definition reads: occupations as objects, one after the other, then sorted. The
+ * engine has to name the same ten, and this is what its speed is measured against. Shares only the constants and the
+ * reading of the answers with the engine; standing, percentiles and all sums are its own.
+ */
+import { traits, workValues } from '#shared/assessment/gold-standard/item-types.ts';
+import { factorStyles } from '#shared/matching/factors.data.ts';
+import {
+  budgetMonths,
+  congruence,
+  dollarsPerHour,
+  fitScale,
+  formalShare,
+  freeMaterial,
+  preparationHours,
+  ratingHabit,
+  wantOrCan,
+} from '#shared/matching/model.data.ts';
+import type { Estimate, Profile } from '#shared/matching/profile.ts';
+import { type Facts, skillElements, workStyles } from '#shared/occupations/facts.ts';
+
+type Figures = Record<string, number>;
+
+export interface PlainOccupation {
+  index: number;
+  /** standing in deviations by block and dimension; NaN where not available */
+  standing: Record<string, Figures>;
+  percentile: Figures;
+  needed: Figures;
+  importance: Figures;
+  hours: number;
+  telework: number;
+}
+
+const blockNames = ['interests', 'values', 'personality', 'skills', 'preferences'] as const;
+
+/** Replaces every figure of a kind by its distance from the mean in deviations. */
+function standardise(rows: Figures[]): Figures[] {
+  const keys = Object.keys(rows[0]!);
+  const scales = keys.map((key) => {
+    const known = rows.map((row) => row[key]!).filter((value) => !Number.isNaN(value));
+    const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
+    const deviation = Math.sqrt(known.reduce((sum, value) => sum + (value - mean) ** 2, 0) / known.length);
+    return { key, mean, deviation };
+  });
+  return rows.map((row) =>
+    Object.fromEntries(scales.map(({ key, mean, deviation }) => [key, (row[key]! - mean) / deviation])),
+  );
+}
+
+const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** A block of which less than half is known is not known at all. */
+function halfKnown(row: Figures): Figures {
+  const values = Object.values(row);
+  const known = values.filter((value) => !Number.isNaN(value)).length;
+  return known / values.length < 0.5 ? Object.fromEntries(Object.keys(row).map((key) => [key, Number.NaN])) : row;
+}
+
+function percentile(all: number[], value: number): number {
+  if (Number.isNaN(value)) return 50;
+  const known = all.filter((other) => !Number.isNaN(other));
+  const below = known.filter((other) => other < value).length;
+  const upTo = known.filter((other) => other <= value).length;
+  return (50 * (below + upTo)) / known.length;
+}
+
+export function plainOccupations(facts: Facts): PlainOccupation[] {
+  const each = <T>(make: (index: number) => T): T[] => Array.from({ length: facts.count }, (_, index) => make(index));
+  const named = (keys: readonly string[], values: ArrayLike<number>) =>
+    each((i) => Object.fromEntries(keys.map((key, d) => [key, values[i * keys.length + d]!])));
+  const interests = standardise(named(['R', 'I', 'A', 'S', 'E', 'C'], facts.interests));
+  const values = standardise(named(workValues, facts.values));
+  const styles = standardise(named(workStyles, facts.styles));
+  const skills = standardise(named(skillElements, facts.skills));
+  const importance = named(skillElements, facts.skillImportance);
+  const personality = standardise(
+    styles.map((style) =>
+      Object.fromEntries(
+        traits.map((trait) => {
+          const { sign, styles: own } = factorStyles[trait];
+          return [trait, average(own.map((name) => sign * style[name]!))];
+        }),
+      ),
+    ),
+  );
+  const preferences = standardise(
+    styles.map((style, i) => ({
+      contact: average([interests[i]!.S!, interests[i]!.E!, style.social_orientation!]),
+      team: average([style.cooperation!, style.leadership_orientation!]),
+    })),
+  );
+  const figures: Record<string, Float64Array> = {
+    wage: facts.wageP50,
+    growth: facts.growth,
+    openings: facts.openings,
+    ai_exposure: facts.exposure.map((value) => -value),
+  };
+  return each((index): PlainOccupation => {
+    const skill = skills[index]!;
+    return {
+      index,
+      standing: {
+        interests: halfKnown(interests[index]!),
+        values: halfKnown(values[index]!),
+        personality: halfKnown(personality[index]!),
+        skills: halfKnown(skill),
+        preferences: halfKnown(preferences[index]!),
+      },
+      percentile: Object.fromEntries(
+        Object.entries(figures).map(([part, all]) => [part, percentile([...all], all[index]!)]),
+      ),
+      needed: Object.fromEntries(
+        Object.entries(skill).map(([key, value]) => [
+          key,
+          Number.isNaN(value) ? 0 : Math.min(100, Math.max(0, 50 + 25 * value)),
+        ]),
+      ),
+      importance: Object.fromEntries(
+        Object.entries(importance[index]!).map(([key, value]) => [
+          key,
+          Number.isNaN(value) || Number.isNaN(skill[key]!) ? 0 : (value - 1) / 4,
+        ]),
+      ),
+      hours: preparationHours[facts.jobZone[index]!] ?? preparationHours[3],
+      telework: facts.telework[index]!,
+    };
+  });
+}
+
+/** Nats of a block by the definition in fit.ts, before centring. */
+function blockNats(block: (typeof blockNames)[number], standing: Figures, estimates: Estimate[]): number {
+  const c = congruence[block];
+  const dimensions = Object.values(standing).map((z, d) => {
+    const { mean, noise } = estimates[d]!;
+    const precision = noise === Number.POSITIVE_INFINITY ? 0 : 1 / (1 - c * c + noise);
+    return { z, mean, precision, known: !Number.isNaN(z) };
+  });
+  if (dimensions.every(({ known }) => !known)) return Number.NaN;
+  const variance = block === 'interests' || block === 'skills' ? ratingHabit[block] : 0;
+  const all = dimensions.reduce((sum, { precision }) => sum + precision, 0);
+  const habit = variance > 0 ? 1 / (1 / variance + all) : 0;
+  const common = habit * dimensions.reduce((sum, { precision, z, known }) => sum + (known ? precision * z : 0), 0);
+  return dimensions.reduce((sum, { z, mean, precision, known }) => {
+    if (known) return sum + c * precision * (z - common) * (mean - 0.5 * c * z);
+    return sum - c * precision * common * mean - 0.5 * c * c * precision;
+  }, 0);
+}
+
+/** What the block gives whatever was answered: estimates of 0 leave only that. */
+const neutral = (estimates: Estimate[]): Estimate[] => estimates.map((estimate) => ({ ...estimate, mean: 0 }));
+
+/** The means the nats are counted from, for these answered items: a plain implementation keeps them by pattern too. */
+export function plainCentres(occupations: PlainOccupation[], profile: Profile): Record<string, number> {
+  return Object.fromEntries(
+    blockNames.map((block) => {
+      const known = occupations
+        .map(({ standing }) => blockNats(block, standing[block]!, neutral(profile[block])))
+        .filter((nats) => !Number.isNaN(nats));
+      return [block, average(known)];
+    }),
+  );
+}
+
+function coverageOf(occupation: PlainOccupation, ratings: number[]): number {
+  const answered = Object.keys(occupation.needed)
+    .map((key, d) => ({ rating: ratings[d]!, needed: occupation.needed[key]!, weight: occupation.importance[key]! }))
+    .filter(({ rating }) => rating > 0);
+  const total = answered.reduce((sum, { needed, weight }) => sum + needed * weight, 0);
+  if (total < 1e-9) return Number.NaN;
+  const covered = answered.reduce((sum, own) => sum + own.weight * Math.min(own.needed, (own.rating - 1) * 25), 0);
+  return covered / total;
+}
+
+function feasibility(occupation: PlainOccupation, profile: Profile, coverage: number): number {
+  const hours = occupation.hours * (formalShare + (1 - formalShare) * (1 - coverage));
+  const known = !Number.isNaN(occupation.telework);
+  const telework = known ? occupation.telework : 0.5;
+  const funds = (profile.budget ?? 0) * budgetMonths + freeMaterial;
+  const remote: Figures = {
+    fully_remote: 100 * telework,
+    hybrid: 100 * Math.min(1, 2 * telework),
+    mostly_office: 100 - 25 * telework,
+    fully_office: 100 - 50 * telework,
+  };
+  const parts: Figures = {
+    skill_gaps: 100 * coverage,
+    preparation: 100 * (1 - hours / preparationHours[5]),
+    study_time: profile.studyHours === null ? 50 : 100 / (1 + hours / (profile.studyHours * (52 / 12)) / 12),
+    budget: profile.budget === null ? 50 : (100 * funds) / (funds + hours * dollarsPerHour),
+    place: profile.placesSaid ? (profile.anyPlace ? 100 : 100 * telework) : 50,
+    remote: profile.remote === null || !known ? 50 : remote[profile.remote]!,
+  };
+  return Object.entries(profile.feasibility).reduce((sum, [part, weight]) => sum + weight * parts[part]!, 0);
+}
+
+/** The facts indexes of the ten best by the final score, best first. */
+export function plainTopTen(
+  occupations: PlainOccupation[],
+  profile: Profile,
+  centres: Record<string, number>,
+): number[] {
+  const coverages = occupations.map((occupation) => coverageOf(occupation, profile.skillRatings));
+  const known = coverages.filter((coverage) => !Number.isNaN(coverage));
+  const usual = known.length > 0 ? average(known) : 0.5;
+  const gain: Figures = {
+    interests: 1 + wantOrCan * profile.lean,
+    values: 1 + wantOrCan * profile.lean,
+    personality: 1,
+    skills: 1 - wantOrCan * profile.lean,
+    preferences: 1,
+  };
+  return occupations
+    .map((occupation, i) => {
+      const nats = blockNames.reduce((sum, block) => {
+        const own = blockNats(block, occupation.standing[block]!, profile[block]);
+        return Number.isNaN(own) ? sum : sum + gain[block]! * (own - centres[block]!);
+      }, 0);
+      const u = nats / fitScale;
+      const scores = {
+        fit: 50 + (50 * u) / Math.sqrt(1 + u * u),
+        opportunity: Object.entries(profile.opportunity).reduce(
+          (sum, [part, weight]) => sum + weight * occupation.percentile[part]!,
+          0,
+        ),
+        feasibility: feasibility(occupation, profile, Number.isNaN(coverages[i]!) ? usual : coverages[i]!),
+      };
+      const { fit, opportunity, feasibility: reach } = profile.weights;
+      return {
+        index: occupation.index,
+        final: fit * scores.fit + opportunity * scores.opportunity + reach * scores.feasibility,
+      };
+    })
+    .sort((a, b) => b.final - a.final || a.index - b.index)
+    .slice(0, 10)
+    .map(({ index }) => index);
+}

@@ -1,0 +1,68 @@
+/** The ranking rows of design/performance: speed against the plain definition in the same run, and the same ten. */
+import { readFileSync } from 'node:fs';
+import { columnsOf } from '#shared/matching/columns.ts';
+import { profileOf } from '#shared/matching/profile.ts';
+import { rank } from '#shared/matching/rank.ts';
+import { best, scoresOf } from '#shared/matching/scores.ts';
+import { decodeFacts } from '#shared/occupations/decode.ts';
+import { embeddedFacts } from '../support/embedded-facts.ts';
+import { plainCentres, plainOccupations, plainTopTen } from './plain-ranking.ts';
+import { randomOf } from './population.ts';
+import { anyAnswers } from './random-people.ts';
+
+const USERS = 10_000;
+const PEOPLE = 20;
+
+/** Milliseconds of one call: the quickest of many rounds, so that other programs on the machine count least. */
+function cost(calls: number, rounds: number, run: (call: number) => unknown): number {
+  let quickest = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < rounds; round++) {
+    const before = performance.now();
+    for (let call = 0; call < calls; call++) run(call);
+    quickest = Math.min(quickest, (performance.now() - before) / calls);
+  }
+  return quickest;
+}
+
+export async function bench(): Promise<string[]> {
+  const facts = embeddedFacts();
+  const file = readFileSync(new URL('../../shared/occupations/data/facts.bin', import.meta.url));
+  const columns = columnsOf(facts);
+  const occupations = plainOccupations(facts);
+  const random = randomOf(1);
+  const people = Array.from({ length: PEOPLE }, () => anyAnswers(random));
+  const profiles = people.map(profileOf);
+  const centres = profiles.map((profile) => plainCentres(occupations, profile));
+
+  const plain = cost(10, 40, (call) => plainTopTen(occupations, profiles[call]!, centres[call]!));
+  const engine = cost(PEOPLE, 200, (call) => best(scoresOf(columns, profiles[call]!).finals, 10));
+  const whole = cost(PEOPLE, 40, (call) => rank(facts, people[call]!));
+  const load = cost(1, 40, () => columnsOf(decodeFacts(file)));
+
+  let same = 0;
+  for (let user = 0; user < USERS; user++) {
+    const profile = profileOf(anyAnswers(random));
+    const own = Array.from(best(scoresOf(columns, profile).finals, 10)).join();
+    if (plainTopTen(occupations, profile, plainCentresOnce(profile)).join() === own) same++;
+  }
+  return [
+    `all ${facts.count} occupations, all dimensions, top 10: ${engine.toFixed(3)} ms, plain objects-and-sort ${plain.toFixed(2)} ms, ratio 1/${(plain / engine).toFixed(0)} (goal 1/50)`,
+    `the same ten as the plain definition: ${same} of ${USERS} random users (goal all)`,
+    `a whole what-if re-rank with fields, ties, stability, hash: ${whole.toFixed(2)} ms (goal one frame, 16 ms)`,
+    `facts: ${(file.length / 1000).toFixed(1)} kB (goal 120 kB), decoded and standardised in ${load.toFixed(1)} ms, once`,
+  ];
+
+  function plainCentresOnce(profile: ReturnType<typeof profileOf>): Record<string, number> {
+    const pattern =
+      JSON.stringify([...profile.interests, ...profile.skills].map(({ items }) => items.length)) + profile.picks;
+    let known = byPattern.get(pattern);
+    if (!known) {
+      known = plainCentres(occupations, profile);
+      byPattern.set(pattern, known);
+    }
+    return known;
+  }
+}
+
+/** Which items were answered repeats among people; what depends on nothing else is kept. */
+const byPattern = new Map<string, Record<string, number>>();
