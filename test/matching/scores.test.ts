@@ -1,0 +1,195 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
+import { columnsOf } from '#shared/matching/columns.ts';
+import { profileOf } from '#shared/matching/profile.ts';
+import { placeOf, rank } from '#shared/matching/rank.ts';
+import { explain } from '#shared/matching/receipts.ts';
+import { best, scoresOf } from '#shared/matching/scores.ts';
+import { plainCentres, plainOccupations, plainTopTen } from '../bench/plain-ranking.ts';
+import { randomOf } from '../bench/population.ts';
+import { anyAnswers } from '../bench/random-people.ts';
+import { embeddedFacts } from '../support/embedded-facts.ts';
+import { acceptedAnswers } from '../support/random-answers.ts';
+
+const facts = embeddedFacts();
+const columns = columnsOf(facts);
+const sum = (numbers: number[]) => numbers.reduce((total, value) => total + value, 0);
+const scoresFor = (answers: Answers) => scoresOf(columns, profileOf(answers));
+
+describe('the scores', () => {
+  it('are sums of receipts, and those of answers, to 1e-9, for any answers and any occupation (RES-04, DAT-18)', () => {
+    const places = fc.integer({ min: 0, max: facts.count - 1 });
+    fc.assert(
+      fc.property(acceptedAnswers, places, (answers, index) => {
+        const ranking = rank(facts, answers);
+        const { receipts, placed } = explain(facts, ranking, index);
+        expect(Math.abs(sum(receipts.map(({ points }) => points)) - ranking.finals[index]!)).toBeLessThan(1e-9);
+        for (const [dimension, score] of [
+          ['fit', placed.fit],
+          ['opportunity', placed.opportunity],
+          ['feasibility', placed.feasibility],
+        ] as const) {
+          const own = receipts.filter((receipt) => receipt.dimension === dimension);
+          const points = sum(own.map((receipt) => receipt.points));
+          expect(Math.abs(points - ranking.weights[dimension] * score)).toBeLessThan(1e-9);
+        }
+        for (const { causes, points } of receipts)
+          if (causes) expect(Math.abs(sum(causes.map((cause) => cause.points)) - points)).toBeLessThan(1e-9);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('name every answered interest, value, personality item and skill as a cause (RES-06)', () => {
+    const answers = anyAnswers(randomOf(5));
+    const causes = explain(facts, rank(facts, answers), 400).receipts.flatMap((receipt) => receipt.answers);
+    const given = [answers.core.interests, answers.core.personality, answers.deepDive.skills].flatMap(Object.keys);
+    expect(causes).toEqual(expect.arrayContaining([...given, ...answers.core.values]));
+    expect(causes).toEqual(
+      expect.arrayContaining(['study_hours', 'upskilling_budget', 'target_cities', 'remote_work']),
+    );
+  });
+
+  it('lie between 0 and 100, weights sum to 1, and the order falls (DAT-09, RES-42)', () => {
+    fc.assert(
+      fc.property(acceptedAnswers, (answers) => {
+        const { finals, fit, opportunity, feasibility } = scoresFor(answers);
+        for (const scores of [finals, fit, opportunity, feasibility])
+          expect(scores.every((score) => score >= 0 && score <= 100)).toBe(true);
+        const { order, weights, priorities, top } = rank(facts, answers);
+        expect(sum(Object.values(weights))).toBeCloseTo(1, 12);
+        expect(sum(Object.values(priorities))).toBeCloseTo(1, 12);
+        expect(new Set(order).size).toBe(facts.count);
+        expect(order.every((index, i) => i === 0 || finals[order[i - 1]!]! >= finals[index]!)).toBe(true);
+        expect(top.map(({ index }) => index)).toEqual(Array.from(order.subarray(0, 10)));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('name the same ten as the definition written down plainly (architecture: ranking)', () => {
+    const occupations = plainOccupations(facts);
+    const random = randomOf(77);
+    for (let user = 0; user < 120; user++) {
+      const profile = profileOf(anyAnswers(random));
+      const plain = plainTopTen(occupations, profile, plainCentres(occupations, profile));
+      expect(Array.from(best(scoresOf(columns, profile).finals, 10))).toEqual(plain);
+    }
+  });
+});
+
+describe('an answer', () => {
+  const interestsOf = (code: string) => bank.core.interests.filter((item) => item.code === code);
+  const withInterest = (answers: Answers, id: string, rating: number): Answers => ({
+    ...answers,
+    core: { ...answers.core, interests: { ...answers.core.interests, [id]: rating } },
+  });
+
+  it('that likes an activity more never lowers the fit of occupations far on that side (ARA-34)', () => {
+    'RIASEC'.split('').forEach((code, d) => {
+      const far = columns.z.interests[d]!.map((value, i) => (value > 1.5 && columns.known.skills[i] ? 1 : 0));
+      fc.assert(
+        fc.property(acceptedAnswers, fc.integer({ min: 0, max: 2 }), (answers, k) => {
+          const { id } = interestsOf(code)[k]!;
+          const ratings = [1, 2, 3, 4, 5].map((rating) => scoresFor(withInterest(answers, id, rating)).fit);
+          for (let i = 0; i < facts.count; i++)
+            if (far[i]) for (let r = 1; r < 5; r++) expect(ratings[r]![i]! >= ratings[r - 1]![i]!).toBe(true);
+        }),
+        { numRuns: 4 },
+      );
+    });
+  });
+
+  it('to a reversed item counts the other way round (ARA-52)', () => {
+    const answers = anyAnswers(randomOf(9));
+    const openness = (per5: number, per6: number) =>
+      profileOf({ ...answers, core: { ...answers.core, personality: { per_5: per5, per_6: per6 } } }).personality[2]!;
+    expect(openness(5, 5).mean).toBe(0);
+    expect(openness(5, 1).mean).toBeGreaterThan(1);
+    expect(openness(1, 5).mean).toBe(-openness(5, 1).mean);
+  });
+
+  it('of more skill never makes an occupation harder to reach (RES-07)', () => {
+    fc.assert(
+      fc.property(acceptedAnswers, fc.integer({ min: 1, max: 15 }), (answers, number) => {
+        const at = (rating: number): Answers => ({
+          ...answers,
+          deepDive: { ...answers.deepDive, skills: { ...answers.deepDive.skills, [`skill_${number}`]: rating } },
+        });
+        const [less, more] = [scoresFor(at(2)).coverage, scoresFor(at(4)).coverage];
+        for (let i = 0; i < facts.count; i++)
+          if (columns.askedTotal[i]! > 0) expect(more[i]! >= less[i]! - 1e-12).toBe(true);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('that puts salary first never weighs pay less, one for purpose never weighs fit less (ARA-31)', () => {
+    const answers = anyAnswers(randomOf(4));
+    const moved = (value: number) =>
+      profileOf({
+        ...answers,
+        triage: { ...answers.triage, priorities: { ...answers.triage.priorities, salary_purpose: value } },
+      });
+    for (let value = 1; value <= 100; value++) {
+      const [before, after] = [moved(value - 1), moved(value)];
+      const pay = (profile: typeof before) => profile.weights.opportunity * profile.opportunity.wage;
+      expect(pay(after)).toBeLessThanOrEqual(pay(before));
+      expect(after.weights.fit).toBeGreaterThanOrEqual(before.weights.fit);
+    }
+  });
+});
+
+describe('a career changer', () => {
+  const social: Answers = {
+    triage: {
+      scenarios: Object.fromEntries(bank.triage.scenarios.map(({ id }) => [id, 'b' as const])),
+      priorities: { salary_purpose: 90, stability_growth: 80, flexibility_structure: 40 },
+    },
+    core: {
+      interests: Object.fromEntries(bank.core.interests.map(({ id, code }) => [id, code === 'S' ? 5 : 2])),
+      values: ['val_4', 'val_10', 'val_1', 'val_7'],
+      personality: {},
+    },
+    deepDive: { skills: {}, preferences: {}, constraints: {} },
+  };
+  const withSkills = (skills: Record<string, number>): Answers => ({
+    ...social,
+    deepDive: { ...social.deepDive, skills },
+  });
+  const flat = (level: number) => withSkills(Object.fromEntries(bank.deepDive.skills.map(({ id }) => [id, level])));
+
+  it('with flat skills is ranked by where they want to go (validity)', () => {
+    for (const level of [2, 3, 4])
+      expect(['21', '25', '29', '31', '39']).toContain(rank(facts, flat(level)).fields[0]!.code);
+  });
+
+  it('finds "could start today" and "want to go" as receipts of their own, weighed by the triage (RES-06)', () => {
+    const mechanic = withSkills(
+      Object.fromEntries(
+        bank.deepDive.skills.map(({ id, category }) => [
+          id,
+          ['Technical', 'Practical work'].includes(category) ? 4 : 2,
+        ]),
+      ),
+    );
+    const nurse = facts.codes.indexOf('29-1141.00');
+    const repairer = facts.codes.indexOf('49-9041.00');
+    const eager = rank(facts, mechanic);
+    const settled = rank(facts, {
+      ...mechanic,
+      triage: {
+        scenarios: Object.fromEntries(bank.triage.scenarios.map(({ id }) => [id, 'a' as const])),
+        priorities: { salary_purpose: 50, stability_growth: 0, flexibility_structure: 100 },
+      },
+    });
+    const points = (ranking: typeof eager, part: string, index: number) =>
+      explain(facts, ranking, index).receipts.find((receipt) => receipt.part === part)!.points;
+    expect(points(eager, 'interests', nurse)).toBeGreaterThan(0);
+    expect(points(eager, 'skills', nurse)).toBeLessThan(points(eager, 'skills', repairer));
+    const lead = ({ finals }: typeof eager) => placeOf(finals, repairer) - placeOf(finals, nurse);
+    expect(lead(eager)).toBeGreaterThan(lead(settled));
+  });
+});
