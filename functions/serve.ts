@@ -12,7 +12,7 @@ import { foreignUserField, readUser, type User } from './lib/identity.ts';
 import { type Log, logFor } from './lib/log.ts';
 import { readIdempotencyKey, readInput } from './lib/request.ts';
 
-export interface Context {
+interface Context {
   /** The verified caller. On a public route there is none, and reading it is a bug. */
   user: User;
   /** Milliseconds since the epoch, the same during the whole call. */

@@ -61,7 +61,7 @@ export const featureCode: Record<CountedFeature, string> = {
 const codes = Object.entries(featureCode) as [CountedFeature, string][];
 
 /** Stands for "never": conditions can then always compare. */
-export const NEVER = 9_000_000_000_000;
+const NEVER = 9_000_000_000_000;
 
 /** Fixed width, so that text sorts by time. */
 export const timeText = (ms: number): string => ms.toString(36).padStart(9, '0');

@@ -33,7 +33,7 @@ export function assessmentKey(sub: string, id: string): Key | null {
 }
 
 /** Milliseconds since the epoch; only for ids of our own making. */
-export const createdAt = (id: string): number => Number.parseInt(timePart(id)!, 36);
+const createdAt = (id: string): number => Number.parseInt(timePart(id)!, 36);
 
 /** Free: 30 days; subscribers: as long as the subscription lasts, plus 30 days (D-79). */
 export function keepUntil(from: number, { plan, paidUntil }: Pick<Ledger, 'plan' | 'paidUntil'>): number | null {

@@ -8,7 +8,7 @@ export type Once = { key: string; body: string } | undefined;
 
 const keptMs = 24 * 3_600_000;
 /** So many fit beside everything else; a ninth within a day displaces the oldest. */
-export const mostRemembered = 8;
+const mostRemembered = 8;
 
 /** @throws AppError CONFLICT when the key came with another body before */
 export function recall(account: Account, once: Once, now: number): Remembered | undefined {

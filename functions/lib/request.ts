@@ -4,7 +4,7 @@ import type { Route } from '#shared/lib/route.ts';
 
 const defaultMaxBodyBytes = 256 * 1024;
 
-export function header(event: APIGatewayProxyEvent, name: string): string | undefined {
+function header(event: APIGatewayProxyEvent, name: string): string | undefined {
   const key = Object.keys(event.headers ?? {}).find((each) => each.toLowerCase() === name);
   return key === undefined ? undefined : event.headers[key];
 }

@@ -1,0 +1,210 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Actor, loadAccount } from '#functions/data/account.ts';
+import { grantPlan } from '#functions/data/plan.ts';
+import { startSession } from '#functions/data/session.ts';
+import { endUnit } from '#functions/data/unit-end.ts';
+import { reserveUnits } from '#functions/data/units.ts';
+import { startDynamoDb } from '#infra/local/dynamodb.ts';
+import { AppError } from '#shared/lib/errors.ts';
+import { type CountedFeature, countedFeatures, type Plan } from '#shared/plans/catalogue.ts';
+import {
+  commitHold,
+  dropHold,
+  dropSession,
+  type Ledger,
+  newLedger,
+  reserve,
+  settle,
+  startSession as startUnit,
+} from '#shared/plans/ledger.ts';
+import { freePortBlock } from '#test/support/free-ports.ts';
+
+/** The conditional writes do what the pure rules say, one after the other and at once (reliability G2). */
+const histories = Number(process.env.WAYMARK_HISTORIES ?? 120);
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const analyses = 'career_path_analyses';
+const born = Date.UTC(2028, 1, 28, 22, 30);
+
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-ledger-'));
+  const database = await startDynamoDb(await freePortBlock(), folder, () => undefined);
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
+    AWS_REGION: 'eu-central-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    TABLE_NAME: 'waymark-ledger',
+  });
+  const client = new DynamoDBClient({});
+  await client.send(
+    new CreateTableCommand({
+      TableName: 'waymark-ledger',
+      BillingMode: 'PAY_PER_REQUEST',
+      AttributeDefinitions: ['pk', 'sk'].map((AttributeName) => ({ AttributeName, AttributeType: 'S' as const })),
+      KeySchema: [
+        { AttributeName: 'pk', KeyType: 'HASH' },
+        { AttributeName: 'sk', KeyType: 'RANGE' },
+      ],
+    }),
+  );
+  client.destroy();
+  stop = async () => {
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+});
+afterAll(() => stop?.());
+
+const actorAt = (sub: string, now: number): Actor => ({
+  user: { sub, authTime: Math.floor(born / 1000) },
+  now,
+  random16: () => randomBytes(16),
+});
+/** an AppError is an answer here: what is not held cannot be ended */
+const attempt = async <T>(work: Promise<T>): Promise<T | AppError> =>
+  work.catch((error) => {
+    if (error instanceof AppError && error.code !== 'UNAVAILABLE') return error;
+    throw error;
+  });
+
+type Operation =
+  | { kind: 'reserve'; feature: CountedFeature; amount: number }
+  | { kind: 'commit' | 'release'; pick: number }
+  | { kind: 'start' | 'leave' }
+  | { kind: 'plan'; plan: Plan; paidFor: number | null }
+  | { kind: 'wait'; ms: number };
+const operations: fc.Arbitrary<Operation[]> = fc.array(
+  fc.oneof(
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        kind: fc.constant('reserve' as const),
+        feature: fc.constantFrom<CountedFeature>(analyses, analyses, ...(countedFeatures as CountedFeature[])),
+        amount: fc.integer({ min: 1, max: 3 }),
+      }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({ kind: fc.constantFrom('commit' as const, 'release' as const), pick: fc.nat(100) }),
+    },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('start' as const, 'leave' as const) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        kind: fc.constant('plan' as const),
+        plan: fc.constantFrom<Plan>('free', 'pro', 'switch'),
+        paidFor: fc.option(fc.integer({ min: 1, max: 3 * DAY })),
+      }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        kind: fc.constant('wait' as const),
+        ms: fc.constantFrom(
+          0,
+          1,
+          10 * MINUTE,
+          15 * MINUTE,
+          80 * MINUTE,
+          89 * MINUTE,
+          DAY,
+          30 * DAY - 5 * MINUTE,
+          31 * DAY,
+        ),
+      }),
+    },
+  ),
+  { minLength: 1, maxLength: 25 },
+);
+
+it(`does on disk what the rules say, over ${histories} random histories (G2, D-11, D-28)`, async () => {
+  await fc.assert(
+    fc.asyncProperty(operations, async (history) => {
+      const sub = randomUUID();
+      let now = born;
+      let ledger: Ledger = newLedger(now);
+      const held: { id: string; feature: CountedFeature }[] = [];
+      // the account begins where the rules begin
+      await grantPlan({ now, random16: () => randomBytes(16) }, sub, { plan: 'free', packs: 0, paidUntil: null });
+      for (const operation of history) {
+        const actor = actorAt(sub, now);
+        ledger = settle(ledger, now);
+        if (operation.kind === 'wait') now += operation.ms;
+        if (operation.kind === 'plan') {
+          const { plan, paidFor } = operation;
+          const paidUntil = plan === 'free' || paidFor === null ? null : now + paidFor;
+          ledger = { ...ledger, plan, paidUntil };
+          await grantPlan(actor, sub, { plan, packs: 0, paidUntil });
+        }
+        if (operation.kind === 'reserve') {
+          const { feature, amount } = operation;
+          const answer = await reserveUnits(actor, feature, amount, undefined);
+          const expected = reserve(ledger, { feature, amount, id: answer.reservationId ?? 'none', now });
+          expect([answer.allowed, answer.denied]).toEqual([!expected.denied, expected.denied]);
+          ledger = expected.ledger;
+          expect(answer.current).toBe(ledger.counters[feature].used);
+          if (answer.reservationId) held.push({ id: answer.reservationId, feature });
+        }
+        if (operation.kind === 'commit' || operation.kind === 'release') {
+          const picked = held[operation.pick % Math.max(1, held.length)];
+          if (!picked) continue;
+          const isHeld = ledger.holds[picked.feature].some(({ id }) => id === picked.id);
+          const answer = await attempt(endUnit(actor, { ...picked, ending: operation.kind, once: undefined }));
+          if (isHeld) expect(answer).not.toBeInstanceOf(AppError);
+          ledger = (operation.kind === 'commit' ? commitHold : dropHold)(ledger, picked.feature, picked.id);
+        }
+        if (operation.kind === 'start') {
+          const answer = await startSession(actor, 'gold-standard-v1', undefined);
+          const session = answer.session ?? { id: 'none', expiresAt: 0 };
+          const expected = startUnit(ledger, session);
+          expect([answer.allowed, answer.denied]).toEqual([!expected.denied, expected.denied]);
+          ledger = expected.ledger;
+        }
+        if (operation.kind === 'leave' && ledger.session) {
+          await endUnit(actor, { feature: analyses, id: ledger.session.id, ending: 'release', once: undefined });
+          ledger = dropSession(ledger);
+        }
+        const { plan, paidUntil, counters, holds, session } = await loadAccount(actorAt(sub, now));
+        const settled = settle(ledger, now);
+        expect({ plan, paidUntil, counters, holds }).toEqual({
+          plan: settled.plan,
+          paidUntil: settled.paidUntil,
+          counters: settled.counters,
+          holds: settled.holds,
+        });
+        expect(session?.id).toBe(settled.session?.id);
+        expect(session?.counted).toBe(settled.session?.counted);
+      }
+    }),
+    { numRuns: histories },
+  );
+}, 120_000);
+
+it('counts right when everything happens at once (G2)', async () => {
+  const sub = randomUUID();
+  const actor = actorAt(sub, born);
+  await grantPlan(actor, sub, { plan: 'switch', packs: 0, paidUntil: null });
+  const reserved = await Promise.all(Array.from({ length: 60 }, () => reserveUnits(actor, analyses, 1, undefined)));
+  const ids = reserved.flatMap(({ reservationId }) => reservationId ?? []);
+  expect(ids).toHaveLength(15);
+  const ends = await Promise.all(
+    ids.flatMap((id, position) =>
+      (['commit', 'release'] as const).flatMap((ending) =>
+        position % 3 ? [attempt(endUnit(actor, { feature: analyses, id, ending, once: undefined }))] : [],
+      ),
+    ),
+  );
+  const won = ends.filter((end) => !(end instanceof AppError)).length;
+  expect(won).toBe(10);
+  const { counters, holds } = await loadAccount(actor);
+  const kept = ends.filter((end, position) => position % 2 === 0 && !(end instanceof AppError)).length;
+  expect([counters[analyses].used, holds[analyses].length]).toEqual([5 + kept, 5]);
+});
