@@ -89,3 +89,25 @@ describe('sign-out', () => {
 /** Tokens and answers still on the device. */
 const stored = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /Cognito|^assessment_|^current_/.test(key)));
+
+describe('reference data that cannot be had', () => {
+  it('comes from the snapshot, and one banner says so for five seconds (NET-07, NET-08, NET-09, NET-10)', async () => {
+    const page = await open([/status of 503/]);
+    const asked: string[] = [];
+    await page.route('**/api/v1/assessment/item-bank*', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ status: 503, body: '' });
+    });
+    await page.goto('/auth?next=/career-path/new');
+    await signIn(page, await confirmed(stack));
+    await page.getByRole('button', { name: 'Start AI Career Analysis' }).click();
+    const banner = page.getByText('Live data temporarily unavailable — showing latest snapshot.');
+    await banner.waitFor();
+    expect(asked.length).toBe(4);
+    expect(await banner.count()).toBe(1);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const shownFrom = performance.now();
+    await banner.waitFor({ state: 'detached' });
+    expect(performance.now() - shownFrom).toBeLessThan(6_000);
+  });
+});

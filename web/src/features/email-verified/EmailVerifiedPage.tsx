@@ -53,6 +53,7 @@ function Confirmation({ user, code }: { user: string; code: string }) {
         />
       )}
       <Cluster>
+        <ButtonLink to={paths.auth()}>Continue to sign in</ButtonLink>
         <ButtonLink to={paths.home()}>Go to Home</ButtonLink>
       </Cluster>
     </Page>
