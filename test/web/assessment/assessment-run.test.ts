@@ -158,6 +158,23 @@ describe('a running assessment', () => {
     expect(laptop.run.view().takenIn).toBe(0);
   });
 
+  it('is not thrown back by a look at the server that arrives after a newer save', async () => {
+    const server = new Server();
+    const { run, rate, storage } = device(server);
+    const before = server.session;
+    let arrive = () => {};
+    server.load = () => new Promise((resolve) => (arrive = () => resolve(before)));
+    const looking = run.refresh();
+    rate('int_1', 5);
+    await run.save();
+    arrive();
+    await looking;
+    expect(stored(storage, 'core')).toMatchObject({ base: { interests: { int_1: 5 } }, baseSeq: 1 });
+    rate('int_2', 2);
+    await run.save();
+    expect(server.saves.at(-1)).toMatchObject({ seq: 2 });
+  });
+
   it('does not speak of another device when its own answer to a save was lost', async () => {
     const server = new Server();
     const { run, rate } = device(server);
