@@ -160,10 +160,10 @@ describe('a running assessment', () => {
 
   it('is not thrown back by a look at the server that arrives after a newer save', async () => {
     const server = new Server();
-    const { run, rate, storage } = device(server);
     const before = server.session;
     let arrive = () => {};
     server.load = () => new Promise((resolve) => (arrive = () => resolve(before)));
+    const { run, rate, storage } = device(server);
     const looking = run.refresh();
     rate('int_1', 5);
     await run.save();
