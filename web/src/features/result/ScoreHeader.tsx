@@ -36,7 +36,11 @@ export function ScoreHeader({ result }: { result: ResultBody }) {
           <Meter label="Fit" hint={dimensionMeaning.fit} value={scores.fit} />
           <Meter label="Opportunity" hint={dimensionMeaning.opportunity} value={scores.opportunity} />
           <Meter label="Feasibility" hint={dimensionMeaning.feasibility} value={scores.feasibility} />
-          <Meter label="Confidence" hint="how firmly your answers point in one direction" value={scores.confidence} />
+          <Meter
+            label="Confidence"
+            hint="how likely your first field stays among the first three if you answer again"
+            value={scores.confidence}
+          />
         </Stack>
         <div className={css.below}>
           <p className={css.stability}>{stabilitySentence(result.stability.expected_overlap)}</p>

@@ -42,6 +42,12 @@ export const dimensionMeaning: Record<Receipt['dimension'], string> = {
   feasibility: 'how reachable it is: skill gaps, preparation, time, money, place',
 };
 
+/** One decimal with a real minus sign, and no minus before a zero. */
+export function tenths(value: number): string {
+  const text = Math.abs(value).toFixed(1);
+  return value < 0 && text !== '0.0' ? `−${text}` : text;
+}
+
 /** Points of a score, with their sign. */
 export const points = (value: number, decimals = 1): string =>
   `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(decimals)}`;

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
@@ -27,24 +27,23 @@ interface RoleDetailsProps {
   facts: Facts | null;
   /** null for a viewer who is not the owner */
   answers: Answers | null;
+  /** false where the title stands above already */
+  headed?: boolean;
   /** a sentence on where these numbers come from, when they are not the stored ones */
   origin?: string;
   onSelect: (code: string) => void;
 }
 
 /** Everything about one occupation for this person (RES-06, RES-07, RES-08). */
-export function RoleDetails({ role, facts, answers, origin, onSelect }: RoleDetailsProps) {
-  const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
+export function RoleDetails({ role, facts, answers, headed = true, origin, onSelect }: RoleDetailsProps) {
+  const article = useRef<HTMLDivElement>(null);
   const readAnswer = useMemo(() => (answers ? answerReader(goldStandard, answers) : null), [answers]);
   const band = scoreBand(role.finalScore);
   const { gaps, transferable } = role.skills;
   return (
-    <Stack as="article" gap={6} aria-labelledby={id}>
+    <Stack as="article" gap={6} ref={article} tabIndex={-1} aria-label={role.title} className={css.role}>
       <Stack gap={2}>
-        <h3 id={id} ref={heading} tabIndex={-1} className={css.title}>
-          {role.title}
-        </h3>
+        {headed && <h3 className={css.title}>{role.title}</h3>}
         <p>{role.description}</p>
         <p className={css.score}>
           <b>{role.finalScore.toFixed(1)}</b> of 100 <Badge tone={band.tone}>{band.word}</Badge>
@@ -89,7 +88,7 @@ export function RoleDetails({ role, facts, answers, origin, onSelect }: RoleDeta
         code={role.code}
         onSelect={(code) => {
           onSelect(code);
-          heading.current?.focus();
+          article.current?.focus();
         }}
       />
     </Stack>

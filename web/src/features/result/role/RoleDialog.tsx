@@ -18,11 +18,12 @@ interface RoleDialogProps {
 /** The details of an occupation over the page: on small screens, and for occupations outside the ten. */
 export function RoleDialog({ role, moved, onClose, ...rest }: RoleDialogProps) {
   return (
-    <Dialog open={role !== null} onClose={onClose} title="Occupation" width="wide">
+    <Dialog open={role !== null} onClose={onClose} title={role?.title ?? ''} width="wide">
       {role && (
         <LazyRoleDetails
           {...rest}
           role={role}
+          headed={false}
           {...(moved && { origin: 'Scored with the answers you moved under What if. Nothing of it is saved.' })}
         />
       )}

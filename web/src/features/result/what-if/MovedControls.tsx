@@ -3,7 +3,6 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { Slider } from '#web/ui/Slider.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
 import { type Moved, singleQuestions } from './change.ts';
 import css from './MovedControls.module.css';
 
@@ -13,70 +12,78 @@ interface MovedControlsProps {
   onChange: (moved: Moved) => void;
 }
 
-/** The three priorities as sliders, preferences and constraints as selects, places as a list of checks. */
-export function MovedControls({ bank, moved, onChange }: MovedControlsProps) {
-  const set = (part: keyof Moved, id: string, value: number | string | string[]) =>
-    onChange({ ...moved, [part]: { ...moved[part], [id]: value } });
+const withValue = (moved: Moved, part: keyof Moved, id: string, value: number | string | string[]): Moved => ({
+  ...moved,
+  [part]: { ...moved[part], [id]: value },
+});
+
+/** The three priorities as sliders. */
+export function MovedPriorities({ bank, moved, onChange }: MovedControlsProps) {
   return (
-    <Stack gap={5}>
-      <fieldset className={css.group}>
-        <legend className={css.legend}>Priorities</legend>
-        {bank.triage.priorities.map(({ id, label, left, right }) => (
-          <Slider
-            key={id}
-            label={label}
-            value={moved.priorities[id]}
-            lowLabel={left.label}
-            highLabel={right.label}
-            valueText={(value) => `${100 - value} to ${value}`}
-            onChange={(value) => set('priorities', id, value)}
-          />
-        ))}
-      </fieldset>
-      <fieldset className={css.group}>
-        <legend className={css.legend}>Conditions</legend>
-        {singleQuestions(bank).map(({ part, question }) => (
-          <SelectField
-            key={question.id}
-            label={question.text}
-            value={String(moved[part][question.id] ?? '')}
-            onChange={(event) => set(part, question.id, event.currentTarget.value)}
-          >
-            {question.options.map((option) => (
-              <option key={option.id} value={option.id}>
-                {option.label}
-              </option>
-            ))}
-          </SelectField>
-        ))}
-        {bank.deepDive.constraints
-          .filter((question) => question.multiple)
-          .map((question) => {
-            const chosen = [moved.constraints[question.id] ?? []].flat();
-            return (
-              <Disclosure key={question.id} summary={`${question.text} (${chosen.length})`}>
-                <div className={css.places}>
-                  {question.options.map((option) => (
-                    <Checkbox
-                      key={option.id}
-                      label={option.label}
-                      checked={chosen.includes(option.id)}
-                      onChange={(event) =>
-                        set(
-                          'constraints',
-                          question.id,
-                          event.currentTarget.checked
-                            ? [...chosen, option.id]
-                            : chosen.filter((place) => place !== option.id),
-                        )
-                      }
-                    />
-                  ))}
-                </div>
-              </Disclosure>
-            );
-          })}
-      </fieldset>
-    </Stack>
+    <fieldset className={css.group}>
+      <legend className={css.legend}>Priorities</legend>
+      {bank.triage.priorities.map(({ id, label, left, right }) => (
+        <Slider
+          key={id}
+          label={label}
+          value={moved.priorities[id]}
+          lowLabel={left.label}
+          highLabel={right.label}
+          valueText={(value) => `${100 - value} to ${value}`}
+          onChange={(value) => onChange(withValue(moved, 'priorities', id, value))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Preferences and constraints as selects, places as a list of checks. */
+export function MovedConditions({ bank, moved, onChange }: MovedControlsProps) {
+  const set = (part: keyof Moved, id: string, value: string | string[]) => onChange(withValue(moved, part, id, value));
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>Conditions</legend>
+      {singleQuestions(bank).map(({ part, question }) => (
+        <SelectField
+          key={question.id}
+          label={question.text}
+          value={String(moved[part][question.id] ?? '')}
+          onChange={(event) => set(part, question.id, event.currentTarget.value)}
+        >
+          {question.options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.label}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+      {bank.deepDive.constraints
+        .filter((question) => question.multiple)
+        .map((question) => {
+          const chosen = [moved.constraints[question.id] ?? []].flat();
+          return (
+            <Disclosure key={question.id} summary={`${question.text} (${chosen.length})`}>
+              <div className={css.places}>
+                {question.options.map((option) => (
+                  <Checkbox
+                    key={option.id}
+                    label={option.label}
+                    checked={chosen.includes(option.id)}
+                    onChange={(event) =>
+                      set(
+                        'constraints',
+                        question.id,
+                        event.currentTarget.checked
+                          ? [...chosen, option.id]
+                          : chosen.filter((place) => place !== option.id),
+                      )
+                    }
+                  />
+                ))}
+              </div>
+            </Disclosure>
+          );
+        })}
+    </fieldset>
   );
 }

@@ -3,10 +3,10 @@ import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
 import type { Ranking } from '#shared/matching/ranking.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
 import type { Engine } from '../engine.ts';
 import { changeOf, isUnchanged, type Moved, unmoved } from './change.ts';
-import { MovedControls } from './MovedControls.tsx';
+import { MovedConditions, MovedPriorities } from './MovedControls.tsx';
 import { MovedRanking } from './MovedRanking.tsx';
 import css from './WhatIf.module.css';
 
@@ -22,23 +22,27 @@ export function WhatIf({ engine, answers, onOpen }: WhatIfProps) {
   const change = useMemo(() => changeOf(answers, moved), [answers, moved]);
   const unchanged = isUnchanged(change);
   const ranking = useMemo(() => (unchanged ? engine.own : engine.rerank(change)), [engine, change, unchanged]);
+  const controls = { bank: goldStandard, moved, onChange: setMoved };
   return (
     <div className={css.columns}>
+      <MovedPriorities {...controls} />
+      <div className={css.ranking}>
+        <MovedRanking
+          own={engine.own}
+          ranking={ranking}
+          unchanged={unchanged}
+          titles={engine.facts.titles}
+          onOpen={(index) => onOpen(index, unchanged ? undefined : ranking)}
+        />
+      </div>
       <Stack gap={5}>
-        <MovedControls bank={goldStandard} moved={moved} onChange={setMoved} />
-        <Cluster>
+        <MovedConditions {...controls} />
+        <p>
           <Button onClick={() => setMoved(unmoved(answers))} disabled={unchanged}>
             Back to my answers
           </Button>
-        </Cluster>
+        </p>
       </Stack>
-      <MovedRanking
-        own={engine.own}
-        ranking={ranking}
-        unchanged={unchanged}
-        titles={engine.facts.titles}
-        onOpen={(index) => onOpen(index, unchanged ? undefined : ranking)}
-      />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import { Cluster, Stack } from '#web/ui/Stack.tsx';
 import type { Engine } from '../engine.ts';
-import { points, scoreBand } from '../wording.ts';
+import { points, scoreBand, tenths } from '../wording.ts';
 import { compareReceipts } from './comparison.ts';
 import css from './Standing.module.css';
 
@@ -25,7 +25,7 @@ export function Standing({ engine, index, onOpen }: StandingProps) {
   const compared = useMemo(() => {
     if (!ranked) return null;
     const explanation = engine.explain(own, index);
-    return { explanation, parts: compareReceipts(explanation.receipts, engine.explain(own, best.index).receipts) };
+    return { explanation, ...compareReceipts(explanation.receipts, engine.explain(own, best.index).receipts) };
   }, [engine, own, index, best, ranked]);
 
   if (!compared)
@@ -62,13 +62,13 @@ export function Standing({ engine, index, onOpen }: StandingProps) {
       )}
       {placed.index !== best.index && (
         <DataTable
-          caption={`Where the ${(best.final - placed.final).toFixed(1)} points to your best match, ${best.title}, are lost`}
+          caption={`Where the ${compared.distance.toFixed(1)} points to your best match, ${best.title}, are lost`}
           rows={compared.parts}
           rowKey={(row) => row.part}
           columns={[
             { header: 'Part of the score', rowHeader: true, cell: (row) => row.label },
-            { header: 'This', align: 'end', cell: (row) => row.points.toFixed(1) },
-            { header: 'Best', align: 'end', cell: (row) => row.best.toFixed(1) },
+            { header: 'This', align: 'end', cell: (row) => tenths(row.points) },
+            { header: 'Best', align: 'end', cell: (row) => tenths(row.best) },
             { header: 'Difference', align: 'end', cell: (row) => points(row.difference) },
           ]}
         />

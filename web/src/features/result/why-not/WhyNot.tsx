@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { searchTitles, titleIndex } from '#shared/occupations/search.ts';
-import { Stack } from '#web/ui/Stack.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { Engine } from '../engine.ts';
 import { useReportedTitles } from '../occupation-parts.ts';
@@ -24,7 +23,7 @@ export function WhyNot({ engine, onOpen }: WhyNotProps) {
   const hits = useMemo(() => searchTitles(facts, titles, query, HITS), [facts, titles, query]);
   const searching = query.trim() !== '';
   return (
-    <Stack gap={5}>
+    <div className={css.columns}>
       <div className={css.search}>
         <TextField
           type="search"
@@ -58,6 +57,6 @@ export function WhyNot({ engine, onOpen }: WhyNotProps) {
         )}
       </div>
       {picked !== null && <Standing key={picked} engine={engine} index={picked} onOpen={onOpen} />}
-    </Stack>
+    </div>
   );
 }
