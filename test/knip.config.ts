@@ -8,7 +8,7 @@ export default {
     'infra/openapi.ts',
     'infra/local/{start,reset}.ts',
     'infra/import/occupations.ts',
-    'infra/lib/environment-credentials.ts', // an alias in the bundles, see infra/lib/bundling.ts
+    'infra/lib/{environment-credentials,no-*}.ts', // aliases in the bundles, see infra/lib/bundling.ts
     ...routeEntries.map(({ file }) => file),
     'functions/account/write-mail.ts',
     'web/src/main.tsx',
