@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chosenStates, cities, isUsReference, liveLocation, statePlaces } from '#web/features/result/chosen-places.ts';
+import { chosenStates, cities, isUsReference, statePlaces } from '#web/features/result/chosen-places.ts';
 import { jobSearchUrl } from '#web/features/result/job-search.ts';
 
 describe('places', () => {
-  it('the live location: "City, ST" first, then one that names the US, then the first, then San Francisco (RES-39)', () => {
-    expect(liveLocation(['Berlin, Germany', 'Remote (US)', 'Austin, TX'])).toBe('Austin, TX');
-    expect(liveLocation(['Berlin, Germany', 'Remote (US)'])).toBe('Remote (US)');
-    expect(liveLocation(['Berlin, Germany', 'Remote (Europe)'])).toBe('Berlin, Germany');
-    expect(liveLocation([])).toBe('San Francisco, CA');
-  });
-
   it('states come from US cities only, once each', () => {
     const states = chosenStates(['Austin, TX', 'London, England', 'Houston, TX', 'Washington, DC', 'Remote (US)']);
     expect(states.map((state) => state.postal)).toEqual(['TX', 'DC']);

@@ -3,16 +3,6 @@ import type { StateFigure } from '#shared/occupations/states.ts';
 
 const cityAndState = /^.+, [A-Z]{2}$/;
 
-/**
- * The place US figures are asked for (RES-39): the first in "City, ST" form, else one that names the US, else the first
- * one, else the default.
- */
-export const liveLocation = (places: readonly string[]): string =>
-  places.find((place) => cityAndState.test(place)) ??
-  places.find((place) => /\bUS\b/.test(place)) ??
-  places[0] ??
-  'San Francisco, CA';
-
 /** The US states of the chosen places, in their order, once each. */
 export const chosenStates = (places: readonly string[]): State[] => [
   ...new Set(places.flatMap((place) => (place.includes(',') ? (stateOf(place) ?? []) : []))),

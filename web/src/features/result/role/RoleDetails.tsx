@@ -9,8 +9,9 @@ import { Stack } from '#web/ui/Stack.tsx';
 import { answerReader } from '../answer-text.ts';
 import { cities } from '../chosen-places.ts';
 import { jobSearchUrl } from '../job-search.ts';
+import { dimensions } from '../receipt-sums.ts';
 import type { RoleView } from '../role-view.ts';
-import { scoreBand } from '../wording.ts';
+import { dimensionName, scoreBand } from '../wording.ts';
 import { MarketInsights } from './MarketInsights.tsx';
 import { MoveFacts } from './MoveFacts.tsx';
 import { ReceiptList } from './ReceiptList.tsx';
@@ -34,6 +35,12 @@ interface RoleDetailsProps {
   onSelect: (code: string) => void;
 }
 
+const ASKED = 4;
+
+/** What the work rests on most, whether the person has it or not. */
+const asksFor = (required: readonly string[]): string =>
+  required.length === 0 ? '' : `Asks most for: ${required.slice(0, ASKED).join(', ')}.`;
+
 /** Everything about one occupation for this person (RES-06, RES-07, RES-08). */
 export function RoleDetails({ role, facts, answers, headed = true, origin, onSelect }: RoleDetailsProps) {
   const article = useRef<HTMLDivElement>(null);
@@ -47,6 +54,14 @@ export function RoleDetails({ role, facts, answers, headed = true, origin, onSel
         <p>{role.description}</p>
         <p className={css.score}>
           <b>{role.finalScore.toFixed(1)}</b> of 100 <Badge tone={band.tone}>{band.word}</Badge>
+        </p>
+        <p>
+          {dimensions.map((dimension, place) => (
+            <span key={dimension}>
+              {place > 0 && ' · '}
+              {dimensionName[dimension]} <b>{Math.round(role[`${dimension}Score`])}</b>
+            </span>
+          ))}
         </p>
         {origin && (
           <p>
@@ -71,7 +86,7 @@ export function RoleDetails({ role, facts, answers, headed = true, origin, onSel
       <RolePart title="The move">
         <MoveFacts role={role} />
       </RolePart>
-      <RolePart title="Skills">
+      <RolePart title="Skills" lead={asksFor(role.skills.required)}>
         <SkillGaps gaps={gaps} transferable={transferable} />
       </RolePart>
       <RolePart title="Skills development plan">

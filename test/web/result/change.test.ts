@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
+import { sampleAnswers } from '#test/support/sample-answers.ts';
+import { changeOf, isUnchanged, singleQuestions, unmoved } from '#web/features/result/what-if/change.ts';
+
+const answers = sampleAnswers(1);
+
+describe('a what-if change', () => {
+  it('is empty while nothing is moved, and again when it is moved back', () => {
+    const moved = unmoved(answers);
+    expect(isUnchanged(changeOf(answers, moved))).toBe(true);
+    moved.priorities.salary_purpose = 99;
+    expect(isUnchanged(changeOf(answers, moved))).toBe(false);
+    moved.priorities.salary_purpose = answers.triage.priorities.salary_purpose!;
+    expect(isUnchanged(changeOf(answers, moved))).toBe(true);
+  });
+
+  it('holds only what differs, and leaves the own answers alone', () => {
+    const moved = unmoved(answers);
+    moved.preferences.remote_work = 'fully_remote';
+    moved.constraints.target_cities = ['Austin, TX'];
+    expect(changeOf(answers, moved)).toEqual({
+      preferences: { remote_work: 'fully_remote' },
+      constraints: { target_cities: ['Austin, TX'] },
+    });
+    expect(answers).toEqual(sampleAnswers(1));
+  });
+
+  it('every question with one answer can be moved', () => {
+    expect(singleQuestions(goldStandard).map(({ question }) => question.id)).toEqual([
+      'remote_work',
+      'team_size',
+      'client_interaction',
+      'study_hours',
+      'upskilling_budget',
+    ]);
+  });
+});
