@@ -57,7 +57,7 @@ export function serve<In, Out>(route: Typed<In, Out>, handle: Handler<In, Out>) 
     })
     .before(({ event, context: call }) => {
       const given = readInput(route, event);
-      if (call.caller) refuseForeignUser(given, call.caller, call.log);
+      if (call.caller && !route.aboutUser) refuseForeignUser(given, call.caller, call.log);
       call.input = validate(route, given);
     })
     .handler(async (event: APIGatewayProxyEvent, call: Call) => {

@@ -155,7 +155,7 @@ export class ApiStack extends Stack {
             }),
       });
     if (open) {
-      const reason = `${route.method} ${route.path} is ${route.access} in the route table: it serves published reference data or health only, throttled per address`;
+      const reason = `${route.method} ${route.path} is ${route.access} in the route table: it serves published reference data, prices or health only, throttled per address`;
       acknowledge(method, { 'AwsSolutions-APIG4': reason, 'AwsSolutions-COG4': reason });
     }
     return method;

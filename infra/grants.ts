@@ -15,6 +15,7 @@ const account: TableAction[] = ['GetItem', 'PutItem', 'UpdateItem'];
  */
 export const tableGrants: Record<RouteKey, TableAction[]> = {
   'account.signOut': account,
+  'admin.resetUser': account,
   'assessment.startSession': account,
   'assessment.getSession': ['GetItem'],
   'assessment.saveAnswer': account,
@@ -32,6 +33,8 @@ export const tableGrants: Record<RouteKey, TableAction[]> = {
   'plans.checkGate': account,
   'plans.commitGate': account,
   'plans.releaseGate': account,
-  'plans.getUsageSummary': ['GetItem'],
+  'plans.getPlans': ['GetItem', 'PutItem'],
+  'plans.getUsageSummary': ['Query'],
+  'plans.resetUsage': account,
   'plans.checkSubscription': ['GetItem'],
 };

@@ -1,5 +1,6 @@
 /** THE route table. Handler files, Lambdas, gateway resources, the web client and the OpenAPI document follow from it. */
 import { accountRoutes } from './account/contract.ts';
+import { adminRoutes } from './admin/contract.ts';
 import { assessmentRoutes } from './assessment/contract.ts';
 import type { Route } from './lib/route.ts';
 import { occupationsRoutes } from './occupations/contract.ts';
@@ -7,6 +8,7 @@ import { plansRoutes } from './plans/contract.ts';
 
 export const api = {
   account: accountRoutes,
+  admin: adminRoutes,
   assessment: assessmentRoutes,
   occupations: occupationsRoutes,
   plans: plansRoutes,

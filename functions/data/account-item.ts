@@ -4,8 +4,9 @@
  */
 import type { Item, Key } from '#functions/lib/table.ts';
 import type { Variant } from '#shared/assessment/stages.ts';
-import { type CountedFeature, limitOf, limitsFingerprint, type Plan, UNLIMITED } from '#shared/plans/catalogue.ts';
-import { type Hold, type Ledger, newLedger, type SessionUnit } from '#shared/plans/ledger.ts';
+import { type CountedFeature, limitsFingerprint, type Plan, UNLIMITED } from '#shared/plans/catalogue.ts';
+import { type Hold, type Ledger, newLedger, type SessionUnit, usageOf } from '#shared/plans/ledger.ts';
+import type { SubscriptionStatus } from '#shared/plans/subscription.ts';
 
 /** The open assessment: what its archived row will hold, before it is one. */
 export interface Session extends SessionUnit {
@@ -25,6 +26,29 @@ export interface Remembered {
   current: number;
 }
 
+/** What is copied from the payment provider beside the plan itself (reliability R6). */
+export interface Billing {
+  /** the provider's id of this person as a customer; null before the first checkout */
+  customer: string | null;
+  status: SubscriptionStatus | null;
+  /** the end of the paid period, in milliseconds since the epoch: when it renews or ends */
+  periodEnd: number | null;
+  cancelAtPeriodEnd: boolean;
+  /** a failed renewal keeps its plan until then */
+  pastDueUntil: number | null;
+  /** Raised with every copy: one that was fetched before another was stored is fetched again. */
+  syncs: number;
+}
+
+export const noBilling: Billing = {
+  customer: null,
+  status: null,
+  periodEnd: null,
+  cancelAtPeriodEnd: false,
+  pastDueUntil: null,
+  syncs: 0,
+};
+
 export interface Account extends Ledger {
   session: Session | null;
   /** Raised with every write. */
@@ -34,6 +58,7 @@ export interface Account extends Ledger {
   remembered: Record<string, Remembered>;
   /** The assessment completed last: its commit, which follows at once, then needs no other row. */
   completed: string | null;
+  billing: Billing;
 }
 
 export const userPartition = (sub: string): string => `USER#${sub}`;
@@ -48,6 +73,7 @@ export const newAccount = (now: number): Account => ({
   signedOutBefore: 0,
   remembered: {},
   completed: null,
+  billing: noBilling,
 });
 
 export const featureCode: Record<CountedFeature, string> = {
@@ -82,11 +108,21 @@ function readHold(text: string): Hold {
 }
 
 interface StoredFeature {
-  /** used, left, end of the period, holds */
+  /** used, left, end of the period, holds; a limit of its own where there is one */
   n: number;
   l: number;
   e: number;
   h: string[];
+  o?: number;
+}
+
+interface StoredBilling {
+  cu: string | null;
+  st: SubscriptionStatus | null;
+  pe: number | null;
+  ce: boolean;
+  pd: number | null;
+  y: number;
 }
 
 interface StoredSession {
@@ -113,6 +149,8 @@ interface StoredAccount {
   f: Record<string, StoredFeature>;
   s?: StoredSession;
   c?: string;
+  /** only of people who have begun a checkout */
+  b?: StoredBilling;
   k: Record<string, { b: string; i: string; e: number }>;
   kn: Record<string, number>;
 }
@@ -139,6 +177,24 @@ const readSession = (stored: StoredSession): Session => ({
   done: [0, 1, 2].map((stage) => stored[`d${stage}`] ?? false),
 });
 
+const storeBilling = (billing: Billing): StoredBilling => ({
+  cu: billing.customer,
+  st: billing.status,
+  pe: billing.periodEnd,
+  ce: billing.cancelAtPeriodEnd,
+  pd: billing.pastDueUntil,
+  y: billing.syncs,
+});
+
+const readBilling = (stored: StoredBilling): Billing => ({
+  customer: stored.cu,
+  status: stored.st,
+  periodEnd: stored.pe,
+  cancelAtPeriodEnd: stored.ce,
+  pastDueUntil: stored.pd,
+  syncs: stored.y,
+});
+
 export function storeAccount(sub: string, account: Account): Item & Key {
   const stored: StoredAccount = {
     v: account.version,
@@ -150,14 +206,17 @@ export function storeAccount(sub: string, account: Account): Item & Key {
     f: Object.fromEntries(
       codes.map(([feature, code]) => {
         const { used, until } = account.counters[feature];
-        const limit = limitOf(feature, account.plan, account.packs);
+        const { limit } = usageOf(account, feature);
         // without a limit nothing is "left": such a use takes the path that reads the plan
         const left = limit === UNLIMITED ? 0 : limit - used;
-        return [code, { n: used, l: left, e: until, h: account.holds[feature].map(holdText) }];
+        const own = account.ownLimits[feature];
+        const holds = account.holds[feature].map(holdText);
+        return [code, { n: used, l: left, e: until, h: holds, ...(own !== undefined && { o: own }) }];
       }),
     ),
     ...(account.session && { s: storeSession(account.session) }),
     ...(account.completed && { c: account.completed }),
+    ...(account.billing.customer && { b: storeBilling(account.billing) }),
     k: Object.fromEntries(
       Object.entries(account.remembered).map(([key, each]) => [key, { b: each.body, i: each.id, e: each.expiresAt }]),
     ),
@@ -175,11 +234,18 @@ export function readAccount(item: Item): Account {
     packs: stored.packs,
     paidUntil: stored.pu === NEVER ? null : stored.pu,
     counters: perFeature(({ n, e }) => ({ used: n, until: e })),
+    ownLimits: Object.fromEntries(
+      codes.flatMap(([feature, code]) => {
+        const own = stored.f[code]?.o;
+        return own === undefined ? [] : [[feature, own]];
+      }),
+    ),
     holds: perFeature(({ h }) => h.map(readHold)),
     session: stored.s ? readSession(stored.s) : null,
     version: stored.v,
     signedOutBefore: stored.so,
     completed: stored.c ?? null,
+    billing: stored.b ? readBilling(stored.b) : noBilling,
     remembered: Object.fromEntries(
       Object.entries(stored.k).map(([key, { b, i, e }]) => [
         key,

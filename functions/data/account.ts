@@ -15,7 +15,7 @@ import { AppError } from '#shared/lib/errors.ts';
 import { newId } from '#shared/lib/ids.ts';
 import { settle } from '#shared/plans/ledger.ts';
 import { type Account, accountKey, newAccount, readAccount, storeAccount } from './account-item.ts';
-import { archivedSession } from './assessment-item.ts';
+import { archivedSession, assessmentKey } from './assessment-item.ts';
 
 /** Who changes, and when. */
 export interface Actor {
@@ -119,8 +119,11 @@ async function write({ user, now, random16 }: Actor, stored: Account, next: Acco
       ? { expression: 'attribute_not_exists(pk)' }
       : { expression: 'v = :v', values: { ':v': stored.version } };
   const left = stored.session && stored.session.id !== next.session?.id ? stored.session : null;
-  const farewell = left && rows.length === 0 ? [archivedSession(user.sub, left, now, next)] : rows;
-  if (farewell.length > 0) return putTogether([{ item, condition }, ...farewell.map((row) => ({ item: row }))]);
+  const keptAs = left && assessmentKey(user.sub, left.id);
+  const farewell =
+    left && !rows.some(({ sk }) => sk === keptAs?.sk) ? [archivedSession(user.sub, left, now, next)] : [];
+  const beside = [...rows, ...farewell];
+  if (beside.length > 0) return putTogether([{ item, condition }, ...beside.map((row) => ({ item: row }))]);
   try {
     await putItem(item, condition);
   } catch (error) {

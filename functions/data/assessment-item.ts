@@ -13,6 +13,8 @@ export interface Assessment {
   id: string;
   variant: Variant;
   status: AssessmentStatus;
+  /** whether its analysis is used up for good: completed, or committed before it was left */
+  committed: boolean;
   answers: (string | null)[];
   done: boolean[];
   createdAt: number;
@@ -33,7 +35,7 @@ export function assessmentKey(sub: string, id: string): Key | null {
 }
 
 /** Milliseconds since the epoch; only for ids of our own making. */
-const createdAt = (id: string): number => Number.parseInt(timePart(id)!, 36);
+export const createdAt = (id: string): number => Number.parseInt(timePart(id)!, 36);
 
 /** Free: 30 days; subscribers: as long as the subscription lasts, plus 30 days (D-79). */
 export function keepUntil(from: number, { plan, paidUntil }: Pick<Ledger, 'plan' | 'paidUntil'>): number | null {
@@ -68,6 +70,8 @@ interface StoredAssessment {
   x: number;
   z?: number;
   r?: StoredResult;
+  /** committed without a result */
+  u?: true;
   /** answers by stage, and the completed stages as bits */
   a: (string | null)[];
   d: number;
@@ -82,6 +86,7 @@ export function storeAssessment(sub: string, assessment: Assessment): Item & Key
     d: assessment.done.reduce((bits, done, stage) => bits | (Number(done) << stage), 0),
     ...(assessment.completedAt !== null && { z: assessment.completedAt }),
     ...(assessment.result && { r: assessment.result }),
+    ...(assessment.committed && assessment.status !== 'completed' && { u: true }),
   };
   return { ...assessmentKey(sub, assessment.id)!, ...stored, ...expiryAttribute(assessment.keptUntil) };
 }
@@ -94,6 +99,7 @@ export function readAssessment(item: Item): Assessment {
     id,
     variant: variantOf(stored.t),
     status: statuses[stored.st],
+    committed: stored.u === true || statuses[stored.st] === 'completed',
     answers: stored.a,
     done: stored.a.map((_, stage) => ((stored.d >> stage) & 1) === 1),
     createdAt: createdAt(id),
@@ -109,6 +115,7 @@ export const openAssessment = (session: Session, now: number): Assessment => ({
   id: session.id,
   variant: session.variant,
   status: session.expiresAt <= now ? 'expired' : 'in_progress',
+  committed: session.committed,
   answers: session.answers,
   done: session.done,
   createdAt: createdAt(session.id),

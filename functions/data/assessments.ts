@@ -1,5 +1,6 @@
 /** A user's assessments: the open one from the account, the others as rows beside it. */
 import { ConditionFailed, getItem, type Item, putItem, queryLast } from '#functions/lib/table.ts';
+import { settle } from '#shared/plans/ledger.ts';
 import { type Actor, current } from './account.ts';
 import { accountKey, accountSort, userPartition } from './account-item.ts';
 import {
@@ -32,14 +33,20 @@ export async function loadArchived({ user, now }: Reader, id: string): Promise<A
   return readable(item, now);
 }
 
-/** At most `limit` assessments, newest first, in one query. */
-export async function listAssessments({ user, now }: Reader, limit: number): Promise<Assessment[]> {
+/** The account as it is now and at most `limit` assessments that are over, newest first, in one query. */
+export async function loadWithEnded({ user, now }: Reader, limit: number) {
   const items = await queryLast(userPartition(user.sub), assessmentPrefix, accountSort, limit + 1);
   const accountItem = items.find((item) => item.sk === accountSort);
-  const { session } = current(accountItem, user, now);
+  const stored = current(accountItem, user, now);
   const ended = items.filter((item) => item !== accountItem).flatMap((item) => readable(item, now) ?? []);
+  return { stored, account: settle(stored, now), ended: ended.slice(0, limit) };
+}
+
+/** At most `limit` assessments, newest first. */
+export async function listAssessments(reader: Reader, limit: number): Promise<Assessment[]> {
+  const { stored, ended } = await loadWithEnded(reader, limit);
   // a session starts after everything before it has ended, so it is the newest
-  return [...(session ? [openAssessment(session, now)] : []), ...ended].slice(0, limit);
+  return [...(stored.session ? [openAssessment(stored.session, reader.now)] : []), ...ended].slice(0, limit);
 }
 
 /** Erases an assessment that is over, with its answers and result. A repeat does it again; false where there is none. */

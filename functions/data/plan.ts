@@ -1,9 +1,11 @@
-/** Gives an account its plan. Billing and the local seed call it; no route does. */
+/** Gives an account its plan: from the payment provider's state, or directly for the local seed. */
 import { ConditionFailed, queryLast, updateItem } from '#functions/lib/table.ts';
 import { RESULT_DAYS } from '#shared/assessment/stages.ts';
 import type { Plan } from '#shared/plans/catalogue.ts';
-import { type Actor, changeAccount } from './account.ts';
-import { userPartition } from './account-item.ts';
+import { withPlan } from '#shared/plans/ledger.ts';
+import type { Entitlement } from '#shared/plans/subscription.ts';
+import { type Actor, changeAccount, loadAccount } from './account.ts';
+import { type Account, type Billing, userPartition } from './account-item.ts';
 import { assessmentPrefix, expiryAttribute, isGone, isReadable, keepUntil, readAssessment } from './assessment-item.ts';
 import { tableShape } from './table-shape.ts';
 
@@ -18,12 +20,42 @@ export interface Grant {
   paidUntil: number | null;
 }
 
+type Nobody = Omit<Actor, 'user'>;
+
+/** Nobody is signed in where plans are given: no sign-out can forbid it. */
+const as = (actor: Nobody, sub: string): Actor => ({ ...actor, user: { sub, authTime: Number.MAX_SAFE_INTEGER } });
+
 /** Sets the plan; what was used stays used. Results are then kept as the new plan says (D-79). Repeats are harmless. */
-export async function grantPlan(actor: Omit<Actor, 'user'>, sub: string, grant: Grant): Promise<void> {
-  // nobody is signed in here: no sign-out can forbid it
-  const user = { sub, authTime: Number.MAX_SAFE_INTEGER };
-  await changeAccount<void>({ ...actor, user }, (account) => ({ next: { ...account, ...grant }, answer: undefined }));
+export async function grantPlan(actor: Nobody, sub: string, grant: Grant): Promise<void> {
+  await changeAccount<void>(as(actor, sub), (account) => ({ next: withPlan(account, grant), answer: undefined }));
   await keepResults(sub, grant, actor.now);
+}
+
+/** What was last copied from the payment provider; its `syncs` has to be read before the provider is asked. */
+export const loadBilling = async ({ now }: Pick<Actor, 'now'>, sub: string): Promise<Billing> =>
+  (await loadAccount(as({ now, random16: () => new Uint8Array(16) }, sub))).billing;
+
+/**
+ * Stores what the provider said, unless another answer of it was stored since `syncs` was read: then nothing changes
+ * and the provider has to be asked again (reliability R6). So the copy stored last was also fetched last.
+ * @returns whether it was stored
+ */
+export async function storeEntitlement(
+  actor: Nobody,
+  sub: string,
+  syncs: number,
+  entitlement: Entitlement,
+): Promise<boolean> {
+  const { plan, packs, paidUntil, ...copy } = entitlement;
+  const grant = { plan, packs, paidUntil };
+  const stored = await changeAccount<boolean>(as(actor, sub), (account) => {
+    if (account.billing.syncs !== syncs) return { answer: false };
+    const next: Account = { ...withPlan(account, grant), billing: { ...account.billing, ...copy, syncs: syncs + 1 } };
+    return { next, answer: true };
+  });
+  // again with every copy: the one before may have been cut off between the two
+  if (stored) await keepResults(sub, grant, actor.now);
+  return stored;
 }
 
 async function keepResults(sub: string, grant: Grant, now: number): Promise<void> {

@@ -211,6 +211,7 @@ export function completeSession(
     const completed: Assessment = {
       ...openAssessment(session, now),
       status: 'completed',
+      committed: true,
       completedAt: now,
       result: score(session),
       keptUntil: keepUntil(now, account),

@@ -8,6 +8,14 @@ const schema = z.object({
   USER_POOL_ID: z.string().min(1),
   USER_POOL_CLIENT_ID: z.string().min(1),
   APP_ORIGIN: z.url(),
+  /** Whether everybody may reset their own usage: on the local stack and never in the cloud (D-32). */
+  ALLOW_SELF_RESET: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((text) => text === 'true'),
+  /** The campaign the operator has set, if any: without it the first one runs from the first start (D-61). */
+  CAMPAIGN_START: z.iso.datetime({ offset: true }).optional(),
+  CAMPAIGN_END: z.iso.datetime({ offset: true }).optional(),
   /** The folder of the embedded occupation facts: beside the bundle in a Lambda, in the source otherwise. */
   FACTS_DIR: z
     .string()

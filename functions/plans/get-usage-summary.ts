@@ -1,31 +1,47 @@
-import { loadAccount } from '#functions/data/account.ts';
+import { loadWithEnded } from '#functions/data/assessments.ts';
 import { serve } from '#functions/serve.ts';
 import { type CountedFeature, countedFeatures, periodOf, planName } from '#shared/plans/catalogue.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
-import { periodStart } from '#shared/plans/ledger.ts';
+import { periodStart, usageOf } from '#shared/plans/ledger.ts';
+import { mayReset } from './may-reset.ts';
+import { mostReceipts, receiptsOf } from './receipts.ts';
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
 export const handler = serve(plansRoutes.getUsageSummary, async (_input, ctx) => {
-  const { plan, packs, counters } = await loadAccount(ctx);
+  const { account, ended } = await loadWithEnded(ctx, mostReceipts);
+  const { plan, packs, counters, billing, paidUntil } = account;
   const counted = countedFeatures as CountedFeature[];
   const monthly = counted.filter((feature) => periodOf(feature) === 'monthly');
   const today = iso(periodStart('smart_matches_daily', counters.smart_matches_daily));
   const entry = (feature: CountedFeature) => {
     const start = iso(periodStart(feature, counters[feature]));
     const daily = periodOf(feature) === 'daily';
+    const { current, limit } = usageOf(account, feature);
     return {
-      daily_count: daily ? counters[feature].used : 0,
-      monthly_count: daily ? 0 : counters[feature].used,
+      limit,
+      daily_count: daily ? current : 0,
+      monthly_count: daily ? 0 : current,
       last_daily_reset: today,
       last_monthly_reset: daily ? iso(periodStart(monthly[0]!, counters[monthly[0]!])) : start,
     };
   };
+  const subscribed = plan !== 'free';
+  const end = billing.periodEnd ?? paidUntil;
   return {
     plan: planName[plan],
-    subscribed: plan !== 'free',
+    subscribed,
     insights_pack_count: packs,
     next_reset: iso(Math.min(...monthly.map((feature) => counters[feature].until))),
+    subscription_end: subscribed && end !== null ? iso(end) : null,
+    cancel_at_period_end: subscribed && billing.cancelAtPeriodEnd,
+    past_due: subscribed && billing.status === 'past_due',
+    can_reset: mayReset(ctx.user),
+    receipts: receiptsOf(account, ended).map(({ at, resultId, ...receipt }) => ({
+      ...receipt,
+      at: iso(at),
+      result_id: resultId,
+    })),
     usage: Object.fromEntries(counted.map((feature) => [feature, entry(feature)])) as Record<
       CountedFeature,
       ReturnType<typeof entry>

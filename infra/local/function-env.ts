@@ -28,5 +28,6 @@ export function functionEnv({ settings, tableName, userPoolId, clientId }: Place
     USER_POOL_ID: userPoolId,
     USER_POOL_CLIENT_ID: clientId,
     APP_ORIGIN: address(settings.ports.app),
+    ALLOW_SELF_RESET: String(settings.stage === 'local'),
   });
 }

@@ -1,4 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { loadCampaign } from '#functions/data/campaign.ts';
+import { localNow } from './clock.ts';
 import type { RequestEntry } from './cognito/server.ts';
 import { startCognito } from './cognito/start.ts';
 import { startControl } from './control.ts';
@@ -62,6 +64,7 @@ export async function startLocalStack(settings: Settings, onDeath: (what: string
     if (cognito) stops.push(cognito.stop);
     const pool = cognito ?? replacedPool(replaced.cognito as string);
     functionEnv({ settings, tableName, userPoolId: pool.userPoolId, clientId: pool.clientId });
+    await loadCampaign(localNow()); // the first campaign runs from the first start
     const accounts = cognito ? await demoAccounts(stateDir, cognito) : [];
 
     const web = address(ports.app);

@@ -18,6 +18,8 @@ export interface Route<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.
   access: Access;
   /** The feature one call uses up. */
   quota?: Feature;
+  /** An administrator's call about another user, whom it names. Every other call may name its caller only. */
+  aboutUser?: true;
   summary: string;
   input: I;
   output: O;

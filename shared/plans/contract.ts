@@ -1,12 +1,15 @@
 import * as z from 'zod';
 import { id } from '#shared/lib/ids.ts';
 import { route } from '#shared/lib/route.ts';
-import { type CountedFeature, features } from './catalogue.ts';
+import { type CountedFeature, countedFeatures, features } from './catalogue.ts';
+import { currency } from './prices.ts';
 
 /** A body may name its user, but only the caller: anything else is refused with 403 by `serve` (D-30). */
 export const claimedUser = z.string().max(128);
 
 const feature = z.enum(features);
+/** Features with a counter. */
+export const countedFeature = z.enum(countedFeatures as [CountedFeature, ...CountedFeature[]]);
 const planLabel = z.enum(['Free', 'Pro', 'Max']);
 
 /** The answer of every use check (GAT-06). A denial is not an HTTP error (reliability C3). */
@@ -21,13 +24,52 @@ export const gateAnswer = z.object({
 });
 
 const usageEntry = z.object({
+  /** per period; -1 unlimited, 0 locked */
+  limit: z.number().int(),
   daily_count: z.number().int(),
   monthly_count: z.number().int(),
   last_daily_reset: z.iso.datetime(),
   last_monthly_reset: z.iso.datetime(),
 });
 
+/** A unit and what it produced. `at` is when; `result_id` leads to it, where it can be opened. */
+const receipt = z.object({
+  id,
+  feature: countedFeature,
+  amount: z.number().int(),
+  at: z.iso.datetime(),
+  title: z.string(),
+  result_id: id.nullable(),
+});
+
+/** Euro cents. */
+const cents = z.number().int();
+const offer = z.object({ list: cents, amount: cents });
+
 export const plansRoutes = {
+  getPlans: route({
+    method: 'GET',
+    path: '/v1/plans',
+    access: 'public',
+    summary: 'Prices in cents, the running campaign if there is one, and the version of the terms.',
+    input: z.object({}),
+    output: z.object({
+      currency: z.literal(currency),
+      /** by which the campaign runs, so that a wrong clock shows the right countdown */
+      now: z.iso.datetime(),
+      terms_version: z.string(),
+      prices: z.object({ pro: cents, switch: cents, addon: cents }),
+      campaign: z
+        .object({
+          id: z.string(),
+          percent: z.number().int(),
+          starts_at: z.iso.datetime(),
+          ends_at: z.iso.datetime(),
+          prices: z.object({ pro: offer, switch: offer }),
+        })
+        .nullable(),
+    }),
+  }),
   checkGate: route({
     method: 'POST',
     path: '/gate',
@@ -66,15 +108,31 @@ export const plansRoutes = {
     method: 'POST',
     path: '/rpc/get_user_usage_summary',
     access: 'user',
-    summary: 'The caller’s plan and counters.',
+    summary: 'The caller’s plan, counters and what the units used produced.',
     input: z.object({ p_user_id: claimedUser.optional() }),
     output: z.object({
       plan: planLabel,
       subscribed: z.boolean(),
       insights_pack_count: z.number().int(),
       next_reset: z.iso.datetime(),
+      /** when the paid period renews or ends; null on Free and for a plan without an end */
+      subscription_end: z.iso.datetime().nullable(),
+      cancel_at_period_end: z.boolean(),
+      past_due: z.boolean(),
+      /** whether reset-usage would be allowed (D-32) */
+      can_reset: z.boolean(),
+      /** newest first, at most 50 */
+      receipts: z.array(receipt),
       usage: z.record(z.string() as unknown as z.ZodType<CountedFeature>, usageEntry),
     }),
+  }),
+  resetUsage: route({
+    method: 'POST',
+    path: '/reset-usage',
+    access: 'user',
+    summary: 'Count a feature of the caller from nothing again; for accounts that may (D-32).',
+    input: z.object({ feature: countedFeature.default('career_path_analyses') }),
+    output: z.object({ feature: countedFeature, current: z.number().int(), limit: z.number().int() }),
   }),
   checkSubscription: route({
     method: 'POST',
@@ -86,6 +144,9 @@ export const plansRoutes = {
       subscribed: z.boolean(),
       subscription_tier: planLabel,
       subscription_end: z.iso.datetime().nullable(),
+      cancel_at_period_end: z.boolean(),
+      /** a renewal has failed: the plan stays until then */
+      past_due_until: z.iso.datetime().nullable(),
     }),
   }),
 };

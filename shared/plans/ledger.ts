@@ -47,6 +47,8 @@ export interface Ledger {
   /** When the subscription ends; null for Free and for a subscription without an end. */
   paidUntil: number | null;
   counters: Record<CountedFeature, Counter>;
+  /** What an administrator allows beside the plan, until the feature's period ends or the plan changes. */
+  ownLimits: Partial<Record<CountedFeature, number>>;
   /** Oldest first. */
   holds: Record<CountedFeature, Hold[]>;
   session: SessionUnit | null;
@@ -75,6 +77,7 @@ export const newLedger = (now: number): Ledger => ({
   packs: 0,
   paidUntil: null,
   counters: perFeature((feature) => ({ used: 0, until: firstPeriodEnd(feature, now) })),
+  ownLimits: {},
   holds: perFeature(() => []),
   session: null,
 });
@@ -82,12 +85,23 @@ export const newLedger = (now: number): Ledger => ({
 export const isCounted = (feature: Feature): feature is CountedFeature => feature !== 'realtime_market_intelligence';
 
 /** What a feature allows and has used: the numbers every answer carries. */
-export function usageOf(ledger: Ledger, feature: Feature): { current: number; limit: number } {
+export function usageOf(
+  ledger: Pick<Ledger, 'plan' | 'packs' | 'counters' | 'ownLimits'>,
+  feature: Feature,
+): { current: number; limit: number } {
+  const own = isCounted(feature) ? ledger.ownLimits[feature] : undefined;
   return {
     current: isCounted(feature) ? ledger.counters[feature].used : 0,
-    limit: limitOf(feature, ledger.plan, ledger.packs),
+    limit: own ?? limitOf(feature, ledger.plan, ledger.packs),
   };
 }
+
+/** Another plan: what was used stays used, what an administrator allowed beside the old plan ends with it. */
+export const withPlan = <L extends Ledger>(ledger: L, grant: Pick<Ledger, 'plan' | 'packs' | 'paidUntil'>): L => ({
+  ...ledger,
+  ...grant,
+  ownLimits: grant.plan === ledger.plan ? ledger.ownLimits : {},
+});
 
 const withUsed = <L extends Ledger>(ledger: L, feature: CountedFeature, change: number): L => ({
   ...ledger,
@@ -105,7 +119,8 @@ const withHolds = <L extends Ledger>(ledger: L, feature: CountedFeature, holds: 
 /** Everything that time alone has changed: periods that ended, holds and a session that expired, a plan that ran out. */
 export function settle<L extends Ledger>(ledger: L, now: number): L {
   let next = ledger;
-  if (next.paidUntil !== null && next.paidUntil <= now) next = { ...next, plan: 'free', paidUntil: null };
+  if (next.paidUntil !== null && next.paidUntil <= now)
+    next = withPlan(next, { plan: 'free', packs: next.packs, paidUntil: null });
   if (next.session && next.session.expiresAt <= now) next = dropSession(next);
   for (const feature of countedFeatures as CountedFeature[]) {
     for (const hold of next.holds[feature]) if (hold.expiresAt <= now) next = dropHold(next, feature, hold.id);
@@ -114,24 +129,32 @@ export function settle<L extends Ledger>(ledger: L, now: number): L {
   return next;
 }
 
-/** A new period counts from nothing: what is still held was counted in the old one and cannot touch the new. */
+/** A new period: its count starts from nothing, and only the plan limits it. */
 function rollPeriod<L extends Ledger>(ledger: L, feature: CountedFeature, now: number): L {
   const { until } = ledger.counters[feature];
   const length = periodMs(feature);
-  const rolled = {
+  const { [feature]: _ended, ...ownLimits } = ledger.ownLimits;
+  const rolled = resetCounter({ ...ledger, ownLimits }, feature);
+  return {
+    ...rolled,
+    counters: {
+      ...rolled.counters,
+      [feature]: { used: 0, until: until + (Math.floor((now - until) / length) + 1) * length },
+    },
+  };
+}
+
+/** Counts from nothing again: what is still held was counted before and cannot touch the new count. */
+export function resetCounter<L extends Ledger>(ledger: L, feature: CountedFeature): L {
+  const reset = {
     ...withHolds(
       ledger,
       feature,
       ledger.holds[feature].map((hold) => ({ ...hold, counted: false })),
     ),
-    counters: {
-      ...ledger.counters,
-      [feature]: { used: 0, until: until + (Math.floor((now - until) / length) + 1) * length },
-    },
+    counters: { ...ledger.counters, [feature]: { ...ledger.counters[feature], used: 0 } },
   };
-  return feature === analyses && rolled.session
-    ? { ...rolled, session: { ...rolled.session, counted: false } }
-    : rolled;
+  return feature === analyses && reset.session ? { ...reset, session: { ...reset.session, counted: false } } : reset;
 }
 
 /** Gives the units of a hold back. Unknown ids change nothing. */

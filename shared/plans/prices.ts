@@ -4,7 +4,7 @@ export const checkoutPlans = ['pro', 'switch', 'addon'] as const;
 export type CheckoutPlan = (typeof checkoutPlans)[number];
 export type PaidPlan = Exclude<CheckoutPlan, 'addon'>;
 
-export const currency = 'EUR';
+export const currency = 'EUR' as const;
 
 /** What holds whenever no campaign runs; the Insights Pack is paid once. */
 export const regularPrice: Record<CheckoutPlan, number> = { pro: 1990, switch: 3490, addon: 490 };

@@ -127,7 +127,12 @@ describe('the API equals the route table', () => {
 
   it('asks for an access token wherever the table does, and only the listed routes are open (I18, T-001)', () => {
     const open = methods.filter((method) => method.AuthorizationType === 'NONE').map((method) => method.path);
-    expect(open.sort()).toEqual(['/api/assessment-health', '/api/v1/assessment/item-bank', '/api/v1/roles/vectors']);
+    expect(open.sort()).toEqual([
+      '/api/assessment-health',
+      '/api/v1/assessment/item-bank',
+      '/api/v1/plans',
+      '/api/v1/roles/vectors',
+    ]);
     for (const method of methods.filter((candidate) => candidate.AuthorizationType !== 'NONE')) {
       expect([method.path, method.AuthorizationType, method.AuthorizationScopes]).toEqual([
         method.path,

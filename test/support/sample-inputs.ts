@@ -20,6 +20,8 @@ export const sampleInputs: Record<string, Record<string, unknown>> = {
   checkGate: { feature, amount: 1, mode: 'commit', sessionId: id },
   commitGate: { feature, sessionId: id },
   releaseGate: { feature, sessionId: id },
+  resetUsage: { feature },
+  resetUser: { user_id: '00000000-0000-4000-8000-000000000000', feature_type: feature, new_limit: 5 },
   getRoleVectors: { version: '2025-09' },
   getOpportunity: { roleId: 'software_engineer', city: 'Austin, TX' },
   getSalaries: { roleId: 'software_engineer', city: 'Austin, TX' },

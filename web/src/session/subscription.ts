@@ -6,7 +6,13 @@ import { currentSession, onSessionChange } from './session.ts';
 export type Subscription = Output<typeof api.plans.checkSubscription>;
 
 /** What the first load shows before anything is known (BIL-07). */
-const none: Subscription = { subscribed: false, subscription_tier: 'Free', subscription_end: null };
+const none: Subscription = {
+  subscribed: false,
+  subscription_tier: 'Free',
+  subscription_end: null,
+  cancel_at_period_end: false,
+  past_due_until: null,
+};
 const keyOf = (sub: string) => `waymark.subscription.${sub}`;
 
 let known: { sub: string; subscription: Subscription } | null = null;

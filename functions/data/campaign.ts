@@ -1,0 +1,34 @@
+/** When the campaign runs: set by the operator, or from the first start of this installation (D-61). */
+import { env } from '#functions/lib/env.ts';
+import { ConditionFailed, getItem, putItem } from '#functions/lib/table.ts';
+import { CAMPAIGN_DAYS, type Campaign, campaignOffer } from '#shared/plans/prices.ts';
+
+const DAY_MS = 86_400_000;
+const key = { pk: 'CAMPAIGN', sk: 'FIRST' };
+
+const starting = (startsAt: number, endsAt = startsAt + CAMPAIGN_DAYS * DAY_MS): Campaign => ({
+  ...campaignOffer,
+  id: `campaign-${new Date(startsAt).toISOString().slice(0, 10)}`,
+  startsAt,
+  endsAt,
+});
+
+/** The campaign of this installation, whether it runs now or not. The first call of an installation starts the first. */
+export async function loadCampaign(now: number): Promise<Campaign> {
+  const { CAMPAIGN_START: start, CAMPAIGN_END: end } = env;
+  if (start) return starting(Date.parse(start), end ? Date.parse(end) : undefined);
+  return starting(await firstStart(now));
+}
+
+async function firstStart(now: number): Promise<number> {
+  const kept = await getItem(key);
+  if (kept) return Number(kept.startsAt);
+  try {
+    await putItem({ ...key, startsAt: now }, { expression: 'attribute_not_exists(pk)' });
+    return now;
+  } catch (error) {
+    // somebody else was the first, at the same moment
+    if (error instanceof ConditionFailed && error.items[0]) return Number(error.items[0].startsAt);
+    throw error;
+  }
+}

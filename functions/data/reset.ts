@@ -1,0 +1,39 @@
+/** Counters set back: by their owner where that is allowed, or by an administrator. */
+import { AppError } from '#shared/lib/errors.ts';
+import { newId, timePart } from '#shared/lib/ids.ts';
+import type { CountedFeature } from '#shared/plans/catalogue.ts';
+import { resetCounter, usageOf } from '#shared/plans/ledger.ts';
+import { type Actor, changeAccount } from './account.ts';
+
+/** Counts a feature of the caller from nothing; what is held was counted before and cannot touch the new count. */
+export const resetOwnUsage = (actor: Actor, feature: CountedFeature): Promise<{ current: number; limit: number }> =>
+  changeAccount(actor, (account) => {
+    const next = resetCounter(account, feature);
+    return { next, answer: usageOf(next, feature) };
+  });
+
+export interface Reset {
+  sub: string;
+  feature: CountedFeature;
+  /** -1 unlimited, 0 locked */
+  limit: number;
+}
+
+/**
+ * Counts a feature of somebody from nothing, with a limit of its own. Who did it to whom is kept for good.
+ * @throws AppError NOT_FOUND for somebody who has never used anything: a reset makes no accounts
+ */
+export function resetUser(admin: Actor, { sub, feature, limit }: Reset): Promise<{ oldLimit: number }> {
+  const { now } = admin;
+  const id = newId(admin.random16(), now);
+  // it is not the administrator's account, and no sign-out of its owner forbids it
+  const target = { ...admin, user: { sub, authTime: Number.MAX_SAFE_INTEGER } };
+  return changeAccount(target, (account, stored) => {
+    if (stored.version === 0)
+      throw new AppError('NOT_FOUND', 'There is no account with that id.', { field: 'user_id' });
+    const next = resetCounter({ ...account, ownLimits: { ...account.ownLimits, [feature]: limit } }, feature);
+    const { current: oldUsed, limit: oldLimit } = usageOf(account, feature);
+    const record = { by: admin.user.sub, whom: sub, feature, oldLimit, newLimit: limit, oldUsed, at: now };
+    return { next, rows: [{ pk: 'AUDIT', sk: `${timePart(id)}#${id}`, ...record }], answer: { oldLimit } };
+  });
+}

@@ -1,0 +1,63 @@
+/** What every used unit produced, or what it is kept for: the lines that explain the counters. */
+import type { Account } from '#functions/data/account-item.ts';
+import { type Assessment, createdAt, resultId } from '#functions/data/assessment-item.ts';
+import { type CountedFeature, countedFeatures, featureName } from '#shared/plans/catalogue.ts';
+import { HOLD_MS } from '#shared/plans/ledger.ts';
+
+export const mostReceipts = 50;
+const analyses = 'career_path_analyses';
+
+interface Receipt {
+  id: string;
+  feature: CountedFeature;
+  amount: number;
+  at: number;
+  title: string;
+  resultId: string | null;
+}
+
+const ofHolds = ({ holds }: Account): Receipt[] =>
+  (countedFeatures as CountedFeature[]).flatMap((feature) =>
+    holds[feature].map(({ id, amount, expiresAt }) => ({
+      id,
+      feature,
+      amount,
+      at: expiresAt - HOLD_MS,
+      title: `${featureName[feature]}, reserved`,
+      resultId: null,
+    })),
+  );
+
+const ofSession = ({ session }: Account): Receipt[] =>
+  session
+    ? [
+        {
+          id: session.id,
+          feature: analyses,
+          amount: 1,
+          at: createdAt(session.id),
+          title: `${featureName[analyses]}, in progress`,
+          resultId: null,
+        },
+      ]
+    : [];
+
+const ofAssessment = (assessment: Assessment): Receipt[] =>
+  assessment.committed
+    ? [
+        {
+          id: assessment.id,
+          feature: analyses,
+          amount: 1,
+          at: assessment.completedAt ?? assessment.createdAt,
+          title: featureName[analyses] + (assessment.result ? '' : ', left without a result'),
+          resultId: assessment.result && resultId(assessment.id),
+        },
+      ]
+    : [];
+
+/** Newest first. */
+export const receiptsOf = (account: Account, ended: Assessment[]): Receipt[] =>
+  [...ofHolds(account), ...ofSession(account), ...ended.flatMap(ofAssessment)]
+    .sort((a, b) => b.at - a.at)
+    .slice(0, mostReceipts);

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { route } from '#shared/lib/route.ts';
+import { countedFeature } from '#shared/plans/contract.ts';
+
+export const adminRoutes = {
+  resetUser: route({
+    method: 'POST',
+    path: '/admin-reset-user',
+    access: 'admin',
+    aboutUser: true,
+    summary:
+      'Count a feature of a user from nothing, with a limit of its own until the period ends or the plan changes.',
+    input: z.object({
+      user_id: z.string().regex(/^[A-Za-z0-9-]{8,64}$/, 'must be the id of a user'),
+      feature_type: countedFeature,
+      /** -1 unlimited, 0 locked */
+      new_limit: z.number().int().min(-1).max(1000),
+    }),
+    output: z.object({
+      user_id: z.string(),
+      feature_type: countedFeature,
+      old_limit: z.number().int(),
+      new_limit: z.number().int(),
+      current: z.number().int(),
+    }),
+  }),
+};

@@ -1,0 +1,116 @@
+/**
+ * From the payment provider's objects to what a person may use: the whole rule of who has which plan (T-075). Pure, so
+ * that the same state gives the same entitlement whatever order its events came in.
+ */
+import type { Plan } from './catalogue.ts';
+import type { PaidPlan } from './prices.ts';
+
+/** The provider's words for the state of a subscription. */
+export type SubscriptionStatus =
+  | 'active'
+  | 'trialing'
+  | 'past_due'
+  | 'unpaid'
+  | 'incomplete'
+  | 'incomplete_expired'
+  | 'canceled'
+  | 'paused';
+
+/** What matters of a subscription object. Times in milliseconds since the epoch. */
+export interface Subscription {
+  id: string;
+  /** by its price, through our own table; null for a price that is none of ours */
+  plan: PaidPlan | null;
+  status: SubscriptionStatus;
+  createdAt: number;
+  /** the end of the paid period */
+  periodEnd: number;
+  /** when it is to end, if that is set */
+  cancelAt: number | null;
+  /** since when its newest invoice is there, which a past-due one has not paid */
+  invoicedAt: number;
+}
+
+/** A payment for Insights Packs. */
+export interface PackPayment {
+  id: string;
+  packs: number;
+  paid: boolean;
+  refunded: boolean;
+}
+
+export interface Entitlement {
+  plan: Plan;
+  packs: number;
+  /** from then on the account is Free whatever else happens; null for Free */
+  paidUntil: number | null;
+  /** null: never subscribed */
+  status: SubscriptionStatus | null;
+  periodEnd: number | null;
+  cancelAtPeriodEnd: boolean;
+  pastDueUntil: number | null;
+}
+
+const DAY_MS = 86_400_000;
+
+/** A renewal that fails keeps its plan for so long, and so does one of which we hear nothing (reliability §6.10). */
+export const GRACE_MS = 3 * DAY_MS;
+
+/** Whether a second subscription beside it would charge twice: everything but what can never be paid again. */
+export const isLive = ({ status }: Pick<Subscription, 'status'>): boolean =>
+  status !== 'canceled' && status !== 'incomplete_expired';
+
+/** When what it pays for ends, or null where it pays for nothing. */
+function entitledUntil({ status, periodEnd, cancelAt, invoicedAt }: Subscription): number | null {
+  if (status === 'past_due') return Math.min(invoicedAt + GRACE_MS, cancelAt ?? Number.POSITIVE_INFINITY);
+  if (status !== 'active' && status !== 'trialing') return null;
+  return cancelAt ?? periodEnd + GRACE_MS;
+}
+
+const rank: Record<PaidPlan, number> = { pro: 1, switch: 2 };
+
+/** Of several the best one counts: entitled before not, then the higher plan, then the newer one. */
+function better(a: Subscription, b: Subscription, now: number): Subscription {
+  const worth = (each: Subscription) => {
+    const until = entitledUntil(each);
+    return [until !== null && until > now ? 1 : 0, isLive(each) ? 1 : 0, rank[each.plan!], each.createdAt];
+  };
+  const [left, right] = [worth(a), worth(b)];
+  const first = left.findIndex((value, place) => value !== right[place]);
+  if (first === -1) return a.id > b.id ? a : b;
+  return left[first]! > right[first]! ? a : b;
+}
+
+/** Packs bought and not refunded; a payment counts once however often it is told. */
+const packsOf = (payments: PackPayment[]): number =>
+  [...new Map(payments.map((payment) => [payment.id, payment])).values()]
+    .filter(({ paid, refunded }) => paid && !refunded)
+    .reduce((sum, { packs }) => sum + packs, 0);
+
+/** @param now milliseconds since the epoch */
+export function entitlementOf(subscriptions: Subscription[], payments: PackPayment[], now: number): Entitlement {
+  const packs = packsOf(payments);
+  const ours = subscriptions.filter(({ plan }) => plan !== null);
+  if (ours.length === 0)
+    return {
+      plan: 'free',
+      packs,
+      paidUntil: null,
+      status: null,
+      periodEnd: null,
+      cancelAtPeriodEnd: false,
+      pastDueUntil: null,
+    };
+  const best = ours.reduce((a, b) => better(a, b, now));
+  const until = entitledUntil(best);
+  const entitled = until !== null && until > now;
+  return {
+    plan: entitled ? best.plan! : 'free',
+    packs,
+    paidUntil: entitled ? until : null,
+    status: best.status,
+    periodEnd: best.cancelAt ?? best.periodEnd,
+    cancelAtPeriodEnd: isLive(best) && best.cancelAt !== null,
+    pastDueUntil: best.status === 'past_due' ? until : null,
+  };
+}
