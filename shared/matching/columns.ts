@@ -1,7 +1,8 @@
 /**
  * The facts table as the engine reads it: one Float64Array a dimension, standardised across occupations, made once for
- * each table. A figure that is not available stands at the neutral value (0 deviations, 50 of 100) and is counted as
- * missing, never guessed.
+ * each table. A market figure that is not available stands at the middle, 50. A profile figure that is not available
+ * counts as the average of its SOC minor group would: neither for nor against within its own neighbourhood. Neither is
+ * ever shown as a figure; `published` and `known` say where it happened, and the uncertainty grows with it.
  */
 import { traits } from '#shared/assessment/gold-standard/item-types.ts';
 import { type Facts, skillElements, workStyles } from '#shared/occupations/facts.ts';
@@ -14,12 +15,14 @@ export type Block = (typeof blocks)[number];
 
 export interface Columns {
   count: number;
-  /** standardised profile, by block and dimension; 0 where not available */
+  /** standardised profile, by block and dimension; the mean of its group where not published */
   z: Record<Block, Float64Array[]>;
-  /** share of the block's dimensions that is available, 0-1; below a half nothing of it is used */
-  known: Record<Block, Float64Array>;
-  /** squares of z: 1, as on average, where not available although the block is; 0 where the block is not used */
+  /** squares of z; the mean square of its group where not published */
   squares: Record<Block, Float64Array[]>;
+  /** 1 where the occupation's own figure is published, by block and dimension */
+  published: Record<Block, Uint8Array[]>;
+  /** share of the block's dimensions that are published, 0-1 */
+  known: Record<Block, Float64Array>;
   /** sums over the dimensions of z and of its squares */
   sums: Record<Block, { z: Float64Array; squares: Float64Array }>;
   /** percentile 0-100 among occupations, 50 where not available; ai_exposure is turned: 100 is least exposed */
@@ -75,12 +78,33 @@ function standardised(column: Float64Array): Float64Array {
 const strided = (values: ArrayLike<number>, count: number, stride: number, offset: number) =>
   Float64Array.from({ length: count }, (_, i) => values[i * stride + offset]!);
 
-const sumOf = (columns: Float64Array[], count: number) => {
+const sumOf = (columns: (Float64Array | Uint8Array)[], count: number) => {
   const sums = new Float64Array(count);
   for (const column of columns) for (let i = 0; i < count; i++) sums[i]! += column[i]!;
   return sums;
 };
 const meanOf = (columns: Float64Array[], count: number) => sumOf(columns, count).map((sum) => sum / columns.length);
+
+/** Occupations by SOC minor group ("15-2"), and by major group for groups in which nothing is published. */
+function groupsOf(codes: string[]): [number[][], number[][]] {
+  const by = (length: number) => {
+    const members = Map.groupBy(codes.keys(), (i) => codes[i]!.slice(0, length));
+    return codes.map((code) => members.get(code.slice(0, length))!);
+  };
+  return [by(4), by(2)];
+}
+
+/** What is not published takes the mean of the nearest group that has it. */
+function filled(column: Float64Array, groups: [number[][], number[][]]): Float64Array {
+  return column.map((value, i) => {
+    if (!Number.isNaN(value)) return value;
+    for (const members of groups) {
+      const others = members[i]!.filter((other) => !Number.isNaN(column[other]!));
+      if (others.length > 0) return others.reduce((sum, other) => sum + column[other]!, 0) / others.length;
+    }
+    return 0;
+  });
+}
 
 /** Percentile among the known, ties in the middle; 50 where not available. */
 function percentiles(values: Float64Array): Float64Array {
@@ -126,22 +150,24 @@ function build(facts: Facts): Columns {
     skills,
     preferences: [contact, team],
   };
-  const known = {} as Columns['known'];
-  const z = {} as Columns['z'];
-  const squares = {} as Columns['squares'];
-  const sums = {} as Columns['sums'];
+  const groups = groupsOf(facts.codes);
+  const [z, squares, published, known, sums] = [{}, {}, {}, {}, {}] as [
+    Columns['z'],
+    Columns['squares'],
+    Columns['published'],
+    Columns['known'],
+    Columns['sums'],
+  ];
   for (const block of blocks) {
-    known[block] = Float64Array.from({ length: count }, (_, i) => {
-      const share = raw[block].filter((column) => !Number.isNaN(column[i]!)).length / raw[block].length;
-      // less than half a profile would be read as an average one
-      return share < 0.5 ? 0 : share;
-    });
-    z[block] = raw[block].map((column) =>
-      column.map((value, i) => (known[block][i] && !Number.isNaN(value) ? value : 0)),
-    );
+    z[block] = raw[block].map((column) => filled(column, groups));
     squares[block] = raw[block].map((column) =>
-      column.map((value, i) => (known[block][i] ? (Number.isNaN(value) ? 1 : value * value) : 0)),
+      filled(
+        column.map((value) => value * value),
+        groups,
+      ),
     );
+    published[block] = raw[block].map(flags);
+    known[block] = sumOf(published[block], count).map((total) => total / raw[block].length);
     sums[block] = { z: sumOf(z[block], count), squares: sumOf(squares[block], count) };
   }
 
@@ -162,8 +188,9 @@ function build(facts: Facts): Columns {
   return {
     count,
     z,
-    known,
     squares,
+    published,
+    known,
     sums,
     market: {
       wage: percentiles(facts.wageP50),

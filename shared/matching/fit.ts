@@ -6,8 +6,7 @@
  *   nats = Σ c·w·(z − habit)·(m − ½·c·z)      habit = Σ w·z / (1 / habit variance + Σ w)
  *
  * m is the person's estimate, z the occupation's standing, c the congruence. `habit` takes out of each answer what a
- * person's habit of rating high or low would explain. An occupation of which a block is not known gets 0 nats for it:
- * neither for nor against.
+ * person's habit of rating high or low would explain. Where z is not published, see columns.ts.
  */
 import { type Block, blocks, type Columns } from './columns.ts';
 import { congruence, fitScale, ratingHabit, wantOrCan } from './model.data.ts';
@@ -41,7 +40,7 @@ const gainOf = (block: Block, lean: number): number => {
 };
 
 /**
- * −½c²·(Σ w·z² − habit·(Σ w·z)²), less its mean over the occupations of which the block is known. Most scales have the
+ * −½c²·(Σ w·z² − habit·(Σ w·z)²), less its mean over all occupations. Most scales have the
  * same precision, so the sums over all of them are kept and only the others (items left out) are corrected for.
  */
 function sharpnessOf(columns: Columns, block: Block, precision: number[], habit: number): [Float64Array, number] {
@@ -60,15 +59,13 @@ function sharpnessOf(columns: Columns, block: Block, precision: number[], habit:
     addTo(totals, [columns.sums[block].z, ...fewer.map((d) => columns.z[block][d]!)], weights);
     const half = -0.5 * congruence[block] ** 2;
     const values = new Float64Array(count + 1);
-    let [sum, known] = [0, 0];
+    let sum = 0;
     for (let i = 0; i < count; i++) {
-      if (columns.known[block][i] === 0) continue;
       values[i] = half * (squares[i]! - habit * totals[i]! * totals[i]!);
       sum += values[i]!;
-      known++;
     }
-    const centre = sum / known;
-    for (let i = 0; i < count; i++) if (columns.known[block][i] !== 0) values[i]! -= centre;
+    const centre = sum / count;
+    for (let i = 0; i < count; i++) values[i]! -= centre;
     values[count] = centre;
     // which items are left out varies: the same person asks again and again, the next one with another pattern
     if (columns.sharpness.size >= MAX_CACHED) columns.sharpness.clear();
@@ -160,7 +157,6 @@ export interface AnswerNats {
 /** The nats of every answer of a block for one occupation; their sum is the block's part of {@link natsOf}. */
 export function natsByAnswer(columns: Columns, form: BlockForm, estimates: Estimate[], index: number): AnswerNats[] {
   const { block, gain, precision, habit, centre } = form;
-  const known = columns.known[block][index]! > 0;
   const c = congruence[block];
   const z = columns.z[block].map((column) => column[index]!);
   const common = habit * z.reduce((sum, value, d) => sum + precision[d]! * value, 0);
@@ -171,7 +167,7 @@ export function natsByAnswer(columns: Columns, form: BlockForm, estimates: Estim
     const rest = 0.5 * sharpness + centre / scales;
     return items.map((answer, k) => {
       const nats = (gain * (c * w * (z[d]! - common) * each[k]! - rest)) / items.length;
-      return { answer, nats: known ? nats : 0 };
+      return { answer, nats };
     });
   });
 }

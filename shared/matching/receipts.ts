@@ -41,7 +41,7 @@ const labels: Record<Receipt['part'], string> = {
 
 type Said = 'said' | 'not said' | 'not available';
 const labelOf = (part: Receipt['part'], said: Said): string => {
-  if (said === 'not available') return `${labels[part]} (figure not available: neutral)`;
+  if (said === 'not available') return `${labels[part]} (not available for this occupation: counted as average)`;
   return said === 'not said' ? `${labels[part]} (you did not say: neutral)` : labels[part];
 };
 

@@ -23,8 +23,8 @@ type Figures = Record<string, number>;
 
 export interface PlainOccupation {
   index: number;
-  /** standing in deviations by block and dimension; NaN where not available */
-  standing: Record<string, Figures>;
+  /** standing in deviations by block and dimension, and its square; those of its group where not published */
+  standing: Record<string, Record<string, { z: number; square: number }>>;
   percentile: Figures;
   needed: Figures;
   importance: Figures;
@@ -50,11 +50,24 @@ function standardise(rows: Figures[]): Figures[] {
 
 const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** A block of which less than half is known is not known at all. */
-function halfKnown(row: Figures): Figures {
-  const values = Object.values(row);
-  const known = values.filter((value) => !Number.isNaN(value)).length;
-  return known / values.length < 0.5 ? Object.fromEntries(Object.keys(row).map((key) => [key, Number.NaN])) : row;
+/** Where nothing is published, the mean of the minor group stands in, else that of the major group. */
+function withGroups(rows: Figures[], codes: string[]): Record<string, { z: number; square: number }>[] {
+  return rows.map((row, i) =>
+    Object.fromEntries(
+      Object.entries(row).map(([key, z]) => {
+        if (!Number.isNaN(z)) return [key, { z, square: z * z }];
+        for (const length of [4, 2]) {
+          const group = rows
+            .filter((_, other) => codes[other]!.slice(0, length) === codes[i]!.slice(0, length))
+            .map((other) => other[key]!)
+            .filter((value) => !Number.isNaN(value));
+          if (group.length > 0)
+            return [key, { z: average(group), square: average(group.map((value) => value * value)) }];
+        }
+        return [key, { z: 0, square: 0 }];
+      }),
+    ),
+  );
 }
 
 function percentile(all: number[], value: number): number {
@@ -96,17 +109,14 @@ export function plainOccupations(facts: Facts): PlainOccupation[] {
     openings: facts.openings,
     ai_exposure: facts.exposure.map((value) => -value),
   };
+  const standings = Object.entries({ interests, values, personality, skills, preferences }).map(
+    ([block, rows]) => [block, withGroups(rows, facts.codes)] as const,
+  );
   return each((index): PlainOccupation => {
     const skill = skills[index]!;
     return {
       index,
-      standing: {
-        interests: halfKnown(interests[index]!),
-        values: halfKnown(values[index]!),
-        personality: halfKnown(personality[index]!),
-        skills: halfKnown(skill),
-        preferences: halfKnown(preferences[index]!),
-      },
+      standing: Object.fromEntries(standings.map(([block, rows]) => [block, rows[index]!])),
       percentile: Object.fromEntries(
         Object.entries(figures).map(([part, all]) => [part, percentile([...all], all[index]!)]),
       ),
@@ -129,22 +139,25 @@ export function plainOccupations(facts: Facts): PlainOccupation[] {
 }
 
 /** Nats of a block by the definition in fit.ts, before centring. */
-function blockNats(block: (typeof blockNames)[number], standing: Figures, estimates: Estimate[]): number {
+function blockNats(
+  block: (typeof blockNames)[number],
+  standing: PlainOccupation['standing'][string],
+  estimates: Estimate[],
+): number {
   const c = congruence[block];
-  const dimensions = Object.values(standing).map((z, d) => {
+  const dimensions = Object.values(standing).map(({ z, square }, d) => {
     const { mean, noise } = estimates[d]!;
-    const precision = noise === Number.POSITIVE_INFINITY ? 0 : 1 / (1 - c * c + noise);
-    return { z, mean, precision, known: !Number.isNaN(z) };
+    return { z, square, mean, precision: noise === Number.POSITIVE_INFINITY ? 0 : 1 / (1 - c * c + noise) };
   });
-  if (dimensions.every(({ known }) => !known)) return Number.NaN;
   const variance = block === 'interests' || block === 'skills' ? ratingHabit[block] : 0;
   const all = dimensions.reduce((sum, { precision }) => sum + precision, 0);
   const habit = variance > 0 ? 1 / (1 / variance + all) : 0;
-  const common = habit * dimensions.reduce((sum, { precision, z, known }) => sum + (known ? precision * z : 0), 0);
-  return dimensions.reduce((sum, { z, mean, precision, known }) => {
-    if (known) return sum + c * precision * (z - common) * (mean - 0.5 * c * z);
-    return sum - c * precision * common * mean - 0.5 * c * c * precision;
-  }, 0);
+  const common = habit * dimensions.reduce((sum, { precision, z }) => sum + precision * z, 0);
+  return dimensions.reduce(
+    (sum, { z, square, mean, precision }) =>
+      sum + c * precision * ((z - common) * mean - 0.5 * c * (square - common * z)),
+    0,
+  );
 }
 
 /** What the block gives whatever was answered: estimates of 0 leave only that. */
@@ -153,12 +166,10 @@ const neutral = (estimates: Estimate[]): Estimate[] => estimates.map((estimate) 
 /** The means the nats are counted from, for these answered items: a plain implementation keeps them by pattern too. */
 export function plainCentres(occupations: PlainOccupation[], profile: Profile): Record<string, number> {
   return Object.fromEntries(
-    blockNames.map((block) => {
-      const known = occupations
-        .map(({ standing }) => blockNats(block, standing[block]!, neutral(profile[block])))
-        .filter((nats) => !Number.isNaN(nats));
-      return [block, average(known)];
-    }),
+    blockNames.map((block) => [
+      block,
+      average(occupations.map(({ standing }) => blockNats(block, standing[block]!, neutral(profile[block])))),
+    ]),
   );
 }
 
@@ -212,10 +223,11 @@ export function plainTopTen(
   };
   return occupations
     .map((occupation, i) => {
-      const nats = blockNames.reduce((sum, block) => {
-        const own = blockNats(block, occupation.standing[block]!, profile[block]);
-        return Number.isNaN(own) ? sum : sum + gain[block]! * (own - centres[block]!);
-      }, 0);
+      const nats = blockNames.reduce(
+        (sum, block) =>
+          sum + gain[block]! * (blockNats(block, occupation.standing[block]!, profile[block]) - centres[block]!),
+        0,
+      );
       const u = nats / fitScale;
       const scores = {
         fit: 50 + (50 * u) / Math.sqrt(1 + u * u),

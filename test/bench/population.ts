@@ -1,5 +1,5 @@
 /**
- * The simulated population of design/validity: people at home in one of the occupations of which everything is known,
+ * The simulated population of design/validity: people at home in one of the occupations of which every block is published,
  * answering the real item bank. Traits of a person are congruence × those of the occupation plus an own deviation.
  */
 import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
@@ -27,7 +27,7 @@ export interface Random {
 export const randomOf = (seed: number): Random => ({ uniform: uniforms(seed), normal: normals(seed + 0x9e3779b9) });
 
 export interface Population {
-  /** facts indexes of the occupations of which everything is known */
+  /** facts indexes of the occupations of which at least half of every block is published */
   members: number[];
   /** standardised among the members, by block and dimension, in the order of `members`; NaN where not available */
   z: Record<Trait, Float64Array[]>;
@@ -37,17 +37,21 @@ export function populationOf(facts: Facts): Population {
   const columns = columnsOf(facts);
   const used = blocks.filter((block): block is Trait & Block => block !== 'preferences');
   const members = Array.from({ length: facts.count }, (_, i) => i).filter((i) =>
-    used.every((block) => columns.known[block][i]),
+    used.every((block) => columns.known[block][i]! >= 0.5),
   );
-  const standardised = (column: Float64Array) => {
-    // a standing of exactly 0 is the engine's "not available"
-    const values = Float64Array.from(members, (i) => (column[i] === 0 ? Number.NaN : column[i]!));
+  const standardised = (column: Float64Array, published: Uint8Array) => {
+    const values = Float64Array.from(members, (i) => (published[i] ? column[i]! : Number.NaN));
     const known = values.filter((value) => !Number.isNaN(value));
     const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
     const deviation = Math.sqrt(known.reduce((sum, value) => sum + (value - mean) ** 2, 0) / known.length);
     return values.map((value) => (value - mean) / deviation);
   };
-  const z = Object.fromEntries(used.map((block) => [block, columns.z[block].map(standardised)])) as Population['z'];
+  const z = Object.fromEntries(
+    used.map((block) => [
+      block,
+      columns.z[block].map((column, d) => standardised(column, columns.published[block][d]!)),
+    ]),
+  ) as Population['z'];
   return { members, z };
 }
 

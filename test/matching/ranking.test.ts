@@ -1,0 +1,310 @@
+import { createHash } from 'node:crypto';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
+import { sha256 } from '#shared/lib/sha256.ts';
+import { columnsOf } from '#shared/matching/columns.ts';
+import { hashAnswers } from '#shared/matching/hash.ts';
+import { modelVersion } from '#shared/matching/model-version.ts';
+import { placeOf, rank, withChanges } from '#shared/matching/rank.ts';
+import type { Ranking } from '#shared/matching/ranking.ts';
+import { explain } from '#shared/matching/receipts.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
+import { fieldNames } from '#shared/occupations/fields.ts';
+import { answersOf, personOf, populationOf, randomOf } from '../bench/population.ts';
+import { anyAnswers, withCircumstances } from '../bench/random-people.ts';
+import { embeddedFacts } from '../support/embedded-facts.ts';
+import { acceptedAnswers } from '../support/random-answers.ts';
+
+const facts = embeddedFacts();
+const population = populationOf(facts);
+
+/** A sincere person at home in the occupation, with priorities and constraints by lot. */
+function sincere(seed: number, code = '15-1254.00'): Answers {
+  const random = randomOf(seed);
+  const member = population.members.indexOf(facts.codes.indexOf(code));
+  expect(member, code).toBeGreaterThanOrEqual(0);
+  return withCircumstances(answersOf(personOf(population, member, random), random), random);
+}
+/** All numbers of a ranking, as bytes would be compared. */
+const print = ({ order, ...ranking }: Ranking) =>
+  createHash('sha256')
+    .update(JSON.stringify({ ...ranking, finals: [...ranking.finals], order: [...order] }))
+    .digest('hex');
+
+describe('reproducing a result', () => {
+  it('gives the same numbers bit for bit from the same answers, model and data (DAT-16)', () => {
+    const answers = sincere(1);
+    expect(print(rank(embeddedFacts(), structuredClone(answers)))).toBe(print(rank(facts, answers)));
+  });
+
+  it('keeps the numbers of this model and table: a change raises modelVersion and this hash (DAT-16)', () => {
+    const ranking = rank(facts, sincere(1));
+    const golden = [
+      modelVersion,
+      facts.dataVersion,
+      ranking.top.map(({ code, final }) => `${code} ${final.toFixed(6)}`),
+    ];
+    expect(golden).toMatchInlineSnapshot(`
+      [
+        "1.0.0",
+        "2025-09",
+        [
+          "15-1252.00 80.093196",
+          "15-1211.00 77.319214",
+          "15-1254.00 77.085616",
+          "15-1299.08 76.308423",
+          "15-2051.01 75.718067",
+          "15-1243.01 75.717737",
+          "15-1253.00 75.206361",
+          "15-1299.01 75.127994",
+          "17-2141.01 74.635428",
+          "15-1241.01 74.544185",
+        ],
+      ]
+    `);
+    expect(ranking).toMatchObject({ modelVersion, dataVersion: facts.dataVersion, dataHash: facts.hash });
+  });
+
+  it('hashes what enters the scores and nothing else, in whatever order it was given (DAT-16)', () => {
+    const answers = sincere(2);
+    const turned = (record: Record<string, unknown>) => Object.fromEntries(Object.entries(record).reverse());
+    const same: Answers = {
+      triage: { ...answers.triage, completedAt: '2026-11-20T10:00:00Z' },
+      core: {
+        interests: turned(answers.core.interests) as Answers['core']['interests'],
+        values: [...answers.core.values].reverse(),
+        personality: turned(answers.core.personality) as Answers['core']['personality'],
+      },
+      deepDive: { ...answers.deepDive, uploadedFile: { name: 'Jane Doe, born 1970.pdf', size: 9 } },
+    };
+    expect(hashAnswers(same)).toBe(hashAnswers(answers));
+    expect(hashAnswers(answers)).toMatch(/^[0-9a-f]{64}$/);
+    const other = { ...answers, core: { ...answers.core, interests: { ...answers.core.interests, int_1: 1 } } };
+    const another = { ...answers, core: { ...answers.core, interests: { ...answers.core.interests, int_1: 2 } } };
+    expect(hashAnswers(other)).not.toBe(hashAnswers(another));
+  });
+
+  it('hashes as SHA-256 does (FIPS 180-4)', () => {
+    for (const text of ['', 'abc', 'ü'.repeat(27), 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), 'y'.repeat(1000)])
+      expect(sha256(text)).toBe(createHash('sha256').update(text).digest('hex'));
+  });
+});
+
+describe('what else a person may be', () => {
+  it('changes nothing: only the answers enter, not the name of a file nor the time (product: fairness gate)', () => {
+    const answers = sincere(3);
+    const labelled: Answers = {
+      triage: { ...answers.triage, completedAt: '1999-01-01T00:00:00Z' },
+      core: { ...answers.core, completedAt: '2026-11-20T10:00:00Z' },
+      deepDive: { ...answers.deepDive, uploadedFile: { name: 'Ms_Amina_Okafor_68_Lagos.pdf', size: 12345 } },
+    };
+    const known = { ...labelled, name: 'Amina', gender: 'f', age: 68, nationality: 'NG' } as Answers;
+    const [plain, other] = [rank(facts, answers), rank(facts, known)];
+    expect(other.finals).toEqual(plain.finals);
+    expect({ ...other, answers: null }).toEqual({ ...plain, answers: null });
+  });
+
+  it('no item asks for it (RES-14)', () => {
+    expect(JSON.stringify(bank)).not.toMatch(
+      /gender|female|\bwoman|\bman\b|nationality|religion|race\b|married|your age/i,
+    );
+  });
+});
+
+describe('a what-if', () => {
+  it('is the ranking of the changed answers, number for number (RES-06)', () => {
+    fc.assert(
+      fc.property(acceptedAnswers, fc.integer({ min: 0, max: 100 }), (answers, value) => {
+        const change = {
+          priorities: { stability_growth: value },
+          constraints: { study_hours: '16+', target_cities: ['Remote (US)'] },
+          preferences: { remote_work: 'fully_remote' },
+        };
+        const edited: Answers = {
+          ...answers,
+          triage: { ...answers.triage, priorities: { ...answers.triage.priorities, stability_growth: value } },
+          deepDive: {
+            ...answers.deepDive,
+            constraints: { ...answers.deepDive.constraints, ...change.constraints },
+            preferences: { ...answers.deepDive.preferences, remote_work: 'fully_remote' },
+          },
+        };
+        expect(print(rank(facts, answers, change))).toBe(print(rank(facts, edited)));
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('leaves the given answers as they were, and without changes is the ranking itself', () => {
+    const answers = sincere(4);
+    const before = structuredClone(answers);
+    rank(facts, answers, { priorities: { salary_purpose: 0 } });
+    expect(answers).toEqual(before);
+    expect(print(rank(facts, answers, {}))).toBe(print(rank(facts, answers)));
+  });
+
+  it('moves what can be done from home up when only remote places are left (ARA-55)', () => {
+    const answers = sincere(5, '29-1141.00');
+    const teleworkOf = (ranking: Ranking) =>
+      ranking.top.reduce((sum, { index }) => sum + (facts.telework[index] || 0), 0);
+    const home = { constraints: { target_cities: ['Remote (Europe)'] }, preferences: { remote_work: 'fully_remote' } };
+    expect(teleworkOf(rank(facts, answers, home))).toBeGreaterThan(teleworkOf(rank(facts, answers)));
+  });
+});
+
+describe('fields and ties', () => {
+  it('ranks all 22 fields by name, best first, with their occupations of the best 50 (RES-08, DAT-17)', () => {
+    const { fields, order } = rank(facts, sincere(6));
+    expect(fields.map(({ name }) => name).sort()).toEqual(Object.values(fieldNames).sort());
+    expect(fields.every(({ score }, i) => i === 0 || fields[i - 1]!.score >= score)).toBe(true);
+    expect(fields.flatMap(({ occupations }) => occupations).sort()).toEqual(Array.from(order.subarray(0, 50)).sort());
+    for (const { code, occupations } of fields)
+      for (const index of occupations) expect(facts.codes[index]!.slice(0, 2)).toBe(code);
+  });
+
+  it('numbers ties in rising order from 1, in places and in fields (RES-05)', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const { top, fields } = rank(facts, sincere(seed));
+      for (const list of [top, fields])
+        list.forEach(({ tieGroup }, i) => {
+          const before = i === 0 ? 0 : list[i - 1]!.tieGroup;
+          expect([before, before + 1]).toContain(tieGroup);
+          if (i === 0) expect(tieGroup).toBe(1);
+        });
+    }
+  });
+
+  it('never tells apart what a repeat would turn round: ties are wider for careless answers (validity)', () => {
+    const groups = (answers: Answers[]) =>
+      answers.reduce((sum, own) => sum + rank(facts, own).top.at(-1)!.tieGroup, 0) / answers.length;
+    const seeds = Array.from({ length: 30 }, (_, seed) => seed);
+    const random = seeds.map((seed) => anyAnswers(randomOf(seed)));
+    expect(groups(seeds.map((seed) => sincere(seed)))).toBeGreaterThan(groups(random));
+  });
+
+  it('knows identical occupations as ties', () => {
+    const twins: Facts = { ...facts };
+    const [from, to] = [facts.codes.indexOf('15-1252.00'), facts.codes.indexOf('15-1251.00')];
+    for (const [key, each] of [
+      ['interests', 6],
+      ['values', 6],
+      ['styles', 21],
+      ['skills', 15],
+      ['skillImportance', 15],
+      ['jobZone', 1],
+      ['wageP50', 1],
+      ['growth', 1],
+      ['openings', 1],
+      ['exposure', 1],
+      ['telework', 1],
+    ] as const) {
+      const column = facts[key].slice();
+      column.copyWithin(to * each, from * each, (from + 1) * each);
+      Object.assign(twins, { [key]: column });
+    }
+    const ranking = rank(twins, sincere(7));
+    expect(ranking.finals[to]).toBe(ranking.finals[from]);
+    const places = ranking.top.filter(({ index }) => index === from || index === to);
+    if (places.length === 2) expect(places[0]!.tieGroup).toBe(places[1]!.tieGroup);
+    expect(Math.abs(placeOf(ranking.finals, from) - placeOf(ranking.finals, to))).toBe(1);
+  });
+});
+
+describe('figures that are not available', () => {
+  const without = (change: (copy: Facts) => void): Facts => {
+    const copy = structuredClone(facts);
+    change(copy);
+    return copy;
+  };
+  const actors = facts.codes.indexOf('27-2011.00');
+
+  it('count as average and say so; the occupation is still ranked (D-51, RES-34, RES-35)', () => {
+    expect(facts.wageP50[actors]).toBeNaN();
+    const ranking = rank(facts, sincere(8));
+    expect(ranking.finals[actors]).toBeGreaterThan(0);
+    const pay = explain(facts, ranking, actors).receipts.find(({ part }) => part === 'wage')!;
+    expect(pay.label).toContain('not available');
+    expect(columnsOf(facts).market.wage[actors]).toBe(50);
+  });
+
+  it('of a profile count as the average of the minor group and say so; no level is shown (D-51)', () => {
+    const scientist = facts.codes.indexOf('15-2051.00');
+    const group = Array.from(facts.codes.keys()).filter((i) => facts.codes[i]!.startsWith('15-2'));
+    expect(columnsOf(facts).known.skills[scientist]).toBe(0);
+    const { z, known } = columnsOf(facts);
+    for (const column of z.skills) {
+      const others = group.filter((i) => known.skills[i] === 1);
+      const mean = others.reduce((sum, i) => sum + column[i]!, 0) / others.length;
+      expect(column[scientist]).toBeCloseTo(mean, 9);
+    }
+    const { receipts, gaps, transferable } = explain(facts, rank(facts, sincere(9)), scientist);
+    expect(receipts.find(({ part }) => part === 'skills')!.label).toContain('not available');
+    expect([...gaps, ...transferable]).toEqual([]);
+  });
+
+  it('widen: the fewer figures are published near the top, the less would stay (validity)', () => {
+    let [known, blind] = [0, 0];
+    for (let seed = 0; seed < 12; seed++) {
+      const answers = sincere(seed);
+      const ranking = rank(facts, answers);
+      const table = without((copy) => {
+        for (const index of ranking.order.subarray(0, 40)) copy.skills.fill(Number.NaN, index * 15, index * 15 + 15);
+      });
+      known += ranking.expectedOverlap;
+      blind += rank(table, answers).expectedOverlap;
+    }
+    expect(blind).toBeLessThan(known);
+  });
+});
+
+describe('an explanation', () => {
+  it('tells the one change that lifts most, and ranking again confirms it (RES-06)', () => {
+    let confirmed = 0;
+    for (let seed = 0; seed < 12; seed++) {
+      const answers = sincere(seed, '43-4051.00');
+      const ranking = rank(facts, answers);
+      const index = facts.codes.indexOf('29-1141.00');
+      const last = explain(facts, ranking, index).barriers.at(-1) ?? '';
+      const told = /^(.+) would lift it from place (\d+) to (\d+)\.$/.exec(last);
+      if (!told) continue;
+      expect(Number(told[2])).toBe(placeOf(ranking.finals, index));
+      const lifted = [...changes(answers)].find(([text]) => text === told[1]);
+      expect(lifted, told[1]).toBeDefined();
+      expect(placeOf(rank(facts, lifted![1]).finals, index)).toBe(Number(told[3]));
+      confirmed++;
+    }
+    expect(confirmed).toBeGreaterThan(5);
+  });
+
+  /** The changes as a reader understands the sentences. */
+  function* changes(answers: Answers): Generator<[string, Answers]> {
+    const levels = ['Beginner', 'Developing', 'Proficient', 'Advanced', 'Expert'];
+    for (const { id, name } of bank.deepDive.skills)
+      for (const [r, level] of levels.entries())
+        yield [
+          `${name} at level ${level}`,
+          { ...answers, deepDive: { ...answers.deepDive, skills: { ...answers.deepDive.skills, [id]: r + 1 } } },
+        ];
+    for (const { id, left, right } of bank.triage.priorities) {
+      yield [`Putting ${left.label.toLowerCase()} first`, withChanges(answers, { priorities: { [id]: 0 } })];
+      yield [`Putting ${right.label.toLowerCase()} first`, withChanges(answers, { priorities: { [id]: 100 } })];
+    }
+    yield ['Sixteen hours or more a week for learning', withChanges(answers, { constraints: { study_hours: '16+' } })];
+    yield ['More than $300 a month for learning', withChanges(answers, { constraints: { upskilling_budget: '300+' } })];
+    for (const { id, label } of bank.deepDive.preferences[0]!.options)
+      yield [`Working ${label.toLowerCase()}`, withChanges(answers, { preferences: { remote_work: id } })];
+  }
+
+  it('sorts the asked skills into gaps and transferable ones by the ratings (RES-07, DAT-20)', () => {
+    const answers = sincere(11);
+    const { gaps, transferable } = explain(facts, rank(facts, answers), facts.codes.indexOf('29-1141.00'));
+    for (const { yours, needed } of gaps) expect(yours === null || yours < needed).toBe(true);
+    for (const { yours, needed } of transferable) expect(yours! + 12.5).toBeGreaterThanOrEqual(needed);
+    expect(new Set([...gaps, ...transferable].map(({ element }) => element)).size).toBe(
+      gaps.length + transferable.length,
+    );
+    expect(gaps.length).toBeGreaterThan(0);
+  });
+});
