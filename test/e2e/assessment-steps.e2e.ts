@@ -130,19 +130,25 @@ describe('going back', () => {
   });
 });
 
+/** The step is there with its questions, and its heading has the focus. */
+async function ready(page: Page, step: string | RegExp) {
+  await at(page, step);
+  await page.getByRole('form').locator('input').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+}
+
 describe('by the keyboard alone', () => {
   it('stages 1 and 2 are answered without a pointer: arrows, Space, numbers, Enter (G28)', async () => {
     const { page } = await newPerson();
     await start(page);
     for (let number = 1; number <= 6; number += 1) {
-      await at(page, `Scenario ${number} of 6`);
-      await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+      await ready(page, `Scenario ${number} of 6`);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
       if (number % 2) await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
     }
-    await at(page, 'Priorities');
+    await ready(page, 'Priorities');
     for (const keys of [['ArrowRight', 'ArrowRight'], ['Home'], ['Space']]) {
       await page.keyboard.press('Tab');
       for (const key of keys) await page.keyboard.press(key);
@@ -150,21 +156,21 @@ describe('by the keyboard alone', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await at(page, /^Interests/);
+    await ready(page, /^Interests/);
     await page.keyboard.press('Tab');
     for (let number = 0; number < 18; number += 1) await page.keyboard.press(String(1 + (number % 5)));
     await page.keyboard.press('Enter');
-    await at(page, /^Values/);
+    await ready(page, /^Values/);
     for (let number = 0; number < 3; number += 1) {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
     }
     await page.keyboard.press('Enter');
-    await at(page, /^Personality/);
+    await ready(page, /^Personality/);
     await page.keyboard.press('Tab');
     for (let number = 0; number < 10; number += 1) await page.keyboard.press(String(1 + (number % 5)));
     await page.keyboard.press('Enter');
-    await at(page, /^Skills/);
+    await ready(page, /^Skills/);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('How far have you come with this?');
   });
 });
