@@ -9,6 +9,17 @@ interface Controlled {
   port: number;
   schedules: Schedules;
   journals: Record<string, Pick<Journal<object>, 'entries' | 'clear'>>;
+  /** What else can be told to a stand-in, by path (`stripe/webhooks`). */
+  commands: Record<string, Command>;
+}
+
+/** GET shows `state`, POST runs what is sent. */
+export interface Command {
+  /** How to say it, for whoever did not. */
+  help: string;
+  state(): object;
+  /** The answer, or null for a body that makes no sense. */
+  run(body: unknown): object | null;
 }
 
 const clockChange = z.union([
@@ -40,7 +51,7 @@ function reply(response: ServerResponse, status: number, body: object): void {
  * Moves the clock, runs schedules and shows journals (reliability C8). It exists on the local stack only and answers
  * only this machine: a page in a browser can neither name this host as its own nor post JSON here unasked.
  */
-export async function startControl({ port, schedules, journals }: Controlled) {
+export async function startControl({ port, schedules, journals, commands }: Controlled) {
   const hosts = [`${host}:${port}`, `localhost:${port}`];
   const server = createServer(async (request, response) => {
     if (!hosts.includes(request.headers.host ?? '')) return reply(response, 403, { error: 'unknown host' });
@@ -66,11 +77,17 @@ export async function startControl({ port, schedules, journals }: Controlled) {
       const result = await schedules[name]?.run().catch((error) => ({ failed: String(error) }));
       return reply(response, result && 'failed' in result ? 500 : 200, result ?? {});
     }
+    const command = Object.hasOwn(commands, `${what}/${name}`) ? commands[`${what}/${name}`] : undefined;
+    if (command) {
+      const answer = post ? command.run(await readJson(request)) : command.state();
+      return reply(response, answer ? 200 : 400, answer ?? { error: command.help });
+    }
     return reply(response, 404, {
       error: 'not here',
       clock: '/clock',
       journals: Object.keys(journals).map((each) => `/journal/${each}`),
       schedules: Object.keys(schedules).map((each) => `/tick/${each}`),
+      commands: Object.keys(commands).map((each) => `/${each}`),
     });
   });
   await new Promise<void>((done, fail) => {

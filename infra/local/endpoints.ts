@@ -13,6 +13,9 @@ export interface Endpoints {
   userPoolId: string;
   clientId: string;
   jwks: string;
+  stripe: string;
+  /** The newest of the secrets that sign webhook events. */
+  stripeWebhookSecret: string;
   control: string;
   region: string;
   apiKey: string;

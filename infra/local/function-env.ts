@@ -1,3 +1,4 @@
+import type { CheckoutPlan } from '#shared/plans/prices.ts';
 import type { Settings } from './settings.ts';
 import { address } from './settings.ts';
 
@@ -6,6 +7,15 @@ interface Places {
   tableName: string;
   userPoolId: string;
   clientId: string;
+  stripe: StripePlace;
+}
+
+/** A Stripe account: the stand-in's, or one that is named from outside. */
+export interface StripePlace {
+  endpoint: string;
+  secretKey: string;
+  webhookSecrets: string[];
+  prices: Record<CheckoutPlan, string>;
 }
 
 /** An own endpoint must never be handed a person's real AWS credentials, so a local table gets made-up ones. */
@@ -21,13 +31,19 @@ export function sdkEnv(region: string, endpoint: string, settings: Settings): vo
 }
 
 /** What the CDK sets on every Lambda (infra/api.ts). The functions run in this process and find it in its env. */
-export function functionEnv({ settings, tableName, userPoolId, clientId }: Places): void {
+export function functionEnv({ settings, tableName, userPoolId, clientId, stripe }: Places): void {
   Object.assign(process.env, {
     STAGE: settings.stage,
     TABLE_NAME: tableName,
     USER_POOL_ID: userPoolId,
     USER_POOL_CLIENT_ID: clientId,
     APP_ORIGIN: address(settings.ports.app),
+    STRIPE_API_BASE: stripe.endpoint,
+    STRIPE_SECRET_KEY: stripe.secretKey,
+    STRIPE_WEBHOOK_SECRETS: stripe.webhookSecrets.join(','),
+    STRIPE_PRICE_PRO: stripe.prices.pro,
+    STRIPE_PRICE_SWITCH: stripe.prices.switch,
+    STRIPE_PRICE_ADDON: stripe.prices.addon,
     ALLOW_SELF_RESET: String(settings.stage === 'local'),
   });
 }

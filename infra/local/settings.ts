@@ -8,7 +8,7 @@ export const stages = ['local', 'dev', 'prod'] as const;
 
 export interface Settings {
   /** the block of ports, named by what listens there (architecture.md) */
-  ports: { app: number; dynamodb: number; cognito: number; control: number };
+  ports: { app: number; dynamodb: number; cognito: number; stripe: number; control: number };
   /** absolute; everything that survives a restart */
   stateDir: string;
   stage: (typeof stages)[number];
@@ -18,7 +18,7 @@ export interface Settings {
   /** start Vite at once, so that the first screen comes fast; tests of the API do without */
   warmUp: boolean;
   /** addresses given by the SDKs' own variables: then that stand-in is not started */
-  replaced: { dynamodb: string | undefined; cognito: string | undefined };
+  replaced: { dynamodb: string | undefined; cognito: string | undefined; stripe: string | undefined };
 }
 
 const oneOf = <T extends string>(name: string, value: string, allowed: readonly T[]): T => {
@@ -34,7 +34,7 @@ export function readSettings(env: NodeJS.ProcessEnv, flags: string[]): Settings 
   if (!Number.isInteger(base) || base < 1024 || base > 65_500)
     throw new StartError(`PORT must be a whole number from 1024 to 65500, not "${env.PORT}".`);
   return {
-    ports: { app: base, dynamodb: base + 1, cognito: base + 3, control: base + 6 },
+    ports: { app: base, dynamodb: base + 1, cognito: base + 3, stripe: base + 4, control: base + 6 },
     stateDir: resolve(env.WAYMARK_STATE_DIR || join(root, '.local')),
     stage: oneOf('STAGE', env.STAGE || 'local', stages),
     built: flags.includes('--built'),
@@ -43,6 +43,7 @@ export function readSettings(env: NodeJS.ProcessEnv, flags: string[]): Settings 
     replaced: {
       dynamodb: env.AWS_ENDPOINT_URL_DYNAMODB || undefined,
       cognito: env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER || undefined,
+      stripe: env.STRIPE_API_BASE || undefined,
     },
   };
 }

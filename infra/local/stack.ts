@@ -12,11 +12,14 @@ import { startGateway } from './gateway/start.ts';
 import { Journal } from './journal.ts';
 import { openMailbox } from './mailbox.ts';
 import { requirePorts } from './ports.ts';
+import { replacedPool, replacedStripe } from './replaced.ts';
 import { type Schedules, startTimers } from './schedules.ts';
 import { demoAccounts } from './seed.ts';
 import { address, type Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 import { openStateFolder } from './state-folder.ts';
+import type { RequestEntry as StripeEntry } from './stripe/journal-entry.ts';
+import { startStripe } from './stripe/start.ts';
 import { createTable } from './table.ts';
 import { sweepExpired } from './ttl-sweep.ts';
 
@@ -36,6 +39,7 @@ export async function startLocalStack(settings: Settings, onDeath: (what: string
     app: ports.app,
     ...(!replaced.dynamodb && { DynamoDB: ports.dynamodb }),
     ...(!replaced.cognito && { Cognito: ports.cognito }),
+    ...(!replaced.stripe && { Stripe: ports.stripe }),
     control: ports.control,
   });
 
@@ -63,11 +67,18 @@ export async function startLocalStack(settings: Settings, onDeath: (what: string
       : await startCognito({ port: ports.cognito, stateDir, region, mail: mailbox, journal: cognitoJournal });
     if (cognito) stops.push(cognito.stop);
     const pool = cognito ?? replacedPool(replaced.cognito as string);
-    functionEnv({ settings, tableName, userPoolId: pool.userPoolId, clientId: pool.clientId });
-    await loadCampaign(localNow()); // the first campaign runs from the first start
-    const accounts = cognito ? await demoAccounts(stateDir, cognito) : [];
 
     const web = address(ports.app);
+    const stripeJournal = new Journal<StripeEntry>();
+    const webhookUrl = `${web}/api/stripe-webhook`;
+    const stripe = replaced.stripe
+      ? null
+      : await startStripe({ port: ports.stripe, stateDir, webhookUrl, journal: stripeJournal });
+    if (stripe) stops.push(stripe.stop);
+    const payment = stripe ?? replacedStripe(replaced.stripe as string);
+    functionEnv({ settings, tableName, userPoolId: pool.userPoolId, clientId: pool.clientId, stripe: payment });
+    await loadCampaign(localNow()); // the first campaign runs from the first start
+    const accounts = cognito ? await demoAccounts(stateDir, cognito) : [];
     const endpoints: Endpoints = {
       api: `${web}/api`,
       web,
@@ -78,6 +89,8 @@ export async function startLocalStack(settings: Settings, onDeath: (what: string
       userPoolId: pool.userPoolId,
       clientId: pool.clientId,
       jwks: pool.jwksUri,
+      stripe: payment.endpoint,
+      stripeWebhookSecret: payment.webhookSecrets[0] ?? '',
       control: address(ports.control),
       region,
       apiKey: `waymark-${settings.stage}-browser-client`,
@@ -90,11 +103,13 @@ export async function startLocalStack(settings: Settings, onDeath: (what: string
     stops.push(gateway.stop);
     const schedules: Schedules = {
       'ttl-sweep': { everyMs: 60_000, run: async () => ({ deleted: await sweepExpired(client, tableName) }) },
+      ...(stripe && { 'stripe-clock': { everyMs: 60_000, run: stripe.tick } }),
     };
     const control = await startControl({
       port: ports.control,
       schedules,
-      journals: { gateway: gatewayJournal, cognito: cognitoJournal },
+      journals: { gateway: gatewayJournal, cognito: cognitoJournal, stripe: stripeJournal },
+      commands: stripe ? { 'stripe/webhooks': stripe.control } : {},
     });
     stops.push(control.stop);
     if (settings.ttlSweep) stops.push(startTimers(schedules));
@@ -104,14 +119,4 @@ export async function startLocalStack(settings: Settings, onDeath: (what: string
     await stop();
     throw error;
   }
-}
-
-/** A user pool elsewhere is named by the same variables that the functions read. */
-function replacedPool(endpoint: string) {
-  const { USER_POOL_ID: userPoolId, USER_POOL_CLIENT_ID: clientId } = process.env;
-  if (!userPoolId || !clientId)
-    throw new StartError(
-      'AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER replaces the user pool: name it with USER_POOL_ID and USER_POOL_CLIENT_ID.',
-    );
-  return { endpoint, userPoolId, clientId, jwksUri: `${endpoint}/${userPoolId}/.well-known/jwks.json` };
 }

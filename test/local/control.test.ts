@@ -115,8 +115,9 @@ describe('who may use the control port', () => {
     for (const path of ['/journal/__proto__', '/journal/nothing', '/tick/constructor', '/'])
       expect([path, (await post(path, '{}')).status]).toEqual([path, 404]);
     expect(await (await fetch(`${stack.endpoints.control}/`)).json()).toMatchObject({
-      journals: ['/journal/gateway', '/journal/cognito'],
-      schedules: ['/tick/ttl-sweep'],
+      journals: ['/journal/gateway', '/journal/cognito', '/journal/stripe'],
+      schedules: ['/tick/ttl-sweep', '/tick/stripe-clock'],
+      commands: ['/stripe/webhooks'],
     });
   });
 });

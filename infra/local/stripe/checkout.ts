@@ -1,0 +1,260 @@
+import { productNameOf, requirePrice } from './catalogue.ts';
+import { createCustomer, requireCustomer, setDefaultCard } from './customers.ts';
+import { createDiscount, redeem, requireCoupon, takenOff } from './discounts.ts';
+import { invalidRequest, noSuch } from './errors.ts';
+import { newId, randomText } from './ids.ts';
+import { type CardDetails, createCard, takePayment } from './payments.ts';
+import { newSubscription, startSubscription } from './subscriptions.ts';
+import type { CheckoutSession, Coupon, LineItem, Metadata, PaymentMethod } from './wire.ts';
+import type { Work } from './work.ts';
+
+export interface CheckoutFields {
+  mode: 'payment' | 'subscription';
+  lineItems: { price: string; quantity: number }[];
+  coupon: string | null;
+  customer: string | null;
+  customerEmail: string | null;
+  clientReferenceId: string | null;
+  metadata: Metadata;
+  successUrl: string;
+  cancelUrl: string | null;
+  expiresAt: number | null;
+  locale: string | null;
+  allowPromotionCodes: boolean | null;
+  /** For the subscription or the payment that comes of it. */
+  resultMetadata: Metadata;
+  resultDescription: string | null;
+}
+
+/** What is kept beside a session and is shown by no operation but `line_items`. */
+interface CheckoutPlan {
+  id: string;
+  object: 'checkout_plan';
+  lineItems: LineItem[];
+  resultMetadata: Metadata;
+  resultDescription: string | null;
+}
+
+const planId = (session: string) => `${session}#plan`;
+const hour = 3600;
+
+export function createCheckout(work: Work, fields: CheckoutFields): CheckoutSession {
+  if (fields.customer !== null) requireCustomer(work, fields.customer, 'customer');
+  const expires_at = fields.expiresAt ?? work.now + 24 * hour;
+  if (expires_at < work.now + hour / 2 || expires_at > work.now + 24 * hour) {
+    throw invalidRequest(
+      'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
+      {
+        param: 'expires_at',
+      },
+    );
+  }
+  const coupon = fields.coupon === null ? null : requireCoupon(work, fields.coupon, 'discounts[0][coupon]');
+  const lineItems = lineItemsOf(work, fields, coupon);
+  const sum = (name: 'amount_subtotal' | 'amount_discount' | 'amount_total') =>
+    lineItems.reduce((total, item) => total + item[name], 0);
+  const id = `cs_test_${randomText(58)}`;
+  const isPayment = fields.mode === 'payment';
+  const session: CheckoutSession = {
+    id,
+    object: 'checkout.session',
+    adaptive_pricing: { enabled: false },
+    after_expiration: null,
+    allow_promotion_codes: fields.allowPromotionCodes,
+    allowed_payment_method_types: ['card'],
+    amount_subtotal: sum('amount_subtotal'),
+    amount_total: sum('amount_total'),
+    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+    billing_address_collection: null,
+    cancel_url: fields.cancelUrl,
+    client_reference_id: fields.clientReferenceId,
+    client_secret: null,
+    collected_information: null,
+    consent: null,
+    consent_collection: null,
+    created: work.now,
+    currency: lineItems[0]!.currency,
+    currency_conversion: null,
+    custom_fields: [],
+    custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
+    customer: fields.customer,
+    customer_account: null,
+    customer_creation: fields.customer === null ? (isPayment ? 'if_required' : 'always') : null,
+    customer_details: null,
+    customer_email: fields.customerEmail,
+    discounts: coupon ? [{ coupon: coupon.id, promotion_code: null }] : [],
+    expires_at,
+    integration_identifier: null,
+    invoice: null,
+    invoice_creation: null,
+    livemode: false,
+    locale: fields.locale,
+    managed_payments: { enabled: false },
+    metadata: fields.metadata,
+    mode: fields.mode,
+    origin_context: null,
+    payment_intent: null,
+    payment_link: null,
+    payment_method_collection: isPayment ? 'if_required' : 'always',
+    payment_method_configuration_details: null,
+    payment_method_options: { card: { request_three_d_secure: 'automatic' } },
+    payment_method_types: ['card'],
+    payment_status: 'unpaid',
+    permissions: null,
+    phone_number_collection: { enabled: false },
+    recovered_from: null,
+    saved_payment_method_options: isPayment
+      ? null
+      : { allow_redisplay_filters: ['always'], payment_method_remove: 'disabled', payment_method_save: null },
+    setup_intent: null,
+    shipping_address_collection: null,
+    shipping_cost: null,
+    shipping_options: [],
+    status: 'open',
+    submit_type: null,
+    subscription: null,
+    success_url: fields.successUrl,
+    total_details: { amount_discount: sum('amount_discount'), amount_shipping: 0, amount_tax: 0 },
+    ui_mode: 'hosted_page',
+    url: `${work.origin}/c/pay/${id}`,
+    wallet_options: null,
+  };
+  work.objects.put(session);
+  const plan: CheckoutPlan = {
+    id: planId(id),
+    object: 'checkout_plan',
+    lineItems,
+    resultMetadata: fields.resultMetadata,
+    resultDescription: fields.resultDescription,
+  };
+  work.objects.put(plan);
+  work.objects.setDue(id, expires_at);
+  return session;
+}
+
+function lineItemsOf(work: Work, { mode, lineItems }: CheckoutFields, coupon: Coupon | null): LineItem[] {
+  let left = coupon?.amount_off ?? 0;
+  const items = lineItems.map(({ price: id, quantity }, index): LineItem => {
+    const param = `line_items[${index}][price]`;
+    const price = requirePrice(work, id, param);
+    if (!price.active) throw invalidRequest('The price specified is inactive.', { param });
+    if (mode === 'payment' && price.recurring)
+      throw invalidRequest(
+        'You specified `payment` mode but passed a recurring price. Either switch to `subscription` mode or use only one-time prices.',
+        { param },
+      );
+    const amount = price.unit_amount * quantity;
+    const off = takenOff(coupon && (coupon.amount_off === null ? coupon : { ...coupon, amount_off: left }), amount);
+    left -= off;
+    return {
+      id: newId('li'),
+      object: 'item',
+      adjustable_quantity: null,
+      amount_discount: off,
+      amount_subtotal: amount,
+      amount_tax: 0,
+      amount_total: amount - off,
+      currency: price.currency,
+      description: productNameOf(work, price),
+      metadata: {},
+      price,
+      quantity,
+    };
+  });
+  if (mode === 'subscription' && !items.some(({ price }) => price.recurring))
+    throw invalidRequest('You must provide at least one recurring price in `subscription` mode when using prices.');
+  if (mode === 'subscription' && !items.every(({ price }) => price.recurring))
+    throw invalidRequest('The stand-in sells recurring and one-time prices in checkouts of their own.');
+  return items;
+}
+
+export function requireCheckout(work: Work, id: string): CheckoutSession {
+  const session = work.objects.get<CheckoutSession>(id);
+  if (session?.object !== 'checkout.session') throw noSuch('checkout.session', id, undefined);
+  return session;
+}
+
+export const checkoutPlan = (work: Work, session: CheckoutSession): CheckoutPlan =>
+  work.objects.get<CheckoutPlan>(planId(session.id))!;
+
+export function expireCheckout(work: Work, before: CheckoutSession): CheckoutSession {
+  const session: CheckoutSession = { ...before, status: 'expired', url: null };
+  work.objects.put(session);
+  work.objects.setDue(session.id, null);
+  work.emit('checkout.session.expired', session);
+  return session;
+}
+
+/** The person pays: what was sold begins, and the session is complete. */
+export function completeCheckout(
+  work: Work,
+  before: CheckoutSession,
+  details: Pick<CardDetails, 'card' | 'expMonth' | 'expYear' | 'name'> & { email: string },
+): CheckoutSession {
+  const { email, name } = details;
+  const fresh = { email, name, description: null, phone: null, metadata: {} };
+  const known = before.customer ? requireCustomer(work, before.customer) : createCustomer(work, fresh);
+  const card = createCard(work, details);
+  const sold =
+    before.mode === 'subscription'
+      ? sellSubscription(work, { ...before, customer: known.id }, card)
+      : sellOnce(work, { ...before, customer: known.id }, card);
+  const session: CheckoutSession = {
+    ...before,
+    ...sold,
+    customer: known.id,
+    customer_details: {
+      address: null,
+      business_name: null,
+      email: known.email ?? email,
+      individual_name: null,
+      name,
+      phone: null,
+      tax_exempt: 'none',
+      tax_ids: [],
+    },
+    payment_status: before.amount_total === 0 ? 'no_payment_required' : 'paid',
+    status: 'complete',
+    url: null,
+  };
+  work.objects.put(session);
+  work.objects.setDue(session.id, null);
+  work.emit('checkout.session.completed', session);
+  return session;
+}
+
+const couponOfSession = (work: Work, { discounts }: CheckoutSession): Coupon | null =>
+  discounts[0] ? work.objects.get<Coupon>(discounts[0].coupon) : null;
+
+function sellSubscription(work: Work, session: CheckoutSession, card: PaymentMethod): Partial<CheckoutSession> {
+  const plan = checkoutPlan(work, session);
+  const customer = setDefaultCard(work, requireCustomer(work, session.customer!), card);
+  const draft = newSubscription(work, {
+    customer: customer.id,
+    items: plan.lineItems.map(({ price, quantity }) => ({ price, quantity })),
+    metadata: plan.resultMetadata,
+    description: plan.resultDescription,
+  });
+  const coupon = couponOfSession(work, session);
+  const owner = { customer: customer.id, subscription: draft.id, checkout_session: session.id };
+  const discounts = coupon ? [createDiscount(work, coupon, owner).id] : [];
+  const { subscription, invoice } = startSubscription(work, { ...draft, discounts });
+  return { subscription: subscription.id, invoice: invoice.id };
+}
+
+function sellOnce(work: Work, session: CheckoutSession, card: PaymentMethod): Partial<CheckoutSession> {
+  const plan = checkoutPlan(work, session);
+  const coupon = couponOfSession(work, session);
+  if (coupon) redeem(work, coupon);
+  if (session.amount_total === 0) return {};
+  const payment = takePayment(work, {
+    customer: requireCustomer(work, session.customer!),
+    card,
+    amount: session.amount_total,
+    currency: session.currency,
+    description: plan.resultDescription,
+    metadata: plan.resultMetadata,
+    onSession: true,
+  });
+  return { payment_intent: payment.intent.id };
+}

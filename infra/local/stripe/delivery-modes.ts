@@ -1,0 +1,15 @@
+/**
+ * How events travel. normal: in order, once · duplicate: each twice at the same time · reorder: the newest first, once
+ * nothing more has happened for a moment · hold: not at all until another mode is set · drop: never.
+ */
+export const deliveryModes = ['normal', 'duplicate', 'reorder', 'hold', 'drop'] as const;
+export type DeliveryMode = (typeof deliveryModes)[number];
+
+/** A failed delivery comes again after these waits, quickly at first, for about three days in all. */
+const waitsMs = [1_000, 5_000, 30_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000, 5 * 3_600_000];
+const laterMs = 10 * 3_600_000;
+const maxAttempts = 14;
+
+/** Milliseconds until the next attempt after this many have failed, or null when it is given up. */
+export const waitAfter = (attempts: number): number | null =>
+  attempts >= maxAttempts ? null : (waitsMs[attempts - 1] ?? laterMs);

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { noSuch } from '../errors.ts';
+import { operation } from '../operation.ts';
+import { expand } from '../params.ts';
+import { endSubscription, requireSubscription } from '../subscriptions.ts';
+
+/** At once; what was paid is neither prorated nor given back. */
+export const cancelSubscription = operation({
+  method: 'DELETE',
+  path: '/v1/subscriptions/{id}',
+  params: z.strictObject({
+    invoice_now: z.literal('false').optional(),
+    prorate: z.literal('false').optional(),
+    expand,
+  }),
+  run(work, _, id) {
+    const subscription = requireSubscription(work, id);
+    if (subscription.ended_at !== null) throw noSuch('subscription', id);
+    return endSubscription(work, subscription, 'cancellation_requested');
+  },
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { requireCustomer } from '../customers.ts';
+import { operation } from '../operation.ts';
+import { expand, id, link } from '../params.ts';
+import { createPortalSession, flowParams, readFlow } from '../portal-sessions.ts';
+import { failForSentinel } from '../sentinels.ts';
+
+export const createBillingPortalSession = operation({
+  method: 'POST',
+  path: '/v1/billing_portal/sessions',
+  params: z.strictObject({
+    customer: id,
+    return_url: link.optional(),
+    flow_data: flowParams.optional(),
+    locale: z.string().max(10).optional(),
+    expand,
+  }),
+  run(work, params) {
+    const customer = requireCustomer(work, params.customer, 'customer');
+    failForSentinel(customer.email);
+    return createPortalSession(work, {
+      customer: customer.id,
+      returnUrl: params.return_url ?? null,
+      locale: params.locale ?? null,
+      flow: params.flow_data ? readFlow(work, customer.id, params.flow_data) : null,
+    });
+  },
+});

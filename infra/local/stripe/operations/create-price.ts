@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { createPrice as create } from '../catalogue.ts';
+import { noSuch } from '../errors.ts';
+import { mergedMetadata } from '../metadata.ts';
+import { operation } from '../operation.ts';
+import { amount, currency, expand, id, metadata, text } from '../params.ts';
+import type { Product } from '../wire.ts';
+
+/** Paid once or every month; the product sells nothing else. */
+export const createPrice = operation({
+  method: 'POST',
+  path: '/v1/prices',
+  params: z.strictObject({
+    product: id,
+    currency,
+    unit_amount: amount,
+    recurring: z.strictObject({ interval: z.literal('month'), interval_count: z.literal('1').optional() }).optional(),
+    nickname: text.optional(),
+    lookup_key: z.string().min(1).max(200).optional(),
+    metadata,
+    expand,
+  }),
+  run(work, params) {
+    if (work.objects.get<Product>(params.product)?.object !== 'product')
+      throw noSuch('product', params.product, 'product');
+    return create(work, {
+      product: params.product,
+      unitAmount: params.unit_amount,
+      currency: params.currency,
+      recurring: params.recurring ? { interval: 'month', interval_count: 1 } : null,
+      nickname: params.nickname ?? null,
+      lookupKey: params.lookup_key ?? null,
+      metadata: mergedMetadata(null, params.metadata),
+    });
+  },
+});

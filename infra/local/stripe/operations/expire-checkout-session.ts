@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { expireCheckout, requireCheckout } from '../checkout.ts';
+import { invalidRequest } from '../errors.ts';
+import { operation } from '../operation.ts';
+import { expand } from '../params.ts';
+
+export const expireCheckoutSession = operation({
+  method: 'POST',
+  path: '/v1/checkout/sessions/{id}/expire',
+  params: z.strictObject({ expand }),
+  run(work, _, id) {
+    const session = requireCheckout(work, id);
+    if (session.status !== 'open') {
+      throw invalidRequest(
+        `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+      );
+    }
+    return expireCheckout(work, session);
+  },
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { listOf } from '../lists.ts';
+import { operation } from '../operation.ts';
+import { created, id, page } from '../params.ts';
+import type { Charge } from '../wire.ts';
+
+export const listCharges = operation({
+  method: 'GET',
+  path: '/v1/charges',
+  params: z.strictObject({ ...page, created, customer: id.optional(), payment_intent: id.optional() }),
+  run: (work, { customer, created, payment_intent, ...asked }) =>
+    listOf<Charge>(work, 'charge', '/v1/charges', asked, {
+      customer,
+      created,
+      fields: { '$.payment_intent': payment_intent },
+    }),
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { listOf } from '../lists.ts';
+import { operation } from '../operation.ts';
+import { created, id, page } from '../params.ts';
+import type { CheckoutSession } from '../wire.ts';
+
+export const listCheckoutSessions = operation({
+  method: 'GET',
+  path: '/v1/checkout/sessions',
+  params: z.strictObject({
+    ...page,
+    created,
+    customer: id.optional(),
+    payment_intent: id.optional(),
+    subscription: id.optional(),
+    status: z.enum(['complete', 'expired', 'open']).optional(),
+  }),
+  run: (work, { customer, created, payment_intent, subscription, status, ...asked }) =>
+    listOf<CheckoutSession>(work, 'checkout.session', '/v1/checkout/sessions', asked, {
+      customer,
+      created,
+      fields: { '$.payment_intent': payment_intent, '$.subscription': subscription, '$.status': status },
+    }),
+});

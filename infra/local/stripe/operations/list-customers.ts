@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { listOf } from '../lists.ts';
+import { operation } from '../operation.ts';
+import { created, page, text } from '../params.ts';
+import type { Customer } from '../wire.ts';
+
+/** By e-mail address in exactly this spelling, as Stripe compares it. */
+export const listCustomers = operation({
+  method: 'GET',
+  path: '/v1/customers',
+  params: z.strictObject({ ...page, created, email: text.optional() }),
+  run: (work, { email, created, ...asked }) =>
+    listOf<Customer>(work, 'customer', '/v1/customers', asked, {
+      created,
+      fields: { '$.email': email, '$.object': 'customer' },
+    }),
+});

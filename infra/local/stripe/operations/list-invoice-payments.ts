@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { listOf } from '../lists.ts';
+import { operation } from '../operation.ts';
+import { id, page } from '../params.ts';
+import type { InvoicePayment } from '../wire.ts';
+
+/** From an invoice to its payment, and back: they do not name each other since 2025. */
+export const listInvoicePayments = operation({
+  method: 'GET',
+  path: '/v1/invoice_payments',
+  params: z.strictObject({
+    ...page,
+    invoice: id.optional(),
+    payment: z.strictObject({ type: z.literal('payment_intent'), payment_intent: id }).optional(),
+    status: z.enum(['canceled', 'open', 'paid']).optional(),
+  }),
+  run: (work, { invoice, payment, status, ...asked }) =>
+    listOf<InvoicePayment>(work, 'invoice_payment', '/v1/invoice_payments', asked, {
+      fields: { '$.invoice': invoice, '$.payment.payment_intent': payment?.payment_intent, '$.status': status },
+    }),
+});

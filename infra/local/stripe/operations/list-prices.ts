@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { listOf } from '../lists.ts';
+import { operation } from '../operation.ts';
+import { created, currency, flag, id, page } from '../params.ts';
+import type { Price } from '../wire.ts';
+
+export const listPrices = operation({
+  method: 'GET',
+  path: '/v1/prices',
+  params: z.strictObject({
+    ...page,
+    created,
+    active: flag.optional(),
+    currency: currency.optional(),
+    product: id.optional(),
+    type: z.enum(['one_time', 'recurring']).optional(),
+    lookup_keys: z.array(id).length(1, 'The stand-in looks for one lookup key at a time').optional(),
+  }),
+  run: (work, { active, created, currency, product, type, lookup_keys, ...asked }) =>
+    listOf<Price>(work, 'price', '/v1/prices', asked, {
+      created,
+      fields: {
+        '$.active': active,
+        '$.currency': currency,
+        '$.product': product,
+        '$.type': type,
+        '$.lookup_key': lookup_keys?.[0],
+      },
+    }),
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { listOf } from '../lists.ts';
+import { operation } from '../operation.ts';
+import { created, id, page } from '../params.ts';
+import type { Refund } from '../wire.ts';
+
+export const listRefunds = operation({
+  method: 'GET',
+  path: '/v1/refunds',
+  params: z.strictObject({ ...page, created, charge: id.optional(), payment_intent: id.optional() }),
+  run: (work, { charge, created, payment_intent, ...asked }) =>
+    listOf<Refund>(work, 'refund', '/v1/refunds', asked, {
+      created,
+      fields: { '$.charge': charge, '$.payment_intent': payment_intent },
+    }),
+});

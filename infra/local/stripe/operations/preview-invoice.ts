@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { invalidRequest } from '../errors.ts';
+import { operation } from '../operation.ts';
+import { expand, id } from '../params.ts';
+import { previewChange } from '../plan-change.ts';
+import { changeParams, couponAfter, itemAfter, prorationDate } from '../plan-change-params.ts';
+import { requireSubscription } from '../subscriptions.ts';
+
+const { discounts, ...details } = changeParams;
+
+/** What a change of plan that is invoiced at once would cost. */
+export const previewInvoice = operation({
+  method: 'POST',
+  path: '/v1/invoices/create_preview',
+  params: z.strictObject({
+    subscription: id,
+    customer: id.optional(),
+    subscription_details: z.strictObject({
+      ...details,
+      proration_behavior: z.literal('always_invoice', 'The stand-in previews always_invoice only'),
+    }),
+    discounts,
+    expand,
+  }),
+  run(work, { subscription: name, subscription_details: details, discounts }) {
+    const subscription = requireSubscription(work, name, 'subscription');
+    const item = itemAfter(work, subscription, details.items);
+    if (!item) throw invalidRequest('Missing required param: subscription_details[items].');
+    return previewChange(work, subscription, {
+      ...item,
+      coupon: couponAfter(work, discounts),
+      behavior: details.proration_behavior,
+      prorationDate: prorationDate(work, subscription, details.proration_date),
+      failWhenUnpaid: false,
+    });
+  },
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { noSuch } from '../errors.ts';
+import { operation } from '../operation.ts';
+import { expand } from '../params.ts';
+import type { PaymentIntent } from '../wire.ts';
+
+export const retrievePaymentIntent = operation({
+  method: 'GET',
+  path: '/v1/payment_intents/{id}',
+  params: z.strictObject({ expand }),
+  run(work, _, id) {
+    const intent = work.objects.get<PaymentIntent>(id);
+    if (intent?.object !== 'payment_intent') throw noSuch('payment_intent', id, 'intent');
+    return intent;
+  },
+});

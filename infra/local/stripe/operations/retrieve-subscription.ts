@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import { operation } from '../operation.ts';
+import { expand } from '../params.ts';
+import { requireSubscription } from '../subscriptions.ts';
+
+export const retrieveSubscription = operation({
+  method: 'GET',
+  path: '/v1/subscriptions/{id}',
+  params: z.strictObject({ expand }),
+  run: (work, _, id) => requireSubscription(work, id),
+});

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { invalidRequest } from '../errors.ts';
+import { mergedMetadata } from '../metadata.ts';
+import { operation } from '../operation.ts';
+import { expand, flag, metadata, time } from '../params.ts';
+import { changePlan, discountsAfter } from '../plan-change.ts';
+import { changeParams, couponAfter, itemAfter, prorationDate } from '../plan-change-params.ts';
+import { cancelAtPeriodEnd, requireSubscription, saveSubscription } from '../subscriptions.ts';
+
+export const updateSubscription = operation({
+  method: 'POST',
+  path: '/v1/subscriptions/{id}',
+  params: z.strictObject({
+    ...changeParams,
+    cancel_at_period_end: flag.optional(),
+    cancel_at: z.union([z.literal(''), time]).optional(),
+    payment_behavior: z.enum(['allow_incomplete', 'error_if_incomplete']).default('allow_incomplete'),
+    metadata,
+    description: z.string().max(500).optional(),
+    off_session: flag.optional(),
+    expand,
+  }),
+  run(work, params, id) {
+    let subscription = requireSubscription(work, id);
+    if (subscription.ended_at !== null)
+      throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.');
+    const coupon = couponAfter(work, params.discounts);
+    if (params.cancel_at !== undefined)
+      subscription = saveSubscription(work, subscription, { cancel_at: params.cancel_at || null });
+    if (params.cancel_at_period_end !== undefined)
+      subscription = cancelAtPeriodEnd(work, subscription, params.cancel_at_period_end);
+    subscription = saveSubscription(work, subscription, {
+      metadata: mergedMetadata(subscription.metadata, params.metadata),
+      ...(params.description !== undefined && { description: params.description || null }),
+    });
+    const item = itemAfter(work, subscription, params.items);
+    if (!item) return saveSubscription(work, subscription, { discounts: discountsAfter(work, subscription, coupon) });
+    return changePlan(work, subscription, {
+      ...item,
+      coupon,
+      behavior: params.proration_behavior,
+      prorationDate: prorationDate(work, subscription, params.proration_date),
+      failWhenUnpaid: params.payment_behavior === 'error_if_incomplete',
+    });
+  },
+});

@@ -1,0 +1,2 @@
+import type { PageAnswer } from './pages.ts';
+export const portalRoute = (): PageAnswer => ({ status: 404 });

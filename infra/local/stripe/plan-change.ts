@@ -1,0 +1,80 @@
+import { planOf } from './catalogue.ts';
+import { requireCustomer } from './customers.ts';
+import { couponOf, createDiscount } from './discounts.ts';
+import { cardDeclined } from './errors.ts';
+import { collectInvoice, draftInvoice, finalizeInvoice } from './invoices.ts';
+import { addPendingLines } from './pending-lines.ts';
+import { prorationLines } from './proration.ts';
+import { afterPayment } from './renewals.ts';
+import { itemOf, saveSubscription } from './subscriptions.ts';
+import type { Coupon, Invoice, Price, Subscription } from './wire.ts';
+import type { Work } from './work.ts';
+
+export type ProrationBehavior = 'create_prorations' | 'always_invoice' | 'none';
+
+export interface PlanChange {
+  price: Price;
+  quantity: number;
+  /** The coupon from now on, null for none; the running one stays when it is not named. */
+  coupon: Coupon | null | undefined;
+  behavior: ProrationBehavior;
+  /** Seconds; the moment from which the parts are reckoned. */
+  prorationDate: number;
+  /** Refuse the change when its invoice cannot be paid, instead of leaving it open. */
+  failWhenUnpaid: boolean;
+}
+
+/** The invoice that {@link changePlan} would make now, without changing anything. */
+export function previewChange(work: Work, before: Subscription, change: PlanChange): Invoice {
+  return draftInvoice(work, requireCustomer(work, before.customer), {
+    subscription: before,
+    reason: 'subscription_update',
+    lines: linesOf(work, before, change),
+    period: { start: change.prorationDate, end: change.prorationDate },
+  });
+}
+
+const linesOf = (work: Work, before: Subscription, { price, quantity, coupon, prorationDate }: PlanChange) =>
+  prorationLines(
+    work,
+    before,
+    { price, quantity, coupon: coupon === undefined ? couponOf(work, before.discounts) : coupon },
+    prorationDate,
+  );
+
+/** Puts the running subscription on another price; the period goes on as it was. */
+export function changePlan(work: Work, before: Subscription, change: PlanChange): Subscription {
+  const item = itemOf(before);
+  const samePrice = item.price.id === change.price.id && item.quantity === change.quantity;
+  const lines = change.behavior === 'none' || samePrice ? [] : linesOf(work, before, change);
+  const data = [{ ...item, price: change.price, plan: planOf(change.price), quantity: change.quantity }];
+  const invoice =
+    change.behavior === 'always_invoice' && lines.length > 0
+      ? draftInvoice(work, requireCustomer(work, before.customer), {
+          subscription: before,
+          reason: 'subscription_update',
+          lines,
+          period: { start: change.prorationDate, end: change.prorationDate },
+        })
+      : null;
+  const saved = saveSubscription(work, before, {
+    items: { ...before.items, data },
+    discounts: discountsAfter(work, before, change.coupon),
+    ...(invoice && { latest_invoice: invoice.id }),
+  });
+  if (!invoice) {
+    addPendingLines(work, saved, lines);
+    return saved;
+  }
+  const collected = collectInvoice(work, finalizeInvoice(work, invoice), false);
+  if (collected.status !== 'paid' && change.failWhenUnpaid)
+    throw cardDeclined('Your card was declined.', 'card_declined', 'generic_decline');
+  return afterPayment(work, saved, collected);
+}
+
+export function discountsAfter(work: Work, before: Subscription, coupon: Coupon | null | undefined): string[] {
+  if (coupon === undefined || coupon?.id === couponOf(work, before.discounts)?.id) return before.discounts;
+  if (coupon === null) return [];
+  const owner = { customer: before.customer, subscription: before.id, checkout_session: null };
+  return [createDiscount(work, coupon, owner).id];
+}

@@ -1,0 +1,46 @@
+import { productNameOf } from './catalogue.ts';
+import { couponOf, takenOff } from './discounts.ts';
+import type { LineFields } from './invoices.ts';
+import { itemOf } from './subscriptions.ts';
+import type { Coupon, Price, Subscription } from './wire.ts';
+import type { Work } from './work.ts';
+
+/**
+ * What a change of price costs for the rest of the period, at `at` (seconds): the unused time of the old price is given
+ * back, that of the new price is charged, both as they are after their discounts.
+ */
+export function prorationLines(
+  work: Work,
+  before: Subscription,
+  after: { price: Price; quantity: number; coupon: Coupon | null },
+  at: number,
+): LineFields[] {
+  const item = itemOf(before);
+  const period = { start: at, end: item.current_period_end };
+  const share = (period.end - at) / (item.current_period_end - item.current_period_start);
+  const part = (price: Price, quantity: number, coupon: Coupon | null): number => {
+    const full = price.unit_amount * quantity;
+    return Math.round((full - takenOff(coupon, full)) * share);
+  };
+  const line = (verb: string, amount: number, price: Price, quantity: number): LineFields => ({
+    description: `${verb} on ${quantity} × ${productNameOf(work, price)} after ${dayOf(at)}`,
+    amount,
+    price,
+    quantity,
+    item: item.id,
+    period,
+    proration: true,
+  });
+  const old = part(item.price, item.quantity, couponOf(work, before.discounts));
+  const next = part(after.price, after.quantity, after.coupon);
+  return [
+    line('Unused time', old === 0 ? 0 : -old, item.price, item.quantity),
+    line('Remaining time', next, after.price, after.quantity),
+  ];
+}
+
+/** 3 Dec 2026 */
+export const dayOf = (seconds: number): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    seconds * 1000,
+  );

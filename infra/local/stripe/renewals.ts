@@ -1,0 +1,42 @@
+import { requireCustomer } from './customers.ts';
+import { collectInvoice, draftInvoice, finalizeInvoice, requireInvoice, subscriptionOf } from './invoices.ts';
+import { periodEnd } from './months.ts';
+import { takePendingLines } from './pending-lines.ts';
+import { endSubscription, itemOf, periodLines, requireSubscription, saveSubscription } from './subscriptions.ts';
+import type { Invoice, Subscription } from './wire.ts';
+import type { Work } from './work.ts';
+
+/** The end of a period: the next one begins and is paid for, or the subscription ends as it was asked to. */
+export function passPeriodEnd(work: Work, id: string): void {
+  const before = requireSubscription(work, id);
+  if (before.cancel_at_period_end || (before.cancel_at !== null && before.cancel_at <= work.now)) {
+    endSubscription(work, before, 'cancellation_requested');
+    return;
+  }
+  const start = itemOf(before).current_period_end;
+  const end = periodEnd(before.billing_cycle_anchor, start);
+  const items = before.items.data.map((item) => ({ ...item, current_period_start: start, current_period_end: end }));
+  const renewed: Subscription = { ...before, items: { ...before.items, data: items } };
+  const drafted = draftInvoice(work, requireCustomer(work, before.customer), {
+    subscription: renewed,
+    reason: 'subscription_cycle',
+    lines: [...takePendingLines(work, renewed), ...periodLines(work, renewed)],
+    period: { start: itemOf(before).current_period_start, end: start },
+  });
+  const saved = saveSubscription(work, before, { items: renewed.items, latest_invoice: drafted.id });
+  afterPayment(work, saved, collectInvoice(work, finalizeInvoice(work, drafted), false));
+}
+
+/** Another try at an invoice that could not be paid. */
+export function retryInvoice(work: Work, id: string): void {
+  const invoice = collectInvoice(work, requireInvoice(work, id), false);
+  afterPayment(work, requireSubscription(work, subscriptionOf(invoice)), invoice);
+}
+
+/** What the outcome of an invoice means for its subscription. */
+export function afterPayment(work: Work, before: Subscription, invoice: Invoice): Subscription {
+  if (invoice.status === 'paid')
+    return before.status === 'past_due' ? saveSubscription(work, before, { status: 'active' }) : before;
+  if (invoice.next_payment_attempt === null) return endSubscription(work, before, 'payment_failed');
+  return saveSubscription(work, before, { status: 'past_due' });
+}

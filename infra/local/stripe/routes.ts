@@ -1,0 +1,103 @@
+import { invalidRequest } from './errors.ts';
+import type { Operation } from './operation.ts';
+import { cancelSubscription } from './operations/cancel-subscription.ts';
+import { createBillingPortalSession } from './operations/create-billing-portal-session.ts';
+import { createCheckoutSession } from './operations/create-checkout-session.ts';
+import { createCoupon } from './operations/create-coupon.ts';
+import { createCustomer } from './operations/create-customer.ts';
+import { createPrice } from './operations/create-price.ts';
+import { createProduct } from './operations/create-product.ts';
+import { createRefund } from './operations/create-refund.ts';
+import { deleteCustomer } from './operations/delete-customer.ts';
+import { expireCheckoutSession } from './operations/expire-checkout-session.ts';
+import { listCharges } from './operations/list-charges.ts';
+import { listCheckoutSessions } from './operations/list-checkout-sessions.ts';
+import { listCoupons } from './operations/list-coupons.ts';
+import { listCustomers } from './operations/list-customers.ts';
+import { listEvents } from './operations/list-events.ts';
+import { listInvoicePayments } from './operations/list-invoice-payments.ts';
+import { listInvoices } from './operations/list-invoices.ts';
+import { listLineItems } from './operations/list-line-items.ts';
+import { listPaymentIntents } from './operations/list-payment-intents.ts';
+import { listPrices } from './operations/list-prices.ts';
+import { listProducts } from './operations/list-products.ts';
+import { listRefunds } from './operations/list-refunds.ts';
+import { listSubscriptions } from './operations/list-subscriptions.ts';
+import { previewInvoice } from './operations/preview-invoice.ts';
+import { retrieveCharge } from './operations/retrieve-charge.ts';
+import { retrieveCheckoutSession } from './operations/retrieve-checkout-session.ts';
+import { retrieveCoupon } from './operations/retrieve-coupon.ts';
+import { retrieveCustomer } from './operations/retrieve-customer.ts';
+import { retrieveEvent } from './operations/retrieve-event.ts';
+import { retrieveInvoice } from './operations/retrieve-invoice.ts';
+import { retrievePaymentIntent } from './operations/retrieve-payment-intent.ts';
+import { retrievePrice } from './operations/retrieve-price.ts';
+import { retrieveProduct } from './operations/retrieve-product.ts';
+import { retrieveRefund } from './operations/retrieve-refund.ts';
+import { retrieveSubscription } from './operations/retrieve-subscription.ts';
+import { updateCustomer } from './operations/update-customer.ts';
+import { updateSubscription } from './operations/update-subscription.ts';
+
+const operations: Operation[] = [
+  cancelSubscription,
+  createBillingPortalSession,
+  createCheckoutSession,
+  createCoupon,
+  createCustomer,
+  createPrice,
+  createProduct,
+  createRefund,
+  deleteCustomer,
+  expireCheckoutSession,
+  listCharges,
+  listCheckoutSessions,
+  listCoupons,
+  listCustomers,
+  listEvents,
+  listInvoicePayments,
+  listInvoices,
+  listLineItems,
+  listPaymentIntents,
+  listPrices,
+  listProducts,
+  listRefunds,
+  listSubscriptions,
+  previewInvoice,
+  retrieveCharge,
+  retrieveCheckoutSession,
+  retrieveCoupon,
+  retrieveCustomer,
+  retrieveEvent,
+  retrieveInvoice,
+  retrievePaymentIntent,
+  retrievePrice,
+  retrieveProduct,
+  retrieveRefund,
+  retrieveSubscription,
+  updateCustomer,
+  updateSubscription,
+];
+
+const id = '(?<id>[^/]+)';
+
+/** Fixed paths stand before those with a name in them: /v1/invoices/create_preview is no invoice. */
+const routes = operations
+  .toSorted((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')))
+  .map((operation) => ({ operation, pattern: new RegExp(`^${operation.path.replace('{id}', id)}/?$`) }));
+
+/** The operation that a request asks for, and the id in its path. */
+export function findOperation(method: string, path: string): { operation: Operation; id: string } {
+  for (const { operation, pattern } of routes) {
+    const match = operation.method === method ? pattern.exec(path) : null;
+    if (match) return { operation, id: decode(match.groups?.id ?? '') };
+  }
+  throw invalidRequest(`Unrecognized request URL (${method}: ${path.slice(0, 200)}).`, {}, 404);
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // not an encoding: then it is an id that nothing has
+  }
+}

@@ -1,0 +1,206 @@
+import { planOf, productNameOf } from './catalogue.ts';
+import { defaultCard, requireCustomer } from './customers.ts';
+import { noSuch } from './errors.ts';
+import { newId } from './ids.ts';
+import { collectInvoice, draftInvoice, finalizeInvoice, giveUpInvoice, type LineFields } from './invoices.ts';
+import { periodEnd } from './months.ts';
+import type { Invoice, Metadata, Price, Subscription, SubscriptionItem } from './wire.ts';
+import type { Work } from './work.ts';
+
+export interface SubscriptionFields {
+  customer: string;
+  items: { price: Price; quantity: number }[];
+  metadata: Metadata;
+  description: string | null;
+}
+
+export const itemOf = (subscription: Subscription): SubscriptionItem => subscription.items.data[0]!;
+
+/** A subscription that has not been paid yet; its discounts can be given to it before its first invoice. */
+export function newSubscription(work: Work, fields: SubscriptionFields): Subscription {
+  const id = newId('sub');
+  const end = periodEnd(work.now, work.now);
+  const items = fields.items.map(
+    ({ price, quantity }): SubscriptionItem => ({
+      id: newId('si'),
+      object: 'subscription_item',
+      billing_thresholds: null,
+      created: work.now,
+      current_period_end: end,
+      current_period_start: work.now,
+      current_trial: null,
+      discounts: [],
+      metadata: {},
+      plan: planOf(price),
+      price,
+      quantity,
+      subscription: id,
+      tax_rates: [],
+    }),
+  );
+  return {
+    id,
+    object: 'subscription',
+    application: null,
+    application_fee_percent: null,
+    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+    billing_cycle_anchor: work.now,
+    billing_cycle_anchor_config: null,
+    billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },
+    billing_schedules: [],
+    billing_thresholds: null,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
+    collection_method: 'charge_automatically',
+    created: work.now,
+    currency: items[0]?.price.currency ?? 'eur',
+    customer: fields.customer,
+    customer_account: null,
+    days_until_due: null,
+    default_payment_method: null,
+    default_source: null,
+    default_tax_rates: [],
+    description: fields.description,
+    discounts: [],
+    ended_at: null,
+    invoice_settings: {
+      account_tax_ids: null,
+      custom_fields: null,
+      description: null,
+      footer: null,
+      issuer: { type: 'self' },
+    },
+    items: { object: 'list', data: items, has_more: false, url: `/v1/subscription_items?subscription=${id}` },
+    latest_invoice: null,
+    livemode: false,
+    managed_payments: { enabled: false },
+    metadata: fields.metadata,
+    next_pending_invoice_item_invoice: null,
+    on_behalf_of: null,
+    pause_collection: null,
+    payment_settings: {
+      payment_method_options: null,
+      payment_method_types: ['card'],
+      save_default_payment_method: 'off',
+    },
+    pending_invoice_item_interval: null,
+    pending_setup_intent: null,
+    pending_update: null,
+    schedule: null,
+    start_date: work.now,
+    status: 'active',
+    test_clock: null,
+    transfer_data: null,
+    trial_end: null,
+    trial_settings: { end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' } },
+    trial_start: null,
+  };
+}
+
+/** The lines for the current period of every item. */
+export const periodLines = (work: Work, subscription: Subscription): LineFields[] =>
+  subscription.items.data.map((item) => ({
+    description: `${item.quantity} × ${productNameOf(work, item.price)} (at €${(item.price.unit_amount / 100).toFixed(2)} / month)`,
+    amount: item.price.unit_amount * item.quantity,
+    price: item.price,
+    quantity: item.quantity,
+    item: item.id,
+    period: { start: item.current_period_start, end: item.current_period_end },
+    proration: false,
+  }));
+
+/** Puts the first invoice and the payment of it on the books, in the order in which Stripe tells of them. */
+export function startSubscription(work: Work, draft: Subscription): { subscription: Subscription; invoice: Invoice } {
+  const customer = requireCustomer(work, draft.customer);
+  const item = itemOf(draft);
+  const drafted = draftInvoice(work, customer, {
+    subscription: draft,
+    reason: 'subscription_create',
+    lines: periodLines(work, draft),
+    period: { start: item.current_period_start, end: item.current_period_start },
+  });
+  const subscription: Subscription = {
+    ...draft,
+    latest_invoice: drafted.id,
+    default_payment_method: defaultCard(work, customer)?.id ?? null,
+  };
+  work.objects.put(subscription);
+  work.objects.setDue(subscription.id, item.current_period_end);
+  work.emit('customer.subscription.created', subscription);
+  const invoice = collectInvoice(work, finalizeInvoice(work, drafted), true);
+  return { subscription, invoice };
+}
+
+/** Stores what changed and tells of it; says when the clock has to look at it again. */
+export function saveSubscription(work: Work, before: Subscription, changes: Partial<Subscription>): Subscription {
+  const subscription = { ...before, ...changes };
+  if (JSON.stringify(subscription) === JSON.stringify(before)) return before;
+  work.objects.put(subscription);
+  work.objects.setDue(subscription.id, nextDue(subscription));
+  work.emit('customer.subscription.updated', subscription, before);
+  return subscription;
+}
+
+/** Ask for the end at the end of the period, or take that back. */
+export function cancelAtPeriodEnd(work: Work, before: Subscription, cancel: boolean): Subscription {
+  if (cancel === before.cancel_at_period_end) return before;
+  return saveSubscription(work, before, {
+    cancel_at_period_end: cancel,
+    cancel_at: cancel ? itemOf(before).current_period_end : null,
+    canceled_at: cancel ? work.now : null,
+    cancellation_details: {
+      comment: null,
+      feedback: null,
+      feedback_option: null,
+      reason: cancel ? 'cancellation_requested' : null,
+    },
+  });
+}
+
+const runs = new Set(['active', 'trialing', 'past_due']);
+
+/** Unpaid, paused and incomplete ones rest until something else happens to them. */
+function nextDue(subscription: Subscription): number | null {
+  if (!runs.has(subscription.status)) return null;
+  const end = itemOf(subscription).current_period_end;
+  return Math.min(end, subscription.cancel_at ?? end);
+}
+
+/** Ends it now. What is still owed is not asked for any more. */
+export function endSubscription(
+  work: Work,
+  before: Subscription,
+  reason: 'cancellation_requested' | 'payment_failed',
+): Subscription {
+  const subscription: Subscription = {
+    ...before,
+    status: 'canceled',
+    canceled_at: before.canceled_at ?? work.now,
+    cancel_at_period_end: false,
+    cancellation_details: {
+      comment: null,
+      feedback: null,
+      feedback_option: null,
+      ...before.cancellation_details,
+      reason,
+    },
+    ended_at: work.now,
+  };
+  work.objects.put(subscription);
+  work.objects.setDue(subscription.id, null);
+  for (const invoice of work.objects.all<Invoice>('invoice', {
+    customer: subscription.customer,
+    fields: { '$.status': 'open', '$.parent.subscription_details.subscription': subscription.id },
+  }))
+    giveUpInvoice(work, invoice);
+  work.emit('customer.subscription.deleted', subscription);
+  return subscription;
+}
+
+export function requireSubscription(work: Work, id: string, param?: string): Subscription {
+  const subscription = work.objects.get<Subscription>(id);
+  if (subscription?.object !== 'subscription') throw noSuch('subscription', id, param);
+  return subscription;
+}

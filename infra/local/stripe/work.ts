@@ -1,0 +1,61 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Stripe } from 'stripe';
+import { newId } from './ids.ts';
+import { type Objects, objectsIn } from './objects.ts';
+import type { Event, Stored } from './wire.ts';
+
+/** The version whose shapes are answered: the one that the SDK of package.json pins. */
+export const apiVersion = '2026-10-28.endive' satisfies Stripe.LatestApiVersion;
+
+export type EventType = Stripe.Event.Type;
+
+/** The API request that makes something happen; the clock and the hosted pages make it happen without one. */
+export interface Cause {
+  id: string;
+  idempotency_key: string | null;
+}
+
+/** One change of the account, in one transaction: what there is, when it is, and how others hear of it. */
+export interface Work {
+  objects: Objects;
+  /** Seconds since the epoch: the moment at which this happens, which may be past when the clock was moved. */
+  now: number;
+  /** Addresses of the hosted pages begin with it. */
+  origin: string;
+  /** Tells the webhook: the object as it is now, and what it was before. */
+  emit(type: EventType, object: Stored, before?: Stored): void;
+}
+
+export function workFactory(db: DatabaseSync) {
+  const objects = objectsIn(db);
+  const enqueue = db.prepare("INSERT INTO deliveries (event, attempts, next_at, state) VALUES (?, 0, ?, 'waiting')");
+  return (now: number, origin: string, cause: Cause | null): Work => ({
+    objects,
+    now,
+    origin,
+    emit(type, object, before) {
+      const previous = before && previousAttributes(before, object);
+      const event: Event = {
+        id: newId('evt'),
+        object: 'event',
+        api_version: apiVersion,
+        created: now,
+        data: { object, ...(previous && { previous_attributes: previous }) },
+        livemode: false,
+        pending_webhooks: 1,
+        request: cause ?? { id: null, idempotency_key: null },
+        type,
+      };
+      objects.put(event);
+      enqueue.run(event.id, now * 1000);
+    },
+  });
+}
+
+/** The old values of the fields that changed. */
+function previousAttributes(before: Stored, after: Stored): Record<string, unknown> {
+  const now = after as unknown as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(before).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(now[name])),
+  );
+}
