@@ -3,9 +3,8 @@
  *
  * Fit is a log-likelihood: how well would a person at home in this occupation have given these answers? A trait of that
  * person is `congruence` × the occupation's (both in standard deviations) plus an own deviation; a rating is the trait
- * on the scale of the answer plus noise. The values are those of design/validity.md: congruence and noise are plausible
- * sizes from the literature on short scales, not estimates from our users. What follows from them is printed by
- * `npm run bench:validity`.
+ * on the scale of the answer plus noise. Congruence and noise are plausible sizes from the literature on short scales,
+ * not estimates from our users. What follows from them is printed by `npm run bench:validity`.
  */
 import type { PriorityKey } from '#shared/assessment/gold-standard/item-types.ts';
 
@@ -24,7 +23,7 @@ export const ratingNoise = {
 
 /**
  * Variance of a personal habit to rate everything high or low. It lets the shape of a profile count for more than its
- * height: without it a rater bias of 0.6 points costs 17 points of "true occupation in the top ten", with it 5; on the
+ * height: without it a rater bias of 0.6 points costs 17 points of "true occupation in the top ten", with it 4 to 5; on the
  * simulated population, which has no such habit, it costs 2.
  */
 export const ratingHabit = { interests: 0.05, skills: 0.1 } as const;

@@ -202,7 +202,10 @@ export function deciles({ stated, simulated }: Stability): { stated: number; sim
 export type Hand = (random: Random, sincere: Answers) => Answers;
 
 /** Ways of not caring. */
-export const hands = {
+export const hands: Record<
+  'at random' | 'one rating throughout' | 'in a repeated pattern' | 'at random around the middle',
+  Hand
+> = {
   'at random': (random) => randomAnswers(random),
   'one rating throughout': (random, sincere) => {
     const rating = 1 + Math.floor(5 * random.uniform());
@@ -214,7 +217,7 @@ export const hands = {
   },
   'at random around the middle': (random, sincere) =>
     withRatings(sincere, () => Math.min(5, Math.max(1, Math.round(3 + 1.2 * random.normal())))),
-} satisfies Record<string, Hand>;
+};
 
 function withRatings(answers: Answers, rating: (position: number) => number): Answers {
   const all = (ratings: Record<string, number>) =>

@@ -1,6 +1,7 @@
 /**
- * The simulated population of design/validity: people at home in one of the occupations of which every block is published,
- * answering the real item bank. Traits of a person are congruence × those of the occupation plus an own deviation.
+ * The simulated population: people at home in one of the occupations of which at least half of every block is
+ * published, answering the real item bank. Each trait of a person is congruence × that of the occupation plus an own
+ * deviation. Real people are not this population: what it shows is an upper bound.
  */
 import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
 import { traits, workValues } from '#shared/assessment/gold-standard/item-types.ts';
@@ -9,7 +10,7 @@ import { type Block, blocks, columnsOf } from '#shared/matching/columns.ts';
 import { normals, uniforms } from '#shared/matching/normals.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 
-/** The figures of design/validity, written again here: the population must not move when the engine's model does. */
+/** The figures of the population, not those of the engine: the population must not move when the engine's model does. */
 export const population = {
   congruence: { interests: 0.85, values: 0.6, personality: 0.4, skills: 0.8 },
   interest: { slope: 0.8, noise: 0.95 },
@@ -84,7 +85,7 @@ const evenTriage: Answers['triage'] = {
 };
 
 export interface Habits {
-  /** where an average person rates an interest scale R I A S E C; 3 in design/validity */
+  /** where an average person rates an interest scale R I A S E C; 3 unless told otherwise */
   interestMiddle?: readonly number[];
   /** added to every skill rating: a habit of rating high or low */
   skillHabit?: number;

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import { rank } from '#shared/matching/rank.ts';
+import { hands } from '../bench/measure.ts';
+import { answersOf, personOf, populationOf, randomOf } from '../bench/population.ts';
+import { embeddedFacts } from '../support/embedded-facts.ts';
+
+const facts = embeddedFacts();
+const population = populationOf(facts);
+const sincere = (seed: number): Answers => {
+  const random = randomOf(seed);
+  return answersOf(personOf(population, 10 * seed, random), random);
+};
+const seeds = Array.from({ length: 25 }, (_, seed) => seed);
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+describe('answers given without care', () => {
+  it('are met with wider uncertainty: lower confidence, lower stability, and reasons in words (validity)', () => {
+    const careful = seeds.map((seed) => rank(facts, sincere(seed)));
+    const careless = seeds.map((seed) => rank(facts, hands['at random'](randomOf(seed), sincere(seed))));
+    const flagged = careless.filter(({ careless: own }) => own.flagged);
+    expect(flagged.length).toBeGreaterThan(20);
+    for (const { careless: own } of flagged)
+      expect(own.reasons.every((reason) => /^[A-Z].+\.$/.test(reason))).toBe(true);
+    expect(mean(flagged.map(({ expectedOverlap }) => expectedOverlap))).toBeLessThan(
+      mean(careful.map(({ expectedOverlap }) => expectedOverlap)) / 2,
+    );
+    expect(mean(flagged.map(({ scores }) => scores.confidence))).toBeLessThan(
+      mean(careful.map(({ scores }) => scores.confidence)) - 20,
+    );
+  });
+
+  it('change no score: the flag widens, it does not punish (validity)', () => {
+    const answers = sincere(3);
+    const alike: Answers = {
+      ...answers,
+      core: {
+        ...answers.core,
+        personality: Object.fromEntries(Object.keys(answers.core.personality).map((id) => [id, 3])),
+      },
+    };
+    const ranking = rank(facts, alike);
+    expect(ranking.careless).toEqual({ flagged: true, reasons: ['All statements about you got the same rating.'] });
+    // an all-middle personality says nothing: what is left is the ranking without it
+    const without = rank(facts, { ...alike, core: { ...alike.core, personality: {} } });
+    expect(without.careless.flagged).toBe(false);
+    expect(ranking.expectedOverlap).toBeLessThan(without.expectedOverlap);
+  });
+
+  it('name what gives them away: opposite statements answered alike (ARA-52)', () => {
+    const answers = sincere(4);
+    const fives = Object.fromEntries(Object.keys(answers.core.personality).map((id) => [id, 5]));
+    const { careless } = rank(facts, { ...answers, core: { ...answers.core, personality: { ...fives, per_10: 4 } } });
+    expect(careless.flagged).toBe(true);
+    expect(careless.reasons).toContain('Statements that say the opposite of each other were answered alike.');
+  });
+});
