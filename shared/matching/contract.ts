@@ -20,7 +20,7 @@ export const storedRole = z.object({
 });
 
 /** One summand of a score: `points` of the final score, and what caused it. */
-export const receipt = z.object({
+const receipt = z.object({
   part: z.enum([
     /** where every occupation stands before any answer: half of what fit counts */
     'start',
@@ -50,7 +50,7 @@ export const receipt = z.object({
   causes: z.array(z.object({ answer: z.string(), points: z.number() })).optional(),
 });
 
-export const gap = z.object({
+const gap = z.object({
   element: z.string(),
   name: z.string(),
   /** your level and the occupation's, both 0-100; null when you left the skill out */

@@ -82,7 +82,7 @@ export const feasibilityEmphasis: Record<PriorityKey, Record<FeasibilityPart, nu
 
 /**
  * Where a person wants to go (interests, values) against where they could start today (skills): each is multiplied by
- * 1 ± this much, times what the triage answers give growth and purpose over stability and structure.
+ * 1 ± this much, times what the triage answers give growth and purpose over stability and structure (at most 0.7).
  */
 export const wantOrCan = 0.6;
 
@@ -113,8 +113,8 @@ export const tieDeviations = 0.674;
 export const retest = {
   /** what the appeal of a value card owes to chance, in deviations of the value behind it */
   cardNoise: 0.8,
-  /** standard deviation of the nats a block gives the occupations near the top, where the block is not known */
-  unknownNats: { interests: 2, values: 0.8, personality: 0.6, skills: 3, preferences: 0.2 },
+  /** how far the nats of a block lie from the average of the minor group, near the top of simulated rankings */
+  unknownNats: { interests: 1.4, values: 0.7, personality: 0.4, skills: 2.5, preferences: 0.2 },
   /** how much of answers that are all alike, or a pattern, would come again with care */
   carelessTrust: 0.1,
 } as const;

@@ -54,7 +54,7 @@ export interface Profile {
   weights: Dimensions;
   opportunity: Record<OpportunityPart, number>;
   feasibility: Record<FeasibilityPart, number>;
-  /** how much more interests and values count (1 + lean) than skills (1 − lean); within ±0.6 */
+  /** share of growth and purpose less that of stability and structure: see `wantOrCan` */
   lean: number;
   /** hours a week and dollars a month for learning; null when not said */
   studyHours: number | null;
@@ -136,7 +136,7 @@ const preferenceEstimate = (id: string, option: string | undefined): Estimate =>
   return mean === undefined ? none : { mean, noise: 0.5, items: [id], each: [mean] };
 };
 
-export const dimensions = ['fit', 'opportunity', 'feasibility'] as const;
+const dimensions = ['fit', 'opportunity', 'feasibility'] as const;
 
 export function profileOf({ triage, core, deepDive }: Answers): Profile {
   const bank = goldStandard;

@@ -13,7 +13,7 @@ import { normals } from './normals.ts';
 import type { Dimensions, Estimate, Profile } from './profile.ts';
 import { best, type Scores } from './scores.ts';
 
-export const DRAWS = 48;
+const DRAWS = 48;
 /** Occupations beyond these places hardly ever come back into the ten. */
 const CANDIDATES = 128;
 /** Where the numbers of one draw start: new estimates, traits behind the values, appeal of the cards. */
