@@ -10,7 +10,7 @@ import { clock } from './lib/clock.ts';
 import { within } from './lib/deadline.ts';
 import { foreignUserField, readUser, type User } from './lib/identity.ts';
 import { type Log, logFor } from './lib/log.ts';
-import { readIdempotencyKey, readInput } from './lib/request.ts';
+import { bearerToken, header, readBytes, readIdempotencyKey, readInput } from './lib/request.ts';
 
 interface Context {
   /** The verified caller. On a public route there is none, and reading it is a bug. */
@@ -21,8 +21,17 @@ interface Context {
   random16(): Uint8Array;
   log: Log;
   correlationId: string;
+  /** The caller's own token, for asking the user pool about them. On a public route there is none. */
+  readonly accessToken: string;
+  /** On a webhook: what was sent, byte for byte, and its headers by lower-case name. Elsewhere reading it is a bug. */
+  readonly sent: Sent;
   /** Set when the call carries an Idempotency-Key: `key` is equal for a repeat, `body` for the same input (C4). */
   once: { key: string; body: string } | undefined;
+}
+
+export interface Sent {
+  bytes: Buffer;
+  header(name: string): string | undefined;
 }
 
 /** What a handler takes and gives, read off the route's schemas. */
@@ -53,9 +62,14 @@ export function serve<In, Out>(route: Typed<In, Out>, handle: Handler<In, Out>) 
       call.started = clock.now();
       call.correlationId = event.requestContext.requestId || randomUUID();
       call.log = logFor({ correlationId: call.correlationId, route: `${route.method} ${route.path}` });
-      if (route.access !== 'public') call.caller = authorize(route, event, call.log);
+      if (!isOpen(route)) call.caller = authorize(route, event, call.log);
     })
     .before(({ event, context: call }) => {
+      // who sends a webhook proves it by a signature over the bytes: nothing may read them before
+      if (route.access === 'webhook') {
+        call.input = {};
+        return;
+      }
       const given = readInput(route, event);
       if (call.caller && !route.aboutUser) refuseForeignUser(given, call.caller, call.log);
       call.input = validate(route, given);
@@ -66,6 +80,13 @@ export function serve<In, Out>(route: Typed<In, Out>, handle: Handler<In, Out>) 
         get user(): User {
           if (!call.caller) throw new Error(`${route.path} is public: it has no user`);
           return call.caller;
+        },
+        get accessToken(): string {
+          return bearerToken(event);
+        },
+        get sent(): Sent {
+          if (route.access !== 'webhook') throw new Error(`${route.path} is no webhook`);
+          return { bytes: readBytes(route, event), header: (name) => header(event, name) };
         },
         now: call.started,
         random16: () => crypto.getRandomValues(new Uint8Array(16)),
@@ -89,6 +110,8 @@ export function serve<In, Out>(route: Typed<In, Out>, handle: Handler<In, Out>) 
       done(call, result.statusCode);
     }) as unknown as (event: APIGatewayProxyEvent, context?: Partial<LambdaContext>) => Promise<APIGatewayProxyResult>;
 }
+
+const isOpen = ({ access }: Route): boolean => access === 'public' || access === 'webhook';
 
 function authorize(route: Route, event: APIGatewayProxyEvent, log: Log): User {
   const user = readUser(event);

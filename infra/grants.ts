@@ -2,7 +2,7 @@ import type { api } from '#shared/api.ts';
 
 export type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query' | 'ConditionCheckItem';
 
-type RouteKey = {
+export type RouteKey = {
   [Domain in keyof typeof api]: `${Domain & string}.${keyof (typeof api)[Domain] & string}`;
 }[keyof typeof api];
 
@@ -35,6 +35,13 @@ export const tableGrants: Record<RouteKey, TableAction[]> = {
   'plans.releaseGate': account,
   'plans.getPlans': ['GetItem', 'PutItem'],
   'plans.getUsageSummary': ['Query'],
+  'plans.createCheckout': account,
+  'plans.customerPortal': ['GetItem'],
+  // keeping results as the plan says needs their rows
+  'plans.stripeWebhook': [...account, 'Query'],
   'plans.resetUsage': account,
   'plans.checkSubscription': ['GetItem'],
 };
+
+/** Which functions speak to Stripe, and so may read its keys (I24). */
+export const payments: RouteKey[] = ['plans.createCheckout', 'plans.customerPortal', 'plans.stripeWebhook'];

@@ -37,25 +37,32 @@ export const loadBilling = async ({ now }: Pick<Actor, 'now'>, sub: string): Pro
 
 /**
  * Stores what the provider said, unless another answer of it was stored since `syncs` was read: then nothing changes
- * and the provider has to be asked again (reliability R6). So the copy stored last was also fetched last.
+ * and the provider has to be asked again (shared/plans/sync.ts). Of somebody whom the provider knows no subscription
+ * it only says what was bought beside one: their plan is not its to give or take.
  * @returns whether it was stored
  */
 export async function storeEntitlement(
   actor: Nobody,
-  sub: string,
+  { sub, customer }: { sub: string; customer: string },
   syncs: number,
   entitlement: Entitlement,
 ): Promise<boolean> {
   const { plan, packs, paidUntil, ...copy } = entitlement;
-  const grant = { plan, packs, paidUntil };
-  const stored = await changeAccount<boolean>(as(actor, sub), (account) => {
-    if (account.billing.syncs !== syncs) return { answer: false };
-    const next: Account = { ...withPlan(account, grant), billing: { ...account.billing, ...copy, syncs: syncs + 1 } };
-    return { next, answer: true };
+  const stored = await changeAccount<Grant | null>(as(actor, sub), (account) => {
+    const { billing } = account;
+    if (billing.syncs !== syncs) return { answer: null };
+    if (billing.customer && billing.customer !== customer)
+      throw new Error('the account belongs to another customer of the payment provider');
+    const grant =
+      entitlement.status === null
+        ? { plan: account.plan, packs, paidUntil: account.paidUntil }
+        : { plan, packs, paidUntil };
+    const next: Account = { ...withPlan(account, grant), billing: { ...copy, customer, syncs: syncs + 1 } };
+    return { next, answer: grant };
   });
   // again with every copy: the one before may have been cut off between the two
-  if (stored) await keepResults(sub, grant, actor.now);
-  return stored;
+  if (stored) await keepResults(sub, stored, actor.now);
+  return stored !== null;
 }
 
 async function keepResults(sub: string, grant: Grant, now: number): Promise<void> {

@@ -1,6 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 
+const priceIds = z
+  .string()
+  .min(1)
+  .transform((text) => text.split(',').map((id) => id.trim()) as [string, ...string[]]);
+
 /** All that functions are told by their surroundings. Addresses of AWS services come to the SDK by its own variables. */
 const schema = z.object({
   STAGE: z.enum(['local', 'dev', 'prod']),
@@ -16,6 +21,17 @@ const schema = z.object({
   /** The campaign the operator has set, if any: without it the first one runs from the first start (D-61). */
   CAMPAIGN_START: z.iso.datetime({ offset: true }).optional(),
   CAMPAIGN_END: z.iso.datetime({ offset: true }).optional(),
+  /** The payment provider: its keys directly, or where they are kept (functions/lib/payment-secrets.ts). */
+  STRIPE_SECRET_KEY: z.string().min(1),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET_PREVIOUS: z.string().min(1).optional(),
+  STRIPE_SECRET_ARN: z.string().startsWith('arn:').optional(),
+  /** Another address than the provider's own, for example http://127.0.0.1:4004 */
+  STRIPE_API_BASE: z.url().optional(),
+  /** Price ids; the first of a list is sold, the others are what people with an older price pay. */
+  STRIPE_PRICE_PRO: priceIds,
+  STRIPE_PRICE_SWITCH: priceIds,
+  STRIPE_PRICE_ADDON: priceIds,
   /** The folder of the embedded occupation facts: beside the bundle in a Lambda, in the source otherwise. */
   FACTS_DIR: z
     .string()

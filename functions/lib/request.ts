@@ -4,7 +4,7 @@ import type { Route } from '#shared/lib/route.ts';
 
 const defaultMaxBodyBytes = 256 * 1024;
 
-function header(event: APIGatewayProxyEvent, name: string): string | undefined {
+export function header(event: APIGatewayProxyEvent, name: string): string | undefined {
   const key = Object.keys(event.headers ?? {}).find((each) => each.toLowerCase() === name);
   return key === undefined ? undefined : event.headers[key];
 }
@@ -21,7 +21,11 @@ export function readInput(route: Route, event: APIGatewayProxyEvent): Record<str
   };
 }
 
-function readBody(route: Route, event: APIGatewayProxyEvent): object {
+/**
+ * The body as it was sent.
+ * @throws AppError WRONG_CONTENT_TYPE, TOO_LARGE
+ */
+export function readBytes(route: Route, event: APIGatewayProxyEvent): Buffer {
   // a form or text post needs no preflight, so any page could send one: JSON only, with or without a body
   const type = header(event, 'content-type');
   if (!type || !/^application\/json\s*(;|$)/i.test(type))
@@ -29,6 +33,11 @@ function readBody(route: Route, event: APIGatewayProxyEvent): object {
   const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
   if (bytes.byteLength > (route.maxBodyBytes ?? defaultMaxBodyBytes))
     throw new AppError('TOO_LARGE', 'The request is too large.');
+  return bytes;
+}
+
+function readBody(route: Route, event: APIGatewayProxyEvent): object {
+  const bytes = readBytes(route, event);
   if (bytes.byteLength === 0) return {};
   const body = parse(bytes.toString('utf8'));
   if (typeof body !== 'object' || body === null || Array.isArray(body))
@@ -42,6 +51,13 @@ function parse(text: string): unknown {
   } catch {
     throw new AppError('BAD_INPUT', 'The body is not valid JSON.', { field: 'body' });
   }
+}
+
+/** @throws AppError UNAUTHORIZED */
+export function bearerToken(event: APIGatewayProxyEvent): string {
+  const token = /^Bearer (\S+)$/.exec(header(event, 'authorization') ?? '')?.[1];
+  if (!token) throw new AppError('UNAUTHORIZED', 'Sign in to go on.');
+  return token;
 }
 
 /** @throws AppError BAD_INPUT for a key that is not 8 to 128 letters, digits, "_" or "-" (reliability C4) */

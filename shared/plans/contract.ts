@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { id } from '#shared/lib/ids.ts';
 import { route } from '#shared/lib/route.ts';
 import { type CountedFeature, countedFeatures, features } from './catalogue.ts';
-import { currency } from './prices.ts';
+import { checkoutPlans, currency } from './prices.ts';
 
 /** A body may name its user, but only the caller: anything else is refused with 403 by `serve` (D-30). */
 export const claimedUser = z.string().max(128);
@@ -125,6 +125,45 @@ export const plansRoutes = {
       receipts: z.array(receipt),
       usage: z.record(z.string() as unknown as z.ZodType<CountedFeature>, usageEntry),
     }),
+  }),
+  createCheckout: route({
+    method: 'POST',
+    path: '/create-checkout',
+    access: 'user',
+    summary: 'A page where a plan or an Insights Pack can be paid; for a running plan, where it can be changed.',
+    input: z.object({
+      plan: z.enum(checkoutPlans),
+      /** false is refused; true is kept with the time and the version of the terms (D-14) */
+      termsAccepted: z.boolean().optional(),
+      /** the campaign whose price was shown; without it the regular price holds */
+      campaign: z.string().min(1).max(64).optional(),
+    }),
+    output: z.object({
+      url: z.url(),
+      /** in cents: what a checkout charges, or what the plan costs a month after a change in the portal */
+      amount: cents,
+      currency: z.literal(currency),
+      kind: z.enum(['checkout', 'portal']),
+    }),
+  }),
+  customerPortal: route({
+    method: 'POST',
+    path: '/customer-portal',
+    access: 'user',
+    summary: 'The payment provider’s own pages: card, invoices, change and end of the plan.',
+    input: z.object({}),
+    output: z.object({ url: z.url() }),
+  }),
+  stripeWebhook: route({
+    method: 'POST',
+    path: '/stripe-webhook',
+    access: 'webhook',
+    summary: 'Stripe tells that something has changed; what, is then asked of Stripe.',
+    input: z.object({}),
+    output: z.object({ received: z.literal(true) }),
+    // Stripe waits longer, but an answer that takes more than 5 s helps nobody
+    timeoutMs: 6000,
+    maxBodyBytes: 1024 * 1024,
   }),
   resetUsage: route({
     method: 'POST',

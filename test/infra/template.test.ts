@@ -129,6 +129,7 @@ describe('the API equals the route table', () => {
     const open = methods.filter((method) => method.AuthorizationType === 'NONE').map((method) => method.path);
     expect(open.sort()).toEqual([
       '/api/assessment-health',
+      '/api/stripe-webhook',
       '/api/v1/assessment/item-bank',
       '/api/v1/plans',
       '/api/v1/roles/vectors',

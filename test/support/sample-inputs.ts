@@ -20,6 +20,8 @@ export const sampleInputs: Record<string, Record<string, unknown>> = {
   checkGate: { feature, amount: 1, mode: 'commit', sessionId: id },
   commitGate: { feature, sessionId: id },
   releaseGate: { feature, sessionId: id },
+  // refused on Free: no try of it makes a customer
+  createCheckout: { plan: 'addon', termsAccepted: true, campaign: 'campaign-2026-01-01' },
   resetUsage: { feature },
   resetUser: { user_id: '00000000-0000-4000-8000-000000000000', feature_type: feature, new_limit: 5 },
   getRoleVectors: { version: '2025-09' },

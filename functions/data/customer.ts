@@ -1,0 +1,75 @@
+/**
+ * A customer of the payment provider: who it is, which checkout is open, what was agreed to. Written before the first
+ * checkout, so that a payment is never without an owner (reliability R6).
+ */
+import { ConditionFailed, getItem, type Key, putItem, updateItem } from '#functions/lib/table.ts';
+import type { CheckoutPlan } from '#shared/plans/prices.ts';
+import { type Actor, changeAccount } from './account.ts';
+
+const keyOf = (customer: string): Key => ({ pk: `CUSTOMER#${customer}`, sk: 'CUSTOMER' });
+
+/** Whose customer it is; null for one that we have not made. */
+export async function ownerOf(customer: string): Promise<string | null> {
+  const item = await getItem(keyOf(customer), { consistent: true });
+  return item ? String(item.sub) : null;
+}
+
+/** Makes it the caller's customer, unless they have one already. Returns the one that counts. */
+export async function claimCustomer(actor: Actor, customer: string): Promise<string> {
+  const { sub } = actor.user;
+  try {
+    await putItem({ ...keyOf(customer), sub }, { expression: 'attribute_not_exists(pk)' });
+  } catch (error) {
+    if (!(error instanceof ConditionFailed) || error.items[0]?.sub !== sub) throw error;
+  }
+  return changeAccount<string>(actor, (account) =>
+    account.billing.customer
+      ? { answer: account.billing.customer }
+      : { next: { ...account, billing: { ...account.billing, customer } }, answer: customer },
+  );
+}
+
+/** A base plan and a pack may be bought at the same time, two base plans never. */
+export type CheckoutKind = 'plan' | 'pack';
+
+/** The one checkout of its kind that can be paid. */
+export interface OpenCheckout {
+  id: string;
+  plan: CheckoutPlan;
+  /** in cents */
+  amount: number;
+}
+
+export async function openCheckoutOf(customer: string, kind: CheckoutKind): Promise<OpenCheckout | null> {
+  const item = await getItem(keyOf(customer), { consistent: true });
+  return (item?.[kind] as OpenCheckout | undefined) ?? null;
+}
+
+/** Puts it in the place of `before`; false when another one stands there meanwhile. */
+export async function keepOpenCheckout(
+  customer: string,
+  kind: CheckoutKind,
+  before: OpenCheckout | null,
+  next: OpenCheckout,
+): Promise<boolean> {
+  try {
+    await updateItem(keyOf(customer), 'SET #kind = :next', {
+      expression: `attribute_exists(pk) AND ${before ? '#kind.id = :before' : 'attribute_not_exists(#kind)'}`,
+      names: { '#kind': kind },
+      values: { ':next': next, ...(before && { ':before': before.id }) },
+    });
+    return true;
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    // our own write, or that of an equal try at the same moment
+    return (error.items[0]?.[kind] as OpenCheckout | undefined)?.id === next.id;
+  }
+}
+
+/** What was agreed to before a checkout, and when (D-14). */
+export async function keepAgreement(customer: string, version: string, now: number): Promise<void> {
+  await updateItem(keyOf(customer), 'SET terms = :terms', {
+    expression: 'attribute_exists(pk)',
+    values: { ':terms': { version, at: now } },
+  });
+}

@@ -1,0 +1,31 @@
+/** Events that have arrived, for longer than Stripe repeats them (reliability R5). */
+import { ConditionFailed, type Key, putItem, updateItem } from '#functions/lib/table.ts';
+import { tableShape } from './table-shape.ts';
+
+const KEPT_DAYS = 36;
+const DAY_MS = 86_400_000;
+
+const keyOf = (id: string): Key => ({ pk: `STRIPE_EVENT#${id}`, sk: 'EVENT' });
+
+/** Notes that it has arrived. True when it was applied before: then nothing is left to do. */
+export async function noteEvent(event: { id: string; type: string }, now: number): Promise<boolean> {
+  const ttl = Math.ceil((now + KEPT_DAYS * DAY_MS) / 1000);
+  try {
+    await putItem(
+      { ...keyOf(event.id), type: event.type, receivedAt: now, [tableShape.ttlAttribute]: ttl },
+      { expression: 'attribute_not_exists(pk)' },
+    );
+    return false;
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    return error.items[0]?.appliedAt !== undefined;
+  }
+}
+
+/** Notes that what it told of is stored. */
+export async function markApplied(id: string, now: number): Promise<void> {
+  await updateItem(keyOf(id), 'SET appliedAt = :now', {
+    expression: 'attribute_exists(pk)',
+    values: { ':now': now },
+  });
+}

@@ -1,0 +1,52 @@
+/** The keys to the payment provider: from the environment locally, from Secrets Manager by its ARN in the cloud. */
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import * as z from 'zod';
+import { clock } from './clock.ts';
+import { env } from './env.ts';
+
+/** The secret as the operator fills it in (docs/runbook.md). Two webhook secrets, so that one can be rotated. */
+const stored = z.object({
+  secretKey: z.string().min(1),
+  webhookSecret: z.string().min(1),
+  previousWebhookSecret: z.string().min(1).optional(),
+});
+
+export interface PaymentSecrets {
+  key: string;
+  /** newest first */
+  webhook: string[];
+}
+
+/** A rotated secret is in use everywhere after this time. */
+const keptMs = 5 * 60_000;
+
+let kept: { secrets: PaymentSecrets; until: number } | undefined;
+
+export async function paymentSecrets(): Promise<PaymentSecrets> {
+  const { STRIPE_SECRET_ARN: arn } = env;
+  if (!arn) {
+    const webhook = [env.STRIPE_WEBHOOK_SECRET, env.STRIPE_WEBHOOK_SECRET_PREVIOUS].filter(
+      (each) => each !== undefined,
+    );
+    return { key: env.STRIPE_SECRET_KEY, webhook };
+  }
+  if (kept && kept.until > clock.now()) return kept.secrets;
+  const { secretKey: key, ...webhook } = stored.parse(JSON.parse(await read(arn)));
+  const secrets = {
+    key,
+    webhook: [webhook.webhookSecret, webhook.previousWebhookSecret].filter((each) => each !== undefined),
+  };
+  kept = { secrets, until: clock.now() + keptMs };
+  return secrets;
+}
+
+let client: SecretsManagerClient | undefined;
+
+async function read(arn: string): Promise<string> {
+  client ??= new SecretsManagerClient({
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true },
+  });
+  const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: arn }));
+  return SecretString ?? '';
+}

@@ -1,0 +1,40 @@
+/** The user pool, asked by the caller's own token: the only module that speaks to it. */
+import {
+  CognitoIdentityProviderClient,
+  GetUserCommand,
+  NotAuthorizedException,
+  ResourceNotFoundException,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { AppError } from '#shared/lib/errors.ts';
+
+let client: CognitoIdentityProviderClient | undefined;
+
+/**
+ * The e-mail address of whoever holds the token. A token that was revoked, or whose user is disabled or gone, is
+ * refused here at once, not only when it expires (T-007).
+ * @throws AppError UNAUTHORIZED, EMAIL_NOT_VERIFIED, UNAVAILABLE
+ */
+export async function verifiedEmail(accessToken: string): Promise<string> {
+  client ??= new CognitoIdentityProviderClient({
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: 1000, requestTimeout: 1500, throwOnRequestTimeout: true },
+  });
+  const attributes = await client.send(new GetUserCommand({ AccessToken: accessToken })).then(
+    ({ UserAttributes = [] }) => Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value])),
+    (error) => {
+      if (isRefusal(error)) throw new AppError('UNAUTHORIZED', 'Sign in to go on.');
+      throw new AppError('UNAVAILABLE', 'Your account cannot be checked right now. Please try again in a moment.', {
+        retryAfterSeconds: 2,
+      });
+    },
+  );
+  if (attributes.email_verified !== 'true' || !attributes.email)
+    throw new AppError('EMAIL_NOT_VERIFIED', 'Please verify your e-mail address first.');
+  return attributes.email;
+}
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof NotAuthorizedException ||
+  error instanceof UserNotFoundException ||
+  error instanceof ResourceNotFoundException;

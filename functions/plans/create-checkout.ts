@@ -1,0 +1,35 @@
+import { loadAccount } from '#functions/data/account.ts';
+import { loadCampaign } from '#functions/data/campaign.ts';
+import { claimCustomer, keepAgreement } from '#functions/data/customer.ts';
+import { createCustomer } from '#functions/lib/checkout.ts';
+import { verifiedEmail } from '#functions/lib/user-pool.ts';
+import { serve } from '#functions/serve.ts';
+import { termsVersion } from '#shared/account/terms.ts';
+import { AppError } from '#shared/lib/errors.ts';
+import { plansRoutes } from '#shared/plans/contract.ts';
+import { amountFor, currency, isRunning } from '#shared/plans/prices.ts';
+import { openPage } from './open-checkout.ts';
+
+export const handler = serve(plansRoutes.createCheckout, async ({ plan, termsAccepted, campaign: named }, ctx) => {
+  const { now, user, log } = ctx;
+  if (termsAccepted === false)
+    throw new AppError('BAD_INPUT', 'You must accept the terms and conditions', { field: 'termsAccepted' });
+  const [account, email, current] = await Promise.all([
+    loadAccount(ctx),
+    verifiedEmail(ctx.accessToken),
+    named === undefined ? null : loadCampaign(now),
+  ]);
+  const campaign = current && isRunning(current, now) && current.id === named ? current : null;
+  // what the dialog said is what is charged, or nothing is
+  if (named !== undefined && !campaign)
+    throw new AppError('CONFLICT', 'This offer has ended. Please look at the current price.', { field: 'campaign' });
+  // a pack adds to what Pro and Max have and opens nothing else (D-40)
+  if (plan === 'addon' && account.plan === 'free')
+    throw new AppError('FORBIDDEN', 'Insights Packs are for Pro and Max. Please choose a plan first.');
+
+  const customer = account.billing.customer ?? (await claimCustomer(ctx, await createCustomer(user.sub, email)));
+  if (termsAccepted) await keepAgreement(customer, termsVersion, now);
+  const page = await openPage({ customer, plan, campaign, amount: amountFor(plan, campaign, now), log });
+  log.info('checkout', { sub: user.sub, plan, kind: page.kind, amount: page.amount });
+  return { ...page, currency };
+});

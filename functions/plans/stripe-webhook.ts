@@ -1,0 +1,23 @@
+import { ownerOf } from '#functions/data/customer.ts';
+import { markApplied, noteEvent } from '#functions/data/stripe-event.ts';
+import { verifyEvent } from '#functions/lib/stripe.ts';
+import { serve } from '#functions/serve.ts';
+import { plansRoutes } from '#shared/plans/contract.ts';
+import { syncCustomer } from './sync-customer.ts';
+
+/** Verified, noted, asked for, stored, and only then acknowledged (reliability R6). */
+export const handler = serve(plansRoutes.stripeWebhook, async (_input, ctx) => {
+  const { now, log, sent, random16 } = ctx;
+  const event = await verifyEvent(sent.bytes, sent.header('stripe-signature'), now);
+  const about = { id: event.id, type: event.type };
+  if (await noteEvent(event, now)) {
+    log.info('event-repeated', about);
+    return { received: true as const };
+  }
+  const sub = event.customer && (await ownerOf(event.customer));
+  if (event.customer && sub) await syncCustomer({ sub, customer: event.customer, now, random16, log });
+  else log.info('event-of-nobody', about);
+  await markApplied(event.id, now);
+  log.info('event-applied', { ...about, sub });
+  return { received: true as const };
+});
