@@ -5,6 +5,8 @@ import { averageSkillOrder, orderItems } from '#shared/assessment/gold-standard/
 import { thresholds } from '#shared/assessment/gold-standard/rules.ts';
 import { embeddedFacts } from '../support/embedded-facts.ts';
 
+/** Hundreds of rankings: about a second on a quiet machine. */
+const timeout = 60_000;
 const facts = embeddedFacts();
 const rated = (high: string[]): Answers['core'] => ({
   interests: Object.fromEntries(bank.core.interests.map(({ id, code }) => [id, high.includes(code) ? 5 : 2])),
@@ -17,7 +19,7 @@ const triage = (option: 'a' | 'b', slider: number): Answers['triage'] => ({
 });
 const ids = (items: { id: string }[]) => items.map(({ id }) => id).sort();
 
-describe('the order of later items', () => {
+describe('the order of later items', { timeout }, () => {
   it('shows every item of the step once, whatever was answered before (AIN-18)', () => {
     for (const core of [undefined, rated(['R']), rated(['S', 'A'])])
       for (const table of [facts, null]) {

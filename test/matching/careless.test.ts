@@ -5,6 +5,8 @@ import { hands } from '../bench/measure.ts';
 import { answersOf, personOf, populationOf, randomOf } from '../bench/population.ts';
 import { embeddedFacts } from '../support/embedded-facts.ts';
 
+/** Hundreds of rankings: about a second on a quiet machine. */
+const timeout = 60_000;
 const facts = embeddedFacts();
 const population = populationOf(facts);
 const sincere = (seed: number): Answers => {
@@ -14,7 +16,7 @@ const sincere = (seed: number): Answers => {
 const seeds = Array.from({ length: 25 }, (_, seed) => seed);
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-describe('answers given without care', () => {
+describe('answers given without care', { timeout }, () => {
   it('are met with wider uncertainty: lower confidence, lower stability, and reasons in words (validity)', () => {
     const careful = seeds.map((seed) => rank(facts, sincere(seed)));
     const careless = seeds.map((seed) => rank(facts, hands['at random'](randomOf(seed), sincere(seed))));

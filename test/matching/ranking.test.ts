@@ -17,6 +17,8 @@ import { anyAnswers, withCircumstances } from '../bench/random-people.ts';
 import { embeddedFacts } from '../support/embedded-facts.ts';
 import { acceptedAnswers } from '../support/random-answers.ts';
 
+/** Hundreds of rankings: about a second on a quiet machine. */
+const timeout = 60_000;
 const facts = embeddedFacts();
 const population = populationOf(facts);
 
@@ -33,7 +35,7 @@ const print = ({ order, ...ranking }: Ranking) =>
     .update(JSON.stringify({ ...ranking, finals: [...ranking.finals], order: [...order] }))
     .digest('hex');
 
-describe('reproducing a result', () => {
+describe('reproducing a result', { timeout }, () => {
   it('gives the same numbers bit for bit from the same answers, model and data (DAT-16)', () => {
     const answers = sincere(1);
     expect(print(rank(embeddedFacts(), structuredClone(answers)))).toBe(print(rank(facts, answers)));
@@ -92,7 +94,7 @@ describe('reproducing a result', () => {
   });
 });
 
-describe('what else a person may be', () => {
+describe('what else a person may be', { timeout }, () => {
   it('changes nothing: only the answers enter, not the name of a file nor the time (product: fairness gate)', () => {
     const answers = sincere(3);
     const labelled: Answers = {
@@ -113,7 +115,7 @@ describe('what else a person may be', () => {
   });
 });
 
-describe('a what-if', () => {
+describe('a what-if', { timeout }, () => {
   it('is the ranking of the changed answers, number for number (RES-06)', () => {
     fc.assert(
       fc.property(acceptedAnswers, fc.integer({ min: 0, max: 100 }), (answers, value) => {
@@ -154,7 +156,7 @@ describe('a what-if', () => {
   });
 });
 
-describe('fields and ties', () => {
+describe('fields and ties', { timeout }, () => {
   it('ranks all 22 fields by name, best first, with their occupations of the best 50 (RES-08, DAT-17)', () => {
     const { fields, order } = rank(facts, sincere(6));
     expect(fields.map(({ name }) => name).sort()).toEqual(Object.values(fieldNames).sort());
@@ -212,7 +214,7 @@ describe('fields and ties', () => {
   });
 });
 
-describe('figures that are not available', () => {
+describe('figures that are not available', { timeout }, () => {
   const without = (change: (copy: Facts) => void): Facts => {
     const copy = structuredClone(facts);
     change(copy);
@@ -259,7 +261,7 @@ describe('figures that are not available', () => {
   });
 });
 
-describe('an explanation', () => {
+describe('an explanation', { timeout }, () => {
   it('tells the one change that lifts most, and ranking again confirms it (RES-06)', () => {
     let confirmed = 0;
     for (let seed = 0; seed < 12; seed++) {

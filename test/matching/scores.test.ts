@@ -13,12 +13,14 @@ import { anyAnswers } from '../bench/random-people.ts';
 import { embeddedFacts } from '../support/embedded-facts.ts';
 import { acceptedAnswers } from '../support/random-answers.ts';
 
+/** Hundreds of rankings: about a second on a quiet machine. */
+const timeout = 60_000;
 const facts = embeddedFacts();
 const columns = columnsOf(facts);
 const sum = (numbers: number[]) => numbers.reduce((total, value) => total + value, 0);
 const scoresFor = (answers: Answers) => scoresOf(columns, profileOf(answers));
 
-describe('the scores', () => {
+describe('the scores', { timeout }, () => {
   it('are sums of receipts, and those of answers, to 1e-9, for any answers and any occupation (RES-04, DAT-18)', () => {
     const places = fc.integer({ min: 0, max: facts.count - 1 });
     fc.assert(
@@ -80,7 +82,7 @@ describe('the scores', () => {
   });
 });
 
-describe('an answer', () => {
+describe('an answer', { timeout }, () => {
   const interestsOf = (code: string) => bank.core.interests.filter((item) => item.code === code);
   const withInterest = (answers: Answers, id: string, rating: number): Answers => ({
     ...answers,
@@ -142,7 +144,7 @@ describe('an answer', () => {
   });
 });
 
-describe('a career changer', () => {
+describe('a career changer', { timeout }, () => {
   const social: Answers = {
     triage: {
       scenarios: Object.fromEntries(bank.triage.scenarios.map(({ id }) => [id, 'b' as const])),
