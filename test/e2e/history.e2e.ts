@@ -150,6 +150,8 @@ describe('deleting', () => {
     await cards(page).first().waitFor();
     const error = { code: 'FORBIDDEN', message: 'Not now.', correlationId: 'test' };
     await page.route('**/api/career_assessments/*', (route) => route.fulfill({ status: 403, json: { error } }));
+    // nor can the list be read anew: the card comes back by itself
+    await page.route('**/api/career_assessments*', (route) => route.fulfill({ status: 403, json: { error } }));
     await cards(page)
       .nth(1)
       .getByRole('button', { name: /^Actions for/ })

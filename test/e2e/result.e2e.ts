@@ -160,6 +160,21 @@ describe('a selected occupation', () => {
     await move.getByText(role.cost_to_transition!).waitFor();
   });
 
+  it('plans for three gaps, however many there are (RES-07)', async () => {
+    const page = await openResult();
+    await ready(page);
+    const whyNot = section(page, 'Why not …?');
+    await whyNot.getByLabel('Occupation').fill('Security Guards');
+    await whyNot.getByRole('button', { name: /^Security Guards/ }).click();
+    await whyNot.getByRole('button', { name: 'All about it' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Security Guards' });
+    const toLearn = dialog.locator('div', { has: page.getByRole('heading', { name: 'To learn' }) }).last();
+    expect(await toLearn.getByRole('listitem').count()).toBeGreaterThan(3);
+    const plan = dialog.getByRole('region', { name: 'Skills development plan' }).getByRole('listitem');
+    expect(await plan.count()).toBe(3);
+    expect(await serious(page)).toEqual([]);
+  });
+
   it('shows every market figure with its source and kind, and the states of the person (RES-06, RES-08, RES-36)', async () => {
     const page = await openResult();
     await ready(page);
