@@ -70,7 +70,7 @@ function standardised(column: Float64Array): Float64Array {
     sum += value;
   }
   const mean = sum / count;
-  for (const value of column) if (!Number.isNaN(value)) squares += (value - mean) ** 2;
+  for (const value of column) if (!Number.isNaN(value)) squares += (value - mean) * (value - mean);
   const deviation = Math.sqrt(squares / count);
   return column.map((value) => (value - mean) / deviation);
 }

@@ -57,7 +57,7 @@ function sharpnessOf(columns: Columns, block: Block, precision: number[], habit:
     const totals = new Float64Array(count);
     addTo(squares, [columns.sums[block].squares, ...fewer.map((d) => columns.squares[block][d]!)], weights);
     addTo(totals, [columns.sums[block].z, ...fewer.map((d) => columns.z[block][d]!)], weights);
-    const half = -0.5 * congruence[block] ** 2;
+    const half = -0.5 * congruence[block] * congruence[block];
     const values = new Float64Array(count + 1);
     let sum = 0;
     for (let i = 0; i < count; i++) {
@@ -147,7 +147,10 @@ export function fitScore(nats: number): number {
 }
 
 /** Points a nat of this occupation is worth: the parts of a score are proportional to their nats. */
-export const pointsPerNat = (nats: number): number => 50 / fitScale / Math.sqrt(1 + (nats / fitScale) ** 2);
+export const pointsPerNat = (nats: number): number => {
+  const u = nats / fitScale;
+  return 50 / fitScale / Math.sqrt(1 + u * u);
+};
 
 export interface AnswerNats {
   answer: string;

@@ -16,8 +16,8 @@ export const slope = { interests: 0.8, personality: 0.8, skills: 1 } as const;
 
 /** Variance of a rating that the trait does not explain, with 1/12 for rounding to whole points. */
 export const ratingNoise = {
-  interests: 0.95 ** 2 + 1 / 12,
-  personality: 0.95 ** 2 + 1 / 12,
+  interests: 0.95 * 0.95 + 1 / 12,
+  personality: 0.95 * 0.95 + 1 / 12,
   skills: 0.36 + 1 / 12,
 } as const;
 

@@ -82,7 +82,7 @@ function rated(
   );
   return {
     mean: meanOf(each),
-    noise: scale.noise / (answered.length * scale.slope ** 2),
+    noise: scale.noise / (answered.length * scale.slope * scale.slope),
     items: answered.map(({ id }) => id),
     each,
   };

@@ -16,7 +16,11 @@ export interface Scores {
   finals: Float64Array;
 }
 
-/** @param weights how much each dimension counts; the person's own unless told otherwise */
+/**
+ * The scores are made of + − × ÷ and square roots only, which every runtime rounds alike: the server and any browser
+ * get the same bits.
+ * @param weights how much each dimension counts; the person's own unless told otherwise
+ */
 export function scoresOf(columns: Columns, profile: Profile, weights: Dimensions = profile.weights): Scores {
   const form = fitForm(columns, profile);
   const nats = natsOf(columns, form);
