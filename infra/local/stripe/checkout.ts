@@ -144,7 +144,11 @@ function lineItemsOf(work: Work, { mode, lineItems }: CheckoutFields, coupon: Co
         { param },
       );
     const amount = price.unit_amount * quantity;
-    const off = takenOff(coupon && (coupon.amount_off === null ? coupon : { ...coupon, amount_off: left }), amount);
+    const off = takenOff(
+      coupon && (coupon.amount_off === null ? coupon : { ...coupon, amount_off: left }),
+      amount,
+      price,
+    );
     left -= off;
     return {
       id: newId('li'),

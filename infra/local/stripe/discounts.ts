@@ -1,6 +1,6 @@
 import { invalidRequest, noSuch } from './errors.ts';
 import { newId } from './ids.ts';
-import type { Coupon, Discount } from './wire.ts';
+import type { Coupon, Discount, Price } from './wire.ts';
 import type { Work } from './work.ts';
 
 export function requireCoupon(work: Work, id: string, param: string): Coupon {
@@ -22,9 +22,10 @@ const isValid = (coupon: Coupon, now: number): boolean =>
 /** As it is now: a coupon ends to be valid by the clock alone. */
 export const couponNow = (coupon: Coupon, now: number): Coupon => ({ ...coupon, valid: isValid(coupon, now) });
 
-/** What a coupon takes off an amount in cents, never more than there is. */
-export function takenOff(coupon: Coupon | null, amount: number): number {
+/** What a coupon takes off an amount in cents for a product, never more than there is. */
+export function takenOff(coupon: Coupon | null, amount: number, { product }: Pick<Price, 'product'>): number {
   if (!coupon || amount <= 0) return 0;
+  if (coupon.applies_to && !coupon.applies_to.products.includes(product)) return 0;
   const off = coupon.amount_off ?? Math.round((amount * (coupon.percent_off ?? 0)) / 100);
   return Math.min(amount, off);
 }

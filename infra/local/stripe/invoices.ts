@@ -38,7 +38,7 @@ export function draftInvoice(work: Work, customer: Customer, fields: InvoiceFiel
   const [discount] = subscription.discounts;
   let left = coupon?.amount_off ?? 0;
   const made = lines.map((line) => {
-    const off = line.proration ? 0 : takenOff(coupon && couponLeft(coupon, left), line.amount);
+    const off = line.proration ? 0 : takenOff(coupon && couponLeft(coupon, left), line.amount, line.price);
     left -= off;
     return lineOf(id, subscription.id, line, off && discount ? { amount: off, discount } : null);
   });

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { requirePrice } from './catalogue.ts';
 import { requireCoupon } from './discounts.ts';
-import { invalidRequest } from './errors.ts';
+import { invalidRequest, noSuch } from './errors.ts';
 import { newId, randomText } from './ids.ts';
 import { id, link, quantity } from './params.ts';
 import { requireSubscription } from './subscriptions.ts';
-import type { PortalSession } from './wire.ts';
+import type { PortalSession, Subscription } from './wire.ts';
 import type { Work } from './work.ts';
 
 const lifetime = 3600;
@@ -77,6 +77,9 @@ export function readFlow(work: Work, customer: string, given: z.output<typeof fl
     return { ...flow, subscription_update: { subscription: check(given.subscription_update.subscription) } };
   if (given.type === 'subscription_update_confirm') {
     const { subscription, items, discounts } = given.subscription_update_confirm;
+    for (const { id: name } of items)
+      if (work.objects.get<Subscription>(subscription)?.items.data[0]?.id !== name)
+        throw noSuch('subscription_item', name, 'flow_data[subscription_update_confirm][items][0][id]');
     for (const { price } of items) requirePrice(work, price, 'flow_data[subscription_update_confirm][items][0][price]');
     for (const { coupon } of discounts ?? [])
       requireCoupon(work, coupon, 'flow_data[subscription_update_confirm][discounts][0][coupon]');

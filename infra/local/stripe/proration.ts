@@ -20,7 +20,7 @@ export function prorationLines(
   const share = (period.end - at) / (item.current_period_end - item.current_period_start);
   const part = (price: Price, quantity: number, coupon: Coupon | null): number => {
     const full = price.unit_amount * quantity;
-    return Math.round((full - takenOff(coupon, full)) * share);
+    return Math.round((full - takenOff(coupon, full, price)) * share);
   };
   const line = (verb: string, amount: number, price: Price, quantity: number): LineFields => ({
     description: `${verb} on ${quantity} × ${productNameOf(work, price)} after ${dayOf(at)}`,

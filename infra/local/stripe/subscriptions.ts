@@ -1,6 +1,6 @@
 import { planOf, productNameOf } from './catalogue.ts';
 import { defaultCard, requireCustomer } from './customers.ts';
-import { noSuch } from './errors.ts';
+import { invalidRequest, noSuch } from './errors.ts';
 import { newId } from './ids.ts';
 import { collectInvoice, draftInvoice, finalizeInvoice, giveUpInvoice, type LineFields } from './invoices.ts';
 import { periodEnd } from './months.ts';
@@ -143,21 +143,38 @@ export function saveSubscription(work: Work, before: Subscription, changes: Part
   return subscription;
 }
 
-/** Ask for the end at the end of the period, or take that back. */
+/** Ends the subscription at a moment (seconds), or with null no more; the portal ends it with its period like this. */
+export function cancelAt(
+  work: Work,
+  before: Subscription,
+  at: number | 'min_period_end' | 'max_period_end' | null,
+): Subscription {
+  const cancel_at = typeof at === 'string' ? itemOf(before).current_period_end : at;
+  if (cancel_at !== null && cancel_at <= work.now)
+    throw invalidRequest('`cancel_at` must be in the future.', { param: 'cancel_at' });
+  return saveSubscription(work, before, { ...cancellation(work, cancel_at !== null), cancel_at });
+}
+
+/** The older way to say it, which the API still has: both fields tell of it then. */
 export function cancelAtPeriodEnd(work: Work, before: Subscription, cancel: boolean): Subscription {
-  if (cancel === before.cancel_at_period_end) return before;
+  if (cancel === before.cancel_at_period_end && (cancel || before.cancel_at === null)) return before;
   return saveSubscription(work, before, {
+    ...cancellation(work, cancel),
     cancel_at_period_end: cancel,
     cancel_at: cancel ? itemOf(before).current_period_end : null,
-    canceled_at: cancel ? work.now : null,
-    cancellation_details: {
-      comment: null,
-      feedback: null,
-      feedback_option: null,
-      reason: cancel ? 'cancellation_requested' : null,
-    },
   });
 }
+
+const cancellation = (work: Work, cancel: boolean): Partial<Subscription> => ({
+  cancel_at_period_end: false,
+  canceled_at: cancel ? work.now : null,
+  cancellation_details: {
+    comment: null,
+    feedback: null,
+    feedback_option: null,
+    reason: cancel ? 'cancellation_requested' : null,
+  },
+});
 
 const runs = new Set(['active', 'trialing', 'past_due']);
 

@@ -3,7 +3,7 @@ import { invalidRequest } from '../errors.ts';
 import { randomText } from '../ids.ts';
 import { mergedMetadata } from '../metadata.ts';
 import { operation } from '../operation.ts';
-import { amount, currency, expand, metadata, time } from '../params.ts';
+import { amount, currency, expand, id, metadata, time } from '../params.ts';
 import type { Coupon } from '../wire.ts';
 
 const percent = z
@@ -27,11 +27,12 @@ export const createCoupon = operation({
     name: z.string().min(1).max(40).optional(),
     max_redemptions: amount.pipe(z.number().min(1)).optional(),
     redeem_by: time.optional(),
+    applies_to: z.strictObject({ products: z.array(id).min(1) }).optional(),
     metadata,
     expand,
   }),
   run(work, params) {
-    const { id = randomText(8), amount_off = null, percent_off = null, currency = null } = params;
+    const { id: chosen = randomText(8), amount_off = null, percent_off = null, currency = null } = params;
     if ((amount_off === null) === (percent_off === null))
       throw invalidRequest('You must pass either percent_off or amount_off, and not both.');
     if (amount_off !== null && currency === null)
@@ -42,6 +43,7 @@ export const createCoupon = operation({
       id,
       object: 'coupon',
       amount_off,
+      ...(params.applies_to && { applies_to: params.applies_to }),
       created: work.now,
       currency: amount_off === null ? null : currency,
       duration: params.duration,

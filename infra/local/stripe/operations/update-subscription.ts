@@ -5,7 +5,7 @@ import { operation } from '../operation.ts';
 import { expand, flag, metadata, time } from '../params.ts';
 import { changePlan, discountsAfter } from '../plan-change.ts';
 import { changeParams, couponAfter, itemAfter, prorationDate } from '../plan-change-params.ts';
-import { cancelAtPeriodEnd, requireSubscription, saveSubscription } from '../subscriptions.ts';
+import { cancelAt, cancelAtPeriodEnd, requireSubscription, saveSubscription } from '../subscriptions.ts';
 
 export const updateSubscription = operation({
   method: 'POST',
@@ -13,7 +13,7 @@ export const updateSubscription = operation({
   params: z.strictObject({
     ...changeParams,
     cancel_at_period_end: flag.optional(),
-    cancel_at: z.union([z.literal(''), time]).optional(),
+    cancel_at: z.union([z.literal(''), z.enum(['min_period_end', 'max_period_end']), time]).optional(),
     payment_behavior: z.enum(['allow_incomplete', 'error_if_incomplete']).default('allow_incomplete'),
     metadata,
     description: z.string().max(500).optional(),
@@ -26,7 +26,7 @@ export const updateSubscription = operation({
       throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.');
     const coupon = couponAfter(work, params.discounts);
     if (params.cancel_at !== undefined)
-      subscription = saveSubscription(work, subscription, { cancel_at: params.cancel_at || null });
+      subscription = cancelAt(work, subscription, params.cancel_at === '' ? null : params.cancel_at);
     if (params.cancel_at_period_end !== undefined)
       subscription = cancelAtPeriodEnd(work, subscription, params.cancel_at_period_end);
     subscription = saveSubscription(work, subscription, {

@@ -52,7 +52,8 @@ export async function answerPage(
     );
   } catch (error) {
     if (!(error instanceof StripeError)) throw error;
-    send(response, { status: error.status, html: messagePage('That did not work', error.message) });
+    const back = method === 'POST' ? { href: url.pathname, text: 'Go back' } : null;
+    send(response, { status: error.status, html: messagePage('That did not work', error.message, back) });
   }
 }
 

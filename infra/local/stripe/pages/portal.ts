@@ -1,2 +1,23 @@
-import type { PageAnswer } from './pages.ts';
-export const portalRoute = (): PageAnswer => ({ status: 404 });
+import { product } from '#shared/product.ts';
+import { messagePage } from './layout.ts';
+import type { PageAnswer, PageRequest } from './pages.ts';
+import { cardPage } from './portal-card.ts';
+import { changePage } from './portal-change.ts';
+import { cancelPage, resume } from './portal-end.ts';
+import { homePage } from './portal-home.ts';
+import { flowPage, openPortal } from './portal-visit.ts';
+
+/** The billing portal of one session: its home page, or the one thing that the session was made for. */
+export function portalRoute({ work, path: [token = '', page, subject = ''], form }: PageRequest): PageAnswer {
+  const visit = openPortal(work, token);
+  if (!visit) {
+    const text = `This link is used up. Open your plan from ${product.name} again.`;
+    return { status: 410, html: messagePage('Too late', text) };
+  }
+  const [where, what] = page === undefined ? flowPage(visit) : [page, subject];
+  if (where === 'change' && visit.subscription) return changePage(visit, visit.subscription, what, form);
+  if (where === 'cancel' && visit.subscription) return cancelPage(visit, visit.subscription, form);
+  if (where === 'resume' && visit.subscription && form) return resume(visit, visit.subscription);
+  if (where === 'card') return cardPage(visit, form);
+  return homePage(visit);
+}

@@ -1,0 +1,234 @@
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stopClock } from '../cognito/still-clock.ts';
+import {
+  cancelUrl,
+  cards,
+  checkoutFor,
+  day,
+  pay,
+  refusal,
+  startAccount,
+  successUrl,
+  type TestAccount,
+} from './support.ts';
+
+let account: TestAccount;
+let stripe: Stripe;
+let letClockRun: () => void;
+beforeAll(async () => {
+  letClockRun = stopClock();
+  account = await startAccount();
+  stripe = account.stripe;
+});
+afterAll(async () => {
+  await account.remove();
+  letClockRun();
+});
+
+const shown = async (url: string | null) => (await fetch(url!)).text();
+const status = async ({ id }: { id: string }) => {
+  const { status, payment_status } = await stripe.checkout.sessions.retrieve(id);
+  return `${status} ${payment_status}`;
+};
+
+describe('a checkout', () => {
+  it('of a plan: page, payment, subscription, paid invoice, return address (BIL-19, BIL-20)', async () => {
+    const customer = await account.customer('buyer@example.com');
+    const session = await checkoutFor(account, customer.id, 'pro', {
+      client_reference_id: 'sub-1',
+      metadata: { plan: 'pro' },
+      subscription_data: { metadata: { sub: 'sub-1' } },
+      success_url: `${successUrl}?session={CHECKOUT_SESSION_ID}`,
+    });
+    expect(session).toMatchObject({
+      object: 'checkout.session',
+      mode: 'subscription',
+      status: 'open',
+      payment_status: 'unpaid',
+      amount_total: 1990,
+      currency: 'eur',
+      client_reference_id: 'sub-1',
+      metadata: { plan: 'pro' },
+      subscription: null,
+      ui_mode: 'hosted_page',
+    });
+    expect(session.expires_at - session.created).toBe(86_400);
+    const html = await shown(session.url);
+    expect(html).toContain('Subscribe and pay €19.90');
+    expect(html).toContain('Receipt to buyer@example.com');
+    expect(html).toContain('Local stand-in');
+
+    const answer = await pay(session.url);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${successUrl}?session=${session.id}`]);
+
+    const done = await stripe.checkout.sessions.retrieve(session.id, {
+      expand: ['subscription', 'invoice.payments', 'line_items', 'customer'],
+    });
+    expect(done).toMatchObject({
+      status: 'complete',
+      payment_status: 'paid',
+      url: null,
+      customer: { id: customer.id },
+      customer_details: { email: 'buyer@example.com' },
+      line_items: { data: [{ amount_total: 1990, quantity: 1, price: { id: account.prices.pro } }] },
+      subscription: {
+        status: 'active',
+        customer: customer.id,
+        metadata: { sub: 'sub-1' },
+        cancel_at_period_end: false,
+        items: { data: [{ price: { id: account.prices.pro }, quantity: 1 }] },
+      },
+      invoice: {
+        status: 'paid',
+        billing_reason: 'subscription_create',
+        total: 1990,
+        amount_paid: 1990,
+        amount_remaining: 0,
+        parent: { type: 'subscription_details', subscription_details: { metadata: { sub: 'sub-1' } } },
+      },
+    });
+    const subscription = done.subscription as Stripe.Subscription;
+    const [item] = subscription.items.data;
+    expect(subscription).not.toHaveProperty('current_period_end');
+    expect(new Date(item!.current_period_end * 1000).getUTCDate()).toBe(
+      new Date(item!.current_period_start * 1000).getUTCDate(),
+    );
+    const invoice = done.invoice as Stripe.Invoice;
+    expect(invoice.parent?.subscription_details?.subscription).toBe(subscription.id);
+    expect(subscription.latest_invoice).toBe(invoice.id);
+    expect(invoice.payments?.data).toMatchObject([{ status: 'paid', amount_paid: 1990 }]);
+    expect((await shown(invoice.hosted_invoice_url!)).includes('€19.90')).toBe(true);
+    expect((await fetch(`${account.endpoint}/i/${invoice.id}/another`)).status).toBe(404);
+  });
+
+  it('of the pack is paid once and makes no subscription (BIL-03)', async () => {
+    const customer = await account.customer();
+    const session = await checkoutFor(account, customer.id, 'addon', {
+      payment_intent_data: { metadata: { pack: '1' } },
+    });
+    expect(await shown(session.url)).toContain('Pay €4.90');
+    await pay(session.url);
+    const done = await stripe.checkout.sessions.retrieve(session.id, { expand: ['payment_intent.latest_charge'] });
+    expect(done).toMatchObject({
+      status: 'complete',
+      subscription: null,
+      invoice: null,
+      payment_intent: {
+        status: 'succeeded',
+        amount: 490,
+        metadata: { pack: '1' },
+        latest_charge: { paid: true, amount: 490, refunded: false },
+      },
+    });
+  });
+
+  it('with a coupon shows and charges the reduced price, month after month (D-05)', async () => {
+    const coupon = await stripe.coupons.create({ amount_off: 597, currency: 'eur', duration: 'forever' });
+    const customer = await account.customer();
+    const session = await checkoutFor(account, customer.id, 'pro', { discounts: [{ coupon: coupon.id }] });
+    expect(session).toMatchObject({
+      amount_subtotal: 1990,
+      amount_total: 1393,
+      total_details: { amount_discount: 597 },
+    });
+    expect(await shown(session.url)).toMatch(/Discount<\/th><td>-€5\.97[\s\S]*€13\.93/);
+    await pay(session.url);
+    const { subscription: id } = await stripe.checkout.sessions.retrieve(session.id);
+    const subscription = await stripe.subscriptions.retrieve(String(id), { expand: ['discounts', 'latest_invoice'] });
+    expect(subscription.discounts).toMatchObject([
+      { object: 'discount', source: { type: 'coupon', coupon: coupon.id } },
+    ]);
+    expect(subscription.latest_invoice).toMatchObject({
+      subtotal: 1990,
+      total: 1393,
+      amount_paid: 1393,
+      total_discount_amounts: [{ amount: 597 }],
+    });
+    expect((await stripe.coupons.retrieve(coupon.id)).times_redeemed).toBe(1);
+    await account.pass(32 * day);
+    const invoices = await stripe.invoices.list({ customer: customer.id });
+    expect(invoices.data.map(({ total, billing_reason }) => [total, billing_reason])).toEqual([
+      [1393, 'subscription_cycle'],
+      [1393, 'subscription_create'],
+    ]);
+  });
+
+  it('without a customer makes one from the address that was typed in', async () => {
+    const session = await checkoutFor(account, '', 'addon', { customer: undefined as never });
+    expect(await shown(session.url)).toContain('name="email"');
+    expect((await pay(session.url)).status).toBe(402);
+    expect((await pay(session.url, cards.good, { email: 'new@example.com' })).status).toBe(303);
+    const { customer } = await stripe.checkout.sessions.retrieve(session.id, { expand: ['customer'] });
+    expect(customer).toMatchObject({ email: 'new@example.com' });
+  });
+
+  it('is listed by customer, and so are its line items', async () => {
+    const customer = await account.customer();
+    const session = await checkoutFor(account, customer.id, 'switch');
+    expect((await stripe.checkout.sessions.list({ customer: customer.id })).data.map(({ id }) => id)).toEqual([
+      session.id,
+    ]);
+    expect((await stripe.checkout.sessions.list({ customer: customer.id, status: 'complete' })).data).toEqual([]);
+    const items = await stripe.checkout.sessions.listLineItems(session.id);
+    expect(items.data).toMatchObject([{ object: 'item', amount_total: 3490, price: { id: account.prices.switch } }]);
+  });
+});
+
+describe('when it is not paid', () => {
+  it('a declined card changes nothing, says so, and can be followed by a good one', async () => {
+    const session = await checkoutFor(account, (await account.customer()).id);
+    for (const [number, words] of [
+      [cards.declined, 'Your card was declined.'],
+      ['4000 0000 0000 9995', 'insufficient funds'],
+      ['4111 1111 1111 1111', 'card number is invalid'],
+      ['', 'card number is invalid'],
+    ] as const) {
+      const answer = await pay(session.url, number);
+      expect([answer.status, (await answer.text()).includes(words)]).toEqual([402, true]);
+    }
+    expect(await (await pay(session.url, cards.good, { expiry: '01/20' })).text()).toContain('in the past');
+    expect(await (await pay(session.url, cards.good, { expiry: '13/40' })).text()).toContain('incomplete');
+    expect(await (await pay(session.url, cards.good, { cvc: 'x' })).text()).toContain('security code');
+    expect(await status(session)).toBe('open unpaid');
+    expect((await pay(session.url)).status).toBe(303);
+    expect(await status(session)).toBe('complete paid');
+  });
+
+  it('the page leads back to where the product said, and leaves the session open', async () => {
+    const session = await checkoutFor(account, (await account.customer()).id);
+    expect(await shown(session.url)).toContain(`<a href="${cancelUrl}">Cancel and go back</a>`);
+    expect(await status(session)).toBe('open unpaid');
+  });
+
+  it('paying twice charges once', async () => {
+    const customer = await account.customer();
+    const session = await checkoutFor(account, customer.id);
+    const answers = await Promise.all([pay(session.url), pay(session.url), pay(session.url)]);
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 200, 303]);
+    expect((await stripe.charges.list({ customer: customer.id })).data).toHaveLength(1);
+  });
+
+  it('it expires by the clock after a day, or when told to', async () => {
+    const customer = await account.customer();
+    const [byClock, byHand] = [await checkoutFor(account, customer.id), await checkoutFor(account, customer.id)];
+    expect((await stripe.checkout.sessions.expire(byHand.id)).status).toBe('expired');
+    expect(await refusal(stripe.checkout.sessions.expire(byHand.id))).toBe('400 invalid_request_error');
+    account.hook.received.length = 0;
+    await account.pass(day - 1000);
+    expect(await status(byClock)).toBe('open unpaid');
+    await account.pass(2000);
+    expect(await status(byClock)).toBe('expired unpaid');
+    expect(account.types()).toContain('checkout.session.expired');
+    const late = await pay(byClock.url);
+    expect([late.status, (await late.text()).includes('expired')]).toEqual([410, true]);
+    expect((await stripe.subscriptions.list({ customer: customer.id })).data).toEqual([]);
+  });
+});
+
+it('a customer whose address begins with stripe-500 meets a broken Stripe', async () => {
+  const customer = await account.customer('stripe-500@example.com');
+  expect(await refusal(checkoutFor(account, customer.id))).toBe('500 api_error');
+  const portal = stripe.billingPortal.sessions.create({ customer: customer.id });
+  expect(await refusal(portal)).toBe('500 api_error');
+});

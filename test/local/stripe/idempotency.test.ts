@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { stopClock } from '../cognito/still-clock.ts';
+import { day, refusal, startAccount, type TestAccount } from './support.ts';
+
+let account: TestAccount;
+let letClockRun: () => void;
+beforeAll(async () => {
+  letClockRun = stopClock();
+  account = await startAccount();
+});
+afterAll(async () => {
+  await account.remove();
+  letClockRun();
+});
+
+it('the same key and parameters get the same answer, once carried out (T-071)', async () => {
+  const idempotencyKey = 'customer-of-1';
+  const make = () => account.stripe.customers.create({ email: 'i@example.com' }, { idempotencyKey });
+  const answers = await Promise.all([make(), make(), make()]);
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  expect(answers.map(({ lastResponse }) => lastResponse.headers['idempotent-replayed'] ?? 'first').toSorted()).toEqual([
+    'first',
+    'true',
+    'true',
+  ]);
+  expect((await account.stripe.customers.list({ email: 'i@example.com' })).data).toHaveLength(1);
+});
+
+it('the same key with other parameters, or elsewhere, is refused', async () => {
+  const options = { idempotencyKey: 'another' };
+  await account.stripe.customers.create({ email: 'a@example.com' }, options);
+  expect(await refusal(account.stripe.customers.create({ email: 'b@example.com' }, options))).toBe(
+    '400 idempotency_error',
+  );
+  expect(await refusal(account.stripe.products.create({ name: 'x' }, options))).toBe('400 idempotency_error');
+});
+
+it('a request that was refused for its parameters may be sent again under its key', async () => {
+  const options = { idempotencyKey: 'mended' };
+  expect(await refusal(account.stripe.coupons.create({ amount_off: 5 }, options))).toMatch(/^400/);
+  await account.stripe.coupons.create({ percent_off: 5 }, options);
+});
+
+it('a key is forgotten after a day', async () => {
+  const options = { idempotencyKey: 'daily' };
+  const first = await account.stripe.customers.create({}, options);
+  await account.pass(day - 1000);
+  expect((await account.stripe.customers.create({}, options)).id).toBe(first.id);
+  await account.pass(2000);
+  expect((await account.stripe.customers.create({}, options)).id).not.toBe(first.id);
+});

@@ -1,0 +1,185 @@
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiVersion } from '#infra/local/stripe/work.ts';
+import { regularPrice } from '#shared/plans/prices.ts';
+import { checkoutFor, refusal, sdkFor, startAccount, type TestAccount } from './support.ts';
+
+let account: TestAccount;
+let stripe: Stripe;
+beforeAll(async () => {
+  account = await startAccount();
+  stripe = account.stripe;
+});
+afterAll(() => account.remove());
+
+describe('the account', () => {
+  it('answers in the version that the SDK pins, and refuses any other', async () => {
+    expect(apiVersion).toBe(Stripe.API_VERSION);
+    const { lastResponse } = await stripe.customers.list();
+    expect(lastResponse.apiVersion).toBe(apiVersion);
+    expect(lastResponse.requestId).toMatch(/^req_\w{24}$/);
+    expect(await refusal(stripe.customers.list({}, { apiVersion: '2020-08-27' }))).toBe('400 invalid_request_error');
+  });
+
+  it('wants its secret key, as a bearer token or by basic authentication', async () => {
+    expect(await refusal(sdkFor(account.endpoint, 'sk_test_another').customers.list())).toBe(
+      '401 invalid_request_error',
+    );
+    const url = `${account.endpoint}/v1/customers`;
+    const basic = Buffer.from(`${account.secretKey}:`).toString('base64');
+    const status = async (authorization?: string) =>
+      (await fetch(url, authorization ? { headers: { authorization } } : {})).status;
+    expect(await status()).toBe(401);
+    expect(await status(`Bearer ${account.secretKey}x`)).toBe(401);
+    expect(await status(`Digest ${account.secretKey}`)).toBe(401);
+    expect(await status(`Basic ${basic}`)).toBe(200);
+    expect(await status(`Bearer ${account.secretKey}`)).toBe(200);
+    const answer = (await (await fetch(url)).json()) as { error: { message: string } };
+    expect(answer.error.message).toContain('You did not provide an API key');
+  });
+
+  it('sells exactly the prices of the catalogue (D-05, BIL-25)', async () => {
+    for (const plan of ['pro', 'switch', 'addon'] as const) {
+      const price = await stripe.prices.retrieve(account.prices[plan], { expand: ['product'] });
+      expect(price).toMatchObject({
+        unit_amount: regularPrice[plan],
+        currency: 'eur',
+        active: true,
+        lookup_key: plan,
+        type: plan === 'addon' ? 'one_time' : 'recurring',
+        recurring: plan === 'addon' ? null : { interval: 'month', interval_count: 1 },
+        product: { object: 'product', active: true },
+      });
+      expect(price.unit_amount_decimal?.toString()).toBe(String(regularPrice[plan]));
+    }
+  });
+
+  it('keeps nothing but requests in its journal: no key, no address', async () => {
+    account.journal.clear();
+    await stripe.customers.create({ email: 'canary@example.com', name: 'Canary', metadata: { sub: 'abc' } });
+    const [entry] = account.journal.entries();
+    expect(entry).toMatchObject({
+      method: 'POST',
+      path: '/v1/customers',
+      status: 200,
+      params: { metadata: { sub: 'abc' } },
+    });
+    expect(entry?.idempotencyKey).toMatch(/^stripe-node-retry-/);
+    expect(JSON.stringify(entry)).not.toMatch(/canary|sk_test/i);
+  });
+});
+
+describe('products and prices', () => {
+  it('can be added to the catalogue and found', async () => {
+    const product = await stripe.products.create({ name: 'Another', metadata: { kind: 'x' } });
+    expect(await stripe.products.retrieve(product.id)).toMatchObject({ name: 'Another', active: true });
+    const price = await stripe.prices.create({ product: product.id, currency: 'eur', unit_amount: 700 });
+    expect((await stripe.prices.list({ product: product.id })).data).toMatchObject([
+      { id: price.id, type: 'one_time' },
+    ]);
+    expect((await stripe.prices.list({ lookup_keys: ['pro'] })).data).toMatchObject([{ id: account.prices.pro }]);
+    expect((await stripe.prices.list({ type: 'recurring' })).data).toHaveLength(2);
+    expect((await stripe.products.list({ active: true })).data).toHaveLength(4);
+    const missing = stripe.prices.create({ product: 'prod_none', currency: 'eur', unit_amount: 1 });
+    expect(await refusal(missing)).toBe('400 invalid_request_error resource_missing product');
+  });
+});
+
+describe('customers', () => {
+  it('are made, changed, found by address and deleted', async () => {
+    const made = await stripe.customers.create({ email: 'One@example.com', metadata: { sub: '1', old: 'x' } });
+    expect(made).toMatchObject({ object: 'customer', livemode: false, balance: 0, metadata: { sub: '1', old: 'x' } });
+    const changed = await stripe.customers.update(made.id, { name: 'One', metadata: { old: '', plan: 'pro' } });
+    expect(changed).toMatchObject({ name: 'One', email: 'One@example.com', metadata: { sub: '1', plan: 'pro' } });
+    expect(changed.metadata).not.toHaveProperty('old');
+    expect(await stripe.customers.retrieve(made.id)).toEqual(changed);
+    expect((await stripe.customers.list({ email: 'One@example.com' })).data.map(({ id }) => id)).toEqual([made.id]);
+    expect((await stripe.customers.list({ email: 'one@example.com' })).data).toEqual([]);
+    expect(await stripe.customers.del(made.id)).toMatchObject({ id: made.id, object: 'customer', deleted: true });
+    expect(await stripe.customers.retrieve(made.id)).toEqual({ id: made.id, object: 'customer', deleted: true });
+    expect(await refusal(stripe.customers.update(made.id, { name: 'Two' }))).toMatch(/^404 .* resource_missing/);
+    expect(await refusal(checkoutFor(account, made.id))).toBe('400 invalid_request_error resource_missing customer');
+  });
+});
+
+describe('lists', () => {
+  it('come newest first, in pages, forwards and backwards', async () => {
+    const own = await startAccount();
+    const made: string[] = [];
+    for (let index = 0; index < 7; index += 1) made.unshift((await own.customer(`${index}@example.com`)).id);
+    const ids = (list: { data: { id: string }[] }) => list.data.map(({ id }) => id);
+    const first = await own.stripe.customers.list({ limit: 3 });
+    expect([ids(first), first.has_more, first.url]).toEqual([made.slice(0, 3), true, '/v1/customers']);
+    const second = await own.stripe.customers.list({ limit: 3, starting_after: made[2]! });
+    expect([ids(second), second.has_more]).toEqual([made.slice(3, 6), true]);
+    const last = await own.stripe.customers.list({ limit: 3, starting_after: made[5]! });
+    expect([ids(last), last.has_more]).toEqual([made.slice(6), false]);
+    const back = await own.stripe.customers.list({ limit: 3, ending_before: made[5]! });
+    expect([ids(back), back.has_more]).toEqual([made.slice(2, 5), true]);
+    const all: string[] = [];
+    for await (const { id } of own.stripe.customers.list({ limit: 2 })) all.push(id);
+    expect(all).toEqual(made);
+    expect(await refusal(own.stripe.customers.list({ starting_after: 'cus_none' }))).toBe(
+      '400 invalid_request_error resource_missing starting_after',
+    );
+    expect(await refusal(own.stripe.customers.list({ limit: 101 }))).toBe('400 invalid_request_error limit');
+    await own.remove();
+  });
+});
+
+describe('coupons', () => {
+  it('take an amount or a share off', async () => {
+    const coupon = await stripe.coupons.create({
+      id: 'CAMPAIGN',
+      amount_off: 597,
+      currency: 'eur',
+      duration: 'forever',
+    });
+    expect(coupon).toMatchObject({
+      object: 'coupon',
+      amount_off: 597,
+      valid: true,
+      times_redeemed: 0,
+      percent_off: null,
+    });
+    expect(await stripe.coupons.retrieve('CAMPAIGN')).toEqual(coupon);
+    expect(await refusal(stripe.coupons.create({ id: 'CAMPAIGN', percent_off: 10 }))).toBe(
+      '400 invalid_request_error resource_already_exists id',
+    );
+    expect(await refusal(stripe.coupons.retrieve('NONE'))).toMatch(/resource_missing/);
+    expect(await refusal(stripe.coupons.create({ amount_off: 5, duration: 'forever' }))).toMatch(/currency$/);
+    expect((await stripe.coupons.list()).data.map(({ id }) => id)).toContain('CAMPAIGN');
+  });
+});
+
+describe('what is wrong is said in Stripe’s words', () => {
+  const session = (more: object) => stripe.checkout.sessions.create({ mode: 'subscription', ...more } as never);
+  it.each([
+    [
+      'an unknown parameter',
+      { success_url: 'https://a.test', line_items: [{ price: 'p' }], wat: 1 },
+      'parameter_unknown wat',
+    ],
+    ['a missing one', { line_items: [{ price: 'p' }] }, 'parameter_missing success_url'],
+    ['an empty one', { success_url: '', line_items: [{ price: 'p' }] }, 'parameter_invalid_empty success_url'],
+    [
+      'an unknown price',
+      { success_url: 'https://a.test', line_items: [{ price: 'p' }] },
+      'resource_missing line_items[0][price]',
+    ],
+    [
+      'a bad number',
+      { success_url: 'https://a.test', line_items: [{ price: 'p', quantity: -1 }] },
+      'parameter_invalid_integer line_items[0][quantity]',
+    ],
+    ['an address that runs', { success_url: 'javascript:alert(1)', line_items: [{ price: 'p' }] }, 'success_url'],
+  ])('%s', async (_, params, expected) => {
+    expect(await refusal(session(params))).toBe(`400 invalid_request_error ${expected}`);
+  });
+
+  it('an unknown path, an unknown id', async () => {
+    expect(await refusal(stripe.rawRequest('GET', '/v1/nothing'))).toBe('404 invalid_request_error');
+    expect(await refusal(stripe.invoices.retrieve('in_none'))).toBe('404 invalid_request_error resource_missing id');
+    expect(await refusal(stripe.customers.retrieve(account.prices.pro))).toMatch(/^404/);
+  });
+});
