@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 
-const priceIds = z
+const list = z
   .string()
   .min(1)
-  .transform((text) => text.split(',').map((id) => id.trim()) as [string, ...string[]]);
+  .transform((text) => text.split(',').map((each) => each.trim()) as [string, ...string[]]);
 
 /** All that functions are told by their surroundings. Addresses of AWS services come to the SDK by its own variables. */
 const schema = z.object({
@@ -23,15 +23,15 @@ const schema = z.object({
   CAMPAIGN_END: z.iso.datetime({ offset: true }).optional(),
   /** The payment provider: its keys directly, or where they are kept (functions/lib/payment-secrets.ts). */
   STRIPE_SECRET_KEY: z.string().min(1),
-  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
-  STRIPE_WEBHOOK_SECRET_PREVIOUS: z.string().min(1).optional(),
+  /** newest first; a second one while one is being rotated */
+  STRIPE_WEBHOOK_SECRETS: list,
   STRIPE_SECRET_ARN: z.string().startsWith('arn:').optional(),
   /** Another address than the provider's own, for example http://127.0.0.1:4004 */
   STRIPE_API_BASE: z.url().optional(),
   /** Price ids; the first of a list is sold, the others are what people with an older price pay. */
-  STRIPE_PRICE_PRO: priceIds,
-  STRIPE_PRICE_SWITCH: priceIds,
-  STRIPE_PRICE_ADDON: priceIds,
+  STRIPE_PRICE_PRO: list,
+  STRIPE_PRICE_SWITCH: list,
+  STRIPE_PRICE_ADDON: list,
   /** The folder of the embedded occupation facts: beside the bundle in a Lambda, in the source otherwise. */
   FACTS_DIR: z
     .string()

@@ -24,12 +24,7 @@ let kept: { secrets: PaymentSecrets; until: number } | undefined;
 
 export async function paymentSecrets(): Promise<PaymentSecrets> {
   const { STRIPE_SECRET_ARN: arn } = env;
-  if (!arn) {
-    const webhook = [env.STRIPE_WEBHOOK_SECRET, env.STRIPE_WEBHOOK_SECRET_PREVIOUS].filter(
-      (each) => each !== undefined,
-    );
-    return { key: env.STRIPE_SECRET_KEY, webhook };
-  }
+  if (!arn) return { key: env.STRIPE_SECRET_KEY, webhook: env.STRIPE_WEBHOOK_SECRETS };
   if (kept && kept.until > clock.now()) return kept.secrets;
   const { secretKey: key, ...webhook } = stored.parse(JSON.parse(await read(arn)));
   const secrets = {

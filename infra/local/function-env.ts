@@ -5,6 +5,8 @@ import { address } from './settings.ts';
 interface Places {
   settings: Settings;
   tableName: string;
+  /** the address of the user pool's API */
+  userPool: string;
   userPoolId: string;
   clientId: string;
   stripe: StripePlace;
@@ -31,12 +33,13 @@ export function sdkEnv(region: string, endpoint: string, settings: Settings): vo
 }
 
 /** What the CDK sets on every Lambda (infra/api.ts). The functions run in this process and find it in its env. */
-export function functionEnv({ settings, tableName, userPoolId, clientId, stripe }: Places): void {
+export function functionEnv({ settings, tableName, userPool, userPoolId, clientId, stripe }: Places): void {
   Object.assign(process.env, {
     STAGE: settings.stage,
     TABLE_NAME: tableName,
     USER_POOL_ID: userPoolId,
     USER_POOL_CLIENT_ID: clientId,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: userPool,
     APP_ORIGIN: address(settings.ports.app),
     STRIPE_API_BASE: stripe.endpoint,
     STRIPE_SECRET_KEY: stripe.secretKey,

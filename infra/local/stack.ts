@@ -76,7 +76,8 @@ export async function startLocalStack(settings: Settings, onDeath: (what: string
       : await startStripe({ port: ports.stripe, stateDir, webhookUrl, journal: stripeJournal });
     if (stripe) stops.push(stripe.stop);
     const payment = stripe ?? replacedStripe(replaced.stripe as string);
-    functionEnv({ settings, tableName, userPoolId: pool.userPoolId, clientId: pool.clientId, stripe: payment });
+    const { endpoint: userPool, userPoolId, clientId } = pool;
+    functionEnv({ settings, tableName, userPool, userPoolId, clientId, stripe: payment });
     await loadCampaign(localNow()); // the first campaign runs from the first start
     const accounts = cognito ? await demoAccounts(stateDir, cognito) : [];
     const endpoints: Endpoints = {

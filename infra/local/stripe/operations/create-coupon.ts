@@ -37,10 +37,10 @@ export const createCoupon = operation({
       throw invalidRequest('You must pass either percent_off or amount_off, and not both.');
     if (amount_off !== null && currency === null)
       throw invalidRequest('You must pass currency when passing amount_off', { param: 'currency' });
-    if (work.objects.get(id))
+    if (work.objects.get(chosen))
       throw invalidRequest('Coupon already exists.', { code: 'resource_already_exists', param: 'id' });
     const coupon: Coupon = {
-      id,
+      id: chosen,
       object: 'coupon',
       amount_off,
       ...(params.applies_to && { applies_to: params.applies_to }),
