@@ -18,6 +18,10 @@ const made: Record<keyof typeof paths, [address: string, screen: string]> = {
   continueAssessment: [paths.continueAssessment(sessionId), '/career-path/continue/:sessionId?'],
   result: [paths.result(sessionId), '/career-path/result/:resultId'],
   history: [paths.history(), '/career-path/history'],
+  pricing: [paths.pricing({ plan: 'pro' }), '/pricing'],
+  homePricing: [paths.homePricing(), '/'],
+  usage: [paths.usage(), '/usage'],
+  accountUsage: [paths.accountUsage(), '/account/usage'],
   terms: [paths.terms(), '/terms'],
   privacy: [paths.privacy(), '/terms'],
   dataSources: [paths.dataSources(), '/data-sources'],
@@ -25,7 +29,7 @@ const made: Record<keyof typeof paths, [address: string, screen: string]> = {
 
 describe('addresses of screens', () => {
   it.each(Object.entries(made))(
-    '%s leads to its screen (NAV-01 to NAV-03, NAV-10 to NAV-16)',
+    '%s leads to its screen (NAV-01 to NAV-03, NAV-05, NAV-06, NAV-08, NAV-10 to NAV-16)',
     (_, [address, screen]) => {
       expect(screenAt(address)?.path).toBe(screen);
     },
@@ -48,6 +52,7 @@ describe('addresses of screens', () => {
       '/',
       '/auth',
       '/email-verified',
+      '/pricing',
       '/terms',
       '/data-sources',
       '*',

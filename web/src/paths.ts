@@ -14,6 +14,12 @@ export const paths = {
   continueAssessment: (sessionId: string) => `/career-path/continue/${encodeURIComponent(sessionId)}`,
   result: (resultId: string) => `/career-path/result/${encodeURIComponent(resultId)}`,
   history: () => '/career-path/history',
+  /** `plan` opens the confirmation of that plan: for somebody who chose it before signing in (LND-30, D-16). */
+  pricing: (query: { plan?: 'pro' | 'switch' } = {}) => at('/pricing', query),
+  /** The same cards on the home page (NAV-08). */
+  homePricing: () => '/#pricing',
+  usage: () => '/usage',
+  accountUsage: () => '/account/usage',
   terms: () => '/terms',
   privacy: () => '/terms#privacy',
   dataSources: () => '/data-sources',

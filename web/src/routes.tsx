@@ -7,6 +7,12 @@ const runner = {
   load: () => import('./features/assessment/RunnerPage.tsx'),
 } as const;
 
+const usage = {
+  title: 'Your usage',
+  access: 'user',
+  load: () => import('./features/usage/UsagePage.tsx'),
+} as const;
+
 export const screens: ScreenEntry[] = [
   { path: '/', title: 'Home', access: 'public', load: () => import('./features/home/HomePage.tsx') },
   { path: '/auth', title: 'Sign in', access: 'public', load: () => import('./features/auth/AuthPage.tsx') },
@@ -36,6 +42,15 @@ export const screens: ScreenEntry[] = [
     title: 'Your assessments',
     access: 'user',
     load: () => import('./features/history/HistoryPage.tsx'),
+  },
+  { path: '/usage', ...usage },
+  // The name the history uses (HIS-18, NAV-05).
+  { path: '/account/usage', ...usage },
+  {
+    path: '/pricing',
+    title: 'Plans and prices',
+    access: 'public',
+    load: () => import('./features/pricing/PricingPage.tsx'),
   },
   {
     path: '/terms',

@@ -7,6 +7,7 @@ const personal = [
   'assessment_stage_',
   'latest_assessment_result',
   'waymark.subscription.',
+  'waymark.checkout',
 ];
 
 export function clearPersonalKeys(): void {

@@ -41,14 +41,25 @@ function stored(sub: string): Subscription {
   }
 }
 
-/** The plan of whoever is signed in, as last known. For display: the server judges every use itself. */
-export function useSubscription(): Subscription {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    const stop = onSessionChange(listener);
-    return () => {
-      listeners.delete(listener);
-      stop();
-    };
-  }, lastKnown);
+/** Another tab has heard more: the one in which somebody came back from paying. */
+function onOtherTab(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (!known || key !== keyOf(known.sub)) return;
+    known = null;
+    listener();
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
 }
+
+function onChange(listener: () => void): () => void {
+  listeners.add(listener);
+  const stops = [onSessionChange(listener), onOtherTab(listener)];
+  return () => {
+    listeners.delete(listener);
+    for (const stop of stops) stop();
+  };
+}
+
+/** The plan of whoever is signed in, as last known. For display: the server judges every use itself. */
+export const useSubscription = (): Subscription => useSyncExternalStore(onChange, lastKnown);

@@ -1,21 +1,17 @@
-import { api } from '#shared/api.ts';
-import { call } from '#web/api/client.ts';
 import { toast } from '#web/ui/toast.ts';
 import { currentSession } from './session.ts';
-import { rememberSubscription } from './subscription.ts';
 
 const VERIFIED_AFTER_MS = 100; // AUT-23
 const markOf = (sub: string) => `waymark.verified.${sub}`;
 
 /**
- * What follows a sign-in by form: the greeting, the plan (AUT-25), and, the first time after the confirmation of the
+ * What follows a sign-in by form: the greeting and, the first time after the confirmation of the
  * e-mail, the news that it is verified. A mark per account on this device keeps that from coming back (D-15).
  */
 export function welcome(): void {
   toast({ title: 'Welcome back!', tone: 'good' });
   const { user } = currentSession();
   if (!user) return;
-  void refreshSubscription(user.sub);
   if (localStorage.getItem(markOf(user.sub))) return;
   localStorage.setItem(markOf(user.sub), 'seen');
   setTimeout(() => {
@@ -25,10 +21,4 @@ export function welcome(): void {
       tone: 'good',
     });
   }, VERIFIED_AFTER_MS);
-}
-
-/** An error is not an answer: what was known stays (D-53). */
-async function refreshSubscription(sub: string): Promise<void> {
-  const answer = await call(api.plans.checkSubscription, {}).catch(() => null);
-  if (answer) rememberSubscription(sub, answer);
 }

@@ -9,10 +9,12 @@ import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SnapshotBanner } from './SnapshotBanner.tsx';
 import { useRouteChange } from './use-route-change.ts';
+import { useSubscriptionCheck } from './use-subscription-check.ts';
 
 /** What surrounds every screen. */
 export function Shell() {
   const main = useRouteChange();
+  useSubscriptionCheck();
   return (
     <div className={css.shell}>
       <a className={css.skip} href="#main">

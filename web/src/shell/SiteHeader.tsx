@@ -17,7 +17,7 @@ export function SiteHeader() {
       <Link to={paths.home()} className={css.home} aria-label={`${product.name}, home`}>
         <Wordmark />
       </Link>
-      {subscribed && <Badge tone="good">{subscription_tier}</Badge>}
+      {subscribed && <Badge tone="good">Premium</Badge>}
       <nav aria-label="Main" className={css.nav}>
         {status === 'signed-in' && (
           <>
@@ -27,15 +27,28 @@ export function SiteHeader() {
             <NavLink to={paths.history()} className={css.link}>
               History
             </NavLink>
+            <NavLink to={paths.usage()} className={css.link}>
+              Usage
+            </NavLink>
+            {subscription_tier !== 'Max' && <PricingLink />}
             <SignOutButton />
           </>
         )}
         {status === 'signed-out' && (
-          <NavLink to={paths.auth()} className={css.link}>
-            Sign in
-          </NavLink>
+          <>
+            <PricingLink />
+            <NavLink to={paths.auth()} className={css.link}>
+              Sign in
+            </NavLink>
+          </>
         )}
       </nav>
     </header>
   );
 }
+
+const PricingLink = () => (
+  <NavLink to={paths.pricing()} className={css.link}>
+    Pricing
+  </NavLink>
+);

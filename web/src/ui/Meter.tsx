@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import css from './Meter.module.css';
 
+/** How far something is used up: below half `good`, then these (D-10). */
+export type UseBand = 'half' | 'low' | 'gone';
+
 interface MeterProps {
   label: string;
   /** 0-max; null is "not available" and draws an empty bar, never a zero. */
@@ -9,7 +12,7 @@ interface MeterProps {
   /** How the number is written; rounded with % unless told otherwise. */
   format?: (value: number) => string;
   /** The number at the end; `you` paints the person's own figure in waymark yellow. */
-  tone?: 'ink' | 'you' | 'good' | 'bad';
+  tone?: 'ink' | 'you' | 'good' | 'bad' | UseBand;
   hint?: string;
 }
 

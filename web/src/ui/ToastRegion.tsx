@@ -9,7 +9,7 @@ const SHOWN_MS = { neutral: 6_000, good: 6_000, bad: 12_000 };
 
 function ToastItem({ item, paused }: { item: Toast; paused: boolean }) {
   useEffect(() => {
-    if (paused) return;
+    if (paused || item.link) return;
     const timer = setTimeout(() => dismissToast(item.id), SHOWN_MS[item.tone]);
     return () => clearTimeout(timer);
   }, [item, paused]);
@@ -18,6 +18,11 @@ function ToastItem({ item, paused }: { item: Toast; paused: boolean }) {
       <div>
         <p className={css.title}>{item.title}</p>
         {item.text && <p className={css.text}>{item.text}</p>}
+        {item.link && (
+          <a className={css.link} href={item.link.href} target="_blank" rel="noopener noreferrer">
+            {item.link.label}
+          </a>
+        )}
       </div>
       <button type="button" className={css.close} onClick={() => dismissToast(item.id)} aria-label="Dismiss">
         <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">

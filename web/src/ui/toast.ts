@@ -4,6 +4,8 @@ export interface Toast {
   id: number;
   title: string;
   text?: string;
+  /** Opens in a new tab, and cannot use this one. A toast with a link stays until it is dismissed. */
+  link?: { label: string; href: string };
   tone: 'neutral' | 'good' | 'bad';
 }
 
@@ -17,9 +19,9 @@ function change(next: readonly Toast[]) {
 }
 
 /** Say something in passing. What a person must act on belongs in the page, not here. */
-export function toast({ title, text, tone = 'neutral' }: { title: string; text?: string; tone?: Toast['tone'] }): void {
+export function toast(news: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] }): void {
   lastId += 1;
-  change([...toasts, { id: lastId, title, tone, ...(text === undefined ? {} : { text }) }]);
+  change([...toasts, { tone: 'neutral', ...news, id: lastId }]);
 }
 
 export function dismissToast(id: number): void {

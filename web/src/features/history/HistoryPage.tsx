@@ -1,19 +1,21 @@
 import { RESULT_DAYS } from '#shared/assessment/stages.ts';
 import { explain } from '#web/api/api-error.ts';
 import { paths } from '#web/paths.ts';
+import { useSubscription } from '#web/session/subscription.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Cluster, Stack } from '#web/ui/Stack.tsx';
 import { AssessmentCard } from './AssessmentCard.tsx';
 import { useAssessments, useDeleteAssessment } from './history-query.ts';
 
-/** /career-path/history: every assessment of the person, newest first (HIS-02 to HIS-20). */
+/** /career-path/history: every assessment of the person, newest first (HIS-02 to HIS-20); Max has nothing to upgrade to (D-21). */
 export default function HistoryPage() {
   const { data, error, isPending, isFetching, refetch } = useAssessments();
   const remove = useDeleteAssessment();
+  const { subscription_tier } = useSubscription();
   const empty = data?.length === 0;
   return (
     <Page>
@@ -50,6 +52,10 @@ export default function HistoryPage() {
           beyond. You can delete an assessment at any time.
         </small>
       </p>
+      <Cluster gap={4}>
+        <ButtonLink to={paths.accountUsage()}>View Usage Limits</ButtonLink>
+        {subscription_tier !== 'Max' && <ButtonLink to={paths.pricing()}>Upgrade Plan</ButtonLink>}
+      </Cluster>
     </Page>
   );
 }

@@ -1,13 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { introMinutes, stageMinutes, stages, stageTitle } from '#shared/assessment/stages.ts';
 import { product } from '#shared/product.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Cluster, Stack } from '#web/ui/Stack.tsx';
 import css from './HomePage.module.css';
 import { OccupationMap } from './OccupationMap.tsx';
+import { useCheckoutReturn } from './use-checkout-return.ts';
+
+// Both talk to the server, and the page is there before what they need for that.
+const MemberActions = lazy(() => import('./MemberActions.tsx'));
+const PricingSection = lazy(() => import('./PricingSection.tsx'));
 
 const stageText = {
   triage: 'Short dilemmas and three sliders: what you would trade for what.',
@@ -16,12 +23,14 @@ const stageText = {
 };
 
 export default function HomePage() {
-  const { status } = useSession();
+  const { user } = useSession();
   const { hash } = useLocation();
+  const confirming = useCheckoutReturn();
   // The address some mails and bookmarks carry.
   if (hash === '#email-verified') return <Navigate to={paths.emailVerified()} replace />;
   return (
     <Page width="wide">
+      {confirming && <Loading label="Confirming your payment" />}
       <section className={css.hero} aria-labelledby="hero-title">
         <Stack gap={5}>
           <h1 id="hero-title" className={css.title}>
@@ -30,16 +39,15 @@ export default function HomePage() {
           <p className={css.lead}>
             {`One assessment of ${introMinutes} minutes, ranked against every occupation for which there are public figures. Each match shows its working: which of your answers it rests on, what the work pays, and how sure the ranking is.`}
           </p>
-          <Cluster gap={4}>
-            <ButtonLink variant="primary" to={paths.newAssessment()}>
-              Start the assessment
-            </ButtonLink>
-            {status === 'signed-in' ? (
-              <ButtonLink to={paths.history()}>Your assessments</ButtonLink>
+          <div className={css.actions}>
+            {user ? (
+              <Suspense>
+                <MemberActions user={user} />
+              </Suspense>
             ) : (
-              <ButtonLink to={paths.auth()}>Sign in</ButtonLink>
+              <VisitorActions />
             )}
-          </Cluster>
+          </div>
         </Stack>
         <OccupationMap />
       </section>
@@ -57,6 +65,18 @@ export default function HomePage() {
           </ol>
         </Stack>
       </section>
+      <Suspense fallback={<Loading label="Loading the plans" />}>
+        <PricingSection />
+      </Suspense>
     </Page>
   );
 }
+
+const VisitorActions = () => (
+  <Cluster gap={4}>
+    <ButtonLink variant="primary" to={paths.newAssessment()}>
+      Start the assessment
+    </ButtonLink>
+    <ButtonLink to={paths.auth()}>Sign in</ButtonLink>
+  </Cluster>
+);

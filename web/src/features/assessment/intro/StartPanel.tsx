@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { newIdempotencyKey } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
+import type { Denial } from '#web/shell/plans/UpgradeDialog.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Cluster, Stack } from '#web/ui/Stack.tsx';
@@ -11,7 +12,7 @@ import { releaseSession, rememberSession } from '../session-end.ts';
 import { DenialDialog } from './DenialDialog.tsx';
 import { OpenAssessment } from './OpenAssessment.tsx';
 import { useOpenAssessment } from './open-assessment.ts';
-import { type Denial, startAssessment } from './start-assessment.ts';
+import { startAssessment } from './start-assessment.ts';
 import { UsageLine } from './UsageLine.tsx';
 
 /** The way in: go on with an open assessment, or start one (AIN-10 to AIN-17). */

@@ -1,9 +1,7 @@
 import { api } from '#shared/api.ts';
 import { defaultVariant } from '#shared/assessment/stages.ts';
-import type { Output } from '#shared/lib/route.ts';
 import { call } from '#web/api/client.ts';
-
-export type Denial = Pick<Output<typeof api.plans.checkGate>, 'reason' | 'current_usage' | 'limit' | 'plan'>;
+import type { Denial } from '#web/shell/plans/UpgradeDialog.tsx';
 
 /** What the runner finds in the route's state (AIN-12). */
 export interface RunnerState {

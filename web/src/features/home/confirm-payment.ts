@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { planName } from '#shared/plans/catalogue.ts';
+import { lookAtSubscription } from '#web/session/check-subscription.ts';
+import { type PendingCheckout, takePendingCheckout } from '#web/shell/plans/pending-checkout.ts';
+import { usageSummary } from '#web/shell/plans/usage-summary.ts';
+
+/** The provider's notice usually is here before the person; longer than this nobody should wait for a sentence. */
+const PAUSES_MS = [0, 1_000, 1_500, 2_500, 4_000, 6_000];
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** @returns what is now theirs, in a sentence; null when the server has not confirmed it in time */
+export async function confirmPayment(sub: string, queries: QueryClient): Promise<string | null> {
+  const pending = takePendingCheckout();
+  for (const pause of PAUSES_MS) {
+    await wait(pause);
+    const arrived =
+      pending?.plan === 'addon' ? await packArrived(sub, queries, pending) : await planArrived(sub, pending);
+    if (!arrived) continue;
+    void queries.invalidateQueries({ queryKey: usageSummary(sub).queryKey });
+    return pending?.plan === 'addon' ? 'Your Insights Pack is now active.' : 'Your subscription is now active.';
+  }
+  return null;
+}
+
+async function planArrived(sub: string, pending: PendingCheckout | null): Promise<boolean> {
+  const answer = await lookAtSubscription(sub);
+  if (!answer?.subscribed) return false;
+  return !pending || pending.plan === 'addon' || answer.subscription_tier === planName[pending.plan];
+}
+
+async function packArrived(sub: string, queries: QueryClient, { packs }: PendingCheckout): Promise<boolean> {
+  const summary = await queries.fetchQuery(usageSummary(sub)).catch(() => null);
+  return summary !== null && summary.insights_pack_count > packs;
+}

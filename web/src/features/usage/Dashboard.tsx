@@ -1,0 +1,53 @@
+import { serverNow } from '#web/api/server-time.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Meter } from '#web/ui/Meter.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import css from './Dashboard.module.css';
+import { bandLook, resetText, type UsageCard, usageLabel } from './usage-cards.ts';
+
+/** A card per counted feature (USG-03). */
+export function Dashboard({ cards, plan }: { cards: readonly UsageCard[]; plan: string }) {
+  return (
+    <Stack as="section" gap={4} aria-labelledby="usage-dashboard">
+      <h2 id="usage-dashboard">Usage Dashboard</h2>
+      <ul className={css.cards}>
+        {cards.map((card) => (
+          <li key={card.feature} className={css.card}>
+            <h3 className={css.name}>{card.name}</h3>
+            {card.isLocked ? <Locked plan={plan} /> : <Used card={card} />}
+            {card.feature === 'resume_builds' && plan === 'Free' && (
+              <p className={css.note}>The resume builder itself comes with Pro or Max.</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+function Used({ card }: { card: UsageCard }) {
+  const { tone, word } = bandLook(card);
+  return (
+    <>
+      <p className={css.count}>{usageLabel(card)}</p>
+      {card.isUnlimited ? (
+        <p className={css.note}>No limit</p>
+      ) : (
+        <Meter label={word} value={Math.min(card.percentage, 100)} format={() => `${card.percentage}%`} tone={tone} />
+      )}
+      <p className={css.note}>{resetText(card.resetDate, serverNow())}</p>
+    </>
+  );
+}
+
+const Locked = ({ plan }: { plan: string }) => (
+  <>
+    <p>{`Not available on ${plan} plan`}</p>
+    {plan === 'Free' && (
+      <p>
+        <ButtonLink to={paths.pricing()}>Upgrade Plan</ButtonLink>
+      </p>
+    )}
+  </>
+);

@@ -1,0 +1,23 @@
+import { serverNow } from '#web/api/server-time.ts';
+import { Notice } from '#web/ui/Notice.tsx';
+import { bandLook, nearTheirLimit, resetText, type UsageCard, usageLabel } from './usage-cards.ts';
+
+/** Said at 50, 75 and 90 percent, named by the fullest. */
+export function NearLimit({ cards }: { cards: readonly UsageCard[] }) {
+  const near = nearTheirLimit(cards);
+  const [fullest] = near;
+  if (!fullest) return null;
+  return (
+    <Notice
+      tone={fullest.percentage >= 90 ? 'warn' : 'info'}
+      title={`${fullest.name}: ${bandLook(fullest).word.toLowerCase()}`}
+    >
+      {near
+        .map(
+          (card) =>
+            `${card.name} ${usageLabel(card)} (${card.percentage}%), ${resetText(card.resetDate, serverNow()).toLowerCase()}.`,
+        )
+        .join(' ')}
+    </Notice>
+  );
+}

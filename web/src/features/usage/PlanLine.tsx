@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { day } from '#shared/lib/format.ts';
+import { paths } from '#web/paths.ts';
+import { useSubscription } from '#web/session/subscription.ts';
+import type { UsageSummary } from '#web/shell/plans/usage-summary.ts';
+import { usePortal } from '#web/shell/plans/use-portal.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import css from './PlanLine.module.css';
+import { planNote } from './plan-note.ts';
+
+/** The plan, how it goes on, and where to change that (D-41; upgrades from here for Free only, USG-05, D-21). */
+export function PlanLine({ summary }: { summary: UsageSummary }) {
+  const portal = usePortal();
+  const manage = (
+    <Button busy={portal.busy} onClick={portal.open}>
+      Manage Plan
+    </Button>
+  );
+  return (
+    <>
+      {summary.past_due && <PastDue plan={summary.plan} action={manage} />}
+      <section className={css.line} aria-label="Your plan">
+        <div>
+          <h2>{`${summary.plan} plan`}</h2>
+          <p className={css.note}>{planNote(summary)}</p>
+        </div>
+        {summary.subscribed ? !summary.past_due && manage : <ButtonLink to={paths.pricing()}>View Plans</ButtonLink>}
+      </section>
+    </>
+  );
+}
+
+function PastDue({ plan, action }: { plan: string; action: ReactNode }) {
+  const until = useSubscription().past_due_until;
+  return (
+    <Notice tone="warn" title="Your last payment did not go through" action={action}>
+      {`Set your card right in "Manage Plan". ${until ? `${plan} stays until ${day(until)} meanwhile.` : `${plan} stays a few days meanwhile.`} Nothing of yours is deleted.`}
+    </Notice>
+  );
+}

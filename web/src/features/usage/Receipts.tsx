@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { dateTime } from '#shared/lib/format.ts';
+import { featureName } from '#shared/plans/catalogue.ts';
+import { paths } from '#web/paths.ts';
+import type { UsageSummary } from '#web/shell/plans/usage-summary.ts';
+import { Stack } from '#web/ui/Stack.tsx';
+import css from './Receipts.module.css';
+
+/** What every unit produced, with the way to it. */
+export function Receipts({ receipts }: Pick<UsageSummary, 'receipts'>) {
+  return (
+    <Stack as="section" gap={4} aria-labelledby="receipts">
+      <h2 id="receipts">Receipts</h2>
+      {receipts.length === 0 ? (
+        <p>Nothing used yet. Every unit you use is listed here with what it produced.</p>
+      ) : (
+        <ol className={css.list}>
+          {receipts.map((receipt) => (
+            <li key={receipt.id}>
+              <span>
+                {receipt.result_id ? <Link to={paths.result(receipt.result_id)}>{receipt.title}</Link> : receipt.title}
+              </span>
+              <span className={css.units}>
+                {`${receipt.amount} ${receipt.amount === 1 ? 'unit' : 'units'} of ${featureName[receipt.feature]}`}
+              </span>
+              <time className={css.at} dateTime={receipt.at}>
+                {dateTime(receipt.at)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { explain } from '#web/api/api-error.ts';
+import { useSession } from '#web/session/session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Dashboard } from './Dashboard.tsx';
+import { InsightsPackOffer } from './InsightsPackOffer.tsx';
+import { NearLimit } from './NearLimit.tsx';
+import { PlanLine } from './PlanLine.tsx';
+import { Receipts } from './Receipts.tsx';
+import { ResetUsage } from './ResetUsage.tsx';
+import { usageCards } from './usage-cards.ts';
+import { useUsage } from './use-usage.ts';
+
+/** /usage and /account/usage: what the plan allows, what is used of it, and what each unit produced (USG-01 to USG-19). */
+export default function UsagePage() {
+  const { user } = useSession();
+  return user ? <Usage userId={user.sub} /> : null;
+}
+
+function Usage({ userId }: { userId: string }) {
+  const { data, error, isPending, isFetching, refetch, refresh, refreshing } = useUsage(userId);
+  const cards = data ? usageCards(data) : [];
+  return (
+    <Page width="wide">
+      <PageHeader
+        title="Your usage"
+        lead="Only what was delivered counts. Work of ours that fails is given back."
+        actions={
+          data && (
+            <>
+              {data.can_reset && <ResetUsage userId={userId} limit={data.usage.career_path_analyses.limit} />}
+              <Button busy={refreshing} onClick={() => void refresh()}>
+                Refresh
+              </Button>
+            </>
+          )
+        }
+      />
+      {isPending && <Loading label="Loading your usage" />}
+      {error && !data && (
+        <ErrorNotice
+          title="Unable to load usage data"
+          message={explain(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {data && (
+        <>
+          <PlanLine summary={data} />
+          <NearLimit cards={cards} />
+          <Dashboard cards={cards} plan={data.plan} />
+          {data.subscribed && <InsightsPackOffer plan={data.plan} owned={data.insights_pack_count} />}
+          <Receipts receipts={data.receipts} />
+        </>
+      )}
+    </Page>
+  );
+}

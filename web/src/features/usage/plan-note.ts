@@ -1,0 +1,22 @@
+import { day } from '#shared/lib/format.ts';
+import type { UsageSummary } from '#web/shell/plans/usage-summary.ts';
+
+type Standing = Pick<
+  UsageSummary,
+  'plan' | 'subscribed' | 'subscription_end' | 'cancel_at_period_end' | 'past_due' | 'insights_pack_count'
+>;
+
+/** How a plan goes on, in a sentence (D-41). */
+export function planNote(standing: Standing): string {
+  const packs = standing.insights_pack_count;
+  const beside = packs === 0 ? '' : ` With ${packs} Insights ${packs === 1 ? 'Pack' : 'Packs'}.`;
+  return howItGoesOn(standing) + beside;
+}
+
+function howItGoesOn({ plan, subscribed, subscription_end: end, cancel_at_period_end, past_due }: Standing): string {
+  if (!subscribed) return 'Free of charge, without an end.';
+  if (!end) return 'Without an end.';
+  if (cancel_at_period_end)
+    return `Cancelled: ${plan} stays until ${day(end)}. From then on the account is Free, and your data stays.`;
+  return past_due ? 'The renewal has not been paid.' : `Renews on ${day(end)}.`;
+}

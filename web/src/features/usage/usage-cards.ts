@@ -1,0 +1,82 @@
+import { bandOf } from '#shared/lib/bands.ts';
+import {
+  type CountedFeature,
+  countedFeatures,
+  featureName,
+  LOCKED,
+  MONTHLY_PERIOD_DAYS,
+  periodOf,
+  UNLIMITED,
+} from '#shared/plans/catalogue.ts';
+import type { UsageSummary } from '#web/shell/plans/usage-summary.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What a card shows of one feature (USG-03). */
+export interface UsageCard {
+  feature: CountedFeature;
+  name: string;
+  current: number;
+  limit: number;
+  /** of the limit, whole; 0 where there is none */
+  percentage: number;
+  /** ISO time at which the count starts from nothing again */
+  resetDate: string;
+  isUnlimited: boolean;
+  isLocked: boolean;
+}
+
+/** The six counted features; the daily count is that of smart matches alone (USG-11). */
+export const usageCards = ({ usage }: Pick<UsageSummary, 'usage'>): UsageCard[] =>
+  (countedFeatures as CountedFeature[]).map((feature) => {
+    const { limit, daily_count, monthly_count, last_daily_reset, last_monthly_reset } = usage[feature];
+    const daily = periodOf(feature) === 'daily';
+    const current = daily ? daily_count : monthly_count;
+    const since = Date.parse(daily ? last_daily_reset : last_monthly_reset);
+    return {
+      feature,
+      name: featureName[feature],
+      current,
+      limit,
+      percentage: limit > 0 ? Math.round((current / limit) * 100) : 0,
+      resetDate: new Date(since + (daily ? 1 : MONTHLY_PERIOD_DAYS) * DAY_MS).toISOString(),
+      isUnlimited: limit === UNLIMITED,
+      isLocked: limit === LOCKED,
+    };
+  });
+
+/** USG-10 */
+export const usageLabel = ({ current, limit, isUnlimited }: UsageCard): string =>
+  isUnlimited ? `${current} used (unlimited)` : `${current}/${limit} used`;
+
+/**
+ * USG-13, in days of the reader's calendar.
+ * @param now milliseconds since the epoch
+ */
+export function resetText(resetDate: string, now: number): string {
+  const midnight = (ms: number) => new Date(ms).setHours(0, 0, 0, 0);
+  const days = Math.round((midnight(Date.parse(resetDate)) - midnight(now)) / DAY_MS);
+  if (days <= 0) return 'Resets today';
+  return days === 1 ? 'Resets tomorrow' : `Resets in ${days} days`;
+}
+
+/** The four bands of use (USG-12, D-10): from 90, 75 and 50 percent on, and below. The word says what the colour shows. */
+const bandLooks = [
+  { tone: 'gone', word: 'Almost used up' },
+  { tone: 'low', word: 'Running low' },
+  { tone: 'half', word: 'Half used' },
+  { tone: 'good', word: 'Plenty left' },
+] as const;
+
+export function bandLook({
+  percentage,
+}: Pick<UsageCard, 'percentage'>): (typeof bandLooks)[number] | { tone: 'gone'; word: string } {
+  if (percentage >= 100) return { tone: 'gone', word: 'Used up' };
+  return bandLooks[bandOf('usage', percentage)]!;
+}
+
+/** What deserves a notice: half used and beyond, the fullest first. */
+export const nearTheirLimit = (cards: readonly UsageCard[]): UsageCard[] =>
+  cards
+    .filter(({ isLocked, isUnlimited, percentage }) => !isLocked && !isUnlimited && bandOf('usage', percentage) < 3)
+    .toSorted((a, b) => b.percentage - a.percentage);

@@ -1,0 +1,33 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '#shared/api.ts';
+import { featureName } from '#shared/plans/catalogue.ts';
+import { call } from '#web/api/client.ts';
+import { usageSummary } from '#web/shell/plans/usage-summary.ts';
+import { toast } from '#web/ui/toast.ts';
+
+/** The summary, and a refresh that says how it went (USG-07 to USG-09). */
+export function useUsage(userId: string) {
+  const query = useQuery(usageSummary(userId));
+  const [refreshing, setRefreshing] = useState(false);
+  const refresh = async () => {
+    setRefreshing(true);
+    const { isError } = await query.refetch();
+    setRefreshing(false);
+    if (isError) toast({ tone: 'bad', title: 'Error', text: 'Unable to refresh usage data. Please try again.' });
+    else toast({ tone: 'good', title: 'Usage Updated', text: 'Your usage statistics have been refreshed.' });
+  };
+  return { ...query, refresh, refreshing };
+}
+
+/** For accounts that may (D-32): the analyses count from nothing again, and the answer names the real limit (D-33). */
+export function useResetUsage(userId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(api.plans.resetUsage, { feature: 'career_path_analyses' }),
+    onSuccess: ({ feature, current, limit }) =>
+      toast({ tone: 'good', title: 'Usage reset', text: `${featureName[feature]} is reset to ${current}/${limit}.` }),
+    onError: () => toast({ tone: 'bad', title: 'Reset failed', text: 'Could not reset usage. Try again.' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: usageSummary(userId).queryKey }),
+  });
+}

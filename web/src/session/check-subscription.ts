@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '#shared/api.ts';
+import { call } from '#web/api/client.ts';
+import { noRetry, type RetryPolicy } from '#web/api/transport.ts';
+import { rememberSubscription, type Subscription } from './subscription.ts';
+
+/**
+ * Asks for the plan and keeps the answer. An error is not an answer: what was known stays (D-53).
+ * @throws ApiError
+ */
+async function checkSubscription(sub: string, options: { signal?: AbortSignal; retry?: RetryPolicy } = {}) {
+  const answer = await call(api.plans.checkSubscription, {}, options);
+  rememberSubscription(sub, answer);
+  return answer;
+}
+
+/** The check of a page, made once and shared by everything on it. */
+export const subscriptionCheck = (sub: string) =>
+  queryOptions({
+    queryKey: ['subscription', sub],
+    queryFn: ({ signal }) => checkSubscription(sub, { signal }),
+  });
+
+/** One look, for whoever asks again anyway; null when there was no answer. */
+export const lookAtSubscription = (sub: string): Promise<Subscription | null> =>
+  checkSubscription(sub, { retry: noRetry }).catch(() => null);

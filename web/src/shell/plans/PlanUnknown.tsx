@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { subscriptionCheck } from '#web/session/check-subscription.ts';
+import { useSession } from '#web/session/session.ts';
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+
+/** Where a decision rests on the plan, a check that failed is said; the last known plan is shown meanwhile (D-53). */
+export function PlanUnknown() {
+  const sub = useSession().user?.sub ?? '';
+  const check = useQuery({ ...subscriptionCheck(sub), enabled: sub !== '' });
+  if (!check.isError) return null;
+  return (
+    <ErrorNotice
+      title="We could not check your plan"
+      message="What you see is what we knew last."
+      onRetry={() => void check.refetch()}
+      retrying={check.isFetching}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import { euro } from '#shared/plans/prices.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import css from './PriceCards.module.css';
+import type { Price } from './plan-prices.ts';
+
+interface PriceCardProps {
+  name: string;
+  mark?: ReactNode;
+  price: Price | string;
+  /** How long a price holds; a month for one in euro. */
+  term?: string;
+  points: readonly string[];
+  /** the way to it */
+  children: ReactNode;
+}
+
+export function PriceCard({ name, mark, price, term = 'per month', points, children }: PriceCardProps) {
+  const id = useId();
+  return (
+    <article className={css.card} data-own={Boolean(mark)} aria-labelledby={id}>
+      <div className={css.name}>
+        <h3 id={id}>{name}</h3>
+        {mark}
+      </div>
+      <div className={css.price}>
+        <p className={css.amount}>{typeof price === 'string' ? price : euro(price.amount)}</p>
+        <p className={css.term}>{term}</p>
+        {typeof price !== 'string' && price.list !== null && <Reduced list={price.list} percent={price.percent} />}
+      </div>
+      <div className={css.way}>{children}</div>
+      <ul className={css.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+const Reduced = ({ list, percent }: { list: number; percent: number | null }) => (
+  <p className={css.reduced}>
+    <VisuallyHidden>List price </VisuallyHidden>
+    <s>{euro(list)}</s>
+    {percent !== null && <Badge>{`-${percent}%`}</Badge>}
+  </p>
+);

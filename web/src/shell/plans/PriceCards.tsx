@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { dateTime } from '#shared/lib/format.ts';
+import type { PaidPlan } from '#shared/plans/prices.ts';
+import { product } from '#shared/product.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session.ts';
+import { useSubscription } from '#web/session/subscription.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { allowances } from './allowances.ts';
+import { PlanUnknown } from './PlanUnknown.tsx';
+import { PriceCard } from './PriceCard.tsx';
+import css from './PriceCards.module.css';
+import { Purchase } from './Purchase.tsx';
+import { planAt, purchaseName } from './plan-names.ts';
+import { priceOf } from './plan-prices.ts';
+import { usePlans } from './use-plans.ts';
+import { usePortal } from './use-portal.ts';
+
+interface PriceCardsProps {
+  /** The next plan up is the way forward of the whole screen, and painted so. */
+  lead?: boolean;
+  /** Chosen before signing in: its confirmation opens at once, unless it is theirs already. */
+  chosen?: PaidPlan | null;
+}
+
+/** The four plans (LND-26 to LND-32): today's prices, what each allows, and the way to it. */
+export function PriceCards({ lead = false, chosen = null }: PriceCardsProps) {
+  const plans = usePlans();
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const portal = usePortal();
+  const own = planAt(useSubscription().subscription_tier);
+  const [plan, setPlan] = useState<PaidPlan>(chosen ?? 'pro');
+  const [confirming, setConfirming] = useState(chosen !== null);
+  const signedIn = status === 'signed-in';
+
+  const choose = (wanted: PaidPlan) => {
+    if (!signedIn) return navigate(paths.auth({ next: paths.pricing({ plan: wanted }) })); // LND-30
+    setPlan(wanted);
+    setConfirming(true);
+  };
+  const mark = (tier: 'free' | PaidPlan) => signedIn && own === tier && <Badge tone="info">Your plan</Badge>;
+  const way = (wanted: PaidPlan, label: string) => {
+    if (signedIn && own === wanted)
+      return (
+        <Button busy={portal.busy} onClick={portal.open}>
+          Manage Plan
+        </Button>
+      );
+    if (signedIn && own === 'switch') return null; // Max has no upgrade, and a smaller plan is chosen in the portal
+    const next = wanted === 'pro' ? own === 'free' : own === 'pro';
+    return (
+      <Button variant={lead && next ? 'primary' : 'secondary'} onClick={() => choose(wanted)}>
+        {label}
+      </Button>
+    );
+  };
+
+  return (
+    <Stack gap={5}>
+      <PlanUnknown />
+      <div className={css.cards}>
+        <PriceCard
+          name="Starter"
+          mark={mark('free')}
+          price="Free"
+          term="for as long as you like"
+          points={[...allowances('free'), 'Every result complete, with its reasons, kept for 30 days']}
+        >
+          {!signedIn && <ButtonLink to={paths.auth()}>Get Started</ButtonLink>}
+        </PriceCard>
+        <PriceCard name={purchaseName.pro} mark={mark('pro')} price={priceOf(plans, 'pro')} points={paidPoints('pro')}>
+          {way('pro', 'Start Professional Plan')}
+        </PriceCard>
+        <PriceCard
+          name={purchaseName.switch}
+          mark={mark('switch')}
+          price={priceOf(plans, 'switch')}
+          points={paidPoints('switch')}
+        >
+          {way('switch', 'Start Switch (Max) Plan')}
+        </PriceCard>
+        <PriceCard
+          name="Enterprise"
+          price="Custom"
+          term="by agreement"
+          points={[
+            'For teams, schools and job centres',
+            'In your own cloud account',
+            'Limits, terms and invoicing as agreed',
+          ]}
+        >
+          <a
+            className={buttonClass('secondary')}
+            href={`mailto:${product.salesEmail}?subject=${encodeURIComponent('Enterprise Plan Inquiry')}`}
+          >
+            Contact Sales
+          </a>
+        </PriceCard>
+      </div>
+      <p>
+        <small>
+          Billed monthly, cancel anytime.
+          {plans.campaign &&
+            ` The campaign runs until ${dateTime(plans.campaign.ends_at)}; a plan begun by then keeps its price for as long as it runs.`}
+        </small>
+      </p>
+      {signedIn && (
+        <Purchase
+          plan={plan}
+          open={confirming && plan !== own && own !== 'switch'}
+          onClose={() => setConfirming(false)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const paidPoints = (plan: PaidPlan): string[] => [
+  ...allowances(plan),
+  'Results kept for as long as you subscribe, and 30 days beyond',
+];

@@ -1,0 +1,24 @@
+import { type CheckoutPlan, checkoutPlans } from '#shared/plans/prices.ts';
+
+/** What somebody went away to pay for, so that their way back can tell whether it has arrived (D-39). */
+export interface PendingCheckout {
+  plan: CheckoutPlan;
+  /** Insights Packs they had before */
+  packs: number;
+}
+
+const KEY = 'waymark.checkout';
+
+export const rememberCheckout = (pending: PendingCheckout): void => localStorage.setItem(KEY, JSON.stringify(pending));
+
+/** What was remembered; it is told once. */
+export function takePendingCheckout(): PendingCheckout | null {
+  const kept = localStorage.getItem(KEY);
+  localStorage.removeItem(KEY);
+  try {
+    const pending = JSON.parse(kept ?? 'null') as PendingCheckout | null;
+    return pending && checkoutPlans.includes(pending.plan) && Number.isInteger(pending.packs) ? pending : null;
+  } catch {
+    return null;
+  }
+}

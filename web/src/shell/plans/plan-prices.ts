@@ -1,0 +1,38 @@
+import type { api } from '#shared/api.ts';
+import type { Output } from '#shared/lib/route.ts';
+import { type CheckoutPlan, euro } from '#shared/plans/prices.ts';
+
+export type Plans = Output<typeof api.plans.getPlans>;
+
+/** Timers take no more than 24 days. */
+const LONGEST_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Milliseconds until the campaign of an answer ends, for a timer; false without one.
+ * @param ageMs how long ago the answer came
+ */
+export function endsIn(plans: Plans | undefined, ageMs: number): number | false {
+  if (!plans?.campaign) return false;
+  const left = Date.parse(plans.campaign.ends_at) - Date.parse(plans.now) - ageMs;
+  return Math.min(Math.max(left, 1_000), LONGEST_MS);
+}
+
+export interface Price {
+  /** euro cents: what a checkout begun now charges */
+  amount: number;
+  /** the price it is compared with; null outside a campaign */
+  list: number | null;
+  percent: number | null;
+  /** the campaign that gives it, to be named in the checkout */
+  campaign: string | null;
+}
+
+/** The price of a plan now (D-05). */
+export function priceOf({ prices, campaign }: Plans, plan: CheckoutPlan): Price {
+  if (!campaign || plan === 'addon') return { amount: prices[plan], list: null, percent: null, campaign: null };
+  return { ...campaign.prices[plan], percent: campaign.percent, campaign: campaign.id };
+}
+
+/** "€19.90 a month", "€4.90 once". */
+export const amountText = (plan: CheckoutPlan, cents: number): string =>
+  `${euro(cents)} ${plan === 'addon' ? 'once' : 'a month'}`;

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '#shared/api.ts';
+import { type CheckoutPlan, euro } from '#shared/plans/prices.ts';
+import { call } from '#web/api/client.ts';
+import { currentSession } from '#web/session/session.ts';
+import { toast } from '#web/ui/toast.ts';
+import { failureText } from './failure-text.ts';
+import { rememberCheckout } from './pending-checkout.ts';
+import type { Price } from './plan-prices.ts';
+import { openProviderTab } from './provider-tab.ts';
+import { usageSummary } from './usage-summary.ts';
+import { plansKey } from './use-plans.ts';
+
+/**
+ * The way to the payment page, to be called in the click that confirms (BIL-09, D-42). Failures are told here (BIL-15);
+ * what would charge another amount than the one confirmed is not opened.
+ */
+export function useCheckout(): (plan: CheckoutPlan, price: Price) => Promise<void> {
+  const queries = useQueryClient();
+  return async (plan, price) => {
+    const { user } = currentSession();
+    if (!user) return sayFailed('Must be logged in to create checkout'); // BIL-12
+    const tab = openProviderTab('payment page');
+    const refuse = (text: string) => {
+      tab.close();
+      sayFailed(text);
+      void queries.invalidateQueries({ queryKey: plansKey }); // a campaign may have ended meanwhile
+    };
+    try {
+      const campaign = price.campaign ? { campaign: price.campaign } : {};
+      const { url, amount } = await call(api.plans.createCheckout, { plan, termsAccepted: true, ...campaign });
+      if (amount !== price.amount)
+        return refuse(`The price is ${euro(amount)} now. Nothing was charged; look at it and choose again.`);
+      const packs = plan === 'addon' ? (await queries.ensureQueryData(usageSummary(user.sub))).insights_pack_count : 0;
+      rememberCheckout({ plan, packs });
+      tab.go(url);
+    } catch (error) {
+      refuse(failureText(error, 'Failed to create checkout session. Please try again.'));
+    }
+  };
+}
+
+const sayFailed = (text: string) => toast({ tone: 'bad', title: 'Error', text });

@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '#shared/api.ts';
+import { call } from '#web/api/client.ts';
+import { useSession } from '#web/session/session.ts';
+import { toast } from '#web/ui/toast.ts';
+import { failureText } from './failure-text.ts';
+import { openProviderTab } from './provider-tab.ts';
+
+/** The provider's page where a plan is changed, cancelled or resumed (BIL-11, BIL-16). */
+export function usePortal(): { open: () => void; busy: boolean } {
+  const { status } = useSession();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (tab: ReturnType<typeof openProviderTab>) => {
+      const { url } = await call(api.plans.customerPortal, {});
+      tab.go(url);
+    },
+    onError: (error, tab) => {
+      tab.close();
+      sayFailed(failureText(error, 'Failed to open customer portal. Please try again.'));
+    },
+  });
+  const open = () => {
+    if (status === 'signed-in') mutate(openProviderTab('plan page'));
+    else sayFailed('Must be logged in to access customer portal'); // BIL-14
+  };
+  return { open, busy: isPending };
+}
+
+const sayFailed = (text: string) => toast({ tone: 'bad', title: 'Error', text });
