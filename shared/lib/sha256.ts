@@ -27,22 +27,36 @@ export function sha256(text: string): string {
   for (let block = 0; block < padded.length; block += 64) {
     for (let i = 0; i < 16; i++) words[i] = view.getInt32(block + 4 * i);
     for (let i = 16; i < 64; i++) {
-      const [w15, w2] = [words[i - 15]!, words[i - 2]!];
+      const w15 = words[i - 15]!;
+      const w2 = words[i - 2]!;
       const s0 = rotate(w15, 7) ^ rotate(w15, 18) ^ (w15 >>> 3);
       const s1 = rotate(w2, 17) ^ rotate(w2, 19) ^ (w2 >>> 10);
       words[i] = words[i - 16]! + s0 + words[i - 7]! + s1;
     }
-    let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
+    let [a, b, c, d] = [hash[0]!, hash[1]!, hash[2]!, hash[3]!];
+    let [e, f, g, h] = [hash[4]!, hash[5]!, hash[6]!, hash[7]!];
     for (let i = 0; i < 64; i++) {
       const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
       const one = (h + s1 + ((e & f) ^ (~e & g)) + rounds[i]! + words[i]!) | 0;
       const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
       const two = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-      [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
+      h = g;
+      g = f;
+      f = e;
+      e = (d + one) | 0;
+      d = c;
+      c = b;
+      b = a;
+      a = (one + two) | 0;
     }
-    [a, b, c, d, e, f, g, h].forEach((word, i) => {
-      hash[i]! += word;
-    });
+    hash[0]! += a;
+    hash[1]! += b;
+    hash[2]! += c;
+    hash[3]! += d;
+    hash[4]! += e;
+    hash[5]! += f;
+    hash[6]! += g;
+    hash[7]! += h;
   }
   return Array.from(hash, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
