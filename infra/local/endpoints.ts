@@ -14,6 +14,7 @@ export interface Endpoints {
   clientId: string;
   jwks: string;
   stripe: string;
+  stripeSecretKey: string;
   /** The newest of the secrets that sign webhook events. */
   stripeWebhookSecret: string;
   control: string;

@@ -91,6 +91,7 @@ export async function startLocalStack(settings: Settings, onDeath: (what: string
       clientId: pool.clientId,
       jwks: pool.jwksUri,
       stripe: payment.endpoint,
+      stripeSecretKey: payment.secretKey,
       stripeWebhookSecret: payment.webhookSecrets[0] ?? '',
       control: address(ports.control),
       region,

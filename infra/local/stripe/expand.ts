@@ -1,7 +1,7 @@
 import { checkoutPlan } from './checkout.ts';
 import { invalidRequest } from './errors.ts';
 import type { Form } from './form.ts';
-import type { Charge, CheckoutSession, Customer, InvoicePayment, Stored, WireList } from './wire.ts';
+import type { Charge, CheckoutSession, Coupon, Customer, InvoicePayment, Stored, WireList } from './wire.ts';
 import type { Work } from './work.ts';
 
 type Fields = Record<string, unknown>;
@@ -11,6 +11,9 @@ const included: Record<string, Record<string, (work: Work, object: never) => unk
   'checkout.session': {
     line_items: (work, session: CheckoutSession) =>
       part(checkoutPlan(work, session).lineItems, `/v1/checkout/sessions/${session.id}/line_items`),
+  },
+  coupon: {
+    applies_to: (work, { id }: Stored) => work.objects.get<Coupon>(id)?.applies_to ?? null,
   },
   customer: {
     subscriptions: (work, { id }: Customer) => {
@@ -50,7 +53,8 @@ export function expandAll(work: Work, answer: object, form: Form): object {
 
 function expandPath(work: Work, object: Fields, [name = '', ...rest]: string[], path: string): Fields {
   const include = included[String(object.object)]?.[name];
-  const value = object[name] ?? include?.(work, object as never);
+  // what is null has nothing behind it, and stays null
+  const value = Object.hasOwn(object, name) ? object[name] : include?.(work, object as never);
   if (value === undefined || !Object.hasOwn({ ...object, ...(include && { [name]: 1 }) }, name)) {
     throw invalidRequest(
       `This property cannot be expanded (${path}). You may want to try expanding a different property.`,
