@@ -19,8 +19,11 @@ const isValid = (coupon: Coupon, now: number): boolean =>
   (coupon.redeem_by === null || coupon.redeem_by > now) &&
   (coupon.max_redemptions === null || coupon.times_redeemed < coupon.max_redemptions);
 
-/** As it is now: a coupon ends to be valid by the clock alone. */
-export const couponNow = (coupon: Coupon, now: number): Coupon => ({ ...coupon, valid: isValid(coupon, now) });
+/** As it is answered: it ends to be valid by the clock alone, and says what it applies to when that is expanded. */
+export const couponNow = ({ applies_to: _, ...coupon }: Coupon, now: number): Coupon => ({
+  ...coupon,
+  valid: isValid(coupon, now),
+});
 
 /** What a coupon takes off an amount in cents for a product, never more than there is. */
 export function takenOff(coupon: Coupon | null, amount: number, { product }: Pick<Price, 'product'>): number {

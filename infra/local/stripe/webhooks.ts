@@ -105,18 +105,24 @@ export function webhooksOf(db: DatabaseSync, install: Install, objects: Objects,
 
   /** Delivers what is due now; one round at a time, so that the order is the one asked for. */
   function pump(): Promise<number> {
-    running ??= round().finally(() => {
-      running = null;
-    });
-    return running;
+    const mine: Promise<number> = (running ?? Promise.resolve(0))
+      .catch(() => 0) // whoever asked for that round hears of it
+      .then(round)
+      .finally(() => {
+        if (running === mine) running = null;
+      });
+    running = mine;
+    return mine;
   }
 
   const failed = (error: unknown) => console.error('waymark: the Stripe stand-in could not deliver:', error);
 
   return {
     pump,
-    /** Soon, without waiting for the next look at the clock. */
-    nudge: (): void => void setImmediate(() => (stopped ? undefined : pump().catch(failed))),
+    /** The same unless it is being done, for whoever does not wait for it. */
+    nudge: (): void => {
+      if (!running && !stopped) pump().catch(failed);
+    },
     setMode(next: DeliveryMode): void {
       if (mode === 'drop') dropAll.run(); // what happened until now is lost, too
       mode = next;

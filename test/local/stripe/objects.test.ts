@@ -148,6 +148,11 @@ describe('coupons', () => {
     );
     expect(await refusal(stripe.coupons.retrieve('NONE'))).toMatch(/resource_missing/);
     expect(await refusal(stripe.coupons.create({ amount_off: 5, duration: 'forever' }))).toMatch(/currency$/);
+    const { data: products } = await stripe.products.list();
+    const one = await stripe.coupons.create({ percent_off: 30, applies_to: { products: [products[0]!.id] } });
+    expect(one).not.toHaveProperty('applies_to');
+    const { applies_to } = await stripe.coupons.retrieve(one.id, { expand: ['applies_to'] });
+    expect(applies_to?.products).toEqual([products[0]!.id]);
     expect((await stripe.coupons.list()).data.map(({ id }) => id)).toContain('CAMPAIGN');
   });
 });

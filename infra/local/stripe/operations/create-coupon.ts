@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { couponNow } from '../discounts.ts';
 import { invalidRequest } from '../errors.ts';
 import { randomText } from '../ids.ts';
 import { mergedMetadata } from '../metadata.ts';
@@ -59,6 +60,6 @@ export const createCoupon = operation({
     };
     work.objects.put(coupon);
     work.emit('coupon.created', coupon);
-    return coupon;
+    return couponNow(coupon, work.now);
   },
 });

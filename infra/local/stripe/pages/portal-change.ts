@@ -55,7 +55,9 @@ function statement(visit: Visit, before: Subscription, change: PlanChange): stri
   const { price, coupon } = change;
   const name = productNameOf(work, price);
   const each =
-    coupon === undefined ? monthly(visit, before, price) : price.unit_amount - takenOff(coupon, price.unit_amount, price);
+    coupon === undefined
+      ? monthly(visit, before, price)
+      : price.unit_amount - takenOff(coupon, price.unit_amount, price);
   const row = (label: string, amount: number, kind = '') =>
     `<tr${kind}><th scope="row">${escapeHtml(label)}</th><td>${money(amount)}</td></tr>`;
   const credit = Math.min(0, customer.balance);

@@ -1,0 +1,307 @@
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localNow } from '#infra/local/clock.ts';
+import { stopClock } from '../cognito/still-clock.ts';
+import { cards, checkoutFor, day, pay, refusal, startAccount, subscriber, type TestAccount } from './support.ts';
+
+let account: TestAccount;
+let stripe: Stripe;
+let letClockRun: () => void;
+beforeAll(async () => {
+  letClockRun = stopClock();
+  account = await startAccount();
+  stripe = account.stripe;
+});
+afterAll(async () => {
+  await account.remove();
+  letClockRun();
+});
+
+const itemOf = (subscription: Stripe.Subscription) => subscription.items.data[0]!;
+const eventsOf = (id: string) =>
+  account.hook.received.flatMap(({ event }) => {
+    const { id: own, parent } = event.data.object as Stripe.Invoice;
+    return own === id || parent?.subscription_details?.subscription === id ? [event.type] : [];
+  });
+
+describe('renewal by the clock', () => {
+  it('pays each month and moves the period on, also when many months have passed at once', async () => {
+    const { customer, subscription } = await subscriber(account);
+    const first = itemOf(subscription);
+    await account.settled();
+    account.hook.received.length = 0;
+    await account.pass(first.current_period_end * 1000 - localNow() - 1000);
+    expect((await stripe.invoices.list({ customer: customer.id })).data).toHaveLength(1);
+    await account.pass(2000);
+    const renewed = await stripe.subscriptions.retrieve(subscription.id, { expand: ['latest_invoice'] });
+    expect(itemOf(renewed).current_period_start).toBe(first.current_period_end);
+    expect(renewed).toMatchObject({
+      status: 'active',
+      latest_invoice: {
+        status: 'paid',
+        billing_reason: 'subscription_cycle',
+        total: 1990,
+        number: expect.stringMatching(/-0002$/),
+      },
+    });
+    expect(eventsOf(subscription.id)).toEqual([
+      'customer.subscription.updated',
+      'invoice.created',
+      'invoice.finalized',
+      'invoice.paid',
+      'invoice.payment_succeeded',
+    ]);
+    await account.pass(100 * day);
+    expect((await stripe.invoices.list({ customer: customer.id })).data).toHaveLength(5);
+    const later = itemOf(await stripe.subscriptions.retrieve(subscription.id));
+    expect(later.current_period_end * 1000).toBeGreaterThan(localNow());
+    expect(new Date(later.current_period_end * 1000).getUTCDate()).toBe(
+      new Date(first.current_period_start * 1000).getUTCDate(),
+    );
+  });
+
+  it('with a failing card: past due, three more tries, then the end', async () => {
+    const { subscription } = await subscriber(account, 'pro', cards.failsLater);
+    await account.settled();
+    account.hook.received.length = 0;
+    await account.pass(itemOf(subscription).current_period_end * 1000 - localNow() + 1000);
+    const failed = await stripe.subscriptions.retrieve(subscription.id, { expand: ['latest_invoice'] });
+    expect(failed).toMatchObject({
+      status: 'past_due',
+      latest_invoice: { status: 'open', attempt_count: 1, amount_remaining: 1990, amount_paid: 0 },
+    });
+    const invoice = failed.latest_invoice as Stripe.Invoice;
+    expect(invoice.next_payment_attempt! - invoice.created).toBe(3 * 86_400);
+    expect(
+      (await stripe.subscriptions.list({ customer: String(failed.customer), status: 'past_due' })).data,
+    ).toHaveLength(1);
+    const attempts = async () => (await stripe.invoices.retrieve(invoice.id)).attempt_count;
+    await account.pass(3 * day);
+    expect(await attempts()).toBe(2);
+    await account.pass(5 * day);
+    expect(await attempts()).toBe(3);
+    expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('past_due');
+    await account.pass(7 * day);
+    const ended = await stripe.subscriptions.retrieve(subscription.id);
+    expect(ended).toMatchObject({ status: 'canceled', cancellation_details: { reason: 'payment_failed' } });
+    expect(ended.ended_at).toBe(invoice.created + 15 * 86_400);
+    expect(await stripe.invoices.retrieve(invoice.id)).toMatchObject({
+      status: 'open',
+      attempt_count: 4,
+      next_payment_attempt: null,
+    });
+    expect(eventsOf(subscription.id).filter((type) => /failed|deleted/.test(type))).toEqual([
+      'invoice.payment_failed',
+      'invoice.payment_failed',
+      'invoice.payment_failed',
+      'invoice.payment_failed',
+      'customer.subscription.deleted',
+    ]);
+    await account.pass(60 * day);
+    expect(await attempts()).toBe(4);
+  });
+
+  it('ends with the period when it was asked to, and goes on when that was taken back', async () => {
+    const [{ subscription: ends }, { subscription: stays }] = [await subscriber(account), await subscriber(account)];
+    const asked = await stripe.subscriptions.update(ends.id, { cancel_at_period_end: true });
+    expect(asked).toMatchObject({
+      status: 'active',
+      cancel_at_period_end: true,
+      cancel_at: itemOf(ends).current_period_end,
+    });
+    await stripe.subscriptions.update(stays.id, { cancel_at: 'min_period_end' });
+    expect(await stripe.subscriptions.update(stays.id, { cancel_at: '' })).toMatchObject({
+      cancel_at: null,
+      canceled_at: null,
+    });
+    await account.pass(itemOf(ends).current_period_end * 1000 - localNow() + 1000);
+    expect(await stripe.subscriptions.retrieve(ends.id)).toMatchObject({
+      status: 'canceled',
+      ended_at: itemOf(ends).current_period_end,
+      cancellation_details: { reason: 'cancellation_requested' },
+    });
+    expect((await stripe.subscriptions.retrieve(stays.id)).status).toBe('active');
+    expect(eventsOf(ends.id)).not.toContain('invoice.payment_failed');
+    expect(eventsOf(ends.id).at(-1)).toBe('customer.subscription.deleted');
+  });
+});
+
+/** As it is in the middle of its month. */
+async function halfway(plan: 'pro' | 'switch' = 'pro') {
+  const made = await subscriber(account, plan);
+  const { current_period_start: start, current_period_end: end } = itemOf(made.subscription);
+  await account.pass(((end - start) / 2) * 1000);
+  return { ...made, item: itemOf(made.subscription) };
+}
+
+describe('a change of plan', () => {
+  it('invoiced at once costs what the preview said: the rest of the new less the rest of the old (D-40)', async () => {
+    const { customer, subscription, item } = await halfway();
+    const items = [{ id: item.id, price: account.prices.switch }];
+    const proration_date = Math.floor(localNow() / 1000);
+    const preview = await stripe.invoices.createPreview({
+      subscription: subscription.id,
+      subscription_details: { items, proration_behavior: 'always_invoice', proration_date },
+    });
+    expect([preview.status, preview.amount_due, preview.lines.data.map(({ amount }) => amount)]).toEqual([
+      'draft',
+      750,
+      [-995, 1745],
+    ]);
+    expect((await stripe.invoices.list({ customer: customer.id })).data).toHaveLength(1);
+    const changed = await stripe.subscriptions.update(subscription.id, {
+      items,
+      proration_behavior: 'always_invoice',
+      proration_date,
+      expand: ['latest_invoice'],
+    });
+    expect(changed).toMatchObject({
+      status: 'active',
+      items: {
+        data: [{ id: item.id, price: { id: account.prices.switch }, current_period_end: item.current_period_end }],
+      },
+      latest_invoice: { status: 'paid', amount_paid: 750, billing_reason: 'subscription_update' },
+    });
+    await account.pass(16 * day);
+    const [renewal] = (await stripe.invoices.list({ customer: customer.id, limit: 1 })).data;
+    expect([renewal?.billing_reason, renewal?.total]).toEqual(['subscription_cycle', 3490]);
+  });
+
+  it('left to the next invoice waits for it', async () => {
+    const { customer, subscription, item } = await halfway();
+    await stripe.subscriptions.update(subscription.id, { items: [{ id: item.id, price: account.prices.switch }] });
+    expect((await stripe.invoices.list({ customer: customer.id })).data).toHaveLength(1);
+    await account.pass(16 * day);
+    const [renewal] = (await stripe.invoices.list({ customer: customer.id, limit: 1 })).data;
+    expect([renewal?.total, renewal?.lines.data.map(({ amount }) => amount)]).toEqual([3490 + 750, [-995, 1745, 3490]]);
+    await account.pass(31 * day);
+    expect((await stripe.invoices.list({ customer: customer.id, limit: 1 })).data[0]?.total).toBe(3490);
+  });
+
+  it('without proration costs nothing now', async () => {
+    const { customer, subscription, item } = await halfway();
+    const items = [{ id: item.id, price: account.prices.switch }];
+    await stripe.subscriptions.update(subscription.id, { items, proration_behavior: 'none' });
+    await account.pass(16 * day);
+    const { data } = await stripe.invoices.list({ customer: customer.id });
+    expect(data.map(({ total }) => total)).toEqual([3490, 1990]);
+  });
+
+  it('to the cheaper plan leaves a credit that pays the next invoices first', async () => {
+    const { customer, subscription, item } = await halfway('switch');
+    const items = [{ id: item.id, price: account.prices.pro }];
+    const changed = await stripe.subscriptions.update(subscription.id, {
+      items,
+      proration_behavior: 'always_invoice',
+      expand: ['latest_invoice'],
+    });
+    expect(changed.latest_invoice).toMatchObject({ total: -750, amount_due: 0, status: 'paid', ending_balance: -750 });
+    expect(await stripe.customers.retrieve(customer.id)).toMatchObject({ balance: -750 });
+    await account.pass(16 * day);
+    const [renewal] = (await stripe.invoices.list({ customer: customer.id, limit: 1 })).data;
+    expect(renewal).toMatchObject({
+      total: 1990,
+      amount_due: 1240,
+      amount_paid: 1240,
+      starting_balance: -750,
+      ending_balance: 0,
+    });
+  });
+
+  it('takes the coupon it is given instead of the running one', async () => {
+    const [old, next] = [
+      await stripe.coupons.create({ amount_off: 597, currency: 'eur', duration: 'forever' }),
+      await stripe.coupons.create({ amount_off: 697, currency: 'eur', duration: 'forever' }),
+    ];
+    const customer = await account.customer();
+    const session = await checkoutFor(account, customer.id, 'pro', { discounts: [{ coupon: old.id }] });
+    await pay(session.url);
+    const [subscription] = (await stripe.subscriptions.list({ customer: customer.id })).data;
+    const changed = await stripe.subscriptions.update(subscription!.id, {
+      items: [{ id: itemOf(subscription!).id, price: account.prices.switch }],
+      discounts: [{ coupon: next.id }],
+      proration_behavior: 'always_invoice',
+      expand: ['latest_invoice', 'discounts'],
+    });
+    expect(changed.latest_invoice).toMatchObject({ total: 2793 - 1393 });
+    expect(changed.discounts).toMatchObject([{ source: { coupon: next.id } }]);
+    await account.pass(32 * day);
+    expect((await stripe.invoices.list({ customer: customer.id, limit: 1 })).data[0]?.total).toBe(2793);
+    expect(await stripe.subscriptions.update(changed.id, { discounts: '' })).toMatchObject({ discounts: [] });
+  });
+
+  it('leaves a coupon behind that is for the old plan only', async () => {
+    const { product } = await stripe.prices.retrieve(account.prices.pro);
+    const applies_to = { products: [String(product)] };
+    const coupon = await stripe.coupons.create({ amount_off: 597, currency: 'eur', duration: 'forever', applies_to });
+    const customer = await account.customer();
+    const discounts = [{ coupon: coupon.id }];
+    expect((await checkoutFor(account, customer.id, 'switch', { discounts })).amount_total).toBe(3490);
+    await pay((await checkoutFor(account, customer.id, 'pro', { discounts })).url);
+    const [subscription] = (await stripe.subscriptions.list({ customer: customer.id })).data;
+    const changed = await stripe.subscriptions.update(subscription!.id, {
+      items: [{ id: itemOf(subscription!).id, price: account.prices.switch }],
+      proration_behavior: 'always_invoice',
+      expand: ['latest_invoice'],
+    });
+    expect(changed.latest_invoice).toMatchObject({ total: 3490 - 1393 });
+    await account.pass(32 * day);
+    expect((await stripe.invoices.list({ customer: customer.id, limit: 1 })).data[0]?.total).toBe(3490);
+  });
+
+  it('that cannot be paid is refused whole when asked so', async () => {
+    const { subscription } = await subscriber(account, 'pro', cards.failsLater);
+    const change = stripe.subscriptions.update(subscription.id, {
+      items: [{ id: itemOf(subscription).id, price: account.prices.switch }],
+      proration_behavior: 'always_invoice',
+      payment_behavior: 'error_if_incomplete',
+    });
+    expect(await refusal(change)).toBe('402 card_error card_declined');
+    const same = await stripe.subscriptions.retrieve(subscription.id);
+    expect([itemOf(same).price.id, same.status]).toEqual([account.prices.pro, 'active']);
+  });
+
+  it('refuses another’s item, a one-time price and a moment outside the period', async () => {
+    const { subscription } = await subscriber(account);
+    const item = itemOf(subscription).id;
+    const change = (params: Stripe.SubscriptionUpdateParams) =>
+      refusal(stripe.subscriptions.update(subscription.id, params));
+    expect(await change({ items: [{ id: 'si_other', price: account.prices.switch }] })).toMatch(/resource_missing/);
+    expect(await change({ items: [{ id: item, price: account.prices.addon }] })).toBe(
+      '400 invalid_request_error items[0][price]',
+    );
+    const late = { items: [{ id: item, price: account.prices.switch }], proration_date: 4_000_000_000 };
+    expect(await change(late)).toBe('400 invalid_request_error proration_date');
+  });
+});
+
+describe('the end', () => {
+  it('at once: told as deleted, never charged again, listed only when asked for', async () => {
+    const { customer, subscription } = await subscriber(account);
+    expect(await stripe.subscriptions.cancel(subscription.id)).toMatchObject({
+      id: subscription.id,
+      status: 'canceled',
+    });
+    expect(await refusal(stripe.subscriptions.cancel(subscription.id))).toMatch(/^404/);
+    expect(await refusal(stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true }))).toMatch(/^400/);
+    await account.pass(40 * day);
+    expect((await stripe.invoices.list({ customer: customer.id })).data).toHaveLength(1);
+    const listed = async (status?: Stripe.SubscriptionListParams.Status) =>
+      (await stripe.subscriptions.list({ customer: customer.id, ...(status && { status }) })).data.length;
+    expect([
+      await listed(),
+      await listed('all'),
+      await listed('canceled'),
+      await listed('active'),
+      await listed('ended'),
+    ]).toEqual([0, 1, 1, 0, 1]);
+  });
+
+  it('of a customer ends what they subscribe to', async () => {
+    const { customer, subscription } = await subscriber(account);
+    await stripe.customers.del(customer.id);
+    expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('canceled');
+    await account.pass(40 * day);
+    expect((await stripe.invoices.list({ customer: customer.id })).data).toHaveLength(1);
+  });
+});
