@@ -117,6 +117,8 @@ export const retest = {
   unknownNats: { interests: 1.4, values: 0.7, personality: 0.4, skills: 2.5, preferences: 0.2 },
   /** how much of answers that are all alike, or a pattern, would come again with care */
   carelessTrust: 0.1,
+  /** what two random hands with the same priorities have in common: the first field among three, and of the ten */
+  chance: { field: 0.3, ten: 0.7 },
 } as const;
 
 /** Answers are taken for careless when careful answering is less than e to this power times as likely as chance. */

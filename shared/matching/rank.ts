@@ -5,7 +5,7 @@ import { careOf } from './careless.ts';
 import { columnsOf } from './columns.ts';
 import { natsPerPoint, rankFields } from './fields.ts';
 import { hashAnswers } from './hash.ts';
-import { tieDeviations } from './model.data.ts';
+import { retest, tieDeviations } from './model.data.ts';
 import { modelVersion } from './model-version.ts';
 import { type Dimensions, type Profile, profileOf } from './profile.ts';
 import type { Placed, Ranking, WhatIf } from './ranking.ts';
@@ -48,7 +48,9 @@ function rankProfile(facts: Facts, answers: Answers, profile: Profile, weights: 
   const near = again.candidates.subarray(0, NEAR);
   const first = near[0]!;
   const { fields, certainty } = rankFields(columns, scores, again, near, natsPerPoint(scores, weights.fit, first));
-  const overlap = meanOverlap(again, TOP);
+  // the draws repeat these answers; what is chance in them would not come again, and leaves what any random hand keeps
+  const met = (repeated: number, chance: number) =>
+    care.trust * repeated + (1 - care.trust) * Math.min(repeated, chance);
   let order: Int32Array | undefined;
   return {
     modelVersion,
@@ -59,7 +61,7 @@ function rankProfile(facts: Facts, answers: Answers, profile: Profile, weights: 
     priorities: profile.priorities,
     scores: {
       final: scores.finals[first]!,
-      confidence: 100 * certainty,
+      confidence: 100 * met(certainty, retest.chance.field),
       fit: scores.fit[first]!,
       opportunity: scores.opportunity[first]!,
       feasibility: scores.feasibility[first]!,
@@ -75,7 +77,7 @@ function rankProfile(facts: Facts, answers: Answers, profile: Profile, weights: 
         .sort((a, b) => scores.finals[b]! - scores.finals[a]! || a - b);
       return order;
     },
-    expectedOverlap: overlap,
+    expectedOverlap: met(meanOverlap(again, TOP), retest.chance.ten),
     careless: { flagged: care.flagged, reasons: care.reasons },
     answers,
   };

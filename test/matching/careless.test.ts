@@ -32,6 +32,27 @@ describe('answers given without care', { timeout }, () => {
     );
   });
 
+  it('are promised no more than a second random hand keeps (RES-04)', () => {
+    const pairs = Array.from({ length: 80 }, (_, seed) => {
+      const [first, second] = [1, 2].map((time) =>
+        rank(facts, hands['at random'](randomOf(100 * time + seed), sincere(seed))),
+      );
+      return { first: first!, second: second! };
+    }).filter(({ first }) => first.careless.flagged);
+    const kept = mean(
+      pairs.map(({ first, second }) =>
+        second.fields.slice(0, 3).some(({ code }) => code === first.fields[0]!.code) ? 100 : 0,
+      ),
+    );
+    const stayed = mean(
+      pairs.map(
+        ({ first, second }) => first.top.filter(({ code }) => second.top.some((own) => own.code === code)).length,
+      ),
+    );
+    expect(mean(pairs.map(({ first }) => first.scores.confidence))).toBeLessThan(kept + 12);
+    expect(mean(pairs.map(({ first }) => first.expectedOverlap))).toBeLessThan(stayed + 0.5);
+  });
+
   it('change no score: the flag widens, it does not punish (validity)', () => {
     const answers = sincere(3);
     const alike: Answers = {
