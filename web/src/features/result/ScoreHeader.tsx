@@ -19,7 +19,7 @@ export function ScoreHeader({ result }: { result: ResultBody }) {
       <PageHeader
         eyebrow={`Career assessment, ${dateTime(result.created_at)}`}
         title="Your results"
-        lead="Start with the fields: your answers tell those apart well. Single occupations lie closer together than a ranked list makes them look."
+        lead="Start with the fields: a short assessment tells those apart better than single occupations, which lie closer together than a ranked list makes them look."
       />
       <div className={css.board}>
         <Contours interests={meta.userVector.interests} />
