@@ -11,7 +11,12 @@ import {
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito';
 import type { Construct } from 'constructs';
-import { accessTokenMinutes, passwordMinLength, refreshTokenDays } from '#shared/account/credentials.ts';
+import {
+  accessTokenMinutes,
+  passwordMinLength,
+  refreshRotationGraceSeconds,
+  refreshTokenDays,
+} from '#shared/account/credentials.ts';
 import { product } from '#shared/product.ts';
 import { acknowledge } from './lib/acknowledge.ts';
 import { HouseFunction } from './lib/function.ts';
@@ -66,7 +71,7 @@ export class AuthStack extends Stack {
       accessTokenValidity: Duration.minutes(accessTokenMinutes),
       idTokenValidity: Duration.minutes(accessTokenMinutes),
       refreshTokenValidity: Duration.days(refreshTokenDays),
-      refreshTokenRotationGracePeriod: Duration.seconds(60),
+      refreshTokenRotationGracePeriod: Duration.seconds(refreshRotationGraceSeconds),
       readAttributes: email.withStandardAttributes({ email: true, emailVerified: true }),
       writeAttributes: email,
       disableOAuth: true,

@@ -7,3 +7,6 @@ export const passwordMinLength = 6;
 export const accessTokenMinutes = 60;
 
 export const refreshTokenDays = 30;
+
+/** How long a refresh token that was exchanged still works, for a client that lost the answer. */
+export const refreshRotationGraceSeconds = 60;

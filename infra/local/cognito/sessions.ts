@@ -1,10 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { refreshTokenDays } from '#shared/account/credentials.ts';
+import { refreshRotationGraceSeconds, refreshTokenDays } from '#shared/account/credentials.ts';
 import { NotAuthorizedException, RefreshTokenReuseException } from './errors.ts';
-
-/** How long a refresh token that was exchanged still works, for a client that lost the answer (pool setting, 60 s). */
-const rotationGraceMs = 60_000;
 
 export interface Session {
   originJti: string;
@@ -49,7 +46,7 @@ export function sessionsIn(db: DatabaseSync) {
       if (!row) throw new NotAuthorizedException('Invalid Refresh Token.');
       if (row.revoked === 1) throw new NotAuthorizedException('Refresh Token has been revoked');
       if (Number(row.expires_at) <= now) throw new NotAuthorizedException('Refresh Token has expired');
-      if (row.rotated_at !== null && now > Number(row.rotated_at) + rotationGraceMs) {
+      if (row.rotated_at !== null && now > Number(row.rotated_at) + refreshRotationGraceSeconds * 1000) {
         throw new RefreshTokenReuseException('The refresh token has been exchanged for a newer one.');
       }
       const session = { originJti: String(row.origin_jti), sub: String(row.sub), authTime: Number(row.auth_time) };
