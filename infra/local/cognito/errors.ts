@@ -1,4 +1,4 @@
-/** What Cognito answers with status 400. The class name is the AWS code (`__type` and `x-amzn-errortype`). */
+/** What Cognito answers with status 400, unless said otherwise. The class name is the AWS code (`__type` and `x-amzn-errortype`). */
 export class CognitoError extends Error {
   constructor(message: string) {
     super(message);
@@ -16,6 +16,12 @@ export class ExpiredCodeException extends CognitoError {
     super('Invalid code provided, please request a code again.');
   }
 }
+/** The one that is not the caller's fault: status 500. */
+export class InternalErrorException extends CognitoError {
+  constructor() {
+    super('Something went wrong');
+  }
+}
 export class InvalidParameterException extends CognitoError {}
 export class InvalidPasswordException extends CognitoError {}
 export class LimitExceededException extends CognitoError {
@@ -28,6 +34,11 @@ export class NotAuthorizedException extends CognitoError {}
 export class RefreshTokenReuseException extends CognitoError {}
 export class ResourceNotFoundException extends CognitoError {}
 export class SerializationException extends CognitoError {}
+export class TooManyRequestsException extends CognitoError {
+  constructor() {
+    super('Too many requests');
+  }
+}
 export class UnknownOperationException extends CognitoError {}
 export class UserLambdaValidationException extends CognitoError {}
 export class UsernameExistsException extends CognitoError {}

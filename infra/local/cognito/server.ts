@@ -5,8 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { localNow } from '../clock.ts';
 import type { Journal } from '../journal.ts';
 import { address, host } from '../settings.ts';
-import { CognitoError, SerializationException } from './errors.ts';
+import { CognitoError, InternalErrorException, SerializationException } from './errors.ts';
 import type { Pool } from './pool.ts';
+import { actOnSentinel } from './sentinels.ts';
 import { findOperation } from './targets.ts';
 
 export interface RequestEntry {
@@ -79,6 +80,7 @@ async function answerTo(request: IncomingMessage, pool: Pool): Promise<Answer> {
     const name = operationName(request);
     const { run, leastMs } = findOperation(name, request);
     const body = await readJson(request);
+    await actOnSentinel(body);
     const call = { pool, now: localNow(), source: sourceOf(request) };
     const outcome = await run(body, call).then(
       (value) => ({ value }),
@@ -88,6 +90,7 @@ async function answerTo(request: IncomingMessage, pool: Pool): Promise<Answer> {
     if ('error' in outcome) throw outcome.error;
     return { status: 200, body: outcome.value, code: null };
   } catch (error) {
+    if (error instanceof InternalErrorException) return refusal(500, error.name, error.message);
     if (error instanceof CognitoError) return refusal(400, error.name, error.message);
     if (request.destroyed) return refusal(400, 'RequestAbortedException', 'The caller went away.');
     console.error('waymark: the Cognito stand-in failed', error);
