@@ -104,13 +104,21 @@ function drawn(points: Point[]): string {
   return path(thinned) ?? '';
 }
 
-const facts = decodeFacts(readFileSync(new URL('../shared/occupations/data/facts.bin', import.meta.url)));
-const grid = heights(Array.from({ length: facts.count }, (_, index) => place(facts, index)));
-const summit = Math.max(...grid.flat());
-const paths = Array.from({ length: LEVELS }, (_, step) => {
-  const level = summit * ((step + 0.55) / LEVELS) ** 1.7;
-  const bold = step % 5 === 4 ? ' stroke-width="2.2"' : '';
-  return `<path${bold} d="${heightLine(grid, level).map(drawn).join('')}"/>`;
-});
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${(WIDTH - 1) * SCALE} ${(HEIGHT - 1) * SCALE}" fill="none" stroke="#000" stroke-width="1.1"><title>Occupations by interests</title>${paths.join('')}</svg>\n`;
-writeFileSync(new URL('src/features/home/occupation-map.svg', import.meta.url), svg);
+/** The map as an SVG file. */
+export function occupationMap(facts: Facts): string {
+  const grid = heights(Array.from({ length: facts.count }, (_, index) => place(facts, index)));
+  const summit = Math.max(...grid.flat());
+  const paths = Array.from({ length: LEVELS }, (_, step) => {
+    const level = summit * ((step + 0.55) / LEVELS) ** 1.7;
+    const bold = step % 5 === 4 ? ' stroke-width="2.2"' : '';
+    return `<path${bold} d="${heightLine(grid, level).map(drawn).join('')}"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${(WIDTH - 1) * SCALE} ${(HEIGHT - 1) * SCALE}" fill="none" stroke="#000" stroke-width="1.1"><title>Occupations by interests</title>${paths.join('')}</svg>\n`;
+}
+
+export const mapFile = new URL('src/features/home/occupation-map.svg', import.meta.url);
+
+if (import.meta.main) {
+  const facts = readFileSync(new URL('../shared/occupations/data/facts.bin', import.meta.url));
+  writeFileSync(mapFile, occupationMap(decodeFacts(facts)));
+}
