@@ -29,7 +29,10 @@ export function RatingStep({ items, scale, everyWord = false, ratings, onRate }:
     if (!item || !/^[1-5]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     onRate(item.id, Number(event.key));
-    focusRow(list.current!.children[at + 1] ?? row!);
+    const next = list.current!.children[at + 1];
+    if (next) focusRow(next);
+    // the last item keeps the focus, on the rating it was given: arrow keys go on from there
+    else row!.querySelector<HTMLInputElement>(`input[value="${event.key}"]`)?.focus();
   };
   return (
     <>
