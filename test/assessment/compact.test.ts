@@ -19,7 +19,8 @@ const choices = (questions: (typeof bank)['deepDive']['constraints']) =>
     .tuple(
       ...questions.map(({ options, multiple }) => {
         const ids = options.map((option) => option.id);
-        return fc.option(multiple ? fc.shuffledSubarray(ids) : fc.constantFrom(...ids), { nil: undefined });
+        const answer: fc.Arbitrary<string | string[]> = multiple ? fc.shuffledSubarray(ids) : fc.constantFrom(...ids);
+        return fc.option(answer, { nil: undefined });
       }),
     )
     .map((values) =>
