@@ -52,10 +52,11 @@ export function expandAll(work: Work, answer: object, form: Form): object {
 }
 
 function expandPath(work: Work, object: Fields, [name = '', ...rest]: string[], path: string): Fields {
-  const include = included[String(object.object)]?.[name];
-  // what is null has nothing behind it, and stays null
-  const value = Object.hasOwn(object, name) ? object[name] : include?.(work, object as never);
-  if (value === undefined || !Object.hasOwn({ ...object, ...(include && { [name]: 1 }) }, name)) {
+  const own = <T>(of: Record<string, T> | undefined, key: string): T | undefined =>
+    of && Object.hasOwn(of, key) ? of[key] : undefined;
+  const include = own(own(included, String(object.object)), name);
+  const value = own(object, name) ?? include?.(work, object as never) ?? null;
+  if (!include && !Object.hasOwn(object, name)) {
     throw invalidRequest(
       `This property cannot be expanded (${path}). You may want to try expanding a different property.`,
       { param: 'expand' },
