@@ -20,11 +20,11 @@ import type { Construct } from 'constructs';
 import { type RouteEntry, routeEntries } from '#shared/api.ts';
 import { product } from '#shared/product.ts';
 import type { AuthStack } from './auth.ts';
-import type { DataStack } from './data.ts';
-import { tableGrants } from './grants.ts';
+import { payments, type RouteKey, tableGrants } from './grants.ts';
 import { acknowledge } from './lib/acknowledge.ts';
-import { firewall } from './lib/firewall.ts';
-import { HouseFunction } from './lib/function.ts';
+import { domainFunction, type Surroundings } from './lib/domain-function.ts';
+import { firewall, signedPaths } from './lib/firewall.ts';
+import type { HouseFunction } from './lib/function.ts';
 import { gatewayModel, pathParameters } from './lib/route-schema.ts';
 import type { Stage } from './stage.ts';
 
@@ -36,7 +36,7 @@ export class ApiStack extends Stack {
   readonly api: RestApi;
   readonly functions = new Map<string, HouseFunction>();
 
-  constructor(scope: Construct, id: string, props: StackProps & { stage: Stage; data: DataStack; auth: AuthStack }) {
+  constructor(scope: Construct, id: string, props: StackProps & Surroundings) {
     super(scope, id, props);
 
     const accessLog = new LogGroup(this, 'AccessLog', {
@@ -87,35 +87,23 @@ export class ApiStack extends Stack {
     this.protect(props.auth);
   }
 
-  private functionOf(
-    entry: RouteEntry,
-    { stage, data, auth }: { stage: Stage; data: DataStack; auth: AuthStack },
-  ): HouseFunction {
-    const key = `${entry.domain}.${entry.name}` as keyof typeof tableGrants;
-    const actions = tableGrants[key];
-    const ranks =
-      entry.domain === 'occupations' ||
-      ['completeAssessment', 'getResult', 'listAssessments', 'listResults'].includes(entry.name);
-    const fn = new HouseFunction(this, pascal(entry.domain) + pascal(entry.name), {
-      file: entry.file,
-      summary: entry.route.summary,
-      timeout: Duration.millis(entry.route.timeoutMs ?? 10_000),
-      facts: ranks,
-      environment: {
-        STAGE: stage.name,
-        TABLE_NAME: data.table.tableName,
-        USER_POOL_ID: auth.userPool.userPoolId,
-        USER_POOL_CLIENT_ID: auth.client.userPoolClientId,
-        APP_ORIGIN: stage.appOrigin,
-        ...(ranks && { FACTS_DIR: '/var/task/facts' }),
+  private functionOf(entry: RouteEntry, surroundings: Surroundings): HouseFunction {
+    const key = `${entry.domain}.${entry.name}` as RouteKey;
+    return domainFunction(
+      this,
+      pascal(entry.domain) + pascal(entry.name),
+      {
+        file: entry.file,
+        summary: entry.route.summary,
+        timeout: Duration.millis(entry.route.timeoutMs ?? 10_000),
+        table: tableGrants[key],
+        payments: payments.includes(key),
+        facts:
+          entry.domain === 'occupations' ||
+          ['completeAssessment', 'getResult', 'listAssessments', 'listResults'].includes(entry.name),
       },
-    });
-    fn.allow(
-      actions.map((action) => `dynamodb:${action}`),
-      [data.table.tableArn],
+      surroundings,
     );
-    if (actions.length > 0) fn.allow(['kms:Decrypt', 'kms:GenerateDataKey'], [data.table.encryptionKey!.keyArn]);
-    return fn;
   }
 
   private methodOf(
@@ -155,7 +143,11 @@ export class ApiStack extends Stack {
             }),
       });
     if (open) {
-      const reason = `${route.method} ${route.path} is ${route.access} in the route table: it serves published reference data, prices or health only, throttled per address`;
+      const why =
+        route.access === 'webhook'
+          ? 'who calls it proves it by a signature over the bytes, which the function checks first'
+          : 'it serves published reference data, prices or health only, throttled per address';
+      const reason = `${route.method} ${route.path} is ${route.access} in the route table: ${why}`;
       acknowledge(method, { 'AwsSolutions-APIG4': reason, 'AwsSolutions-COG4': reason });
     }
     return method;
@@ -200,7 +192,8 @@ export class ApiStack extends Stack {
     const webAcl = firewall(this, 'Firewall', {
       scope: 'REGIONAL',
       textPaths: ['/api/assessment-answer', '/api/assessment-complete'],
-      slowPaths: { '/api/rank': 100 },
+      signedPaths,
+      slowPaths: { '/api/rank': 100, '/api/create-checkout': 100 },
     });
     new CfnWebACLAssociation(this, 'ApiFirewall', {
       webAclArn: webAcl.attrArn,
@@ -209,6 +202,7 @@ export class ApiStack extends Stack {
     const signInAcl = firewall(this, 'SignInFirewall', {
       scope: 'REGIONAL',
       textPaths: ['/'],
+      signedPaths: [],
       slowPaths: { '/': 100 },
     });
     new CfnWebACLAssociation(this, 'PoolFirewall', {

@@ -4,6 +4,7 @@ import { ApiStack } from './api.ts';
 import { AuthStack } from './auth.ts';
 import { DataStack } from './data.ts';
 import { EdgeStack } from './edge.ts';
+import { JobsStack } from './jobs.ts';
 import { readStage } from './stage.ts';
 import { WatchStack } from './watch.ts';
 import { WebStack } from './web.ts';
@@ -17,17 +18,19 @@ export function waymark(app: App): App {
   const data = new DataStack(app, name('Data'), props);
   const auth = new AuthStack(app, name('Auth'), props);
   const api = new ApiStack(app, name('Api'), { ...props, data, auth });
+  const jobs = new JobsStack(app, name('Jobs'), { ...props, data, auth });
   const edge =
     stage.name === 'prod'
       ? new EdgeStack(app, name('Edge'), { ...props, env: { account: stage.account, region: 'us-east-1' } })
       : undefined;
   const web = new WebStack(app, name('Web'), { ...props, api, auth, webAclArn: edge?.webAclArn });
-  new WatchStack(app, name('Watch'), { ...props, data, auth, api });
+  new WatchStack(app, name('Watch'), { ...props, data, auth, api, jobs });
 
   for (const [stack, dataClass] of [
     [data, 'personal'],
     [auth, 'personal'],
     [api, 'none'],
+    [jobs, 'none'],
     [web, 'public'],
   ] as const)
     Tags.of(stack).add('data-class', dataClass);

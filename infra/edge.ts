@@ -1,6 +1,6 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { firewall } from './lib/firewall.ts';
+import { firewall, signedPaths } from './lib/firewall.ts';
 
 /** The firewall in front of CloudFront. It must stand in us-east-1, whatever region the rest is in. */
 export class EdgeStack extends Stack {
@@ -11,6 +11,7 @@ export class EdgeStack extends Stack {
     this.webAclArn = firewall(this, 'Firewall', {
       scope: 'CLOUDFRONT',
       textPaths: ['/api/assessment-answer', '/api/assessment-complete'],
+      signedPaths,
       slowPaths: {},
     }).attrArn;
   }

@@ -1,4 +1,5 @@
 import type { Node } from 'constructs';
+import type { CheckoutPlan } from '#shared/plans/prices.ts';
 
 /** Everything in which one deployment differs from another. Stacks read it from here and nowhere else. */
 export interface Stage {
@@ -15,6 +16,11 @@ export interface Stage {
   reserveConcurrency: boolean;
   /** A label for usage plans, not a secret: it stands in /config.json for every browser to read (D-37). */
   publicApiKey: string;
+  /** Stripe's price ids. A list by commas: the first is sold, the others are what people with an older price pay. */
+  prices: Record<CheckoutPlan, string>;
+  /** The campaign, as ISO times; without them the first runs for a week from the first visit (D-61). */
+  campaignStart: string | undefined;
+  campaignEnd: string | undefined;
 }
 
 /** Reads `-c stage=prod -c appOrigin=…` from the command line or cdk.json; says which value is missing. */
@@ -36,5 +42,12 @@ export function readStage(node: Node): Stage {
     alarmEmail: context('alarmEmail', prod ? undefined : 'alarms@waymark.example'),
     reserveConcurrency: node.tryGetContext('reserveConcurrency') !== 'false' && prod,
     publicApiKey: `waymark-${name}-browser-client`,
+    prices: {
+      pro: context('stripePricePro', prod ? undefined : 'price_dev_pro'),
+      switch: context('stripePriceSwitch', prod ? undefined : 'price_dev_switch'),
+      addon: context('stripePriceAddon', prod ? undefined : 'price_dev_addon'),
+    },
+    campaignStart: node.tryGetContext('campaignStart'),
+    campaignEnd: node.tryGetContext('campaignEnd'),
   };
 }

@@ -1,5 +1,5 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { Alarm, ComparisonOperator, type IMetric, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { Operation } from 'aws-cdk-lib/aws-dynamodb';
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
@@ -7,9 +7,11 @@ import { Key } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
+import { plansRoutes } from '#shared/plans/contract.ts';
 import type { ApiStack } from './api.ts';
 import type { AuthStack } from './auth.ts';
 import type { DataStack } from './data.ts';
+import type { JobsStack } from './jobs.ts';
 import type { Stage } from './stage.ts';
 
 /** what the functions do to the table; an alarm may add up ten metrics at most */
@@ -28,7 +30,7 @@ export class WatchStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    props: StackProps & { stage: Stage; data: DataStack; auth: AuthStack; api: ApiStack },
+    props: StackProps & { stage: Stage; data: DataStack; auth: AuthStack; api: ApiStack; jobs: JobsStack },
   ) {
     super(scope, id, props);
     const key = new Key(this, 'TopicKey', { enableKeyRotation: true, description: 'Waymark: alarms on their way' });
@@ -37,7 +39,11 @@ export class WatchStack extends Stack {
     topic.addSubscription(new EmailSubscription(props.stage.alarmEmail));
     this.action = new SnsAction(topic);
 
-    for (const [name, fn] of [...props.api.functions, ['account.writeMail', props.auth.mailFunction] as const]) {
+    for (const [name, fn] of [
+      ...props.api.functions,
+      ...props.jobs.functions,
+      ['account.writeMail', props.auth.mailFunction] as const,
+    ]) {
       const timeout = fn.lambda.timeout?.toMilliseconds() ?? 3000;
       this.alarm(
         `${name}.errors`,
@@ -70,6 +76,29 @@ export class WatchStack extends Stack {
       api.metricLatency({ period: Duration.minutes(5), statistic: 'p99' }),
       5000,
       'the slowest calls keep users waiting for five seconds',
+    );
+    this.alarm(
+      'webhook.refused',
+      new Metric({
+        namespace: 'AWS/ApiGateway',
+        metricName: '5XXError',
+        dimensionsMap: {
+          ApiName: api.restApiName,
+          Stage: api.deploymentStage.stageName,
+          Resource: `/api${plansRoutes.stripeWebhook.path}`,
+          Method: plansRoutes.stripeWebhook.method,
+        },
+        period: Duration.minutes(5),
+        statistic: 'sum',
+      }),
+      3,
+      'people have paid or cancelled and their plan does not follow yet',
+    );
+    this.alarm(
+      'jobs.failed-runs',
+      props.jobs.failedRuns.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5) }),
+      1,
+      'work that runs by the clock was given up: lost payments are not found again',
     );
     const { table } = props.data;
     this.alarm(

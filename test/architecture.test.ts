@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { schedules } from '#infra/schedules.ts';
 import { routeEntries } from '#shared/api.ts';
 import { importsOf, read, sourceFiles } from './support/source-tree.ts';
 
@@ -191,7 +192,7 @@ describe('names and habits', () => {
   });
 
   it('every route has its function, and every function of a domain is a route or a named trigger', () => {
-    const triggers = ['functions/account/write-mail.ts'];
+    const triggers = ['functions/account/write-mail.ts', ...Object.values(schedules).map(({ file }) => file)];
     const handlers = under('functions/').filter((file) => /export const handler\b/.test(read(file)));
     expect(handlers.filter((file) => !triggers.includes(file)).sort()).toEqual(
       routeEntries.map((entry) => entry.file).sort(),

@@ -1,4 +1,5 @@
 import type { KnipConfig } from 'knip';
+import { schedules } from '../infra/schedules.ts';
 import { routeEntries } from '../shared/api.ts';
 
 /** What is called from outside the code; everything else must be reachable from here. */
@@ -10,6 +11,7 @@ export default {
     'infra/import/occupations.ts',
     'infra/lib/{environment-credentials,no-*}.ts', // aliases in the bundles, see infra/lib/bundling.ts
     ...routeEntries.map(({ file }) => file),
+    ...Object.values(schedules).map(({ file }) => file),
     'functions/account/write-mail.ts',
     'web/src/main.tsx',
     'web/*.ts', // the build's configuration and what draws its assets

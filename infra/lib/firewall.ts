@@ -1,5 +1,6 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
+import { routeEntries } from '#shared/api.ts';
 
 type Rule = CfnWebACL.RuleProperty;
 
@@ -9,7 +10,12 @@ const visible = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   metricName,
 });
 
-const managed = (name: string, priority: number, counted: string[] = []): Rule => ({
+/** Where a signature over the bytes decides: no rule may read or refuse the body before (I43). */
+export const signedPaths = routeEntries
+  .filter(({ route }) => route.access === 'webhook')
+  .map(({ route }) => `/api${route.path}`);
+
+const managed = (name: string, priority: number, except: string[], counted: string[] = []): Rule => ({
   name,
   priority,
   overrideAction: { none: {} },
@@ -18,6 +24,7 @@ const managed = (name: string, priority: number, counted: string[] = []): Rule =
     managedRuleGroupStatement: {
       vendorName: 'AWS',
       name,
+      ...(except.length > 0 && { scopeDownStatement: not(anyOf(except.map(startsWith))) }),
       ruleActionOverrides: counted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
     },
   },
@@ -47,6 +54,11 @@ const startsWith = (path: string): CfnWebACL.StatementProperty => ({
   },
 });
 
+const anyOf = (statements: CfnWebACL.StatementProperty[]): CfnWebACL.StatementProperty =>
+  statements.length === 1 ? statements[0]! : { orStatement: { statements } };
+
+const not = (statement: CfnWebACL.StatementProperty): CfnWebACL.StatementProperty => ({ notStatement: { statement } });
+
 const labelled = (rule: string): CfnWebACL.StatementProperty => ({
   labelMatchStatement: { scope: 'LABEL', key: `awswaf:managed:aws:core-rule-set:${rule}` },
 });
@@ -59,17 +71,25 @@ const labelled = (rule: string): CfnWebACL.StatementProperty => ({
 export function firewall(
   scope: Construct,
   id: string,
-  options: { scope: 'REGIONAL' | 'CLOUDFRONT'; textPaths: string[]; slowPaths: Record<string, number> },
+  options: {
+    scope: 'REGIONAL' | 'CLOUDFRONT';
+    textPaths: string[];
+    /** no rule about bodies here at all */
+    signedPaths: string[];
+    slowPaths: Record<string, number>;
+  },
 ): CfnWebACL {
-  const allowText: CfnWebACL.StatementProperty[] = options.textPaths.map(startsWith);
   const rules: Rule[] = [
     perAddress('AnyPath', 0, 2000),
     ...Object.entries(options.slowPaths).map(([path, limit], index) =>
       perAddress(`Slow${index}`, 1 + index, limit, path),
     ),
-    managed('AWSManagedRulesAmazonIpReputationList', 20),
-    managed('AWSManagedRulesKnownBadInputsRuleSet', 21),
-    managed('AWSManagedRulesCommonRuleSet', 22, ['SizeRestrictions_BODY', 'CrossSiteScripting_BODY']),
+    managed('AWSManagedRulesAmazonIpReputationList', 20, []),
+    managed('AWSManagedRulesKnownBadInputsRuleSet', 21, options.signedPaths),
+    managed('AWSManagedRulesCommonRuleSet', 22, options.signedPaths, [
+      'SizeRestrictions_BODY',
+      'CrossSiteScripting_BODY',
+    ]),
     {
       name: 'TextOnlyWhereText',
       priority: 23,
@@ -79,11 +99,7 @@ export function firewall(
         andStatement: {
           statements: [
             { orStatement: { statements: [labelled('SizeRestrictions_Body'), labelled('CrossSiteScripting_Body')] } },
-            {
-              notStatement: {
-                statement: allowText.length === 1 ? allowText[0]! : { orStatement: { statements: allowText } },
-              },
-            },
+            not(anyOf(options.textPaths.map(startsWith))),
           ],
         },
       },

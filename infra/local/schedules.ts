@@ -1,3 +1,8 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { schedules as inTheCloud } from '../schedules.ts';
+import { root } from './settings.ts';
+
 /** What runs by the clock. On AWS these are EventBridge schedules; here a timer, or POST /tick/{name} at once. */
 export interface Schedule {
   everyMs: number;
@@ -6,6 +11,18 @@ export interface Schedule {
 }
 
 export type Schedules = Record<string, Schedule>;
+
+/** The functions that EventBridge starts in the cloud (infra/schedules.ts), run in this process. */
+export const scheduledFunctions = (): Schedules =>
+  Object.fromEntries(
+    Object.entries(inTheCloud).map(([name, { file, everyHours }]) => [
+      name,
+      {
+        everyMs: everyHours * 3_600_000,
+        run: async () => (await import(pathToFileURL(join(root, file)).href)).handler(),
+      },
+    ]),
+  );
 
 /** Starts the timers; a run that fails is reported and the next one comes all the same. */
 export function startTimers(schedules: Schedules): () => void {

@@ -13,7 +13,7 @@ import { Journal } from './journal.ts';
 import { openMailbox } from './mailbox.ts';
 import { requirePorts } from './ports.ts';
 import { replacedPool, replacedStripe } from './replaced.ts';
-import { type Schedules, startTimers } from './schedules.ts';
+import { type Schedules, scheduledFunctions, startTimers } from './schedules.ts';
 import { demoAccounts } from './seed.ts';
 import { address, type Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -105,6 +105,7 @@ export async function startLocalStack(settings: Settings, onDeath: (what: string
     stops.push(gateway.stop);
     const schedules: Schedules = {
       'ttl-sweep': { everyMs: 60_000, run: async () => ({ deleted: await sweepExpired(client, tableName) }) },
+      ...scheduledFunctions(),
       ...(stripe && { 'stripe-clock': { everyMs: 60_000, run: stripe.tick } }),
     };
     const control = await startControl({

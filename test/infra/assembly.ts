@@ -15,6 +15,9 @@ const prodContext = {
   appOrigin: 'https://app.waymark.example',
   certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/11112222-3333-4444-5555-666677778888',
   alarmEmail: 'alarms@waymark.example',
+  stripePricePro: 'price_1Pro',
+  stripePriceSwitch: 'price_1Switch',
+  stripePriceAddon: 'price_1Addon',
   // bundling is the size test's work; here the shape of the template is looked at
   'aws:cdk:bundling-stacks': [],
 };

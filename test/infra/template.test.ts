@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tableShape } from '#functions/data/table-shape.ts';
 import { accessTokenScope } from '#infra/api.ts';
 import { securityHeaders } from '#infra/lib/security-headers.ts';
+import { schedules } from '#infra/schedules.ts';
 import { routeEntries } from '#shared/api.ts';
 import { production } from './assembly.ts';
 
@@ -181,8 +182,8 @@ describe('the API equals the route table', () => {
 });
 
 describe('functions', () => {
-  it('there is one for each route, and the mail trigger', () => {
-    expect(ours()).toHaveLength(routeEntries.length + 1);
+  it('there is one for each route and each schedule, and the mail trigger', () => {
+    expect(ours()).toHaveLength(routeEntries.length + Object.keys(schedules).length + 1);
   });
 
   it('each has a role of its own (I21)', () => {
@@ -198,7 +199,9 @@ describe('functions', () => {
         fn.Properties.TracingConfig.Mode,
         fn.Properties.LoggingConfig.LogFormat,
       ]).toEqual([id, 'nodejs24.x', 'Active', 'JSON']);
-      expect(fn.Properties.Timeout, id).toBeLessThanOrEqual(29);
+      // what API Gateway waits for; a schedule waits longer
+      expect(fn.Properties.Timeout, id).toBeLessThanOrEqual(/Reconcile/.test(id) ? 900 : 29);
+      if (/StripeWebhook/.test(id)) expect(fn.Properties.Timeout).toBeLessThanOrEqual(10);
       expect(fn.Properties.MemorySize, id).toBeGreaterThanOrEqual(256);
     }
     for (const [id, log] of all('AWS::Logs::LogGroup'))
@@ -233,6 +236,92 @@ describe('functions', () => {
       expect(permission.Properties.Principal, id).not.toBe('*');
     }
     expect(all('AWS::Lambda::Url')).toEqual([]);
+  });
+});
+
+describe('payments', () => {
+  const nameOf = (id: string) => /Plans\w+?(?=Role|Function)|Reconcile\w+?(?=Role|Function)/.exec(id)?.[0];
+
+  it('only what speaks to Stripe may read its keys, and knows them by their address only (I24, I27)', () => {
+    const mayRead = all('AWS::IAM::Policy')
+      .filter(([, policy]) => text(policy.Properties.PolicyDocument).includes('secretsmanager:'))
+      .map(([id]) => nameOf(id));
+    expect(mayRead.sort()).toEqual([
+      'PlansCreateCheckout',
+      'PlansCustomerPortal',
+      'PlansStripeWebhook',
+      'ReconcileSubscriptions',
+    ]);
+    const told = ours().filter(([, fn]) => text(fn.Properties.Environment).includes('STRIPE_'));
+    expect(told.map(([id]) => nameOf(id)).sort()).toEqual(mayRead);
+    for (const [id, fn] of told) {
+      const { Variables } = fn.Properties.Environment;
+      expect([id, Variables.STRIPE_PRICE_PRO]).toEqual([id, 'price_1Pro']);
+      expect(Object.keys(Variables).filter((name) => /STRIPE_SECRET_KEY|WEBHOOK/.test(name))).toEqual([]);
+    }
+    for (const [, policy] of all('AWS::IAM::Policy'))
+      for (const statement of policy.Properties.PolicyDocument.Statement)
+        if (text(statement.Action).includes('secretsmanager:'))
+          expect(statement.Action).toBe('secretsmanager:GetSecretValue');
+  });
+
+  it('the keys lie encrypted with a key of ours, are kept, and no value stands in the template (I44)', () => {
+    const secrets = all('AWS::SecretsManager::Secret');
+    expect(secrets).toHaveLength(1);
+    for (const [id, secret] of secrets) {
+      expect(secret.Properties.KmsKeyId, id).toBeDefined();
+      expect(secret.Properties.SecretString, id).toBeUndefined();
+      expect([secret.DeletionPolicy, secret.UpdateReplacePolicy]).toEqual(['Retain', 'Retain']);
+    }
+  });
+
+  it('a webhook comes without key and sign-in, and past every rule that reads bodies (I43)', () => {
+    const acls = all('AWS::WAFv2::WebACL').filter(([id]) => !id.startsWith('SignIn'));
+    expect(acls).toHaveLength(2);
+    for (const [, acl] of acls)
+      for (const rule of acl.Properties.Rules) {
+        const group = rule.Statement.ManagedRuleGroupStatement;
+        if (!group || group.Name === 'AWSManagedRulesAmazonIpReputationList') continue;
+        expect(text(group.ScopeDownStatement)).toMatch(/NotStatement.*"\/api\/stripe-webhook"/);
+      }
+    const methods = all('AWS::ApiGateway::Method').filter(([id]) => /stripewebhook/i.test(id));
+    expect(methods.map(([, { Properties }]) => [Properties.AuthorizationType, Properties.ApiKeyRequired])).toEqual([
+      ['NONE', false],
+    ]);
+  });
+});
+
+describe('what runs by the clock', () => {
+  it('is the table of schedules, each tried again within its interval and then kept (I29, I31)', () => {
+    const made = all('AWS::Scheduler::Schedule');
+    expect(made.map(([, schedule]) => schedule.Properties.ScheduleExpression)).toEqual(
+      Object.values(schedules).map(({ everyHours }) =>
+        everyHours === 24 ? 'rate(1 day)' : `rate(${everyHours} hours)`,
+      ),
+    );
+    for (const [id, { Properties }] of made) {
+      expect(Properties.Target.DeadLetterConfig, id).toBeDefined();
+      expect(Properties.Target.RetryPolicy.MaximumEventAgeInSeconds, id).toBeLessThanOrEqual(86_400);
+      expect(Properties.Target.RetryPolicy.MaximumRetryAttempts, id).toBeLessThanOrEqual(5);
+    }
+    const invokes = all('AWS::Lambda::EventInvokeConfig');
+    expect(invokes).toHaveLength(made.length);
+    for (const [id, { Properties }] of invokes) {
+      expect(Properties.MaximumRetryAttempts, id).toBeLessThanOrEqual(2);
+      expect(Properties.DestinationConfig.OnFailure, id).toBeDefined();
+    }
+  });
+
+  it('failed runs wait a fortnight, encrypted and by TLS only, and wake somebody (I32, I46)', () => {
+    const queues = all('AWS::SQS::Queue');
+    expect(queues).toHaveLength(1);
+    expect(queues[0]?.[1].Properties).toMatchObject({
+      MessageRetentionPeriod: 14 * 86_400,
+      KmsMasterKeyId: 'alias/aws/sqs',
+    });
+    expect(text(all('AWS::SQS::QueuePolicy'))).toContain('"aws:SecureTransport":"false"');
+    const alarmed = all('AWS::CloudWatch::Alarm').map(([, alarm]) => alarm.Properties.MetricName);
+    expect(alarmed).toEqual(expect.arrayContaining(['ApproximateNumberOfMessagesVisible', '5XXError']));
   });
 });
 

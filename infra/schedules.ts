@@ -1,0 +1,24 @@
+import type { TableAction } from './grants.ts';
+
+/** What runs by the clock: EventBridge schedules in the cloud, timers and POST /tick/{name} on the local stack. */
+export interface ScheduledFunction {
+  /** its handler takes nothing and says what it did */
+  file: string;
+  summary: string;
+  everyHours: number;
+  timeoutMinutes: number;
+  table: TableAction[];
+  /** whether it speaks to Stripe (I24) */
+  payments: boolean;
+}
+
+export const schedules: Record<string, ScheduledFunction> = {
+  'reconcile-subscriptions': {
+    file: 'functions/plans/reconcile-subscriptions.ts',
+    summary: 'Copies every subscription and recent payment from Stripe again: repairs what lost events have left',
+    everyHours: 24,
+    timeoutMinutes: 15,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    payments: true,
+  },
+};
