@@ -6,13 +6,15 @@ import { usageSummary } from '#web/shell/plans/usage-summary.ts';
 
 /** The provider's notice usually is here before the person; longer than this nobody should wait for a sentence. */
 const PAUSES_MS = [0, 1_000, 1_500, 2_500, 4_000, 6_000];
+/** Looks for somebody who went to no payment page from this browser. */
+const BRIEF = 2;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** @returns what is now theirs, in a sentence; null when the server has not confirmed it in time */
 export async function confirmPayment(sub: string, queries: QueryClient): Promise<string | null> {
   const pending = takePendingCheckout();
-  for (const pause of PAUSES_MS) {
+  for (const pause of pending ? PAUSES_MS : PAUSES_MS.slice(0, BRIEF)) {
     await wait(pause);
     const arrived =
       pending?.plan === 'addon' ? await packArrived(sub, queries, pending) : await planArrived(sub, pending);

@@ -1,0 +1,39 @@
+/** How a person gets to the payment page and through it: used by the tests of what they buy. */
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { acceptedCard } from '#test/support/billing.ts';
+
+export const confirmation = (page: Page): Locator => page.getByRole('dialog', { name: /^Confirm your/ });
+export const card = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
+
+/** The new tab that a click opens, once it is at the provider. */
+export async function newTab(page: Page, click: () => Promise<void>): Promise<Page> {
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), click()]);
+  tab.setDefaultTimeout(15_000);
+  await tab.waitForURL(/\/(c\/pay|p\/session|pay)\b/);
+  return tab;
+}
+
+/** Accepts the terms in the open confirmation and goes on to the payment page. */
+export async function proceed(page: Page): Promise<Page> {
+  await confirmation(page).getByRole('checkbox').check();
+  return newTab(page, () => confirmation(page).getByRole('button', { name: 'Proceed to payment' }).click());
+}
+
+/** Fills in a card and pays; stays on the page where the card is refused. */
+export async function pay(tab: Page, details: Record<keyof typeof acceptedCard, string> = acceptedCard): Promise<void> {
+  await tab.getByLabel('Card number').fill(details.number);
+  await tab.getByLabel('Expiry').fill(details.expiry);
+  await tab.getByLabel('Security code').fill(details.cvc);
+  await tab.getByRole('button', { name: /[Pp]ay €/ }).click();
+}
+
+/** What the payment page says is charged today. */
+export const chargeOf = async (tab: Page): Promise<string | null> => tab.locator('.sum').textContent();
+
+/** The hash that brought somebody back is cleared, and a reload says nothing again. */
+export async function expectClearedHash(page: Page, title: string): Promise<void> {
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await page.getByText(title, { exact: true }).count()).toBe(0);
+}
