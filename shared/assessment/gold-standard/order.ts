@@ -63,7 +63,7 @@ function interestOrder(triage: Answers['triage']): string[] {
 }
 
 /** The order for an average person: computed by `skillOrder` without answers, kept by a test. */
-export const averageSkillOrder = [1, 8, 12, 15, 13, 5, 2, 7, 9, 14, 4, 6, 11, 3, 10].map((number) => `skill_${number}`);
+export const averageSkillOrder = [13, 5, 15, 8, 12, 11, 7, 4, 14, 9, 6, 2, 3, 10, 1].map((number) => `skill_${number}`);
 
 /**
  * Greedy by expected information: the skill first whose rating would best split the occupations that the earlier answers

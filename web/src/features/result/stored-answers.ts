@@ -16,6 +16,3 @@ export function chosenPlaces(answers: Answers | null): string[] {
   const places = answers?.deepDive.constraints.target_cities;
   return Array.isArray(places) ? places : [];
 }
-
-/** Chosen places that a job search understands as a place. */
-export const namedPlaces = (places: readonly string[]): string[] => places.filter((place) => place.includes(', '));
