@@ -72,6 +72,7 @@ describe.each([1280, 390] as const)('the steps at %i px', (width) => {
 
     await at(page, /^Personality/);
     expect(await page.getByText('Strongly Agree', { exact: true }).first().isVisible()).toBe(true);
+    expect(await serious(page)).toEqual([]);
     await rate(page, 9);
     expect(await enabled(page)).toBe(false);
     await rate(page, 1, 9);
@@ -81,6 +82,7 @@ describe.each([1280, 390] as const)('the steps at %i px', (width) => {
     await at(page, /^Skills/);
     for (const word of ['Beginner', 'Developing', 'Proficient', 'Advanced', 'Expert'])
       expect(await page.getByText(word, { exact: true }).first().isVisible()).toBe(true);
+    expect(await serious(page)).toEqual([]);
     await rate(page, 11);
     expect(await enabled(page)).toBe(false);
     await rate(page, 1, 11);
@@ -89,6 +91,7 @@ describe.each([1280, 390] as const)('the steps at %i px', (width) => {
 
     await at(page, /^Work preferences/);
     await choosePreferences(page);
+    expect(await serious(page)).toEqual([]);
     await page.reload();
     await at(page, /^Work preferences/);
     expect(await page.getByRole('radio', { checked: true }).count()).toBe(3);
@@ -137,8 +140,14 @@ async function ready(page: Page, step: string | RegExp) {
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
 }
 
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { value, checked } = document.activeElement as HTMLInputElement;
+    return { value, checked };
+  });
+
 describe('by the keyboard alone', () => {
-  it('stages 1 and 2 are answered without a pointer: arrows, Space, numbers, Enter (G28)', async () => {
+  it('every step is answered without a pointer: arrows, Space, numbers, Enter (G28)', async () => {
     const { page } = await newPerson();
     await start(page);
     for (let number = 1; number <= 6; number += 1) {
@@ -172,6 +181,31 @@ describe('by the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await ready(page, /^Skills/);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('How far have you come with this?');
+    await page.keyboard.press('Tab');
+    for (let number = 0; number < 15; number += 1) await page.keyboard.press(String(1 + (number % 5)));
+    // the last item keeps the focus, on what was chosen: an arrow goes on from there
+    expect(await focused(page)).toEqual({ value: '5', checked: true });
+    await page.keyboard.press('ArrowLeft');
+    expect(await focused(page)).toEqual({ value: '4', checked: true });
+    await page.keyboard.press('Enter');
+    await ready(page, /^Work preferences/);
+    for (let number = 0; number < 3; number += 1) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+    }
+    await page.keyboard.press('Enter');
+    await ready(page, /^Constraints/);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    for (const name of ['study_hours', 'upskilling_budget']) {
+      // past the places that are left out
+      while ((await page.evaluate(() => document.activeElement?.getAttribute('name'))) !== name)
+        await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+    }
+    expect(await finish(page).isEnabled()).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/career-path/result/*');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   confirmed,
@@ -29,8 +29,23 @@ afterAll(async () => {
 const open = (width: 390 | 1280 = 1280, expected: RegExp[] = []) =>
   newPage(browser, { origin: stack.endpoints.web, width, expected });
 
+/** Milliseconds that the sign-in form still stands after the greeting. */
+const fromGreetingToHome = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let greeted = 0;
+        const look = () => {
+          if (!greeted && document.body.textContent?.includes('Welcome back!')) greeted = performance.now();
+          if (greeted && location.pathname === '/') resolve(performance.now() - greeted);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+
 describe.each([1280, 390] as const)('at %i px', (width) => {
-  it('signs up, opens the mailed link, signs in and is greeted (AUT-01, AUT-08, AUT-09, AUT-10, AUT-23, AUT-24, AUT-25, AUT-26, AUT-30, AUT-31, NAV-02, NAV-03, NET-01)', async () => {
+  it('signs up, opens the mailed link, signs in and is greeted (AUT-01, AUT-08, AUT-09, AUT-10, AUT-23, AUT-24, AUT-25, AUT-26, AUT-27, AUT-30, AUT-31, NAV-02, NAV-03, NET-01)', async () => {
     const page = await open(width);
     const address = freshEmail();
     await page.goto('/auth');
@@ -46,6 +61,7 @@ describe.each([1280, 390] as const)('at %i px', (width) => {
     expect(await serious(page)).toEqual([]);
     await page.getByRole('link', { name: 'Continue to sign in' }).click();
     const asked = page.waitForRequest('**/api/check-subscription'); // AUT-25
+    const faded = fromGreetingToHome(page);
     await signIn(page, address);
     await toastOf(page, 'Welcome back!').waitFor();
     await toastOf(page, 'Email verified successfully!').waitFor();
@@ -55,6 +71,7 @@ describe.each([1280, 390] as const)('at %i px', (width) => {
     expect(headers.authorization).toMatch(/^Bearer eyJ/);
     expect(headers['x-api-key']).toBe(stack.endpoints.apiKey);
     await page.waitForURL('/');
+    expect(await faded).toBeGreaterThan(250); // AUT-27: 300 ms, looked at frame by frame
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
     expect(await serious(page)).toEqual([]);
   });
