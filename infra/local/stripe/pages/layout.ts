@@ -30,6 +30,7 @@ const style = `
   table { width: 100%; border-collapse: collapse }
   th, td { text-align: left; padding: .5rem .5rem .5rem 0; border-top: 1px solid var(--rule); vertical-align: top; font-weight: 400 }
   tr:first-child > * { border-top: 0 }
+  thead th, td:last-child, th:last-child { overflow-wrap: normal }
   td:last-child, th:last-child { text-align: right; padding-right: 0; white-space: nowrap }
   thead th { color: var(--soft) }
   tr.total > * { font-weight: 650 }
