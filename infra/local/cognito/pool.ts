@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '../database.ts';
 import type { Mailbox } from '../mailbox.ts';
 import { challengeSeal } from './challenge.ts';
 import { codesIn } from './codes.ts';
@@ -9,7 +10,7 @@ import { AccountTries, PasswordGuessing } from './guessing.ts';
 import { openInstall } from './install.ts';
 import { sessionsIn } from './sessions.ts';
 import { decoyVerifier } from './srp.ts';
-import { inTransaction, openStore } from './store.ts';
+import { openStore } from './store.ts';
 import { tokensOf } from './tokens.ts';
 import { type User, usersIn } from './users.ts';
 

@@ -1,6 +1,5 @@
-import { chmodSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
+import { openDatabase } from '../database.ts';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS install (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
@@ -26,27 +25,4 @@ const schema = `
   CREATE INDEX IF NOT EXISTS refresh_tokens_of_session ON refresh_tokens (origin_jti);
 `;
 
-/**
- * The pool's state on disk. An answer leaves only after its write has reached the disk (`synchronous = FULL`), so a
- * killed process loses nothing that it acknowledged. Only the owner of the files may read them.
- */
-export function openStore(path: string): DatabaseSync {
-  mkdirSync(dirname(path), { recursive: true });
-  const db = new DatabaseSync(path);
-  chmodSync(path, 0o600);
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;');
-  db.exec(schema);
-  return db;
-}
-
-export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
-  db.exec('BEGIN IMMEDIATE');
-  try {
-    const result = work();
-    db.exec('COMMIT');
-    return result;
-  } catch (error) {
-    db.exec('ROLLBACK');
-    throw error;
-  }
-}
+export const openStore = (path: string): DatabaseSync => openDatabase(path, schema);
