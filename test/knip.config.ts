@@ -19,7 +19,7 @@ export default {
     'test/bench/{run,validity}.ts',
     'test/**/*.{test,e2e}.ts',
     'test/local/misbehaving-function.ts', // loaded by path, as functions are
-    'test/local/cognito/pool-process.ts', // run as a process of its own
+    'test/local/{cognito/pool,stripe/account}-process.ts', // run as processes of their own
   ],
   project: ['{infra,functions,shared,test}/**/*.ts', 'web/**/*.{ts,tsx}', '!web/dist/**'],
   // the shapes of a contract are exported for whoever needs them, used by name or not

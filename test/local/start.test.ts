@@ -88,6 +88,17 @@ describe('what keeps the stack from starting is said in one line', () => {
     expect(line).toContain('USER_POOL_ID');
   });
 
+  it('a Stripe account elsewhere without its key', async () => {
+    const line = await refused({
+      PORT: String(await freePortBlock()),
+      STRIPE_API_BASE: 'http://127.0.0.1:1',
+      STRIPE_SECRET_KEY: 'sk_test_elsewhere',
+    });
+    expect(line).toContain(
+      'set STRIPE_WEBHOOK_SECRETS, STRIPE_PRICE_PRO, STRIPE_PRICE_SWITCH, STRIPE_PRICE_ADDON, too',
+    );
+  });
+
   it('a table elsewhere that does not answer', async () => {
     const line = await refused({
       PORT: String(await freePortBlock()),
