@@ -241,7 +241,7 @@ describe('sign-in', () => {
   it('shows the plan of a subscriber until sign-out, also while the check fails (AUT-29, D-53)', async () => {
     const page = await open(1280, [/status of 503/]);
     const pro = stack.endpoints.demoAccounts.find(({ plan }) => plan === 'Pro');
-    const badge = page.getByRole('banner').getByText('Pro', { exact: true });
+    const badge = page.getByRole('banner').getByText('Premium', { exact: true });
     await page.goto('/auth');
     await signIn(page, pro?.email ?? '', pro?.password);
     await badge.waitFor();

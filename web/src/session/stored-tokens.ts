@@ -6,6 +6,7 @@ import type { User } from './session.ts';
  */
 const PREFIX = 'CognitoIdentityServiceProvider.';
 const LAST_USER = '.LastAuthUser';
+const ID_TOKEN = '.idToken';
 
 const read = (key: string): string | null => {
   try {
@@ -36,7 +37,7 @@ export const anyStoredUser = (): User | null =>
 /** The user whose tokens of this client are stored, by the claims of the id token; null when there is none. */
 export function storedUser(clientId: string): User | null {
   const username = read(`${PREFIX}${clientId}${LAST_USER}`);
-  const token = username && read(`${PREFIX}${clientId}.${username}.idToken`);
+  const token = username && read(`${PREFIX}${clientId}.${username}${ID_TOKEN}`);
   return token ? userOf(token) : null;
 }
 
@@ -45,9 +46,12 @@ export function removeStoredTokens(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
 }
 
-/** Amplify writes this key last at sign-in and removes it at sign-out: what other tabs watch. */
+/**
+ * What other tabs watch: at sign-in Amplify writes who it is first and the id token after it, and at sign-out it removes
+ * both. Whoever read at the first of them would still find nobody.
+ */
 export const isSessionKey = (key: string | null): boolean =>
-  key === null || (key.startsWith(PREFIX) && key.endsWith(LAST_USER));
+  key === null || (key.startsWith(PREFIX) && (key.endsWith(LAST_USER) || key.endsWith(ID_TOKEN)));
 
 function userOf(idToken: string): User | null {
   try {
