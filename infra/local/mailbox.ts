@@ -62,13 +62,18 @@ export function openMailbox(stateDir: string) {
 
     /**
      * Answers `GET /dev/mailbox`, `/dev/mailbox/{id}` and `/dev/mailbox.json?to=` (newest first, each mail with `text`
-     * and `links`); returns false for any other path, which is then somebody else's.
+     * and `links`); returns false for any other path, which is then somebody else's. It answers only to a name of this
+     * machine: a page in a browser that lets its own name lead here must not read codes that reset passwords.
      */
     routes(request: IncomingMessage, response: ServerResponse): boolean {
       const url = new URL(request.url ?? '/', 'http://mailbox');
       const page = /^\/dev\/mailbox(?:\/(?<id>[0-9a-f-]*))?$/.exec(url.pathname);
       const isJson = url.pathname === '/dev/mailbox.json';
       if (!isJson && !page) return false;
+      if (!/^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')) {
+        response.writeHead(403).end();
+        return true;
+      }
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         response.writeHead(405, { allow: 'GET, HEAD' }).end();
         return true;

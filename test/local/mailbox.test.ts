@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Mailbox, openMailbox } from '#infra/local/mailbox.ts';
+import { rawRequest } from '#test/support/raw-request.ts';
 
 let stateDir: string;
 let mailbox: Mailbox;
@@ -89,6 +90,21 @@ describe('the mailbox', () => {
     const missing = await read('/dev/mailbox/00000000-0000-4000-8000-000000000000');
     expect(missing).toMatchObject({ status: 404, body: expect.stringContaining('No such mail') });
     expect((await fetch(`${origin}/dev/mailbox`, { method: 'POST' })).status).toBe(405);
+  });
+
+  it('answers to the names of this machine alone: no page whose own name leads here reads its codes', async () => {
+    const port = Number(new URL(origin).port);
+    const named = async (host: string) => {
+      const answer = await rawRequest(
+        port,
+        `GET /dev/mailbox.json HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+      );
+      return answer.status;
+    };
+    for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, '[::1]:8080', 'localhost'])
+      expect([host, await named(host)]).toEqual([host, 200]);
+    for (const host of ['evil.example', `evil.example:${port}`, 'localhost.evil.example', '127.0.0.1.evil.example', ''])
+      expect([host, await named(host)]).toEqual([host, 403]);
   });
 
   it('keeps its mails over a restart', () => {
