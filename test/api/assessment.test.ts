@@ -247,7 +247,7 @@ describe('completing', () => {
 });
 
 describe('a result', () => {
-  it('is the same by result id and by session id, and agrees with the rows of the history (D-13, D-23, DAT-07, DAT-08, DAT-25)', async () => {
+  it('is the same by result id and by session id, and agrees with the rows of the history (D-13, D-23, DAT-07, DAT-08, DAT-12, DAT-25)', async () => {
     const { who, id, resultId } = await completed('free', 5);
     const full = (await result(who, resultId)).body;
     expect((await result(who, id)).body).toEqual(full);
@@ -270,6 +270,13 @@ describe('a result', () => {
     expect(
       row!.top_roles.map(({ code, final_score, title, salary_range }) => [code, final_score, title, salary_range]),
     ).toEqual(full.roles.map(({ code, final_score, title, salary_range }) => [code, final_score, title, salary_range]));
+    const [best] = row!.top_roles;
+    expect(best).toEqual({
+      ...best,
+      salary_range: expect.stringMatching(/^\$[\d,]+ - \$[\d,]+$/),
+      growth_outlook: expect.stringMatching(/ over ten years\)$/),
+      opportunity: { salary_p50: expect.any(Number), salary_p75: expect.any(Number), growth: expect.any(Number) },
+    });
     expect(row!.top_clusters).toEqual(full.clusters.map(({ name, avg_score }) => ({ name, avg_score })));
     expect(full.roles).toHaveLength(10);
     expect(full.raw_assessment_data).toEqual(sampleAnswers(5));

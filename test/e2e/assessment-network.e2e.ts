@@ -30,6 +30,23 @@ const session = async (person: SignedIn, sessionId: string) =>
 const broken = { expected: [/status of 500/] };
 const cutOff = { expected: [/ERR_INTERNET_DISCONNECTED/] };
 
+/** Whether a toast lies over Next, at the top of a long step or at its end. */
+const coversTheWayOn = async (page: Page) => {
+  const overlaps: boolean[] = [];
+  for (const end of [false, true]) {
+    await page.evaluate((down) => scrollTo(0, down ? document.body.scrollHeight : 0), end);
+    const way = (await next(page).boundingBox())!;
+    const news = (await page.getByRole('alert').filter({ hasText: 'Unable to save' }).boundingBox())!;
+    overlaps.push(
+      way.x < news.x + news.width &&
+        news.x < way.x + way.width &&
+        way.y < news.y + news.height &&
+        news.y < way.y + way.height,
+    );
+  }
+  return overlaps.includes(true);
+};
+
 describe('a bad network', () => {
   it('a reload at any point keeps every answer and the place (D-47)', async () => {
     const { page } = await newPerson();
@@ -83,6 +100,10 @@ describe('a bad network', () => {
     await next(page).click();
     await toastOf(page, 'Error').waitFor();
     await toastOf(page, 'Unable to save progress. Please try again.').waitFor();
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect([width, await coversTheWayOn(page)]).toEqual([width, false]);
+    }
     await page.getByText('Failed to save assessment progress').waitFor();
     await mend();
     await page.getByRole('button', { name: 'Retry now' }).click();
@@ -106,7 +127,12 @@ describe('a bad network', () => {
     await at(page, /^Constraints/);
     await page.getByText('Stage 3 of 3').waitFor();
     await mend();
+    const { promise: looked, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route('**/api/assessment-complete', (route) => looked.then(() => route.continue()));
     await finish(page).click();
+    await page.getByRole('heading', { name: 'Reading your answers…' }).waitFor();
+    expect(await serious(page)).toEqual([]);
+    goOn();
     await page.waitForURL('**/career-path/result/*');
   });
 });
