@@ -22,9 +22,9 @@ interface Context {
   log: Log;
   correlationId: string;
   /** The caller's own token, for asking the user pool about them. On a public route there is none. */
-  readonly accessToken: string;
+  accessToken(): string;
   /** On a webhook: what was sent, byte for byte, and its headers by lower-case name. Elsewhere reading it is a bug. */
-  readonly sent: Sent;
+  sent(): Sent;
   /** Set when the call carries an Idempotency-Key: `key` is equal for a repeat, `body` for the same input (C4). */
   once: { key: string; body: string } | undefined;
 }
@@ -81,10 +81,8 @@ export function serve<In, Out>(route: Typed<In, Out>, handle: Handler<In, Out>) 
           if (!call.caller) throw new Error(`${route.path} is public: it has no user`);
           return call.caller;
         },
-        get accessToken(): string {
-          return bearerToken(event);
-        },
-        get sent(): Sent {
+        accessToken: () => bearerToken(event),
+        sent: () => {
           if (route.access !== 'webhook') throw new Error(`${route.path} is no webhook`);
           return { bytes: readBytes(route, event), header: (name) => header(event, name) };
         },

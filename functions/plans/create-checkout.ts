@@ -16,7 +16,7 @@ export const handler = serve(plansRoutes.createCheckout, async ({ plan, termsAcc
     throw new AppError('BAD_INPUT', 'You must accept the terms and conditions', { field: 'termsAccepted' });
   const [account, email, current] = await Promise.all([
     loadAccount(ctx),
-    verifiedEmail(ctx.accessToken),
+    verifiedEmail(ctx.accessToken()),
     named === undefined ? null : loadCampaign(now),
   ]);
   const campaign = current && isRunning(current, now) && current.id === named ? current : null;

@@ -6,7 +6,7 @@ import { AppError } from '#shared/lib/errors.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 
 export const handler = serve(plansRoutes.customerPortal, async (_input, ctx) => {
-  const [{ billing }] = await Promise.all([loadAccount(ctx), verifiedEmail(ctx.accessToken)]);
+  const [{ billing }] = await Promise.all([loadAccount(ctx), verifiedEmail(ctx.accessToken())]);
   if (!billing.customer)
     throw new AppError('CONFLICT', 'There is nothing to manage yet: this account has never bought anything.');
   return { url: await openPortal(billing.customer) };

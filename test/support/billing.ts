@@ -82,7 +82,8 @@ export function billingOf(stack: () => Stack) {
       return paid.location ?? '';
     },
     mode: (mode: Mode) => control('/stripe/webhooks', { mode }),
-    resend: (event: string) => control('/stripe/webhooks', { resend: event }),
+    /** what only the provider itself can do, see infra/local/stripe/delivery-control.ts */
+    command: (body: object) => control('/stripe/webhooks', body),
     tick: (schedule: string) => control(`/tick/${schedule}`, {}),
     async requests(path?: string): Promise<StripeRequest[]> {
       const { entries } = (await control('/journal/stripe')) as { entries: StripeRequest[] };

@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api } from '#shared/api.ts';
+import { acceptedCard } from '#test/support/billing.ts';
+import type { Fault } from '#test/support/fault-proxy.ts';
+import { startFaultyPayments } from '#test/support/faulty-payments.ts';
+import type { SignedIn } from '#test/support/sign-in.ts';
+
+/** Stripe fails, hangs and answers nonsense (T-065, T-071, T-094, D-53). */
+let faulty: Awaited<ReturnType<typeof startFaultyPayments>>;
+let stripe: Stripe;
+beforeAll(async () => {
+  faulty = await startFaultyPayments();
+  const { hostname: host, port } = new URL(faulty.standIn.endpoint);
+  stripe = new Stripe(faulty.standIn.secretKey, { host, port, protocol: 'http', telemetry: false });
+});
+afterAll(() => faulty?.stop());
+
+const checkout = (who: SignedIn, plan: 'pro' | 'switch' | 'addon' = 'pro') =>
+  faulty.stack.call(api.plans.createCheckout, { plan }, who.accessToken);
+const subscription = (who: SignedIn) => faulty.stack.call(api.plans.checkSubscription, {}, who.accessToken);
+const tierOf = async (who: SignedIn) => (await subscription(who)).body.subscription_tier;
+const pay = async (url: string) => {
+  // the page's address is the stand-in's own; only the API goes through the proxy
+  const { status } = await fetch(url, { method: 'POST', body: new URLSearchParams(acceptedCard), redirect: 'manual' });
+  expect(status).toBe(303);
+};
+const until = async (what: () => Promise<boolean>, patienceMs = 60_000) => {
+  for (const end = performance.now() + patienceMs; !(await what()); await sleep(100))
+    if (performance.now() > end) throw new Error('it did not come to pass');
+};
+const customersOf = async (who: SignedIn) =>
+  (await stripe.customers.list({ limit: 100 })).data.filter(({ metadata }) => metadata.sub === who.sub);
+
+const outages: Record<string, Fault> = {
+  'answers 500': { kind: 'status', status: 500, body: '{"error":{"type":"api_error","message":"injected"}}' },
+  hangs: { kind: 'hang' },
+  'is not there': { kind: 'refused' },
+  'answers nonsense': { kind: 'garbage' },
+  'answers by half': { kind: 'half-body' },
+};
+
+describe('while Stripe is away', () => {
+  it.each(Object.entries(outages))(
+    'because it %s, a plan stays what it was and follows afterwards (T-065, D-53)',
+    async (_what, fault) => {
+      const who = await faulty.stack.signUpAndIn();
+      await pay((await checkout(who)).body.url);
+      await until(async () => (await tierOf(who)) === 'Pro');
+
+      faulty.provider.follow(() => fault);
+      const [customer] = await customersOf(who);
+      const [running] = (await stripe.subscriptions.list({ customer: customer!.id })).data;
+      await stripe.subscriptions.cancel(running!.id);
+      // the event arrives, its object cannot be had: it is answered with 503 within 5 s and comes again
+      await until(async () => faulty.stack.output().includes('"status":503'));
+      const slowest = faulty.stack
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('POST /stripe-webhook') && line.includes('"event":"request"'))
+        .map((line) => (JSON.parse(line) as { ms: number }).ms);
+      expect(Math.max(...slowest)).toBeLessThanOrEqual(5000);
+      const answer = await subscription(who);
+      expect([answer.status, answer.body.subscription_tier]).toEqual([200, 'Pro']);
+
+      const started = performance.now();
+      const refused = await checkout(await faulty.stack.signUpAndIn());
+      expect(performance.now() - started).toBeLessThan(9500);
+      expect([refused.status, (refused.body as unknown as { error: { code: string } }).error.code]).toEqual([
+        503,
+        'UNAVAILABLE',
+      ]);
+      expect(refused.text).not.toMatch(/stripe\.|sk_test|127\.0\.0\.1|injected/i);
+
+      faulty.provider.heal();
+      await until(async () => (await tierOf(who)) === 'Free');
+    },
+  );
+});
+
+describe('an answer that is lost', () => {
+  it('makes no second customer and no second page (T-071, G3)', async () => {
+    const who = await faulty.stack.signUpAndIn();
+    const lost = new Set<string>();
+    const made = ['/v1/customers', '/v1/checkout/sessions'];
+    faulty.provider.follow(({ path }) => {
+      if (!made.includes(path) || lost.has(path)) return undefined;
+      lost.add(path);
+      return { kind: 'lost' };
+    });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => checkout(who)));
+    faulty.provider.heal();
+    expect([...lost]).toEqual(made);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1);
+    expect(await customersOf(who)).toHaveLength(1);
+  });
+});
+
+describe('who is subscribed', () => {
+  it('is answered while Stripe is away, so "not subscribed" is never said for "could not check" (D-53, BIL-06)', async () => {
+    const who = await faulty.stack.signUpAndIn();
+    faulty.provider.follow(() => ({ kind: 'refused' }));
+    const answer = await subscription(who);
+    faulty.provider.heal();
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      {
+        subscribed: false,
+        subscription_tier: 'Free',
+        subscription_end: null,
+        cancel_at_period_end: false,
+        past_due_until: null,
+      },
+    ]);
+  });
+});

@@ -1,0 +1,275 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api } from '#shared/api.ts';
+import { billingOf, failingCard } from '#test/support/billing.ts';
+import { callWebhookDirectly } from '#test/support/direct-webhook.ts';
+import { type Stack, startStack } from '#test/support/stack.ts';
+import { tableRows } from '#test/support/table-rows.ts';
+
+const DAY = 86_400_000;
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterAll(() => stack?.stop());
+
+const billing = billingOf(() => stack);
+
+/** An event about a customer that is not ours: it changes nothing and is answered all the same. */
+const event = (more: object = {}) => ({
+  id: `evt_${randomUUID().replaceAll('-', '')}`,
+  object: 'event',
+  type: 'customer.subscription.updated',
+  data: { object: { object: 'subscription', id: 'sub_x', customer: 'cus_foreign' } },
+  ...more,
+});
+const sign = (payload: string, { secret = stack.endpoints.stripeWebhookSecret, at = stack.now() } = {}) => {
+  const t = Math.floor(at / 1000);
+  return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${payload}`).digest('hex')}`;
+};
+const post = async (payload: string, signature?: string, header = 'Stripe-Signature') => {
+  const response = await fetch(`${stack.endpoints.api}${api.plans.stripeWebhook.path}`, {
+    method: 'POST',
+    body: payload,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      ...(signature !== undefined && { [header]: signature }),
+    },
+  });
+  return { status: response.status, text: await response.text() };
+};
+
+describe('a webhook', () => {
+  it('without a signature that fits is refused, stores nothing and asks Stripe nothing (T-057)', async () => {
+    const payload = JSON.stringify(event());
+    const good = sign(payload);
+    const before = [await tableRows(stack.endpoints), (await billing.requests()).length];
+    const tries = [
+      undefined,
+      '',
+      'garbage',
+      good.replace('v1=', 'v0='),
+      sign(payload, { secret: 'whsec_wrong' }),
+      good.replace(/t=\d+,/, ''),
+      sign(payload, { at: stack.now() - 301_000 }),
+      sign(`${payload} `),
+    ];
+    for (const signature of tries) {
+      const { status, text } = await post(payload, signature);
+      expect([signature, status, JSON.parse(text).error.code]).toEqual([signature, 400, 'BAD_INPUT']);
+    }
+    expect([await tableRows(stack.endpoints), (await billing.requests()).length]).toEqual(before);
+  });
+
+  it('that was changed anywhere on its way is refused, a thousand times (G9)', async () => {
+    const payload = JSON.stringify(event());
+    const signature = sign(payload);
+    const changed = fc.record({ where: fc.nat(payload.length - 1), to: fc.integer({ min: 32, max: 126 }) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(changed, { minLength: 8, maxLength: 8 }), async (changes) => {
+        const answers = await Promise.all(
+          changes.map(({ where, to }) => {
+            const letter = String.fromCharCode(to === payload.charCodeAt(where) ? to - 1 : to);
+            return post(payload.slice(0, where) + letter + payload.slice(where + 1), signature);
+          }),
+        );
+        expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
+      }),
+      { numRuns: 125 },
+    );
+  });
+
+  it('is accepted for 300 s, and with the secret before while one is rotated (G9)', async () => {
+    for (const age of [0, 100_000, 299_000]) {
+      const payload = JSON.stringify(event());
+      expect((await post(payload, sign(payload, { at: stack.now() - age }))).status).toBe(200);
+    }
+    const payload = JSON.stringify(event());
+    // while two secrets are valid Stripe signs with both
+    const [, old] = sign(payload).split(',');
+    const [t, fresh] = sign(payload, { secret: 'whsec_new' }).split(',');
+    expect((await post(payload, `${t},${fresh},${old}`)).status).toBe(200);
+  });
+
+  it('is verified on the exact bytes (T-058)', async () => {
+    const texts: string[] = [
+      JSON.stringify(event({ description: 'Grüße 🧭' })),
+      JSON.stringify(event({ description: 'x' })).replace('"x"', '"\\u00fc\\ud83e\\udded"'),
+      JSON.stringify(event(), null, 2).replaceAll('\n', '\r\n'),
+      JSON.stringify(event({ description: 'x'.repeat(300 * 1024) })),
+      `${JSON.stringify(event())}\n`,
+    ];
+    for (const text of texts) expect((await post(text, sign(text))).status).toBe(200);
+    const text = texts[0]!;
+    expect((await post(text, sign(text), 'stripe-SIGNATURE')).status).toBe(200);
+    const { id, ...rest } = JSON.parse(text);
+    expect((await post(JSON.stringify({ ...rest, id }), sign(text))).status).toBe(400);
+  });
+
+  it('is read from base64 as API Gateway may pass it (T-058)', async () => {
+    const text = JSON.stringify(event({ description: 'Grüße 🧭' }));
+    expect(await callWebhookDirectly(stack, text, sign(text))).toBe(200);
+    expect(await callWebhookDirectly(stack, `${text} `, sign(text))).toBe(400);
+  });
+
+  it('about somebody who is not ours is answered, noted and changes nobody (R6)', async () => {
+    const payload = JSON.stringify(event());
+    const people = async () => (await tableRows(stack.endpoints)).filter(({ sk }) => sk === 'ACCOUNT');
+    const before = await people();
+    expect(await post(payload, sign(payload))).toEqual({ status: 200, text: '{"received":true}' });
+    expect(await people()).toEqual(before);
+  });
+});
+
+describe('events of a life', () => {
+  it('told ten times, at once and one after the other, change nothing more (T-060, G11)', async () => {
+    const who = await stack.signUpAndIn();
+    await billing.buy(who, 'pro');
+    await billing.settled();
+    await billing.buy(who, 'addon');
+    await billing.settled();
+    const was = await billing.subscription(who);
+    expect((await billing.summary(who)).insights_pack_count).toBe(1);
+    const told = (await billing.stripe().events.list({ limit: 100 })).data;
+    const again = () =>
+      Promise.all(
+        told.flatMap((each) => {
+          const payload = JSON.stringify(each);
+          return Array.from({ length: 2 }, () => post(payload, sign(payload)));
+        }),
+      );
+    for (let round = 0; round < 5; round++)
+      expect((await again()).map(({ status }) => status)).toEqual(told.flatMap(() => [200, 200]));
+    expect(await billing.subscription(who)).toEqual(was);
+    expect((await billing.summary(who)).insights_pack_count).toBe(1);
+    const noted = (await tableRows(stack.endpoints)).filter(({ pk }) => String(pk).startsWith('STRIPE_EVENT#'));
+    for (const { expiresAtEpoch, receivedAt } of noted)
+      expect(Number(expiresAtEpoch) * 1000).toBeGreaterThanOrEqual(Number(receivedAt) + 35 * DAY);
+  });
+
+  it.each(['duplicate', 'reorder'] as const)('that arrive by %s end in what Stripe says (G8)', async (mode) => {
+    const who = await stack.signUpAndIn();
+    await billing.mode(mode);
+    await billing.buy(who, 'pro');
+    await billing.settled();
+    await billing.buy(who, 'addon');
+    const [subscription] = await subscriptionsOf(who.sub);
+    await billing.stripe().subscriptions.update(subscription!.id, { cancel_at_period_end: true });
+    await billing.settled();
+    await billing.mode('normal');
+    expect(await billing.subscription(who)).toMatchObject({ subscription_tier: 'Pro', cancel_at_period_end: true });
+    expect((await billing.summary(who)).insights_pack_count).toBe(1);
+    await billing.stripe().subscriptions.update(subscription!.id, { cancel_at_period_end: false });
+    await billing.settled();
+    expect(await billing.subscription(who)).toMatchObject({ subscription_tier: 'Pro', cancel_at_period_end: false });
+  });
+
+  it('that were lost are made good by the reconciliation of the day (G10)', async () => {
+    const who = await stack.signUpAndIn();
+    await billing.mode('drop');
+    await billing.buy(who, 'switch');
+    await billing.buy(who, 'addon').catch(() => undefined);
+    expect(await billing.subscription(who)).toMatchObject({ subscribed: false });
+    expect(await billing.tick('reconcile-subscriptions')).toMatchObject({ checked: expect.any(Number) });
+    expect(await billing.subscription(who)).toMatchObject({ subscription_tier: 'Max' });
+    await billing.buy(who, 'addon');
+    const [subscription] = await subscriptionsOf(who.sub);
+    await billing.stripe().subscriptions.cancel(subscription!.id);
+    await billing.tick('reconcile-subscriptions');
+    expect(await billing.subscription(who)).toMatchObject({ subscribed: false, subscription_tier: 'Free' });
+    expect((await billing.summary(who)).insights_pack_count).toBe(1);
+    await billing.mode('normal');
+  });
+});
+
+describe('the state of a subscription', () => {
+  const states = {
+    trialing: 'Pro',
+    unpaid: 'Free',
+    incomplete: 'Free',
+    incomplete_expired: 'Free',
+    paused: 'Free',
+  } as const;
+
+  it('decides over the plan, at once and on every route (T-075, G12)', async () => {
+    const who = await stack.signUpAndIn();
+    await billing.buy(who, 'pro');
+    await billing.settled();
+    const [subscription] = await subscriptionsOf(who.sub);
+    for (const [status, tier] of Object.entries(states)) {
+      await billing.command({ subscription: subscription!.id, status });
+      await billing.settled();
+      expect([status, (await billing.subscription(who)).subscription_tier]).toEqual([status, tier]);
+      const gate = await stack.call(api.plans.checkGate, { feature: 'realtime_market_intelligence' }, who.accessToken);
+      expect([status, gate.body.allowed]).toEqual([status, tier === 'Pro']);
+    }
+    await billing.command({ subscription: subscription!.id, status: 'trialing' });
+    await billing.settled();
+    expect((await billing.subscription(who)).subscription_tier).toBe('Pro');
+    await billing.stripe().subscriptions.cancel(subscription!.id);
+    await billing.settled();
+    expect((await billing.subscription(who)).subscription_tier).toBe('Free');
+  });
+});
+
+const customersOf = async (sub: string) =>
+  (await tableRows(stack.endpoints))
+    .filter((row) => row.sub === sub && String(row.pk).startsWith('CUSTOMER#'))
+    .map(({ pk }) => String(pk).slice('CUSTOMER#'.length));
+const subscriptionsOf = async (sub: string) => {
+  const [customer] = await customersOf(sub);
+  return (await billing.stripe().subscriptions.list({ customer: customer!, status: 'all' })).data;
+};
+
+describe('the clock', () => {
+  it('renews a plan, gives a failed renewal three days, ends a cancelled one on its day, and forgets no event in 34 days (T-060, T-075, D-41)', async () => {
+    const [renewed, failed, ending] = [await stack.signUpAndIn(), await stack.signUpAndIn(), await stack.signUpAndIn()];
+    await billing.buy(renewed, 'pro');
+    await billing.buy(failed, 'switch', failingCard);
+    await billing.buy(ending, 'pro');
+    const [last] = await subscriptionsOf(ending.sub);
+    await billing.stripe().subscriptions.update(last!.id, { cancel_at_period_end: true });
+    await billing.settled();
+    const [customer] = await customersOf(renewed.sub);
+    const told = (await billing.stripe().events.list({ limit: 100 }).autoPagingToArray({ limit: 1000 })).filter(
+      ({ data }) => (data.object as { customer?: unknown }).customer === customer,
+    );
+    expect(told.length).toBeGreaterThan(7);
+    const tierOf = async (person: typeof renewed) => {
+      const { accessToken } = await stack.signIn(person.email, person.password);
+      return billing.subscription({ ...person, accessToken });
+    };
+    const end = Date.parse((await billing.subscription(renewed)).subscription_end!);
+    await stack.advanceClock(end - stack.now() + 2 * 3_600_000);
+    await billing.tick('stripe-clock');
+    await billing.settled();
+    const next = await tierOf(renewed);
+    expect(next).toMatchObject({ subscription_tier: 'Pro', past_due_until: null });
+    expect(Date.parse(next.subscription_end!)).toBeGreaterThan(end + 27 * DAY);
+    const late = await tierOf(failed);
+    expect(late).toMatchObject({ subscription_tier: 'Max', past_due_until: expect.any(String) });
+    const grace = Date.parse(late.past_due_until!) - stack.now();
+    expect(grace).toBeGreaterThan(2.5 * DAY);
+    expect(grace).toBeLessThanOrEqual(3 * DAY);
+    expect(await tierOf(ending)).toMatchObject({
+      subscribed: false,
+      subscription_tier: 'Free',
+      subscription_end: null,
+    });
+    await billing.mode('hold');
+    await stack.advanceClock(grace + 1000);
+    expect(await tierOf(failed)).toMatchObject({ subscribed: false, subscription_tier: 'Free' });
+    await billing.mode('normal');
+    await billing.settled();
+
+    // 34 days after it was told, the whole story once more
+    const was = await tierOf(renewed);
+    for (const each of told) {
+      const payload = JSON.stringify(each);
+      expect((await post(payload, sign(payload))).status).toBe(200);
+    }
+    expect(await tierOf(renewed)).toEqual(was);
+  });
+});
