@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import {
   type Assessment,
+  lossOf,
   newestFirst,
   resultSummary,
   shortId,
@@ -83,6 +84,13 @@ describe('history card', () => {
   it('without a result, or not completed, there is nothing to view (HIS-13)', () => {
     expect(resultSummary(one({ career_assessment_results: [] }))).toBeNull();
     expect(resultSummary(one({ status: 'in_progress' }))).toBeNull();
+  });
+
+  it('says before it is deleted what is lost, and what comes of the use of the plan (HIS-16)', () => {
+    expect(lossOf(one())).toContain('stays used');
+    expect(lossOf(one({ status: 'in_progress', career_assessment_results: [] }))).toContain('becomes free again');
+    for (const status of ['abandoned', 'expired'] as const)
+      expect(lossOf(one({ status, career_assessment_results: [] }))).not.toContain('plan');
   });
 
   it('a list that arrives as JSON text is read; broken text is an empty list (DAT-10, DAT-11)', () => {

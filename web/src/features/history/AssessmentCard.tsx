@@ -8,7 +8,15 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { Cluster, Stack } from '#web/ui/Stack.tsx';
 import css from './AssessmentCard.module.css';
-import { type Assessment, resultSummary, shortId, stageNote, stageOfThree, statusBadge } from './assessment-card.ts';
+import {
+  type Assessment,
+  lossOf,
+  resultSummary,
+  shortId,
+  stageNote,
+  stageOfThree,
+  statusBadge,
+} from './assessment-card.ts';
 
 /** DSH-29: 80 and above, 60 to 79, below 60. */
 const scoreTones: readonly Tone[] = ['good', 'info', 'bad'];
@@ -93,9 +101,7 @@ export function AssessmentCard({ assessment, onDelete }: { assessment: Assessmen
         }}
       >
         <p>
-          The assessment of {started} goes for good:{' '}
-          {summary ? 'your answers, the result and its receipts' : 'the answers you have given so far'}. It cannot be
-          brought back, and it does not give a use of your plan back.
+          The assessment of {started} goes for good: {lossOf(assessment)}
         </p>
       </ConfirmDialog>
     </li>

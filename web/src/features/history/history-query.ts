@@ -35,7 +35,9 @@ export function useDeleteAssessment() {
       for (const { id } of assessment.career_assessment_results)
         client.removeQueries({ queryKey: ['assessment-result', id] });
       client.removeQueries({ queryKey: ['assessment-result', assessment.session_id] });
-      toast({ title: 'Assessment deleted', text: 'Its answers and its result are erased.', tone: 'good' });
+      const text =
+        assessment.status === 'completed' ? 'Its answers and its result are erased.' : 'Its answers are erased.';
+      toast({ title: 'Assessment deleted', text, tone: 'good' });
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
