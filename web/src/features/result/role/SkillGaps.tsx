@@ -2,7 +2,7 @@ import type { Gap } from '#shared/matching/contract.ts';
 import { Stack } from '#web/ui/Stack.tsx';
 import css from './SkillGaps.module.css';
 
-/** What the work asks beyond what the person has, and what they bring along. Levels are 0-100. */
+/** What the work asks beyond what the person has, and what they bring along. Levels are 0-100, relative ones (matching/gaps.ts). */
 export function SkillGaps({ gaps, transferable }: { gaps: readonly Gap[]; transferable: readonly Gap[] }) {
   return (
     <Stack gap={5}>
@@ -14,6 +14,12 @@ export function SkillGaps({ gaps, transferable }: { gaps: readonly Gap[]; transf
       <SkillRows title="You bring along" skills={transferable} none="None of the skills we asked about carries over." />
       <p className={css.legend} aria-hidden="true">
         <i className={css.you} /> your level <i className={css.needed} /> what the work asks
+      </p>
+      <p>
+        <small>
+          0 is Beginner, 50 Proficient, 100 Expert. What the work asks is its place among all occupations: 50 is the
+          average, 100 stands for the few that ask most.
+        </small>
       </p>
     </Stack>
   );
