@@ -86,7 +86,7 @@ describe('transport', () => {
     expect(explain(error)).toBe('amount: must be at least 1');
   });
 
-  it('aborts an answer held back longer than the timeout, and tries again (NET-02)', async () => {
+  it('aborts an answer held back longer than the timeout, and tries again (NET-02, NET-13)', async () => {
     expect(TIMEOUT_MS).toBe(10_000);
     const { json, requests, pauses } = await exchange([silence, ok], { timeoutMs: 80 });
     expect({ json, requests, pauses }).toEqual({ json: { fine: true }, requests: 2, pauses: [1000] });
