@@ -17,9 +17,11 @@ import {
   type Ledger,
   newLedger,
   reserve,
+  resetCounter,
   settle,
   startSession,
   usageOf,
+  withPlan,
 } from '#shared/plans/ledger.ts';
 
 const MINUTE = 60_000;
@@ -38,6 +40,8 @@ interface Unit {
   expiresAt: number;
   committed: boolean;
   session: boolean;
+  /** its counter was set back since: it counts no more, whatever becomes of it */
+  forgotten: boolean;
 }
 
 class Model {
@@ -53,13 +57,21 @@ class Model {
     if (periodOf(feature) === 'daily') return Math.floor(now / DAY) * DAY;
     return this.#born + Math.floor((now - this.#born) / (30 * DAY)) * 30 * DAY;
   }
+  /** what an administrator allowed, in which period and beside which plan */
+  readonly own = new Map<CountedFeature, { limit: number; since: number; plan: Plan }>();
+
+  limitAt(feature: CountedFeature, now: number): number {
+    const own = this.own.get(feature);
+    const holds = own && own.since === this.periodStart(feature, now) && own.plan === this.planAt(now);
+    return holds ? own.limit : limitOf(feature, this.planAt(now), 0);
+  }
   isOpen = (unit: Unit, now: number) => !unit.committed && unit.endedAt > now && unit.expiresAt > now;
   planAt = (now: number): Plan => (this.paidUntil !== null && this.paidUntil <= now ? 'free' : this.plan);
 
   used(feature: CountedFeature, now: number): number {
     const since = this.periodStart(feature, now);
     return this.units
-      .filter((unit) => unit.feature === feature && unit.grantedAt >= since)
+      .filter((unit) => unit.feature === feature && unit.grantedAt >= since && !unit.forgotten)
       .filter((unit) => unit.committed || this.isOpen(unit, now))
       .reduce((sum, unit) => sum + unit.amount, 0);
   }
@@ -72,6 +84,7 @@ type Operation =
   | { kind: 'commit' | 'release'; pick: number }
   | { kind: 'approach'; boundary: 'day' | 'month'; minutesBefore: number }
   | { kind: 'start' | 'commit-session' | 'complete' | 'leave' }
+  | { kind: 'reset'; feature: CountedFeature; limit: number | null }
   | { kind: 'plan'; plan: Plan; paidFor: number | null };
 
 const operations: fc.Arbitrary<Operation[]> = fc.array(
@@ -126,6 +139,14 @@ const operations: fc.Arbitrary<Operation[]> = fc.array(
     {
       weight: 1,
       arbitrary: fc.record({
+        kind: fc.constant('reset' as const),
+        feature: fc.constantFrom(...(countedFeatures as CountedFeature[])),
+        limit: fc.option(fc.constantFrom(UNLIMITED, 0, 1, 3, 7)),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
         kind: fc.constant('plan' as const),
         plan: fc.constantFrom<Plan>('free', 'pro', 'switch'),
         paidFor: fc.option(fc.integer({ min: 1, max: 40 * DAY })),
@@ -149,6 +170,7 @@ function run(history: Operation[]): void {
       expiresAt: now + HOLD_MS,
       committed: false,
       session: false,
+      forgotten: false,
       ...fields,
     });
   };
@@ -178,16 +200,27 @@ function run(history: Operation[]): void {
         open.committed = true;
         break;
       }
+      case 'reset': {
+        const { feature, limit } = operation;
+        if (limit !== null) {
+          ledger = { ...ledger, ownLimits: { ...ledger.ownLimits, [feature]: limit } };
+          model.own.set(feature, { limit, since: model.periodStart(feature, now), plan: model.planAt(now) });
+        }
+        ledger = resetCounter(ledger, feature);
+        for (const each of model.units) if (each.feature === feature) each.forgotten = true;
+        break;
+      }
       case 'plan':
+        if (operation.plan !== model.planAt(now)) model.own.clear();
         model.plan = operation.plan;
         model.paidUntil = operation.plan === 'free' || operation.paidFor === null ? null : now + operation.paidFor;
-        ledger = { ...ledger, plan: model.plan, paidUntil: model.paidUntil };
+        ledger = withPlan(ledger, { plan: model.plan, packs: 0, paidUntil: model.paidUntil });
         break;
       case 'reserve': {
         const { feature, amount } = operation;
         const id = `unit-${next++}`;
         const before = model.used(feature, now);
-        const limit = limitOf(feature, model.planAt(now), 0);
+        const limit = model.limitAt(feature, now);
         const answer = reserve(ledger, { feature, amount, id, now });
         expect(answer.denied).toBe(
           limit === 0 ? 'FEATURE_LOCKED' : limit !== UNLIMITED && before + amount > limit ? 'PLAN_LIMIT' : undefined,
@@ -220,18 +253,20 @@ function run(history: Operation[]): void {
         const claimed = model.units.find(
           (each) => !each.session && each.feature === analyses && model.isOpen(each, now),
         );
-        const limit = limitOf(analyses, model.planAt(now), 0);
+        const limit = model.limitAt(analyses, now);
         const usedWithout =
           model.used(analyses, now) -
-          (open && !open.committed && open.grantedAt >= model.periodStart(analyses, now) ? 1 : 0);
+          (open && !open.committed && !open.forgotten && open.grantedAt >= model.periodStart(analyses, now) ? 1 : 0);
         const answer = startSession(ledger, { id: `session-${next++}`, expiresAt: now + DAY });
-        expect(answer.denied).toBe(claimed || usedWithout + 1 <= limit ? undefined : 'PLAN_LIMIT');
+        const fits = limit === UNLIMITED || usedWithout + 1 <= limit;
+        expect(answer.denied).toBe(claimed || fits ? undefined : limit === 0 ? 'FEATURE_LOCKED' : 'PLAN_LIMIT');
         ledger = answer.ledger;
         if (answer.denied) break;
         if (open && !open.committed) open.endedAt = now;
         const id = ledger.session?.id ?? '';
         if (claimed) {
-          unit({ id, feature: analyses, amount: 1, session: true, expiresAt: now + DAY, grantedAt: claimed.grantedAt });
+          const { grantedAt, forgotten } = claimed;
+          unit({ id, feature: analyses, amount: 1, session: true, expiresAt: now + DAY, grantedAt, forgotten });
           claimed.amount -= 1;
           if (claimed.amount === 0) claimed.endedAt = now;
         } else unit({ id, feature: analyses, amount: 1, session: true, expiresAt: now + DAY });
@@ -261,7 +296,7 @@ function run(history: Operation[]): void {
 }
 
 describe('the ledger', () => {
-  it('counts as the model does over 3,000 random histories of reserve, commit, release, expiry, period and plan (G2, GAT-20, GAT-21)', () => {
+  it('counts as the model does over 3,000 random histories of reserve, commit, release, expiry, period, plan and reset (G2, GAT-20, GAT-21)', () => {
     fc.assert(fc.property(operations, run), { numRuns: 3000 });
   }, 120_000);
 
