@@ -28,10 +28,8 @@ it('the same key and parameters get the same answer, once carried out (T-071)', 
 
 it('the same key with other parameters, or elsewhere, is refused', async () => {
   const options = { idempotencyKey: 'another' };
-  await account.stripe.customers.create({ email: 'a@example.com' }, options);
-  expect(await refusal(account.stripe.customers.create({ email: 'b@example.com' }, options))).toBe(
-    '400 idempotency_error',
-  );
+  await account.stripe.customers.create({ name: 'x' }, options);
+  expect(await refusal(account.stripe.customers.create({ name: 'y' }, options))).toBe('400 idempotency_error');
   expect(await refusal(account.stripe.products.create({ name: 'x' }, options))).toBe('400 idempotency_error');
 });
 

@@ -297,6 +297,16 @@ describe('the end', () => {
     ]).toEqual([0, 1, 1, 0, 1]);
   });
 
+  it('while a payment is owed: nobody tries to collect it any more', async () => {
+    const { subscription } = await subscriber(account, 'pro', cards.failsLater);
+    await account.pass(itemOf(subscription).current_period_end * 1000 - localNow() + 1000);
+    await stripe.subscriptions.cancel(subscription.id);
+    await account.pass(30 * day);
+    const told = eventsOf(subscription.id);
+    expect(told.filter((type) => type === 'invoice.payment_failed')).toHaveLength(1);
+    expect(told.filter((type) => type === 'customer.subscription.deleted')).toHaveLength(1);
+  });
+
   it('of a customer ends what they subscribe to', async () => {
     const { customer, subscription } = await subscriber(account);
     await stripe.customers.del(customer.id);
