@@ -91,8 +91,9 @@ export async function startLocalStack(settings: Settings, onDeath: (what: string
       clientId: pool.clientId,
       jwks: pool.jwksUri,
       stripe: payment.endpoint,
-      stripeSecretKey: payment.secretKey,
-      stripeWebhookSecret: payment.webhookSecrets[0] ?? '',
+      // a key from outside is its owner's: it is not written down here
+      stripeSecretKey: stripe?.secretKey ?? '',
+      stripeWebhookSecret: stripe?.webhookSecrets[0] ?? '',
       control: address(ports.control),
       region,
       apiKey: `waymark-${settings.stage}-browser-client`,
