@@ -33,7 +33,7 @@ function ToastItem({ item, paused }: { item: Toast; paused: boolean }) {
   );
 }
 
-/** Where toasts appear: in the open dialog, if there is one, else at the foot of the page. Two live regions that are always there, so that screen readers hear what enters them. */
+/** Where toasts appear: in the open dialog, if there is one, else at an edge of the window. Two live regions that are always there, so that screen readers hear what enters them. */
 export function ToastRegion() {
   const toasts = useToasts();
   const dialog = useTopDialog();

@@ -45,7 +45,7 @@ export function ScoreHeader({ result }: { result: ResultBody }) {
         <div className={css.below}>
           <p className={css.stability}>{stabilitySentence(result.stability.expected_overlap)}</p>
           {best && best.why.length > 0 && (
-            <CompositionChart title={`How the ${percent(scores.final)} are made up`} receipts={best.why} />
+            <CompositionChart title={`How the ${percent(scores.final)} is made up`} receipts={best.why} />
           )}
         </div>
       </div>
