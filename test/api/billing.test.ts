@@ -1,10 +1,13 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { AdminDisableUserCommand, DeleteUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { termsVersion } from '#shared/account/terms.ts';
 import { api } from '#shared/api.ts';
 import { type Feature, limitOf, type Plan } from '#shared/plans/catalogue.ts';
 import { campaignOffer, regularPrice } from '#shared/plans/prices.ts';
 import { billingOf } from '#test/support/billing.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
+import { cognitoClient, type SignedIn } from '#test/support/sign-in.ts';
 import { type Stack, startStack } from '#test/support/stack.ts';
 import { tableRows } from '#test/support/table-rows.ts';
 
@@ -160,6 +163,34 @@ describe('a checkout', () => {
     expect(paid.filter(({ status }) => status === 303).length).toBe(1);
     await billing.settled();
     expect(await subscriptionsOf(who)).toHaveLength(1);
+  });
+
+  it('and the portal are closed to a disabled and to a deleted user whose token still lives (T-007)', async () => {
+    const { userPoolId } = stack.endpoints;
+    const cognito = cognitoClient(stack.endpoints);
+    const ends = {
+      disabled: (who: SignedIn) =>
+        cognito.send(new AdminDisableUserCommand({ UserPoolId: userPoolId, Username: who.email })),
+      deleted: (who: SignedIn) => cognito.send(new DeleteUserCommand({ AccessToken: who.accessToken })),
+    };
+    for (const [what, end] of Object.entries(ends)) {
+      const who = await stack.signUpAndIn();
+      await end(who);
+      expect([what, (await billing.checkout(who, { plan: 'pro' })).status]).toEqual([what, 401]);
+      expect([what, (await billing.portal(who)).status]).toEqual([what, 401]);
+      expect(await mappingOf(who.sub)).toEqual([]);
+    }
+  });
+
+  it('and the portal need a verified address; the own data do not (T-019)', async () => {
+    const who = await stack.signUpAndIn();
+    const pool = new DatabaseSync(join(stack.stateDir, 'cognito.sqlite'));
+    pool.prepare('UPDATE users SET confirmed = 0 WHERE sub = ?').run(who.sub);
+    pool.close();
+    for (const { status, body } of [await billing.checkout(who, { plan: 'pro' }), await billing.portal(who)])
+      expect([status, codeOf(body).code]).toEqual([403, 'EMAIL_NOT_VERIFIED']);
+    expect(await mappingOf(who.sub)).toEqual([]);
+    expect(await billing.subscription(who)).toMatchObject({ subscribed: false });
   });
 
   it('and the portal are closed to a token that was signed out (T-007)', async () => {

@@ -102,6 +102,11 @@ const actions: Record<string, Action> = {
       call()(api.plans.releaseGate, { feature, sessionId }, who.accessToken, { headers }),
     usedAfter: 0,
   },
+  'reset of the own usage': {
+    prepare: reserve,
+    act: (who, _, headers) => call()(api.plans.resetUsage, { feature }, who.accessToken, { headers }),
+    usedAfter: 0,
+  },
   'delete of a session': {
     prepare: start,
     act: (who, session_id) => call()(api.assessment.deleteAssessment, { session_id }, who.accessToken),
