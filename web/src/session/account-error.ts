@@ -1,3 +1,5 @@
+import { passwordMinLength } from '#shared/account/credentials.ts';
+
 export type AccountErrorCode =
   | 'WRONG_CREDENTIALS'
   | 'TOO_MANY_TRIES'
@@ -37,7 +39,7 @@ export function asAccountError(error: unknown): AccountError {
     return new AccountError('LINK_NOT_VALID', 'This link has expired or was already used. Ask for a new one.');
   }
   if (name === 'InvalidPasswordException') {
-    return new AccountError('WEAK_PASSWORD', 'Choose a longer password: at least 6 characters.');
+    return new AccountError('WEAK_PASSWORD', `Choose a longer password: at least ${passwordMinLength} characters.`);
   }
   if (name === 'NetworkError' || error instanceof TypeError) {
     return new AccountError('NETWORK', 'Waymark could not be reached. Check your connection and try again.');
