@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import {
   confirmed,
   email,
@@ -11,23 +11,12 @@ import {
   signUp,
   toastOf,
 } from '#test/support/auth-page.ts';
-import { launchChromium, newPage } from '#test/support/browser.ts';
+import { people } from '#test/support/people.ts';
 import { freshEmail } from '#test/support/sign-in.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
 
-let stack: Stack;
-let browser: Browser;
-beforeAll(async () => {
-  stack = await startStack({ built: true });
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+const { stack, visitor } = people();
 
-const open = (width: 390 | 1280 = 1280, expected: RegExp[] = []) =>
-  newPage(browser, { origin: stack.endpoints.web, width, expected });
+const open = (width: 390 | 1280 = 1280, expected: RegExp[] = []) => visitor({ width, expected });
 
 /** Milliseconds that the sign-in form still stands after the greeting. */
 const fromGreetingToHome = (page: Page) =>
@@ -56,7 +45,7 @@ describe.each([1280, 390] as const)('at %i px', (width) => {
     expect(await serious(page)).toEqual([]);
     await signUp(page, address);
 
-    await page.goto(await linkTo(stack, address, /confirm/i));
+    await page.goto(await linkTo(stack(), address, /confirm/i));
     await page.getByRole('heading', { name: 'Email verified' }).waitFor();
     expect(await serious(page)).toEqual([]);
     await page.getByRole('link', { name: 'Continue to sign in' }).click();
@@ -69,7 +58,7 @@ describe.each([1280, 390] as const)('at %i px', (width) => {
     const headers = (await asked).headers();
     expect(headers['content-type']).toBe('application/json'); // NET-01
     expect(headers.authorization).toMatch(/^Bearer eyJ/);
-    expect(headers['x-api-key']).toBe(stack.endpoints.apiKey);
+    expect(headers['x-api-key']).toBe(stack().endpoints.apiKey);
     await page.waitForURL('/');
     expect(await faded).toBeGreaterThan(250); // AUT-27: 300 ms, looked at frame by frame
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
@@ -78,7 +67,7 @@ describe.each([1280, 390] as const)('at %i px', (width) => {
 
   it('sends a signed-in person from /auth to / (AUT-02), and brings them back from other screens (D-16, SEC-06)', async () => {
     const page = await open(width);
-    const address = await confirmed(stack);
+    const address = await confirmed(stack());
     await page.goto('/career-path/history');
     await page.waitForURL('/auth?next=%2Fcareer-path%2Fhistory');
     await signIn(page, address);
@@ -89,7 +78,7 @@ describe.each([1280, 390] as const)('at %i px', (width) => {
 
   it('resets a forgotten password by the mailed link (AUT-04, AUT-07, AUT-12, AUT-13, AUT-14, AUT-21, D-44)', async () => {
     const page = await open(width, refused);
-    const address = await confirmed(stack);
+    const address = await confirmed(stack());
     await page.goto('/auth');
     await page.getByRole('button', { name: 'Forgot password' }).click();
     const dialog = page.getByRole('dialog', { name: 'Forgot password' });
@@ -103,7 +92,7 @@ describe.each([1280, 390] as const)('at %i px', (width) => {
     await page.waitForURL('/auth?message=check-email');
     await page.getByText('Check your e-mail').waitFor();
 
-    const link = await linkTo(stack, address, /password/i);
+    const link = await linkTo(stack(), address, /password/i);
     await page.goto(link);
     expect(await serious(page)).toEqual([]);
     await password(page, 'New password').fill('abcdef');
@@ -129,7 +118,7 @@ describe('forgot password', () => {
     await page.getByRole('button', { name: 'Forgot password' }).click();
     const dialog = page.getByRole('dialog', { name: 'Forgot password' });
     expect(await dialog.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
-    await page.route(`${stack.endpoints.cognito}/**`, (route) => route.abort());
+    await page.route(`${stack().endpoints.cognito}/**`, (route) => route.abort());
     await dialog.getByLabel('Email').fill(freshEmail());
     await dialog.getByRole('button', { name: 'Send reset link' }).click();
     await toastOf(page, 'Error').waitFor();
@@ -186,7 +175,7 @@ describe('sign-up', () => {
 
   it('answers the same for an address that has an account (D-43)', async () => {
     const page = await open(1280, refused);
-    await signUp(page, await confirmed(stack));
+    await signUp(page, await confirmed(stack()));
     expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0);
   });
 });
@@ -197,7 +186,7 @@ describe('sign-in', () => {
     await page.goto('/auth');
     const alert = page.getByRole('alert').filter({ hasText: 'Not signed in' });
     const texts: (string | null)[] = [];
-    for (const address of [await confirmed(stack), freshEmail()]) {
+    for (const address of [await confirmed(stack()), freshEmail()]) {
       await signIn(page, address, 'not the password');
       await alert.waitFor();
       texts.push(await alert.textContent());
@@ -211,7 +200,7 @@ describe('sign-in', () => {
     const page = await open(1280, refused);
     const address = freshEmail();
     await signUp(page, address);
-    const first = await linkTo(stack, address, /confirm/i);
+    const first = await linkTo(stack(), address, /confirm/i);
     await signIn(page, address);
     await page.getByText('Verify your e-mail first').waitFor();
     expect(await serious(page)).toEqual([]);
@@ -220,13 +209,13 @@ describe('sign-in', () => {
     await page.goto(first);
     await page.getByText('This link has expired or was already used').waitFor();
     expect(await serious(page)).toEqual([]);
-    await page.goto(await linkTo(stack, address, /confirm/i));
+    await page.goto(await linkTo(stack(), address, /confirm/i));
     await page.getByRole('heading', { name: 'Email verified' }).waitFor();
   });
 
   it('greets without the verified toast from the second time on (D-15)', async () => {
     const page = await open();
-    const address = await confirmed(stack);
+    const address = await confirmed(stack());
     for (const seen of [1, 0]) {
       await page.goto('/auth');
       await signIn(page, address);
@@ -240,7 +229,7 @@ describe('sign-in', () => {
 
   it('shows the plan of a subscriber until sign-out, also while the check fails (AUT-29, D-53)', async () => {
     const page = await open(1280, [/status of 503/]);
-    const pro = stack.endpoints.demoAccounts.find(({ plan }) => plan === 'Pro');
+    const pro = stack().endpoints.demoAccounts.find(({ plan }) => plan === 'Pro');
     const badge = page.getByRole('banner').getByText('Premium', { exact: true });
     await page.goto('/auth');
     await signIn(page, pro?.email ?? '', pro?.password);
@@ -254,7 +243,7 @@ describe('sign-in', () => {
 
   it('never follows a target of another origin (D-16)', async () => {
     const page = await open();
-    const address = await confirmed(stack);
+    const address = await confirmed(stack());
     await page.goto('/auth?next=//example.org/&message=%3Cimg%3E');
     await signIn(page, address);
     await page.waitForURL('/');

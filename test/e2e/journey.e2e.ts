@@ -1,21 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { linkTo, serious, signIn, signUp, toastOf } from '#test/support/auth-page.ts';
-import { launchChromium, newPage } from '#test/support/browser.ts';
+import { people } from '#test/support/people.ts';
 import { freshEmail } from '#test/support/sign-in.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
 import { answerDeepDive, at, finish, finishCore, finishTriage, pathOf, start } from './answer-steps.ts';
 
-let stack: Stack;
-let browser: Browser;
-beforeAll(async () => {
-  stack = await startStack({ built: true });
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+const { stack, visitor } = people();
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** the ten of the what-if list, best first */
@@ -25,11 +15,11 @@ const whatIfList = (page: Page) => region(page, 'What if').getByRole('listitem')
 describe.each([1280, 390] as const)('the first day of a person, at %i px', (width) => {
   it('leads from sign-up to matches that explain themselves, and goes on in a second browser (SEC-02, SEC-06, NAV-10, NAV-12 to NAV-14, AUT-08 to AUT-10, ARA-27, RES-04, RES-05, RES-42, HIS-13, HIS-14)', async () => {
     const address = freshEmail();
-    const first = await newPage(browser, { origin: stack.endpoints.web, width });
-    const second = await newPage(browser, { origin: stack.endpoints.web, width });
+    const first = await visitor({ width });
+    const second = await visitor({ width });
 
     await signUp(first, address);
-    await first.goto(await linkTo(stack, address, /confirm/i));
+    await first.goto(await linkTo(stack(), address, /confirm/i));
     await first.getByRole('heading', { name: 'Email verified' }).waitFor();
     await first.getByRole('link', { name: 'Continue to sign in' }).click();
     await signIn(first, address);

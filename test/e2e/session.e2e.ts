@@ -1,32 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import { confirmed, signIn, toastOf } from '#test/support/auth-page.ts';
-import { launchChromium, newPage } from '#test/support/browser.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
+import { people } from '#test/support/people.ts';
 
-let stack: Stack;
-let browser: Browser;
-beforeAll(async () => {
-  stack = await startStack({ built: true });
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+const { stack, visitor } = people();
 
-const open = (expected: RegExp[] = []) => newPage(browser, { origin: stack.endpoints.web, expected });
+const open = (expected: RegExp[] = []) => visitor({ expected });
 
 describe('a session', () => {
   it('goes on with a fresh token when the old one has run out (AUT-22)', async () => {
     const page = await open([/status of 401/]);
     await page.goto('/auth');
     const first = page.waitForRequest('**/api/check-subscription');
-    await signIn(page, await confirmed(stack));
+    await signIn(page, await confirmed(stack()));
     const old = (await first).headers().authorization;
     await page.waitForURL('/');
-    await stack.advanceClock(2 * 60 * 60 * 1000);
+    await stack().advanceClock(2 * 60 * 60 * 1000);
     const renewed = page.waitForResponse(
       (response) => response.url().includes('/career_assessments') && response.status() === 200,
     );
@@ -35,15 +25,15 @@ describe('a session', () => {
     expect(token).toMatch(/^Bearer eyJ/);
     expect(token).not.toBe(old);
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
-    await stack.resetClock();
+    await stack().resetClock();
   });
 });
 
 describe('sign-out', () => {
   it('thanks, ends the session half a second later in every tab, and the token is worth nothing (AUT-11, AUT-22, AUT-28, AUT-29)', async () => {
     const page = await open();
-    const other = await newPage(browser, { origin: stack.endpoints.web, context: page.context() });
-    const address = await confirmed(stack);
+    const other = await visitor({ context: page.context() });
+    const address = await confirmed(stack());
     await page.goto('/auth');
     await other.goto('/');
     const authorized = page.waitForRequest((request) => Boolean(request.headers().authorization));
@@ -59,17 +49,17 @@ describe('sign-out', () => {
     await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
     await other.getByRole('link', { name: 'Sign in' }).first().waitFor();
     expect(await stored(page)).toEqual([]);
-    const { status } = await stack.call(api.assessment.startSession, {}, token ?? '');
+    const { status } = await stack().call(api.assessment.startSession, {}, token ?? '');
     expect(status).toBe(401);
   });
 
   it('ends on this device when the network does not answer (AUT-29)', async () => {
     const page = await open([/Failed to load resource/]);
     await page.goto('/auth');
-    await signIn(page, await confirmed(stack));
+    await signIn(page, await confirmed(stack()));
     await page.waitForURL('/');
     await page.route(/sign-out/, (route) => route.abort());
-    await page.route(new RegExp(`:${new URL(stack.endpoints.cognito).port}/`), () => undefined); // never answers
+    await page.route(new RegExp(`:${new URL(stack().endpoints.cognito).port}/`), () => undefined); // never answers
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
     expect(await stored(page)).toEqual([]);
@@ -78,7 +68,7 @@ describe('sign-out', () => {
   it('leaves a screen of one’s own for home, not for sign-in', async () => {
     const page = await open();
     await page.goto('/auth?next=/career-path/history');
-    await signIn(page, await confirmed(stack));
+    await signIn(page, await confirmed(stack()));
     await page.waitForURL('/career-path/history');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
@@ -99,7 +89,7 @@ describe('reference data that cannot be had', () => {
       return route.fulfill({ status: 503, body: '' });
     });
     await page.goto('/auth?next=/career-path/new');
-    await signIn(page, await confirmed(stack));
+    await signIn(page, await confirmed(stack()));
     await page.getByRole('button', { name: 'Start AI Career Analysis' }).click();
     const banner = page.getByText('Live data temporarily unavailable — showing latest snapshot.');
     await banner.waitFor();

@@ -1,21 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { serious } from '#test/support/auth-page.ts';
-import { launchChromium, newPage, type PageOptions } from '#test/support/browser.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
+import { people } from '#test/support/people.ts';
 
-let stack: Stack;
-let browser: Browser;
-beforeAll(async () => {
-  stack = await startStack({ built: true });
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
-
-const open = (options: Partial<PageOptions> = {}) => newPage(browser, { origin: stack.endpoints.web, ...options });
+const { visitor: open } = people();
 
 /** Every script of the built app, but the screen of `/` throws while it renders. */
 async function breakHome(page: Page, message: string) {
