@@ -1,7 +1,6 @@
 import { loadBilling, storeEntitlement } from '#functions/data/plan.ts';
 import { customerState } from '#functions/lib/customer-state.ts';
 import type { Log } from '#functions/lib/log.ts';
-import { AppError } from '#shared/lib/errors.ts';
 import { entitlementOf, isLive } from '#shared/plans/subscription.ts';
 import { copyState } from '#shared/plans/sync.ts';
 
@@ -18,7 +17,7 @@ interface Sync {
  * @throws AppError UNAVAILABLE when Stripe or the table cannot be reached: the copy stays as it was
  */
 export async function syncCustomer({ sub, customer, now, random16, log }: Sync): Promise<void> {
-  const done = await copyState({
+  await copyState({
     count: async () => (await loadBilling({ now }, sub)).syncs,
     fetch: async () => {
       const { subscriptions, payments } = await customerState(customer);
@@ -28,5 +27,4 @@ export async function syncCustomer({ sub, customer, now, random16, log }: Sync):
     },
     store: (count, entitlement) => storeEntitlement({ now, random16 }, { sub, customer }, count, entitlement),
   });
-  if (!done) throw new AppError('UNAVAILABLE', 'Too much is happening in this account at once. Please try again.');
 }

@@ -9,17 +9,14 @@ export interface Copying<State> {
   store(count: number, state: State): Promise<boolean>;
 }
 
-const tries = 8;
-
 /**
  * Copies the original. What was stored last was also fetched last, since a copy fetched before another was stored is
  * thrown away: so whoever copies after the last change leaves the last state, whatever others are doing (G8).
- * @returns false when others always were faster
+ *
+ * It asks twice at most. Once the count has moved by two, the second of those who stored began to fetch after the
+ * first had stored, and so after we had come: what we were called for is in their copy.
  */
-export async function copyState<State>({ count, fetch, store }: Copying<State>): Promise<boolean> {
-  for (let attempt = 0; attempt < tries; attempt++) {
-    const before = await count();
-    if (await store(before, await fetch())) return true;
-  }
-  return false;
+export async function copyState<State>({ count, fetch, store }: Copying<State>): Promise<void> {
+  const first = await count();
+  for (let before = first; before - first < 2; before = await count()) if (await store(before, await fetch())) return;
 }

@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
+import { regularPrice } from '#shared/plans/prices.ts';
 import { billingOf, failingCard } from '#test/support/billing.ts';
 import { callWebhookDirectly } from '#test/support/direct-webhook.ts';
 import { type Stack, startStack } from '#test/support/stack.ts';
@@ -166,6 +167,60 @@ describe('events of a life', () => {
     expect(await billing.subscription(who)).toMatchObject({ subscription_tier: 'Pro', cancel_at_period_end: false });
   });
 
+  it.each([1, 2, 3])(
+    'told in a random order while they happen end in what Stripe says, round %i (G8)',
+    async (seed) => {
+      const who = await stack.signUpAndIn();
+      const stripe = billing.stripe();
+      const since = Math.floor(stack.now() / 1000);
+      await billing.mode('drop'); // every event is told by this test, and only by it
+      const [customer, change] = await (async () => {
+        await billing.buy(who, 'pro');
+        const [id] = await customersOf(who.sub);
+        const [{ id: subscription, items }] = (await subscriptionsOf(who.sub)) as [
+          Awaited<ReturnType<typeof subscriptionsOf>>[number],
+        ];
+        const max = (await stripe.prices.list({ limit: 100 })).data.find(
+          ({ unit_amount }) => unit_amount === regularPrice.switch,
+        );
+        const item = { id: items.data[0]!.id, price: max!.id };
+        return [
+          id!,
+          [
+            () => stripe.subscriptions.update(subscription, { items: [item], proration_behavior: 'always_invoice' }),
+            () => billing.command({ subscription, status: 'past_due' }),
+            () => billing.command({ subscription, status: 'trialing' }),
+            () => stripe.subscriptions.update(subscription, { cancel_at_period_end: true }),
+          ],
+        ] as const;
+      })();
+      const told = async () =>
+        (await stripe.events.list({ created: { gte: since }, limit: 100 }).autoPagingToArray({ limit: 1000 })).filter(
+          ({ data }) => (data.object as { customer?: unknown }).customer === customer,
+        );
+      const tell = async (events: object[]) => {
+        const answers = await Promise.all(
+          events.map((each) => {
+            const payload = JSON.stringify(each);
+            return post(payload, sign(payload));
+          }),
+        );
+        expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+      };
+      const some = (events: object[], round: number): object[] =>
+        fc.sample(fc.shuffledSubarray(events), { numRuns: 1, seed: 100 * seed + round })[0]!;
+      for (const [round, step] of change.entries()) {
+        await step();
+        await tell(some(await told(), round));
+      }
+      const all = await told();
+      const order = fc.sample(fc.shuffledSubarray(all, { minLength: all.length }), { numRuns: 1, seed })[0]!;
+      for (const each of order) await tell([each, ...some(all, all.length).slice(0, 1)]);
+      await billing.mode('normal');
+      expect(await billing.subscription(who)).toMatchObject({ subscription_tier: 'Max', cancel_at_period_end: true });
+    },
+  );
+
   it('that were lost are made good by the reconciliation of the day (G10)', async () => {
     const who = await stack.signUpAndIn();
     await billing.mode('drop');
@@ -182,6 +237,17 @@ describe('events of a life', () => {
     expect((await billing.summary(who)).insights_pack_count).toBe(1);
     await billing.mode('normal');
   });
+});
+
+it('is answered within a second, nineteen times of twenty (G10)', () => {
+  const times = stack
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('"event":"request"') && line.includes('POST /stripe-webhook'))
+    .map((line) => (JSON.parse(line) as { ms: number }).ms)
+    .sort((a, b) => a - b);
+  expect(times.length).toBeGreaterThan(50);
+  expect(times[Math.floor(times.length * 0.95)]).toBeLessThanOrEqual(1000);
 });
 
 describe('the state of a subscription', () => {

@@ -153,10 +153,11 @@ const orders = <T>(list: T[]): T[][] =>
 class World {
   reached = -1;
   syncs = 0;
+  asked = 0;
   copy: Entitlement | null = null;
 
   /** Rings for event `which`: at that time Stripe has come at least so far. */
-  ring(which: number, step: () => Promise<unknown>, further = which): Promise<boolean> {
+  ring(which: number, step: () => Promise<unknown>, further = which): Promise<void> {
     this.reached = Math.max(this.reached, which, further);
     return copyState<Entitlement>({
       count: async () => {
@@ -164,6 +165,7 @@ class World {
         return this.syncs;
       },
       fetch: async () => {
+        this.asked += 1;
         await step();
         const { subscriptions, payments } = life[this.reached]!;
         const entitlement = entitlementOf(subscriptions, payments, now);
@@ -196,12 +198,12 @@ describe('the copy of what Stripe says', () => {
     }
   });
 
-  it('is the same with up to four at work at once, interleaved at every step (G8)', async () => {
+  it('is the same with up to six at work at once, interleaved at every step (G8)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...everyOrder),
         fc.array(fc.nat(6), { maxLength: 4 }),
-        fc.integer({ min: 2, max: 4 }),
+        fc.integer({ min: 2, max: 6 }),
         fc.scheduler(),
         async (order, duplicates, atOnce, scheduler) => {
           const world = new World();
@@ -209,19 +211,16 @@ describe('the copy of what Stripe says', () => {
           const step = () => scheduler.schedule(Promise.resolve(), 'step');
           const working = Promise.all(
             Array.from({ length: atOnce }, async () => {
-              // given up, it is answered 503 and Stripe rings again
-              for (const which of waiting) while (!(await world.ring(which, step)));
+              for (const which of waiting) await world.ring(which, step);
             }),
           );
           await scheduler.waitFor(working);
           expect(world.copy).toEqual(final);
+          // however many there are, none asks more than twice
+          expect(world.asked).toBeLessThanOrEqual(2 * (order.length + duplicates.length));
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: 2000 },
     );
   }, 120_000);
-
-  it('gives up, and says so, when others always are faster', async () => {
-    expect(await copyState({ count: async () => 0, fetch: async () => 1, store: async () => false })).toBe(false);
-  });
 });
