@@ -38,7 +38,7 @@ export const dimensionName: Record<Receipt['dimension'], string> = {
 
 export const dimensionMeaning: Record<Receipt['dimension'], string> = {
   fit: 'how your interests, values, personality and skills suit the work',
-  opportunity: 'what the labour market offers: pay, growth, openings, AI exposure',
+  opportunity: 'what the labor market offers: pay, growth, openings, AI exposure',
   feasibility: 'how reachable it is: skill gaps, preparation, time, money, place',
 };
 
