@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { api } from '#shared/api.ts';
+import { billingOf, failingCard } from './support/billing.ts';
 import { launchChromium } from './support/chromium.ts';
 import { finishAssessment, startAssessment } from './support/finished-assessment.ts';
 import { testPassword } from './support/sign-in.ts';
@@ -54,10 +55,27 @@ async function storageOf(email: string): Promise<BrowserContextOptions['storageS
   return state;
 }
 
+/** Somebody who pays for Pro with a card that will not pay the renewal, and has used most of it. */
+async function subscribed() {
+  const person = await stack.signUpAndIn();
+  const billing = billingOf(() => stack);
+  await billing.buy(person, 'pro', failingCard);
+  await billing.settled();
+  await billing.buy(person, 'addon');
+  await billing.settled();
+  const amounts = { smart_matches_daily: 46, resume_builds: 15, industry_reports: 2, trends_real_time_industries: 2 };
+  for (const [feature, amount] of Object.entries(amounts))
+    await stack.call(api.plans.checkGate, { feature: feature as keyof typeof amounts, amount }, person.accessToken);
+  for (let count = 0; count < 3; count++) await finishAssessment(stack, person, answers);
+  return person;
+}
+
 const done = await completed();
 const doneStorage = await storageOf(done.person.email);
 const running = await started();
 const runningStorage = await storageOf(running.person.email);
+const subscriber = await subscribed();
+const subscriberStorage = await storageOf(subscriber.email);
 const runner = `/career-path/continue/${running.sessionId}`;
 
 const visitor: Shot[] = [
@@ -80,6 +98,7 @@ const visitor: Shot[] = [
   { name: 'email-verified-bad-link', path: '/email-verified?user=nobody&code=000000' },
   { name: 'terms', path: '/terms' },
   { name: 'data-sources', path: '/data-sources' },
+  { name: 'pricing', path: '/pricing' },
   { name: 'not-found', path: '/no-such-page' },
 ];
 const owner: Shot[] = [
@@ -88,6 +107,60 @@ const owner: Shot[] = [
   { name: 'result', path: `/career-path/result/${done.resultId}` },
   { name: 'result-not-found', path: '/career-path/result/r-00000000000000000000000000000000-000000000' },
   { name: 'history', path: '/career-path/history' },
+  { name: 'pricing-free', path: '/pricing' },
+  {
+    name: 'plan-confirmation',
+    path: '/pricing?plan=switch',
+    prepare: (page) => page.getByRole('button', { name: 'Proceed to payment' }).click(),
+  },
+  {
+    name: 'feature-locked',
+    path: '/',
+    prepare: (page) => page.getByRole('button', { name: 'Start Analysis' }).click(),
+  },
+  {
+    name: 'limit-reached',
+    path: '/career-path/new',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Start AI Career Analysis' }).click();
+      await page.getByText('refills on').waitFor();
+    },
+  },
+  { name: 'usage-free', path: '/usage' },
+  {
+    name: 'usage-failed',
+    path: '/usage',
+    prepare: async (page) => {
+      await page.route('**/api/rpc/get_user_usage_summary', (route) => route.abort());
+      await page.reload();
+      await page.getByText('Unable to load usage data').waitFor();
+    },
+  },
+  {
+    name: 'payment-not-confirmed',
+    path: '/#checkout-success',
+    prepare: (page) => page.getByText('Your payment is still being processed').waitFor(),
+  },
+];
+const customer: Shot[] = [
+  { name: 'home-subscriber', path: '/' },
+  { name: 'pricing-subscriber', path: '/pricing' },
+  { name: 'usage-subscriber', path: '/usage' },
+  {
+    name: 'plan-change',
+    path: '/pricing?plan=switch',
+    prepare: (page) => page.getByText('It replaces your Pro plan').waitFor(),
+  },
+  {
+    name: 'usage-reset-question',
+    path: '/usage',
+    prepare: (page) => page.getByRole('button', { name: 'Reset my usage' }).click(),
+  },
+  {
+    name: 'pack-confirmation',
+    path: '/usage',
+    prepare: (page) => page.getByRole('button', { name: 'Add an Insights Pack' }).click(),
+  },
 ];
 const walker: Shot[] = [
   { name: 'intro', path: '/career-path/new' },
@@ -128,6 +201,7 @@ mkdirSync(folder, { recursive: true });
 try {
   for (const shot of visitor) await take(shot, undefined);
   for (const shot of owner) await take(shot, doneStorage);
+  for (const shot of customer) await take(shot, subscriberStorage);
   for (const shot of walker) await take(shot, runningStorage);
   for (const [stage, payload, shot] of later) {
     const save = { session_id: running.sessionId, stage, answers: payload, seq: 1 };

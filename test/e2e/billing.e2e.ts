@@ -101,11 +101,12 @@ describe('the confirmation', () => {
     expect(await dialog.getByText('You must accept the terms and conditions to proceed').count()).toBe(0);
   });
 
-  it('says what went wrong in a toast, and no tab stays (BIL-15, BIL-17)', async () => {
-    const { page } = await newPerson({ expected: [/status of (403|500)/] });
+  it('says what went wrong in a toast, and no tab stays (DLG-05, BIL-12, BIL-15, BIL-17)', async () => {
+    const { page } = await newPerson({ expected: [/status of (401|403|500)/] });
     await page.goto('/pricing');
     const fail = async () => {
       await page.getByRole('button', { name: start.pro }).click();
+      expect(await confirmation(page).getByRole('checkbox').isChecked()).toBe(false);
       await confirmation(page).getByRole('checkbox').check();
       await confirmation(page).getByRole('button', { name: 'Proceed to payment' }).click();
     };
@@ -117,6 +118,10 @@ describe('the confirmation', () => {
     await page.route('**/api/create-checkout', (route) => route.fulfill({ status: 403, json: { error } }));
     await fail();
     await toastOf(page, 'Not today').waitFor();
+    await page.unroute('**/api/create-checkout');
+    await page.route('**/api/create-checkout', (route) => route.fulfill({ status: 401, json: { error } }));
+    await fail();
+    await toastOf(page, 'Must be logged in to create checkout').waitFor();
     await expect.poll(() => page.context().pages().length).toBe(1);
   });
 
@@ -268,10 +273,11 @@ describe('what follows a purchase', () => {
     expect(data).toHaveLength(1);
   });
 
-  it('is cancelled and resumed at the provider, and the usage page says how the plan goes on (BIL-11, D-41, LND-20)', async () => {
+  it('is cancelled and resumed at the provider, and the usage page says how the plan goes on (BIL-11, D-41, LND-19, LND-20)', async () => {
     const person = await subscriber('pro');
     const page = await open(person);
     await page.goto('/');
+    expect(await page.getByRole('link', { name: 'Start Analysis' }).getAttribute('href')).toBe('/career-path/new');
     const portal = await newTab(page, () => page.getByRole('button', { name: 'Manage Plan' }).first().click());
     await portal.getByRole('link', { name: 'Cancel plan' }).click();
     await portal.getByRole('button', { name: 'Cancel plan' }).click();
@@ -287,12 +293,18 @@ describe('what follows a purchase', () => {
     expect(pathOf(portal)).toBe('/usage');
   });
 
-  it('a portal that cannot be opened says so (BIL-16)', async () => {
+  it('a portal that cannot be opened says so (BIL-14, BIL-16, BIL-17)', async () => {
     const person = await subscriber('pro');
-    const page = await open(person, { expected: [/status of 500/] });
+    const page = await open(person, { expected: [/status of (401|500)/] });
     await page.goto('/usage');
+    const manage = page.getByRole('button', { name: 'Manage Plan' });
+    const error = { code: 'UNAUTHORIZED', message: 'No', correlationId: 'test' };
+    await page.route('**/api/customer-portal', (route) => route.fulfill({ status: 401, json: { error } }));
+    await manage.click();
+    await toastOf(page, 'Must be logged in to access customer portal').waitFor();
+    await page.unroute('**/api/customer-portal');
     await breakCall(page, '/customer-portal');
-    await page.getByRole('button', { name: 'Manage Plan' }).click();
+    await manage.click();
     await toastOf(page, 'Failed to open customer portal. Please try again.').waitFor({ timeout: 25_000 });
     await expect.poll(() => page.context().pages().length).toBe(1);
   });

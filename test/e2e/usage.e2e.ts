@@ -109,7 +109,7 @@ describe('the usage page', () => {
       await smart()
         .getByText(`${used * 2}%`, { exact: true })
         .waitFor();
-      expect(await page.getByText(/^Smart Job Matching: /).allTextContents()).toEqual(notice ? [notice] : []);
+      expect(await page.getByText(/^Smart Job Matching: [a-z]/).allTextContents()).toEqual(notice ? [notice] : []);
     }
     expect(await serious(page)).toEqual([]);
   });
@@ -120,9 +120,9 @@ describe('the usage page', () => {
     const page = await open(person, { width: 390 });
     await page.goto('/usage');
     const receipts = page.getByRole('region', { name: 'Receipts' });
-    await receipts.getByText('1 unit of Career Path Analysis').waitFor();
+    await receipts.getByText('1 unit', { exact: true }).waitFor();
     expect(await receipts.getByRole('listitem').count()).toBe(1);
-    await receipts.getByRole('link').click();
+    await receipts.getByRole('link', { name: 'View Results' }).click();
     expect(pathOf(page)).toBe(`/career-path/result/${resultId}`);
     await page.getByRole('heading', { name: 'Your results' }).waitFor();
   });
@@ -260,6 +260,20 @@ describe('the dialog of a refusal', () => {
     await page.goto('/career-path/history'); // HIS-18, D-21
     await page.getByRole('link', { name: 'View Usage Limits' }).waitFor();
     expect(await page.getByRole('link', { name: 'Upgrade Plan' }).count()).toBe(0);
+  });
+});
+
+describe('the history', () => {
+  it('leads to the limits and to the plans (HIS-18)', async () => {
+    const { page } = await newPerson();
+    for (const [name, path] of [
+      ['View Usage Limits', '/account/usage'],
+      ['Upgrade Plan', '/pricing'],
+    ] as const) {
+      await page.goto('/career-path/history');
+      await page.getByRole('link', { name }).click();
+      expect(pathOf(page)).toBe(path);
+    }
   });
 });
 

@@ -50,12 +50,20 @@ describe('what a refusal offers', () => {
 
 describe('a failure in words', () => {
   const named = 'Failed to create checkout session. Please try again.';
+  const signedOut = 'Must be logged in to create checkout';
 
-  it('is what the server refused with, else the named text (BIL-15, BIL-16)', () => {
-    expect(failureText(new ApiError('FORBIDDEN', 'HTTP 403: No.', { status: 403, detail: 'No.' }), named)).toBe('No.');
-    expect(failureText(new ApiError('BAD_INPUT', 'HTTP 400: ', { status: 400, detail: '' }), named)).toBe(named);
-    expect(failureText(new ApiError('INTERNAL', 'HTTP 500: x', { status: 500, detail: 'x' }), named)).toBe(named);
-    expect(failureText(new ApiError('NETWORK', 'No connection'), named)).toBe(named);
-    expect(failureText(new TypeError('x is not a function'), named)).toBe(named);
+  it('is what the server refused with, else the named text (BIL-12, BIL-14 to BIL-16)', () => {
+    expect(
+      failureText(new ApiError('FORBIDDEN', 'HTTP 403: No.', { status: 403, detail: 'No.' }), named, signedOut),
+    ).toBe('No.');
+    expect(failureText(new ApiError('BAD_INPUT', 'HTTP 400: ', { status: 400, detail: '' }), named, signedOut)).toBe(
+      named,
+    );
+    expect(failureText(new ApiError('INTERNAL', 'HTTP 500: x', { status: 500, detail: 'x' }), named, signedOut)).toBe(
+      named,
+    );
+    expect(failureText(new ApiError('UNAUTHORIZED', 'HTTP 401: x', { status: 401 }), named, signedOut)).toBe(signedOut);
+    expect(failureText(new ApiError('NETWORK', 'No connection'), named, signedOut)).toBe(named);
+    expect(failureText(new TypeError('x is not a function'), named, signedOut)).toBe(named);
   });
 });

@@ -25,10 +25,8 @@ function contrast(one: string, other: string): number {
 
 const grounds = ['paper', 'raised', 'sunken'];
 const pairs = [
-  ...grounds.flatMap((ground) =>
-    ['ink', 'ink-soft', 'good', 'bad', 'use-half', 'use-low', 'use-gone'].map((text) => [text, ground, 4.5] as const),
-  ),
-  ...grounds.map((ground) => ['edge', ground, 3] as const),
+  ...grounds.flatMap((ground) => ['ink', 'ink-soft', 'good', 'bad'].map((text) => [text, ground, 4.5] as const)),
+  ...grounds.flatMap((ground) => ['edge', 'use-half', 'use-low', 'use-gone'].map((line) => [line, ground, 3] as const)),
   ['good', 'good-ground', 4.5] as const,
   ['bad', 'bad-ground', 4.5] as const,
   ['on-waymark', 'waymark', 4.5] as const,

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PriceCards } from '#web/shell/plans/PriceCards.tsx';
 import { Page } from '#web/ui/Page.tsx';
@@ -5,8 +6,12 @@ import { PageHeader } from '#web/ui/PageHeader.tsx';
 
 /** /pricing: the plans, and the confirmation of the one that was chosen before signing in (D-03, NAV-06). */
 export default function PricingPage() {
-  const [query] = useSearchParams();
-  const chosen = query.get('plan');
+  const [query, setQuery] = useSearchParams();
+  const [chosen] = useState(query.get('plan'));
+  // It is a wish for once: a reload opens nothing.
+  useEffect(() => {
+    if (query.has('plan')) setQuery({}, { replace: true });
+  }, [query, setQuery]);
   return (
     <Page width="wide">
       <PageHeader

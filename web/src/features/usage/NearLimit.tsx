@@ -1,5 +1,6 @@
 import { serverNow } from '#web/api/server-time.ts';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
 import { bandLook, nearTheirLimit, resetText, type UsageCard, usageLabel } from './usage-cards.ts';
 
 /** Said at 50, 75 and 90 percent, named by the fullest. */
@@ -12,12 +13,13 @@ export function NearLimit({ cards }: { cards: readonly UsageCard[] }) {
       tone={fullest.percentage >= 90 ? 'warn' : 'info'}
       title={`${fullest.name}: ${bandLook(fullest).word.toLowerCase()}`}
     >
-      {near
-        .map(
-          (card) =>
-            `${card.name} ${usageLabel(card)} (${card.percentage}%), ${resetText(card.resetDate, serverNow()).toLowerCase()}.`,
-        )
-        .join(' ')}
+      <Stack as="ul" gap={1}>
+        {near.map((card) => (
+          <li key={card.feature}>
+            {`${card.name}: ${usageLabel(card)} (${card.percentage}%), ${resetText(card.resetDate, serverNow()).toLowerCase()}`}
+          </li>
+        ))}
+      </Stack>
     </Notice>
   );
 }

@@ -17,19 +17,30 @@ export function Receipts({ receipts }: Pick<UsageSummary, 'receipts'>) {
         <ol className={css.list}>
           {receipts.map((receipt) => (
             <li key={receipt.id}>
-              <span>
-                {receipt.result_id ? <Link to={paths.result(receipt.result_id)}>{receipt.title}</Link> : receipt.title}
-              </span>
-              <span className={css.units}>
-                {`${receipt.amount} ${receipt.amount === 1 ? 'unit' : 'units'} of ${featureName[receipt.feature]}`}
-              </span>
-              <time className={css.at} dateTime={receipt.at}>
+              <span>{receipt.title}</span>
+              <span className={css.detail}>{unitsText(receipt)}</span>
+              <time className={css.detail} dateTime={receipt.at}>
                 {dateTime(receipt.at)}
               </time>
+              {receipt.result_id && (
+                <Link
+                  to={paths.result(receipt.result_id)}
+                  className={css.link}
+                  aria-label={`View Results of ${dateTime(receipt.at)}`}
+                >
+                  View Results
+                </Link>
+              )}
             </li>
           ))}
         </ol>
       )}
     </Stack>
   );
+}
+
+/** Of which feature, unless the title begins with it. */
+function unitsText({ amount, feature, title }: UsageSummary['receipts'][number]): string {
+  const units = `${amount} ${amount === 1 ? 'unit' : 'units'}`;
+  return title.startsWith(featureName[feature]) ? units : `${units} of ${featureName[feature]}`;
 }

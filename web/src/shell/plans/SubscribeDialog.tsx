@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type CheckoutPlan, euro } from '#shared/plans/prices.ts';
 import { paths } from '#web/paths.ts';
@@ -24,25 +24,20 @@ interface SubscribeDialogProps {
 
 /** Before the payment page: what is bought, exactly what it costs, and the terms (DLG-01 to DLG-05). */
 export function SubscribeDialog({ plan, price, replaces, open, onConfirm, onClose }: SubscribeDialogProps) {
-  const { accepted, error, setAccepted, setError, reset } = useTerms();
-  const close = () => {
-    reset();
-    onClose();
-  };
+  const { accepted, error, setAccepted, setError } = useTerms(open);
   const proceed = () => {
     if (!accepted) return setError('You must accept the terms and conditions to proceed'); // DLG-03
     onConfirm();
     onClose();
-    setTimeout(reset, RESET_MS);
   };
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={onClose}
       title={plan === 'addon' ? 'Confirm your Insights Pack' : 'Confirm your subscription'}
       footer={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" onClick={proceed}>
             Proceed to payment
           </Button>
@@ -77,14 +72,20 @@ export function SubscribeDialog({ plan, price, replaces, open, onConfirm, onClos
   );
 }
 
-function useTerms() {
+/** Nothing is accepted when it opens, not even by somebody who is faster than the reset. */
+function useTerms(open: boolean) {
   const [accepted, setAccepted] = useState(false);
   const [error, setError] = useState<string>();
-  const reset = () => {
-    setAccepted(false);
-    setError(undefined);
-  };
-  return { accepted, error, setAccepted, setError, reset };
+  useEffect(() => {
+    const reset = () => {
+      setAccepted(false);
+      setError(undefined);
+    };
+    if (open) return reset();
+    const timer = setTimeout(reset, RESET_MS);
+    return () => clearTimeout(timer);
+  }, [open]);
+  return { accepted, error, setAccepted, setError };
 }
 
 function whatHappens(plan: CheckoutPlan, { amount }: Price, replaces: string | undefined): string {

@@ -1,7 +1,13 @@
 import { ApiError } from '#web/api/api-error.ts';
 
-/** What the server refused with, where it is something the person can act on; else the named text of the failure. */
-export function failureText(error: unknown, named: string): string {
-  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+/**
+ * What the server refused with, where it is something the person can act on; else one of the named texts.
+ * @param named for a failure that is not theirs
+ * @param signedOut for a session that has ended meanwhile
+ */
+export function failureText(error: unknown, named: string, signedOut: string): string {
+  if (!(error instanceof ApiError)) return named;
+  if (error.status === 401) return signedOut;
+  const refused = error.status >= 400 && error.status < 500;
   return refused && error.detail ? error.detail : named;
 }

@@ -11,15 +11,18 @@ import { openProviderTab } from './provider-tab.ts';
 import { usageSummary } from './usage-summary.ts';
 import { plansKey } from './use-plans.ts';
 
+const failed = 'Failed to create checkout session. Please try again.'; // BIL-15
+const signedOut = 'Must be logged in to create checkout'; // BIL-12
+
 /**
- * The way to the payment page, to be called in the click that confirms (BIL-09, D-42). Failures are told here (BIL-15);
+ * The way to the payment page, to be called in the click that confirms (BIL-09, D-42). Failures are told here;
  * what would charge another amount than the one confirmed is not opened.
  */
 export function useCheckout(): (plan: CheckoutPlan, price: Price) => Promise<void> {
   const queries = useQueryClient();
   return async (plan, price) => {
     const { user } = currentSession();
-    if (!user) return sayFailed('Must be logged in to create checkout'); // BIL-12
+    if (!user) return sayFailed(signedOut);
     const tab = openProviderTab('payment page');
     const refuse = (text: string) => {
       tab.close();
@@ -35,7 +38,7 @@ export function useCheckout(): (plan: CheckoutPlan, price: Price) => Promise<voi
       rememberCheckout({ plan, packs });
       tab.go(url);
     } catch (error) {
-      refuse(failureText(error, 'Failed to create checkout session. Please try again.'));
+      refuse(failureText(error, failed, signedOut));
     }
   };
 }

@@ -1,14 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#shared/api.ts';
 import { call } from '#web/api/client.ts';
-import { useSession } from '#web/session/session.ts';
 import { toast } from '#web/ui/toast.ts';
 import { failureText } from './failure-text.ts';
 import { openProviderTab } from './provider-tab.ts';
 
-/** The provider's page where a plan is changed, cancelled or resumed (BIL-11, BIL-16). */
+const failed = 'Failed to open customer portal. Please try again.'; // BIL-16
+const signedOut = 'Must be logged in to access customer portal'; // BIL-14
+
+/** The provider's page where a plan is changed, cancelled or resumed (BIL-11). */
 export function usePortal(): { open: () => void; busy: boolean } {
-  const { status } = useSession();
   const { mutate, isPending } = useMutation({
     mutationFn: async (tab: ReturnType<typeof openProviderTab>) => {
       const { url } = await call(api.plans.customerPortal, {});
@@ -16,14 +17,10 @@ export function usePortal(): { open: () => void; busy: boolean } {
     },
     onError: (error, tab) => {
       tab.close();
-      sayFailed(failureText(error, 'Failed to open customer portal. Please try again.'));
+      sayFailed(failureText(error, failed, signedOut));
     },
   });
-  const open = () => {
-    if (status === 'signed-in') mutate(openProviderTab('plan page'));
-    else sayFailed('Must be logged in to access customer portal'); // BIL-14
-  };
-  return { open, busy: isPending };
+  return { open: () => mutate(openProviderTab('plan page')), busy: isPending };
 }
 
 const sayFailed = (text: string) => toast({ tone: 'bad', title: 'Error', text });
