@@ -1,4 +1,6 @@
 import { Tabs } from '@aws-amplify/ui-react';
+import { useState } from 'react';
+import { Notice } from '#web/ui/Notice.tsx';
 import { toast } from '#web/ui/toast.ts';
 import css from './AuthPage.module.css';
 import { SignInForm } from './SignInForm.tsx';
@@ -17,8 +19,10 @@ interface AuthTabsProps {
 
 /** One screen, two forms (AUT-01). The address typed into one is there in the other. */
 export function AuthTabs({ open, onOpen, email, onEmail, next, onSigningIn, onSignedIn }: AuthTabsProps) {
+  const [mailed, setMailed] = useState<string | null>(null);
   const onCreated = (created: string) => {
     onEmail(created);
+    setMailed(created);
     toast({
       title: 'Account created successfully! You can now sign in with your credentials.',
       text: 'Check your inbox for the link that verifies your e-mail.',
@@ -29,6 +33,12 @@ export function AuthTabs({ open, onOpen, email, onEmail, next, onSigningIn, onSi
   return (
     <>
       <h1 className={css.title}>{open === 'sign-in' ? 'Sign in' : 'Create your account'}</h1>
+      {/* a toast goes by; what has to be done next stays */}
+      {mailed && open === 'sign-in' && (
+        <Notice title="One step left" live>
+          Open the link that was mailed to {mailed}, then sign in. Nothing there? Look in the spam folder.
+        </Notice>
+      )}
       <Tabs.Container value={open} onValueChange={(tab) => onOpen(tab === 'sign-up' ? 'sign-up' : 'sign-in')}>
         <Tabs.List aria-label="Sign in or sign up">
           <Tabs.Item value="sign-in">Sign In</Tabs.Item>
