@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { claimCustomer } from '#functions/data/customer.ts';
 import { grantPlan } from '#functions/data/plan.ts';
-import type { Plan } from '#shared/plans/catalogue.ts';
+import { createCheckout, createCustomer } from '#functions/lib/checkout.ts';
+import { logFor } from '#functions/lib/log.ts';
+import { syncCustomer } from '#functions/plans/sync-customer.ts';
+import type { PaidPlan } from '#shared/plans/prices.ts';
 import { localNow } from './clock.ts';
 import type { LocalCognito } from './cognito/start.ts';
 import { randomPassword, readJson, writeJson } from './state-folder.ts';
+import type { LocalStripe } from './stripe/start.ts';
 
 export interface DemoAccount {
   plan: 'Free' | 'Pro' | 'Max' | 'admin';
@@ -12,13 +17,18 @@ export interface DemoAccount {
   password: string;
 }
 
-const planOf: Record<DemoAccount['plan'], Plan> = { Free: 'free', Pro: 'pro', Max: 'switch', admin: 'free' };
+const planOf: Record<DemoAccount['plan'], PaidPlan | null> = { Free: null, Pro: 'pro', Max: 'switch', admin: null };
 
 /**
  * The demo accounts of this installation: the same addresses everywhere, passwords that only this one has. They are
  * made once, so whatever is done with them later stays.
+ * @param stripe the stand-in, if payments go there: then their plans are bought, else they are given
  */
-export async function demoAccounts(stateDir: string, cognito: LocalCognito): Promise<DemoAccount[]> {
+export async function demoAccounts(
+  stateDir: string,
+  cognito: LocalCognito,
+  stripe: Pick<LocalStripe, 'control'> | null,
+): Promise<DemoAccount[]> {
   const file = join(stateDir, 'demo-accounts.json');
   const kept = readJson<DemoAccount[]>(file);
   if (kept) return kept;
@@ -27,17 +37,28 @@ export async function demoAccounts(stateDir: string, cognito: LocalCognito): Pro
     email: `${plan.toLowerCase()}@waymark.example`,
     password: randomPassword(),
   }));
-  for (const account of made) await open(account, cognito);
+  // nobody listens yet, and what the events would tell is copied here
+  stripe?.control.run({ mode: 'drop' });
+  for (const { plan, email, password } of made) {
+    const { sub } = cognito.admin.createUser({ email, password, groups: plan === 'admin' ? ['admin'] : [] });
+    const paid = planOf[plan];
+    if (paid && stripe) await buy(sub, email, paid);
+    else if (paid) await grantPlan(actor(), sub, { plan: paid, packs: 0, paidUntil: null });
+  }
+  stripe?.control.run({ mode: 'normal' });
   writeJson(file, made); // last: a start that was cut off makes them again
   return made;
 }
 
-async function open({ plan, email, password }: DemoAccount, cognito: LocalCognito): Promise<void> {
-  const { sub } = cognito.admin.createUser({ email, password, groups: plan === 'admin' ? ['admin'] : [] });
-  if (planOf[plan] === 'free') return;
-  await grantPlan({ now: localNow(), random16: () => randomBytes(16) }, sub, {
-    plan: planOf[plan],
-    packs: 0,
-    paidUntil: null,
-  });
+const actor = () => ({ now: localNow(), random16: () => randomBytes(16) });
+
+/** Pays on the stand-in's page as a person does, so that a demo account has invoices and a plan to manage. */
+async function buy(sub: string, email: string, plan: PaidPlan): Promise<void> {
+  const somebody = { ...actor(), user: { sub, authTime: Number.MAX_SAFE_INTEGER } };
+  const customer = await claimCustomer(somebody, await createCustomer(sub, email));
+  const { url } = await createCheckout({ customer, plan, campaign: null }, `demo:${sub}`);
+  const card = new URLSearchParams({ number: '4242424242424242', expiry: '12 / 49', cvc: '123' });
+  const { status } = await fetch(String(url), { method: 'POST', body: card, redirect: 'manual' });
+  if (status !== 303) throw new Error(`the demo account ${email} could not pay for its plan: ${status}`);
+  await syncCustomer({ ...actor(), sub, customer, log: logFor({ route: 'demo accounts' }) });
 }

@@ -79,7 +79,7 @@ export async function startLocalStack(settings: Settings, onDeath: (what: string
     const { endpoint: userPool, userPoolId, clientId } = pool;
     functionEnv({ settings, tableName, userPool, userPoolId, clientId, stripe: payment });
     await loadCampaign(localNow()); // the first campaign runs from the first start
-    const accounts = cognito ? await demoAccounts(stateDir, cognito) : [];
+    const accounts = cognito ? await demoAccounts(stateDir, cognito, stripe) : [];
     const endpoints: Endpoints = {
       api: `${web}/api`,
       web,
