@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { payments, type RouteKey, tableGrants } from '#infra/grants.ts';
+import { schedules } from '#infra/schedules.ts';
 import { routeEntries } from '#shared/api.ts';
 import { bundleSize } from '#test/support/bundle.ts';
 
@@ -19,6 +20,10 @@ const ceilings = {
 const scoring = ['completeAssessment', 'getResult', 'saveAnswer'];
 
 describe('function bundles', () => {
+  it.each(Object.values(schedules).map(({ file }) => file))(
+    '%s is at most as large as what speaks to Stripe',
+    async (file) => expect(await bundleSize(file)).toBeLessThanOrEqual(ceilings.payments),
+  );
   for (const { domain, name, file } of routeEntries) {
     const key = `${domain}.${name}` as RouteKey;
     const ordinary = scoring.includes(name) ? 'scoring' : tableGrants[key].length > 0 ? 'withTable' : 'withoutTable';
