@@ -43,7 +43,7 @@ export function UpgradeDialog({ feature, denial, children, action, onClose }: Up
         title={locked ? 'Feature Locked' : 'Limit Reached'}
         footer={
           <>
-            {action ?? <Button onClick={onClose}>Close</Button>}
+            {action || <Button onClick={onClose}>Close</Button>}
             {offers.map((offer, place) => (
               <Button
                 key={offer}
