@@ -6,8 +6,9 @@ import * as accounts from './account-timing.ts';
 import * as bundles from './bundles.ts';
 import * as dynamodb from './dynamodb.ts';
 import * as ranking from './rank.ts';
+import * as webhook from './webhook.ts';
 
-const parts: Record<string, { bench(): Promise<string[]> }> = { ranking, dynamodb, bundles, accounts };
+const parts: Record<string, { bench(): Promise<string[]> }> = { ranking, dynamodb, bundles, accounts, webhook };
 const wanted = process.argv.slice(2);
 
 for (const [name, part] of Object.entries(parts)) {
