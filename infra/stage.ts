@@ -12,8 +12,6 @@ export interface Stage {
   certificateArn: string | undefined;
   /** Mail address that alarms go to. */
   alarmEmail: string;
-  /** New AWS accounts allow only ten concurrent executions: then nothing can be reserved. */
-  reserveConcurrency: boolean;
   /** A label for usage plans, not a secret: it stands in /config.json for every browser to read (D-37). */
   publicApiKey: string;
   /** Stripe's price ids. A list by commas: the first is sold, the others are what people with an older price pay. */
@@ -40,7 +38,6 @@ export function readStage(node: Node): Stage {
     appOrigin: context('appOrigin', prod ? undefined : 'https://dev.waymark.example'),
     certificateArn: prod ? context('certificateArn') : node.tryGetContext('certificateArn'),
     alarmEmail: context('alarmEmail', prod ? undefined : 'alarms@waymark.example'),
-    reserveConcurrency: node.tryGetContext('reserveConcurrency') !== 'false' && prod,
     publicApiKey: `waymark-${name}-browser-client`,
     prices: {
       pro: context('stripePricePro', prod ? undefined : 'price_dev_pro'),

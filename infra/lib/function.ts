@@ -20,7 +20,6 @@ export interface HouseFunctionProps {
   memory?: number;
   /** copies the embedded facts beside the code */
   facts?: boolean;
-  reservedConcurrency?: number | undefined;
 }
 
 /** A function as every one of ours is: own role without managed policies, own log group, tracing, a timeout. */
@@ -51,7 +50,6 @@ export class HouseFunction extends Construct {
       loggingFormat: LoggingFormat.JSON,
       tracing: Tracing.ACTIVE,
       environment: props.environment,
-      ...(props.reservedConcurrency && { reservedConcurrentExecutions: props.reservedConcurrency }),
       depsLockFilePath: join(root, 'package-lock.json'),
       projectRoot: root,
       bundling: {
