@@ -35,7 +35,8 @@ export class Throttle {
     const tries = before && now - before.last < forgetMs ? before.tries + 1 : 1;
     const wait = tries < free ? 0 : Math.min(capMs, firstMs * 2 ** Math.min(tries - free, 30));
     this.records.delete(key); // set again, so that the map stays in order of the last try
-    this.records.set(key, { tries, last: now, until: now + wait });
+    // a free try never waits, not even for a clock that is set back a moment
+    this.records.set(key, { tries, last: now, until: wait === 0 ? 0 : now + wait });
     if (this.records.size > maxKeys) this.records.delete(this.records.keys().next().value!);
   }
 
