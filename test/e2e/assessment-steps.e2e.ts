@@ -27,7 +27,7 @@ describe.each([1280, 390] as const)('the steps at %i px', (width) => {
     await start(page);
     for (const { title } of bank.triage.scenarios) {
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      expect(await enabled(page)).toBe(false);
+      await expect.poll(() => enabled(page)).toBe(false);
       await page.getByRole('radio').first().check();
       await next(page).click();
     }
@@ -40,29 +40,29 @@ describe.each([1280, 390] as const)('the steps at %i px', (width) => {
       });
       expect(range).toEqual(['0', '100', '1', '50']);
     }
-    expect(await page.getByText('50, not set yet').count()).toBe(3);
+    await expect.poll(() => page.getByText('50, not set yet').count()).toBe(3);
     await setPriorities(page, 2);
-    expect(await enabled(page)).toBe(false);
+    await expect.poll(() => enabled(page)).toBe(false);
     await sliders.nth(2).click({ position: { x: 5, y: 20 } });
-    expect(await enabled(page)).toBe(true);
+    await expect.poll(() => enabled(page)).toBe(true);
     await next(page).click();
 
     await at(page, /^Interests/);
-    expect(await page.getByText('Strongly Dislike', { exact: true }).first().isVisible()).toBe(true);
+    await page.getByText('Strongly Dislike', { exact: true }).first().waitFor();
     await rate(page, 14);
     expect(await page.getByText('14 of 18 rated; 15 needed').isVisible()).toBe(true);
-    expect(await enabled(page)).toBe(false);
+    await expect.poll(() => enabled(page)).toBe(false);
     await rate(page, 1, 14);
-    expect(await enabled(page)).toBe(true);
+    await expect.poll(() => enabled(page)).toBe(true);
     await next(page).click();
 
     await at(page, /^Values/);
     await pickValues(page, 2);
-    expect(await enabled(page)).toBe(false);
+    await expect.poll(() => enabled(page)).toBe(false);
     await pickValues(page, 3);
-    expect(await enabled(page)).toBe(true);
+    await expect.poll(() => enabled(page)).toBe(true);
     await pickValues(page, 5);
-    expect(await enabled(page)).toBe(true);
+    await expect.poll(() => enabled(page)).toBe(true);
     const sixth = page.getByRole('checkbox', { name: bank.core.values[5]!.label });
     expect(await sixth.isDisabled()).toBe(true);
     await sixth.click({ force: true });
@@ -71,22 +71,22 @@ describe.each([1280, 390] as const)('the steps at %i px', (width) => {
     await next(page).click();
 
     await at(page, /^Personality/);
-    expect(await page.getByText('Strongly Agree', { exact: true }).first().isVisible()).toBe(true);
+    await page.getByText('Strongly Agree', { exact: true }).first().waitFor();
     expect(await serious(page)).toEqual([]);
     await rate(page, 9);
-    expect(await enabled(page)).toBe(false);
+    await expect.poll(() => enabled(page)).toBe(false);
     await rate(page, 1, 9);
-    expect(await enabled(page)).toBe(true);
+    await expect.poll(() => enabled(page)).toBe(true);
     await next(page).click();
 
     await at(page, /^Skills/);
     for (const word of ['Beginner', 'Developing', 'Proficient', 'Advanced', 'Expert'])
-      expect(await page.getByText(word, { exact: true }).first().isVisible()).toBe(true);
+      await page.getByText(word, { exact: true }).first().waitFor();
     expect(await serious(page)).toEqual([]);
     await rate(page, 11);
-    expect(await enabled(page)).toBe(false);
+    await expect.poll(() => enabled(page)).toBe(false);
     await rate(page, 1, 11);
-    expect(await enabled(page)).toBe(true);
+    await expect.poll(() => enabled(page)).toBe(true);
     await next(page).click();
 
     await at(page, /^Work preferences/);
@@ -94,16 +94,16 @@ describe.each([1280, 390] as const)('the steps at %i px', (width) => {
     expect(await serious(page)).toEqual([]);
     await page.reload();
     await at(page, /^Work preferences/);
-    expect(await page.getByRole('radio', { checked: true }).count()).toBe(3);
+    await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(3);
     await next(page).click();
 
     await at(page, /^Constraints/);
     expect(await page.getByRole('checkbox').count()).toBe(32);
     await page.getByRole('checkbox', { name: 'Remote (Global)' }).check();
     await page.locator('input[name="study_hours"]').first().check();
-    expect(await finish(page).isDisabled()).toBe(true);
+    await expect.poll(() => finish(page).isDisabled()).toBe(true);
     await page.locator('input[name="upskilling_budget"]').first().check();
-    expect(await finish(page).isEnabled()).toBe(true);
+    await expect.poll(() => finish(page).isEnabled()).toBe(true);
   });
 });
 
@@ -203,7 +203,7 @@ describe('by the keyboard alone', () => {
         await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
     }
-    expect(await finish(page).isEnabled()).toBe(true);
+    await expect.poll(() => finish(page).isEnabled()).toBe(true);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/career-path/result/*');
   });
