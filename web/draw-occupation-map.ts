@@ -116,7 +116,7 @@ export function occupationMap(facts: Facts): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${(WIDTH - 1) * SCALE} ${(HEIGHT - 1) * SCALE}" fill="none" stroke="#000" stroke-width="1.1"><title>Occupations by interests</title>${paths.join('')}</svg>\n`;
 }
 
-export const mapFile = new URL('src/features/home/occupation-map.svg', import.meta.url);
+export const mapFile = new URL('src/features/home/hero/occupation-map.svg', import.meta.url);
 
 if (import.meta.main) {
   const facts = readFileSync(new URL('../shared/occupations/data/facts.bin', import.meta.url));

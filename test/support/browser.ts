@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect, onTestFailed, onTestFinished } from 'vitest';
 import { root } from './source-tree.ts';
+import { heightOf, type Theme, type Width } from './views.ts';
 
 export { launchChromium } from './chromium.ts';
 
 export interface PageOptions {
   /** where relative addresses lead: `stack.endpoints.web` */
   origin: string;
-  /** CSS pixels; 390 is a phone, 1280 a desk */
-  width?: 390 | 1280;
-  theme?: 'light' | 'dark';
+  width?: Width;
+  theme?: Theme;
   /** console errors this test provokes on purpose; any other fails it */
   expected?: RegExp[];
   /** a context with a session in it, for a second tab; a fresh profile unless given */
@@ -28,7 +28,7 @@ export async function newPage(browser: Browser, options: PageOptions): Promise<P
     options.context ??
     (await browser.newContext({
       baseURL: origin,
-      viewport: { width, height: width === 390 ? 844 : 900 },
+      viewport: { width, height: heightOf(width) },
       colorScheme: theme,
       hasTouch: width === 390,
       locale: 'en-US',

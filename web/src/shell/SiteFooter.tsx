@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { product } from '#shared/product.ts';
 import { paths } from '#web/paths.ts';
+import { site } from '#web/shell/site.ts';
 import css from './Shell.module.css';
 
 const newTab = { target: '_blank', rel: 'noopener' } as const;
@@ -17,7 +18,7 @@ export function SiteFooter() {
         <Link to={paths.privacy()} {...newTab}>
           Privacy
         </Link>
-        <a href={`mailto:${product.supportEmail}`}>Contact</a>
+        <a href={`mailto:${site().supportEmail}`}>Contact</a>
       </nav>
     </footer>
   );

@@ -1,6 +1,7 @@
 import { RESULT_DAYS } from '#shared/assessment/stages.ts';
 import { MONTHLY_PERIOD_DAYS } from '#shared/plans/catalogue.ts';
 import { product } from '#shared/product.ts';
+import { site } from '#web/shell/site.ts';
 
 export interface Section {
   title: string;
@@ -71,7 +72,7 @@ export const privacy: readonly Section[] = [
   {
     title: 'Your rights',
     paragraphs: [
-      `You may ask what is stored about you, have it corrected, exported or erased: write to ${product.supportEmail}. You may also complain to your data protection authority.`,
+      `You may ask what is stored about you, have it corrected, exported or erased: write to ${site().supportEmail}. You may also complain to your data protection authority.`,
     ],
   },
 ];

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dateTime } from '#shared/lib/format.ts';
 import type { PaidPlan } from '#shared/plans/prices.ts';
-import { product } from '#shared/product.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { useSubscription } from '#web/session/subscription.ts';
+import { site } from '#web/shell/site.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -96,7 +96,7 @@ export function PriceCards({ lead = false, chosen = null }: PriceCardsProps) {
         >
           <a
             className={buttonClass('secondary')}
-            href={`mailto:${product.salesEmail}?subject=${encodeURIComponent('Enterprise Plan Inquiry')}`}
+            href={`mailto:${site().salesEmail}?subject=${encodeURIComponent('Enterprise Plan Inquiry')}`}
           >
             Contact Sales
           </a>

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core';
+
+/** CSS pixels: a desk, the widest screen that is still laid out as a phone (NAV-20), a phone. */
+export const widths = [1280, 768, 390] as const;
+export type Width = (typeof widths)[number];
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+export interface View {
+  width: Width;
+  theme: Theme;
+  /** for the message of an expectation: "768 dark" */
+  name: string;
+}
+
+/** What every screen is looked at in. */
+export const views: readonly View[] = widths.flatMap((width) =>
+  themes.map((theme) => ({ width, theme, name: `${width} ${theme}` })),
+);
+
+export const heightOf = (width: Width): number => (width === 390 ? 844 : 900);
+
+/** Makes the check in each view, on one page and without a reload: whatever it changes it must put back. */
+export async function inEveryView(page: Page, check: (view: View) => Promise<void>): Promise<void> {
+  for (const view of views) {
+    await page.setViewportSize({ width: view.width, height: heightOf(view.width) });
+    await page.emulateMedia({ colorScheme: view.theme, reducedMotion: 'reduce' });
+    await check(view);
+  }
+}

@@ -1,0 +1,7 @@
+import { Section } from '../Section.tsx';
+
+export const FeaturesSection = () => (
+  <Section id="features" title="Features">
+    {null}
+  </Section>
+);

@@ -1,0 +1,7 @@
+import { Section } from '../Section.tsx';
+
+export const PreviewSection = () => (
+  <Section id="interactive-preview" title="Preview">
+    {null}
+  </Section>
+);

@@ -1,0 +1,7 @@
+import { Section } from '../Section.tsx';
+
+export const TestimonialsSection = () => (
+  <Section id="testimonials" title="Voices">
+    {null}
+  </Section>
+);
