@@ -14,6 +14,8 @@ const made: Record<keyof typeof paths, [address: string, screen: string]> = {
   home: [paths.home(), '/'],
   auth: [paths.auth({ next: '/career-path/new', tab: 'sign-up' }), '/auth'],
   emailVerified: [paths.emailVerified(), '/email-verified'],
+  applicationEntry: [paths.applicationEntry(), '/career-path/assessment'],
+  resumeBuilder: [paths.resumeBuilder(), '/resume-builder'],
   newAssessment: [paths.newAssessment(), '/career-path/new'],
   continueAssessment: [paths.continueAssessment(sessionId), '/career-path/continue/:sessionId?'],
   result: [paths.result(sessionId), '/career-path/result/:resultId'],

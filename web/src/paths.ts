@@ -11,6 +11,8 @@ export const paths = {
   auth: (query: { next?: string; tab?: 'sign-up'; message?: 'check-email' } = {}) => at('/auth', query),
   emailVerified: () => '/email-verified',
   newAssessment: () => '/career-path/new',
+  /** Where the landing page sends people who want to begin (LND-16, D-16). */
+  applicationEntry: () => '/career-path/assessment',
   continueAssessment: (sessionId: string) => `/career-path/continue/${encodeURIComponent(sessionId)}`,
   result: (resultId: string) => `/career-path/result/${encodeURIComponent(resultId)}`,
   history: () => '/career-path/history',
@@ -20,6 +22,7 @@ export const paths = {
   homePricing: () => '/#pricing',
   usage: () => '/usage',
   accountUsage: () => '/account/usage',
+  resumeBuilder: () => '/resume-builder',
   terms: () => '/terms',
   privacy: () => '/terms#privacy',
   dataSources: () => '/data-sources',

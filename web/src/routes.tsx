@@ -1,6 +1,12 @@
 /** THE table of screens. A screen is a file, an address, a title and who may see it; everything else follows. */
 import type { ScreenEntry } from './shell/AppRouter.tsx';
 
+const intro = {
+  title: 'AI Career Analysis',
+  access: 'user',
+  load: () => import('./features/assessment/IntroPage.tsx'),
+} as const;
+
 const runner = {
   title: 'Assessment',
   access: 'user',
@@ -22,12 +28,9 @@ export const screens: ScreenEntry[] = [
     access: 'public',
     load: () => import('./features/email-verified/EmailVerifiedPage.tsx'),
   },
-  {
-    path: '/career-path/new',
-    title: 'AI Career Analysis',
-    access: 'user',
-    load: () => import('./features/assessment/IntroPage.tsx'),
-  },
+  { path: '/career-path/new', ...intro },
+  // Where the landing page sends people who want to begin (LND-16, D-16).
+  { path: '/career-path/assessment', ...intro },
   { path: '/career-path/continue/:sessionId?', ...runner },
   // The older name of the same screen (D-02); links use the one above.
   { path: '/career-path/session/:sessionId?', ...runner },
@@ -46,6 +49,13 @@ export const screens: ScreenEntry[] = [
   { path: '/usage', ...usage },
   // The name the history uses (HIS-18, NAV-05).
   { path: '/account/usage', ...usage },
+  {
+    path: '/resume-builder',
+    title: 'Resume builder',
+    access: 'subscriber',
+    loading: 'Loading', // RSM-03
+    load: () => import('./features/resume-builder/ResumeBuilderPage.tsx'),
+  },
   {
     path: '/pricing',
     title: 'Plans and prices',

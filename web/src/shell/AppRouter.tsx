@@ -1,14 +1,18 @@
-import { type ComponentType, lazy, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { product } from '#shared/product.ts';
 import { RequireSession } from './RequireSession.tsx';
+import { RequireSubscription } from './RequireSubscription.tsx';
 import { Shell } from './Shell.tsx';
 
 /** What the router needs of a line of the table of screens. */
 export interface ScreenEntry {
   path: string;
   title: string;
-  access: 'public' | 'user';
+  /** `user` signs in first, `subscriber` has a plan, too. */
+  access: 'public' | 'user' | 'subscriber';
+  /** What it says until session and plan are known; a sentence of the shell unless given. */
+  loading?: string;
   load: () => Promise<{ default: ComponentType }>;
 }
 
@@ -37,11 +41,16 @@ function ScreenOf({ screen }: { screen: ScreenEntry }) {
   useEffect(() => {
     document.title = `${screen.title} · ${product.name}`;
   }, [screen.title]);
-  return screen.access === 'user' ? (
-    <RequireSession>
+  return (
+    <Guarded screen={screen}>
       <Screen />
-    </RequireSession>
-  ) : (
-    <Screen />
+    </Guarded>
   );
+}
+
+function Guarded({ screen: { access, loading }, children }: { screen: ScreenEntry; children: ReactNode }) {
+  if (access === 'subscriber')
+    return <RequireSubscription loading={loading ?? 'Loading'}>{children}</RequireSubscription>;
+  if (access === 'user') return <RequireSession loading={loading}>{children}</RequireSession>;
+  return children;
 }

@@ -6,13 +6,13 @@ import { Loading } from '#web/ui/Loading.tsx';
 import { Page } from '#web/ui/Page.tsx';
 
 /** Shows its children to a signed-in person; everybody else signs in first and comes back here (SEC-06, D-16). */
-export function RequireSession({ children }: { children: ReactNode }) {
+export function RequireSession({ loading, children }: { loading?: string | undefined; children: ReactNode }) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   if (session.status === 'loading') {
     return (
       <Page>
-        <Loading label="Looking for your session" />
+        <Loading label={loading ?? 'Looking for your session'} />
       </Page>
     );
   }
