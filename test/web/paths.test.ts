@@ -57,6 +57,7 @@ describe('addresses of screens', () => {
       '/pricing',
       '/terms',
       '/data-sources',
+      '/dev/kit',
       '*',
     ]);
   });

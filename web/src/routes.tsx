@@ -19,6 +19,14 @@ const usage = {
   load: () => import('./features/usage/UsagePage.tsx'),
 } as const;
 
+/** The kit, shown piece by piece: with `npm start`, never in a build (Vite leaves out what it cannot reach). */
+const kit: ScreenEntry = {
+  path: '/dev/kit',
+  title: 'Kit',
+  access: 'public',
+  load: () => import('./features/dev-kit/KitPage.tsx'),
+};
+
 export const screens: ScreenEntry[] = [
   { path: '/', title: 'Home', access: 'public', load: () => import('./features/home/HomePage.tsx') },
   { path: '/auth', title: 'Sign in', access: 'public', load: () => import('./features/auth/AuthPage.tsx') },
@@ -74,5 +82,6 @@ export const screens: ScreenEntry[] = [
     access: 'public',
     load: () => import('./features/data-sources/DataSourcesPage.tsx'),
   },
+  ...(import.meta.env.DEV ? [kit] : []),
   { path: '*', title: 'Page not found', access: 'public', load: () => import('./features/not-found/NotFoundPage.tsx') },
 ];

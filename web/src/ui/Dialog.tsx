@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { CloseButton } from './CloseButton.tsx';
 import css from './Dialog.module.css';
-import { dialogOpened } from './open-dialogs.ts';
+import { useModal } from './use-modal.ts';
 
 interface DialogProps {
   open: boolean;
@@ -16,20 +17,8 @@ interface DialogProps {
 
 /** A native modal dialog: the rest of the page is inert, Escape closes it, focus goes back to where it came from. */
 export function Dialog({ open, onClose, title, children, footer, width = 'narrow', stay = false }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useModal(open);
   const id = useId();
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || !open) return;
-    const opener = document.activeElement;
-    dialog.showModal();
-    const closed = dialogOpened(dialog);
-    return () => {
-      closed();
-      dialog.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, [open]);
   if (!open) return null;
   return (
     <dialog
@@ -49,13 +38,7 @@ export function Dialog({ open, onClose, title, children, footer, width = 'narrow
         {children && <div className={css.body}>{children}</div>}
         {footer && <div className={css.footer}>{footer}</div>}
         {/* Last, so that the dialog opens with the focus on what it is about. */}
-        {!stay && (
-          <button type="button" className={css.close} onClick={onClose} aria-label="Close">
-            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-              <path d="M3 3l10 10M13 3 3 13" stroke="currentColor" strokeWidth="2" />
-            </svg>
-          </button>
-        )}
+        {!stay && <CloseButton onClick={onClose} className={css.close} />}
       </div>
     </dialog>
   );

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import css from './ChartFigure.module.css';
+import { DataTable } from './DataTable.tsx';
+import { Disclosure } from './Disclosure.tsx';
+
+export interface ChartTable {
+  /** The first one heads the names of the rows. */
+  columns: readonly string[];
+  rows: readonly (readonly ReactNode[])[];
+}
+
+interface ChartFigureProps {
+  title: string;
+  /** What to see in it, what its marks mean, where its figures come from. */
+  caption?: ReactNode;
+  /** What a look at it shows, in a sentence, for whoever cannot look; the caption, if that is a sentence already. */
+  alt?: string;
+  /** Every figure that is drawn. */
+  table: ChartTable;
+  /** The drawing: an svg with `aria-hidden`, since the words above are its alternative. */
+  children: ReactNode;
+}
+
+/** A chart that can be looked at, listened to and read: the drawing, its words and, on demand, its figures. */
+export function ChartFigure({ title, caption, alt, table, children }: ChartFigureProps) {
+  const words = alt ?? (typeof caption === 'string' ? caption : '');
+  return (
+    <figure className={css.figure}>
+      <figcaption className={css.title}>{title}</figcaption>
+      <div role="img" aria-label={words ? `${title}: ${words}` : title} className={css.drawing}>
+        {children}
+      </div>
+      {caption && <div className={css.caption}>{caption}</div>}
+      <Disclosure summary="Show the figures">
+        <DataTable
+          caption={title}
+          captionHidden
+          columns={table.columns.map((header, index) => ({
+            header,
+            rowHeader: index === 0,
+            align: index === 0 ? 'start' : 'end',
+            cell: (row: readonly ReactNode[]) => row[index],
+          }))}
+          rows={table.rows}
+          rowKey={(row) => String(table.rows.indexOf(row))}
+        />
+      </Disclosure>
+    </figure>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import css from './Stat.module.css';
+
+interface StatProps {
+  label: ReactNode;
+  /** The figure with its unit, as it is to be read. */
+  value: ReactNode;
+  /** What it counts and where it is from: a line of text or a Source. */
+  note?: ReactNode;
+}
+
+/** One figure that deserves the room. */
+export const Stat = ({ label, value, note }: StatProps) => (
+  <div className={css.stat}>
+    <p className={css.label}>{label}</p>
+    <p className={css.value}>{value}</p>
+    {note && <div className={css.note}>{note}</div>}
+  </div>
+);
