@@ -1,7 +1,56 @@
 import { Section } from '../Section.tsx';
+import { illustrative, statistics, type Testimonial, testimonials } from './content.data.ts';
+import { Monogram } from './Monogram.tsx';
+import css from './Stories.module.css';
 
 export const TestimonialsSection = () => (
-  <Section id="testimonials" title="Voices">
-    {null}
+  <Section id="testimonials" title="What people could say">
+    <p>
+      <small>{`${illustrative}. These people are made up, and so are their figures.`}</small>
+    </p>
+    <dl className={css.statistics}>
+      {statistics.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <ul className={css.rows}>
+      {testimonials.map((testimonial) => (
+        <li key={testimonial.name}>
+          <Voice {...testimonial} />
+        </li>
+      ))}
+    </ul>
   </Section>
+);
+
+/** The eight values of a testimonial (LND-34). */
+const Voice = ({ name, role, company, image, content, rating, salaryIncrease, timeToSuccess }: Testimonial) => (
+  <figure className={css.voice}>
+    <blockquote>{content}</blockquote>
+    <figcaption>
+      <Monogram letters={image} />
+      <p>
+        <b>{name}</b>
+        <br />
+        {`${role}, ${company}`}
+      </p>
+    </figcaption>
+    <dl>
+      <div>
+        <dt>Salary increase</dt>
+        <dd>{`+${salaryIncrease}%`}</dd>
+      </div>
+      <div>
+        <dt>Time to success</dt>
+        <dd>{timeToSuccess}</dd>
+      </div>
+      <div>
+        <dt>Rating</dt>
+        <dd>{`${rating} of 5`}</dd>
+      </div>
+    </dl>
+  </figure>
 );

@@ -1,0 +1,64 @@
+/**
+ * The stories and statistics of the landing page (LND-34, LND-35, LND-40): the one file an owner edits. The persons,
+ * companies and statistics are made up, and every place that shows them says so until there is proof (D-60).
+ */
+
+/** What stands beside everything from this file that is not a published figure. */
+export const illustrative = 'Illustrative examples';
+
+export const statistics = [
+  { value: '240%', label: 'average salary increase' },
+  { value: '18 months', label: 'from assessment to new role' },
+  { value: '10K+', label: 'career transitions' },
+  { value: '4.9/5', label: 'average rating' },
+] as const;
+
+export interface Testimonial {
+  name: string;
+  role: string;
+  company: string;
+  /** the initials in the drawn monogram that stands for a photo */
+  image: string;
+  content: string;
+  /** of 5 */
+  rating: number;
+  /** percent */
+  salaryIncrease: number;
+  timeToSuccess: string;
+}
+
+export const testimonials: readonly Testimonial[] = [
+  {
+    name: 'Mara Lindqvist',
+    role: 'Operations manager',
+    company: 'a regional parcel carrier',
+    image: 'ML',
+    content:
+      'I expected to be told who I am. Instead I got a list of ten, three of them marked as too close to tell apart, and the answers each one rested on. That was something I could argue with, so I did.',
+    rating: 5,
+    salaryIncrease: 34,
+    timeToSuccess: '11 months',
+  },
+  {
+    name: 'Teo Okafor',
+    role: 'Information security analyst',
+    company: 'a hospital group',
+    image: 'TO',
+    content:
+      'The plan fitted into six hours a week because I had said six hours. When I moved it to ten, the list changed in front of me, and I saw what those four hours were worth.',
+    rating: 5,
+    salaryIncrease: 52,
+    timeToSuccess: '16 months',
+  },
+  {
+    name: 'Ines Carvalho',
+    role: 'Construction manager',
+    company: 'a timber-frame builder',
+    image: 'IC',
+    content:
+      'I asked why not nursing, and it told me: the pay was right, the preparation was three years too long. Nobody had ever put it to me in numbers.',
+    rating: 4,
+    salaryIncrease: 41,
+    timeToSuccess: '14 months',
+  },
+];
