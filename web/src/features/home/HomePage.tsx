@@ -2,13 +2,13 @@ import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { Loading } from '#web/ui/Loading.tsx';
-import { Page } from '#web/ui/Page.tsx';
 import { DashboardSection } from './dashboard/DashboardSection.tsx';
 import { FeaturesSection } from './features/FeaturesSection.tsx';
 import { HeroSection } from './hero/HeroSection.tsx';
 import { MarketSection } from './market/MarketSection.tsx';
 import { PreviewSection } from './preview/PreviewSection.tsx';
 import { ProcessSection } from './process/ProcessSection.tsx';
+import css from './Section.module.css';
 import { TestimonialsSection } from './stories/TestimonialsSection.tsx';
 import { TransformationsSection } from './stories/TransformationsSection.tsx';
 import { useCheckoutReturn } from './use-checkout-return.ts';
@@ -23,8 +23,8 @@ export default function HomePage() {
   // The address some mails and bookmarks carry.
   if (hash === '#email-verified') return <Navigate to={paths.emailVerified()} replace />;
   return (
-    <Page width="wide">
-      {confirming && <Loading label="Confirming your payment" />}
+    <>
+      {confirming && <Confirming />}
       <HeroSection />
       <MarketSection />
       <FeaturesSection />
@@ -36,6 +36,12 @@ export default function HomePage() {
       <Suspense fallback={<Loading label="Loading the plans" />}>
         <PricingSection />
       </Suspense>
-    </Page>
+    </>
   );
 }
+
+const Confirming = () => (
+  <div className={css.frame}>
+    <Loading label="Confirming your payment" />
+  </div>
+);

@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import frame from '../Section.module.css';
 import css from './HeroSection.module.css';
 import { OccupationMap } from './OccupationMap.tsx';
 
@@ -14,7 +15,7 @@ const MemberActions = lazy(() => import('./MemberActions.tsx'));
 export function HeroSection() {
   const { user } = useSession();
   return (
-    <section id="hero" className={css.hero} aria-labelledby="hero-title">
+    <section id="hero" className={`${frame.frame} ${css.hero}`} aria-labelledby="hero-title">
       <Stack gap={5}>
         <h1 id="hero-title" className={css.title}>
           {product.tagline}
