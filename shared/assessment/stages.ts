@@ -4,9 +4,14 @@ export type Stage = (typeof stages)[number];
 
 export const stageTitle: Record<Stage, string> = { triage: 'Triage', core: 'Core', deepDive: 'Deep Dive' };
 
+/** What the landing page calls them (LND-24). */
+export const landingStageTitle: Record<Stage, string> = { ...stageTitle, core: 'Core Assessment' };
+
 /** Part 1 and 2 name these minutes per stage; the header and the intro name a total of 12-18 (D-06). */
 export const stageMinutes: Record<Stage, string> = { triage: '3-4', core: '6-8', deepDive: '4-6' };
 export const introMinutes = '12-18';
+/** The landing page names what the stages add up to (LND-25, D-06). */
+export const landingMinutes = '13-18';
 
 export const assessmentStatuses = ['in_progress', 'completed', 'abandoned', 'expired'] as const;
 export type AssessmentStatus = (typeof assessmentStatuses)[number];

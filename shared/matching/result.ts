@@ -90,7 +90,7 @@ function roleOf(
 }
 
 /** Openings a year, among all occupations. */
-function demandOf(percentile: number, openings: number | null): string | null {
+export function demandOf(percentile: number, openings: number | null): string | null {
   if (openings === null) return null;
   return percentile >= 67 ? 'High' : percentile >= 33 ? 'Medium' : 'Low';
 }

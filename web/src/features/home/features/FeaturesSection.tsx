@@ -1,7 +1,70 @@
+import { count } from '#shared/lib/format.ts';
+import { featureName } from '#shared/plans/catalogue.ts';
+import { Source } from '#web/ui/Source.tsx';
+import { figures } from '../figures.data.ts';
 import { Section } from '../Section.tsx';
+import { Again, Sum, Ties } from './ExampleResult.tsx';
+import css from './FeaturesSection.module.css';
 
+const all = count(figures.occupations);
+
+const proofs = [
+  {
+    title: 'Every score is a sum',
+    text: 'A match is not a verdict. It is added up in front of you, and every line opens down to the answers that caused it.',
+    Drawing: Sum,
+  },
+  {
+    title: 'A tie is shown as a tie',
+    text: 'Where your answers cannot tell two occupations apart, no order is invented. Fields come first: they are steadier than single occupations.',
+    Drawing: Ties,
+  },
+  {
+    title: 'It says how sure it is',
+    text: 'The ranking is run again with the chance in your answers. How much of it stays is said in one sentence.',
+    Drawing: Again,
+  },
+];
+
+const today = [
+  {
+    name: 'AI Career Analysis',
+    text: `Three short stages, ${all} occupations ranked, ten of them explained and kept.`,
+  },
+  { name: 'What if', text: `Move a priority, your hours or your budget: all ${all} are ranked anew at once.` },
+  { name: 'Why not', text: 'Name any occupation: what holds it back, and the one change that would lift it most.' },
+  { name: 'The move', text: 'Which skills are missing, how long they usually take, what learning them costs.' },
+  { name: 'Jobs', text: 'From a match straight to a search for its postings, where you want to live.' },
+  { name: 'Usage', text: 'What your plan allows, what is left of it, and a receipt for every use.' },
+];
+
+const later = (['resume_builds', 'salary_searches', 'industry_reports', 'trends_real_time_industries'] as const).map(
+  (feature) => featureName[feature],
+);
+
+/** What is in the app, shown on the answer to a made-up person; what is only in the plans is said to be. */
 export const FeaturesSection = () => (
-  <Section id="features" title="Features">
-    {null}
+  <Section id="features" title="It shows its working">
+    <div className={css.proofs}>
+      {proofs.map(({ title, text, Drawing }) => (
+        <div key={title} className={css.proof}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <Drawing />
+        </div>
+      ))}
+    </div>
+    <Source kind="example" text="What our ranking engine answers one made-up person; points of 100." />
+    <dl className={css.today}>
+      {today.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+    <p>
+      <small>{`In the plans, but not open yet: ${later.join(', ')}.`}</small>
+    </p>
   </Section>
 );

@@ -1,7 +1,59 @@
+import { count, signedPercent, usd } from '#shared/lib/format.ts';
+import { sources } from '#shared/occupations/sources.ts';
+import { useSession } from '#web/session/session.ts';
+import { Source } from '#web/ui/Source.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { figures } from '../figures.data.ts';
 import { Section } from '../Section.tsx';
+import { LiveMarket, MemberMarket } from './LiveMarket.tsx';
+import css from './MarketSection.module.css';
+import { PayClimb } from './PayClimb.tsx';
+import { TopList } from './TopList.tsx';
 
-export const MarketSection = () => (
-  <Section id="market-intelligence" title="Market intelligence">
-    {null}
-  </Section>
-);
+/** The market as it is published; the live one beside it comes with a plan (MKT-12, D-69). */
+export function MarketSection() {
+  const { user } = useSession();
+  const atLeast = `at least ${count(figures.broad)} openings a year`;
+  return (
+    <Section
+      id="market-intelligence"
+      title="The market your answers meet"
+      lead={`${count(figures.occupations)} occupations with their published figures. No match is shown without them.`}
+    >
+      <div className={css.market}>
+        <PayClimb />
+        {user ? <MemberMarket /> : <LiveMarket included={false} />}
+      </div>
+      <div className={css.lists}>
+        <TopList
+          title="Most openings a year"
+          roles={figures.openings}
+          figure={({ openings }) => count(openings)}
+          note={({ growth }) => `${signedPercent(growth)} jobs by 2034`}
+        />
+        <TopList
+          title="Fastest growing"
+          roles={figures.growth}
+          figure={({ growth }) => signedPercent(growth)}
+          note={({ openings }) => `${count(openings)} openings a year`}
+        />
+        <TopList
+          title="Best paid"
+          roles={figures.pay}
+          figure={({ pay }) => usd(pay)}
+          note={({ openings }) => `${count(openings)} openings a year`}
+        />
+      </div>
+      <Stack gap={2}>
+        <Source
+          kind="modelled"
+          text={`Openings, and growth of jobs over ten years: ${sources.projections.publisher}, ${sources.projections.release}. United States.`}
+        />
+        <Source
+          kind="observed"
+          text={`Median pay a year: ${sources.oews.publisher}, ${sources.oews.release}. United States. All lists: occupations with ${atLeast}.`}
+        />
+      </Stack>
+    </Section>
+  );
+}

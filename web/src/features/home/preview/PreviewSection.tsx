@@ -1,7 +1,42 @@
+import { sources } from '#shared/occupations/sources.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Source } from '#web/ui/Source.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { figures } from '../figures.data.ts';
 import { Section } from '../Section.tsx';
+import { SampleRoles } from './SampleRoles.tsx';
 
+const { leadership, technical, data } = figures.samples;
+
+const tabs = [
+  { id: 'leadership', label: 'Leadership', roles: leadership },
+  { id: 'technical', label: 'Technical Skills', roles: technical },
+  { id: 'data', label: 'Data Analytics', roles: data },
+].map(({ roles, ...tab }) => ({ ...tab, content: <SampleRoles roles={roles} /> }));
+
+/** Three directions, three roles each: what a result says of a role (LND-21, LND-22). */
 export const PreviewSection = () => (
-  <Section id="interactive-preview" title="Preview">
-    {null}
+  <Section
+    id="interactive-preview"
+    title="What a match looks like"
+    lead="Real occupations with their real figures; the matches are those of three made-up people."
+  >
+    <Tabs label="Directions" tabs={tabs} />
+    <Stack gap={2}>
+      <Source
+        kind="observed"
+        text={`Salary range: the middle half of those who do the work. ${sources.oews.publisher}, ${sources.oews.release}. United States.`}
+      />
+      <Source
+        kind="modelled"
+        text={`Demand: openings a year against all occupations, High for the upper third, Low for the lower. ${sources.projections.publisher}, ${sources.projections.release}.`}
+      />
+      <Source kind="example" text="Match: our ranking engine on made-up answers." />
+    </Stack>
+    <div>
+      <ButtonLink to={paths.applicationEntry()}>Start the full analysis</ButtonLink>
+    </div>
   </Section>
 );

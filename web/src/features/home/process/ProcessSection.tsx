@@ -1,21 +1,33 @@
-import { stageMinutes, stages, stageTitle } from '#shared/assessment/stages.ts';
+import { landingMinutes, landingStageTitle, stageMinutes, stages } from '#shared/assessment/stages.ts';
 import { Section } from '../Section.tsx';
 import css from './ProcessSection.module.css';
 
-const stageText = {
-  triage: 'Short dilemmas and three sliders: what you would trade for what.',
-  core: 'What you like doing, what matters to you at work, and how you work.',
-  deepDive: 'What you can do already, where you want to live, and what you can invest.',
+const stageParts = {
+  triage: ['Six micro-scenarios', 'Three priority sliders'],
+  core: ['RIASEC interests', 'Values ranking', 'Big-Five personality'],
+  deepDive: ['Skills', 'Work preferences', 'Career constraints'],
 };
 
+/** The three stages as a way with three waymarks, each stretch as long as it takes (LND-24, LND-25). */
 export const ProcessSection = () => (
-  <Section id="assessment-process" title="The way, in three stages">
-    <ol className={css.stages}>
-      {stages.map((stage) => (
+  <Section
+    id="assessment-process"
+    title={`${landingMinutes} minutes, in three stages`}
+    lead="Every answer is saved as you give it. Stop when you like and go on within a day."
+  >
+    <ol className={css.way}>
+      {stages.map((stage, index) => (
         <li key={stage}>
-          <h3>{stageTitle[stage]}</h3>
-          <p className={css.minutes}>{`${stageMinutes[stage]} minutes`}</p>
-          <p>{stageText[stage]}</p>
+          <svg viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
+            <path d="M0 30C14 30 18 6 36 8s22 28 38 26S90 30 100 30" />
+          </svg>
+          <h3>{`Stage ${index + 1} ${landingStageTitle[stage]}`}</h3>
+          <p>{`${stageMinutes[stage]} min`}</p>
+          <ul>
+            {stageParts[stage].map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ul>
         </li>
       ))}
     </ol>

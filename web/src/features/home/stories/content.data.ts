@@ -62,3 +62,33 @@ export const testimonials: readonly Testimonial[] = [
     timeToSuccess: '14 months',
   },
 ];
+
+export interface Move {
+  /** what the example is about */
+  text: string;
+  /** O*NET-SOC codes; the sample figures are the median pay of the two occupations */
+  before: string;
+  after: string;
+  timeToSuccess: string;
+}
+
+export const moves: readonly Move[] = [
+  {
+    text: 'Ten years on sites, then evening courses in costing and contracts. The trade was the qualification.',
+    before: '47-2111.00',
+    after: '11-9021.00',
+    timeToSuccess: '22 months',
+  },
+  {
+    text: 'Listening all day, for a company that was replacing the phones. The same skill, on the inside.',
+    before: '43-4051.00',
+    after: '13-1071.00',
+    timeToSuccess: '13 months',
+  },
+  {
+    text: 'A small step in pay and a large one in outlook: the same machines, from the side that is growing.',
+    before: '51-4041.00',
+    after: '49-9041.00',
+    timeToSuccess: '7 months',
+  },
+];

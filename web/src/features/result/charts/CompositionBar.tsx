@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { Receipt } from '#shared/matching/contract.ts';
 import { receiptGroups } from '../receipt-sums.ts';
 import css from './CompositionBar.module.css';
@@ -11,7 +10,7 @@ export function CompositionBar({ receipts, thin = false }: { receipts: readonly 
         <i
           key={group.dimension}
           className={css[group.dimension]}
-          style={{ '--share': `${Math.max(0, group.shown)}%` } as CSSProperties}
+          style={{ inlineSize: `${Math.max(0, group.shown)}%` }}
         />
       ))}
     </span>

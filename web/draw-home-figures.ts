@@ -1,0 +1,195 @@
+/**
+ * Makes the figures of the home page from the facts table: the lists and the climb of pay of the market, the sample
+ * roles, the pay before and after a move, and what the engine says to made-up answers. Run
+ * `node web/draw-home-figures.ts` after an import of newer facts or a change of the engine; its output is committed.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { line } from 'd3-shape';
+import { columnsOf } from '#shared/matching/columns.ts';
+import { rank } from '#shared/matching/rank.ts';
+import { explain } from '#shared/matching/receipts.ts';
+import { demandOf } from '#shared/matching/result.ts';
+import { decodeFacts } from '#shared/occupations/decode.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
+import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { moves } from '#web/features/home/stories/content.data.ts';
+import { type ExamplePerson, exampleAnswers } from './example-answers.ts';
+
+const LISTED = 5;
+/** An occupation with fewer openings a year than this is no broad way: it stands in no list. */
+const BROAD = 10_000;
+/** What the climb of pay is drawn to, in dollars and as a share of the jobs, and in how many steps. */
+const SUMMIT = 200_000;
+const LAST_DRAWN = 0.99;
+const POINTS = 66;
+
+const samples: Record<ExamplePerson, readonly string[]> = {
+  leader: ['11-1021.00', '11-9111.00', '11-3131.00'],
+  maker: ['15-1252.00', '17-2071.00', '49-9081.00'],
+  analyst: ['15-2051.00', '15-2011.00', '15-2031.00'],
+};
+const landmarks = ['41-2011.00', '47-2111.00', '29-1141.00', '15-1252.00'];
+
+const at = (facts: Facts, code: string): number => {
+  const index = indexOfCode(facts, code);
+  if (index === null) throw new Error(`the facts table has no ${code}`);
+  return index;
+};
+
+/** Where several occupations share the figures of a wider group, the group once, under the titles of its base codes. */
+function groupsOf(facts: Facts) {
+  const groups = new Map<string, number[]>();
+  for (let index = 0; index < facts.count; index += 1) {
+    const figures = [facts.employment[index], facts.openings[index], facts.growth[index], facts.wageP50[index]];
+    const key = facts.sharedFigures[index] ? figures.join() : facts.codes[index]!;
+    groups.set(key, [...(groups.get(key) ?? []), index]);
+  }
+  return [...groups.values()].map((members) => {
+    const base = members.filter((index) => facts.codes[index]!.endsWith('.00'));
+    const [first = 0] = members;
+    return {
+      title: (base.length > 0 ? base : members).map((index) => facts.titles[index]).join(', '),
+      employment: facts.employment[first]!,
+      openings: facts.openings[first]!,
+      growth: facts.growth[first]!,
+      pay: facts.wageP50[first]!,
+    };
+  });
+}
+
+type Group = ReturnType<typeof groupsOf>[number];
+
+const mostOf = (groups: Group[], figure: 'openings' | 'growth' | 'pay') =>
+  groups
+    .filter((group) => group.openings >= BROAD && !Number.isNaN(group[figure]))
+    .sort((a, b) => b[figure] - a[figure])
+    .slice(0, LISTED)
+    .map(({ title, openings, growth, pay }) => ({ title, openings, growth, pay }));
+
+/**
+ * All jobs in a row by the median pay of their occupation, the least paid first: the line climbs from left to right.
+ * The last steps, which hardly any job reaches, are left out of the drawing.
+ */
+function climbOf(facts: Facts, groups: Group[]) {
+  const paid = groups.filter(({ pay }) => !Number.isNaN(pay)).sort((a, b) => a.pay - b.pay);
+  const jobs = paid.reduce((sum, { employment }) => sum + employment, 0);
+  let passed = 0;
+  const steps = paid.map(({ pay, employment }) => {
+    passed += employment;
+    return { pay, share: passed / jobs };
+  });
+  const payAt = (share: number) => steps.find((step) => step.share >= share)!.pay;
+  const points = [0, ...Array.from({ length: POINTS }, (_, step) => (LAST_DRAWN * (step + 1)) / POINTS)];
+  const x = (share: number) => 1000 * share;
+  const y = (pay: number) => 250 * (1 - pay / SUMMIT);
+  return {
+    jobs,
+    summit: SUMMIT,
+    /** in a box of 1000 by 250 */
+    line: line<number>(
+      (share) => x(share),
+      (share) => y(payAt(share)),
+    ).digits(0)(points)!,
+    tenths: Array.from({ length: 9 }, (_, step) => payAt((step + 1) / 10)),
+    landmarks: landmarks.map((code) => {
+      const index = at(facts, code);
+      const pay = facts.wageP50[index]!;
+      return {
+        title: facts.titles[index]!,
+        pay,
+        /** percent of the width and of the height */
+        across: Math.round(100 * steps.find((step) => step.pay >= pay)!.share),
+        up: Math.round((100 * pay) / SUMMIT),
+      };
+    }),
+  };
+}
+
+function sampleRoles(facts: Facts, person: ExamplePerson) {
+  const { finals } = rank(facts, exampleAnswers(person));
+  const { openings } = columnsOf(facts).market;
+  return samples[person].map((code) => {
+    const index = at(facts, code);
+    return {
+      title: facts.titles[index]!,
+      low: facts.wageP25[index]!,
+      high: facts.wageP75[index]!,
+      demand: demandOf(openings[index]!, facts.openings[index]!),
+      openings: facts.openings[index]!,
+      growth: facts.growth[index]!,
+      match: Math.round(finals[index]!),
+    };
+  });
+}
+
+/** Tenths that add up to the rounded sum: each is what its value adds to the rounded running total. */
+function tenths(values: readonly number[]): number[] {
+  let [exact, shown] = [0, 0];
+  return values.map((value) => {
+    exact += value;
+    const own = Math.round(10 * exact) - shown;
+    shown += own;
+    return own / 10;
+  });
+}
+
+/** What the result page would show of the analyst: the sum of the first place, the ties, the stability. */
+function exampleResult(facts: Facts) {
+  const ranking = rank(facts, exampleAnswers('analyst'));
+  const [first] = ranking.top;
+  const { receipts } = explain(facts, ranking, first!.index);
+  const named = new Set(['start', 'interests', 'skills']);
+  const sumOf = (parts: typeof receipts) => parts.reduce((sum, { points }) => sum + points, 0);
+  const fit = receipts.filter(({ dimension }) => dimension === 'fit');
+  const lines = [
+    ...fit.filter(({ part }) => named.has(part)).map(({ label, points }) => ({ label, points })),
+    { label: 'Values, personality, team', points: sumOf(fit.filter(({ part }) => !named.has(part))) },
+    { label: 'The market', points: sumOf(receipts.filter(({ dimension }) => dimension === 'opportunity')) },
+    { label: 'How reachable it is', points: sumOf(receipts.filter(({ dimension }) => dimension === 'feasibility')) },
+  ];
+  const shown = tenths(lines.map(({ points }) => points));
+  return {
+    score: Math.round(10 * first!.final) / 10,
+    receipts: lines.map(({ label }, index) => ({ label, points: shown[index]! })),
+    places: ranking.top
+      .slice(0, 4)
+      .map(({ title, final, tieGroup }) => ({ title, score: Math.round(final), tieGroup })),
+    stay: Math.round(ranking.expectedOverlap),
+  };
+}
+
+export function homeFigures(facts: Facts) {
+  const groups = groupsOf(facts);
+  return {
+    occupations: facts.count,
+    broad: BROAD,
+    openings: mostOf(groups, 'openings'),
+    growth: mostOf(groups, 'growth'),
+    pay: mostOf(groups, 'pay'),
+    climb: climbOf(facts, groups),
+    samples: {
+      leadership: sampleRoles(facts, 'leader'),
+      technical: sampleRoles(facts, 'maker'),
+      data: sampleRoles(facts, 'analyst'),
+    },
+    moves: moves.map(({ before, after }) => {
+      const [from, to] = [at(facts, before), at(facts, after)];
+      return {
+        before: { title: facts.titles[from]!, pay: facts.wageP50[from]! },
+        after: { title: facts.titles[to]!, pay: facts.wageP50[to]! },
+      };
+    }),
+    example: exampleResult(facts),
+  };
+}
+
+if (import.meta.main) {
+  const facts = readFileSync(new URL('../shared/occupations/data/facts.bin', import.meta.url));
+  const file = fileURLToPath(new URL('src/features/home/figures.data.ts', import.meta.url));
+  const figures = JSON.stringify(homeFigures(decodeFacts(facts)), null, 2);
+  const comment = '/** Written by web/draw-home-figures.ts from the facts table and the engine: not by hand. */';
+  writeFileSync(file, `${comment}\nexport const figures = ${figures};\n`);
+  execFileSync('npx', ['biome', 'format', '--write', file]);
+}

@@ -1,0 +1,55 @@
+import { figures } from '../figures.data.ts';
+import css from './ExampleResult.module.css';
+
+const { score, receipts, places, stay } = figures.example;
+
+/** The lines add up to the score, as on the result page. */
+export const Sum = () => (
+  <table className={css.sum}>
+    <caption>{places[0]?.title}</caption>
+    <tbody>
+      {receipts.map(({ label, points }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td>{points.toFixed(1)}</td>
+        </tr>
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">Match</th>
+        <td>{score.toFixed(1)}</td>
+      </tr>
+    </tfoot>
+  </table>
+);
+
+const tied = places.filter(({ tieGroup }) => tieGroup === 1);
+
+export const Ties = () => (
+  <div>
+    <ol className={css.tied}>
+      {tied.map(({ title }) => (
+        <li key={title}>{title}</li>
+      ))}
+    </ol>
+    <p className={css.words}>{`The first ${tied.length} are too close to tell apart.`}</p>
+    <ol start={tied.length + 1} className={css.rest}>
+      {places.slice(tied.length).map(({ title }) => (
+        <li key={title}>{title}</li>
+      ))}
+    </ol>
+  </div>
+);
+
+export const Again = () => (
+  <div>
+    <svg viewBox="0 0 198 18" aria-hidden="true" className={css.again}>
+      {Array.from({ length: 10 }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: ten places that never move
+        <rect key={place} x={1 + 20 * place} y="1" width="16" height="16" data-stays={place < stay} />
+      ))}
+    </svg>
+    <p className={css.words}>{`Answered again, about ${stay} of the 10 would stay.`}</p>
+  </div>
+);

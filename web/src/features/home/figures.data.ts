@@ -1,0 +1,306 @@
+/** Written by web/draw-home-figures.ts from the facts table and the engine: not by hand. */
+export const figures = {
+  occupations: 923,
+  broad: 10000,
+  openings: [
+    {
+      title: 'Fast Food and Counter Workers',
+      openings: 904300,
+      growth: 6.1,
+      pay: 31200,
+    },
+    {
+      title: 'Home Health Aides, Personal Care Aides',
+      openings: 765800,
+      growth: 17,
+      pay: 35800,
+    },
+    {
+      title: 'Retail Salespersons',
+      openings: 555800,
+      growth: -0.5,
+      pay: 35410,
+    },
+    {
+      title: 'Cashiers',
+      openings: 542600,
+      growth: -9.9,
+      pay: 32880,
+    },
+    {
+      title: 'Stockers and Order Fillers',
+      openings: 472300,
+      growth: 8.5,
+      pay: 37330,
+    },
+  ],
+  growth: [
+    {
+      title: 'Nurse Practitioners',
+      openings: 29500,
+      growth: 40.1,
+      pay: 132300,
+    },
+    {
+      title: 'Data Scientists',
+      openings: 23400,
+      growth: 33.5,
+      pay: 120230,
+    },
+    {
+      title: 'Information Security Analysts',
+      openings: 16000,
+      growth: 28.5,
+      pay: 129180,
+    },
+    {
+      title: 'Medical and Health Services Managers',
+      openings: 62100,
+      growth: 23.2,
+      pay: 123860,
+    },
+    {
+      title: 'Physical Therapist Assistants',
+      openings: 19800,
+      growth: 22,
+      pay: 68380,
+    },
+  ],
+  pay: [
+    {
+      title: 'Airline Pilots, Copilots, and Flight Engineers',
+      openings: 11700,
+      growth: 3.9,
+      pay: 232140,
+    },
+    {
+      title: 'Chief Executives',
+      openings: 22200,
+      growth: 4.3,
+      pay: 213990,
+    },
+    {
+      title: 'Computer and Information Systems Managers',
+      openings: 55600,
+      growth: 15.2,
+      pay: 175140,
+    },
+    {
+      title: 'Architectural and Engineering Managers',
+      openings: 14500,
+      growth: 3.8,
+      pay: 171270,
+    },
+    {
+      title: 'Marketing Managers',
+      openings: 34300,
+      growth: 6.6,
+      pay: 166790,
+    },
+  ],
+  climb: {
+    jobs: 153361810,
+    summit: 200000,
+    line: 'M0,211L15,211L30,211L45,209L60,208L75,206L90,206L105,206L120,206L135,205L150,205L165,205L180,204L195,204L210,203L225,203L240,202L255,202L270,201L285,200L300,198L315,197L330,195L345,194L360,194L375,194L390,193L405,193L420,192L435,191L450,191L465,189L480,189L495,188L510,187L525,185L540,179L555,177L570,176L585,174L600,173L615,171L630,170L645,170L660,169L675,163L690,163L705,160L720,157L735,155L750,153L765,152L780,150L795,146L810,139L825,128L840,128L855,123L870,122L885,118L900,118L915,116L930,96L945,81L960,74L975,50L990,31',
+    tenths: [35360, 36840, 41670, 45750, 50020, 61860, 72040, 83680, 105770],
+    landmarks: [
+      {
+        title: 'Cashiers',
+        pay: 32880,
+        across: 5,
+        up: 16,
+      },
+      {
+        title: 'Electricians',
+        pay: 63190,
+        across: 63,
+        up: 32,
+      },
+      {
+        title: 'Registered Nurses',
+        pay: 97550,
+        across: 84,
+        up: 49,
+      },
+      {
+        title: 'Software Developers',
+        pay: 135980,
+        across: 96,
+        up: 68,
+      },
+    ],
+  },
+  samples: {
+    leadership: [
+      {
+        title: 'General and Operations Managers',
+        low: 72320,
+        high: 167280,
+        demand: 'High',
+        openings: 308700,
+        growth: 4.4,
+        match: 78,
+      },
+      {
+        title: 'Medical and Health Services Managers',
+        low: 94700,
+        high: 166100,
+        demand: 'High',
+        openings: 62100,
+        growth: 23.2,
+        match: 77,
+      },
+      {
+        title: 'Training and Development Managers',
+        low: 101850,
+        high: 176870,
+        demand: 'Medium',
+        openings: 3800,
+        growth: 5.8,
+        match: 71,
+      },
+    ],
+    technical: [
+      {
+        title: 'Software Developers',
+        low: 105210,
+        high: 171980,
+        demand: 'High',
+        openings: 115200,
+        growth: 15.8,
+        match: 84,
+      },
+      {
+        title: 'Electrical Engineers',
+        low: 92830,
+        high: 152950,
+        demand: 'Medium',
+        openings: 11700,
+        growth: 7.2,
+        match: 80,
+      },
+      {
+        title: 'Wind Turbine Service Technicians',
+        low: 58840,
+        high: 78010,
+        demand: 'Low',
+        openings: 2300,
+        growth: 49.9,
+        match: 76,
+      },
+    ],
+    data: [
+      {
+        title: 'Data Scientists',
+        low: 85660,
+        high: 158880,
+        demand: 'High',
+        openings: 23400,
+        growth: 33.5,
+        match: 76,
+      },
+      {
+        title: 'Actuaries',
+        low: 97680,
+        high: 170650,
+        demand: 'Low',
+        openings: 2400,
+        growth: 21.8,
+        match: 77,
+      },
+      {
+        title: 'Operations Research Analysts',
+        low: 68360,
+        high: 125990,
+        demand: 'Medium',
+        openings: 9600,
+        growth: 21.5,
+        match: 73,
+      },
+    ],
+  },
+  moves: [
+    {
+      before: {
+        title: 'Electricians',
+        pay: 63190,
+      },
+      after: {
+        title: 'Construction Managers',
+        pay: 114990,
+      },
+    },
+    {
+      before: {
+        title: 'Customer Service Representatives',
+        pay: 44770,
+      },
+      after: {
+        title: 'Human Resources Specialists',
+        pay: 75940,
+      },
+    },
+    {
+      before: {
+        title: 'Machinists',
+        pay: 58750,
+      },
+      after: {
+        title: 'Industrial Machinery Mechanics',
+        pay: 64520,
+      },
+    },
+  ],
+  example: {
+    score: 82.8,
+    receipts: [
+      {
+        label: 'Where every occupation starts',
+        points: 25.6,
+      },
+      {
+        label: 'Your interests',
+        points: 7,
+      },
+      {
+        label: 'Your skills',
+        points: 11.9,
+      },
+      {
+        label: 'Values, personality, team',
+        points: 1.3,
+      },
+      {
+        label: 'The market',
+        points: 18.2,
+      },
+      {
+        label: 'How reachable it is',
+        points: 18.8,
+      },
+    ],
+    places: [
+      {
+        title: 'Computer Systems Analysts',
+        score: 83,
+        tieGroup: 1,
+      },
+      {
+        title: 'Computer and Information Systems Managers',
+        score: 83,
+        tieGroup: 1,
+      },
+      {
+        title: 'Computer Systems Engineers/Architects',
+        score: 82,
+        tieGroup: 1,
+      },
+      {
+        title: 'Software Developers',
+        score: 82,
+        tieGroup: 2,
+      },
+    ],
+    stay: 7,
+  },
+};

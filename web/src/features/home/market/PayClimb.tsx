@@ -1,0 +1,55 @@
+import { percent, usd } from '#shared/lib/format.ts';
+import { sources } from '#shared/occupations/sources.ts';
+import { ChartFigure } from '#web/ui/ChartFigure.tsx';
+import { Source } from '#web/ui/Source.tsx';
+import { figures } from '../figures.data.ts';
+import css from './PayClimb.module.css';
+
+const { jobs, line, landmarks, tenths, summit } = figures.climb;
+const heights = [50_000, 100_000, 150_000];
+const half = tenths[4] ?? 0;
+
+/** Every job in the country in order of pay, drawn as a way uphill. */
+export const PayClimb = () => (
+  <ChartFigure
+    title="The climb of pay"
+    alt={`Half of all jobs lie below ${usd(half)}, nine tenths below ${usd(tenths[8] ?? 0)}.`}
+    caption={
+      <>
+        <p>{`${Math.round(jobs / 1e6)} million jobs in a row, each at the median pay of its occupation. Half of them lie below ${usd(half)}.`}</p>
+        <Source
+          kind="observed"
+          text={`${sources.oews.publisher}, ${sources.oews.release}. United States. Drawn to the last hundredth.`}
+        />
+      </>
+    }
+    table={{
+      columns: ['Share of all jobs', 'Pay a year up to'],
+      rows: tenths.map((pay, index) => [percent(10 * (index + 1)), usd(pay)]),
+    }}
+  >
+    <div className={css.climb}>
+      <svg viewBox="0 0 1000 250" preserveAspectRatio="none" aria-hidden="true">
+        <path className={css.hill} d={`${line}V250H0Z`} />
+        <path d={line} />
+      </svg>
+      {heights.map((height) => (
+        <span key={height} className={css.height} style={{ insetBlockEnd: `${(100 * height) / summit}%` }}>
+          {usd(height)}
+        </span>
+      ))}
+      {landmarks.map(({ title, pay, across, up }) => (
+        <span
+          key={title}
+          className={across < 20 ? `${css.landmark} ${css.early}` : css.landmark}
+          style={{
+            [across < 20 ? 'insetInlineStart' : 'insetInlineEnd']: `${across < 20 ? across : 100 - across}%`,
+            insetBlockEnd: `${up}%`,
+          }}
+        >
+          {title} <b>{usd(pay)}</b>
+        </span>
+      ))}
+    </div>
+  </ChartFigure>
+);

@@ -1,0 +1,50 @@
+import { count, percent, signedPercent, usd } from '#shared/lib/format.ts';
+import css from './SampleRoles.module.css';
+
+export interface SampleRole {
+  title: string;
+  /** a quarter earns less, a quarter earns more */
+  low: number;
+  high: number;
+  demand: string | null;
+  openings: number;
+  growth: number;
+  match: number;
+}
+
+const thousands = (pay: number) => Math.round(pay / 1000);
+
+export const SampleRoles = ({ roles }: { roles: readonly SampleRole[] }) => (
+  <ul className={css.roles}>
+    {roles.map(({ title, low, high, demand, openings, growth, match }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <dl>
+          <div>
+            <dt>Salary range</dt>
+            <dd>
+              <b>{`${usd(low)}–${usd(high)}`}</b>
+              <svg viewBox="0 0 200 6" preserveAspectRatio="none" aria-hidden="true">
+                <path d={`M${thousands(low)} 3H${thousands(high)}`} />
+              </svg>
+            </dd>
+          </div>
+          <div>
+            <dt>Demand</dt>
+            <dd>
+              <b>{demand}</b>
+              <small>{`${count(openings)} openings a year, ${signedPercent(growth)} jobs by 2034`}</small>
+            </dd>
+          </div>
+          <div>
+            <dt>Match</dt>
+            <dd>
+              <b>{percent(match)}</b>
+              <small>example</small>
+            </dd>
+          </div>
+        </dl>
+      </li>
+    ))}
+  </ul>
+);

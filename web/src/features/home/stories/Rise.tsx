@@ -1,0 +1,43 @@
+import { usd } from '#shared/lib/format.ts';
+import { increase } from './increase.ts';
+import css from './Stories.module.css';
+
+interface Post {
+  title: string;
+  pay: number;
+}
+
+interface RiseProps {
+  before: Post;
+  after: Post;
+  text: string;
+  time: string;
+}
+
+const TOP = 120_000;
+const height = (pay: number) => 60 - Math.round((60 * pay) / TOP);
+
+/** A story: two figures, and between them a line that rises as far as the pay does; all on one scale. */
+export const Rise = ({ before, after, text, time }: RiseProps) => (
+  <div className={css.rise}>
+    <p>{text}</p>
+    <p>
+      <small>Before</small>
+      <b>{usd(before.pay)}</b>
+      {before.title}
+    </p>
+    <svg viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true">
+      <path d={`M0 ${height(before.pay)}L100 ${height(after.pay)}`} />
+    </svg>
+    <p>
+      <small>After</small>
+      <b>{usd(after.pay)}</b>
+      {after.title}
+    </p>
+    <p>
+      <small>{`After ${time}`}</small>
+      <b>{increase(before.pay, after.pay)}</b>
+      salary increase
+    </p>
+  </div>
+);
