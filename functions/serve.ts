@@ -4,7 +4,7 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context as LambdaContext } from 'aws-lambda';
 import type * as z from 'zod';
 import { AppError } from '#shared/lib/errors.ts';
-import type { Route } from '#shared/lib/route.ts';
+import type { Access, Route } from '#shared/lib/route.ts';
 import { refusal, success } from './lib/answer.ts';
 import { clock } from './lib/clock.ts';
 import { within } from './lib/deadline.ts';
@@ -35,8 +35,15 @@ export interface Sent {
 }
 
 /** What a handler takes and gives, read off the route's schemas. */
-type Typed<In, Out> = Route<z.ZodType<In>, z.ZodType<unknown, Out>>;
-type Handler<In, Out> = (input: In, context: Context) => Promise<NoInfer<Out>>;
+type Typed<In, Out, A extends Access> = Route<z.ZodType<In>, z.ZodType<unknown, Out>, A>;
+type Handler<In, Out, Loaded = undefined> = (input: In, context: Context, loaded: Loaded) => Promise<NoInfer<Out>>;
+
+/**
+ * Lets a caller in or throws, before the handler runs. What it read of the caller goes on to the handler, so that being
+ * checked costs no read of its own. It is handed in: functions without a table carry nothing of it.
+ */
+type Guard<Loaded> = (context: Context) => Promise<Loaded>;
+type LambdaHandler = (event: APIGatewayProxyEvent, context?: Partial<LambdaContext>) => Promise<APIGatewayProxyResult>;
 
 /** What the steps of one call leave for each other. */
 interface Call extends LambdaContext {
@@ -52,7 +59,23 @@ const clientWaitsMs = 10_000;
 const headStartMs = 1_500;
 
 /** @returns a Lambda handler for API Gateway's REST proxy events; it never throws */
-export function serve<In, Out>(route: Typed<In, Out>, handle: Handler<In, Out>) {
+export function serve<In, Out>(
+  route: Typed<In, Out, Exclude<Access, 'subscriber'>>,
+  handle: Handler<In, Out>,
+): LambdaHandler;
+/** A subscriber's route does not compile without its guard: functions/data/subscriber.ts. */
+export function serve<In, Out, Loaded>(
+  route: Typed<In, Out, 'subscriber'>,
+  handle: Handler<In, Out, Loaded>,
+  guard: Guard<Loaded>,
+): LambdaHandler;
+export function serve<In, Out, Loaded>(
+  route: Typed<In, Out, Access>,
+  handle: Handler<In, Out, Loaded | undefined>,
+  guard?: Guard<Loaded>,
+): LambdaHandler {
+  if ((route.access === 'subscriber') !== (guard !== undefined))
+    throw new Error(`${route.path}: a guard is for a subscriber's route, and for no other`);
   const deadlineMs = (route.timeoutMs ?? clientWaitsMs) - headStartMs;
   const done = (call: Call, statusCode: number) =>
     call.log.info('request', { sub: call.caller?.sub, status: statusCode, ms: clock.now() - call.started });
@@ -93,7 +116,8 @@ export function serve<In, Out>(route: Typed<In, Out>, handle: Handler<In, Out>) 
         once:
           key === undefined ? undefined : { key: digest(route.path, key), body: digest(JSON.stringify(call.input)) },
       };
-      return within(deadlineMs, handle(call.input as In, context));
+      const run = async () => handle(call.input as In, context, await guard?.(context));
+      return within(deadlineMs, run());
     })
     .after((request) => {
       const result = success(route, request.response);
@@ -106,14 +130,14 @@ export function serve<In, Out>(route: Typed<In, Out>, handle: Handler<In, Out>) 
       if (!(error instanceof AppError)) call.log.error('bug', error);
       request.response = result;
       done(call, result.statusCode);
-    }) as unknown as (event: APIGatewayProxyEvent, context?: Partial<LambdaContext>) => Promise<APIGatewayProxyResult>;
+    }) as unknown as LambdaHandler;
 }
 
 const isOpen = ({ access }: Route): boolean => access === 'public' || access === 'webhook';
 
 function authorize(route: Route, event: APIGatewayProxyEvent, log: Log): User {
   const user = readUser(event);
-  if (route.access === 'user') return user;
+  if (route.access === 'user' || route.access === 'subscriber') return user;
   if (route.access !== 'admin') throw new Error(`no rule for access "${route.access}"`);
   const admin = user.groups.includes('admin');
   log.security(admin ? 'admin-call' : 'admin-refused', { sub: user.sub });

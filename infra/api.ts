@@ -100,7 +100,9 @@ export class ApiStack extends Stack {
         payments: payments.includes(key),
         facts:
           entry.domain === 'occupations' ||
-          ['completeAssessment', 'getResult', 'listAssessments', 'listResults'].includes(entry.name),
+          ['completeAssessment', 'getResult', 'listAssessments', 'listResults', 'listLatestResults'].includes(
+            entry.name,
+          ),
       },
       surroundings,
     );

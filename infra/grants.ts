@@ -25,6 +25,7 @@ export const tableGrants: Record<RouteKey, TableAction[]> = {
   'assessment.getItemBank': [],
   'assessment.listAssessments': ['Query'],
   'assessment.listResults': ['Query'],
+  'assessment.listLatestResults': ['Query'],
   'assessment.deleteAssessment': [...account, 'DeleteItem'],
   'occupations.getRoleVectors': [],
   'occupations.getOpportunity': [],

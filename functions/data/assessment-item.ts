@@ -2,6 +2,7 @@
 import type { Condition, Item, Key } from '#functions/lib/table.ts';
 import { type AssessmentStatus, RESULT_DAYS, type Variant, variants } from '#shared/assessment/stages.ts';
 import { timePart } from '#shared/lib/ids.ts';
+import { isSubscribed } from '#shared/plans/catalogue.ts';
 import type { Ledger } from '#shared/plans/ledger.ts';
 import { type Session, userPartition } from './account-item.ts';
 import type { StoredResult } from './stored-result.ts';
@@ -39,7 +40,7 @@ export const createdAt = (id: string): number => Number.parseInt(timePart(id)!, 
 
 /** Free: 30 days; subscribers: as long as the subscription lasts, plus 30 days (D-79). */
 export function keepUntil(from: number, { plan, paidUntil }: Pick<Ledger, 'plan' | 'paidUntil'>): number | null {
-  if (plan !== 'free' && paidUntil === null) return null;
+  if (isSubscribed(plan) && paidUntil === null) return null;
   return Math.max(from, paidUntil ?? 0) + RESULT_DAYS * DAY_MS;
 }
 

@@ -13,6 +13,7 @@ import {
   readAssessment,
   tombstone,
 } from './assessment-item.ts';
+import { assessmentRows } from './assessment-rows.ts';
 
 type Reader = Pick<Actor, 'user' | 'now'>;
 
@@ -33,13 +34,42 @@ export async function loadArchived({ user, now }: Reader, id: string): Promise<A
   return readable(item, now);
 }
 
-/** The account as it is now and at most `limit` assessments that are over, newest first, in one query. */
+/**
+ * The account as it is now and at most `limit` assessments that are over, newest first, in one query.
+ * `below` is the sort key below which there may be more; null when these were all.
+ */
 export async function loadWithEnded({ user, now }: Reader, limit: number) {
   const items = await queryLast(userPartition(user.sub), assessmentPrefix, accountSort, limit + 1);
   const accountItem = items.find((item) => item.sk === accountSort);
   const stored = current(accountItem, user, now);
-  const ended = items.filter((item) => item !== accountItem).flatMap((item) => readable(item, now) ?? []);
-  return { stored, account: settle(stored, now), ended: ended.slice(0, limit) };
+  const rows = items.filter((item) => item !== accountItem).slice(0, limit);
+  const ended = rows.flatMap((item) => readable(item, now) ?? []);
+  const below = items.length > limit && rows.length > 0 ? String(rows.at(-1)!.sk) : null;
+  return { stored, account: settle(stored, now), ended, below };
+}
+
+/** So many rows hold the newest results of nearly everybody, with what was left without a result between them. */
+const newestRows = 8;
+
+export const loadNewest = (reader: Reader) => loadWithEnded(reader, newestRows);
+
+/**
+ * The `limit` newest assessments with a result, newest first. `page` is read already; only somebody who has lately left
+ * many assessments needs another.
+ */
+export async function latestCompleted(
+  { user, now }: Reader,
+  page: Awaited<ReturnType<typeof loadNewest>>,
+  limit: number,
+): Promise<Assessment[]> {
+  const completed = page.ended.filter(({ result }) => result);
+  if (completed.length < limit && page.below !== null)
+    for await (const item of assessmentRows(user.sub, page.below)) {
+      const assessment = readable(item, now);
+      if (assessment?.result) completed.push(assessment);
+      if (completed.length === limit) break;
+    }
+  return completed.slice(0, limit);
 }
 
 /** At most `limit` assessments, newest first. */

@@ -1,16 +1,16 @@
 /** Gives an account its plan: from the payment provider's state, or directly for the local seed. */
-import { ConditionFailed, queryLast, updateItem } from '#functions/lib/table.ts';
+import { ConditionFailed, updateItem } from '#functions/lib/table.ts';
 import { RESULT_DAYS } from '#shared/assessment/stages.ts';
-import type { Plan } from '#shared/plans/catalogue.ts';
+import { isSubscribed, type Plan } from '#shared/plans/catalogue.ts';
 import { withPlan } from '#shared/plans/ledger.ts';
 import type { Entitlement } from '#shared/plans/subscription.ts';
 import { type Actor, changeAccount, loadAccount } from './account.ts';
 import { type Account, type Billing, userPartition } from './account-item.ts';
-import { assessmentPrefix, expiryAttribute, isGone, isReadable, keepUntil, readAssessment } from './assessment-item.ts';
+import { expiryAttribute, isGone, isReadable, keepUntil, readAssessment } from './assessment-item.ts';
+import { assessmentRows } from './assessment-rows.ts';
 import { tableShape } from './table-shape.ts';
 
 const DAY_MS = 86_400_000;
-const pageSize = 100;
 
 export interface Grant {
   plan: Plan;
@@ -67,26 +67,19 @@ export async function storeEntitlement(
 
 async function keepResults(sub: string, grant: Grant, now: number): Promise<void> {
   const pk = userPartition(sub);
-  // below the account item, page by page towards the oldest
-  for (let to = `${assessmentPrefix}~`; ; ) {
-    const rows = await queryLast(pk, assessmentPrefix, to, pageSize);
-    for (const row of rows) if (!isGone(row)) await keepRow(row as typeof row & { sk: string }, pk, grant, now);
-    const last = rows.at(-1);
-    if (!last || rows.length < pageSize) return;
-    to = String(last.sk).slice(0, -1);
-  }
+  for await (const row of assessmentRows(sub))
+    if (!isGone(row)) await keepRow(row as typeof row & { sk: string }, pk, grant, now);
 }
 
 async function keepRow(row: { sk: string }, pk: string, grant: Grant, now: number): Promise<void> {
   const { completedAt, keptUntil, expiresAt } = readAssessment(row);
   if (keptUntil !== null && keptUntil <= now) return;
   const limit = keepUntil(completedAt ?? expiresAt, grant);
-  const wanted =
-    grant.plan === 'free'
-      ? Math.min(keptUntil ?? Number.POSITIVE_INFINITY, now + RESULT_DAYS * DAY_MS)
-      : keptUntil === null || limit === null
-        ? null
-        : Math.max(keptUntil, limit);
+  const wanted = !isSubscribed(grant.plan)
+    ? Math.min(keptUntil ?? Number.POSITIVE_INFINITY, now + RESULT_DAYS * DAY_MS)
+    : keptUntil === null || limit === null
+      ? null
+      : Math.max(keptUntil, limit);
   if (wanted === keptUntil) return;
   const { [tableShape.ttlAttribute]: ttl } = expiryAttribute(wanted);
   const { expression, names, values } = isReadable(now);

@@ -1,6 +1,6 @@
 import { loadAccount } from '#functions/data/account.ts';
 import { serve } from '#functions/serve.ts';
-import { planName } from '#shared/plans/catalogue.ts';
+import { isSubscribed, planName } from '#shared/plans/catalogue.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 
 const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
@@ -8,7 +8,7 @@ const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOStrin
 /** From our own copy, never from the payment provider: it answers while that is down, and it is what binds (D-53). */
 export const handler = serve(plansRoutes.checkSubscription, async (_input, ctx) => {
   const { plan, paidUntil, billing } = await loadAccount(ctx);
-  const subscribed = plan !== 'free';
+  const subscribed = isSubscribed(plan);
   return {
     subscribed,
     subscription_tier: planName[plan],

@@ -1,6 +1,6 @@
 import { loadWithEnded } from '#functions/data/assessments.ts';
 import { serve } from '#functions/serve.ts';
-import { type CountedFeature, countedFeatures, periodOf, planName } from '#shared/plans/catalogue.ts';
+import { type CountedFeature, countedFeatures, isSubscribed, periodOf, planName } from '#shared/plans/catalogue.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { periodStart, usageOf } from '#shared/plans/ledger.ts';
 import { mayReset } from './may-reset.ts';
@@ -26,7 +26,7 @@ export const handler = serve(plansRoutes.getUsageSummary, async (_input, ctx) =>
       last_monthly_reset: daily ? iso(periodStart(monthly[0]!, counters[monthly[0]!])) : start,
     };
   };
-  const subscribed = plan !== 'free';
+  const subscribed = isSubscribed(plan);
   const end = billing.periodEnd ?? paidUntil;
   return {
     plan: planName[plan],

@@ -152,6 +152,17 @@ export const assessmentRoutes = {
     input: ownRows,
     output: z.array(resultRow),
   }),
+  listLatestResults: route({
+    method: 'GET',
+    path: '/career_assessment_results/latest',
+    access: 'subscriber',
+    summary: 'What the dashboard shows: the caller’s newest results, newest first.',
+    input: z.object({
+      user_id: claimedUser.optional(),
+      limit: z.coerce.number().int().min(1).max(3).default(3),
+    }),
+    output: z.array(resultRow),
+  }),
   deleteAssessment: route({
     method: 'DELETE',
     path: '/career_assessments/{session_id}',

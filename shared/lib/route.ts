@@ -11,11 +11,11 @@ export type Method = 'GET' | 'POST' | 'DELETE';
  * derived from it. `input` is the one object a handler sees: path parameters, query and body merged in that order of
  * precedence. What `output` does not name does not leave.
  */
-export interface Route<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+export interface Route<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType, A extends Access = Access> {
   method: Method;
   /** Under /api, exactly the specification's words; `{id}` marks a path parameter. */
   path: `/${string}`;
-  access: Access;
+  access: A;
   /** The feature one call uses up. */
   quota?: Feature;
   /** An administrator's call about another user, whom it names. Every other call may name its caller only. */
@@ -31,7 +31,9 @@ export interface Route<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.
   cacheSeconds?: number;
 }
 
-export function route<I extends z.ZodType, O extends z.ZodType>(definition: Route<I, O>): Route<I, O> {
+export function route<I extends z.ZodType, O extends z.ZodType, A extends Access>(
+  definition: Route<I, O, A>,
+): Route<I, O, A> {
   return definition;
 }
 

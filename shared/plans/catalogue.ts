@@ -6,6 +6,9 @@ export type Plan = (typeof plans)[number];
 /** `switch` is the key, Max the name (BIL-02, BIL-30). */
 export const planName: Record<Plan, 'Free' | 'Pro' | 'Max'> = { free: 'Free', pro: 'Pro', switch: 'Max' };
 
+/** Of the plan an account has now: one that has run out is Free (D-41). */
+export const isSubscribed = (plan: Plan): boolean => plan !== 'free';
+
 export const features = [
   'career_path_analyses',
   'smart_matches_daily',

@@ -27,6 +27,7 @@ it('every action of a person is one request, completing two (performance.md)', (
     'read result': 1,
     'list assessments': 1,
     'list results': 1,
+    'list latest results': 1,
     'usage summary': 1,
     'check subscription': 1,
     'sign out': 1,
@@ -34,6 +35,11 @@ it('every action of a person is one request, completing two (performance.md)', (
     'first action of an account': 2,
     'delete assessment': 2,
   });
+});
+
+it('the dashboard is one request of one read unit, with the check of the plan in it (DSH-25, DSH-26, D-36)', () => {
+  const dashboard = measured.others.find(({ action }) => action === 'list latest results');
+  expect(dashboard).toMatchObject({ requests: 1, reads: 1, writes: 0 });
 });
 
 it('an assessment with its result is stored in less than 2 kB, and the account in one write unit (performance.md)', () => {

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { grantPlan } from '#functions/data/plan.ts';
 import { onConsumed } from '#functions/lib/table.ts';
 import { startDynamoDb } from '#infra/local/dynamodb.ts';
 import { api } from '#shared/api.ts';
@@ -136,6 +137,9 @@ async function measure(dynamodb: string): Promise<AssessmentCost> {
     others.push((await count(action, work)).cost);
   await other('list assessments', () => callDirectly(api.assessment.listAssessments, {}, caller));
   await other('list results', () => callDirectly(api.assessment.listResults, {}, caller));
+  const plan = { plan: 'pro', packs: 0, paidUntil: null } as const;
+  await grantPlan({ now: Date.now(), random16: () => randomBytes(16) }, caller.sub, plan);
+  await other('list latest results', () => callDirectly(api.assessment.listLatestResults, {}, caller));
   await other('usage summary', () => callDirectly(api.plans.getUsageSummary, {}, caller));
   await other('check subscription', () => callDirectly(api.plans.checkSubscription, {}, caller));
   await other('delete assessment', () => callDirectly(api.assessment.deleteAssessment, { session_id }, caller));

@@ -17,6 +17,7 @@ export const sampleInputs: Record<string, Record<string, unknown>> = {
   getItemBank: { variant: 'gold-standard-v1' },
   listAssessments: { limit: 10 },
   listResults: { limit: 10 },
+  listLatestResults: { limit: 3 },
   checkGate: { feature, amount: 1, mode: 'commit', sessionId: id },
   commitGate: { feature, sessionId: id },
   releaseGate: { feature, sessionId: id },

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('../../../web/src/ui/tokens.css', import.meta.url), 'utf8');
 
-/** The colours of each block of tokens.css that sets a colour scheme. */
-const themes = [...css.matchAll(/color-scheme: (\w+);([\s\S]*?)\}/g)].map(([, name, block]) => ({
-  name: name!,
-  colours: Object.fromEntries([...block!.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, key, hex]) => [key!, hex!])),
+/** `--name: light-dark(by day, by night)` */
+const colours = [...css.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g)];
+const themes = ['light', 'dark'].map((name, at) => ({
+  name,
+  colours: Object.fromEntries(colours.map((match) => [match[1]!, match[2 + at]!])),
 }));
 
 const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
@@ -28,15 +29,21 @@ const pairs = [
   ...grounds.flatMap((ground) => ['ink', 'ink-soft', 'good', 'bad'].map((text) => [text, ground, 4.5] as const)),
   ...grounds.flatMap((ground) => ['edge', 'use-half', 'use-low', 'use-gone'].map((line) => [line, ground, 3] as const)),
   ['good', 'good-ground', 4.5] as const,
-  ['bad', 'bad-ground', 4.5] as const,
   ['on-waymark', 'waymark', 4.5] as const,
   ['on-waymark', 'waymark-strong', 4.5] as const,
+  ['paper', 'ink', 4.5] as const, // the banner, the skip link, what is selected
+  ['bad', 'bad-ground', 4.5] as const,
+  ['ink', 'good-ground', 4.5] as const,
+  ['ink', 'bad-ground', 4.5] as const,
+  ['ink', 'contour', 3] as const, // the median in its box
   ['ink', 'paper', 7] as const,
 ];
 
 describe('colours', () => {
-  it('by day and by night', () => {
-    expect(themes.map(({ name }) => name)).toEqual(['light', 'dark']);
+  it('are read, by day and by night', () => {
+    expect(colours.length).toBeGreaterThan(15);
+    const names = pairs.map(([front]) => front as string).concat(pairs.map(([, ground]) => ground));
+    for (const { colours: found } of themes) expect(Object.keys(found)).toEqual(expect.arrayContaining(names));
   });
 
   it.each(themes)('$name: text and controls stand out enough (WCAG 2.2 AA)', ({ colours }) => {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import css from './Meter.module.css';
 
 /** How far something is used up: below half `good`, then these (D-10). */
@@ -40,7 +40,7 @@ export function Meter({ label, value, max = 100, format, tone = 'ink', hint }: M
         {value !== null && (
           <span
             className={`${css.fill} ${css[tone]}`}
-            style={{ inlineSize: `${Math.max(0, Math.min(100, (value / max) * 100))}%` }}
+            style={{ '--share': `${Math.max(0, Math.min(100, (value / max) * 100))}%` } as CSSProperties}
           />
         )}
       </div>

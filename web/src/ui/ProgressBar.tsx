@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import css from './ProgressBar.module.css';
 
 interface ProgressBarProps {
@@ -33,7 +33,10 @@ export function ProgressBar({ value, label, valueText, bare = false }: ProgressB
         aria-valuenow={value === undefined ? undefined : Math.round(value)}
         aria-valuetext={text || undefined}
       >
-        <span className={value === undefined ? css.unknown : css.fill} style={{ inlineSize: `${value ?? 30}%` }} />
+        <span
+          className={value === undefined ? css.unknown : css.fill}
+          style={{ '--share': `${value ?? 30}%` } as CSSProperties}
+        />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties, ElementType } from 'react';
+import type { ComponentProps, ElementType } from 'react';
 import css from './Stack.module.css';
 
 interface StackProps extends ComponentProps<'div'> {
@@ -7,10 +7,9 @@ interface StackProps extends ComponentProps<'div'> {
   as?: 'div' | 'section' | 'ul' | 'ol' | 'article' | 'header' | 'footer';
 }
 
-function Laid({ gap, as, look, className, style, ...rest }: StackProps & { look: string | undefined }) {
+function Laid({ gap, as, look, className, ...rest }: StackProps & { look: string | undefined }) {
   const Tag: ElementType = as ?? 'div';
-  const spaced = { ...style, '--gap': `var(--space-${gap})` } as CSSProperties;
-  return <Tag {...(rest as object)} className={[look, className].filter(Boolean).join(' ')} style={spaced} />;
+  return <Tag {...(rest as object)} className={[look, className].filter(Boolean).join(' ')} data-gap={gap} />;
 }
 
 /** Children below each other. */

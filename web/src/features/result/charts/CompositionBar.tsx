@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Receipt } from '#shared/matching/contract.ts';
 import { receiptGroups } from '../receipt-sums.ts';
 import css from './CompositionBar.module.css';
@@ -10,7 +11,7 @@ export function CompositionBar({ receipts, thin = false }: { receipts: readonly 
         <i
           key={group.dimension}
           className={css[group.dimension]}
-          style={{ inlineSize: `${Math.max(0, group.shown)}%` }}
+          style={{ '--share': `${Math.max(0, group.shown)}%` } as CSSProperties}
         />
       ))}
     </span>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Receipt } from '#shared/matching/contract.ts';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
@@ -61,7 +62,7 @@ function ReceiptGroupRows({ group, most, readAnswer }: GroupProps) {
               <span className={css.track} aria-hidden="true">
                 <i
                   data-negative={receipt.points < 0}
-                  style={{ inlineSize: `${(Math.abs(receipt.points) / most) * 100}%` }}
+                  style={{ '--share': `${(Math.abs(receipt.points) / most) * 100}%` } as CSSProperties}
                 />
               </span>
               <span className={css.points}>{points(receipt.shown)}</span>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Gap } from '#shared/matching/contract.ts';
 import { Stack } from '#web/ui/Stack.tsx';
 import css from './SkillGaps.module.css';
@@ -40,8 +41,10 @@ function SkillRows({ title, skills, none }: { title: string; skills: readonly Ga
                 {skill.yours === null ? 'not rated' : `you ${Math.round(skill.yours)}`}, asks {Math.round(skill.needed)}
               </span>
               <span className={css.track} aria-hidden="true">
-                <i className={css.needed} style={{ insetInlineStart: `${skill.needed}%` }} />
-                {skill.yours !== null && <i className={css.you} style={{ insetInlineStart: `${skill.yours}%` }} />}
+                <i className={css.needed} style={{ '--at': `${skill.needed}%` } as CSSProperties} />
+                {skill.yours !== null && (
+                  <i className={css.you} style={{ '--at': `${skill.yours}%` } as CSSProperties} />
+                )}
               </span>
             </li>
           ))}

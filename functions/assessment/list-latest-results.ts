@@ -1,0 +1,17 @@
+import { latestCompleted, loadNewest } from '#functions/data/assessments.ts';
+import { subscriber } from '#functions/data/subscriber.ts';
+import { facts } from '#functions/lib/facts.ts';
+import { serve } from '#functions/serve.ts';
+import { assessmentRoutes } from '#shared/assessment/contract.ts';
+import { resultRows } from './result-row.ts';
+
+const guard = subscriber(loadNewest);
+
+export const handler = serve(
+  assessmentRoutes.listLatestResults,
+  async ({ limit }, ctx, page) => {
+    const found = await latestCompleted(ctx, page, limit);
+    return found.flatMap((assessment) => resultRows(facts(), assessment, ctx.user.sub));
+  },
+  guard,
+);

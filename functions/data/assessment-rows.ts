@@ -1,0 +1,20 @@
+/** The rows of a user's assessments that are over, newest first, read page by page as far as they are wanted. */
+import { type Item, queryLast } from '#functions/lib/table.ts';
+import { userPartition } from './account-item.ts';
+import { assessmentPrefix } from './assessment-item.ts';
+
+const pageSize = 100;
+
+/** Sorts after every assessment and before the account. */
+const newest = `${assessmentPrefix}~`;
+
+/** @param below a sort key: only older rows are read */
+export async function* assessmentRows(sub: string, below?: string): AsyncGenerator<Item> {
+  for (let to = below?.slice(0, -1) ?? newest; ; ) {
+    const rows = await queryLast(userPartition(sub), assessmentPrefix, to, pageSize);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < pageSize) return;
+    to = String(last.sk).slice(0, -1);
+  }
+}

@@ -1,0 +1,112 @@
+/**
+ * No screen styles itself by hand. When this test names a line of yours:
+ *
+ * 1. Look at /dev/kit (`npm start`): most looks are there as a component of web/src/ui. Use it.
+ * 2. If two screens need a look that is not there, it becomes a component of web/src/ui.
+ * 3. Else take the nearest token of web/src/ui/tokens.css: colours, --text-*, --space-*, --radius*, --elevation-*,
+ *    --quick/--calm/--wait with --ease-*, --layer-*. `calc()` of tokens is fine: calc(-1 * var(--space-3)).
+ * 4. What comes from data goes in as a custom property: style={{ '--share': share } as CSSProperties}, and the
+ *    style sheet says what it means: inline-size: var(--share).
+ *
+ * Free: sizes and positions of a layout in rem, ch, fr, % (width, inset, grid-template, max-inline-size), border widths,
+ * stroke widths, weights, line heights. The rules themselves are in test/support/style-rules.ts.
+ */
+import { describe, expect, it } from 'vitest';
+import { read, sourceFiles } from '../support/source-tree.ts';
+import { markupBreaches, sheetBreaches, unknownTokens } from '../support/style-rules.ts';
+
+const sheets = sourceFiles(/^web\/src\/.*\.css$/).filter((file) => !/\/ui\/(tokens|fonts)\.css$/.test(file));
+const components = sourceFiles(/^web\/src\/.*\.tsx$/);
+const isKit = (file: string) => file.startsWith('web/src/ui/');
+const named = (file: string, breaches: string[]) => breaches.map((breach) => `${file}:${breach}`);
+
+describe('no screen styles itself by hand', () => {
+  it('looks at real files', () => {
+    expect(sheets.length).toBeGreaterThan(40);
+    expect(components.length).toBeGreaterThan(100);
+  });
+
+  it('style sheets take colours, type, space, shape, shadows, motion and layers from the tokens', () => {
+    expect(sheets.flatMap((file) => named(file, sheetBreaches(read(file), !isKit(file))))).toEqual([]);
+  });
+
+  it('markup carries no style but what comes from data, as custom properties', () => {
+    expect(components.flatMap((file) => named(file, markupBreaches(read(file))))).toEqual([]);
+  });
+
+  it('every token that is read exists', () => {
+    expect(unknownTokens()).toEqual([]);
+  });
+});
+
+describe('the rules', () => {
+  const broken = [
+    'color: #123456',
+    'color: rebeccapurple',
+    'background: rgb(0 0 0 / 20%)',
+    'border-block-end: 1px solid gray',
+    'outline: 2px solid red',
+    'fill: color-mix(in srgb, red 9%, transparent)',
+    '--mine: #fff',
+    'font-family: Georgia, serif',
+    'font-size: 0.9em',
+    'font: 12px/1 serif',
+    'border-radius: 3px',
+    'border-start-end-radius: 50%',
+    'box-shadow: 0 1px 2px var(--shade)',
+    'transition: color 0.2s',
+    'animation: turn 900ms linear infinite',
+    'animation-timing-function: cubic-bezier(0, 0, 1, 1)',
+    'z-index: 3',
+    'margin: 1rem auto',
+    'padding-inline: var(--space-3) 5px',
+    'gap: 0.4em',
+    'scroll-margin-block: 6rem',
+    'margin-block-start: calc(var(--space-3) + 1px)',
+    'background: linear-gradient(var(--ink), var(--paper))',
+    'backdrop-filter: blur(4px)',
+  ];
+  const kept = [
+    'color: var(--ink)',
+    'background: none',
+    'border: 1px solid var(--hairline)',
+    'border-block-start: 2px dotted var(--edge)',
+    'fill: color-mix(in srgb, var(--ink) 9%, transparent)',
+    'background: repeating-linear-gradient(135deg, var(--ink) 0 2px, var(--contour) 2px 6px)',
+    'font-family: var(--serif)',
+    'font-size: var(--text-s)',
+    'border-radius: 0 var(--radius) var(--radius) 0',
+    'box-shadow: var(--elevation-menu)',
+    'transition: color var(--quick) var(--ease-in-place)',
+    'animation-delay: calc(var(--wait) / 6)',
+    'z-index: var(--layer-sticky)',
+    'margin: 0 auto',
+    'margin-block-start: calc(-1 * var(--space-3))',
+    'padding: var(--space-4) max(var(--space-5), env(safe-area-inset-bottom))',
+    'gap: 0 var(--space-4)',
+    'inline-size: min(100%, 24rem)',
+    'inset-block-start: -2rem',
+  ];
+  const sheet = (declaration: string) => `@media (max-width: 768px) {\n  .one:hover {\n    ${declaration};\n  }\n}`;
+
+  it.each(broken)('refuse %s', (declaration) => {
+    expect(sheetBreaches(sheet(declaration), true)).toHaveLength(1);
+  });
+
+  it.each(kept)('let pass %s', (declaration) => {
+    expect(sheetBreaches(sheet(declaration), true)).toEqual([]);
+  });
+
+  it.each([
+    ['<i style={{ inlineSize: share }} />', 1],
+    ["<i style={{ '--share': share, color: 'red' } as CSSProperties} />", 1],
+    ['<i style={look} />', 1],
+    ['<path fill="#fff" />', 1],
+    ['<path stroke={shade} />', 1],
+    ["<i style={{ '--share': share } as CSSProperties} />", 0],
+    ["<i style={{ '--from': at(one), '--to': at({ x: 1 }) } as CSSProperties} />", 0],
+    ['<path fill="none" stroke="currentColor" />', 0],
+  ])('judge %s', (markup, count) => {
+    expect(markupBreaches(markup)).toHaveLength(count);
+  });
+});
