@@ -1,7 +1,8 @@
 /**
  * Draws the map on the home page: height lines of how many occupations lie where on Holland's hexagon (realistic at the
- * top, then clockwise investigative, artistic, social, enterprising, conventional). Real figures, every occupation one
- * grain. Run `node web/draw-occupation-map.ts` after an import of newer facts; its output is committed.
+ * top, then clockwise investigative, artistic, social, enterprising, conventional), and where the occupations lie that
+ * are lettered on it. Real figures, every occupation one grain. Run `node web/draw-occupation-map.ts` after an import of
+ * newer facts; its output is committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { curveBasis, curveBasisClosed, line } from 'd3-shape';
@@ -17,7 +18,25 @@ const CELLS = 5.7;
 const SPREAD = 4.6;
 const SCALE = 6;
 
+/**
+ * Lettered on the map: occupations everybody knows, from all over it, none in the way of another. Where the map is small
+ * only the first six are.
+ */
+const LETTERED = [
+  '47-2111.00',
+  '19-2012.00',
+  '13-2011.00',
+  '29-1141.00',
+  '27-1024.00',
+  '11-2022.00',
+  '15-2051.00',
+  '23-1011.00',
+  '27-2042.00',
+];
+
 type Point = [x: number, y: number];
+
+const onGrid = ([x, y]: Point): Point => [WIDTH * 0.52 + x * CELLS, HEIGHT * 0.545 + y * CELLS];
 
 /** Where an occupation lies: its interests, less their mean, as pulls towards the corners of the hexagon. */
 function place(facts: Facts, index: number): Point {
@@ -30,9 +49,8 @@ function place(facts: Facts, index: number): Point {
 
 function heights(points: Point[]): number[][] {
   const grid = Array.from({ length: HEIGHT }, () => new Array<number>(WIDTH).fill(0));
-  for (const [x, y] of points) {
-    const column = WIDTH * 0.52 + x * CELLS;
-    const row = HEIGHT * 0.545 + y * CELLS;
+  for (const point of points) {
+    const [column, row] = onGrid(point);
     for (const [at, cells] of grid.entries())
       for (const over of cells.keys())
         cells[over]! += Math.exp(-((over - column) ** 2 + (at - row) ** 2) / (2 * SPREAD ** 2));
@@ -110,15 +128,29 @@ export function occupationMap(facts: Facts): string {
   const summit = Math.max(...grid.flat());
   const paths = Array.from({ length: LEVELS }, (_, step) => {
     const level = summit * ((step + 0.55) / LEVELS) ** 1.7;
-    const bold = step % 5 === 4 ? ' stroke-width="2.2"' : '';
+    const bold = step % 5 === 4 ? ' stroke-width="1.8" stroke-opacity="1"' : '';
     return `<path${bold} d="${heightLine(grid, level).map(drawn).join('')}"/>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${(WIDTH - 1) * SCALE} ${(HEIGHT - 1) * SCALE}" fill="none" stroke="#000" stroke-width="1.1"><title>Occupations by interests</title>${paths.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${(WIDTH - 1) * SCALE} ${(HEIGHT - 1) * SCALE}" fill="none" stroke="#000" stroke-opacity=".6" stroke-width="1.1"><title>Occupations by interests</title>${paths.join('')}</svg>\n`;
 }
 
-export const mapFile = new URL('src/features/home/hero/occupation-map.svg', import.meta.url);
+/** How many occupations the map is drawn from, and where the lettered ones lie, in percent of its width and height. */
+export function mapLettering(facts: Facts): string {
+  const share = (at: number, of: number) => Math.round((at / (of - 1)) * 1000) / 10;
+  const places = LETTERED.map((code) => {
+    const index = facts.codes.indexOf(code);
+    const [column, row] = onGrid(place(facts, index));
+    return { title: facts.titles[index]!, x: share(column, WIDTH), y: share(row, HEIGHT) };
+  });
+  return `${JSON.stringify({ count: facts.count, places }, null, 2)}\n`;
+}
+
+const output = (name: string) => new URL(`src/features/home/hero/${name}`, import.meta.url);
+export const mapFile = output('occupation-map.svg');
+export const letteringFile = output('occupation-map.json');
 
 if (import.meta.main) {
-  const facts = readFileSync(new URL('../shared/occupations/data/facts.bin', import.meta.url));
-  writeFileSync(mapFile, occupationMap(decodeFacts(facts)));
+  const facts = decodeFacts(readFileSync(new URL('../shared/occupations/data/facts.bin', import.meta.url)));
+  writeFileSync(mapFile, occupationMap(facts));
+  writeFileSync(letteringFile, mapLettering(facts));
 }

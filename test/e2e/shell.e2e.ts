@@ -43,7 +43,7 @@ describe('the way through the app', () => {
   it('is open at home, and the hash of old mails leads on (NAV-01, AUT-30)', async () => {
     const page = await open();
     await page.goto('/');
-    await page.getByRole('link', { name: 'Start the assessment' }).waitFor();
+    await page.getByRole('link', { name: 'Apply to Work With Us' }).waitFor();
     await page.goto('/#email-verified');
     await page.waitForURL('/email-verified');
     await page.getByRole('link', { name: 'Go to Home' }).click(); // AUT-31
@@ -127,7 +127,7 @@ describe('a screen that throws', () => {
 
     await page.unroute(/assets\/HomePage-.*\.js/);
     await page.getByRole('button', { name: 'Refresh Page' }).click();
-    await page.getByRole('link', { name: 'Start the assessment' }).waitFor();
+    await page.getByRole('link', { name: 'Apply to Work With Us' }).waitFor();
   });
 
   it('goes home', async () => {
@@ -138,6 +138,6 @@ describe('a screen that throws', () => {
     await home.waitFor();
     await page.unroute(/assets\/HomePage-.*\.js/);
     await home.click();
-    await page.getByRole('link', { name: 'Start the assessment' }).waitFor();
+    await page.getByRole('link', { name: 'Apply to Work With Us' }).waitFor();
   });
 });

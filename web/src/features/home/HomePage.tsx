@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { Loading } from '#web/ui/Loading.tsx';
+import { CampaignStrip } from './campaign/CampaignStrip.tsx';
 import { DashboardSection } from './dashboard/DashboardSection.tsx';
 import { FeaturesSection } from './features/FeaturesSection.tsx';
 import { HeroSection } from './hero/HeroSection.tsx';
@@ -25,6 +26,7 @@ export default function HomePage() {
   return (
     <>
       {confirming && <Confirming />}
+      <CampaignStrip />
       <HeroSection />
       <MarketSection />
       <FeaturesSection />

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '#shared/api.ts';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { currency, regularPrice } from '#shared/plans/prices.ts';
-import { call } from '#web/api/client.ts';
 import { endsIn, type Plans } from './plan-prices.ts';
 
 /** What holds while the server has not answered: the regular prices, and no campaign (D-05). */
@@ -15,12 +13,22 @@ const snapshot: Plans = {
 
 export const plansKey = ['plans'];
 
-/** The prices of now. When a campaign ends they are asked for again, so that no card outlives it (D-61). */
-export function usePlans(): Plans {
-  const { data } = useQuery({
+/** When a campaign ends the prices are asked for again, so that no card outlives it (D-61). */
+const usePlansQuery = (): UseQueryResult<Plans> =>
+  useQuery({
     queryKey: plansKey,
-    queryFn: async ({ signal }) => call(api.plans.getPlans, {}, { signal }),
+    // The prices stand on the landing page, which is there before what talks to the server.
+    queryFn: ({ signal }) => import('./fetch-plans.ts').then(({ fetchPlans }) => fetchPlans(signal)),
     refetchInterval: ({ state }) => endsIn(state.data, Date.now() - state.dataUpdatedAt),
   });
-  return data ?? snapshot;
+
+/** The prices of now. */
+export const usePlans = (): Plans => usePlansQuery().data ?? snapshot;
+
+/** The running campaign with the clock it runs by, the server's; null while none is known. */
+export function useCampaign(): { campaign: NonNullable<Plans['campaign']>; now: () => number } | null {
+  const { data, dataUpdatedAt } = usePlansQuery();
+  if (!data?.campaign) return null;
+  const { campaign, now } = data;
+  return { campaign, now: () => Date.parse(now) + Date.now() - dataUpdatedAt };
 }

@@ -1,14 +1,32 @@
 import { sources } from '#shared/occupations/sources.ts';
+import { Source } from '#web/ui/Source.tsx';
 import css from './OccupationMap.module.css';
+import map from './occupation-map.json' with { type: 'json' };
 
-/** The one ornament, and it is a figure: drawn from the occupation table by web/draw-occupation-map.ts. */
-export function OccupationMap() {
-  return (
-    <figure className={css.map}>
-      <div className={css.lines} aria-hidden="true" />
-      <figcaption>
-        {`The country of work: every occupation lies where its interests pull it, and each line joins places with equally many. Practical work at the top, ideas to the right, people below, order to the left. ${sources.onet.release}.`}
-      </figcaption>
-    </figure>
-  );
-}
+/** Holland's six interests at the corners of the hexagon they pull towards. */
+const pulls = ['Realistic', 'Investigative', 'Artistic', 'Social', 'Enterprising', 'Conventional'] as const;
+
+/** The one ornament, and it is a figure: drawn and lettered from the occupation table by web/draw-occupation-map.ts. */
+export const OccupationMap = () => (
+  <figure className={css.figure}>
+    <div className={css.map} aria-hidden="true">
+      <div className={css.lines} />
+      {pulls.map((name) => (
+        <p key={name} className={`${css.pull} ${css[name]}`}>
+          {name}
+        </p>
+      ))}
+      <ul className={css.places}>
+        {map.places.map(({ title, x, y }) => (
+          <li key={title} style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}>
+            <span>{title}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+    <figcaption className={css.caption}>
+      <p>{`The country of work: ${map.count} occupations, each where its interests pull it. A line joins places with equally many.`}</p>
+      <Source kind={sources.onet.kind} text={`from ${sources.onet.release}`} />
+    </figcaption>
+  </figure>
+);

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useCampaign } from '#web/shell/plans/use-plans.ts';
+
+interface CampaignTime {
+  percent: number;
+  /** ISO date-time; the same on every load (D-61) */
+  endsAt: string;
+  leftMs: number;
+}
+
+/** The running campaign and what is left of it, anew every second (LND-38); null outside one. */
+export function useCampaignTime(): CampaignTime | null {
+  const running = useCampaign();
+  const [, setTicks] = useState(0);
+  const left = running ? Date.parse(running.campaign.ends_at) - running.now() : 0;
+  useEffect(() => {
+    if (left <= 0) return;
+    // On the second, whenever this one was late.
+    const timer = setTimeout(() => setTicks((ticks) => ticks + 1), left % 1000 || 1000);
+    return () => clearTimeout(timer);
+  });
+  if (!running || left <= 0) return null;
+  return { percent: running.campaign.percent, endsAt: running.campaign.ends_at, leftMs: left };
+}

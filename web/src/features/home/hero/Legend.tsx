@@ -1,0 +1,26 @@
+import { landingMinutes } from '#shared/assessment/stages.ts';
+import { sources } from '#shared/occupations/sources.ts';
+import css from './HeroSection.module.css';
+import map from './occupation-map.json' with { type: 'json' };
+
+/** At the foot of the map: what a person gets, and what it rests on. */
+export const Legend = () => (
+  <dl className={css.legend}>
+    <div>
+      <dt>Asked</dt>
+      <dd>{`${landingMinutes} minutes in three stages, saved as you go.`}</dd>
+    </div>
+    <div>
+      <dt>Ranked</dt>
+      <dd>{`${map.count} occupations of ${sources.onet.release}, none left out.`}</dd>
+    </div>
+    <div>
+      <dt>Priced</dt>
+      <dd>{`Wages: ${sources.oews.release}. Demand: ${sources.projections.release}.`}</dd>
+    </div>
+    <div>
+      <dt>Explained</dt>
+      <dd>Every score is a sum, down to the answers that caused it.</dd>
+    </div>
+  </dl>
+);
