@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { percent, usd } from '#shared/lib/format.ts';
 import { sources } from '#shared/occupations/sources.ts';
 import { ChartFigure } from '#web/ui/ChartFigure.tsx';
@@ -34,7 +35,7 @@ export const PayClimb = () => (
         <path d={line} />
       </svg>
       {heights.map((height) => (
-        <span key={height} className={css.height} style={{ insetBlockEnd: `${(100 * height) / summit}%` }}>
+        <span key={height} className={css.height} style={{ '--up': `${(100 * height) / summit}%` } as CSSProperties}>
           {usd(height)}
         </span>
       ))}
@@ -42,10 +43,7 @@ export const PayClimb = () => (
         <span
           key={title}
           className={across < 20 ? `${css.landmark} ${css.early}` : css.landmark}
-          style={{
-            [across < 20 ? 'insetInlineStart' : 'insetInlineEnd']: `${across < 20 ? across : 100 - across}%`,
-            insetBlockEnd: `${up}%`,
-          }}
+          style={{ '--across': `${across}%`, '--up': `${up}%` } as CSSProperties}
         >
           {title} <b>{usd(pay)}</b>
         </span>
