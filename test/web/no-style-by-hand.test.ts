@@ -34,6 +34,12 @@ describe('no screen styles itself by hand', () => {
     expect(components.flatMap((file) => named(file, markupBreaches(read(file))))).toEqual([]);
   });
 
+  it('what turns while we wait stands still for whoever asks for less motion', () => {
+    const restless = sheets.filter((file) => read(file).includes('var(--wait)'));
+    expect(restless.length).toBeGreaterThan(2);
+    expect(restless.filter((file) => !read(file).includes('prefers-reduced-motion: reduce'))).toEqual([]);
+  });
+
   it('every token that is read exists', () => {
     expect(unknownTokens()).toEqual([]);
   });

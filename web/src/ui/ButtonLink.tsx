@@ -1,7 +1,9 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import { type ButtonVariant, buttonClass } from './Button.tsx';
+import { type ButtonProps, type ButtonVariant, buttonClass } from './Button.tsx';
+
+type ButtonLinkProps = LinkProps & { variant?: ButtonVariant; size?: ButtonProps['size'] };
 
 /** A link that looks like a button: for going somewhere. Doing something is a {@link Button}. */
-export function ButtonLink({ variant = 'secondary', ...rest }: LinkProps & { variant?: ButtonVariant }) {
-  return <Link {...rest} className={buttonClass(variant, rest.className)} />;
+export function ButtonLink({ variant = 'secondary', size, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={buttonClass(variant, size, className)} />;
 }

@@ -16,9 +16,19 @@ interface MenuProps {
   items: readonly MenuItem[];
 }
 
+/** The next entry after `at` that begins with a typed letter. */
+function startingWith(key: string, entries: HTMLElement[], at: number): number | undefined {
+  if (key.length !== 1) return undefined;
+  const starts = entries.flatMap((entry, index) =>
+    entry.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()) ? [index] : [],
+  );
+  return starts.find((index) => index > at) ?? starts[0];
+}
+
 /** Actions on one thing behind a button, by the keys of the ARIA menu pattern. */
 export function Menu({ label, children, items }: MenuProps) {
-  const [open, setOpen] = useState(false);
+  /** where the focus goes when it opens */
+  const [open, setOpen] = useState<'first' | 'last' | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -26,24 +36,27 @@ export function Menu({ label, children, items }: MenuProps) {
 
   useEffect(() => {
     if (!open) return;
-    list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+    const entries = [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+    entries.at(open === 'first' ? 0 : -1)?.focus();
     const outside = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
+      if (!root.current?.contains(event.target as Node)) setOpen(null);
     };
     document.addEventListener('pointerdown', outside);
     return () => document.removeEventListener('pointerdown', outside);
   }, [open]);
 
   const close = () => {
-    setOpen(false);
+    setOpen(null);
     button.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return close();
-    if (event.key === 'Tab') return setOpen(false);
+    if (event.key === 'Tab') return setOpen(null);
     const entries = [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
     const at = entries.indexOf(document.activeElement as HTMLElement);
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: entries.length - 1 }[event.key];
+    const next =
+      { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: entries.length - 1 }[event.key] ??
+      startingWith(event.key, entries, at);
     if (next === undefined) return;
     event.preventDefault();
     entries.at(next % entries.length)?.focus();
@@ -57,13 +70,13 @@ export function Menu({ label, children, items }: MenuProps) {
         className={css.button}
         aria-label={label}
         aria-haspopup="menu"
-        aria-expanded={open}
+        aria-expanded={open !== null}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(open ? null : 'first')}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return;
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
-          setOpen(true);
+          setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
         }}
       >
         {children ?? (

@@ -11,8 +11,8 @@ interface MeterProps {
   max?: number;
   /** How the number is written; rounded with % unless told otherwise. */
   format?: (value: number) => string;
-  /** The number at the end; `you` paints the person's own figure in waymark yellow. */
-  tone?: 'ink' | 'you' | 'good' | 'bad' | UseBand;
+  /** `ink` for a score; the rest are the bands of what is used up. */
+  tone?: 'ink' | 'good' | UseBand;
   hint?: string;
 }
 
@@ -30,6 +30,7 @@ export function Meter({ label, value, max = 100, format, tone = 'ink', hint }: M
       {/* biome-ignore lint/a11y/useSemanticElements: <meter> cannot be styled alike in all browsers */}
       <div
         className={css.bar}
+        data-missing={value === null}
         role="meter"
         aria-labelledby={id}
         aria-valuemin={0}

@@ -17,7 +17,7 @@ const word: Record<SourceKind, string> = {
   example: 'Example',
 };
 
-/** Where a figure comes from: stands with every figure. */
+/** Where a figure comes from: stands with every figure. The word says it; the dot only lets the eye find it. */
 export const Source = ({ kind, text }: SourceProps) => (
   <p className={css.source}>
     <span className={css.kind} data-kind={kind}>
