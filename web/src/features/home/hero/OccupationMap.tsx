@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { sources } from '#shared/occupations/sources.ts';
 import { Source } from '#web/ui/Source.tsx';
 import css from './OccupationMap.module.css';
@@ -18,7 +19,7 @@ export const OccupationMap = () => (
       ))}
       <ul className={css.places}>
         {map.places.map(({ title, x, y }) => (
-          <li key={title} style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}>
+          <li key={title} style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}>
             <span>{title}</span>
           </li>
         ))}
