@@ -90,7 +90,8 @@ describe('the way through the app', () => {
 
   it('says that it is offline, for as long as it is', async () => {
     const page = await open();
-    await page.goto('/terms', { waitUntil: 'networkidle' });
+    await page.goto('/terms');
+    await page.getByRole('heading', { level: 1 }).waitFor();
     const notice = page.getByText('You are offline.');
     await page.context().setOffline(true);
     await notice.waitFor();

@@ -21,6 +21,8 @@ const made: Record<keyof typeof paths, [address: string, screen: string]> = {
   result: [paths.result(sessionId), '/career-path/result/:resultId'],
   history: [paths.history(), '/career-path/history'],
   pricing: [paths.pricing({ plan: 'pro' }), '/pricing'],
+  homeFeatures: [paths.homeFeatures(), '/'],
+  homeProcess: [paths.homeProcess(), '/'],
   homePricing: [paths.homePricing(), '/'],
   usage: [paths.usage(), '/usage'],
   accountUsage: [paths.accountUsage(), '/account/usage'],

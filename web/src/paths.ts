@@ -18,6 +18,8 @@ export const paths = {
   history: () => '/career-path/history',
   /** `plan` opens the confirmation of that plan: for somebody who chose it before signing in (LND-30, D-16). */
   pricing: (query: { plan?: 'pro' | 'switch' } = {}) => at('/pricing', query),
+  homeFeatures: () => '/#features',
+  homeProcess: () => '/#assessment-process',
   /** The same cards on the home page (NAV-08). */
   homePricing: () => '/#pricing',
   usage: () => '/usage',

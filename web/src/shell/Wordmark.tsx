@@ -1,5 +1,4 @@
 import { product } from '#shared/product.ts';
-import shell from './Shell.module.css';
 import css from './Wordmark.module.css';
 
 /** The product's sign: a painted waymark, and its name. */
@@ -10,7 +9,7 @@ export function Wordmark() {
         <rect x="1" y="1" width="22" height="26" rx="1.5" className={css.plate} />
         <path d="M6.5 18.5 12 7.5l5.5 11" className={css.arrow} />
       </svg>
-      <span className={shell.name}>{product.name}</span>
+      <span className={css.name}>{product.name}</span>
     </span>
   );
 }

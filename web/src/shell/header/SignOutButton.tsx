@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { signOut } from '#web/session/sign-out.ts';
-import css from './Shell.module.css';
+import css from './SiteHeader.module.css';
 
 /** Leaves for home first: a screen that needs a session must not send the person to sign-in on the way out. */
 export function SignOutButton() {

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { product } from '#shared/product.ts';
+import { paths } from '#web/paths.ts';
+import { site } from '#web/shell/site.ts';
+import { FooterGroup } from './FooterGroup.tsx';
+import css from './SiteFooter.module.css';
+
+const newTab = { target: '_blank', rel: 'noopener' } as const;
+
+/** What a person looks for at the end of a page. Every link of it leads somewhere (D-65). */
+export function SiteFooter() {
+  const { salesEmail, supportEmail, communityUrl } = site();
+  return (
+    <footer className={css.footer}>
+      <div className={css.about}>
+        <p className={css.name}>{product.name}</p>
+        <p>{product.tagline}</p>
+        <p>
+          Figures come from public labour-market data, each with its source and date. <Source />
+        </p>
+      </div>
+      <div className={css.groups}>
+        <FooterGroup title="Product">
+          <Link to={paths.homeFeatures()}>Features</Link>
+          <Link to={paths.homeProcess()}>Process</Link>
+          <Link to={paths.pricing()}>Plans and prices</Link>
+        </FooterGroup>
+        <FooterGroup title="Contact">
+          <a href={`mailto:${salesEmail}`}>Contact</a>
+          <a href={`mailto:${supportEmail}`}>Support</a>
+          <a href={communityUrl} {...newTab}>
+            Community
+          </a>
+        </FooterGroup>
+        <FooterGroup title="Legal">
+          <Link to={paths.terms()} {...newTab}>
+            Terms
+          </Link>
+          <Link to={paths.privacy()} {...newTab}>
+            Privacy policy
+          </Link>
+        </FooterGroup>
+      </div>
+    </footer>
+  );
+}
+
+const Source = () => <Link to={paths.dataSources()}>Data sources</Link>;

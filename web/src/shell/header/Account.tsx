@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session.ts';
+import { useSubscription } from '#web/session/subscription.ts';
+import { Chevron } from './Chevron.tsx';
+import { planLine } from './plan-line.ts';
+import { SignOutButton } from './SignOutButton.tsx';
+import css from './SiteHeader.module.css';
+import { usePlanCheckFailed } from './use-plan-check-failed.ts';
+import { usePopover } from './use-popover.ts';
+
+// It asks again, and so brings the call layer with it.
+const PlanUnknown = lazy(async () => ({ default: (await import('../plans/PlanUnknown.tsx')).PlanUnknown }));
+
+/** Who is signed in, on which plan, and the way out. On a phone it is a part of the menu. */
+export function Account() {
+  const { user } = useSession();
+  const plan = useSubscription();
+  const { subscribed, subscription_tier } = plan;
+  const unknown = usePlanCheckFailed();
+  const panel = usePopover<HTMLDivElement>('account');
+  return (
+    <div className={css.account}>
+      <button
+        type="button"
+        {...panel.button}
+        className={css.accountButton}
+        aria-label={`Account, ${subscription_tier}${unknown ? ', plan not checked' : ''}`}
+      >
+        Account
+        <span className={css.tier} data-unknown={unknown}>
+          {subscription_tier}
+          {unknown && '?'}
+        </span>
+        <Chevron />
+      </button>
+      <div {...panel.popover} className={css.panel}>
+        <p className={css.email}>{user?.email}</p>
+        <p className={css.plan}>{planLine(plan)}</p>
+        {unknown && (
+          <Suspense>
+            <PlanUnknown />
+          </Suspense>
+        )}
+        {subscribed && (
+          <Link to={paths.pricing()} className={css.link}>
+            Pricing
+          </Link>
+        )}
+      </div>
+      <SignOutButton />
+    </div>
+  );
+}

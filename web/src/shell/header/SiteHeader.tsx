@@ -1,0 +1,60 @@
+import { Link, useLocation } from 'react-router-dom';
+import { product } from '#shared/product.ts';
+import { paths } from '#web/paths.ts';
+import { useSubscription } from '#web/session/subscription.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Wordmark } from '../Wordmark.tsx';
+import { Account } from './Account.tsx';
+import { Chevron } from './Chevron.tsx';
+import { PageLinks } from './PageLinks.tsx';
+import { PlaceLinks } from './PlaceLinks.tsx';
+import css from './SiteHeader.module.css';
+import { usePopover } from './use-popover.ts';
+import { useReader } from './use-reader.ts';
+
+/**
+ * The name, where one can go from here, and who is here. One list of links serves both layouts: in line on a desk, behind
+ * "Menu" on a phone (NAV-20), where the browser itself opens and closes it, so that it works before any script has run.
+ * The header scrolls away with the page: it hides nothing that has the focus, and leaves a phone its height.
+ */
+export function SiteHeader() {
+  const reader = useReader();
+  const { subscribed } = useSubscription();
+  const menu = usePopover<HTMLDivElement>('site-menu');
+  const home = useLocation().pathname === paths.home();
+  return (
+    <header className={css.header}>
+      <Link to={paths.home()} className={css.home} aria-label={`${product.name}, home`}>
+        <Wordmark />
+      </Link>
+      {subscribed && <Badge tone="good">Premium</Badge>}
+      <div {...menu.popover} className={css.menu}>
+        {reader === 'visitor' && (
+          <>
+            <PageLinks label="Main" />
+            <Link to={paths.auth()} className={`${css.link} ${css.end}`}>
+              Sign in
+            </Link>
+          </>
+        )}
+        {reader === 'signed-in' && (
+          <>
+            <PlaceLinks home={home} />
+            {home && <PageLinks label="On this page" below />}
+            <Account />
+          </>
+        )}
+      </div>
+      {reader === 'visitor' && (
+        <ButtonLink to={paths.auth()} className={css.apply}>
+          Apply Now
+        </ButtonLink>
+      )}
+      <button type="button" {...menu.button} className={css.menuButton}>
+        Menu
+        <Chevron />
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { useSession } from '#web/session/session.ts';
+import { someTokensStored } from '#web/session/stored-tokens.ts';
+
+const never = () => () => undefined;
+
+/**
+ * Whom the header speaks to. Until the session is known that is a visitor, as in the prerendered page, unless tokens lie
+ * on the device: then it waits for the answer instead of inviting somebody to sign in who is.
+ */
+export function useReader(): 'visitor' | 'unsettled' | 'signed-in' {
+  const { status } = useSession();
+  const expected = useSyncExternalStore(never, someTokensStored, () => false);
+  if (status === 'signed-in') return 'signed-in';
+  return status === 'loading' && expected ? 'unsettled' : 'visitor';
+}
