@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { expect, onTestFailed, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { root } from './source-tree.ts';
 import { heightOf, type Theme, type Width } from './views.ts';
 
@@ -35,16 +35,11 @@ export async function newPage(browser: Browser, options: PageOptions): Promise<P
       reducedMotion: 'reduce',
     }));
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   const problems = watch(page);
 
-  onTestFailed(async ({ task }) => {
-    const folder = join(root, 'test', 'screens');
-    mkdirSync(folder, { recursive: true });
-    const name = task.name.replace(/[^A-Za-z0-9]+/g, '-').slice(0, 80);
-    await page.screenshot({ path: join(folder, `failed-${name}-${width}.png`), fullPage: true }).catch(() => undefined);
-  });
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await keepPicture(page, `${task.name}-${width}`);
     await page.close();
     if (!options.context) await context.close();
     expect(
@@ -53,6 +48,13 @@ export async function newPage(browser: Browser, options: PageOptions): Promise<P
     ).toEqual([]);
   });
   return page;
+}
+
+async function keepPicture(page: Page, what: string): Promise<void> {
+  const folder = join(root, 'test', 'screens');
+  mkdirSync(folder, { recursive: true });
+  const name = what.replace(/[^A-Za-z0-9]+/g, '-').slice(0, 80);
+  await page.screenshot({ path: join(folder, `failed-${name}.png`), fullPage: true }).catch(() => undefined);
 }
 
 /** Everything the page complains about from now on. A violated policy is reported by the browser as an error, too. */

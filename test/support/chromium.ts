@@ -1,5 +1,14 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
+import { root } from './source-tree.ts';
+
+interface Program {
+  path: string;
+  /** where it finds the libraries and fonts that came with it */
+  env?: Record<string, string>;
+}
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -13,32 +22,62 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser that comes packed in a devDependency, for Linux x64 machines without one and without apt. */
-export async function unpackedChromium(): Promise<string> {
-  // it unpacks the shared libraries it needs only where it believes to be a Lambda
-  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
-  const { default: packed } = await import('@sparticuz/chromium');
-  return packed.executablePath();
+const modules = join(root, 'node_modules');
+const packed = '@sparticuz/chromium';
+
+/** Whoever comes first unpacks it, into a folder that gets its name only when it is complete. */
+function unpackInto(folder: string): void {
+  const cache = join(modules, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const draft = mkdtempSync(join(cache, 'unpacking-'));
+  const code = `await (await import('${packed}')).default.executablePath()`;
+  const unpacking = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd: root,
+    // into the folder for temporary files; its shared libraries, too, where it believes to be a Lambda
+    env: { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
+    encoding: 'utf8',
+  });
+  if (unpacking.status === 0 && !existsSync(folder)) renameSync(draft, folder);
+  rmSync(draft, { recursive: true, force: true });
+  if (unpacking.status !== 0) throw new Error(`${packed} could not be unpacked:\n${unpacking.stderr}`);
+}
+
+/**
+ * The headless browser that comes packed in a devDependency, for Linux on x64: the same one on every machine, there
+ * without apt, and at half the processor time of a full Chromium, which keeps windows of its own that nobody sees.
+ */
+function packedChromium(): Program {
+  const { version } = JSON.parse(readFileSync(join(modules, packed, 'package.json'), 'utf8'));
+  const folder = join(modules, '.cache', `chromium-${version}`);
+  if (!existsSync(folder)) unpackInto(folder);
+  const libraries = [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
+  return {
+    path: join(folder, 'chromium'),
+    env: { LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: join(folder, 'fonts') },
+  };
 }
 
 /** @throws Error with the ways out when there is no browser at all */
-export async function findChromium(): Promise<string> {
+export function findChromium(): Program {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
-  const found = named ?? [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
-  if (found) return found;
-  if (process.platform === 'linux' && process.arch === 'x64') return unpackedChromium();
+  if (named) return { path: named };
+  if (process.platform === 'linux' && process.arch === 'x64') return packedChromium();
+  const path = [...usualPlaces, chromium.executablePath()].find((place) => existsSync(place));
+  if (path) return { path };
   throw new Error(
     'no Chromium or Chrome was found: install one, or name its program with CHROMIUM_PATH, then run the tests again.',
   );
 }
 
 /** No flags beyond the first: others would switch off the web security that the tests are to see. */
-export async function launchChromium(executablePath?: string): Promise<Browser> {
-  const path = executablePath ?? (await findChromium());
-  return chromium.launch({ executablePath: path, args: ['--no-sandbox'] }).catch((error: Error) => {
+export async function launchChromium(): Promise<Browser> {
+  const { path, env } = findChromium();
+  const surroundings = Object.entries({ ...process.env, ...env }).filter((pair): pair is [string, string] => !!pair[1]);
+  const options = { executablePath: path, args: ['--no-sandbox'], env: Object.fromEntries(surroundings) };
+  return chromium.launch(options).catch((error: Error) => {
     throw new Error(
-      `the browser at ${path} does not start; install Chromium or set CHROMIUM_PATH to one that does.\n${error.message}`,
+      `the browser at ${path} does not start; install Chromium or Chrome and name its program with CHROMIUM_PATH.\n${error.message}`,
     );
   });
 }
