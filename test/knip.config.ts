@@ -18,8 +18,10 @@ export default {
     'test/*.ts',
     'test/bench/{run,validity}.ts',
     'test/**/*.{test,e2e}.ts',
+    'test/support/before-browsers.ts', // vitest's global setup of one project
+    'test/support/unpack-chromium.ts', // run as a process of its own, as these are:
     'test/local/misbehaving-function.ts', // loaded by path, as functions are
-    'test/local/{cognito/pool,stripe/account}-process.ts', // run as processes of their own
+    'test/local/{cognito/pool,stripe/account}-process.ts',
   ],
   project: ['{infra,functions,shared,test}/**/*.ts', 'web/**/*.{ts,tsx}', '!web/dist/**'],
   // the shapes of a contract are exported for whoever needs them, used by name or not

@@ -23,15 +23,13 @@ const usualPlaces = [
 ];
 
 const modules = join(root, 'node_modules');
-const packed = '@sparticuz/chromium';
 
 /** Whoever comes first unpacks it, into a folder that gets its name only when it is complete. */
 function unpackInto(folder: string): void {
   const cache = join(modules, '.cache');
   mkdirSync(cache, { recursive: true });
   const draft = mkdtempSync(join(cache, 'unpacking-'));
-  const code = `await (await import('${packed}')).default.executablePath()`;
-  const unpacking = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
+  const unpacking = spawnSync(process.execPath, ['test/support/unpack-chromium.ts'], {
     cwd: root,
     // into the folder for temporary files; its shared libraries, too, where it believes to be a Lambda
     env: { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
@@ -39,7 +37,7 @@ function unpackInto(folder: string): void {
   });
   if (unpacking.status === 0 && !existsSync(folder)) renameSync(draft, folder);
   rmSync(draft, { recursive: true, force: true });
-  if (unpacking.status !== 0) throw new Error(`${packed} could not be unpacked:\n${unpacking.stderr}`);
+  if (unpacking.status !== 0) throw new Error(`@sparticuz/chromium could not be unpacked:\n${unpacking.stderr}`);
 }
 
 /**
@@ -47,7 +45,7 @@ function unpackInto(folder: string): void {
  * without apt, and at half the processor time of a full Chromium, which keeps windows of its own that nobody sees.
  */
 function packedChromium(): Program {
-  const { version } = JSON.parse(readFileSync(join(modules, packed, 'package.json'), 'utf8'));
+  const { version } = JSON.parse(readFileSync(join(modules, '@sparticuz/chromium/package.json'), 'utf8'));
   const folder = join(modules, '.cache', `chromium-${version}`);
   if (!existsSync(folder)) unpackInto(folder);
   const libraries = [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
