@@ -3,11 +3,12 @@ import { percent, usd } from '#shared/lib/format.ts';
 import { sources } from '#shared/occupations/sources.ts';
 import { ChartFigure } from '#web/ui/ChartFigure.tsx';
 import { Source } from '#web/ui/Source.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
 import { figures } from '../figures.data.ts';
 import css from './PayClimb.module.css';
 
 const { jobs, line, landmarks, tenths, summit } = figures.climb;
-const heights = [50_000, 100_000, 150_000];
+const heights = [100_000, 150_000];
 const half = tenths[4] ?? 0;
 
 /** Every job in the country in order of pay, drawn as a way uphill. */
@@ -16,13 +17,13 @@ export const PayClimb = () => (
     title="The climb of pay"
     alt={`Half of all jobs lie below ${usd(half)}, nine tenths below ${usd(tenths[8] ?? 0)}.`}
     caption={
-      <>
+      <Stack gap={2}>
         <p>{`${Math.round(jobs / 1e6)} million jobs in a row, each at the median pay of its occupation. Half of them lie below ${usd(half)}.`}</p>
         <Source
           kind="observed"
-          text={`${sources.oews.publisher}, ${sources.oews.release}. United States. Drawn to the last hundredth.`}
+          text={`${sources.oews.publisher}, ${sources.oews.release}. United States. The best-paid hundredth is not drawn.`}
         />
-      </>
+      </Stack>
     }
     table={{
       columns: ['Share of all jobs', 'Pay a year up to'],
@@ -42,7 +43,7 @@ export const PayClimb = () => (
       {landmarks.map(({ title, pay, across, up }) => (
         <span
           key={title}
-          className={across < 20 ? `${css.landmark} ${css.early}` : css.landmark}
+          className={across < 20 ? css.early : css.landmark}
           style={{ '--across': `${across}%`, '--up': `${up}%` } as CSSProperties}
         >
           {title} <b>{usd(pay)}</b>

@@ -20,10 +20,14 @@ const tabs = [
 export const PreviewSection = () => (
   <Section
     id="interactive-preview"
+    ground="sunken"
     title="What a match looks like"
     lead="Real occupations with their real figures; the matches are those of three made-up people."
   >
     <Tabs label="Directions" tabs={tabs} />
+    <div>
+      <ButtonLink to={paths.applicationEntry()}>Start the full analysis</ButtonLink>
+    </div>
     <Stack gap={2}>
       <Source
         kind="observed"
@@ -35,8 +39,5 @@ export const PreviewSection = () => (
       />
       <Source kind="example" text="Match: our ranking engine on made-up answers." />
     </Stack>
-    <div>
-      <ButtonLink to={paths.applicationEntry()}>Start the full analysis</ButtonLink>
-    </div>
   </Section>
 );

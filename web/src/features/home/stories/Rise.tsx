@@ -18,26 +18,28 @@ const TOP = 120_000;
 const height = (pay: number) => 60 - Math.round((60 * pay) / TOP);
 
 /** A story: two figures, and between them a line that rises as far as the pay does; all on one scale. */
-export const Rise = ({ before, after, text, time }: RiseProps) => (
-  <div className={css.rise}>
-    <p>{text}</p>
-    <p>
-      <small>Before</small>
-      <b>{usd(before.pay)}</b>
-      {before.title}
-    </p>
-    <svg viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M0 ${height(before.pay)}L100 ${height(after.pay)}`} />
-    </svg>
-    <p>
-      <small>After</small>
-      <b>{usd(after.pay)}</b>
-      {after.title}
-    </p>
-    <p>
-      <small>{`After ${time}`}</small>
-      <b>{increase(before.pay, after.pay)}</b>
-      salary increase
-    </p>
-  </div>
-);
+export function Rise({ before, after, text, time }: RiseProps) {
+  const [from, to] = [height(before.pay), height(after.pay)];
+  return (
+    <div className={css.rise}>
+      <p>{text}</p>
+      <p>
+        <small>Before</small>
+        <b>{usd(before.pay)}</b>
+        {before.title}
+      </p>
+      <svg viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true">
+        <path d={`M0 ${from}L100 ${to}`} />
+        <path className={css.ends} d={`M0 ${from}h0M100 ${to}h0`} />
+      </svg>
+      <p>
+        <small>After</small>
+        <b>{usd(after.pay)}</b>
+        {after.title}
+      </p>
+      <p className={css.gain}>
+        <b>{increase(before.pay, after.pay)}</b> salary increase, in {time}
+      </p>
+    </div>
+  );
+}
