@@ -34,7 +34,11 @@ export class AuthStack extends Stack {
     this.mailFunction = new HouseFunction(this, 'WriteMail', {
       file: 'functions/account/write-mail.ts',
       summary: `${product.name}: words the mails that confirm an address or reset a password`,
-      environment: { APP_ORIGIN: props.stage.appOrigin, STAGE: props.stage.name },
+      environment: {
+        APP_ORIGIN: props.stage.site.origin,
+        STAGE: props.stage.name,
+        SUPPORT_EMAIL: props.stage.site.supportEmail,
+      },
       timeout: Duration.seconds(5),
     });
 

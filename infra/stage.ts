@@ -1,14 +1,15 @@
 import type { Node } from 'constructs';
 import type { CheckoutPlan } from '#shared/plans/prices.ts';
+import { exampleSite, type Site } from '#shared/site.ts';
 
 /** Everything in which one deployment differs from another. Stacks read it from here and nowhere else. */
 export interface Stage {
   name: 'dev' | 'prod';
   account: string | undefined;
   region: string;
-  /** The address people use, for example https://app.example.com. Required for prod: mails and links carry it. */
-  appOrigin: string;
-  /** ACM certificate in us-east-1 for `appOrigin`'s host; without one CloudFront's own domain serves. */
+  /** What pages and mails say of this deployment: its address, and whom to write to. All of it is required for prod. */
+  site: Site;
+  /** ACM certificate in us-east-1 for the site's host; without one CloudFront's own domain serves. */
   certificateArn: string | undefined;
   /** Mail address that alarms go to. */
   alarmEmail: string;
@@ -21,7 +22,16 @@ export interface Stage {
   campaignEnd: string | undefined;
 }
 
-/** Reads `-c stage=prod -c appOrigin=…` from the command line or cdk.json; says which value is missing. */
+const isHttps = (text: string): boolean => URL.parse(text)?.protocol === 'https:';
+
+/** What a value must be, in the words of the refusal. An address goes into a mailto link as it is, so it is a plain one. */
+const valid = {
+  'an https origin without a path': (text: string) => isHttps(text) && new URL(text).origin === text,
+  'an https address': isHttps,
+  'an e-mail address': (text: string) => /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(text),
+};
+
+/** Reads `-c stage=prod -c appOrigin=…` from the command line or cdk.json; says which value is missing or wrong. */
 export function readStage(node: Node): Stage {
   const name = node.tryGetContext('stage') ?? 'dev';
   if (name !== 'dev' && name !== 'prod') throw new Error(`stage must be dev or prod, not ${name}`);
@@ -31,11 +41,21 @@ export function readStage(node: Node): Stage {
     return value;
   };
   const prod = name === 'prod';
+  const checked = (key: string, fallback: string, kind: keyof typeof valid): string => {
+    const value = context(key, prod ? undefined : fallback);
+    if (!valid[kind](value)) throw new Error(`-c ${key}=… must be ${kind}, not ${value}`);
+    return value;
+  };
   return {
     name,
     account: process.env.CDK_DEFAULT_ACCOUNT,
     region: node.tryGetContext('region') ?? process.env.CDK_DEFAULT_REGION ?? 'eu-central-1',
-    appOrigin: context('appOrigin', prod ? undefined : 'https://dev.waymark.example'),
+    site: {
+      origin: checked('appOrigin', 'https://dev.waymark.example', 'an https origin without a path'),
+      salesEmail: checked('salesEmail', exampleSite.salesEmail, 'an e-mail address'),
+      supportEmail: checked('supportEmail', exampleSite.supportEmail, 'an e-mail address'),
+      communityUrl: checked('communityUrl', exampleSite.communityUrl, 'an https address'),
+    },
     certificateArn: prod ? context('certificateArn') : node.tryGetContext('certificateArn'),
     alarmEmail: context('alarmEmail', prod ? undefined : 'alarms@waymark.example'),
     publicApiKey: `waymark-${name}-browser-client`,

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps, Token } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
@@ -26,19 +27,14 @@ import type { ApiStack } from './api.ts';
 import type { AuthStack } from './auth.ts';
 import { acknowledge } from './lib/acknowledge.ts';
 import { headersPolicy } from './lib/headers-policy.ts';
+import { pageFileFunction } from './lib/page-file.ts';
+import { filledFile, isFilled, siteFiles } from './lib/site-files.ts';
 import type { Stage } from './stage.ts';
 
 const build = fileURLToPath(new URL('../web/dist', import.meta.url));
 
-/**
- * Paths without a file extension are screens: they get the app. A function on the default behaviour and not an error
- * page, because an error page would also rewrite the API's own 403 and 404 (reliability I36).
- */
-const screensToIndex = `function handler(event) {
-  var request = event.request;
-  if (!/\\.[a-z0-9]+$/i.test(request.uri)) request.uri = '/index.html';
-  return request;
-}`;
+/** `/app.html` -> `app.html`: addresses in the bucket have no slash in front. */
+const key = (address: string): string => address.slice(1);
 
 /** What browsers meet: one CloudFront distribution with the built app and, under /api, the API. */
 export class WebStack extends Stack {
@@ -58,9 +54,9 @@ export class WebStack extends Stack {
     const headers = headersPolicy(this, 'Headers', {
       cognitoEndpoint: `https://cognito-idp.${this.region}.amazonaws.com`,
     });
-    const host = new URL(stage.appOrigin).host;
+    const host = new URL(stage.site.origin).host;
     this.distribution = new Distribution(this, 'Distribution', {
-      comment: stage.appOrigin,
+      comment: stage.site.origin,
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
@@ -81,9 +77,9 @@ export class WebStack extends Stack {
         functionAssociations: [
           {
             eventType: FunctionEventType.VIEWER_REQUEST,
-            function: new EdgeFunction(this, 'ScreensToIndex', {
+            function: new EdgeFunction(this, 'PageFile', {
               runtime: FunctionRuntime.JS_2_0,
-              code: FunctionCode.fromInline(screensToIndex),
+              code: FunctionCode.fromInline(pageFileFunction),
             }),
           },
         ],
@@ -137,20 +133,24 @@ export class WebStack extends Stack {
     return bucket;
   }
 
-  /** Hashed files are kept for ever by browsers, the page and its configuration are asked for each time. */
+  /** Hashed files are kept for ever by browsers; the pages, what stands beside them and their configuration are asked for each time. */
   private deploy(site: Bucket, stage: Stage, auth: AuthStack): void {
-    const assets = existsSync(build) ? [Source.asset(build, { exclude: ['index.html'] })] : []; // synth before the first web build: the drift test makes sure a deploy has one
+    const files = existsSync(build) ? siteFiles(build) : new Map<string, string>(); // synth before the first web build: the drift test makes sure a deploy has one
+    const pages = [...files.keys()].filter((address) => !address.startsWith('/assets/'));
+    const filled = pages.filter(isFilled);
     const shared = { destinationBucket: site, prune: false, retainOnDelete: true } as const;
-    if (assets.length > 0)
+    if (files.size > 0)
       new BucketDeployment(this, 'Assets', {
         ...shared,
-        sources: assets,
+        sources: [Source.asset(join(build, 'assets'))],
+        destinationKeyPrefix: 'assets',
         cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
       });
     new BucketDeployment(this, 'Pages', {
       ...shared,
       sources: [
-        ...(existsSync(build) ? [Source.asset(build, { exclude: ['assets/**'] })] : []),
+        ...(files.size > 0 ? [Source.asset(build, { exclude: ['assets', '.vite', ...filled.map(key)] })] : []),
+        ...filled.map((address) => Source.data(key(address), filledFile(files.get(address) as string, stage.site))),
         Source.jsonData('config.json', {
           region: this.region,
           userPoolId: auth.userPool.userPoolId,
@@ -162,7 +162,7 @@ export class WebStack extends Stack {
       ],
       cacheControl: [CacheControl.fromString('no-cache')],
       distribution: this.distribution,
-      distributionPaths: ['/index.html', '/config.json'],
+      distributionPaths: [...pages, '/config.json'],
     });
     this.acceptUploadFunction(site);
   }

@@ -13,7 +13,7 @@ export default {
     ...routeEntries.map(({ file }) => file),
     ...Object.values(schedules).map(({ file }) => file),
     'functions/account/write-mail.ts',
-    'web/src/main.tsx',
+    'web/src/{main.tsx,prerender.ts,boot-landing.ts}',
     'web/*.ts', // the build's configuration and what draws its assets
     'test/*.ts',
     'test/bench/{run,validity}.ts',

@@ -76,7 +76,7 @@ function letter(wording: Wording, link: string): string {
 <p>${escapeHtml(wording.validity)}</p>
 <p>If the button does nothing, copy this address into your browser:<br><span style="word-break:break-all">${href}</span></p>
 <p>${escapeHtml(wording.ignore)}</p>
-<p style="margin-top:32px;font-size:14px">${escapeHtml(product.name)} · ${escapeHtml(product.supportEmail)}</p>
+<p style="margin-top:32px;font-size:14px">${escapeHtml(product.name)} · ${escapeHtml(env.SUPPORT_EMAIL)}</p>
 </div>
 </body>
 </html>

@@ -13,6 +13,7 @@ const schema = z.object({
   USER_POOL_ID: z.string().min(1),
   USER_POOL_CLIENT_ID: z.string().min(1),
   APP_ORIGIN: z.url(),
+  SUPPORT_EMAIL: z.email(),
   /** Whether everybody may reset their own usage: on the local stack and never in the cloud (D-32). */
   ALLOW_SELF_RESET: z
     .enum(['true', 'false'])

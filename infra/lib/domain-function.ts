@@ -41,7 +41,7 @@ export function domainFunction(
       TABLE_NAME: data.table.tableName,
       USER_POOL_ID: auth.userPool.userPoolId,
       USER_POOL_CLIENT_ID: auth.client.userPoolClientId,
-      APP_ORIGIN: stage.appOrigin,
+      APP_ORIGIN: stage.site.origin,
       ...(facts && { FACTS_DIR: '/var/task/facts' }),
       ...(stage.campaignStart && { CAMPAIGN_START: stage.campaignStart }),
       ...(stage.campaignEnd && { CAMPAIGN_END: stage.campaignEnd }),

@@ -1,4 +1,5 @@
 import type { CheckoutPlan } from '#shared/plans/prices.ts';
+import { exampleSite } from '#shared/site.ts';
 import type { Settings } from './settings.ts';
 import { address } from './settings.ts';
 
@@ -41,6 +42,7 @@ export function functionEnv({ settings, tableName, userPool, userPoolId, clientI
     USER_POOL_CLIENT_ID: clientId,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: userPool,
     APP_ORIGIN: address(settings.ports.app),
+    SUPPORT_EMAIL: exampleSite.supportEmail,
     STRIPE_API_BASE: stripe.endpoint,
     STRIPE_SECRET_KEY: stripe.secretKey,
     STRIPE_WEBHOOK_SECRETS: stripe.webhookSecrets.join(','),

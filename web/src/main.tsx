@@ -1,26 +1,23 @@
-import '#web/ui/fonts.css';
-import '#web/ui/tokens.css';
-import '#web/ui/base.css';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { queryClient } from './api/query-client.ts';
-import { screens } from './routes.tsx';
+import { App } from './App.tsx';
+import { home } from './routes.tsx';
 import { startSession } from './session/start-session.ts';
-import { AppRouter } from './shell/AppRouter.tsx';
-import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { makeReady } from './shell/AppRouter.tsx';
+import { hashIsErrand } from './shell/first-page.ts';
+
+const app = <App Router={BrowserRouter} />;
+
+/** Takes over the page that was prerendered, in slices that let a person go first. */
+async function takeOver(root: HTMLElement): Promise<void> {
+  await makeReady(home);
+  // an errand may show something else than what was prerendered
+  if (hashIsErrand()) createRoot(root).render(app);
+  else startTransition(() => void hydrateRoot(root, app));
+}
 
 startSession();
-
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <ErrorBoundary>
-      <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
-          <AppRouter screens={screens} />
-        </BrowserRouter>
-      </QueryClientProvider>
-    </ErrorBoundary>
-  </StrictMode>,
-);
+const root = document.getElementById('root') as HTMLElement;
+if (root.hasChildNodes() && location.pathname === home.path) void takeOver(root);
+else createRoot(root).render(app);

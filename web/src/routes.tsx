@@ -27,8 +27,16 @@ const kit: ScreenEntry = {
   load: () => import('./features/dev-kit/KitPage.tsx'),
 };
 
+/** The one screen that is prerendered. */
+export const home: ScreenEntry = {
+  path: '/',
+  title: 'Home',
+  access: 'public',
+  load: () => import('./features/home/HomePage.tsx'),
+};
+
 export const screens: ScreenEntry[] = [
-  { path: '/', title: 'Home', access: 'public', load: () => import('./features/home/HomePage.tsx') },
+  home,
   { path: '/auth', title: 'Sign in', access: 'public', load: () => import('./features/auth/AuthPage.tsx') },
   {
     path: '/email-verified',

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { exampleSite, type Site } from '#shared/site.ts';
 import type { Endpoints } from '../endpoints.ts';
 import type { Journal } from '../journal.ts';
 import type { Mailbox } from '../mailbox.ts';
@@ -30,9 +31,10 @@ export async function startGateway({ settings, endpoints, mailbox, journal }: Pa
     page: (request, response, rawPath) => showPage(request, response, rawPath),
   });
 
-  const development = settings.built ? null : webDevelopment(server);
+  const site: Site = { ...exampleSite, origin: endpoints.web };
+  const development = settings.built ? null : webDevelopment(server, site);
   if (settings.built) ensureBuild();
-  const site = development ? development.handle : staticFiles(buildFolder);
+  const files = development ? development.handle : staticFiles(buildFolder, site);
   const oneName = `localhost:${settings.ports.app}`;
 
   function showPage(request: IncomingMessage, response: ServerResponse, rawPath: string): unknown {
@@ -43,7 +45,7 @@ export async function startGateway({ settings, endpoints, mailbox, journal }: Pa
     }
     if (rawPath === '/config.json') return sendWebConfig(response, endpoints);
     if (rawPath.startsWith('/dev/mailbox') && mailbox.routes(request, response)) return;
-    return site(request, response, rawPath);
+    return files(request, response, rawPath);
   }
 
   await listen(settings.ports.app);

@@ -1,8 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, relative, sep } from 'node:path';
+import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { pageFile } from '#infra/lib/page-file.ts';
+import { filledFile, isFilled, siteFiles } from '#infra/lib/site-files.ts';
+import type { Site } from '#shared/site.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -38,16 +41,12 @@ const compress = {
 };
 
 /** Every file of the build by its address. A request is looked up here, so no path can lead out of the folder. */
-function readBuild(folder: string): Map<string, StaticFile> {
+function readBuild(folder: string, site: Site): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
-  for (const item of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!item.isFile()) continue;
-    const path = join(item.parentPath, item.name);
-    const address = `/${relative(folder, path).split(sep).join('/')}`;
-    if (address.startsWith('/.')) continue; // Vite's manifest is for tests, not for browsers
+  for (const [address, path] of siteFiles(folder)) {
     const { size, mtimeMs } = statSync(path);
     files.set(address, {
-      body: readFileSync(path),
+      body: isFilled(address) ? Buffer.from(filledFile(path, site)) : readFileSync(path),
       type: types[extname(path)] ?? 'application/octet-stream',
       cacheControl: address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
@@ -64,12 +63,11 @@ function encodingFor(request: IncomingMessage, file: StaticFile, address: string
   return /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }
 
-/** Serves web/dist as CloudFront and the site bucket do: a path without an extension is a screen and gets the app. */
-export function staticFiles(folder: string) {
-  const files = readBuild(folder);
+/** Serves web/dist as CloudFront and the site bucket do. */
+export function staticFiles(folder: string, site: Site) {
+  const files = readBuild(folder, site);
   return async (request: IncomingMessage, response: ServerResponse, rawPath: string): Promise<void> => {
-    const screen = !/\.[a-z0-9]+$/i.test(rawPath);
-    const address = screen ? '/index.html' : rawPath;
+    const address = pageFile(rawPath);
     const file = files.get(address);
     if (!file) {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' });

@@ -10,6 +10,7 @@ function newestIn(folder: string): number {
   let newest = 0;
   for (const item of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(item.parentPath, item.name);
+    // also what is being built beside it at this moment
     if (item.isFile() && !path.startsWith(buildFolder)) newest = Math.max(newest, statSync(path).mtimeMs);
   }
   return newest;
@@ -28,8 +29,6 @@ export function ensureBuild(): void {
   console.log('waymark: building the app …');
   const build = spawnSync('npm', ['run', 'build', '--silent'], {
     cwd: root,
-    // Under a test runner NODE_ENV says test, and Vite would pack the development build of React.
-    env: { ...process.env, NODE_ENV: 'production' },
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });

@@ -1,15 +1,17 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { fillSite, type Site } from '#shared/site.ts';
 import { root } from '../settings.ts';
 
 /** Vite as a part of this server. It starts with the first screen asked for, or before when `warmUp` is called. */
-export function webDevelopment(server: Server) {
+export function webDevelopment(server: Server, site: Site) {
   let starting: Promise<import('vite').ViteDevServer> | null = null;
   const start = async () => {
     const { createServer } = await import('vite');
     return createServer({
       configFile: join(root, 'web', 'vite.config.ts'),
       server: { middlewareMode: true, ws: { server } },
+      plugins: [{ name: 'site', transformIndexHtml: (html) => fillSite(html, site) }],
       appType: 'spa',
       logLevel: 'warn',
       clearScreen: false,

@@ -16,6 +16,7 @@ import { signInWithPassword } from './srp-client.ts';
 
 export const appOrigin = 'https://app.example.test';
 process.env.APP_ORIGIN = appOrigin;
+process.env.SUPPORT_EMAIL = 'help@app.example.test';
 
 export type TestPool = Awaited<ReturnType<typeof startPool>>;
 

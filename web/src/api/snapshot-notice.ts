@@ -17,5 +17,6 @@ export function useSnapshotInUse(): boolean {
       return () => listeners.delete(listener);
     },
     () => inUse,
+    () => false,
   );
 }

@@ -11,7 +11,11 @@ export type Session =
   | { status: 'signed-out'; user?: never }
   | { status: 'signed-in'; user: User };
 
-let current: Session = { status: 'loading' };
+const loading: Session = { status: 'loading' };
+/** What a prerendered page knows, and the browser until it has taken that page over. */
+const unknown = () => loading;
+
+let current: Session = loading;
 const listeners = new Set<() => void>();
 
 export function setSession(next: Session): void {
@@ -31,5 +35,5 @@ export function onSessionChange(listener: () => void): () => void {
 
 /** Who is signed in. Follows sign-in, token refresh and sign-out, also those of other tabs, without a reload (AUT-22). */
 export function useSession(): Session {
-  return useSyncExternalStore(onSessionChange, currentSession);
+  return useSyncExternalStore(onSessionChange, currentSession, unknown);
 }

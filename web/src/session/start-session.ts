@@ -1,9 +1,11 @@
 import { config } from '#web/api/config.ts';
 import { setSession } from './session.ts';
+import { markSession } from './session-mark.ts';
 import { anyStoredUser, isSessionKey, someTokensStored, storedUser } from './stored-tokens.ts';
 
 /** Find out who is signed in, and keep following it across tabs. Called once, before the first paint. */
 export function startSession(): void {
+  markSession(someTokensStored());
   void readSession();
   addEventListener('storage', (event) => {
     if (isSessionKey(event.key)) void readSession();

@@ -62,4 +62,4 @@ function onChange(listener: () => void): () => void {
 }
 
 /** The plan of whoever is signed in, as last known. For display: the server judges every use itself. */
-export const useSubscription = (): Subscription => useSyncExternalStore(onChange, lastKnown);
+export const useSubscription = (): Subscription => useSyncExternalStore(onChange, lastKnown, () => none);

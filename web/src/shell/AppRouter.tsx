@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { product } from '#shared/product.ts';
+import { markReady } from './first-page.ts';
 import { RequireSession } from './RequireSession.tsx';
 import { RequireSubscription } from './RequireSubscription.tsx';
 import { Shell } from './Shell.tsx';
@@ -36,11 +37,17 @@ function lazily(load: ScreenEntry['load']): ComponentType {
   return known;
 }
 
+/** Loads a screen beforehand, so that it renders at once: where it is prerendered, and where that is taken over. */
+export async function makeReady({ load }: ScreenEntry): Promise<void> {
+  loaded.set(load, (await load()).default);
+}
+
 function ScreenOf({ screen }: { screen: ScreenEntry }) {
   const Screen = lazily(screen.load);
   useEffect(() => {
     document.title = `${screen.title} · ${product.name}`;
   }, [screen.title]);
+  useEffect(markReady, []);
   return (
     <Guarded screen={screen}>
       <Screen />

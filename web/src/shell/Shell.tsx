@@ -9,12 +9,14 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import css from './Shell.module.css';
 import { SnapshotBanner } from './SnapshotBanner.tsx';
 import { useRouteChange } from './use-route-change.ts';
+import { useSessionMark } from './use-session-mark.ts';
 import { useSubscriptionCheck } from './use-subscription-check.ts';
 
 /** What surrounds every screen. */
 export function Shell() {
   const main = useRouteChange();
   useSubscriptionCheck();
+  useSessionMark();
   return (
     <div className={css.shell}>
       <a className={css.skip} href="#main">

@@ -22,5 +22,6 @@ export function useTopDialog(): HTMLDialogElement | undefined {
       return () => listeners.delete(listener);
     },
     () => open.at(-1),
+    () => undefined,
   );
 }

@@ -9,7 +9,8 @@ export interface Toast {
   tone: 'neutral' | 'good' | 'bad';
 }
 
-let toasts: readonly Toast[] = [];
+const none: readonly Toast[] = [];
+let toasts = none;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -36,5 +37,6 @@ export function useToasts(): readonly Toast[] {
       return () => listeners.delete(listener);
     },
     () => toasts,
+    () => none,
   );
 }

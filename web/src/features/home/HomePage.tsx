@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { Loading } from '#web/ui/Loading.tsx';
@@ -8,14 +7,12 @@ import { FeaturesSection } from './features/FeaturesSection.tsx';
 import { HeroSection } from './hero/HeroSection.tsx';
 import { MarketSection } from './market/MarketSection.tsx';
 import { PreviewSection } from './preview/PreviewSection.tsx';
+import { PricingSection } from './pricing/PricingSection.tsx';
 import { ProcessSection } from './process/ProcessSection.tsx';
 import css from './Section.module.css';
 import { TestimonialsSection } from './stories/TestimonialsSection.tsx';
 import { TransformationsSection } from './stories/TransformationsSection.tsx';
 import { useCheckoutReturn } from './use-checkout-return.ts';
-
-// It talks to the server, and the page is there before what it needs for that.
-const PricingSection = lazy(() => import('./pricing/PricingSection.tsx'));
 
 /** The landing page: a list of its nine sections (LND-02). */
 export default function HomePage() {
@@ -35,9 +32,7 @@ export default function HomePage() {
       <TransformationsSection />
       <PreviewSection />
       <ProcessSection />
-      <Suspense fallback={<Loading label="Loading the plans" />}>
-        <PricingSection />
-      </Suspense>
+      <PricingSection />
     </>
   );
 }

@@ -33,7 +33,7 @@ export function SiteHeader() {
         {reader === 'visitor' && (
           <>
             <PageLinks label="Main" />
-            <Link to={paths.auth()} className={`${css.link} ${css.end}`}>
+            <Link to={paths.auth()} className={`${css.link} ${css.end}`} data-for="visitor">
               Sign in
             </Link>
           </>
@@ -47,7 +47,7 @@ export function SiteHeader() {
         )}
       </div>
       {reader === 'visitor' && (
-        <ButtonLink to={paths.auth()} className={css.apply}>
+        <ButtonLink to={paths.auth()} className={css.apply} data-for="visitor">
           Apply Now
         </ButtonLink>
       )}

@@ -11,8 +11,12 @@ export function usePopover<Element extends HTMLElement>(id: string) {
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is the event this waits for
-  useEffect(() => ref.current?.hidePopover(), [key]);
+  const shownAt = useRef(key);
+  useEffect(() => {
+    // not at first: a prerendered menu may be open already
+    if (shownAt.current !== key) ref.current?.hidePopover();
+    shownAt.current = key;
+  }, [key]);
   useEffect(() => {
     const close = () => ref.current?.hidePopover();
     const phone = matchMedia('(max-width: 768px)');

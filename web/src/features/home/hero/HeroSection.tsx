@@ -43,7 +43,7 @@ export function HeroSection() {
 }
 
 const VisitorActions = () => (
-  <Cluster gap={3}>
+  <Cluster gap={3} data-for="visitor">
     <ButtonLink variant="primary" to={paths.applicationEntry()}>
       Apply to Work With Us
     </ButtonLink>

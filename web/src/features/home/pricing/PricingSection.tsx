@@ -2,7 +2,7 @@ import { PriceCards } from '#web/shell/plans/PriceCards.tsx';
 import { Section } from '../Section.tsx';
 
 /** /#pricing (NAV-08, LND-26). */
-export default function PricingSection() {
+export function PricingSection() {
   return (
     <Section id="pricing" title="Plans and prices">
       <PriceCards />

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { fillSite, type Site } from '#shared/site.ts';
+
+/** Kinds of files that may carry placeholders of the site's values. */
+const filled = new Set(['.html', '.xml', '.txt']);
+
+/** Whether a file of the build is to be filled in before it is served. */
+export const isFilled = (address: string): boolean => filled.has(extname(address));
+
+/** Every file of a build by its address, without Vite's manifest, which is for tests and not for browsers. */
+export function siteFiles(folder: string): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const item of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!item.isFile()) continue;
+    const path = join(item.parentPath, item.name);
+    const address = `/${relative(folder, path).split(sep).join('/')}`;
+    if (!address.startsWith('/.')) files.set(address, path);
+  }
+  return files;
+}
+
+/** The text of one of them with the values of a deployment. */
+export const filledFile = (path: string, site: Site): string => fillSite(readFileSync(path, 'utf8'), site);

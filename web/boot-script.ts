@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { LandingParts } from './chunks.ts';
+
+/**
+ * Packs src/boot-landing.ts by itself: as a part of the app's build it would share chunks with it, and be three requests
+ * instead of one of a kilobyte.
+ * @returns its address
+ */
+export async function bootScript(folder: string, { app, scripts }: LandingParts): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, 'src/boot-landing.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    external: ['/assets/*'],
+    target: 'es2023',
+    define: { APP: JSON.stringify(app), PARTS: JSON.stringify(scripts) },
+  });
+  const text = outputFiles[0]?.text as string;
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const address = `/assets/boot-${hash}.js`;
+  writeFileSync(join(folder, address), text);
+  return address;
+}

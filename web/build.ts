@@ -1,0 +1,43 @@
+/**
+ * `npm run build`: web/dist with the landing page prerendered (index.html) and the app of every other screen (app.html).
+ * Built beside it and put in its place whole, so that nobody is ever served half a build.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { bootScript } from './boot-script.ts';
+import { landingParts } from './chunks.ts';
+import { appPage, landingPage } from './pages.ts';
+
+process.env.NODE_ENV = 'production'; // a test runner says test, and React would come in its development build
+
+const web = import.meta.dirname;
+const dist = join(web, 'dist');
+const configFile = join(web, 'vite.config.ts');
+mkdirSync(dist, { recursive: true });
+const folder = mkdtempSync(join(web, 'dist-'));
+
+try {
+  await build({ configFile, build: { outDir: folder } });
+  const server = join(folder, 'server');
+  await build({
+    configFile,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { outDir: server, ssr: 'src/prerender.ts', manifest: false },
+  });
+  const { landing }: typeof import('./src/prerender.ts') = await import(join(server, 'prerender.js'));
+  const markup = await landing();
+  rmSync(server, { recursive: true });
+
+  const parts = landingParts(folder);
+  const boot = await bootScript(folder, parts);
+  const template = readFileSync(join(folder, 'index.html'), 'utf8');
+  writeFileSync(join(folder, 'app.html'), appPage(template));
+  writeFileSync(join(folder, 'index.html'), landingPage(template, { markup, boot, styles: parts.styles }));
+
+  rmSync(dist, { recursive: true, force: true });
+  renameSync(folder, dist);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

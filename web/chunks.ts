@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+export interface Style {
+  address: string;
+  text: string;
+}
+
+/** What the landing page needs of a build, by Vite's manifest. */
+export interface LandingParts {
+  /** the app's own module, and everything else that must be there before it can show the page */
+  app: string;
+  scripts: string[];
+  /** in the order in which the app would load them */
+  styles: Style[];
+}
+
+export function landingParts(folder: string): LandingParts {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const chunks = new Set<Chunk>();
+  const visited = new Set<string>();
+  const add = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`the build has no ${key}`);
+    if (visited.has(key)) return;
+    visited.add(key);
+    for (const other of chunk.imports ?? []) add(other);
+    chunks.add(chunk);
+  };
+  add('index.html');
+  add('src/features/home/HomePage.tsx');
+  const addresses = [...chunks].map(({ file }) => `/${file}`);
+  const app = `/${manifest['index.html']?.file}`;
+  const styles = new Set([...chunks].flatMap(({ css = [] }) => css));
+  return {
+    app,
+    scripts: addresses.filter((address) => address !== app),
+    styles: [...styles].map((file) => ({
+      address: `/${file}`,
+      text: readFileSync(join(folder, file), 'utf8').trim(),
+    })),
+  };
+}

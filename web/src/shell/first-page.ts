@@ -1,0 +1,18 @@
+/** What the first script of a page and the app agree on. Imports nothing: the script is a kilobyte. */
+
+/** The event of a page whose first screen is there and answers from now on. */
+export const READY = 'waymark:ready';
+
+/** Says so, once a page load; `data-ready` says so from then on. */
+export function markReady(): void {
+  const { dataset } = document.documentElement;
+  if (dataset.ready !== undefined) return;
+  dataset.ready = '';
+  dispatchEvent(new Event(READY));
+}
+
+/** Whether the hash asks for something that is no part of the page, such as #checkout-success. */
+export function hashIsErrand(): boolean {
+  const id = location.hash.slice(1);
+  return id !== '' && !document.getElementById(id);
+}
