@@ -4,10 +4,16 @@ export interface Toast {
   id: number;
   title: string;
   text?: string;
-  /** Opens in a new tab, and cannot use this one. A toast with a link stays until it is dismissed. */
-  link?: { label: string; href: string };
+  /**
+   * `href` opens in a new tab, and cannot use this one; `to` is a screen of ours, and taking it dismisses the toast.
+   * A toast with a link stays until it is dismissed.
+   */
+  link?: { label: string; href: string } | { label: string; to: string };
   tone: 'neutral' | 'good' | 'bad';
 }
+
+/** More than that nobody reads, and it covers the page. */
+const MOST = 3;
 
 const none: readonly Toast[] = [];
 let toasts = none;
@@ -19,10 +25,19 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Say something in passing. What a person must act on belongs in the page, not here. */
+/**
+ * Say something in passing. What a person must act on belongs in the page, not here. The same news again takes the place
+ * of its older self; of too many the oldest goes, one with a link last.
+ */
 export function toast(news: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] }): void {
   lastId += 1;
-  change([...toasts, { tone: 'neutral', ...news, id: lastId }]);
+  const others = toasts.filter(({ title, text }) => title !== news.title || text !== news.text);
+  const next: Toast[] = [...others, { tone: 'neutral', ...news, id: lastId }];
+  if (next.length > MOST) {
+    const oldest = next.findIndex(({ link }) => !link);
+    next.splice(Math.max(0, oldest), 1);
+  }
+  change(next);
 }
 
 export function dismissToast(id: number): void {
