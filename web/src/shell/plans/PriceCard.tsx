@@ -11,12 +11,14 @@ interface PriceCardProps {
   price: Price | string;
   /** How long a price holds; a month for one in euro. */
   term?: string;
+  /** Stands where a campaign names the list price. */
+  note?: string;
   points: readonly string[];
   /** the way to it */
   children: ReactNode;
 }
 
-export function PriceCard({ name, mark, price, term = 'per month', points, children }: PriceCardProps) {
+export function PriceCard({ name, mark, price, term = 'per month', note, points, children }: PriceCardProps) {
   const id = useId();
   return (
     <article className={css.card} data-own={Boolean(mark)} aria-labelledby={id}>
@@ -27,7 +29,14 @@ export function PriceCard({ name, mark, price, term = 'per month', points, child
       <div className={css.price}>
         <p className={css.amount}>{typeof price === 'string' ? price : euro(price.amount)}</p>
         <p className={css.term}>{term}</p>
-        {typeof price !== 'string' && price.list !== null && <Reduced list={price.list} percent={price.percent} />}
+        {/* There even while it is empty: the prices of a campaign arrive after the page, and nothing moves. */}
+        <div className={css.compared}>
+          {typeof price !== 'string' && price.list !== null ? (
+            <Reduced list={price.list} percent={price.percent} />
+          ) : (
+            <p>{note}</p>
+          )}
+        </div>
       </div>
       <div className={css.way}>{children}</div>
       <ul className={css.points}>

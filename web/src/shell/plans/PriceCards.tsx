@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dateTime } from '#shared/lib/format.ts';
 import type { PaidPlan } from '#shared/plans/prices.ts';
@@ -11,14 +11,16 @@ import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { allowances } from './allowances.ts';
-import { PlanUnknown } from './PlanUnknown.tsx';
 import { PriceCard } from './PriceCard.tsx';
 import css from './PriceCards.module.css';
-import { Purchase } from './Purchase.tsx';
 import { planAt, purchaseName } from './plan-names.ts';
 import { priceOf } from './plan-prices.ts';
 import { usePlans } from './use-plans.ts';
 import { usePortal } from './use-portal.ts';
+
+// The cards are on the landing page: what talks to the server comes with somebody who is signed in.
+const PlanUnknown = lazy(() => import('./PlanUnknown.tsx'));
+const Purchase = lazy(() => import('./Purchase.tsx').then((file) => ({ default: file.Purchase })));
 
 interface PriceCardsProps {
   /** The next plan up is the way forward of the whole screen, and painted so. */
@@ -62,13 +64,18 @@ export function PriceCards({ lead = false, chosen = null }: PriceCardsProps) {
 
   return (
     <Stack gap={5}>
-      <PlanUnknown />
+      {signedIn && (
+        <Suspense>
+          <PlanUnknown />
+        </Suspense>
+      )}
       <div className={css.cards}>
         <PriceCard
           name="Starter"
           mark={mark('free')}
           price="Free"
           term="for as long as you like"
+          note="No card needed"
           points={[...allowances('free'), 'Every result complete, with its reasons, kept for 30 days']}
         >
           {!signedIn && <ButtonLink to={paths.auth()}>Get Started</ButtonLink>}
@@ -88,6 +95,7 @@ export function PriceCards({ lead = false, chosen = null }: PriceCardsProps) {
           name="Enterprise"
           price="Custom"
           term="by agreement"
+          note="Invoiced"
           points={[
             'For teams, schools and job centres',
             'In your own cloud account',
@@ -102,19 +110,20 @@ export function PriceCards({ lead = false, chosen = null }: PriceCardsProps) {
           </a>
         </PriceCard>
       </div>
-      <p>
-        <small>
-          Billed monthly, cancel anytime.
-          {plans.campaign &&
-            ` The campaign runs until ${dateTime(plans.campaign.ends_at)}; a plan begun by then keeps its price for as long as it runs.`}
-        </small>
-      </p>
+      <div className={css.terms}>
+        <p>Billed monthly, cancel anytime.</p>
+        {plans.campaign && (
+          <p>{`The campaign runs until ${dateTime(plans.campaign.ends_at)}; a plan begun by then keeps its price for as long as it runs.`}</p>
+        )}
+      </div>
       {signedIn && (
-        <Purchase
-          plan={plan}
-          open={confirming && plan !== own && own !== 'switch'}
-          onClose={() => setConfirming(false)}
-        />
+        <Suspense>
+          <Purchase
+            plan={plan}
+            open={confirming && plan !== own && own !== 'switch'}
+            onClose={() => setConfirming(false)}
+          />
+        </Suspense>
       )}
     </Stack>
   );

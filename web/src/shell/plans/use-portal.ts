@@ -1,6 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { api } from '#shared/api.ts';
-import { call } from '#web/api/client.ts';
 import { toast } from '#web/ui/toast.ts';
 import { failureText } from './failure-text.ts';
 import { openProviderTab } from './provider-tab.ts';
@@ -12,8 +10,8 @@ const signedOut = 'Must be logged in to access customer portal'; // BIL-14
 export function usePortal(): { open: () => void; busy: boolean } {
   const { mutate, isPending } = useMutation({
     mutationFn: async (tab: ReturnType<typeof openProviderTab>) => {
-      const { url } = await call(api.plans.customerPortal, {});
-      tab.go(url);
+      const { portalUrl } = await import('./portal-url.ts');
+      tab.go(await portalUrl());
     },
     onError: (error, tab) => {
       tab.close();

@@ -1,0 +1,28 @@
+import { site } from '#web/shell/site.ts';
+import css from './Contacts.module.css';
+
+/** Where people are: those on the same way (LND-39), and those who answer. */
+export function Contacts() {
+  const { communityUrl, supportEmail, salesEmail } = site();
+  return (
+    <ul className={css.contacts}>
+      <li>
+        <h3>On the same way</h3>
+        <p>Others who are changing, and what worked for them.</p>
+        <a href={communityUrl} target="_blank" rel="noopener noreferrer">
+          Join the community chat
+        </a>
+      </li>
+      <li>
+        <h3>Before you decide</h3>
+        <p>How it works, what it costs, what happens to your data.</p>
+        <a href={`mailto:${supportEmail}`}>Ask us</a>
+      </li>
+      <li>
+        <h3>For many people at once</h3>
+        <p>Schools, job centres and teams, in a cloud account of their own.</p>
+        <a href={`mailto:${salesEmail}`}>Write to sales</a>
+      </li>
+    </ul>
+  );
+}

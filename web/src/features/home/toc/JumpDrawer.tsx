@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { Drawer } from '#web/ui/Drawer.tsx';
+import type { LandingSectionId } from '../sections.ts';
+import { SectionLinks } from './SectionLinks.tsx';
+import css from './TableOfContents.module.css';
+
+const title = 'Jump to Section'; // LND-06
+
+/** On a phone: a button at the bottom, and behind it the list. */
+export function JumpDrawer({ current }: { current: LandingSectionId }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <nav aria-label="Sections of this page">
+      <div className={css.dock}>
+        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {title}
+        </Button>
+      </div>
+      <Drawer open={open} onClose={() => setOpen(false)} title={title}>
+        <SectionLinks current={current} className={css.list} onChoose={() => setOpen(false)} />
+      </Drawer>
+    </nav>
+  );
+}

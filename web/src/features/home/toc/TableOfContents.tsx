@@ -1,0 +1,13 @@
+import { useMedia } from '#web/ui/use-media.ts';
+import { JumpDrawer } from './JumpDrawer.tsx';
+import { SectionRail } from './SectionRail.tsx';
+import { useScrolledPast } from './use-scrolled-past.ts';
+import { useSectionInView } from './use-section-in-view.ts';
+
+/** Floats beside the page once its top is out of sight (LND-03): a side panel, or on a phone a drawer (LND-05, LND-06). */
+export function TableOfContents() {
+  const current = useSectionInView();
+  const phone = useMedia('(max-width: 768px)');
+  if (!useScrolledPast(400)) return null;
+  return phone ? <JumpDrawer current={current} /> : <SectionRail current={current} />;
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+function onScroll(moved: () => void): () => void {
+  addEventListener('scroll', moved, { passive: true });
+  return () => removeEventListener('scroll', moved);
+}
+
+/** Whether the page has been scrolled by more than so many pixels. */
+export const useScrolledPast = (pixels: number): boolean =>
+  useSyncExternalStore(
+    onScroll,
+    () => scrollY > pixels,
+    () => false,
+  );
