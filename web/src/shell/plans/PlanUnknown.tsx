@@ -4,7 +4,7 @@ import { useSession } from '#web/session/session.ts';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
 
 /** Where a decision rests on the plan, a check that failed is said; the last known plan is shown meanwhile (D-53). */
-export default function PlanUnknown() {
+export function PlanUnknown() {
   const sub = useSession().user?.sub ?? '';
   const check = useQuery({ ...subscriptionCheck(sub), enabled: sub !== '' });
   if (!check.isError) return null;

@@ -19,7 +19,7 @@ import { usePlans } from './use-plans.ts';
 import { usePortal } from './use-portal.ts';
 
 // The cards are on the landing page: what talks to the server comes with somebody who is signed in.
-const PlanUnknown = lazy(() => import('./PlanUnknown.tsx'));
+const PlanUnknown = lazy(() => import('./PlanUnknown.tsx').then((file) => ({ default: file.PlanUnknown })));
 const Purchase = lazy(() => import('./Purchase.tsx').then((file) => ({ default: file.Purchase })));
 
 interface PriceCardsProps {
