@@ -10,6 +10,9 @@ const keptMs = 24 * 3_600_000;
 /** So many fit beside everything else; a ninth within a day displaces the oldest. */
 const mostRemembered = 8;
 
+/** How a reservation ended is remembered beside them, under a mark no Idempotency-Key can make. */
+export const endMark = (id: string): string => `~${id.slice(0, 16)}`;
+
 /** @throws AppError CONFLICT when the key came with another body before */
 export function recall(account: Account, once: Once, now: number): Remembered | undefined {
   const found = once && account.remembered[once.key];

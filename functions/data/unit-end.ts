@@ -5,7 +5,7 @@ import type { Usage } from '#shared/plans/gate-answer.ts';
 import { commitHold, dropHold, dropSession } from '#shared/plans/ledger.ts';
 import { type Actor, changeAccount, type Step } from './account.ts';
 import type { Account } from './account-item.ts';
-import { type Once, recall, remember } from './remembered.ts';
+import { endMark, type Once, recall, remember } from './remembered.ts';
 import { notFound, over, requireEnded } from './session.ts';
 import { usage } from './units.ts';
 
@@ -34,9 +34,6 @@ export function endUnit(
     return { next: remember(next, once, { id, current: answer.current }, now), answer };
   });
 }
-
-/** How a reservation ended is remembered beside the answers to repeats, under a mark no Idempotency-Key can make. */
-const endMark = (id: string) => `~${id.slice(0, 16)}`;
 
 function endReservation(
   account: Account,

@@ -1,15 +1,18 @@
 import { endUnit } from '#functions/data/unit-end.ts';
-import { reserveUnits } from '#functions/data/units.ts';
+import { reserveUnits, spendUnits } from '#functions/data/units.ts';
 import { serve } from '#functions/serve.ts';
 import { AppError } from '#shared/lib/errors.ts';
+import { isSpentAtOnce } from '#shared/plans/catalogue.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { toGateAnswer } from '#shared/plans/gate-answer.ts';
 import { requireCounted } from './counted.ts';
 
 export const handler = serve(plansRoutes.checkGate, async ({ feature, amount, mode, sessionId }, ctx) => {
   if (mode === 'reserve') return toGateAnswer(await reserveUnits(ctx, feature, amount, ctx.once));
-  if (!sessionId)
+  const counted = requireCounted(feature);
+  if (sessionId)
+    return toGateAnswer(await endUnit(ctx, { feature: counted, id: sessionId, ending: 'commit', once: ctx.once }));
+  if (!isSpentAtOnce(counted))
     throw new AppError('BAD_INPUT', 'sessionId: say which session or reservation to commit', { field: 'sessionId' });
-  const held = { feature: requireCounted(feature), id: sessionId };
-  return toGateAnswer(await endUnit(ctx, { ...held, ending: 'commit', once: ctx.once }));
+  return toGateAnswer(await spendUnits(ctx, counted, amount, ctx.once));
 });

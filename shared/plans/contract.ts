@@ -74,11 +74,12 @@ export const plansRoutes = {
     method: 'POST',
     path: '/gate',
     access: 'user',
-    summary: 'Check a feature use: reserve units, or commit the units a session holds.',
+    summary: 'Check a feature use: reserve units, commit what a session holds, or use up a smart match at once.',
     input: z.object({
       userId: claimedUser.optional(),
       feature,
       amount: z.number().int().min(1).max(100).default(1),
+      /** commit without a session: what is delivered by the click itself is reserved and committed in one (GAT-05) */
       mode: z.enum(['reserve', 'commit']).default('reserve'),
       sessionId: id.optional(),
     }),

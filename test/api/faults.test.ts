@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
+import type { CountedFeature } from '#shared/plans/catalogue.ts';
 import type { Fault } from '#test/support/fault-proxy.ts';
 import { startFaultyStack } from '#test/support/faulty-stack.ts';
 import { grant } from '#test/support/grant-plan.ts';
@@ -23,14 +24,18 @@ const person = async (): Promise<SignedIn> => {
   await grant(faulty.stack, somebody.sub, { plan: 'pro' });
   return somebody;
 };
-const used = async (who: SignedIn) =>
-  (await faulty.stack.call(api.plans.getUsageSummary, {}, who.accessToken)).body.usage[feature].monthly_count;
+const used = async (who: SignedIn, of: CountedFeature = feature) => {
+  const { usage } = (await faulty.stack.call(api.plans.getUsageSummary, {}, who.accessToken)).body;
+  return usage[of].monthly_count + usage[of].daily_count;
+};
 
 /** What has to be done before the action, the action, and how many uses there are once it has been done. */
 interface Action {
   prepare(who: SignedIn): Promise<string>;
   act(who: SignedIn, id: string, headers: Record<string, string>): Promise<{ status: number; body: unknown }>;
   usedAfter: number;
+  /** whose uses are counted; the analyses unless told otherwise */
+  feature?: CountedFeature;
 }
 const call = () => faulty.stack.call;
 const reserve = async (who: SignedIn) =>
@@ -48,6 +53,8 @@ const completed = async (who: SignedIn) => {
   await call()(api.assessment.completeAssessment, { sessionId }, who.accessToken);
   return sessionId;
 };
+const spend = (who: SignedIn, headers: Record<string, string> = {}) =>
+  call()(api.plans.checkGate, { feature: 'smart_matches_daily', mode: 'commit' }, who.accessToken, { headers });
 const nothing = async () => '';
 
 const actions: Record<string, Action> = {
@@ -60,6 +67,21 @@ const actions: Record<string, Action> = {
     prepare: reserve,
     act: (who, _, headers) => call()(api.plans.checkGate, { feature }, who.accessToken, { headers }),
     usedAfter: 2,
+  },
+  'a smart match': {
+    prepare: async (who) => {
+      await spend(who);
+      return '';
+    },
+    act: (who, _, headers) => spend(who, headers),
+    usedAfter: 2,
+    feature: 'smart_matches_daily',
+  },
+  'the first smart match of an account': {
+    prepare: nothing,
+    act: (who, _, headers) => spend(who, headers),
+    usedAfter: 1,
+    feature: 'smart_matches_daily',
   },
   'start on a reservation': {
     prepare: reserve,
@@ -125,7 +147,7 @@ const once: Record<string, Fault> = {
   'fails after it was done': { kind: 'lost' },
 };
 
-describe.each(Object.entries(actions))('%s', (_name, { prepare, act, usedAfter }) => {
+describe.each(Object.entries(actions))('%s', (_name, { prepare, act, usedAfter, feature: counted }) => {
   it.each(Object.entries(once))('counts exactly once when a request to the table %s (G3)', async (_what, fault) => {
     // every request the action makes is hit once, one after the other
     for (let hit = 0; ; hit++) {
@@ -136,10 +158,10 @@ describe.each(Object.entries(actions))('%s', (_name, { prepare, act, usedAfter }
       const requests = faulty.database.seen().length;
       faulty.database.heal();
       expect([answer.status, JSON.stringify(answer.body)]).toEqual([200, expect.any(String)]);
-      expect(await used(who)).toBe(usedAfter);
+      expect(await used(who, counted)).toBe(usedAfter);
       // the client has heard nothing and asks again
       expect((await act(who, id, { 'idempotency-key': 'the-same-click' })).status).toBe(200);
-      expect(await used(who)).toBe(usedAfter);
+      expect(await used(who, counted)).toBe(usedAfter);
       if (hit >= requests - 1) break;
     }
   });
@@ -155,7 +177,7 @@ describe.each(Object.entries(actions))('%s', (_name, { prepare, act, usedAfter }
     expect([down.status, (down.body as { error: { code: string } }).error.code]).toEqual([503, 'UNAVAILABLE']);
     expect(await tableRows(faulty.stack.endpoints, who.sub)).toEqual(before);
     expect((await act(who, id, key)).status).toBe(200);
-    expect(await used(who)).toBe(usedAfter);
+    expect(await used(who, counted)).toBe(usedAfter);
   });
 });
 

@@ -9,7 +9,7 @@ import { type Actor, loadAccount } from '#functions/data/account.ts';
 import { grantPlan } from '#functions/data/plan.ts';
 import { startSession } from '#functions/data/session.ts';
 import { endUnit } from '#functions/data/unit-end.ts';
-import { reserveUnits } from '#functions/data/units.ts';
+import { reserveUnits, spendUnits } from '#functions/data/units.ts';
 import { startDynamoDb } from '#infra/local/dynamodb.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import type { CountedFeature, Plan } from '#shared/plans/catalogue.ts';
@@ -77,6 +77,7 @@ const attempt = async <T>(work: Promise<T>): Promise<T | AppError> =>
 
 type Operation =
   | { kind: 'reserve'; feature: CountedFeature; amount: number }
+  | { kind: 'spend'; amount: number }
   | { kind: 'commit' | 'release'; pick: number }
   | { kind: 'start' | 'leave' }
   | { kind: 'plan'; plan: Plan; paidFor: number | null }
@@ -91,6 +92,10 @@ const operations: fc.Arbitrary<Operation[]> = fc.array(
         feature: fc.constantFrom<CountedFeature>(analyses, analyses, analyses, 'resume_builds', 'smart_matches_daily'),
         amount: fc.integer({ min: 1, max: 3 }),
       }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({ kind: fc.constant('spend' as const), amount: fc.integer({ min: 1, max: 30 }) }),
     },
     {
       weight: 3,
@@ -172,6 +177,14 @@ it(`does on disk what the rules say, over ${histories} random histories (G2, D-1
           ledger = expected.ledger;
           expect(answer.current).toBe(ledger.counters[feature].used);
           if (answer.reservationId) held.push({ id: answer.reservationId, feature });
+        }
+        if (operation.kind === 'spend') {
+          const feature = 'smart_matches_daily';
+          const answer = await spendUnits(actor, feature, operation.amount, undefined);
+          const expected = reserve(ledger, { feature, amount: operation.amount, id: 'spent', now });
+          expect([answer.allowed, answer.denied]).toEqual([!expected.denied, expected.denied]);
+          ledger = commitHold(expected.ledger, feature, 'spent');
+          expect(answer.current).toBe(ledger.counters[feature].used);
         }
         if (operation.kind === 'commit' || operation.kind === 'release') {
           const picked = held[operation.pick % Math.max(1, held.length)];

@@ -4,6 +4,7 @@ import { type CountedFeature, type Feature, limitOf, type Plan } from '#shared/p
 import { grant } from '#test/support/grant-plan.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import { type Stack, startStack } from '#test/support/stack.ts';
+import { tableRows } from '#test/support/table-rows.ts';
 
 const { checkGate, commitGate, releaseGate, getUsageSummary } = api.plans;
 const analyses = 'career_path_analyses';
@@ -182,6 +183,38 @@ describe('a reservation', () => {
     expect((await commit(who, body.reservation_id!)).body).toMatchObject({ committed: true, current_usage: 1 });
     expect((await gate(who, { feature: analyses, mode: 'commit' })).status).toBe(400);
     expect(await used(who)).toBe(1);
+  });
+
+  it('of a smart match need not be held: one request uses it up, once per click (GAT-05, GAT-12, D-70, T-041)', async () => {
+    const who = await person();
+    const feature = 'smart_matches_daily';
+    const click = (key?: string) =>
+      gate(who, { feature, mode: 'commit' }, key ? { 'idempotency-key': key } : undefined);
+    expect((await click('first-click')).body).toEqual({ allowed: true, current_usage: 1, limit: 5, plan: 'Free' });
+    const again = await Promise.all(times(10).map(() => click('first-click')));
+    expect(new Set(again.map(({ text }) => text)).size).toBe(1);
+    expect(again[0]!.body.current_usage).toBe(1);
+    // without a key every request is a click of its own
+    const rest = await Promise.all(times(10).map(() => click()));
+    expect(
+      rest
+        .filter(({ body }) => body.allowed)
+        .map(({ body }) => body.current_usage)
+        .sort(),
+    ).toEqual([2, 3, 4, 5]);
+    expect((await click('last-click')).body).toEqual({
+      allowed: false,
+      reason: 'PLAN_LIMIT',
+      current_usage: 5,
+      limit: 5,
+      plan: 'Free',
+    });
+    // nothing is held that could run out or be given back
+    const { usage } = (await stack.call(getUsageSummary, {}, who.accessToken)).body;
+    expect([usage.smart_matches_daily!.daily_count, usage.smart_matches_daily!.monthly_count]).toEqual([5, 0]);
+    expect((await tableRows(stack.endpoints, who.sub))[0]).toMatchObject({ f: { m: { n: 5, h: [] } } });
+    // whatever else is used up is held until it is delivered
+    expect((await gate(who, { feature: 'salary_searches', mode: 'commit' })).status).toBe(400);
   });
 
   it('is nobody else’s: another’s id is as unknown as a made-up one (GAT-07, GAT-08, D-30)', async () => {

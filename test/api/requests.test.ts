@@ -28,6 +28,7 @@ it('every action of a person is one request, completing two (performance.md)', (
     'list assessments': 1,
     'list results': 1,
     'list latest results': 1,
+    'smart match': 1,
     'usage summary': 1,
     'check subscription': 1,
     'sign out': 1,

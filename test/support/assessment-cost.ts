@@ -137,6 +137,9 @@ async function measure(dynamodb: string): Promise<AssessmentCost> {
     others.push((await count(action, work)).cost);
   await other('list assessments', () => callDirectly(api.assessment.listAssessments, {}, caller));
   await other('list results', () => callDirectly(api.assessment.listResults, {}, caller));
+  await other('smart match', (headers) =>
+    callDirectly(api.plans.checkGate, { feature: 'smart_matches_daily', mode: 'commit' }, caller, headers),
+  );
   const plan = { plan: 'pro', packs: 0, paidUntil: null } as const;
   await grantPlan({ now: Date.now(), random16: () => randomBytes(16) }, caller.sub, plan);
   await other('list latest results', () => callDirectly(api.assessment.listLatestResults, {}, caller));
