@@ -6,6 +6,7 @@ export const product = {
   jobSearch: {
     name: 'LinkedIn',
     url: 'https://www.linkedin.com/jobs/search/',
+    home: 'https://www.linkedin.com/jobs/',
     lastDay: { name: 'f_TPR', value: 'r86400' },
   },
 } as const;

@@ -3,11 +3,11 @@ import { api } from '#shared/api.ts';
 import { type CheckoutPlan, euro } from '#shared/plans/prices.ts';
 import { call } from '#web/api/client.ts';
 import { currentSession } from '#web/session/session.ts';
+import { openOutsideTab } from '#web/shell/outside-tab.ts';
 import { toast } from '#web/ui/toast.ts';
 import { failureText } from './failure-text.ts';
 import { rememberCheckout } from './pending-checkout.ts';
 import type { Price } from './plan-prices.ts';
-import { openProviderTab } from './provider-tab.ts';
 import { usageSummary } from './usage-summary.ts';
 import { plansKey } from './use-plans.ts';
 
@@ -23,7 +23,7 @@ export function useCheckout(): (plan: CheckoutPlan, price: Price) => Promise<voi
   return async (plan, price) => {
     const { user } = currentSession();
     if (!user) return sayFailed(signedOut);
-    const tab = openProviderTab('payment page');
+    const tab = openOutsideTab('payment page');
     const refuse = (text: string) => {
       tab.close();
       sayFailed(text);

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { type OutsideTab, openOutsideTab } from '#web/shell/outside-tab.ts';
 import { toast } from '#web/ui/toast.ts';
 import { failureText } from './failure-text.ts';
-import { openProviderTab } from './provider-tab.ts';
 
 const failed = 'Failed to open customer portal. Please try again.'; // BIL-16
 const signedOut = 'Must be logged in to access customer portal'; // BIL-14
@@ -9,7 +9,7 @@ const signedOut = 'Must be logged in to access customer portal'; // BIL-14
 /** The provider's page where a plan is changed, cancelled or resumed (BIL-11). */
 export function usePortal(): { open: () => void; busy: boolean } {
   const { mutate, isPending } = useMutation({
-    mutationFn: async (tab: ReturnType<typeof openProviderTab>) => {
+    mutationFn: async (tab: OutsideTab) => {
       const { portalUrl } = await import('./portal-url.ts');
       tab.go(await portalUrl());
     },
@@ -18,7 +18,7 @@ export function usePortal(): { open: () => void; busy: boolean } {
       sayFailed(failureText(error, failed, signedOut));
     },
   });
-  return { open: () => mutate(openProviderTab('plan page')), busy: isPending };
+  return { open: () => mutate(openOutsideTab('plan page')), busy: isPending };
 }
 
 const sayFailed = (text: string) => toast({ tone: 'bad', title: 'Error', text });

@@ -3,12 +3,11 @@ import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { product } from '#shared/product.ts';
+import { JobSearchLink } from '#web/shell/jobs/JobSearchLink.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
-import { buttonClass } from '#web/ui/Button.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { answerReader } from '../answer-text.ts';
 import { cities } from '../chosen-places.ts';
-import { jobSearchUrl } from '../job-search.ts';
 import { dimensions } from '../receipt-sums.ts';
 import type { RoleView } from '../role-view.ts';
 import { dimensionName, scoreBand } from '../wording.ts';
@@ -69,14 +68,9 @@ export function RoleDetails({ role, facts, answers, headed = true, origin, onSel
           </p>
         )}
         <p>
-          <a
-            className={buttonClass('secondary')}
-            href={jobSearchUrl(role.title, cities(role.locations)[0] ?? null)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
+          <JobSearchLink title={role.title} location={cities(role.locations)[0] ?? null}>
             View Jobs <small>on {product.jobSearch.name}, last day</small>
-          </a>
+          </JobSearchLink>
         </p>
       </Stack>
 

@@ -1,0 +1,137 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { api } from '#shared/api.ts';
+import { finishAssessment } from '#test/support/finished-assessment.ts';
+import { people } from '#test/support/people.ts';
+import type { SignedIn } from '#test/support/sign-in.ts';
+import { sincereAnswers } from '#test/support/sincere-answers.ts';
+import { inEveryView } from '#test/support/views.ts';
+import { breakCall, serious, toastOf } from './answer-steps.ts';
+
+const { stack, open } = people();
+const feature = 'smart_matches_daily';
+const redirected = 'You were redirected to LinkedIn.';
+const answers = sincereAnswers('17-2051.00', 3); // would work in Austin, Seattle or from home
+
+/** Somebody with a result, in front of it. The job site is not of this machine: whatever asks for it is answered here. */
+async function atResult({ used = 0, ...options }: { used?: number } & Parameters<typeof open>[1] = {}) {
+  const person = await stack().signUpAndIn();
+  const { resultId } = await finishAssessment(stack(), person, answers);
+  if (used > 0) await stack().call(api.plans.checkGate, { feature, mode: 'commit', amount: used }, person.accessToken);
+  const page = await open(person, options);
+  await page.context().route('https://www.linkedin.com/**', (route) => route.fulfill({ body: 'the job site' }));
+  await page.goto(`/career-path/result/${resultId}`);
+  await viewJobs(page).waitFor();
+  return { person, page };
+}
+const viewJobs = (page: Page): Locator => page.getByRole('link', { name: /^View Jobs.*opens in a new tab/ });
+const usedBy = async ({ accessToken }: SignedIn) =>
+  (await stack().call(api.plans.getUsageSummary, {}, accessToken)).body.usage[feature].daily_count;
+const tabs = (page: Page) => page.context().pages().length;
+
+/** The new tab that the action opens, once it is at the job site. */
+async function jobTab(page: Page, action: () => Promise<void>): Promise<Page> {
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), action()]);
+  await tab.waitForURL('https://www.linkedin.com/**');
+  return tab;
+}
+
+describe('View Jobs', () => {
+  it('opens the search of the title and first city, of the last day, in a tab that knows nothing of this one, and counts one smart match (RES-12, DSH-20, DSH-22, D-42, D-70, GAT-05, GAT-31)', async () => {
+    const { person, page } = await atResult();
+    const asked = page.waitForRequest('**/api/gate');
+    const tab = await jobTab(page, () => viewJobs(page).click());
+    expect((await asked).postDataJSON()).toEqual({ feature, mode: 'commit' });
+    expect(Object.fromEntries(new URL(tab.url()).searchParams)).toEqual({
+      keywords: await page.getByRole('article').first().getAttribute('aria-label'),
+      location: 'Austin, TX',
+      f_TPR: 'r86400',
+    });
+    expect(await tab.evaluate(() => window.opener)).toBe(null);
+    await toastOf(page, redirected).waitFor();
+    expect(await usedBy(person)).toBe(1);
+
+    // by the keyboard as well, and every click is a use of its own
+    await viewJobs(page).focus();
+    await jobTab(page, () => page.keyboard.press('Enter'));
+    expect(await usedBy(person)).toBe(2);
+
+    // it stays a link: what the browser does with it by itself is not counted
+    await viewJobs(page).click({ modifiers: ['ControlOrMeta'] });
+    await viewJobs(page).click({ button: 'middle' });
+    await expect.poll(() => tabs(page)).toBe(5);
+    await page.goto('/usage');
+    await page.getByText('2/5 used').waitFor();
+  });
+
+  it('is one use under a double click, and one where the answer is lost and the request repeated; it opens all the same where nothing can be counted, and is given as a link where no tab may open (D-42, D-70, T-041)', async () => {
+    const { person, page } = await atResult({ expected: [/ERR_FAILED/, /status of 500/] });
+    const requests: (string | undefined)[] = [];
+    const answered = Promise.withResolvers<void>();
+    await page.route('**/api/gate', async (route) => {
+      requests.push(route.request().headers()['idempotency-key']);
+      await answered.promise;
+      await route.continue();
+    });
+    await jobTab(page, async () => {
+      await viewJobs(page).dblclick();
+      await expect.poll(() => viewJobs(page).getAttribute('aria-busy')).toBe('true');
+      answered.resolve();
+    });
+    await toastOf(page, redirected).waitFor();
+    expect([requests.length, tabs(page), await usedBy(person)]).toEqual([1, 2, 1]);
+
+    await page.unroute('**/api/gate');
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/gate', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+    await jobTab(page, () => viewJobs(page).click());
+    await expect.poll(() => usedBy(person)).toBe(2);
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(requests).not.toContain(keys[0]);
+    await page.unroute('**/api/gate');
+
+    const mend = await breakCall(page, '/gate');
+    await jobTab(page, () => viewJobs(page).click());
+    await toastOf(page, 'It could not be counted as a smart match.').waitFor();
+    expect(await usedBy(person)).toBe(2);
+    await mend();
+
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    const href = await viewJobs(page).getAttribute('href');
+    await viewJobs(page).click();
+    const link = page.getByRole('link', { name: 'Open the job search' });
+    expect(await link.getAttribute('href')).toBe(href);
+    expect(await link.getAttribute('rel')).toContain('noopener');
+    expect([tabs(page), await usedBy(person)]).toEqual([4, 3]);
+  });
+
+  it('is refused at the limit, in words of the day, and leaves no empty tab, at every width and in both themes (D-70, GAT-12, GAT-23, GAT-24, DLG-07)', async () => {
+    const { person, page } = await atResult({ used: 5 });
+    await inEveryView(page, async ({ width, name }) => {
+      // where the details do not fit beside the list they open over the page
+      const details = page.getByRole('article').filter({ has: viewJobs(page) });
+      if (width < 1280) await page.getByRole('listbox', { name: 'Top matches' }).getByRole('option').first().click();
+      await details.waitFor();
+      await viewJobs(page).click();
+      const dialog = page.getByRole('dialog', { name: 'Limit Reached' });
+      await dialog.getByText("You've reached your daily limit for Smart Job Matching (5/5).").waitFor();
+      await dialog.getByText('Your 5 smart matches of the day are there again from 00:00 UTC.').waitFor();
+      await dialog.getByRole('button', { name: 'Upgrade to Pro' }).waitFor();
+      await expect.poll(() => tabs(page), { message: name }).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0);
+      expect(await serious(page), name).toEqual([]);
+      await dialog.getByRole('button', { name: 'Close', exact: true }).first().click();
+      await dialog.waitFor({ state: 'detached' });
+      if (width < 1280) await page.keyboard.press('Escape');
+      await expect.poll(() => page.getByRole('dialog').count(), { message: name }).toBe(0);
+    });
+    expect(await usedBy(person)).toBe(5);
+  });
+});
