@@ -6,7 +6,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { line } from 'd3-shape';
 import { columnsOf } from '#shared/matching/columns.ts';
 import { rank } from '#shared/matching/rank.ts';
 import { explain } from '#shared/matching/receipts.ts';
@@ -20,10 +19,10 @@ import { type ExamplePerson, exampleAnswers } from './example-answers.ts';
 const LISTED = 5;
 /** An occupation with fewer openings a year than this is no broad way: it stands in no list. */
 const BROAD = 10_000;
-/** What the climb of pay is drawn to, in dollars and as a share of the jobs, and in how many steps. */
+/** What the climb of pay is drawn to in dollars, and the share of the jobs that each of its steps goes on. */
 const SUMMIT = 200_000;
-const LAST_DRAWN = 0.99;
-const POINTS = 66;
+const STEP = 0.015;
+const STEPS = 66;
 
 const samples: Record<ExamplePerson, readonly string[]> = {
   leader: ['11-1021.00', '11-9111.00', '11-3131.00'],
@@ -81,17 +80,14 @@ function climbOf(facts: Facts, groups: Group[]) {
     return { pay, share: passed / jobs };
   });
   const payAt = (share: number) => steps.find((step) => step.share >= share)!.pay;
-  const points = [0, ...Array.from({ length: POINTS }, (_, step) => (LAST_DRAWN * (step + 1)) / POINTS)];
-  const x = (share: number) => 1000 * share;
-  const y = (pay: number) => 250 * (1 - pay / SUMMIT);
+  const height = (share: number) => Math.round(250 * (1 - payAt(share) / SUMMIT));
+  const heights = Array.from({ length: STEPS + 1 }, (_, step) => height(step * STEP));
+  const rises = heights.slice(1).map((own, step) => `${1000 * STEP} ${own - heights[step]!}`);
   return {
     jobs,
     summit: SUMMIT,
     /** in a box of 1000 by 250 */
-    line: line<number>(
-      (share) => x(share),
-      (share) => y(payAt(share)),
-    ).digits(0)(points)!,
+    line: `M0 ${heights[0]}l${rises.join(' ').replaceAll(' -', '-')}`,
     tenths: Array.from({ length: 9 }, (_, step) => payAt((step + 1) / 10)),
     landmarks: landmarks.map((code) => {
       const index = at(facts, code);
