@@ -24,8 +24,9 @@ export async function breakCall(page: Page, path: string) {
 /** Waits for a step by its eyebrow: "Scenario 2 of 6", "Interests, part 1 of 3" … */
 export const at = (page: Page, step: string | RegExp) => page.getByRole('form').getByText(step).first().waitFor();
 
-export async function serious(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** What axe finds on the page, or in the part of it that a selector names. */
+export async function serious(page: Page, part = ':root') {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => [id, nodes[0]?.html]);

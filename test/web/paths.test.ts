@@ -16,6 +16,7 @@ const made: Record<keyof typeof paths, [address: string, screen: string]> = {
   emailVerified: [paths.emailVerified(), '/email-verified'],
   applicationEntry: [paths.applicationEntry(), '/career-path/assessment'],
   resumeBuilder: [paths.resumeBuilder(), '/resume-builder'],
+  dashboard: [paths.dashboard(), '/dashboard'],
   newAssessment: [paths.newAssessment(), '/career-path/new'],
   continueAssessment: [paths.continueAssessment(sessionId), '/career-path/continue/:sessionId?'],
   result: [paths.result(sessionId), '/career-path/result/:resultId'],
@@ -24,6 +25,7 @@ const made: Record<keyof typeof paths, [address: string, screen: string]> = {
   homeFeatures: [paths.homeFeatures(), '/'],
   homeProcess: [paths.homeProcess(), '/'],
   homePricing: [paths.homePricing(), '/'],
+  homeMarket: [paths.homeMarket(), '/'],
   usage: [paths.usage(), '/usage'],
   accountUsage: [paths.accountUsage(), '/account/usage'],
   terms: [paths.terms(), '/terms'],
@@ -33,7 +35,7 @@ const made: Record<keyof typeof paths, [address: string, screen: string]> = {
 
 describe('addresses of screens', () => {
   it.each(Object.entries(made))(
-    '%s leads to its screen (NAV-01 to NAV-03, NAV-05, NAV-06, NAV-08, NAV-10 to NAV-16)',
+    '%s leads to its screen (NAV-01 to NAV-06, NAV-08, NAV-10 to NAV-16)',
     (_, [address, screen]) => {
       expect(screenAt(address)?.path).toBe(screen);
     },

@@ -10,6 +10,7 @@ export const paths = {
   /** `next` is where to go after sign-in (D-16); the screen takes it only as a path of this origin. */
   auth: (query: { next?: string; tab?: 'sign-up'; message?: 'check-email' } = {}) => at('/auth', query),
   emailVerified: () => '/email-verified',
+  dashboard: () => '/dashboard',
   newAssessment: () => '/career-path/new',
   /** Where the landing page sends people who want to begin (LND-16, D-16). */
   applicationEntry: () => '/career-path/assessment',
@@ -22,6 +23,8 @@ export const paths = {
   homeProcess: () => '/#assessment-process',
   /** The same cards on the home page (NAV-08). */
   homePricing: () => '/#pricing',
+  /** Where the market is looked at as a whole (D-69). */
+  homeMarket: () => '/#market-intelligence',
   usage: () => '/usage',
   accountUsage: () => '/account/usage',
   resumeBuilder: () => '/resume-builder',

@@ -62,6 +62,17 @@ export const screens: ScreenEntry[] = [
     access: 'user',
     load: () => import('./features/history/HistoryPage.tsx'),
   },
+  {
+    path: '/dashboard',
+    title: 'AI Career Dashboard',
+    access: 'subscriber',
+    loading: 'Loading dashboard...', // DSH-06
+    refusal: {
+      title: 'Subscription required',
+      text: 'Please subscribe to access the AI-powered career dashboard.',
+    }, // DSH-05
+    load: () => import('./features/dashboard/DashboardPage.tsx'),
+  },
   { path: '/usage', ...usage },
   // The name the history uses (HIS-18, NAV-05).
   { path: '/account/usage', ...usage },
@@ -70,6 +81,7 @@ export const screens: ScreenEntry[] = [
     title: 'Resume builder',
     access: 'subscriber',
     loading: 'Loading', // RSM-03
+    refusal: { title: 'Subscription required', text: 'The resume builder opens with a subscription.' },
     load: () => import('./features/resume-builder/ResumeBuilderPage.tsx'),
   },
   {

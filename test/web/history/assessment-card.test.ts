@@ -74,7 +74,6 @@ describe('history card', () => {
     expect(resultSummary(one())).toEqual({
       id: 'result_000000000001',
       score: 84.6,
-      match: '85% Overall Match',
       titles: ['A', 'B', 'C'],
       more: 2,
     });

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#shared/api.ts';
 import { call } from '#web/api/client.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import { noRetry, type RetryPolicy } from '#web/api/transport.ts';
-import { rememberSubscription, type Subscription } from './subscription.ts';
+import { notSubscribed, rememberSubscription, type Subscription } from './subscription.ts';
 
 /**
  * Asks for the plan and keeps the answer. An error is not an answer: what was known stays (D-53).
@@ -24,3 +25,9 @@ export const subscriptionCheck = (sub: string) =>
 /** One look, for whoever asks again anyway; null when there was no answer. */
 export const lookAtSubscription = (sub: string): Promise<Subscription | null> =>
   checkSubscription(sub, { retry: noRetry }).catch(() => null);
+
+/** A route for subscribers has turned them away: that is an answer of the server as good as the check's own. */
+export function heardNotSubscribed(sub: string): void {
+  queryClient.setQueryData(subscriptionCheck(sub).queryKey, notSubscribed);
+  rememberSubscription(sub, notSubscribed);
+}

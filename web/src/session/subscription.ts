@@ -6,7 +6,7 @@ import { currentSession, onSessionChange } from './session.ts';
 export type Subscription = Output<typeof api.plans.checkSubscription>;
 
 /** What the first load shows before anything is known (BIL-07). */
-const none: Subscription = {
+export const notSubscribed: Subscription = {
   subscribed: false,
   subscription_tier: 'Free',
   subscription_end: null,
@@ -27,7 +27,7 @@ export function rememberSubscription(sub: string, subscription: Subscription): v
 
 function lastKnown(): Subscription {
   const sub = currentSession().user?.sub;
-  if (!sub) return none;
+  if (!sub) return notSubscribed;
   if (known?.sub !== sub) known = { sub, subscription: stored(sub) };
   return known.subscription;
 }
@@ -35,9 +35,9 @@ function lastKnown(): Subscription {
 function stored(sub: string): Subscription {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(sub)) ?? 'null') as Subscription | null;
-    return typeof kept?.subscribed === 'boolean' ? kept : none;
+    return typeof kept?.subscribed === 'boolean' ? kept : notSubscribed;
   } catch {
-    return none;
+    return notSubscribed;
   }
 }
 
@@ -62,4 +62,4 @@ function onChange(listener: () => void): () => void {
 }
 
 /** The plan of whoever is signed in, as last known. For display: the server judges every use itself. */
-export const useSubscription = (): Subscription => useSyncExternalStore(onChange, lastKnown, () => none);
+export const useSubscription = (): Subscription => useSyncExternalStore(onChange, lastKnown, () => notSubscribed);

@@ -14,6 +14,8 @@ export interface ScreenEntry {
   access: 'public' | 'user' | 'subscriber';
   /** What it says until session and plan are known; a sentence of the shell unless given. */
   loading?: string;
+  /** What somebody without a plan is told on the way to the plans. */
+  refusal?: { title: string; text: string };
   load: () => Promise<{ default: ComponentType }>;
 }
 
@@ -55,9 +57,14 @@ function ScreenOf({ screen }: { screen: ScreenEntry }) {
   );
 }
 
-function Guarded({ screen: { access, loading }, children }: { screen: ScreenEntry; children: ReactNode }) {
+function Guarded({ screen, children }: { screen: ScreenEntry; children: ReactNode }) {
+  const { access, loading, refusal } = screen;
   if (access === 'subscriber')
-    return <RequireSubscription loading={loading ?? 'Loading'}>{children}</RequireSubscription>;
+    return (
+      <RequireSubscription loading={loading ?? 'Loading'} refusal={refusal}>
+        {children}
+      </RequireSubscription>
+    );
   if (access === 'user') return <RequireSession loading={loading}>{children}</RequireSession>;
   return children;
 }

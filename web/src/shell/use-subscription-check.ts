@@ -1,17 +1,27 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { queryClient } from '#web/api/query-client.ts';
+import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
+import { useSubscription } from '#web/session/subscription.ts';
 
 /**
  * Asks for the plan once a page load and at every sign-in (AUT-25). In the background: what is shown meanwhile, or when
  * the check fails, is what was known last (BIL-06, D-53). The call layer is loaded for it only when somebody is there.
+ * Not on the dashboard of a subscriber, whose one call is answered for subscribers alone and so tells the same; the
+ * check is made when they go on from there.
  */
 export function useSubscriptionCheck(): void {
   const sub = useSession().user?.sub;
+  const { subscribed } = useSubscription();
+  const toldAnyway = useLocation().pathname === paths.dashboard() && subscribed;
+  const asked = useRef<string>(undefined);
   useEffect(() => {
-    if (!sub) return;
+    if (!sub) asked.current = undefined;
+    if (!sub || toldAnyway || asked.current === sub) return;
+    asked.current = sub;
     void import('#web/session/check-subscription.ts')
       .then(({ subscriptionCheck }) => queryClient.prefetchQuery(subscriptionCheck(sub)))
       .catch(() => undefined);
-  }, [sub]);
+  }, [sub, toldAnyway]);
 }

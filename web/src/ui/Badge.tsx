@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './Badge.module.css';
 
-export type Tone = 'neutral' | 'info' | 'good' | 'bad' | 'warn';
+export type Tone = 'neutral' | 'info' | 'good' | 'fair' | 'bad' | 'warn';
 
 /** A word of state. The word carries the meaning; the tone only underlines it. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {

@@ -4,7 +4,7 @@ import css from './Loading.module.css';
 /** Nothing is drawn for the first moment, so that a fast answer does not flicker. */
 const PATIENCE_MS = 250;
 
-/** A wait of unknown length. `label` says for what: "Loading your history". */
+/** A wait of unknown length. `label` says for what: "Loading your history"; dots are added unless it has its own. */
 export function Loading({ label }: { label: string }) {
   const [visible, setVisible] = useState(false);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function Loading({ label }: { label: string }) {
         <i />
         <i />
       </span>
-      {visible && <p>{label} …</p>}
+      {visible && <p>{label.endsWith('...') ? label : `${label} …`}</p>}
     </div>
   );
 }

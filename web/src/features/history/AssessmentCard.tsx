@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { bandOf } from '#shared/lib/bands.ts';
 import { dateTime, day } from '#shared/lib/format.ts';
 import { paths } from '#web/paths.ts';
-import { Badge, type Tone } from '#web/ui/Badge.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
+import { ScoreBadge } from '#web/ui/ScoreBadge.tsx';
 import { Cluster, Stack } from '#web/ui/Stack.tsx';
 import css from './AssessmentCard.module.css';
 import {
@@ -17,9 +17,6 @@ import {
   stageOfThree,
   statusBadge,
 } from './assessment-card.ts';
-
-/** DSH-29: 80 and above, 60 to 79, below 60. */
-const scoreTones: readonly Tone[] = ['good', 'info', 'bad'];
 
 /** One assessment: when, how far, what came out, and what can be done with it. */
 export function AssessmentCard({ assessment, onDelete }: { assessment: Assessment; onDelete: () => void }) {
@@ -44,8 +41,8 @@ export function AssessmentCard({ assessment, onDelete }: { assessment: Assessmen
       <div className={css.body}>
         {summary && (
           <Stack gap={2}>
-            <p className={css.match}>
-              <Badge tone={scoreTones[bandOf('rating', summary.score)]!}>{summary.match}</Badge>
+            <p>
+              <ScoreBadge score={summary.score} of="Overall Match" />
             </p>
             <ul className={css.titles}>
               {summary.titles.map((title) => (

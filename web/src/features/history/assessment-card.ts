@@ -35,7 +35,6 @@ export function resultSummary(assessment: Pick<Assessment, 'status' | 'career_as
   return {
     id: result.id,
     score: result.final_score,
-    match: `${Math.round(result.final_score)}% Overall Match`,
     titles: titles.slice(0, SHOWN_TITLES),
     more: Math.max(0, titles.length - SHOWN_TITLES),
   };

@@ -1,7 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { useSubscription } from '#web/session/subscription.ts';
+import { DashboardPreview } from '#web/shell/dashboard/DashboardPreview.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
 import { Section } from '../Section.tsx';
 
+// It talks to the server, which the page of a visitor never does for it (DSH-27).
+const LivePanel = lazy(() => import('#web/shell/dashboard/LivePanel.tsx'));
+
+/** /#dashboard: a subscriber's own panel, and for everybody else what it would look like (D-69, DSH-07). */
 export const DashboardSection = () => (
-  <Section id="dashboard" title="Your AI-Powered Career Dashboard">
-    {null}
+  <Section
+    id="dashboard"
+    title="Your AI-Powered Career Dashboard"
+    lead="Where you stand after your newest analysis, on one sheet."
+  >
+    {useSubscription().subscribed ? (
+      <Suspense fallback={<Loading label="Loading dashboard..." />}>
+        <LivePanel />
+      </Suspense>
+    ) : (
+      <DashboardPreview />
+    )}
   </Section>
 );

@@ -1,0 +1,414 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { api } from '#shared/api.ts';
+import type { Output } from '#shared/lib/route.ts';
+import { finishAssessment } from '#test/support/finished-assessment.ts';
+import { grant } from '#test/support/grant-plan.ts';
+import { people } from '#test/support/people.ts';
+import { sampleAnswers } from '#test/support/sample-answers.ts';
+import type { SignedIn } from '#test/support/sign-in.ts';
+import { heightOf, inEveryView } from '#test/support/views.ts';
+import { breakCall, pathOf, serious, toastOf } from './answer-steps.ts';
+
+type Row = Output<typeof api.assessment.listLatestResults>[number];
+
+const { stack, open, visitor } = people();
+const latest = '**/api/career_assessment_results/latest*';
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const panel = (page: Page) => part(page, 'Your AI-Powered Career Dashboard');
+const listed = (page: Page) => part(page, 'Latest results').getByRole('listitem');
+
+/** By day on a desk and by night on a phone: the other views differ from these two in nothing that axe looks at. */
+async function expectAccessible(page: Page) {
+  for (const [width, colorScheme] of [
+    [1280, 'light'],
+    [390, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: heightOf(width) });
+    await page.emulateMedia({ colorScheme });
+    expect(await serious(page), `${width} ${colorScheme}`).toEqual([]);
+  }
+}
+
+async function subscriber(results: number) {
+  const who = await stack().signUpAndIn();
+  await grant(stack(), who.sub, { plan: 'pro' });
+  for (let seed = 1; seed <= results; seed += 1) await finishAssessment(stack(), who, sampleAnswers(seed));
+  return who;
+}
+
+/** What the page asks of the server from now on, by method and address; preflights, too. */
+async function requestsOf(page: Page) {
+  const asked: string[] = [];
+  const wire = await page.context().newCDPSession(page);
+  await wire.send('Network.enable');
+  wire.on('Network.requestWillBeSent', ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    if (pathname.startsWith('/api/')) asked.push(`${request.method} ${pathname}${search}`);
+  });
+  return asked;
+}
+
+/** Lets the call answer with the stored rows, changed. */
+async function withRows(page: Page, change: (rows: Row[]) => unknown) {
+  await page.route(latest, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: change((await answer.json()) as Row[]) });
+  });
+}
+
+let rich: SignedIn;
+let rows: Row[];
+let fresh: SignedIn;
+let free: SignedIn;
+beforeAll(async () => {
+  rich = await subscriber(4);
+  fresh = await subscriber(0);
+  free = await stack().signUpAndIn();
+  rows = (await stack().call(api.assessment.listLatestResults, {}, rich.accessToken)).body;
+});
+
+describe('the dashboard of a subscriber', () => {
+  it('shows the newest result and where to go from it (DSH-01, DSH-02, DSH-09, DSH-10, DSH-13, DSH-15, DSH-19, DSH-24, NAV-04)', async () => {
+    const page = await open(rich);
+    await page.goto('/dashboard');
+    const [newest] = rows;
+    const [role] = newest!.top_roles;
+    const whole = (score: number) => `${Math.round(score)}%`;
+    const contains = async (of: ReturnType<typeof part>, text: string, view: string) =>
+      expect(await of.textContent(), view).toContain(text);
+    await panel(page).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('AI Career Dashboard');
+    expect(await page.title()).toContain('AI Career Dashboard');
+    await inEveryView(page, async ({ name }) => {
+      const cards = panel(page).getByRole('list').first().getByRole('listitem');
+      expect(await cards.count(), name).toBe(4);
+      for (const [place, texts] of [
+        ['Career Match Score', whole(newest!.final_score), `Fit ${whole(newest!.fit_score)}`],
+        ['Top Recommended Role', role!.title],
+        ['Salary Range', role!.salary_range!, `Opportunity ${whole(newest!.opportunity_score)}`, 'OEWS May 2025'],
+        ['Career Feasibility', whole(newest!.feasibility_score)],
+      ].entries())
+        for (const text of texts) await contains(cards.nth(place), text, name);
+
+      await contains(panel(page), `${whole(newest!.final_score)} Match`, name);
+      await contains(panel(page), role!.growth_outlook!, name);
+      await contains(panel(page), 'Employment Projections 2024–34', name);
+      const picture = panel(page).getByRole('img', { name: /What the match is made of/ });
+      for (const [score, value] of [
+        ['Personal Fit', newest!.fit_score],
+        ['Market Opportunity', newest!.opportunity_score],
+        ['Career Feasibility', newest!.feasibility_score],
+      ] as const)
+        expect(await picture.getAttribute('aria-label'), name).toContain(`${score} ${whole(value)}`);
+
+      expect(await listed(page).count(), name).toBe(3);
+      for (const [place, row] of rows.entries())
+        await contains(listed(page).nth(place), `${whole(row.final_score)} Match`, name);
+      for (const title of ['Welcome Premium', 'Real-Time Trends', 'AI Career Analysis'])
+        await page.getByRole('heading', { name: title, exact: true }).waitFor();
+      const trends = part(page, 'Market trends');
+      for (const text of ['AI/ML Engineers +45%', 'Cloud Architects +32%', 'UX Designers +28%', 'Benchmark'])
+        await contains(trends, text, name);
+      await contains(trends, `${role!.title} ${growthOf(role!)}`, name);
+      expect(await overflow(page), name).toBeLessThanOrEqual(0);
+    });
+    await expectAccessible(page);
+  });
+
+  it('gives the figures of its pictures in tables on demand', async () => {
+    const page = await open(rich, { width: 390 });
+    await page.goto('/dashboard');
+    for (const name of ['What the match is made of', 'Match of your latest results']) {
+      const figure = page.getByRole('figure').filter({ hasText: name });
+      expect(await figure.getByRole('table').isVisible()).toBe(false);
+      await figure.getByText('Show the figures').click();
+      await figure.getByRole('table').waitFor();
+    }
+    const table = page.getByRole('table', { name: 'What the match is made of' });
+    expect(await table.getByRole('row', { name: /Personal Fit/ }).textContent()).toContain(
+      rows[0]!.fit_score.toFixed(1),
+    );
+    expect(await page.getByRole('table', { name: 'Match of your latest results' }).getByRole('row').count()).toBe(4);
+  });
+
+  it('leads to each of its places (DSH-11, DSH-14, DSH-16, DSH-18, DSH-19, DSH-23, DSH-30)', async () => {
+    const page = await open(rich);
+    await page.goto('/dashboard');
+    await panel(page).waitFor();
+    const resultPath = (row: Row) => `/career-path/result/${row.id}`;
+    await inEveryView(page, async ({ name }) => {
+      const actions = part(page, 'Quick actions');
+      for (const [of, link, target] of [
+        [panel(page), 'View Full Analysis Results', resultPath(rows[0]!)],
+        [page, 'Back to Home', '/'],
+        [page, 'View Assessment History', '/career-path/history'],
+        [page, 'Start Career Analysis', '/career-path/new'],
+        [page.getByRole('heading'), 'Welcome Premium', '/usage'],
+        [page.getByRole('heading'), 'Real-Time Trends', '/#market-intelligence'],
+        [page.getByRole('heading'), 'AI Career Analysis', '/career-path/new'],
+        [actions, 'AI Career Analysis', '/career-path/new'],
+        [actions, 'Build AI Resume', '/resume-builder'],
+        [actions, 'Skill Assessment', '/career-path/new'],
+      ] as const)
+        expect(await of.getByRole('link', { name: link, exact: true }).getAttribute('href'), `${name} ${link}`).toBe(
+          target,
+        );
+      for (const [place, row] of rows.entries())
+        expect(
+          await listed(page)
+            .nth(place)
+            .getByRole('link', { name: /View Details/ })
+            .getAttribute('href'),
+          name,
+        ).toBe(resultPath(row));
+      const community = actions.getByRole('link', { name: 'Join Community' });
+      expect(await community.getAttribute('target'), name).toBe('_blank');
+      expect(await community.getAttribute('rel'), name).toContain('noopener');
+    });
+    await panel(page).getByRole('link', { name: 'View Full Analysis Results' }).click();
+    await page.getByRole('heading', { name: 'Your results' }).waitFor();
+    expect(pathOf(page)).toBe(resultPath(rows[0]!));
+  });
+
+  it('answers Get Report with the named words and a way to the result (DSH-17, D-64)', async () => {
+    const page = await open(rich);
+    await page.goto('/dashboard');
+    await inEveryView(page, async () => {
+      await listed(page)
+        .nth(1)
+        .getByRole('button', { name: /Get Report/ })
+        .click();
+      await toastOf(page, 'Feature Coming Soon').waitFor();
+      expect(pathOf(page)).toBe('/dashboard');
+      if (await page.getByRole('button', { name: 'Dismiss' }).count())
+        await page.getByRole('button', { name: 'Dismiss' }).click();
+      await toastOf(page, 'Feature Coming Soon').waitFor({ state: 'detached' });
+    });
+    await listed(page)
+      .nth(1)
+      .getByRole('button', { name: /Get Report/ })
+      .click();
+    await page.getByRole('link', { name: 'Open result' }).click();
+    expect(pathOf(page)).toBe(`/career-path/result/${rows[1]!.id}`);
+    await toastOf(page, 'Feature Coming Soon').waitFor({ state: 'detached' });
+  });
+
+  it('paints a score by its band, and says the number (DSH-29, D-10)', async () => {
+    const page = await open(rich);
+    const colours = new Map<number, string>();
+    for (const scores of [
+      [80, 79, 60],
+      [59, 79.6, 60],
+    ]) {
+      await withRows(page, (stored) => stored.map((row, place) => ({ ...row, final_score: scores[place]! })));
+      await page.goto('/dashboard');
+      for (const [place, score] of scores.entries()) {
+        const badge = listed(page)
+          .nth(place)
+          .getByText(`${Math.round(score)}% Match`);
+        await badge.waitFor();
+        colours.set(score, await badge.evaluate((element) => getComputedStyle(element).borderTopColor));
+      }
+      await page.unroute(latest);
+    }
+    expect(colours.get(79)).toBe(colours.get(60));
+    expect(colours.get(79.6)).toBe(colours.get(80));
+    expect(new Set([80, 79, 59].map((score) => colours.get(score))).size).toBe(3);
+  });
+
+  it('says what is not available instead of filling it in (D-51)', async () => {
+    const page = await open(rich, { width: 390 });
+    await withRows(page, ([newest]) => [
+      {
+        ...newest,
+        top_roles: [{ ...newest!.top_roles[0], salary_range: null, growth_outlook: null }],
+        top_clusters: [],
+      },
+    ]);
+    await page.goto('/dashboard');
+    await panel(page).getByText('not available').first().waitFor();
+    expect(await panel(page).getByText('not available').count()).toBe(4);
+    expect(await part(page, 'How the match has moved').count()).toBe(0);
+  });
+
+  it('without a result invites to the first one (DSH-12, DSH-21)', async () => {
+    const page = await open(fresh);
+    await page.goto('/dashboard');
+    await panel(page).getByRole('heading', { name: 'No Career Analysis Yet' }).waitFor();
+    await inEveryView(page, async ({ name }) => {
+      expect(await part(page, 'Latest results').count(), name).toBe(0);
+      expect(await overflow(page), name).toBeLessThanOrEqual(0);
+    });
+    await expectAccessible(page);
+    await panel(page).getByRole('link', { name: 'Start AI Career Analysis' }).click();
+    expect(pathOf(page)).toBe('/career-path/new');
+  });
+});
+
+const growthOf = ({ opportunity: { growth } }: Row['top_roles'][number]) =>
+  growth === null ? 'not available' : `${growth > 0 ? '+' : ''}${growth.toFixed(1)}%`;
+
+describe('what the dashboard asks the server', () => {
+  it('is one call, without a preflight, once the plan is known (DSH-25, DSH-26)', async () => {
+    const page = await open(rich);
+    await page.goto('/dashboard');
+    await panel(page).getByText('Latest analysis').waitFor();
+    const asked = await requestsOf(page);
+    await page.reload();
+    await panel(page).getByText('Latest analysis').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([`GET /api/career_assessment_results/latest?user_id=eq.${rich.sub}&limit=3`]);
+    // the check of the plan is made when they go on
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect.poll(() => asked.some((request) => request.endsWith('/api/check-subscription'))).toBe(true);
+  });
+
+  it('is nothing for a visitor and for Free, who see the plans instead (DSH-03, DSH-04, DSH-05, DSH-27)', async () => {
+    const anyone = await visitor();
+    await anyone.goto('/dashboard');
+    await anyone.waitForURL((url) => url.pathname === '/auth' && url.searchParams.get('next') === '/dashboard');
+
+    const page = await open(free);
+    const asked = await requestsOf(page);
+    await inEveryView(page, async ({ name }) => {
+      await page.goto('/dashboard');
+      await toastOf(page, 'Subscription required').waitFor();
+      await toastOf(page, 'Please subscribe to access the AI-powered career dashboard.').waitFor();
+      expect(await toastOf(page, 'Subscription required').count(), name).toBe(1);
+      const { pathname, hash } = new URL(page.url());
+      expect(pathname + hash, name).toBe('/#pricing');
+      await page.getByRole('heading', { name: 'Plans and prices' }).waitFor();
+    });
+    expect(asked.filter((request) => request.includes('career_assessment_results'))).toEqual([]);
+  });
+
+  it('turns away whose plan has ended since (DSH-04, DSH-05)', async () => {
+    const who = await subscriber(0);
+    const page = await open(who, { expected: [/403/] });
+    await page.goto('/dashboard');
+    await panel(page).waitFor();
+    await grant(stack(), who.sub, { plan: 'free' });
+    await page.reload();
+    await toastOf(page, 'Subscription required').waitFor();
+    expect(new URL(page.url()).hash).toBe('#pricing');
+    await expect.poll(() => page.getByText('Premium', { exact: true }).count()).toBe(0);
+  });
+
+  it('says that it is loading until session and plan are known (DSH-06)', async () => {
+    const page = await open(free);
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route('**/api/check-subscription', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/dashboard');
+    await inEveryView(page, async () => {
+      await page.getByRole('status').getByText('Loading dashboard...', { exact: true }).waitFor();
+    });
+    release();
+    await toastOf(page, 'Subscription required').waitFor();
+
+    const reading = await open(rich);
+    await reading.route(latest, () => undefined);
+    await reading.goto('/dashboard');
+    await reading.getByRole('status').getByText('Loading dashboard...', { exact: true }).waitFor();
+    await reading.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  it('is told when the plan could not be checked, and lets in on a better answer (BIL-07, D-53)', async () => {
+    const page = await open(fresh, { expected: [/status of 500/] });
+    const mend = await breakCall(page, '/check-subscription');
+    await page.goto('/dashboard');
+    await page.getByText('We could not check your plan').waitFor();
+    expect(pathOf(page)).toBe('/dashboard');
+    expect(await serious(page)).toEqual([]);
+    await mend();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await panel(page).getByText('No Career Analysis Yet').waitFor();
+    // and whoever is known to be subscribed is not sent away by an outage
+    await breakCall(page, '/check-subscription');
+    await page.reload();
+    await panel(page).getByText('No Career Analysis Yet').waitFor();
+  });
+
+  it('leaves the list empty when it fails, logs it, and tells it apart from no analysis (DSH-28, D-55)', async () => {
+    const page = await open(rich, { expected: [/400/, /career results could not be loaded/] });
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    const error = { code: 'BAD_INPUT', message: 'Broken by the test.', correlationId: 'test' };
+    await page.route(latest, (route) => route.fulfill({ status: 400, json: { error } }));
+    await page.goto('/dashboard');
+    await panel(page).getByText('Your results could not be loaded').waitFor();
+    await inEveryView(page, async ({ name }) => {
+      expect(await page.getByText('No Career Analysis Yet').count(), name).toBe(0);
+      expect(await part(page, 'Latest results').count(), name).toBe(0);
+      expect(await overflow(page), name).toBeLessThanOrEqual(0);
+    });
+    await expectAccessible(page);
+    expect(logged.filter((line) => line.includes('The career results could not be loaded'))).toHaveLength(1);
+    await page.unroute(latest);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await listed(page).first().waitFor();
+  });
+});
+
+describe('the panel on the landing page', () => {
+  const section = (page: Page) => page.locator('#dashboard');
+  const subscribe = (page: Page) => section(page).getByRole('button', { name: 'Subscribe to Pro — €19.90/month' });
+
+  it('is out of reach behind a veil for whoever has no subscription, with made-up figures (DSH-07, DSH-08, DSH-27, D-49)', async () => {
+    for (const page of [await visitor(), await open(free)]) {
+      const asked = await requestsOf(page);
+      await page.goto('/');
+      await inEveryView(page, async ({ name }) => {
+        const veiled = section(page).locator('[inert][aria-hidden="true"]');
+        await veiled.waitFor();
+        expect(await veiled.evaluate((element) => getComputedStyle(element.firstElementChild!).filter), name).toContain(
+          'blur',
+        );
+        expect(await section(page).getByText('Career Match Score').count(), name).toBe(1);
+        expect(await section(page).getByRole('listitem').count(), name).toBe(0);
+        await subscribe(page).waitFor();
+        expect(await overflow(page), name).toBeLessThanOrEqual(0);
+      });
+      expect(await serious(page, '#dashboard')).toEqual([]);
+      expect(asked.filter((request) => request.includes('career_assessment_results'))).toEqual([]);
+    }
+  });
+
+  it('leads a visitor through sign-in to the confirmation, and Free to it at once (DSH-08, D-16)', async () => {
+    const anyone = await visitor();
+    await anyone.goto('/');
+    await subscribe(anyone).click();
+    await anyone.waitForURL((url) => url.pathname === '/auth' && url.searchParams.get('next') === '/pricing?plan=pro');
+    const page = await open(free);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Sign out' }).first().waitFor({ state: 'attached' });
+    await subscribe(page).click();
+    await page.getByRole('dialog', { name: 'Confirm your subscription' }).waitFor();
+    expect(await serious(page)).toEqual([]);
+  });
+
+  it('is the own one of a subscriber, by a call of its own (DSH-10, DSH-25, D-69)', async () => {
+    const page = await open(rich);
+    await page.goto('/dashboard');
+    await panel(page).waitFor();
+    const asked = await requestsOf(page);
+    await page.goto('/');
+    await section(page).getByText('Latest analysis').waitFor();
+    await inEveryView(page, async ({ name }) => {
+      expect(await section(page).locator('[inert]').count(), name).toBe(0);
+      expect(await section(page).textContent(), name).toContain(rows[0]!.top_roles[0]!.title);
+      expect(await overflow(page), name).toBeLessThanOrEqual(0);
+    });
+    await expect.poll(() => asked.filter((request) => request.includes('/latest')).length).toBe(1);
+    expect(await section(page).getByRole('link', { name: 'Open the dashboard' }).getAttribute('href')).toBe(
+      '/dashboard',
+    );
+  });
+});

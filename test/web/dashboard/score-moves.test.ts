@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { rank } from '#shared/matching/rank.ts';
+import { answersOf, personOf, populationOf, randomOf } from '#test/bench/population.ts';
+import { withCircumstances } from '#test/bench/random-people.ts';
+import { embeddedFacts } from '#test/support/embedded-facts.ts';
+import { fieldSentence, inTime, moveSentence, REPEAT_POINTS } from '#web/features/dashboard/score-moves.ts';
+import type { LatestResult } from '#web/shell/dashboard/latest-result.ts';
+import { madeUpResult } from '#web/shell/dashboard/made-up-result.ts';
+
+/** Newest first, as the call answers them. */
+const results = (...scores: [score: number, field?: string][]): LatestResult[] =>
+  scores.map(([final_score, field], place) => ({
+    ...madeUpResult,
+    id: `result-${place}`,
+    final_score,
+    top_clusters: field ? [{ name: field, avg_score: 70 }] : [],
+    created_at: `2026-0${9 - place}-01T12:00:00.000Z`,
+  }));
+
+describe('how the match has moved', () => {
+  it('about nine of ten repeats stay within the points that the screen names', () => {
+    const facts = embeddedFacts();
+    const population = populationOf(facts);
+    const random = randomOf(20_251_115);
+    const moves = Array.from({ length: 600 }, () => {
+      const person = personOf(population, Math.floor(random.uniform() * population.members.length), random);
+      const first = withCircumstances(answersOf(person, random), random);
+      const again = answersOf(person, random);
+      const { preferences, constraints } = first.deepDive;
+      const second = { ...first, core: again.core, deepDive: { ...again.deepDive, preferences, constraints } };
+      return Math.abs(rank(facts, first).scores.final - rank(facts, second).scores.final);
+    });
+    const within = moves.filter((move) => move <= REPEAT_POINTS).length / moves.length;
+    expect(within).toBeGreaterThanOrEqual(0.87);
+    expect(within).toBeLessThanOrEqual(0.93);
+  });
+
+  it('reads from the oldest to the newest', () => {
+    expect(inTime(results([70], [80], [90])).map(({ final_score }) => final_score)).toEqual([90, 80, 70]);
+  });
+
+  it('calls a move one only beyond what a repeat does by itself', () => {
+    expect(moveSentence(results([78], [74]))).toContain('read the newest match as unchanged');
+    expect(moveSentence(results([70.4], [74.4]))).toContain('unchanged');
+    expect(moveSentence(results([79], [74], [20]))).toContain('5 points above the one of Aug 1, 2026');
+    expect(moveSentence(results([60], [74]))).toContain('14 points below');
+    expect(moveSentence(results([60]))).toBe('');
+  });
+
+  it('says which field led, and nothing where that is not known', () => {
+    expect(fieldSentence(results([1, 'Law'], [1, 'Law']))).toBe('The leading field is the same in both: Law.');
+    expect(fieldSentence(results([1, 'Law'], [1, 'Law'], [1, 'Law']))).toContain('the same in all 3');
+    expect(fieldSentence(results([1, 'Art'], [1, 'Law'], [1, 'Law']))).toBe(
+      'The leading field was Law, and is now Art.',
+    );
+    expect(fieldSentence(results([1, 'Art'], [1, 'Law'], [1, 'Art']))).toContain('was Art, then Law, and is now Art');
+    expect(fieldSentence(results([1, 'Art'], [1]))).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import { paths } from '#web/paths.ts';
+import { DashboardPanel } from '#web/shell/dashboard/DashboardPanel.tsx';
+import { useLatestResults } from '#web/shell/dashboard/latest-results.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import css from './DashboardPage.module.css';
+import { DashboardPart } from './DashboardPart.tsx';
+import { InfoCards } from './InfoCards.tsx';
+import { MarketTrends } from './MarketTrends.tsx';
+import { QuickActions } from './QuickActions.tsx';
+import { ResultList } from './ResultList.tsx';
+import { ScoreHistory } from './ScoreHistory.tsx';
+
+/** /dashboard: a subscriber's figures on one sheet (DSH-01 to DSH-30), from one call. */
+export default function DashboardPage() {
+  const latest = useLatestResults();
+  const results = latest.data ?? [];
+  return (
+    <Page width="wide">
+      <PageHeader
+        title="AI Career Dashboard"
+        actions={
+          <>
+            <ButtonLink variant="quiet" to={paths.home()}>
+              Back to Home
+            </ButtonLink>
+            <ButtonLink to={paths.history()}>View Assessment History</ButtonLink>
+            <ButtonLink to={paths.newAssessment()}>Start Career Analysis</ButtonLink>
+          </>
+        }
+      />
+      {latest.isPending ? (
+        <div className={css.wait}>
+          <Loading label="Loading dashboard..." />
+        </div>
+      ) : (
+        <>
+          <DashboardPart title="Your AI-Powered Career Dashboard">
+            <DashboardPanel latest={latest} />
+          </DashboardPart>
+          {results.length > 0 && (
+            <div className={results.length > 1 ? css.pair : undefined}>
+              <DashboardPart title="Latest results">
+                <ResultList results={results} />
+              </DashboardPart>
+              {results.length > 1 && (
+                <DashboardPart title="How the match has moved">
+                  <ScoreHistory results={results} />
+                </DashboardPart>
+              )}
+            </div>
+          )}
+          <DashboardPart title="Quick actions">
+            <QuickActions />
+          </DashboardPart>
+          <DashboardPart title="Market trends">
+            <MarketTrends roles={results[0]?.top_roles ?? []} />
+          </DashboardPart>
+          <InfoCards />
+        </>
+      )}
+    </Page>
+  );
+}

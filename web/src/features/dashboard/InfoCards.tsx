@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { day } from '#shared/lib/format.ts';
+import { paths } from '#web/paths.ts';
+import { type Subscription, useSubscription } from '#web/session/subscription.ts';
+import css from './InfoCards.module.css';
+
+/** DSH-13, DSH-14; the first two lead to what they talk about (D-67). */
+export function InfoCards() {
+  const subscription = useSubscription();
+  const cards = [
+    { title: 'Welcome Premium', text: planText(subscription), to: paths.usage() },
+    {
+      title: 'Real-Time Trends',
+      text: 'How pay, openings and postings have moved, each figure with its source and date.',
+      to: paths.homeMarket(),
+    },
+    {
+      title: 'AI Career Analysis',
+      text: 'A new analysis takes twelve to eighteen minutes and explains every score down to your answers.',
+      to: paths.newAssessment(),
+    },
+  ];
+  return (
+    <ul className={css.cards}>
+      {cards.map(({ title, text, to }) => (
+        <li key={title}>
+          <h3>
+            <Link to={to} className={css.link}>
+              {title}
+            </Link>
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function planText({ subscription_tier, subscription_end, cancel_at_period_end }: Subscription): string {
+  const until = subscription_end ? day(subscription_end) : null;
+  if (!until) return `You are on ${subscription_tier}. What is left of this month’s uses stands on the usage page.`;
+  return `You are on ${subscription_tier}, ${cancel_at_period_end ? 'until' : 'renewed on'} ${until}. What is left of your uses stands on the usage page.`;
+}

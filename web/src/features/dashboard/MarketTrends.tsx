@@ -1,0 +1,60 @@
+import { signedPercent } from '#shared/lib/format.ts';
+import type { StoredRole } from '#shared/matching/contract.ts';
+import { usSource } from '#web/shell/dashboard/sources.ts';
+import { Source } from '#web/ui/Source.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import css from './MarketTrends.module.css';
+
+/** DSH-24, kept as the snapshot the product began with (D-59). */
+const benchmarks = [
+  { name: 'AI/ML Engineers', growth: '+45%' },
+  { name: 'Cloud Architects', growth: '+32%' },
+  { name: 'UX Designers', growth: '+28%' },
+] as const;
+
+const ROLES = 3;
+
+/** A named benchmark, and beside it what is projected for the person's own roles: two kinds of figure, told apart. */
+export const MarketTrends = ({ roles }: { roles: readonly StoredRole[] }) => (
+  <div className={css.trends} id="trends">
+    <Stack gap={3}>
+      <h3>Benchmark</h3>
+      <ul className={css.rows}>
+        {benchmarks.map(({ name, growth }) => (
+          <li key={name}>
+            <span>{name}</span> <b>{growth}</b>
+          </li>
+        ))}
+      </ul>
+      <Source
+        kind="snapshot"
+        text="Benchmark this product began with, September 2025. Not measured by it and not updated since: examples of demand, not a forecast."
+      />
+    </Stack>
+    <Stack gap={3}>
+      <h3>Your top roles</h3>
+      {roles.length > 0 ? (
+        <>
+          <ul className={css.rows}>
+            {roles.slice(0, ROLES).map(({ code, title, opportunity }) => (
+              <li key={code}>
+                <span>{title}</span>{' '}
+                {opportunity.growth === null ? (
+                  <span className={css.missing}>not available</span>
+                ) : (
+                  <b>{signedPercent(opportunity.growth)}</b>
+                )}
+              </li>
+            ))}
+          </ul>
+          <Source {...trendSource} />
+        </>
+      ) : (
+        <p>After your first analysis: the projected change in employment for the roles on top of it.</p>
+      )}
+    </Stack>
+  </div>
+);
+
+const { kind, text } = usSource('projections');
+const trendSource = { kind, text: `${text}. Change in employment over ten years.` };

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { site } from '#web/shell/site.ts';
+import css from './QuickActions.module.css';
+
+/** Where one goes from the dashboard (DSH-19 to DSH-23, DSH-30). */
+export function QuickActions() {
+  return (
+    <>
+      <ul className={css.actions}>
+        <li>
+          <Link className={css.action} to={paths.newAssessment()}>
+            AI Career Analysis
+          </Link>
+          <p>Answer again and see what has changed</p>
+        </li>
+        <li>
+          <Link className={css.action} to={paths.resumeBuilder()}>
+            Build AI Resume
+          </Link>
+          <p>From facts you give, and nothing else</p>
+        </li>
+        <li>
+          <Link className={css.action} to={paths.newAssessment()}>
+            Skill Assessment
+          </Link>
+          <p>Fifteen skills, in the third stage of an analysis</p>
+        </li>
+        <li>
+          <a className={css.action} href={site().communityUrl} target="_blank" rel="noopener noreferrer">
+            Join Community
+          </a>
+          <p>Others on their way, in a new tab</p>
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { day } from '#shared/lib/format.ts';
+import type { LatestResult } from '#web/shell/dashboard/latest-result.ts';
+import { ChartFigure } from '#web/ui/ChartFigure.tsx';
+import { Source } from '#web/ui/Source.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { ScoreLine } from './ScoreLine.tsx';
+import { fieldSentence, inTime, moveSentence, REPEAT_POINTS } from './score-moves.ts';
+
+/** The match of the latest results over time, with what a repeat alone would move: no step is shown as more than it is. */
+export function ScoreHistory({ results }: { results: readonly LatestResult[] }) {
+  const rows = inTime(results);
+  const field = fieldSentence(results);
+  return (
+    <ChartFigure
+      title="Match of your latest results"
+      alt={`${rows.map((row) => `${Math.round(row.final_score)} on ${day(row.created_at)}`).join(', ')}. ${moveSentence(results)}`}
+      caption={
+        <Stack gap={2}>
+          <p>{moveSentence(results)}</p>
+          {field && <p>{field}</p>}
+          <Source
+            kind="modelled"
+            text={`Whiskers: ${REPEAT_POINTS} points to either side, within which about nine of ten repeats stay; simulated`}
+          />
+        </Stack>
+      }
+      table={{
+        columns: ['Date', 'Match of 100', 'Leading field'],
+        rows: rows.map((row) => [
+          day(row.created_at),
+          row.final_score.toFixed(1),
+          row.top_clusters[0]?.name ?? 'not available',
+        ]),
+      }}
+    >
+      <ScoreLine results={rows} />
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,58 @@
+import { explain } from '#web/api/api-error.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
+import { Source } from '#web/ui/Source.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import css from './DashboardPanel.module.css';
+import { LatestAnalysis } from './LatestAnalysis.tsx';
+import type { LatestResults } from './latest-results.ts';
+import { StatCards } from './StatCards.tsx';
+import { SubScores } from './SubScores.tsx';
+import { usSource } from './sources.ts';
+
+/** The instrument itself: the newest result of a subscriber, in each of its states. A failed read never looks like an empty one (D-55). */
+export function DashboardPanel({ latest }: { latest: LatestResults }) {
+  const { data, error, isFetching, refetch } = latest;
+  const newest = data?.[0];
+  return (
+    <Stack gap={4}>
+      {error && (
+        <ErrorNotice
+          title="Your results could not be loaded"
+          message={data ? `${explain(error)} What you see is what was read before.` : explain(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {!data && !error && <Loading label="Loading dashboard..." />}
+      {newest && (
+        <div className={css.panel}>
+          <StatCards result={newest} paySource={<Source {...usSource('oews')} />} />
+          <LatestAnalysis result={newest} />
+        </div>
+      )}
+      {data && !newest && <NoAnalysis />}
+    </Stack>
+  );
+}
+
+/** DSH-12 */
+const NoAnalysis = () => (
+  <div className={css.empty}>
+    <Stack gap={4}>
+      <h3>No Career Analysis Yet</h3>
+      <p>
+        Twelve to eighteen minutes of questions fill this panel: your match, what it is made of, and what your top role
+        pays.
+      </p>
+      <p>
+        <ButtonLink variant="primary" to={paths.newAssessment()}>
+          Start AI Career Analysis
+        </ButtonLink>
+      </p>
+    </Stack>
+    <SubScores result={null} />
+  </div>
+);

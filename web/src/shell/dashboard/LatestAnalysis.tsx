@@ -1,0 +1,98 @@
+import { day, percent } from '#shared/lib/format.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { ChartFigure } from '#web/ui/ChartFigure.tsx';
+import { ScoreBadge } from '#web/ui/ScoreBadge.tsx';
+import { Source } from '#web/ui/Source.tsx';
+import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import css from './LatestAnalysis.module.css';
+import { type LatestResult, subScores } from './latest-result.ts';
+import { SubScores } from './SubScores.tsx';
+import { usSource } from './sources.ts';
+
+/** As many as are worth a look: the rest stands on the result page. */
+const FIELDS = 3;
+
+/** The newest analysis: what its match is made of, the role on top with what the market says, and its fields (DSH-10, DSH-11). */
+export const LatestAnalysis = ({ result }: { result: LatestResult }) => (
+  <>
+    <div className={css.bar}>
+      <Cluster gap={3}>
+        <h3>Latest analysis</h3>
+        <ScoreBadge score={result.final_score} of="Match" />
+        <span className={css.date}>{day(result.created_at)}</span>
+      </Cluster>
+      <ButtonLink variant="primary" to={paths.result(result.id)}>
+        View Full Analysis Results
+      </ButtonLink>
+    </div>
+    <div className={css.parts}>
+      <div className={css.part}>
+        <ChartFigure
+          title="What the match is made of"
+          alt={`${subScores.map(({ name, of }) => `${name} ${percent(of(result))}`).join(', ')}.`}
+          caption={<Source kind="modelled" text="From your answers and the figures of the occupation on top" />}
+          table={{
+            columns: ['Score', 'Of 100'],
+            rows: subScores.map(({ name, of }) => [name, of(result).toFixed(1)]),
+          }}
+        >
+          <SubScores result={result} />
+        </ChartFigure>
+      </div>
+      <TopRole role={result.top_roles[0]} />
+      <LeadingFields fields={result.top_clusters.slice(0, FIELDS)} />
+    </div>
+  </>
+);
+
+const TopRole = ({ role }: { role: LatestResult['top_roles'][number] | undefined }) => (
+  <Stack gap={3} className={css.part}>
+    <h4>Top role</h4>
+    <p className={css.role}>{role?.title ?? 'not available'}</p>
+    <dl className={css.facts}>
+      <div>
+        <dt>Salary range</dt>
+        <dd>
+          <Known value={role?.salary_range} />
+          {role?.salary_range && (
+            <>
+              <p className={css.note}>a year before tax; half of those who do the work earn within it</p>
+              <Source {...usSource('oews')} />
+            </>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>Growth outlook</dt>
+        <dd>
+          <Known value={role?.growth_outlook} />
+          {role?.growth_outlook && <Source {...usSource('projections')} />}
+        </dd>
+      </div>
+    </dl>
+  </Stack>
+);
+
+/** What a short assessment tells with more certainty than a single occupation. */
+const LeadingFields = ({ fields }: { fields: LatestResult['top_clusters'] }) => (
+  <Stack gap={3} className={css.part}>
+    <h4>Leading fields</h4>
+    {fields.length > 0 ? (
+      <ol className={css.fields}>
+        {fields.map(({ name, avg_score }) => (
+          <li key={name}>
+            <span>{name}</span> <b>{percent(avg_score)}</b>
+          </li>
+        ))}
+      </ol>
+    ) : (
+      <p className={css.missing}>not available</p>
+    )}
+    <p className={css.note}>A field is steadier than a single occupation when you answer again.</p>
+    <Source kind="modelled" text="From your answers" />
+  </Stack>
+);
+
+const Known = ({ value }: { value: string | null | undefined }) =>
+  value ? <b>{value}</b> : <span className={css.missing}>not available</span>;

@@ -1,0 +1,18 @@
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { DashboardPanel } from './DashboardPanel.tsx';
+import { useLatestResults } from './latest-results.ts';
+
+/** A subscriber's own panel on a screen that is not the dashboard; with its own call. */
+export default function LivePanel() {
+  const latest = useLatestResults();
+  return (
+    <Stack gap={5}>
+      <DashboardPanel latest={latest} />
+      <p>
+        <ButtonLink to={paths.dashboard()}>Open the dashboard</ButtonLink>
+      </p>
+    </Stack>
+  );
+}

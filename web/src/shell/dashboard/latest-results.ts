@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#shared/api.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/client.ts';
+import { heardNotSubscribed } from '#web/session/check-subscription.ts';
+import { useSession } from '#web/session/session.ts';
+import { useSubscription } from '#web/session/subscription.ts';
+import type { LatestResult } from './latest-result.ts';
+
+/** As many as the list of the dashboard shows (DSH-15); the first is the panel's (DSH-25). */
+const SHOWN = 3;
+
+/**
+ * The one call of the dashboard (DSH-25, DSH-26): made for a signed-in subscriber only (DSH-27), and anew on every
+ * visit, since an assessment may have been finished elsewhere.
+ */
+export function useLatestResults() {
+  const sub = useSession().user?.sub ?? '';
+  const { subscribed } = useSubscription();
+  return useQuery({
+    queryKey: ['latest-results', sub],
+    queryFn: ({ signal }) => readLatest(sub, signal),
+    enabled: sub !== '' && subscribed,
+    staleTime: 0,
+  });
+}
+
+export type LatestResults = ReturnType<typeof useLatestResults>;
+
+async function readLatest(sub: string, signal: AbortSignal): Promise<LatestResult[]> {
+  try {
+    return await call(api.assessment.listLatestResults, { user_id: `eq.${sub}`, limit: SHOWN }, { signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'SUBSCRIPTION_REQUIRED') heardNotSubscribed(sub);
+    // biome-ignore lint/suspicious/noConsole: DSH-28 wants the entry
+    else if (!signal.aborted) console.error('The career results could not be loaded.', error);
+    throw error;
+  }
+}

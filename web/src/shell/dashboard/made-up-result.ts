@@ -1,0 +1,24 @@
+import type { LatestResult } from './latest-result.ts';
+
+/** What stands behind the veil for whoever has no subscription: nobody's figures (D-49). */
+export const madeUpResult: LatestResult = {
+  id: 'made-up',
+  user_id: 'nobody',
+  final_score: 82,
+  fit_score: 86,
+  opportunity_score: 77,
+  feasibility_score: 68,
+  top_roles: [
+    {
+      id: 'made-up',
+      code: 'made-up',
+      title: 'An occupation that suits',
+      final_score: 82,
+      salary_range: '$60,000 - $90,000',
+      growth_outlook: null,
+      opportunity: { salary_p50: null, salary_p75: null, growth: null },
+    },
+  ],
+  top_clusters: [],
+  created_at: '2026-01-01T00:00:00.000Z',
+};
