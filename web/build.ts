@@ -34,7 +34,7 @@ try {
   const boot = await bootScript(folder, parts);
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   writeFileSync(join(folder, 'app.html'), appPage(template));
-  writeFileSync(join(folder, 'index.html'), landingPage(template, { markup, boot, styles: parts.styles }));
+  writeFileSync(join(folder, 'index.html'), await landingPage(template, { markup, boot, styles: parts.styles }));
 
   rmSync(dist, { recursive: true, force: true });
   renameSync(folder, dist);

@@ -1,4 +1,5 @@
 import type { Style } from './chunks.ts';
+import { firstStyles, fontFaces } from './first-styles.ts';
 
 /** Replaces what the pattern finds, which must be there: a template that has changed must not pass unnoticed. */
 function replaced(html: string, pattern: RegExp, by: string): string {
@@ -18,13 +19,15 @@ interface Landing {
 }
 
 /**
- * The landing page: everything that shows it is in this one file. The style sheets it holds are named as well, disabled,
- * so that they are not fetched: Vite's loader then knows that it has them.
+ * The landing page: everything that shows it is in this one file. The style sheets it is made from are named, too, but
+ * disabled, so that they are not fetched: src/boot-landing.ts enables them with the app and then takes the extract away.
  */
-export function landingPage(template: string, { markup, boot, styles }: Landing): string {
+export async function landingPage(template: string, { markup, boot, styles }: Landing): Promise<string> {
+  const css = styles.map(({ text }) => text).join('');
   const head = [
-    `<style>${styles.map(({ text }) => text).join('')}</style>`,
     ...styles.map(({ address }) => `<link rel="stylesheet" href="${address}" disabled>`),
+    `<style>${fontFaces(css)}</style>`,
+    `<style id="first-styles">${await firstStyles(css, markup)}</style>`,
     `<script type="module" src="${boot}"></script>`,
   ];
   return replaced(replaced(template, bundle, head.join('')), root, `<div id="root">${markup}</div>`);

@@ -2,15 +2,17 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanZod } from './lean-zod.ts';
+import { shortClassName } from './short-class-names.ts';
 
 /**
  * The browser build. No aliases: `#web/…` and `#shared/…` are the imports map of package.json, which Vite resolves as
  * Node does. Nothing is inlined into the HTML, because the policy of every answer is `script-src 'self'`
  * (reliability T-093), and the manifest is written so that tests can weigh what each screen loads.
  */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), leanZod()],
+  css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   server: { host: '127.0.0.1', strictPort: true },
   build: {
     target: 'es2023',
@@ -21,4 +23,4 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-});
+}));

@@ -18,7 +18,21 @@ function start() {
   for (const need of needs) removeEventListener(need, start, true);
   for (const href of PARTS)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  void import(/* @vite-ignore */ APP);
+  void styled().then(() => import(/* @vite-ignore */ APP));
+}
+
+/** Brings the whole style sheets, and only then takes away the extract of them that the page came with. */
+async function styled() {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')];
+  await Promise.all(
+    sheets.map(
+      (sheet) =>
+        new Promise((resolve, reject) => {
+          Object.assign(sheet, { onload: resolve, onerror: reject, disabled: false });
+        }),
+    ),
+  );
+  document.getElementById('first-styles')?.remove();
 }
 
 /** Links and popovers work by themselves; any other button pressed too early is pressed again when it can answer. */

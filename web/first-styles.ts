@@ -1,0 +1,61 @@
+import { type CSSOptions, preprocessCSS, resolveConfig } from 'vite';
+import { matches } from './matches.ts';
+
+type Plugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number];
+type Root = Parameters<
+  Extract<Exclude<Plugin, (...given: never) => unknown>, { OnceExit?: unknown }>['OnceExit'] & {}
+>[0];
+
+/** The faces of a page. They stay for good: a face that goes and comes again makes the text flicker. */
+export const fontFaces = (css: string): string => matches(css, /@font-face\s*\{[^}]*\}/g).join('');
+
+/**
+ * Of the style sheets of a page only what its prerendered markup uses: rules whose classes stand in it, and the custom
+ * properties and keyframes those name; nothing for paper. Enough to show the page and to answer to a pointer or a key;
+ * the whole sheets follow with the app.
+ */
+export async function firstStyles(css: string, markup: string): Promise<string> {
+  const config = await resolveConfig(
+    { configFile: false, css: { postcss: { plugins: [extractFor(markup)] } }, logLevel: 'warn' },
+    'build',
+  );
+  return (await preprocessCSS(css, 'landing.css', config)).code;
+}
+
+function extractFor(markup: string): Plugin {
+  const classes = new Set(matches(markup, /class="([^"]*)"/g).flatMap((names) => names.split(' ')));
+  const shown = (selector: string) =>
+    matches(selector.replace(/:(not|is|where)\([^()]*\)/g, ''), /\.([\w-]+)/g).every((name) => classes.has(name));
+  return {
+    postcssPlugin: 'first-styles',
+    OnceExit(root) {
+      root.walkAtRules('font-face', (rule) => void rule.remove());
+      root.walkAtRules('media', (rule) => void (rule.params === 'print' && rule.remove()));
+      root.walkRules((rule) => {
+        const kept = rule.selectors.filter(shown);
+        if (kept.length === 0) rule.remove();
+        else if (kept.length < rule.selectors.length) rule.selectors = kept;
+      });
+      while (leaveOutUnread(root, markup)) {} // a property may be read by another one only
+      root.walkAtRules((rule) => void (rule.nodes?.length === 0 && rule.remove()));
+    },
+  };
+}
+
+/** @returns whether there was any */
+function leaveOutUnread(root: Root, markup: string): boolean {
+  const text = root.toString();
+  const read = new Set(matches(text + markup, /var\((--[\w-]+)/g));
+  let left = false;
+  root.walkDecls(/^--/, (declaration) => {
+    if (read.has(declaration.prop)) return;
+    declaration.remove();
+    left = true;
+  });
+  root.walkAtRules('keyframes', (rule) => {
+    if (new RegExp(`animation[^;}]*\\b${rule.params}\\b`).test(text)) return;
+    rule.remove();
+    left = true;
+  });
+  return left;
+}
