@@ -165,7 +165,7 @@ it('the live market is locked on Free and open on Pro, where nothing is promised
   await shown(page, 'Upgrade to Access');
   await grant(stack(), person.sub, { plan: 'pro', paidUntil: stack().now() + 864e5 });
   await page.reload();
-  await shown(page, 'Your plan includes it. It is not open yet');
+  await shown(page, 'Your plan includes it. It is still being built');
   await inEveryView(page, async ({ name }) => {
     const upgrades = page.locator('#market-intelligence').getByRole('link');
     await expect.poll(() => upgrades.count(), { message: name }).toBe(0);

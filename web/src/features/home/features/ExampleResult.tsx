@@ -44,10 +44,10 @@ export const Ties = () => (
 
 export const Again = () => (
   <div>
-    <svg viewBox="0 0 190 24" aria-hidden="true" className={css.again}>
+    <svg viewBox="0 0 192 30" aria-hidden="true" className={css.again}>
       {Array.from({ length: 10 }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: ten places that never move
-        <rect key={place} x={1 + 20 * place} y="1" width="8" height="22" data-stays={place < stay} />
+        <rect key={place} x={1 + 20 * place} y="1" width="10" height="28" data-stays={place < stay} />
       ))}
     </svg>
     <p className={css.words}>{`Answered again, about ${stay} of the 10 would stay.`}</p>

@@ -17,11 +17,11 @@ export const LiveMarket = ({ included }: { included: boolean }) => (
       ))}
     </ul>
     {included ? (
-      <p>Your plan includes it. It is not open yet: it will stand here, and until then these are the newest figures.</p>
+      <p>Your plan includes it. It is still being built: until it stands here, these are the newest figures.</p>
     ) : (
       <>
         <p>
-          <small>Locked. It is not open on any plan yet; until then these published figures are what there is.</small>
+          <small>Locked on Free. It is still being built, and no plan opens it yet.</small>
         </p>
         <ButtonLink to={paths.homePricing()}>Upgrade to Access</ButtonLink>
       </>

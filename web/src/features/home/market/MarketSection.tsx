@@ -18,7 +18,7 @@ export function MarketSection() {
     <Section
       id="market-intelligence"
       title="The market your answers meet"
-      lead={`${count(figures.occupations)} occupations with their published figures. No match is shown without them.`}
+      lead={`What is published of ${count(figures.occupations)} occupations stands beside every match: pay, openings, growth, AI exposure.`}
     >
       <div className={css.market}>
         <PayClimb />
@@ -29,7 +29,7 @@ export function MarketSection() {
           title="Most openings a year"
           roles={figures.openings}
           figure={({ openings }) => count(openings)}
-          note={({ growth }) => `${signedPercent(growth)} jobs by 2034`}
+          note={({ growth }) => `jobs ${signedPercent(growth)} by 2034`}
         />
         <TopList
           title="Fastest growing"

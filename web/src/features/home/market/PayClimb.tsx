@@ -18,7 +18,7 @@ export const PayClimb = () => (
     alt={`Half of all jobs lie below ${usd(half)}, nine tenths below ${usd(tenths[8] ?? 0)}.`}
     caption={
       <Stack gap={2}>
-        <p>{`${Math.round(jobs / 1e6)} million jobs in a row, each at the median pay of its occupation. Half of them lie below ${usd(half)}.`}</p>
+        <p>{`${Math.round(jobs / 1e6)} million jobs in a row, the least paid first, each at the median pay of its occupation. Half lie below ${usd(half)}.`}</p>
         <Source
           kind="observed"
           text={`${sources.oews.publisher}, ${sources.oews.release}. United States. The best-paid hundredth is not drawn.`}

@@ -33,7 +33,7 @@ export const SampleRoles = ({ roles }: { roles: readonly SampleRole[] }) => (
             <dt>Demand</dt>
             <dd>
               <b>{demand}</b>
-              <small>{`${count(openings)} openings a year, ${signedPercent(growth)} jobs by 2034`}</small>
+              <small>{`${count(openings)} openings a year, jobs ${signedPercent(growth)} by 2034`}</small>
             </dd>
           </div>
           <div>

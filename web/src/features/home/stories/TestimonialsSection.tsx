@@ -1,3 +1,5 @@
+import { Source } from '#web/ui/Source.tsx';
+import { Stat } from '#web/ui/Stat.tsx';
 import { Section } from '../Section.tsx';
 import { illustrative, statistics, type Testimonial, testimonials } from './content.data.ts';
 import { Monogram } from './Monogram.tsx';
@@ -5,17 +7,12 @@ import css from './Stories.module.css';
 
 export const TestimonialsSection = () => (
   <Section id="testimonials" title="What people could say">
-    <p>
-      <small>{`${illustrative}. These people are made up, and so are their figures.`}</small>
-    </p>
-    <dl className={css.statistics}>
+    <Source kind="example" text={`${illustrative}. These people are made up, and so are all figures here.`} />
+    <div className={css.statistics}>
       {statistics.map(({ value, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Stat key={label} label={label} value={value} />
       ))}
-    </dl>
+    </div>
     <ul className={css.rows}>
       {testimonials.map((testimonial) => (
         <li key={testimonial.name}>

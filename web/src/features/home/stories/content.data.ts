@@ -7,10 +7,10 @@
 export const illustrative = 'Illustrative examples';
 
 export const statistics = [
-  { value: '240%', label: 'average salary increase' },
-  { value: '18 months', label: 'from assessment to new role' },
-  { value: '10K+', label: 'career transitions' },
-  { value: '4.9/5', label: 'average rating' },
+  { value: '240%', label: 'Average salary increase' },
+  { value: '18 months', label: 'From assessment to new role' },
+  { value: '10K+', label: 'Career transitions' },
+  { value: '4.9/5', label: 'Average rating' },
 ] as const;
 
 export interface Testimonial {
