@@ -1,17 +1,192 @@
-import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { people } from '#test/support/people.ts';
-import { inEveryView } from '#test/support/views.ts';
+import { inEveryView, type View } from '#test/support/views.ts';
 import { landingSections } from '#web/features/home/sections.ts';
 
-const { visitor: open } = people();
+const { visitor, newPerson, stack, open } = people();
+const sectionIds = landingSections.map(({ id }) => id);
 
-it('the landing page has its nine sections, each under its anchor (LND-01, LND-02)', async () => {
-  const page = await open();
-  await page.goto('/');
-  await inEveryView(page, async ({ name }) => {
-    for (const { id } of landingSections) {
-      await page.goto(`/#${id}`);
-      await expect.poll(() => page.locator(`#${id}`).count(), { message: `${name} ${id}` }).toBe(1);
+const contents = (page: Page) => page.getByRole('navigation', { name: 'Sections of this page' });
+const jump = (page: Page) => contents(page).getByRole('button', { name: 'Jump to Section' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Jump to Section' });
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+
+/** Whether a section begins in the upper half of the window: its heading can be read without a further move. */
+const beginsInView = (page: Page, id: string) =>
+  page.evaluate((section) => {
+    const { top, bottom } = document.getElementById(section)!.getBoundingClientRect();
+    return bottom > 0 && top > -innerHeight / 4 && top < innerHeight / 2;
+  }, id);
+const expectInView = (page: Page, id: string, { name }: View) =>
+  expect.poll(() => beginsInView(page, id), { message: `${name}: ${id} is in view` }).toBe(true);
+
+describe('the sections', () => {
+  it('are nine, open to everybody, each shown by its anchor (LND-01, LND-02)', async () => {
+    const page = await visitor();
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1, name: 'Know where the path goes on.' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))).toEqual(sectionIds);
+    await inEveryView(page, async (view) => {
+      for (const id of sectionIds) {
+        await page.goto(`/#${id}`);
+        await expectInView(page, id, view);
+      }
+    });
+  });
+
+  it('stay where they were opened while the page is filled, until somebody scrolls (LND-02)', async () => {
+    const page = await visitor({ width: 390 });
+    await page.goto('/#assessment-process', { waitUntil: 'networkidle' });
+    const at = () =>
+      page.evaluate(() => Math.round(document.getElementById('assessment-process')!.getBoundingClientRect().top));
+    await expect.poll(at).toBe(0);
+    // a browser without scroll anchoring, and a part that comes late
+    const grow = (pixels: number) =>
+      page.evaluate((height) => {
+        document.documentElement.style.overflowAnchor = 'none';
+        document.getElementById('features')!.style.paddingTop = `${height}px`;
+      }, pixels);
+    await grow(700);
+    await expect.poll(at).toBe(0);
+    await scrollTo(page, 200);
+    await expect.poll(at).toBeGreaterThan(1000);
+    await grow(900);
+    expect(await page.evaluate(() => scrollY)).toBe(200);
+  });
+});
+
+describe('the table of contents', () => {
+  it('is absent down to 400 px, then names the section in view: a panel at the side, or a drawer (LND-03 to LND-06)', async () => {
+    const page = await visitor();
+    await page.goto('/');
+    await inEveryView(page, async (view) => {
+      await scrollTo(page, 401);
+      await contents(page).waitFor();
+      await scrollTo(page, 400);
+      await contents(page).waitFor({ state: 'detached' });
+
+      for (const id of sectionIds.slice(1)) {
+        await page.evaluate((section) => document.getElementById(section)!.scrollIntoView(), id);
+        if (view.width <= 768) continue;
+        const current = contents(page).locator('[aria-current]');
+        await expect.poll(() => current.getAttribute('href'), { message: `${view.name} ${id}` }).toBe(`#${id}`);
+      }
+      if (view.width > 768) {
+        expect(await contents(page).getByRole('link').count()).toBe(sectionIds.length);
+        const { x, width } = (await contents(page).boundingBox())!;
+        expect(x + width / 2).toBeGreaterThan(view.width * 0.9);
+        expect(await jump(page).count()).toBe(0);
+      } else {
+        await jump(page).click();
+        await drawer(page).getByRole('heading', { name: 'Jump to Section', exact: true }).waitFor();
+        expect(await drawer(page).getByRole('link').count()).toBe(sectionIds.length);
+        expect(await drawer(page).locator('[aria-current]').getAttribute('href')).toBe('#pricing');
+        const { y, height } = (await drawer(page).boundingBox())!;
+        expect(y + height, `${view.name}: at the bottom`).toBeGreaterThan(page.viewportSize()!.height - 2);
+        await page.keyboard.press('Escape');
+        await drawer(page).waitFor({ state: 'detached' });
+        expect(await jump(page).evaluate((button) => button === document.activeElement)).toBe(true);
+      }
+    });
+  });
+
+  it('leads to a section and takes the focus along (LND-04 to LND-06)', async () => {
+    const page = await visitor();
+    await page.goto('/');
+    await inEveryView(page, async (view) => {
+      await scrollTo(page, 600);
+      if (view.width <= 768) await jump(page).click();
+      const links = view.width <= 768 ? drawer(page) : contents(page);
+      await links.getByRole('link', { name: 'Preview' }).focus();
+      await page.keyboard.press('Enter');
+      await expectInView(page, 'interactive-preview', view);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('interactive-preview');
+      expect(await drawer(page).count()).toBe(0);
+    });
+  });
+
+  it('stands beside what is read, and shows its names to pointer and keyboard until Escape (LND-05)', async () => {
+    const page = await visitor();
+    await page.goto('/');
+    for (const width of [769, 1000, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.mouse.move(10, 500);
+      await scrollTo(page, 700);
+      const start = async () => (await contents(page).boundingBox())!.x;
+      const frame = page.locator('#market-intelligence > div');
+      const edge = await frame.evaluate(
+        (element) => element.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(element).paddingRight),
+      );
+      await expect.poll(start, { message: `at ${width} px it covers nothing` }).toBeGreaterThanOrEqual(edge - 1);
+      const narrow = await start();
+      await contents(page).getByRole('link', { name: 'Process' }).focus();
+      await expect.poll(start).toBeLessThan(narrow - 60);
+      await page.keyboard.press('Escape');
+      await expect.poll(start).toBe(narrow);
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await contents(page).getByRole('link', { name: 'Process' }).hover();
+      await expect.poll(start).toBeLessThan(narrow - 60);
     }
+  });
+
+  it('never hides what the keyboard reaches (LND-06)', async () => {
+    const page = await visitor({ width: 390 });
+    await page.goto('/');
+    await scrollTo(page, 600);
+    const dock = (await jump(page).boundingBox())!;
+    for (const link of await page.locator('#pricing a, #pricing button').all()) {
+      await link.focus();
+      const { y, height } = (await link.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(dock.y + 1);
+    }
+  });
+});
+
+describe('the hashes', () => {
+  it('#checkout-success asks for the plan, says so once and is cleared (LND-07, LND-08, LND-09)', async () => {
+    const page = await open(await stack().signInDemo('Pro'));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await inEveryView(page, async ({ name }) => {
+      const asked = page.waitForRequest('**/api/check-subscription');
+      await page.goto('/#checkout-success');
+      await asked;
+      await toast(page, 'Payment successful').waitFor();
+      await toast(page, 'Your subscription is now active.').waitFor();
+      await expect.poll(() => new URL(page.url()).hash, { message: name }).toBe('');
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await toast(page, 'Payment successful').waitFor({ state: 'detached' });
+    });
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await toast(page, 'Payment successful').count()).toBe(0);
+  });
+
+  it('#checkout-cancelled says so, and is cleared as well (LND-10, LND-42, D-27)', async () => {
+    const { page } = await newPerson();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await inEveryView(page, async ({ name }) => {
+      await page.goto('/#checkout-cancelled');
+      await toast(page, 'Checkout canceled').waitFor();
+      await toast(page, 'You can try again anytime.').waitFor();
+      await expect.poll(() => new URL(page.url()).hash, { message: name }).toBe('');
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await toast(page, 'Checkout canceled').waitFor({ state: 'detached' });
+    });
+    await page.goto('/terms');
+    await page.goto('/#checkout-cancelled');
+    await toast(page, 'Checkout canceled').waitFor();
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await toast(page, 'Checkout canceled').count()).toBe(0);
+  });
+
+  it('#email-verified leads to its screen (LND-11, LND-42)', async () => {
+    const page = await visitor();
+    await inEveryView(page, async () => {
+      await page.goto('/#email-verified');
+      await page.waitForURL('/email-verified');
+    });
   });
 });

@@ -113,7 +113,7 @@ export function PriceCards({ lead = false, chosen = null }: PriceCardsProps) {
       <div className={css.terms}>
         <p>Billed monthly, cancel anytime.</p>
         {plans.campaign && (
-          <p>{`The campaign runs until ${dateTime(plans.campaign.ends_at)}; a plan begun by then keeps its price for as long as it runs.`}</p>
+          <p>{`The sale runs until ${dateTime(plans.campaign.ends_at)}. A plan begun by then keeps its price for as long as it runs.`}</p>
         )}
       </div>
       {signedIn && (

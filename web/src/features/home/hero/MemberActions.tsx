@@ -15,7 +15,7 @@ import { Cluster } from '#web/ui/Stack.tsx';
 
 /** What the hero offers somebody who is signed in (LND-17 to LND-20). */
 export default function MemberActions({ user }: { user: User }) {
-  return <Cluster gap={4}>{useSubscription().subscribed ? <Subscribed /> : <Free userId={user.sub} />}</Cluster>;
+  return <Cluster gap={3}>{useSubscription().subscribed ? <Subscribed /> : <Free userId={user.sub} />}</Cluster>;
 }
 
 function Subscribed() {

@@ -11,12 +11,10 @@ const title = 'Jump to Section'; // LND-06
 export function JumpDrawer({ current }: { current: LandingSectionId }) {
   const [open, setOpen] = useState(false);
   return (
-    <nav aria-label="Sections of this page">
-      <div className={css.dock}>
-        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {title}
-        </Button>
-      </div>
+    <nav aria-label="Sections of this page" className={css.dock}>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {title}
+      </Button>
       <Drawer open={open} onClose={() => setOpen(false)} title={title}>
         <SectionLinks current={current} className={css.list} onChoose={() => setOpen(false)} />
       </Drawer>
