@@ -195,6 +195,40 @@ describe('the dashboard of a subscriber', () => {
     await toastOf(page, 'Feature Coming Soon').waitFor({ state: 'detached' });
   });
 
+  it('finds jobs of the last day for the top role, or the general page, in a new tab, counted as smart matches (DSH-20, DSH-21, DSH-22, D-70)', async () => {
+    const page = await open(rich);
+    const jobTab = async (of: Page) => {
+      const [tab] = await Promise.all([
+        of.context().waitForEvent('page'),
+        part(of, 'Quick actions').getByRole('button', { name: 'Find Jobs' }).click(),
+      ]);
+      await tab.waitForURL('https://www.linkedin.com/**');
+      const address = new URL(tab.url());
+      await tab.close();
+      return address;
+    };
+    await page.context().route('https://www.linkedin.com/**', (route) => route.fulfill({ body: 'the job site' }));
+    await page.goto('/dashboard');
+    await inEveryView(page, async ({ name }) => {
+      const { searchParams } = await jobTab(page);
+      expect(Object.fromEntries(searchParams), name).toEqual({
+        keywords: rows[0]!.top_roles[0]!.title,
+        f_TPR: 'r86400',
+      });
+      await toastOf(page, 'You were redirected to LinkedIn.').waitFor();
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+    });
+    const { body } = await stack().call(api.plans.getUsageSummary, {}, rich.accessToken);
+    expect(body.usage.smart_matches_daily.daily_count).toBe(6);
+
+    const without = await open(fresh);
+    await without.context().route('https://www.linkedin.com/**', (route) => route.fulfill({ body: 'the job site' }));
+    await without.goto('/dashboard');
+    const { pathname, search } = await jobTab(without);
+    expect(pathname + search).toBe('/jobs/');
+    await toastOf(without, 'You were redirected to LinkedIn.').waitFor();
+  });
+
   it('paints a score by its band, and says the number (DSH-29, D-10)', async () => {
     const page = await open(rich);
     const colours = new Map<number, string>();
@@ -233,7 +267,7 @@ describe('the dashboard of a subscriber', () => {
     expect(await part(page, 'How the match has moved').count()).toBe(0);
   });
 
-  it('without a result invites to the first one (DSH-12, DSH-21)', async () => {
+  it('without a result invites to the first one (DSH-12)', async () => {
     const page = await open(fresh);
     await page.goto('/dashboard');
     await panel(page).getByRole('heading', { name: 'No Career Analysis Yet' }).waitFor();

@@ -53,7 +53,7 @@ export default function DashboardPage() {
             </div>
           )}
           <DashboardPart title="Quick actions">
-            <QuickActions />
+            <QuickActions role={results[0]?.top_roles[0]?.title ?? null} />
           </DashboardPart>
           <DashboardPart title="Market trends">
             <MarketTrends roles={results[0]?.top_roles ?? []} />

@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { useJobSearch } from '#web/shell/jobs/use-job-search.ts';
 import { site } from '#web/shell/site.ts';
 import css from './QuickActions.module.css';
 
 /** Where one goes from the dashboard (DSH-19 to DSH-23, DSH-30). */
-export function QuickActions() {
+export function QuickActions({ role }: { role: string | null }) {
+  const jobs = useJobSearch();
   return (
     <>
       <ul className={css.actions}>
@@ -21,6 +23,17 @@ export function QuickActions() {
           <p>From facts you give, and nothing else</p>
         </li>
         <li>
+          <button
+            type="button"
+            className={css.action}
+            aria-busy={jobs.busy || undefined}
+            onClick={() => jobs.open(role)}
+          >
+            Find Jobs
+          </button>
+          <p>{role ? `${role}: postings of the last 24 hours` : 'The general job page'}, in a new tab</p>
+        </li>
+        <li>
           <Link className={css.action} to={paths.newAssessment()}>
             Skill Assessment
           </Link>
@@ -33,6 +46,7 @@ export function QuickActions() {
           <p>Others on their way, in a new tab</p>
         </li>
       </ul>
+      {jobs.dialog}
     </>
   );
 }
