@@ -1,47 +1,118 @@
 import { ChartFigure } from '#web/ui/ChartFigure.tsx';
+import { DataTable } from '#web/ui/DataTable.tsx';
+import { Meter } from '#web/ui/Meter.tsx';
 import { Source } from '#web/ui/Source.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
 import { Stat } from '#web/ui/Stat.tsx';
-import { Specimen } from './Specimen.tsx';
+import css from './FigureSpecimens.module.css';
+import { Specimen, State } from './Specimen.tsx';
 
-/** Figures, and where they come from. */
+const pay = [
+  { title: 'Software developers', median: '$133,080', openings: '129,200', growth: '+15.8 %' },
+  { title: 'Registered nurses', median: '$93,600', openings: '189,100', growth: '+4.9 %' },
+  {
+    title: 'First-line supervisors of construction trades and extraction workers',
+    median: '$78,690',
+    openings: '74,400',
+    growth: '+5.3 %',
+  },
+];
+const columns = [
+  { header: 'Occupation', rowHeader: true, cell: (row: (typeof pay)[number]) => row.title },
+  { header: 'Median pay a year', align: 'end' as const, cell: (row: (typeof pay)[number]) => row.median },
+  { header: 'Openings a year', align: 'end' as const, cell: (row: (typeof pay)[number]) => row.openings },
+  { header: 'Growth', align: 'end' as const, cell: (row: (typeof pay)[number]) => row.growth },
+];
+
+/** Figures, and where they come from. All of them are made up. */
 export const FigureSpecimens = () => (
   <>
-    <Specimen of="ChartFigure" use="Every chart. Its figures are in a table for whoever wants them.">
-      <ChartFigure
-        title="Openings a year"
-        caption="From 120 to 180 in three years."
-        table={{
-          columns: ['Year', 'Openings'],
-          rows: [
-            ['2024', '120'],
-            ['2025', '150'],
-            ['2026', '180'],
-          ],
-        }}
-      >
-        <svg viewBox="0 0 100 20" aria-hidden="true">
-          <path d="M0 16 50 10 100 4" fill="none" stroke="currentColor" />
-        </svg>
-      </ChartFigure>
-    </Specimen>
     <Specimen of="Stat" use="One figure that deserves the room, with its unit and its source.">
-      <Cluster gap={7}>
+      <State name="with a source">
         <Stat
-          label="Median pay"
+          label="Median pay, software developers"
           value="$133,080 a year"
-          note={<Source kind="observed" text="BLS OEWS, May 2025, United States" />}
+          note={<Source kind="example" text="made up for this page" />}
         />
-        <Stat label="Without a source line" value="12-18 minutes" />
-      </Cluster>
+      </State>
+      <State name="with a note">
+        <Stat label="Questions" value="12-18 minutes" note="for all three stages" />
+      </State>
+      <State name="alone">
+        <Stat label="Occupations" value="798" />
+      </State>
     </Specimen>
-    <Specimen of="Source" use="Stands with every figure: what kind of figure it is, who publishes it, of when.">
-      <Stack gap={2}>
+    <Specimen of="Source" use="Stands with every figure: which kind it is, who publishes it, and of when.">
+      <State name="observed">
         <Source kind="observed" text="BLS OEWS, May 2025" />
+      </State>
+      <State name="modelled">
         <Source kind="modelled" text="BLS Employment Projections 2024-34" />
+      </State>
+      <State name="snapshot">
         <Source kind="snapshot" text="Indeed Hiring Lab, 31 August 2026" />
-        <Source kind="example" text="Illustrative, not a real person" />
-      </Stack>
+      </State>
+      <State name="example">
+        <Source kind="example" text="illustrative, not a real person" />
+      </State>
+    </Specimen>
+    <Specimen of="Meter" use="A score, or how much of something is used up. The number always stands beside it.">
+      <State name="score">
+        <Meter label="Fit" hint="how well the work suits your interests" value={82} />
+      </State>
+      <State name="not available">
+        <Meter label="Feasibility" value={null} />
+      </State>
+      <State name="bands of use (D-10)">
+        <Stack gap={3}>
+          <Meter label="Smart matches" value={20} tone="good" />
+          <Meter label="Resume builds" value={60} tone="half" />
+          <Meter label="Industry reports" value={85} tone="low" />
+          <Meter label="Assessments" value={100} tone="gone" />
+        </Stack>
+      </State>
+    </Specimen>
+    <Specimen
+      of="DataTable"
+      use="Figures to be read along and down: hairlines, numbers at the right, a sideways scroll of its own where there is no room."
+    >
+      <State name="default, with a long name">
+        <DataTable caption="Pay and openings (made up)" columns={columns} rows={pay} rowKey={(row) => row.title} />
+      </State>
+      <State name="empty">
+        <DataTable
+          caption="Saved occupations"
+          columns={columns}
+          rows={[]}
+          rowKey={(row) => row.title}
+          empty="None saved yet."
+        />
+      </State>
+    </Specimen>
+    <Specimen
+      of="ChartFigure"
+      use="Every chart: a drawing for who looks, a sentence for who listens, a table for who wants the figures."
+    >
+      <State name="default">
+        <ChartFigure
+          title="Openings a year (made up)"
+          caption="From 120 to 180 in three years, with your own entry marked."
+          table={{
+            columns: ['Year', 'Openings'],
+            rows: [
+              ['2024', '120'],
+              ['2025', '150'],
+              ['2026', '180'],
+            ],
+          }}
+        >
+          <svg viewBox="0 0 320 90" className={css.chart} aria-hidden="true">
+            <path className={css.area} d="M10 70 160 45 310 20V80H10Z" />
+            <path className={css.line} d="M10 70 160 45 310 20" />
+            <rect className={css.mark} x="156" y="39" width="8" height="12" rx="1" />
+          </svg>
+        </ChartFigure>
+      </State>
     </Specimen>
   </>
 );

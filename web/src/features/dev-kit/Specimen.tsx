@@ -1,19 +1,29 @@
 import type { ReactNode } from 'react';
-import { Stack } from '#web/ui/Stack.tsx';
+import css from './Specimen.module.css';
 
 interface SpecimenProps {
-  /** The name of the component. */
+  /** The name of the component, or of a group of tokens. */
   of: string;
   /** When it is used, and what it leaves to others. */
   use: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** One component of the kit in all its states. */
 export const Specimen = ({ of, use, children }: SpecimenProps) => (
-  <Stack as="article" gap={4} id={of}>
-    <h3>{of}</h3>
-    <p>{use}</p>
-    {children}
-  </Stack>
+  <article className={css.specimen} id={of} aria-labelledby={`${of}-name`}>
+    <div className={css.words}>
+      <h3 id={`${of}-name`}>{of}</h3>
+      <p>{use}</p>
+    </div>
+    {children && <div className={css.states}>{children}</div>}
+  </article>
+);
+
+/** One state of it, named. */
+export const State = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={css.state}>
+    <p className={css.name}>{name}</p>
+    <div className={css.thing}>{children}</div>
+  </div>
 );

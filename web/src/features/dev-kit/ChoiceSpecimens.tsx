@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { ChoiceCard } from '#web/ui/ChoiceCard.tsx';
+import { RadioScale } from '#web/ui/RadioScale.tsx';
+import { Slider } from '#web/ui/Slider.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { Specimen, State } from './Specimen.tsx';
+
+const answers = [
+  { value: 'office', title: 'At a desk', description: 'With people who write more than they talk' },
+  { value: 'site', title: 'On site', description: 'Where the thing is made, repaired or grown' },
+] as const;
+
+/** What is chosen and rated. */
+export function ChoiceSpecimens() {
+  const [place, setPlace] = useState('site');
+  const [rating, setRating] = useState<number>();
+  const [purpose, setPurpose] = useState<number>();
+  const scale = { lowLabel: 'Not at all', highLabel: 'Very much' };
+  const ends = { lowLabel: 'Pay', highLabel: 'Purpose' };
+  const nothing = () => undefined;
+  return (
+    <>
+      <Specimen of="ChoiceCard" use="A choice with room for a sentence. A set of them stands in a fieldset.">
+        <State name="radio: one chosen, one not, one disabled">
+          <fieldset>
+            <legend>Where would you rather be?</legend>
+            <Stack gap={2}>
+              {answers.map((answer) => (
+                <ChoiceCard
+                  key={answer.value}
+                  {...answer}
+                  name="kit-place"
+                  checked={place === answer.value}
+                  onChange={() => setPlace(answer.value)}
+                />
+              ))}
+              <ChoiceCard
+                name="kit-place"
+                value="sea"
+                title="At sea"
+                description="Not available where you live"
+                checked={false}
+                onChange={nothing}
+                disabled
+              />
+            </Stack>
+          </fieldset>
+        </State>
+        <State name="checkbox, without a sentence">
+          <ChoiceCard type="checkbox" name="kit-any" value="any" title="Outdoors" checked onChange={nothing} />
+        </State>
+      </Specimen>
+      <Specimen
+        of="RadioScale"
+        use="A rating in five steps. The chosen step is the person's own mark, so it is yellow."
+      >
+        <State name="unanswered until you choose">
+          <RadioScale {...scale} legend="Repair a bicycle" value={rating} onChange={setRating} />
+        </State>
+        <State name="error">
+          <RadioScale {...scale} legend="Plan a journey" value={undefined} onChange={nothing} error="Choose a number" />
+        </State>
+        <State name="disabled">
+          <RadioScale {...scale} legend="Teach a class" value={4} onChange={nothing} disabled />
+        </State>
+      </Specimen>
+      <Specimen
+        of="Slider"
+        use="A balance between two ends. Until it is set the thumb is hollow, and the middle counts as no answer."
+      >
+        <State name="not set until you move it">
+          <Slider {...ends} label="What matters more" value={purpose} onChange={setPurpose} />
+        </State>
+        <State name="set">
+          <Slider
+            {...ends}
+            label="What matters more"
+            value={70}
+            onChange={nothing}
+            valueText={(value) => `${value} % purpose`}
+          />
+        </State>
+        <State name="error">
+          <Slider
+            {...ends}
+            label="What matters more"
+            value={undefined}
+            onChange={nothing}
+            error="Move it, or press Space for the middle"
+          />
+        </State>
+      </Specimen>
+    </>
+  );
+}

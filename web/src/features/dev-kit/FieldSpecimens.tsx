@@ -1,0 +1,70 @@
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { Specimen, State } from './Specimen.tsx';
+
+/** What is filled in. */
+export const FieldSpecimens = () => (
+  <>
+    <Specimen
+      of="TextField"
+      use="One line of text. The label stays in sight, the hint says what is wanted, the error says how to go on; screen readers hear both with the control."
+    >
+      <State name="default">
+        <TextField label="City" autoComplete="off" />
+      </State>
+      <State name="with a hint">
+        <TextField label="Hours a week" hint="How many you can learn beside your work" inputMode="numeric" />
+      </State>
+      <State name="error">
+        <TextField label="Email address" defaultValue="ann@" error="Enter an address like name@example.com" />
+      </State>
+      <State name="disabled">
+        <TextField label="Plan" defaultValue="Pro" disabled />
+      </State>
+      <State name="long text">
+        <TextField
+          label="What you do now, in as many words as your employer would use for it in an advertisement"
+          defaultValue="Deputy regional coordinator for the maintenance of municipal swimming pools and ice rinks"
+        />
+      </State>
+    </Specimen>
+    <Specimen of="SelectField" use="One of many, by the platform's own list: it is the best one on a phone.">
+      <State name="default">
+        <SelectField label="State">
+          <option>Anywhere</option>
+          <option>California</option>
+          <option>Texas</option>
+        </SelectField>
+      </State>
+      <State name="error">
+        <SelectField label="Education" error="Choose the highest one you have finished">
+          <option>Choose</option>
+        </SelectField>
+      </State>
+      <State name="disabled">
+        <SelectField label="Country" disabled>
+          <option>United States</option>
+        </SelectField>
+      </State>
+    </Specimen>
+    <Specimen of="Checkbox" use="A yes or no that stands by itself.">
+      <State name="unchecked">
+        <Checkbox label="I would move for work" />
+      </State>
+      <State name="checked">
+        <Checkbox label="I have read the terms" defaultChecked />
+      </State>
+      <State name="error">
+        <Checkbox label="I have read the terms" error="Please accept the terms to create an account" />
+      </State>
+      <State name="disabled">
+        <Checkbox label="Not available on this plan" disabled />
+      </State>
+    </Specimen>
+    <Specimen
+      of="Field"
+      use="The frame of the two above, for a control that the kit does not have yet: label, hint, control and error, tied together for screen readers."
+    />
+  </>
+);

@@ -1,0 +1,81 @@
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { Specimen, State } from './Specimen.tsx';
+
+const long =
+  'The figures come from three publishers who count in different years, so the newest of one may stand beside an older one of another; every figure names its own date.';
+
+/** What is happening, and what has happened. */
+export const NewsSpecimens = () => (
+  <>
+    <Specimen of="Badge" use="A word of state. The word carries the meaning; the tone only underlines it.">
+      {(['neutral', 'info', 'good', 'warn', 'bad'] as const).map((tone) => (
+        <State key={tone} name={tone}>
+          <Badge tone={tone}>
+            {{ neutral: 'Draft', info: 'Pro', good: 'Strong match', warn: 'Runs out soon', bad: 'Failed' }[tone]}
+          </Badge>
+        </State>
+      ))}
+    </Specimen>
+    <Specimen of="Notice" use="News in the flow of the page. What needs an answer is a dialog, what passes is a toast.">
+      <Stack gap={3}>
+        <Notice>Prices are in US dollars.</Notice>
+        <Notice tone="good" title="Your assessment is saved" />
+        <Notice tone="warn" title="One free assessment is left" action={<Button>See the plans</Button>}>
+          It refills on 1 December 2026.
+        </Notice>
+        <Notice tone="bad" title="Your payment did not go through">
+          {long}
+        </Notice>
+      </Stack>
+    </Specimen>
+    <Specimen
+      of="ErrorNotice"
+      use="A failure the person can do something about: what did not work, and a way to try again."
+    >
+      <Stack gap={3}>
+        <ErrorNotice message="Your usage could not be loaded." onRetry={() => undefined} />
+        <ErrorNotice title="Still not there" message="We are trying again." onRetry={() => undefined} retrying />
+      </Stack>
+    </Specimen>
+    <Specimen of="Loading" use="A wait of unknown length, drawn only after a moment. Says what is being waited for.">
+      <State name="default">
+        <Loading label="Loading your assessments" />
+      </State>
+    </Specimen>
+    <Specimen of="ProgressBar" use="How far along a task is. For a score use Meter.">
+      <State name="known">
+        <ProgressBar label="Stage 2 of 3" value={40} />
+      </State>
+      <State name="known, in words">
+        <ProgressBar label="Interests" value={75} valueText="18 of 24" />
+      </State>
+      <State name="unknown">
+        <ProgressBar label="Ranking 800 occupations" />
+      </State>
+    </Specimen>
+    <Specimen
+      of="ToastRegion"
+      use="Where a toast appears: toast() from anywhere. It stays longer for bad news, and for as long as it is pointed at."
+    >
+      <State name="neutral, good, bad, with a link">
+        <Cluster gap={2}>
+          <Button onClick={() => toast({ title: 'Copied' })}>Neutral</Button>
+          <Button onClick={() => toast({ title: 'Saved', text: 'You can come back at any time.', tone: 'good' })}>
+            Good
+          </Button>
+          <Button onClick={() => toast({ title: 'Not saved', text: long, tone: 'bad' })}>Bad, long</Button>
+          <Button onClick={() => toast({ title: 'A new tab was blocked', link: { label: 'Open it', href: '/terms' } })}>
+            With a link
+          </Button>
+        </Cluster>
+      </State>
+    </Specimen>
+  </>
+);

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Drawer } from '#web/ui/Drawer.tsx';
+import { Specimen, State } from './Specimen.tsx';
+
+type Overlay = 'dialog' | 'long' | 'confirm' | 'busy' | 'drawer';
+
+/** What lies over the page. The rest of it is inert, Escape closes, the focus goes back to where it came from. */
+export function OverlaySpecimens() {
+  const [open, setOpen] = useState<Overlay | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Specimen of="Dialog" use="A question or a form that cannot wait, on the browser's own modal dialog.">
+        <State name="narrow">
+          <Button onClick={() => setOpen('dialog')}>Open a dialog</Button>
+        </State>
+        <State name="wide and long">
+          <Button onClick={() => setOpen('long')}>Open a long dialog</Button>
+        </State>
+        <Dialog
+          open={open === 'dialog'}
+          onClose={close}
+          title="Name this assessment"
+          footer={<Button onClick={close}>Done</Button>}
+        >
+          <p>Only you see the name.</p>
+        </Dialog>
+        <Dialog
+          open={open === 'long'}
+          onClose={close}
+          title="How a score is made, from the first answer to the last"
+          width="wide"
+        >
+          {Array.from({ length: 12 }, (_, at) => at + 1).map((at) => (
+            <p
+              key={at}
+            >{`${at}. Every point of a score is caused by an answer, and the sum of the points is the score.`}</p>
+          ))}
+        </Dialog>
+      </Specimen>
+      <Specimen
+        of="ConfirmDialog"
+        use="A question before something that matters. The safe answer stands first and has the focus."
+      >
+        <State name="danger">
+          <Button variant="danger" onClick={() => setOpen('confirm')}>
+            Delete
+          </Button>
+        </State>
+        <State name="busy: nothing closes it">
+          <Button onClick={() => setOpen('busy')}>Open while busy</Button>
+        </State>
+        <ConfirmDialog
+          open={open === 'confirm' || open === 'busy'}
+          title="Delete this assessment?"
+          confirmLabel="Delete"
+          tone="danger"
+          busy={open === 'busy'}
+          onConfirm={close}
+          onClose={close}
+        >
+          <p>Its result is deleted, too. This cannot be taken back.</p>
+        </ConfirmDialog>
+      </Specimen>
+      <Specimen
+        of="Drawer"
+        use="A choice or a look-up on a phone, within reach of a thumb. A press beside it closes it, too."
+      >
+        <State name="default">
+          <Button onClick={() => setOpen('drawer')}>Open the drawer</Button>
+        </State>
+        <Drawer open={open === 'drawer'} onClose={close} title="On this page">
+          <p>What the sheet is about.</p>
+        </Drawer>
+      </Specimen>
+    </>
+  );
+}
