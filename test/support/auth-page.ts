@@ -13,9 +13,10 @@ export const password = (page: Page, label = 'Password') => page.getByRole('text
 export const toastOf = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text);
 
-/** What axe finds serious or critical: rule and place. */
-export async function serious(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** What axe finds serious or critical: rule and place; by all its rules on the whole page unless told otherwise. */
+export async function serious(page: Page, { within = 'html', rules }: { within?: string; rules?: string[] } = {}) {
+  const axe = new AxeBuilder({ page }).include(within);
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => [id, nodes[0]?.html]);
