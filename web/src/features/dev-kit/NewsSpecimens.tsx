@@ -4,6 +4,7 @@ import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import { ScoreBadge } from '#web/ui/ScoreBadge.tsx';
 import { Cluster, Stack } from '#web/ui/Stack.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { Specimen, State } from './Specimen.tsx';
@@ -15,11 +16,27 @@ const long =
 export const NewsSpecimens = () => (
   <>
     <Specimen of="Badge" use="A word of state. The word carries the meaning; the tone only underlines it.">
-      {(['neutral', 'info', 'good', 'warn', 'bad'] as const).map((tone) => (
+      {(['neutral', 'info', 'good', 'fair', 'warn', 'bad'] as const).map((tone) => (
         <State key={tone} name={tone}>
           <Badge tone={tone}>
-            {{ neutral: 'Draft', info: 'Pro', good: 'Strong match', warn: 'Runs out soon', bad: 'Failed' }[tone]}
+            {
+              {
+                neutral: 'Draft',
+                info: 'Pro',
+                good: 'Strong match',
+                fair: 'Fair match',
+                warn: 'Runs out soon',
+                bad: 'Failed',
+              }[tone]
+            }
           </Badge>
+        </State>
+      ))}
+    </Specimen>
+    <Specimen of="ScoreBadge" use="A score with its band: 80 and above, 60 to 79, below (DSH-29).">
+      {[92, 71, 40].map((score) => (
+        <State key={score} name={String(score)}>
+          <ScoreBadge score={score} of="match" />
         </State>
       ))}
     </Specimen>
