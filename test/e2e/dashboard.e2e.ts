@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import type { Output } from '#shared/lib/route.ts';
@@ -29,6 +29,12 @@ async function expectAccessible(page: Page) {
     await page.emulateMedia({ colorScheme });
     expect(await serious(page), `${width} ${colorScheme}`).toEqual([]);
   }
+}
+
+/** How many boxes stand beside each other, line by line. */
+async function linesOf(boxes: Locator) {
+  const tops = await boxes.evaluateAll((all) => all.map((box) => Math.round(box.getBoundingClientRect().top)));
+  return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
 }
 
 async function subscriber(results: number) {
@@ -81,9 +87,10 @@ describe('the dashboard of a subscriber', () => {
     await panel(page).waitFor();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('AI Career Dashboard');
     expect(await page.title()).toContain('AI Career Dashboard');
-    await inEveryView(page, async ({ name }) => {
+    await inEveryView(page, async ({ name, width }) => {
       const cards = panel(page).getByRole('list').first().getByRole('listitem');
       expect(await cards.count(), name).toBe(4);
+      expect(await linesOf(cards), name).toEqual({ 1280: [4], 768: [2, 2], 390: [1, 1, 1, 1] }[width]);
       for (const [place, texts] of [
         ['Career Match Score', whole(newest!.final_score), `Fit ${whole(newest!.fit_score)}`],
         ['Top Recommended Role', role!.title],
@@ -95,6 +102,10 @@ describe('the dashboard of a subscriber', () => {
       await contains(panel(page), `${whole(newest!.final_score)} Match`, name);
       await contains(panel(page), role!.growth_outlook!, name);
       await contains(panel(page), 'Employment Projections 2024–34', name);
+      const [sheet, score] = [await panel(page).boundingBox(), await cards.first().boundingBox()];
+      expect(score!.width, `${name}: the four share the whole sheet`).toBeGreaterThan(
+        (sheet!.width * { 1280: 15, 768: 45, 390: 90 }[width]) / 100,
+      );
       const picture = panel(page).getByRole('img', { name: /What the match is made of/ });
       for (const [score, value] of [
         ['Personal Fit', newest!.fit_score],
