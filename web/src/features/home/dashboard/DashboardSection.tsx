@@ -11,6 +11,7 @@ const LivePanel = lazy(() => import('#web/shell/dashboard/LivePanel.tsx'));
 export const DashboardSection = () => (
   <Section
     id="dashboard"
+    ground="sunken"
     title="Your AI-Powered Career Dashboard"
     lead="Where you stand after your newest analysis, on one sheet."
   >

@@ -44,7 +44,12 @@ const later = (['resume_builds', 'salary_searches', 'industry_reports', 'trends_
 
 /** What is in the app, shown on the answer to a made-up person; what is only in the plans is said to be. */
 export const FeaturesSection = () => (
-  <Section id="features" title="It shows its working">
+  <Section
+    id="features"
+    title="It shows its working"
+    lead="What you may ask of a ranking, and what ours answers."
+    source={<Source kind="example" text="What our ranking engine answers one made-up person; points of 100." />}
+  >
     <div className={css.proofs}>
       {proofs.map(({ title, text, Drawing }) => (
         <div key={title} className={css.proof}>
@@ -54,7 +59,6 @@ export const FeaturesSection = () => (
         </div>
       ))}
     </div>
-    <Source kind="example" text="What our ranking engine answers one made-up person; points of 100." />
     <dl className={css.today}>
       {today.map(({ name, text }) => (
         <div key={name}>

@@ -6,8 +6,11 @@ import { Monogram } from './Monogram.tsx';
 import css from './Stories.module.css';
 
 export const TestimonialsSection = () => (
-  <Section id="testimonials" title="What people could say">
-    <Source kind="example" text={`${illustrative}. These people are made up, and so are all figures here.`} />
+  <Section
+    id="testimonials"
+    title="What people could say"
+    source={<Source kind="example" text={`${illustrative}. These people are made up, and so are all figures here.`} />}
+  >
     <div className={css.statistics}>
       {statistics.map(({ value, label }) => (
         <Stat key={label} label={label} value={value} />

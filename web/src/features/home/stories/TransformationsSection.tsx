@@ -1,6 +1,5 @@
 import { sources } from '#shared/occupations/sources.ts';
 import { Source } from '#web/ui/Source.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
 import { figures } from '../figures.data.ts';
 import { Section } from '../Section.tsx';
 import { illustrative, moves } from './content.data.ts';
@@ -8,14 +7,19 @@ import { Rise } from './Rise.tsx';
 import css from './Stories.module.css';
 
 export const TransformationsSection = () => (
-  <Section id="transformations" title="Before and after">
-    <Stack gap={2}>
-      <Source kind="example" text={`${illustrative}. The stories are made up.`} />
-      <Source
-        kind="observed"
-        text={`Their pay is the median of each occupation, a year: ${sources.oews.publisher}, ${sources.oews.release}. United States.`}
-      />
-    </Stack>
+  <Section
+    id="transformations"
+    title="Before and after"
+    source={
+      <>
+        <Source kind="example" text={`${illustrative}. The stories are made up.`} />
+        <Source
+          kind="observed"
+          text={`Their pay is the median of each occupation, a year: ${sources.oews.publisher}, ${sources.oews.release}. United States.`}
+        />
+      </>
+    }
+  >
     <ul className={css.rows}>
       {moves.map(({ text, timeToSuccess }, index) => (
         <li key={text}>
