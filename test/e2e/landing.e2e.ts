@@ -42,7 +42,9 @@ describe('the sections', () => {
     const page = await visitor({ width: 390 });
     await page.goto('/#assessment-process', { waitUntil: 'networkidle' });
     const at = () =>
-      page.evaluate(() => Math.round(document.getElementById('assessment-process')!.getBoundingClientRect().top));
+      page.evaluate(() =>
+        Math.abs(Math.round(document.getElementById('assessment-process')!.getBoundingClientRect().top)),
+      );
     await expect.poll(at).toBe(0);
     // a browser without scroll anchoring, and a part that comes late
     const grow = (pixels: number) =>
