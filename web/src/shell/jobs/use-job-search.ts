@@ -1,19 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createElement, type ReactNode, useRef, useState } from 'react';
-import { api } from '#shared/api.ts';
+import { createElement, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { product } from '#shared/product.ts';
-import { call } from '#web/api/client.ts';
 import { currentSession } from '#web/session/session.ts';
 import { toast } from '#web/ui/toast.ts';
 import { openOutsideTab } from '../outside-tab.ts';
 import type { Denial } from '../plans/UpgradeDialog.tsx';
-import { usageSummary } from '../plans/usage-summary.ts';
 import { jobSearchUrl } from './job-search.ts';
-import { MatchLimit } from './MatchLimit.tsx';
 
-/** An empty tab stands open meanwhile: nobody is kept from the job site for longer. */
-const PATIENCE_MS = 4_000;
-const oneMoreTry = { retries: 1, firstDelayMs: 300 };
+// what only a click needs is loaded by it: the landing page carries this file
+const MatchLimit = lazy(() => import('./MatchLimit.tsx').then((module) => ({ default: module.MatchLimit })));
 
 interface JobSearch {
   /** To be called in a click. Without a title the general jobs page opens (DSH-21). */
@@ -46,27 +41,27 @@ export function useJobSearch(): JobSearch {
     if (!user) return lead();
     underWay.current = true;
     setBusy(true);
-    const answer = await countMatch();
-    underWay.current = false;
-    setBusy(false);
-    if (!answer) return lead('It could not be counted as a smart match.');
-    void queries.invalidateQueries({ queryKey: usageSummary(user.sub).queryKey }); // GAT-10
-    if (answer.allowed) return lead();
-    tab.close();
-    setDenial(answer);
+    try {
+      const { countMatch } = await import('./count-match.ts');
+      const denied = await countMatch(queries, user.sub);
+      if (!denied) return lead();
+      tab.close();
+      setDenial(denied);
+    } catch {
+      lead('It could not be counted as a smart match.');
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
   };
 
-  const dialog = denial && createElement(MatchLimit, { denial, onClose: () => setDenial(null) });
-  return { open: (title, location) => void open(title, location), busy, dialog };
+  const limit = denial && createElement(MatchLimit, { denial, onClose: () => setDenial(null) });
+  return {
+    open: (title, location) => void open(title, location),
+    busy,
+    dialog: createElement(Suspense, { fallback: null }, limit),
+  };
 }
-
-/** One request: the call's own key makes its repeats one use. Null when there was no answer in time. */
-const countMatch = () =>
-  call(
-    api.plans.checkGate,
-    { feature: 'smart_matches_daily', mode: 'commit' },
-    { retry: oneMoreTry, signal: AbortSignal.timeout(PATIENCE_MS) },
-  ).catch(() => null);
 
 // DSH-22
 const sayRedirected = (note?: string) =>
