@@ -20,7 +20,7 @@ import type { Construct } from 'constructs';
 import { type RouteEntry, routeEntries } from '#shared/api.ts';
 import { product } from '#shared/product.ts';
 import type { AuthStack } from './auth.ts';
-import { payments, type RouteKey, tableGrants } from './grants.ts';
+import { occupationTable, payments, type RouteKey, tableGrants } from './grants.ts';
 import { acknowledge } from './lib/acknowledge.ts';
 import { domainFunction, type Surroundings } from './lib/domain-function.ts';
 import { firewall, signedPaths } from './lib/firewall.ts';
@@ -98,11 +98,7 @@ export class ApiStack extends Stack {
         timeout: Duration.millis(entry.route.timeoutMs ?? 10_000),
         table: tableGrants[key],
         payments: payments.includes(key),
-        facts:
-          entry.domain === 'occupations' ||
-          ['completeAssessment', 'getResult', 'listAssessments', 'listResults', 'listLatestResults'].includes(
-            entry.name,
-          ),
+        facts: occupationTable.includes(key),
       },
       surroundings,
     );

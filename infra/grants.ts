@@ -16,6 +16,7 @@ const account: TableAction[] = ['GetItem', 'PutItem', 'UpdateItem'];
 export const tableGrants: Record<RouteKey, TableAction[]> = {
   'account.signOut': account,
   'admin.resetUser': account,
+  'admin.seedOccupationData': [],
   'assessment.startSession': account,
   'assessment.getSession': ['GetItem'],
   'assessment.saveAnswer': account,
@@ -46,3 +47,17 @@ export const tableGrants: Record<RouteKey, TableAction[]> = {
 
 /** Which functions speak to Stripe, and so may read its keys (I24). */
 export const payments: RouteKey[] = ['plans.createCheckout', 'plans.customerPortal', 'plans.stripeWebhook'];
+
+/** Which functions rank or name occupations, and so get a copy of the table beside their code. */
+export const occupationTable: RouteKey[] = [
+  'admin.seedOccupationData',
+  'assessment.completeAssessment',
+  'assessment.getResult',
+  'assessment.listAssessments',
+  'assessment.listResults',
+  'assessment.listLatestResults',
+  'occupations.getRoleVectors',
+  'occupations.getOpportunity',
+  'occupations.getSalaries',
+  'occupations.rank',
+];

@@ -21,7 +21,7 @@ export interface Reset {
 
 /**
  * Counts a feature of somebody from nothing, with a limit of its own. Who did it to whom is kept for good.
- * @throws AppError NOT_FOUND for somebody who has never used anything: a reset makes no accounts
+ * @throws AppError NOT_FOUND for somebody else who has never used anything: a reset makes no accounts for others
  */
 export function resetUser(admin: Actor, { sub, feature, limit }: Reset): Promise<{ oldLimit: number }> {
   const { now } = admin;
@@ -29,7 +29,7 @@ export function resetUser(admin: Actor, { sub, feature, limit }: Reset): Promise
   // it is not the administrator's account, and no sign-out of its owner forbids it
   const target = { ...admin, user: { sub, authTime: Number.MAX_SAFE_INTEGER } };
   return changeAccount(target, (account, stored) => {
-    if (stored.version === 0)
+    if (stored.version === 0 && sub !== admin.user.sub)
       throw new AppError('NOT_FOUND', 'There is no account with that id.', { field: 'user_id' });
     const next = resetCounter({ ...account, ownLimits: { ...account.ownLimits, [feature]: limit } }, feature);
     const { current: oldUsed, limit: oldLimit } = usageOf(account, feature);

@@ -24,4 +24,19 @@ export const adminRoutes = {
       current: z.number().int(),
     }),
   }),
+  seedOccupationData: route({
+    method: 'POST',
+    path: '/seed-occupation-data',
+    access: 'admin',
+    summary: 'Prove that the embedded occupation table is whole and the one its manifest names; nothing is written.',
+    input: z.object({}),
+    output: z.object({
+      data_version: z.string(),
+      release: z.string(),
+      occupations: z.number().int(),
+      /** SHA-256 of the columns: what a result names to be reproduced */
+      data_hash: z.string(),
+      parts: z.array(z.object({ name: z.string(), bytes: z.number().int(), sha256: z.string() })),
+    }),
+  }),
 };

@@ -100,6 +100,12 @@ describe('an administrator’s reset of somebody', () => {
     expect(await tableRows(prod.endpoints)).toEqual(before);
   });
 
+  it('of oneself needs no use before (SYS-04)', async () => {
+    const admin = await prod.signInDemo('admin');
+    const { status, body } = await reset(admin, { user_id: admin.sub, feature_type: 'salary_searches', new_limit: 7 });
+    expect([status, body.new_limit, body.current]).toEqual([200, 7, 0]);
+  });
+
   it('is nobody else’s to call (T-005, T-009, SYS-09)', async () => {
     const who = await usedUp(prod);
     const input = { user_id: who.sub, feature_type: feature, new_limit: 1000 } as const;

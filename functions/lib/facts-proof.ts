@@ -1,0 +1,52 @@
+/** Whether the embedded occupation table is the one that was imported, whole: read anew from disk and compared. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { AppError } from '#shared/lib/errors.ts';
+import { decodeFacts } from '#shared/occupations/decode.ts';
+import { openDetails } from '#shared/occupations/details.ts';
+import { openStates } from '#shared/occupations/states.ts';
+import { env } from './env.ts';
+
+const manifest = z.object({
+  dataVersion: z.string(),
+  release: z.string(),
+  count: z.number().int(),
+  parts: z.record(z.string(), z.object({ bytes: z.number().int(), sha256: z.string() })),
+});
+
+/** @throws AppError CONFLICT with the first file that is not what the manifest says */
+export function provenTable() {
+  const named = manifest.parse(JSON.parse(readFileSync(join(env.FACTS_DIR, 'manifest.json'), 'utf8')));
+  const files = Object.fromEntries(Object.entries(named.parts).map(([name, part]) => [name, provenFile(name, part)]));
+  const facts = readable('facts.bin', () => decodeFacts(files['facts.bin']!));
+  for (const field of ['dataVersion', 'release', 'count'] as const)
+    if (facts[field] !== named[field])
+      throw unlike('facts.bin', `${field} is ${facts[field]}, the manifest says ${named[field]}`);
+  readable('details.bin', () => openDetails(files['details.bin']!, facts.codes));
+  readable('states.bin', () => openStates(files['states.bin']!));
+  const parts = Object.entries(named.parts).map(([name, part]) => ({ name, ...part }));
+  return { dataVersion: facts.dataVersion, release: facts.release, count: facts.count, hash: facts.hash, parts };
+}
+
+function provenFile(name: string, { bytes, sha256 }: { bytes: number; sha256: string }): Uint8Array {
+  const path = join(env.FACTS_DIR, name);
+  if (!existsSync(path)) throw unlike(name, 'it is missing');
+  const content = readFileSync(path);
+  if (content.length !== bytes) throw unlike(name, `it has ${content.length} bytes, the manifest says ${bytes}`);
+  if (createHash('sha256').update(content).digest('hex') !== sha256) throw unlike(name, 'its content has changed');
+  return content;
+}
+
+/** A part that is what was written, and yet cannot be read, was written by another version of the importer. */
+function readable<T>(name: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw unlike(name, error instanceof Error ? error.message : String(error));
+  }
+}
+
+const unlike = (name: string, why: string) =>
+  new AppError('CONFLICT', `The occupation table is not the imported one: ${name}: ${why}.`);
