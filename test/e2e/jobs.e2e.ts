@@ -122,7 +122,7 @@ describe('View Jobs', () => {
       await viewJobs(page).click();
       const dialog = page.getByRole('dialog', { name: 'Limit Reached' });
       await dialog.getByText("You've reached your daily limit for Smart Job Matching (5/5).").waitFor();
-      await dialog.getByText('Your 5 smart matches of the day are there again from 00:00 UTC.').waitFor();
+      await dialog.getByText('You have 5 smart matches again from 00:00 UTC; Pro has 50 a day.').waitFor();
       await dialog.getByRole('button', { name: 'Upgrade to Pro' }).waitFor();
       await expect.poll(() => tabs(page), { message: name }).toBe(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0);

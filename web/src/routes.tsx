@@ -102,6 +102,13 @@ export const screens: ScreenEntry[] = [
     access: 'public',
     load: () => import('./features/data-sources/DataSourcesPage.tsx'),
   },
+  // NAV-09: everybody who is signed in comes this far; what it does is for administrators (D-34).
+  {
+    path: '/system-test',
+    title: 'System test',
+    access: 'user',
+    load: () => import('./features/system-test/SystemTestPage.tsx'),
+  },
   ...(import.meta.env.DEV ? [kit] : []),
   { path: '*', title: 'Page not found', access: 'public', load: () => import('./features/not-found/NotFoundPage.tsx') },
 ];

@@ -4,6 +4,8 @@ export interface User {
   /** The verified identity everything of theirs is stored under. */
   sub: string;
   email: string;
+  /** In the group `admin`, as the token says. For display: the server judges every call itself (D-34). */
+  admin: boolean;
 }
 
 export type Session =
@@ -20,7 +22,8 @@ const listeners = new Set<() => void>();
 
 export function setSession(next: Session): void {
   const same =
-    current.status === next.status && current.user?.sub === next.user?.sub && current.user?.email === next.user?.email;
+    current.status === next.status &&
+    (['sub', 'email', 'admin'] as const).every((claim) => current.user?.[claim] === next.user?.[claim]);
   if (same) return;
   current = next;
   for (const listener of listeners) listener();

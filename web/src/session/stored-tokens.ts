@@ -59,8 +59,10 @@ function userOf(idToken: string): User | null {
       char.charCodeAt(0),
     );
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    const { sub, email } = claims as { sub?: unknown; email?: unknown };
-    return typeof sub === 'string' ? { sub, email: typeof email === 'string' ? email : '' } : null;
+    const { sub, email, 'cognito:groups': groups } = claims as Record<string, unknown>;
+    if (typeof sub !== 'string') return null;
+    const admin = Array.isArray(groups) && groups.includes('admin');
+    return { sub, email: typeof email === 'string' ? email : '', admin };
   } catch {
     return null;
   }

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Disclosure } from '#web/ui/Disclosure.tsx';
+import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import css from './CheckItem.module.css';
+import type { Check } from './checks.ts';
+import { Json } from './Json.tsx';
+import type { Outcome } from './use-checks.ts';
+
+interface CheckItemProps {
+  check: Check;
+  outcome: Outcome | undefined;
+  running: boolean;
+  /** another one is being made */
+  waiting: boolean;
+  onRun: () => void;
+  /** what it is asked with, where that can be chosen */
+  children?: ReactNode;
+}
+
+/** SYS-03 */
+const verdict = (outcome: Outcome | undefined) => {
+  if (!outcome) return { word: 'Not run', tone: 'neutral' } as const;
+  return outcome.passed ? ({ word: 'Pass', tone: 'good' } as const) : ({ word: 'Fail', tone: 'bad' } as const);
+};
+
+/** One check: what it does, what came of it, and the answer on request. */
+export function CheckItem({ check, outcome, running, waiting, onRun, children }: CheckItemProps) {
+  const { word, tone } = verdict(outcome);
+  const { name, route } = check;
+  return (
+    <li className={css.check}>
+      <div className={css.head}>
+        <Cluster gap={2}>
+          <h2 className={css.name}>{name}</h2>
+          <span role="status">
+            <VisuallyHidden>{`${name}: `}</VisuallyHidden>
+            <Badge tone={tone}>{word}</Badge>
+          </span>
+        </Cluster>
+        <Button busy={running} aria-disabled={waiting || undefined} onClick={() => waiting || onRun()}>
+          {running ? 'Running' : 'Run'}
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+        </Button>
+      </div>
+      <p>{check.what}</p>
+      <p className={css.call}>
+        <code>{`${route.method} /api${route.path}`}</code>
+      </p>
+      {children}
+      {outcome && (
+        // a new outcome opens or closes it anew
+        <Disclosure
+          key={`${word} ${outcome.ms}`}
+          open={!outcome.passed}
+          summary={`${outcome.passed ? 'Answer' : 'Error'} after ${outcome.ms} ms`}
+        >
+          <Stack gap={3}>
+            <Json label={`What ${name} sent`} title="Sent" value={outcome.sent} />
+            <Json label={`What ${name} got back`} title={outcome.passed ? 'Answer' : 'Error'} value={outcome.reply} />
+          </Stack>
+        </Disclosure>
+      )}
+    </li>
+  );
+}
