@@ -22,38 +22,40 @@ export function MarketSection() {
     >
       <div className={css.market}>
         <PayClimb />
+        <div className={css.published}>
+          <div className={css.lists}>
+            <TopList
+              title="Most openings a year"
+              roles={figures.openings}
+              figure={({ openings }) => count(openings)}
+              note={({ growth }) => `jobs ${signedPercent(growth)} by 2034`}
+            />
+            <TopList
+              title="Fastest growing"
+              roles={figures.growth}
+              figure={({ growth }) => signedPercent(growth)}
+              note={({ openings }) => `${count(openings)} openings a year`}
+            />
+            <TopList
+              title="Best paid"
+              roles={figures.pay}
+              figure={({ pay }) => usd(pay)}
+              note={({ openings }) => `${count(openings)} openings a year`}
+            />
+          </div>
+          <Stack gap={2}>
+            <Source
+              kind="modelled"
+              text={`Openings, and growth of jobs over ten years: ${sources.projections.publisher}, ${sources.projections.release}. United States.`}
+            />
+            <Source
+              kind="observed"
+              text={`Median pay a year: ${sources.oews.publisher}, ${sources.oews.release}. United States. All lists: occupations with ${atLeast}.`}
+            />
+          </Stack>
+        </div>
         {user ? <MemberMarket /> : <LiveMarket included={false} />}
       </div>
-      <div className={css.lists}>
-        <TopList
-          title="Most openings a year"
-          roles={figures.openings}
-          figure={({ openings }) => count(openings)}
-          note={({ growth }) => `jobs ${signedPercent(growth)} by 2034`}
-        />
-        <TopList
-          title="Fastest growing"
-          roles={figures.growth}
-          figure={({ growth }) => signedPercent(growth)}
-          note={({ openings }) => `${count(openings)} openings a year`}
-        />
-        <TopList
-          title="Best paid"
-          roles={figures.pay}
-          figure={({ pay }) => usd(pay)}
-          note={({ openings }) => `${count(openings)} openings a year`}
-        />
-      </div>
-      <Stack gap={2}>
-        <Source
-          kind="modelled"
-          text={`Openings, and growth of jobs over ten years: ${sources.projections.publisher}, ${sources.projections.release}. United States.`}
-        />
-        <Source
-          kind="observed"
-          text={`Median pay a year: ${sources.oews.publisher}, ${sources.oews.release}. United States. All lists: occupations with ${atLeast}.`}
-        />
-      </Stack>
     </Section>
   );
 }

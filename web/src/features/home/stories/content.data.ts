@@ -8,7 +8,7 @@ export const illustrative = 'Illustrative examples';
 
 export const statistics = [
   { value: '240%', label: 'Average salary increase' },
-  { value: '18 months', label: 'From assessment to new role' },
+  { value: '18 months', label: 'Time to a new role' },
   { value: '10K+', label: 'Career transitions' },
   { value: '4.9/5', label: 'Average rating' },
 ] as const;
