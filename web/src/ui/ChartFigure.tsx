@@ -2,15 +2,20 @@ import type { ReactNode } from 'react';
 import css from './ChartFigure.module.css';
 import { DataTable } from './DataTable.tsx';
 import { Disclosure } from './Disclosure.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface ChartTable {
   /** The first one heads the names of the rows. */
   columns: readonly string[];
   rows: readonly (readonly ReactNode[])[];
+  /** What the figures are in, where the columns do not say it. */
+  note?: ReactNode;
 }
 
 interface ChartFigureProps {
   title: string;
+  /** Speak the title but do not draw it, where a heading already says it. */
+  titleHidden?: boolean;
   /** What to see in it, what its marks mean, where its figures come from. */
   caption?: ReactNode;
   /** What a look at it shows, in a sentence, for whoever cannot look; the caption, if that is a sentence already. */
@@ -22,11 +27,11 @@ interface ChartFigureProps {
 }
 
 /** A chart that can be looked at, listened to and read: the drawing, its words and, on demand, its figures. */
-export function ChartFigure({ title, caption, alt, table, children }: ChartFigureProps) {
+export function ChartFigure({ title, titleHidden = false, caption, alt, table, children }: ChartFigureProps) {
   const words = alt ?? (typeof caption === 'string' ? caption : '');
   return (
     <figure className={css.figure}>
-      <figcaption className={css.title}>{title}</figcaption>
+      <figcaption className={css.title}>{titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}</figcaption>
       <div role="img" aria-label={words ? `${title}: ${words}` : title} className={css.drawing}>
         {children}
       </div>
@@ -44,6 +49,7 @@ export function ChartFigure({ title, caption, alt, table, children }: ChartFigur
           rows={table.rows}
           rowKey={(row) => String(table.rows.indexOf(row))}
         />
+        {table.note && <p className={css.note}>{table.note}</p>}
       </Disclosure>
     </figure>
   );

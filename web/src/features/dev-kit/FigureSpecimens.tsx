@@ -1,5 +1,6 @@
 import { ChartFigure } from '#web/ui/ChartFigure.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
+import { Legend } from '#web/ui/Legend.tsx';
 import { Meter } from '#web/ui/Meter.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
@@ -112,6 +113,17 @@ export const FigureSpecimens = () => (
             <rect className={css.mark} x="156" y="39" width="8" height="12" rx="1" />
           </svg>
         </ChartFigure>
+      </State>
+    </Specimen>
+    <Specimen of="Legend" use="What the marks of a chart mean, as they are drawn; the yellow one is the person's own.">
+      <State name="under a chart">
+        <Legend
+          entries={[
+            { mark: <i className={css.key} />, text: 'You, against other people' },
+            { mark: <i className={css.rule} />, text: 'Registered nurses, against other occupations' },
+            { text: '= 79.6 of 100' },
+          ]}
+        />
       </State>
     </Specimen>
   </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Figure } from '#shared/occupations/figures.ts';
+import { Source } from '#web/ui/Source.tsx';
 import css from './Figure.module.css';
 
 interface FigureRowProps {
@@ -26,12 +27,8 @@ export function FigureRow({ label, figure, format, note }: FigureRowProps) {
 }
 
 export function SourceNote({ source }: { source: Figure['source'] }) {
-  return (
-    <span className={css.source}>
-      {source.publisher}: {source.release}
-      {!source.release.includes(source.date.slice(0, 4)) && `, ${monthOf(source.date)}`}, {source.kind}
-    </span>
-  );
+  const month = source.release.includes(source.date.slice(0, 4)) ? '' : `, ${monthOf(source.date)}`;
+  return <Source kind={source.kind} text={`${source.publisher}: ${source.release}${month}`} />;
 }
 
 /** "2025-05" as "May 2025". */

@@ -30,10 +30,7 @@ export function MarketFigures({ facts, index, usReference }: MarketFiguresProps)
         </small>
       </p>
       {known ? (
-        <Stack gap={1}>
-          <WageChart wages={{ p10, p25, p50, p75, p90 }} />
-          <SourceNote source={of('wageP50').source} />
-        </Stack>
+        <WageChart wages={{ p10, p25, p50, p75, p90 }} source={<SourceNote source={of('wageP50').source} />} />
       ) : (
         <p>Pay: not available. The publisher gives no annual wage for this occupation.</p>
       )}

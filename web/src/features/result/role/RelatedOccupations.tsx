@@ -28,9 +28,7 @@ export function RelatedOccupations({ facts, code, onSelect }: RelatedProps) {
         ) : (
           <>
             <p>{details.technologies.join(' · ')}</p>
-            <p>
-              <SourceNote source={sourceNote('onet')} />
-            </p>
+            <SourceNote source={sourceNote('onet')} />
           </>
         )}
       </RolePart>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Gap } from '#shared/matching/contract.ts';
+import { Legend } from '#web/ui/Legend.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import css from './SkillGaps.module.css';
 
@@ -13,9 +14,12 @@ export function SkillGaps({ gaps, transferable }: { gaps: readonly Gap[]; transf
         none="None: by your own ratings you have every skill it asks for that we asked you about."
       />
       <SkillRows title="You bring along" skills={transferable} none="None of the skills we asked about carries over." />
-      <p className={css.legend} aria-hidden="true">
-        <i className={css.you} /> your level <i className={css.needed} /> what the work asks
-      </p>
+      <Legend
+        entries={[
+          { mark: <i className={css.you} />, text: 'your level' },
+          { mark: <i className={css.needed} />, text: 'what the work asks' },
+        ]}
+      />
       <p>
         <small>
           0 is Beginner, 50 Proficient, 100 Expert. What the work asks is its place among all occupations: 50 is the

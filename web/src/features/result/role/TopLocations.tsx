@@ -58,9 +58,7 @@ function StateLists({ figures, places }: { figures: readonly StateFigure[]; plac
         <StateRows title="Best-paying states" figures={bestPaying} />
         <StateRows title="Most people employed" figures={mostEmploying} />
       </div>
-      <p>
-        <SourceNote source={sourceNote('oews')} />
-      </p>
+      <SourceNote source={sourceNote('oews')} />
     </>
   );
 }

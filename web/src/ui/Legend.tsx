@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import css from './Legend.module.css';
+
+interface LegendProps {
+  /** The mark as it is drawn, and what it means. */
+  entries: readonly { mark?: ReactNode; text: ReactNode }[];
+}
+
+/** What the marks of a chart mean. */
+export const Legend = ({ entries }: LegendProps) => (
+  <ul className={css.legend}>
+    {entries.map(({ mark, text }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a chart do not move
+      <li key={index}>
+        {mark}
+        <span>{text}</span>
+      </li>
+    ))}
+  </ul>
+);
