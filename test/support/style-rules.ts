@@ -93,8 +93,8 @@ const onScreens: Rule[] = [
       value.split(/[\s/]+/).some((part) => !/^(var\(--radius[\w-]*\)|0|inherit)$/.test(part)),
   },
   {
-    say: 'a shadow is var(--elevation-…) or none',
-    broken: only(/^(box|text)-shadow$/, /^(var\(--elevation-[\w-]+\)|none)$/),
+    say: 'a shadow is var(--elevation-…), var(--outline-bad) or none',
+    broken: only(/^(box|text)-shadow$/, /^(var\(--(elevation|outline)-[\w-]+\)|none)$/),
   },
   {
     say: 'margin, padding and gap are var(--space-0 … --space-9), var(--gutter), 0, auto, or calc() of them',

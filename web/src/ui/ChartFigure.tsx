@@ -36,7 +36,7 @@ export function ChartFigure({ title, titleHidden = false, caption, alt, table, c
         {children}
       </div>
       {caption && <div className={css.caption}>{caption}</div>}
-      <Disclosure summary="Show the figures">
+      <Disclosure quiet summary="Show the figures">
         <DataTable
           caption={title}
           captionHidden

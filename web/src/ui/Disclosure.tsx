@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 import css from './Disclosure.module.css';
 
+interface DisclosureProps {
+  summary: ReactNode;
+  children: ReactNode;
+  open?: boolean;
+  /** Without lines and in small type: for what belongs to the thing above it. */
+  quiet?: boolean;
+}
+
 /** More on request: native details. */
-export function Disclosure({ summary, children, open }: { summary: ReactNode; children: ReactNode; open?: boolean }) {
+export function Disclosure({ summary, children, open, quiet = false }: DisclosureProps) {
   return (
-    <details className={css.disclosure} open={open}>
+    <details className={quiet ? `${css.disclosure} ${css.quiet}` : css.disclosure} open={open}>
       <summary>{summary}</summary>
       <div className={css.body}>{children}</div>
     </details>

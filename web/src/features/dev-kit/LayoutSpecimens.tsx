@@ -39,6 +39,11 @@ export const LayoutSpecimens = () => (
       </State>
     </Specimen>
     <Specimen of="Disclosure" use="More on request. What everybody needs is not folded away.">
+      <State name="quiet">
+        <Disclosure quiet summary="Show the figures">
+          They stand here.
+        </Disclosure>
+      </State>
       <State name="closed and open, with a long summary">
         <Disclosure summary="Where the figures come from">From public tables.</Disclosure>
         <Disclosure

@@ -64,10 +64,10 @@ export const ScaleTokens = () => (
       <Scale tokens={tokensOf('elevation')} look={css.elevation} />
     </Specimen>
     <Specimen
-      of="Focus"
+      of="Focus and error"
       use="A ring of ink with a gap of ground, the same on every control. Tab through this page to see it."
     >
-      <Scale tokens={tokensOf('focus')} />
+      <Scale tokens={[...tokensOf('focus'), ...tokensOf('error')]} />
       <span className={css.focus}>A control in focus</span>
     </Specimen>
     <Specimen of="Layers" use="What lies above what. Dialogs and drawers stand above all, in the browser's top layer.">
