@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -7,7 +7,12 @@ import { startSession } from './session/start-session.ts';
 import { makeReady } from './shell/AppRouter.tsx';
 import { hashIsErrand } from './shell/first-page.ts';
 
-const app = <App Router={BrowserRouter} />;
+/** The address changes at once; which screen is shown for it, the AppRouter decides. */
+const Router = ({ children }: { children: ReactNode }) => (
+  <BrowserRouter useTransitions={false}>{children}</BrowserRouter>
+);
+
+const app = <App Router={Router} />;
 
 /** Takes over the page that was prerendered, in slices that let a person go first. */
 async function takeOver(root: HTMLElement): Promise<void> {

@@ -1,10 +1,10 @@
-import { type ComponentType, lazy, type ReactNode, useEffect } from 'react';
-import { Route, Routes } from 'react-router-dom';
-import { product } from '#shared/product.ts';
+import { type ComponentType, lazy, type ReactNode, useDeferredValue, useEffect, useLayoutEffect } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { markReady } from './first-page.ts';
 import { RequireSession } from './RequireSession.tsx';
 import { RequireSubscription } from './RequireSubscription.tsx';
 import { Shell } from './Shell.tsx';
+import { setTitle } from './title.ts';
 
 /** What the router needs of a line of the table of screens. */
 export interface ScreenEntry {
@@ -19,22 +19,34 @@ export interface ScreenEntry {
   load: () => Promise<{ default: ComponentType }>;
 }
 
-/** One route per screen, each in its own chunk, behind sign-in where the table says so. */
+/**
+ * One route per screen, each in its own chunk, behind sign-in where the table says so. The screen one leaves stays until
+ * the next is there; the shell shows that one is on the way.
+ */
 export function AppRouter({ screens }: { screens: readonly ScreenEntry[] }) {
+  const wanted = useLocation();
+  const shown = useDeferredValue(wanted);
   return (
-    <Routes>
-      <Route element={<Shell />}>
+    <Shell shown={shown} pending={shown !== wanted}>
+      <Routes location={shown}>
         {screens.map((screen) => (
           <Route key={screen.path} path={screen.path} element={<ScreenOf screen={screen} />} />
         ))}
-      </Route>
-    </Routes>
+      </Routes>
+    </Shell>
   );
 }
 
 const loaded = new Map<ScreenEntry['load'], ComponentType>();
 function lazily(load: ScreenEntry['load']): ComponentType {
-  const known = loaded.get(load) ?? lazy(load);
+  const known =
+    loaded.get(load) ??
+    lazy(() =>
+      load().catch((error: unknown) => {
+        loaded.delete(load); // what could not be had now may be there the next time
+        throw error;
+      }),
+    );
   loaded.set(load, known);
   return known;
 }
@@ -46,9 +58,7 @@ export async function makeReady({ load }: ScreenEntry): Promise<void> {
 
 function ScreenOf({ screen }: { screen: ScreenEntry }) {
   const Screen = lazily(screen.load);
-  useEffect(() => {
-    document.title = `${screen.title} · ${product.name}`;
-  }, [screen.title]);
+  useLayoutEffect(() => setTitle(screen.title), [screen.title]);
   useEffect(markReady, []);
   return (
     <Guarded screen={screen}>

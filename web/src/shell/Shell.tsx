@@ -1,40 +1,58 @@
-import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { type MouseEvent, type ReactNode, Suspense } from 'react';
+import type { Location } from 'react-router-dom';
 import { Loading } from '#web/ui/Loading.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { ToastRegion } from '#web/ui/ToastRegion.tsx';
+import { useArrival } from './arrival/use-arrival.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { SiteFooter } from './footer/SiteFooter.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
+import { Pending } from './Pending.tsx';
 import css from './Shell.module.css';
 import { SnapshotBanner } from './SnapshotBanner.tsx';
-import { useRouteChange } from './use-route-change.ts';
 import { useSessionMark } from './use-session-mark.ts';
 import { useSubscriptionCheck } from './use-subscription-check.ts';
 
-/** What surrounds every screen. */
-export function Shell() {
-  const main = useRouteChange();
+interface ShellProps {
+  /** the address whose screen is in it */
+  shown: Location;
+  /** the screen of another address is on its way */
+  pending: boolean;
+  children: ReactNode;
+}
+
+/** What surrounds every screen. It stands when a screen fails, and tries again at the next address. */
+export function Shell({ shown, pending, children }: ShellProps) {
+  const main = useArrival(shown);
   useSubscriptionCheck();
   useSessionMark();
+  const skip = (event: MouseEvent) => {
+    event.preventDefault(); // the address stays that of the screen
+    main.current?.focus();
+  };
   return (
     <div className={css.shell}>
-      <a className={css.skip} href="#main">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads there without a script, too */}
+      <a className={css.skip} href="#main" onClick={skip}>
         Skip to content
       </a>
+      {pending && <Pending />}
       <SiteHeader />
       <SnapshotBanner />
       <OfflineNotice />
-      <main id="main" ref={main} tabIndex={-1}>
-        <Suspense
-          fallback={
-            <Page>
-              <Loading label="Loading" />
-            </Page>
-          }
-        >
-          <Outlet />
-        </Suspense>
+      <main id="main" ref={main} tabIndex={-1} aria-busy={pending || undefined}>
+        <ErrorBoundary at={shown.key} inShell>
+          <Suspense
+            fallback={
+              <Page>
+                <Loading label="Loading" />
+              </Page>
+            }
+          >
+            {children}
+          </Suspense>
+        </ErrorBoundary>
       </main>
       <SiteFooter />
       <ToastRegion />

@@ -1,0 +1,52 @@
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { Disclosure } from '#web/ui/Disclosure.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Cluster } from '#web/ui/Stack.tsx';
+import { redact } from './redact.ts';
+import { site } from './site.ts';
+import { useTitle } from './title.ts';
+import { useFocusedHeading } from './use-focused-heading.ts';
+
+/** A screen has thrown: what that means for the reader, both ways on, and what support needs to know (ERR-04, ERR-05, D-48). */
+export function FaultCard({ error, id }: { error: unknown; id: string }) {
+  const { name, message } = error instanceof Error ? error : { name: 'Error', message: String(error) };
+  const detail = `${name}: ${redact(message)}`;
+  const card = useFocusedHeading();
+  useTitle('Something went wrong');
+  return (
+    <div ref={card}>
+      <Page>
+        <PageHeader
+          title="Something went wrong"
+          lead="This page met a fault of ours. What the server has confirmed is saved; reloading usually helps."
+        />
+        <Cluster>
+          <Button variant="primary" onClick={() => location.reload()}>
+            Refresh Page
+          </Button>
+          {/* A fresh load: the fault may sit in what home shares with this screen. */}
+          <a className={buttonClass('secondary')} href={paths.home()}>
+            Go Home
+          </a>
+        </Cluster>
+        <Disclosure summary="Technical details">
+          <p>
+            Error id <code>{id}</code>. Name it when you{' '}
+            <a href={`mailto:${site().supportEmail}?${letter(id, detail)}`}>write to us</a>.
+          </p>
+          <p>
+            <code>{detail}</code>
+          </p>
+        </Disclosure>
+      </Page>
+    </div>
+  );
+}
+
+/** What the mail to support starts with: the id, the screen without its query, and the fault. */
+const letter = (id: string, detail: string): string =>
+  Object.entries({ subject: `Error ${id}`, body: `Error id: ${id}\nScreen: ${location.pathname}\n${detail}\n` })
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');

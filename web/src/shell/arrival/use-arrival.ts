@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type Location, useNavigationType } from 'react-router-dom';
+import { followScrolling, positionAt, readingAt } from './scroll-memory.ts';
+import { whileSettling } from './while-settling.ts';
+
+/**
+ * What a browser does at a page load and a router does not. A new screen starts at its top, or at the part its hash names,
+ * with the focus there, so that a screen reader reads on from it; back and forward lead to where one had read.
+ */
+export function useArrival(shown: Location): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const before = useRef<Location>(null);
+  const type = useNavigationType();
+  useEffect(followScrolling, []);
+  // Before the effects of the screen itself: a screen that puts the focus somewhere has the last word.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what this follows
+  useLayoutEffect(() => {
+    const last = before.current;
+    before.current = shown;
+    readingAt(shown);
+    const arrived = last === null || last === shown;
+    const newScreen = !arrived && last.pathname !== shown.pathname;
+    if (newScreen) main.current?.focus({ preventScroll: true });
+
+    const back = arrived ? cameBack() : type === 'POP';
+    const read = back ? positionAt(shown) : undefined;
+    if (read !== undefined) return whileSettling(() => scrollTo(0, read));
+    const target = shown.hash && (arrived || newScreen || type !== 'REPLACE' || last.hash !== shown.hash);
+    if (newScreen) scrollTo(0, 0);
+    if (target) return whileSettling(showing(shown.hash));
+    return undefined;
+  }, [shown]);
+  return main;
+}
+
+/** This page load is a reload, or the way back from another site. */
+function cameBack(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type === 'reload' || load?.type === 'back_forward';
+}
+
+/** Brings the part that a hash names into view, and the focus to its heading as soon as it is there. */
+function showing(hash: string): () => void {
+  let focused = false;
+  return () => {
+    const part = document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (!part) return;
+    part.scrollIntoView();
+    if (focused) return;
+    focused = true;
+    const heading = part.matches('h1, h2, h3') ? part : (part.querySelector<HTMLElement>('h1, h2, h3') ?? part);
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  };
+}
