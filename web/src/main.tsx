@@ -4,8 +4,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { home } from './routes.tsx';
 import { startSession } from './session/start-session.ts';
-import { makeReady } from './shell/AppRouter.tsx';
 import { hashIsErrand } from './shell/first-page.ts';
+import { makeReady } from './shell/screen-code.ts';
 
 /** The address changes at once; which screen is shown for it, the AppRouter decides. */
 const Router = ({ children }: { children: ReactNode }) => (

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { home } from './routes.tsx';
-import { makeReady } from './shell/AppRouter.tsx';
+import { makeReady } from './shell/screen-code.ts';
 
 const Router = ({ children }: { children: ReactNode }) =>
   createElement(StaticRouter, { location: home.path }, children);

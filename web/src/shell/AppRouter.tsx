@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, type ReactNode, useDeferredValue, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { markReady } from './first-page.ts';
 import { RequireSession } from './RequireSession.tsx';
 import { RequireSubscription } from './RequireSubscription.tsx';
 import { Shell } from './Shell.tsx';
+import { type LoadScreen, screenOf } from './screen-code.ts';
 import { setTitle } from './title.ts';
 
 /** What the router needs of a line of the table of screens. */
@@ -16,7 +17,7 @@ export interface ScreenEntry {
   loading?: string;
   /** What somebody without a plan is told on the way to the plans. */
   refusal?: { title: string; text: string };
-  load: () => Promise<{ default: ComponentType }>;
+  load: LoadScreen;
 }
 
 /**
@@ -37,27 +38,8 @@ export function AppRouter({ screens }: { screens: readonly ScreenEntry[] }) {
   );
 }
 
-const loaded = new Map<ScreenEntry['load'], ComponentType>();
-function lazily(load: ScreenEntry['load']): ComponentType {
-  const known =
-    loaded.get(load) ??
-    lazy(() =>
-      load().catch((error: unknown) => {
-        loaded.delete(load); // what could not be had now may be there the next time
-        throw error;
-      }),
-    );
-  loaded.set(load, known);
-  return known;
-}
-
-/** Loads a screen beforehand, so that it renders at once: where it is prerendered, and where that is taken over. */
-export async function makeReady({ load }: ScreenEntry): Promise<void> {
-  loaded.set(load, (await load()).default);
-}
-
 function ScreenOf({ screen }: { screen: ScreenEntry }) {
-  const Screen = lazily(screen.load);
+  const Screen = screenOf(screen.load);
   useLayoutEffect(() => setTitle(screen.title), [screen.title]);
   useEffect(markReady, []);
   return (

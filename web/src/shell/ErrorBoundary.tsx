@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { FaultCard } from './FaultCard.tsx';
 import { LostScreen } from './LostScreen.tsx';
 import { isLostChunk } from './lost-chunk.ts';
+import { forgetLost } from './screen-code.ts';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -25,7 +26,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { caught: Caugh
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps) {
-    if (this.state.caught && before.at !== this.props.at) this.setState({ caught: null });
+    if (!this.state.caught || before.at === this.props.at) return;
+    forgetLost();
+    this.setState({ caught: null });
   }
 
   override render() {

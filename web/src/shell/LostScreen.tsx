@@ -37,16 +37,14 @@ export function LostScreen() {
       <Page>
         <PageHeader
           title="This screen could not be loaded"
-          lead="The connection may be down, or a newer version has just been published. Nothing you entered is lost."
+          lead="The connection may be down, or a newer version has just been published. It is tried again by itself as soon as there is a connection."
         />
         <Cluster>
           <Button variant="primary" busy={state === 'asking'} onClick={() => void retry()}>
             Retry
           </Button>
         </Cluster>
-        <p role="status">
-          {state === 'still-lost' && 'There is still no connection. It is tried again as soon as there is.'}
-        </p>
+        <p role="status">{state === 'still-lost' && 'The server still does not answer.'}</p>
       </Page>
     </div>
   );

@@ -14,13 +14,11 @@ import { TestimonialsSection } from './stories/TestimonialsSection.tsx';
 import { TransformationsSection } from './stories/TransformationsSection.tsx';
 import { TableOfContents } from './toc/TableOfContents.tsx';
 import { useCheckoutReturn } from './use-checkout-return.ts';
-import { useHeldAnchor } from './use-held-anchor.ts';
 
 /** The landing page: a list of its nine sections (LND-02). */
 export default function HomePage() {
   const { hash } = useLocation();
   const confirming = useCheckoutReturn();
-  useHeldAnchor();
   // The address some mails and bookmarks carry.
   if (hash === '#email-verified') return <Navigate to={paths.emailVerified()} replace />;
   return (

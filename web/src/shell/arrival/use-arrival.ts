@@ -25,9 +25,8 @@ export function useArrival(shown: Location): RefObject<HTMLElement | null> {
     const back = arrived ? cameBack() : type === 'POP';
     const read = back ? positionAt(shown) : undefined;
     if (read !== undefined) return whileSettling(() => scrollTo(0, read));
-    const target = shown.hash && (arrived || newScreen || type !== 'REPLACE' || last.hash !== shown.hash);
     if (newScreen) scrollTo(0, 0);
-    if (target) return whileSettling(showing(shown.hash));
+    if (shown.hash) return whileSettling(showing(shown.hash));
     return undefined;
   }, [shown]);
   return main;

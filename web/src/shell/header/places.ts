@@ -12,6 +12,7 @@ interface Place {
 
 /** The places of somebody who is signed in. Who has a plan finds the prices in the account. */
 const places: readonly Place[] = [
+  { name: 'Dashboard', to: paths.dashboard(), only: 'subscribers' },
   {
     name: 'Career path',
     to: paths.newAssessment(),
