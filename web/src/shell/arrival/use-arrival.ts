@@ -22,11 +22,14 @@ export function useArrival(shown: Location): RefObject<HTMLElement | null> {
     const newScreen = !arrived && last.pathname !== shown.pathname;
     if (newScreen) main.current?.focus({ preventScroll: true });
 
-    const back = arrived ? cameBack() : type === 'POP';
+    // an entry of the router's own; one that the browser made for a hash has no state
+    const back = arrived ? cameBack() : type === 'POP' && history.state !== null;
     const read = back ? positionAt(shown) : undefined;
     if (read !== undefined) return whileSettling(() => scrollTo(0, read));
     if (newScreen) scrollTo(0, 0);
-    if (shown.hash) return whileSettling(showing(shown.hash));
+    // a prerendered page may have been led elsewhere while the app took it over
+    const hash = arrived ? location.hash : shown.hash;
+    if (hash) return whileSettling(showing(hash));
     return undefined;
   }, [shown]);
   return main;
@@ -42,7 +45,7 @@ function cameBack(): boolean {
 function showing(hash: string): () => void {
   let focused = false;
   return () => {
-    const part = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const part = document.getElementById(hash.slice(1));
     if (!part) return;
     part.scrollIntoView();
     if (focused) return;

@@ -1,8 +1,14 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { useSession } from '#web/session/session.ts';
 
 /** Whether the check of the plan, which others make, has failed (D-53). */
 export function usePlanCheckFailed(): boolean {
   const sub = useSession().user?.sub;
-  return useQuery({ queryKey: ['subscription', sub], queryFn: skipToken }).isError;
+  const queries = useQueryClient();
+  return useSyncExternalStore(
+    (listener) => queries.getQueryCache().subscribe(listener),
+    () => queries.getQueryState(['subscription', sub])?.status === 'error',
+    () => false,
+  );
 }

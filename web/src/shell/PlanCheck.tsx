@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session.ts';
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+export interface GateProps {
+  /** what the screen says until session and plan are known */
+  loading: string;
+  /** what somebody without a plan is told on the way to the plans */
+  refusal: { title: string; text: string } | undefined;
+}
+
+/** Asks the server before it says no. A failed check is no answer: it is said, and can be repeated (D-53). */
+export default function PlanCheck({ loading, refusal }: GateProps) {
+  const sub = useSession().user?.sub ?? '';
+  const queries = useQueryClient();
+  const check = useQuery({
+    queryKey: ['subscription', sub, 'of a screen'],
+    queryFn: async () => {
+      const { subscriptionCheck } = await import('#web/session/check-subscription.ts');
+      return queries.fetchQuery(subscriptionCheck(sub));
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (check.isError)
+    return (
+      <Page>
+        <ErrorNotice
+          title="We could not check your plan"
+          message="This screen is for subscribers, and whether you are one is not known at the moment."
+          onRetry={() => void check.refetch()}
+          retrying={check.isFetching}
+        />
+      </Page>
+    );
+  if (check.data?.subscribed === false) return <ToThePlans refusal={refusal} />;
+  return (
+    <Page>
+      <Loading label={loading} />
+    </Page>
+  );
+}
+
+function ToThePlans({ refusal }: Pick<GateProps, 'refusal'>) {
+  const navigate = useNavigate();
+  const gone = useRef(false);
+  useEffect(() => {
+    if (gone.current) return;
+    gone.current = true;
+    if (refusal) toast(refusal);
+    navigate(paths.homePricing(), { replace: true });
+  }, [refusal, navigate]);
+  return null;
+}
