@@ -9,7 +9,7 @@ import type { LandingParts } from './chunks.ts';
  * instead of one of a kilobyte.
  * @returns its address
  */
-export async function bootScript(folder: string, { app, scripts }: LandingParts): Promise<string> {
+export async function bootScript(folder: string, { app, scripts, styles }: LandingParts): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, 'src/boot-landing.ts')],
     bundle: true,
@@ -18,7 +18,11 @@ export async function bootScript(folder: string, { app, scripts }: LandingParts)
     format: 'esm',
     external: ['/assets/*'],
     target: 'es2023',
-    define: { APP: JSON.stringify(app), PARTS: JSON.stringify(scripts) },
+    define: {
+      APP: JSON.stringify(app),
+      SCRIPTS: JSON.stringify(scripts),
+      STYLES: JSON.stringify(styles.map(({ address }) => address)),
+    },
   });
   const text = outputFiles[0]?.text as string;
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);

@@ -18,14 +18,10 @@ interface Landing {
   styles: Style[];
 }
 
-/**
- * The landing page: everything that shows it is in this one file. The style sheets it is made from are named, too, but
- * disabled, so that they are not fetched: src/boot-landing.ts enables them with the app and then takes the extract away.
- */
+/** The landing page: everything that shows it is in this one file. src/boot-landing.ts replaces the extract of the styles. */
 export async function landingPage(template: string, { markup, boot, styles }: Landing): Promise<string> {
   const css = styles.map(({ text }) => text).join('');
   const head = [
-    ...styles.map(({ address }) => `<link rel="stylesheet" href="${address}" disabled>`),
     `<style>${fontFaces(css)}</style>`,
     `<style id="first-styles">${await firstStyles(css, markup)}</style>`,
     `<script type="module" src="${boot}"></script>`,

@@ -21,6 +21,7 @@ export function people() {
   const open = (person: SignedIn, options?: Options) => signedInPage(browser, stack, person, options);
   return {
     stack: () => stack,
+    browser: () => browser,
     /** somebody who has not signed in */
     visitor: (options: Options = {}) => newPage(browser, { origin: stack.endpoints.web, ...options }),
     /** another browser of the same person */

@@ -6,9 +6,10 @@ import { markSession } from './session/session-mark.ts';
 import { someTokensStored } from './session/stored-tokens.ts';
 import { hashIsErrand, READY } from './shell/first-page.ts';
 
-/** Filled in by the build: the app's module, and what it needs before it can show this page. */
+/** Filled in by the build: the app's module, and what must be there before it can show this page. */
 declare const APP: string;
-declare const PARTS: string[];
+declare const SCRIPTS: string[];
+declare const STYLES: string[];
 
 const needs = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'scroll'];
 const signedIn = someTokensStored();
@@ -16,23 +17,27 @@ let pressed: HTMLElement | null = null;
 
 function start() {
   for (const need of needs) removeEventListener(need, start, true);
-  for (const href of PARTS)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  for (const href of SCRIPTS) document.head.append(link({ rel: 'modulepreload', href }));
   void styled().then(() => import(/* @vite-ignore */ APP));
 }
 
-/** Brings the whole style sheets, and only then takes away the extract of them that the page came with. */
+const link = (properties: Partial<HTMLLinkElement>) => Object.assign(document.createElement('link'), properties);
+
+/**
+ * Brings the whole style sheets in front of the extract of them that the page came with, and only then takes that away.
+ * (They could stand in the page, disabled; but browsers that read ahead fetch them all the same.)
+ */
 async function styled() {
-  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')];
+  const first = document.getElementById('first-styles');
   await Promise.all(
-    sheets.map(
-      (sheet) =>
-        new Promise((resolve, reject) => {
-          Object.assign(sheet, { onload: resolve, onerror: reject, disabled: false });
+    STYLES.map(
+      (href) =>
+        new Promise((onload, onerror) => {
+          first?.before(link({ rel: 'stylesheet', href, onload, onerror }));
         }),
     ),
   );
-  document.getElementById('first-styles')?.remove();
+  first?.remove();
 }
 
 /** Links and popovers work by themselves; any other button pressed too early is pressed again when it can answer. */

@@ -1,0 +1,183 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { createServer } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { exampleSite, fillSite } from '#shared/site.ts';
+import { newPage } from '#test/support/browser.ts';
+import { people } from '#test/support/people.ts';
+import { root } from '#test/support/source-tree.ts';
+import { startStack } from '#test/support/stack.ts';
+import { inEveryView } from '#test/support/views.ts';
+import { landingSections } from '#web/features/home/sections.ts';
+
+const { visitor: open, newPerson, browser, stack } = people();
+
+/** Keeps the app from coming till it is let go, so that what was prerendered can be looked at for as long as it takes. */
+async function holdApp(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(/\/assets\/(?!boot-).*\.(js|css)$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+const ready = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' });
+
+/** Every element of the page: what it says, where it stands and how it looks. */
+const looks = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll('#root *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, font, border, display, visibility, fill, stroke } = getComputedStyle(element);
+      const place = [x, y + scrollY, width, height].map(Math.round);
+      const style = [color, backgroundColor, font, border, display, visibility, fill, stroke];
+      return [element.tagName, element.textContent?.slice(0, 40), ...place, ...style].join(' ');
+    });
+  });
+
+describe('the landing page before the app is there', () => {
+  it('is all there, and stays exactly as it is when the app takes it over, in every view (LND-01, LND-02)', async () => {
+    const page = await open({ expected: [/api\/v1\/plans/] });
+    await page.route('**/api/v1/plans', (route) => route.fulfill({ status: 404, body: '' })); // no campaign comes in
+    const letGo = await holdApp(page);
+    await page.goto('/');
+    const before = new Map<string, string[]>();
+    await inEveryView(page, async ({ name }) => {
+      for (const { id } of landingSections) await page.locator(`section#${id}`).waitFor();
+      before.set(name, await looks(page));
+    });
+    expect(before.get('1280 light')?.length).toBeGreaterThan(300);
+    letGo();
+    await ready(page);
+    await inEveryView(page, async ({ name }) => {
+      await expect.poll(() => looks(page), { message: name }).toEqual(before.get(name));
+    });
+  });
+
+  it('blocks its own showing by nothing, and loads no script but its first before the load event', async () => {
+    const page = await open();
+    await page.goto('/');
+    await ready(page);
+    const { loaded, resources } = await page.evaluate(() => {
+      type Resource = PerformanceResourceTiming & { renderBlockingStatus: string };
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const resources = (performance.getEntriesByType('resource') as Resource[]).map(
+        ({ name, startTime, renderBlockingStatus }) => ({ name, startTime, renderBlockingStatus }),
+      );
+      return { loaded: navigation?.loadEventStart ?? 0, resources };
+    });
+    const before = resources.filter(({ startTime }) => startTime < loaded).map(({ name }) => new URL(name).pathname);
+    expect(before.filter((path) => path.endsWith('.js'))).toEqual([expect.stringMatching(/^\/assets\/boot-/)]);
+    expect(before.filter((path) => path.endsWith('.css'))).toEqual([]);
+    expect(resources.filter((each) => each.renderBlockingStatus === 'blocking')).toEqual([]);
+    expect(resources.filter(({ name }) => name.endsWith('.js')).length, 'the app came afterwards').toBeGreaterThan(3);
+  });
+
+  it('keeps its lines when its faces come late: nothing moves but letters by their width (CLS below 0.005)', async () => {
+    const page = await open();
+    await page.addInitScript(() => {
+      type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+      const seen: [number, ...unknown[]][] = [];
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries() as Shift[])
+          seen.push([value, ...sources.map(({ node }) => node?.textContent?.slice(0, 60))]);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    let letGo = () => {};
+    const held = new Promise<void>((done) => {
+      letGo = done;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await inEveryView(page, async ({ name }) => {
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      letGo();
+      await ready(page);
+      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const shifts = await page.evaluate(() => (window as unknown as { seen: [number, ...unknown[]][] }).seen);
+      const sum = shifts.reduce((total, [value]) => total + value, 0);
+      expect(sum, `${name}: ${JSON.stringify(shifts)}`).toBeLessThan(0.005);
+    });
+  });
+
+  it('needs no script for its links and its texts', async () => {
+    const context = await browser().newContext({ javaScriptEnabled: false, baseURL: stack().endpoints.web });
+    const page = await open({ context });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Apply to Work With Us' }).click();
+    await page.waitForURL('/career-path/assessment');
+    await context.close();
+  });
+
+  it('presses a button that was pressed too early when it can answer (LND-30)', async () => {
+    const page = await open();
+    const letGo = await holdApp(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Start Professional Plan' }).click();
+    letGo();
+    await page.waitForURL((url) => url.pathname === '/auth');
+  });
+
+  it('never shows somebody who is signed in what is for visitors (LND-15, LND-16)', async () => {
+    const { page } = await newPerson();
+    const letGo = await holdApp(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const forVisitors = page.locator('[data-for="visitor"]');
+    expect(await forVisitors.count()).toBeGreaterThan(1);
+    const watch = () =>
+      Promise.all([forVisitors.filter({ visible: true }).count(), page.locator('html').getAttribute('data-session')]);
+    expect(await watch()).toEqual([0, 'some']);
+    letGo();
+    await page.getByRole('button', { name: 'Start Analysis' }).waitFor();
+    expect(await forVisitors.count()).toBe(0);
+  });
+});
+
+/** The landing page by the development build of React, with the class names of the development server. */
+async function developmentMarkup(): Promise<string> {
+  const vite = await createServer({
+    configFile: join(root, 'web/vite.config.ts'),
+    cacheDir: mkdtempSync(join(tmpdir(), 'waymark-vite-')), // its own: the stack's Vite writes there, too
+    server: { middlewareMode: true, ws: false },
+    appType: 'custom',
+    logLevel: 'warn',
+  });
+  const { landing } = (await vite.ssrLoadModule('/src/prerender.ts')) as typeof import('#web/prerender.ts');
+  const markup = await landing();
+  await vite.close();
+  return markup;
+}
+
+it('React finds no difference between what was prerendered and what the browser renders', async () => {
+  const development = await startStack();
+  const origin = development.endpoints.web;
+  try {
+    const markup = fillSite(await developmentMarkup(), { ...exampleSite, origin });
+    expect(markup).toContain('data-for="visitor"');
+    const page = await newPage(browser(), { origin });
+    await page.goto('/terms'); // Vite finds the packages that the app uses, and reloads the page when it has
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.route(`${origin}/`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/');
+    await ready(page);
+    await page.close();
+  } finally {
+    await development.stop();
+  }
+});
