@@ -12,96 +12,15 @@ import { explain } from '#shared/matching/receipts.ts';
 import { demandOf } from '#shared/matching/result.ts';
 import { decodeFacts } from '#shared/occupations/decode.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
-import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { moves } from '#web/features/home/stories/content.data.ts';
 import { type ExamplePerson, exampleAnswers } from './example-answers.ts';
-
-const LISTED = 5;
-/** An occupation with fewer openings a year than this is no broad way: it stands in no list. */
-const BROAD = 10_000;
-/** What the climb of pay is drawn to in dollars, and the share of the jobs that each of its steps goes on. */
-const SUMMIT = 200_000;
-const STEP = 0.015;
-const STEPS = 66;
+import { at, BROAD, climbOf, groupsOf, mostOf } from './market-figures.ts';
 
 const samples: Record<ExamplePerson, readonly string[]> = {
   leader: ['11-1021.00', '11-9111.00', '11-3131.00'],
   maker: ['15-1252.00', '17-2071.00', '49-9081.00'],
   analyst: ['15-2051.00', '15-2011.00', '15-2031.00'],
 };
-const landmarks = ['41-2011.00', '47-2111.00', '29-1141.00', '15-1252.00'];
-
-const at = (facts: Facts, code: string): number => {
-  const index = indexOfCode(facts, code);
-  if (index === null) throw new Error(`the facts table has no ${code}`);
-  return index;
-};
-
-/** Where several occupations share the figures of a wider group, the group once, under the titles of its base codes. */
-function groupsOf(facts: Facts) {
-  const groups = new Map<string, number[]>();
-  for (let index = 0; index < facts.count; index += 1) {
-    const figures = [facts.employment[index], facts.openings[index], facts.growth[index], facts.wageP50[index]];
-    const key = facts.sharedFigures[index] ? figures.join() : facts.codes[index]!;
-    groups.set(key, [...(groups.get(key) ?? []), index]);
-  }
-  return [...groups.values()].map((members) => {
-    const base = members.filter((index) => facts.codes[index]!.endsWith('.00'));
-    const [first = 0] = members;
-    return {
-      title: (base.length > 0 ? base : members).map((index) => facts.titles[index]).join(', '),
-      employment: facts.employment[first]!,
-      openings: facts.openings[first]!,
-      growth: facts.growth[first]!,
-      pay: facts.wageP50[first]!,
-    };
-  });
-}
-
-type Group = ReturnType<typeof groupsOf>[number];
-
-const mostOf = (groups: Group[], figure: 'openings' | 'growth' | 'pay') =>
-  groups
-    .filter((group) => group.openings >= BROAD && !Number.isNaN(group[figure]))
-    .sort((a, b) => b[figure] - a[figure])
-    .slice(0, LISTED)
-    .map(({ title, openings, growth, pay }) => ({ title, openings, growth, pay }));
-
-/**
- * All jobs in a row by the median pay of their occupation, the least paid first: the line climbs from left to right.
- * The last steps, which hardly any job reaches, are left out of the drawing.
- */
-function climbOf(facts: Facts, groups: Group[]) {
-  const paid = groups.filter(({ pay }) => !Number.isNaN(pay)).sort((a, b) => a.pay - b.pay);
-  const jobs = paid.reduce((sum, { employment }) => sum + employment, 0);
-  let passed = 0;
-  const steps = paid.map(({ pay, employment }) => {
-    passed += employment;
-    return { pay, share: passed / jobs };
-  });
-  const payAt = (share: number) => steps.find((step) => step.share >= share)!.pay;
-  const height = (share: number) => Math.round(250 * (1 - payAt(share) / SUMMIT));
-  const heights = Array.from({ length: STEPS + 1 }, (_, step) => height(step * STEP));
-  const rises = heights.slice(1).map((own, step) => `${1000 * STEP} ${own - heights[step]!}`);
-  return {
-    jobs,
-    summit: SUMMIT,
-    /** in a box of 1000 by 250 */
-    line: `M0 ${heights[0]}l${rises.join(' ').replaceAll(' -', '-')}`,
-    tenths: Array.from({ length: 9 }, (_, step) => payAt((step + 1) / 10)),
-    landmarks: landmarks.map((code) => {
-      const index = at(facts, code);
-      const pay = facts.wageP50[index]!;
-      return {
-        title: facts.titles[index]!,
-        pay,
-        /** percent of the width and of the height */
-        across: Math.round(100 * steps.find((step) => step.pay >= pay)!.share),
-        up: Math.round((100 * pay) / SUMMIT),
-      };
-    }),
-  };
-}
 
 function sampleRoles(facts: Facts, person: ExamplePerson) {
   const { finals } = rank(facts, exampleAnswers(person));
