@@ -1,8 +1,9 @@
+import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { DashboardPanel } from '#web/shell/dashboard/DashboardPanel.tsx';
 import { useLatestResults } from '#web/shell/dashboard/latest-results.ts';
+import { PanelWait } from '#web/shell/dashboard/PanelWait.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import css from './DashboardPage.module.css';
@@ -20,21 +21,21 @@ export default function DashboardPage() {
   return (
     <Page width="wide">
       <PageHeader
+        eyebrow={
+          <Link to={paths.home()} className={css.back}>
+            Back to Home
+          </Link>
+        }
         title="AI Career Dashboard"
         actions={
-          <>
-            <ButtonLink variant="quiet" to={paths.home()}>
-              Back to Home
-            </ButtonLink>
+          <div className={css.ways}>
             <ButtonLink to={paths.history()}>View Assessment History</ButtonLink>
             <ButtonLink to={paths.newAssessment()}>Start Career Analysis</ButtonLink>
-          </>
+          </div>
         }
       />
       {latest.isPending ? (
-        <div className={css.wait}>
-          <Loading label="Loading dashboard..." />
-        </div>
+        <PanelWait />
       ) : (
         <>
           <DashboardPart title="Your AI-Powered Career Dashboard">
@@ -53,10 +54,10 @@ export default function DashboardPage() {
             </div>
           )}
           <DashboardPart title="Quick actions">
-            <QuickActions role={results[0]?.top_roles[0]?.title ?? null} />
+            <QuickActions again={results.length > 0} role={results[0]?.top_roles[0]?.title ?? null} />
           </DashboardPart>
           <DashboardPart title="Market trends">
-            <MarketTrends roles={results[0]?.top_roles ?? []} />
+            <MarketTrends roles={latest.data ? (results[0]?.top_roles ?? []) : null} />
           </DashboardPart>
           <InfoCards />
         </>

@@ -14,8 +14,13 @@ const benchmarks = [
 
 const ROLES = 3;
 
+interface MarketTrendsProps {
+  /** best first; null while they are not known */
+  roles: readonly StoredRole[] | null;
+}
+
 /** A named benchmark, and beside it what is projected for the person's own roles: two kinds of figure, told apart. */
-export const MarketTrends = ({ roles }: { roles: readonly StoredRole[] }) => (
+export const MarketTrends = ({ roles }: MarketTrendsProps) => (
   <div className={css.trends} id="trends">
     <Stack gap={3}>
       <h3>Benchmark</h3>
@@ -33,7 +38,7 @@ export const MarketTrends = ({ roles }: { roles: readonly StoredRole[] }) => (
     </Stack>
     <Stack gap={3}>
       <h3>Your top roles</h3>
-      {roles.length > 0 ? (
+      {roles && roles.length > 0 ? (
         <>
           <ul className={css.rows}>
             {roles.slice(0, ROLES).map(({ code, title, opportunity }) => (
@@ -50,7 +55,11 @@ export const MarketTrends = ({ roles }: { roles: readonly StoredRole[] }) => (
           <Source {...trendSource} />
         </>
       ) : (
-        <p>After your first analysis: the projected change in employment for the roles on top of it.</p>
+        <p>
+          {roles
+            ? 'After your first analysis: the projected change in employment for the roles on top of it.'
+            : 'Not available until your results can be loaded.'}
+        </p>
       )}
     </Stack>
   </div>

@@ -4,8 +4,15 @@ import { useJobSearch } from '#web/shell/jobs/use-job-search.ts';
 import { site } from '#web/shell/site.ts';
 import css from './QuickActions.module.css';
 
+interface QuickActionsProps {
+  /** there is a result already */
+  again: boolean;
+  /** the top role of the newest one */
+  role: string | null;
+}
+
 /** Where one goes from the dashboard (DSH-19 to DSH-23, DSH-30). */
-export function QuickActions({ role }: { role: string | null }) {
+export function QuickActions({ again, role }: QuickActionsProps) {
   const jobs = useJobSearch();
   return (
     <>
@@ -14,7 +21,7 @@ export function QuickActions({ role }: { role: string | null }) {
           <Link className={css.action} to={paths.newAssessment()}>
             AI Career Analysis
           </Link>
-          <p>Answer again and see what has changed</p>
+          <p>{again ? 'Answer again and see what has changed' : 'Twelve to eighteen minutes of questions'}</p>
         </li>
         <li>
           <Link className={css.action} to={paths.resumeBuilder()}>

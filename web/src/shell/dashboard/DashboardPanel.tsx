@@ -2,12 +2,12 @@ import { explain } from '#web/api/api-error.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import css from './DashboardPanel.module.css';
 import { LatestAnalysis } from './LatestAnalysis.tsx';
 import type { LatestResults } from './latest-results.ts';
+import { PanelWait } from './PanelWait.tsx';
 import { StatCards } from './StatCards.tsx';
 import { SubScores } from './SubScores.tsx';
 import { usSource } from './sources.ts';
@@ -26,7 +26,7 @@ export function DashboardPanel({ latest }: { latest: LatestResults }) {
           retrying={isFetching}
         />
       )}
-      {!data && !error && <Loading label="Loading dashboard..." />}
+      {!data && !error && <PanelWait />}
       {newest && (
         <div className={css.panel}>
           <StatCards result={newest} paySource={<Source {...usSource('oews')} />} />

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSubscription } from '#web/session/subscription.ts';
 import { DashboardPreview } from '#web/shell/dashboard/DashboardPreview.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
+import { PanelWait } from '#web/shell/dashboard/PanelWait.tsx';
 import { Section } from '../Section.tsx';
 
 // It talks to the server, which the page of a visitor never does for it (DSH-27).
@@ -16,7 +16,7 @@ export const DashboardSection = () => (
     lead="Where you stand after your newest analysis, on one sheet."
   >
     {useSubscription().subscribed ? (
-      <Suspense fallback={<Loading label="Loading dashboard..." />}>
+      <Suspense fallback={<PanelWait />}>
         <LivePanel />
       </Suspense>
     ) : (
