@@ -11,7 +11,6 @@ const pulls = ['Realistic', 'Investigative', 'Artistic', 'Social', 'Enterprising
 export const OccupationMap = () => (
   <figure className={css.figure}>
     <div className={css.map} aria-hidden="true">
-      <div className={css.lines} />
       {pulls.map((name) => (
         <p key={name} className={`${css.pull} ${css[name]}`}>
           {name}
