@@ -148,6 +148,91 @@ describe('/dev/kit', () => {
   });
 });
 
+/** What makes a control look as it does. */
+const traits = [
+  'color',
+  'backgroundColor',
+  'borderBlockEnd',
+  'borderInlineStart',
+  'borderStartStartRadius',
+  'boxShadow',
+  'outline',
+  'outlineOffset',
+  'padding',
+  'minBlockSize',
+  'fontFamily',
+  'fontSize',
+  'fontWeight',
+  'lineHeight',
+] as const;
+
+const lookOf = (one: Locator) =>
+  one.evaluate((element: HTMLElement, names) => {
+    const style = getComputedStyle(element);
+    return Object.fromEntries(names.map((name) => [name, style[name]]));
+  }, traits);
+
+/** The looks of some controls, at rest and where it is so written in focus. */
+async function looks(controls: Record<string, () => Locator>) {
+  const found: Record<string, unknown> = {};
+  for (const [name, control] of Object.entries(controls)) {
+    await control().evaluate(
+      (one: HTMLElement, focus) => (focus ? one.focus() : one.blur()),
+      name.endsWith('in focus'),
+    );
+    found[name] = await lookOf(control());
+  }
+  return found;
+}
+
+describe('Amplify UI on /auth (docs/decisions/0004)', () => {
+  it('looks as the kit does: fields, errors, hints, focus and tabs, by day and by night (AUT-01)', async () => {
+    const [kit, auth] = [await openKit(), await newPage(browser, { origin: stack.endpoints.web })];
+    auth.setDefaultTimeout(60_000);
+    await auth.goto('/auth');
+    await auth.getByRole('button', { name: 'Forgot password' }).click();
+    const dialog = auth.getByRole('dialog');
+    const hint = dialog.getByText('We mail you a link');
+    await hint.waitFor();
+    const ofKit = {
+      label: () => kit.getByText('City', { exact: true }),
+      field: () => kit.getByLabel('City'),
+      'field in focus': () => kit.getByLabel('City'),
+      hint: () => kit.getByText('How many you can learn beside your work'),
+      refused: () => kit.getByLabel('Email address'),
+      'refused in focus': () => kit.getByLabel('Email address'),
+      error: () => kit.getByText('Enter an address like name@example.com'),
+      tab: () => kit.getByRole('tab', { name: 'Demand' }),
+      'tab selected': () => kit.getByRole('tab', { name: 'Pay' }),
+    };
+    const inDialog = {
+      label: () => dialog.getByText('Email', { exact: true }),
+      field: () => dialog.getByLabel('Email'),
+      'field in focus': () => dialog.getByLabel('Email'),
+      hint: () => hint,
+    };
+    const inForm = {
+      refused: () => auth.getByLabel('Email'),
+      'refused in focus': () => auth.getByLabel('Email'),
+      error: () => auth.getByText('Enter your e-mail address'),
+      tab: () => auth.getByRole('tab', { name: 'Sign Up' }),
+      'tab selected': () => auth.getByRole('tab', { name: 'Sign In' }),
+    };
+    for (const theme of ['light', 'dark'] as const) {
+      for (const page of [kit, auth]) await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      const wanted = await looks(ofKit);
+      const { label, field, 'field in focus': focus, hint: small, ...rest } = wanted;
+      if (theme === 'light') {
+        expect(await looks(inDialog), theme).toEqual({ label, field, 'field in focus': focus, hint: small });
+        await auth.keyboard.press('Escape');
+        await auth.getByRole('button', { name: 'Sign In', exact: true }).click();
+        await auth.getByText('Enter your e-mail address').waitFor();
+      }
+      expect(await looks(inForm), theme).toEqual(rest);
+    }
+  });
+});
+
 it('no build carries the page', () => {
   ensureBuild();
   const manifest = Object.keys(JSON.parse(readFileSync(join(root, 'web/dist/.vite/manifest.json'), 'utf8')));
