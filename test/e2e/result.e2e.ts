@@ -182,7 +182,7 @@ describe('a selected occupation', () => {
     const market = details(page, role.title).getByRole('region', { name: 'Market insights' });
     await market.getByText(usd(role.opportunity.salary_p50!)).first().waitFor();
     const figures = market.locator('dl > div');
-    for (const text of await figures.allInnerTexts()) expect(text).toMatch(/(observed|modelled)$/);
+    for (const text of await figures.allInnerTexts()) expect(text).toMatch(/\n(Observed|Modelled) .+\d{4}$/);
     await market.getByText('share of the work such tools touch, not jobs lost').waitFor();
     const places = details(page, role.title).getByRole('region', { name: 'Top locations' });
     await places.getByText('Your states').waitFor();
