@@ -26,7 +26,9 @@ export const PreviewSection = () => (
   >
     <Tabs label="Directions" tabs={tabs} />
     <div>
-      <ButtonLink to={paths.applicationEntry()}>Start the full analysis</ButtonLink>
+      <ButtonLink variant="primary" to={paths.applicationEntry()}>
+        Start the full analysis
+      </ButtonLink>
     </div>
     <Stack gap={2}>
       <Source
