@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import css from './Field.module.css';
+import { FieldError } from './FieldError.tsx';
 
 type CheckboxProps = { label: ReactNode; error?: string | undefined } & ComponentProps<'input'>;
 
@@ -16,9 +17,7 @@ export function Checkbox({ label, error, ...input }: CheckboxProps) {
         aria-describedby={error ? `${id}-error` : undefined}
       />
       <label htmlFor={id}>{label}</label>
-      <p id={`${id}-error`} className={css.error} aria-live="polite">
-        {error}
-      </p>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }

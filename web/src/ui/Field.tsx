@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import css from './Field.module.css';
+import { FieldError } from './FieldError.tsx';
 
 export interface FieldText {
   label: ReactNode;
@@ -31,9 +32,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
         </div>
       )}
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
-      <p id={`${id}-error`} className={css.error} aria-live="polite">
-        {error}
-      </p>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type CSSProperties, useId } from 'react';
 import css from './Meter.module.css';
+import { NotAvailable } from './NotAvailable.tsx';
 
 /** How far something is used up: below half `good`, then these (D-10). */
 export type UseBand = 'half' | 'low' | 'gone';
@@ -26,7 +27,7 @@ export function Meter({ label, value, max = 100, format, tone = 'ink', hint }: M
         {label}
         {hint && <small className={css.hint}>{hint}</small>}
       </span>
-      <span className={value === null ? css.missing : css.number}>{text}</span>
+      <span className={css.number}>{value === null ? <NotAvailable /> : text}</span>
       {/* biome-ignore lint/a11y/useSemanticElements: <meter> cannot be styled alike in all browsers */}
       <div
         className={css.bar}

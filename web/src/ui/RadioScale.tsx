@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { FieldError } from './FieldError.tsx';
 import css from './RadioScale.module.css';
 
 interface RadioScaleProps {
@@ -53,9 +54,7 @@ export function RadioScale(props: RadioScaleProps) {
         <span>{lowLabel}</span>
         <span>{highLabel}</span>
       </div>
-      <p id={`${id}-error`} className={css.error} aria-live="polite">
-        {error}
-      </p>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   );
 }

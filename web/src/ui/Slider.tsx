@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import { FieldError } from './FieldError.tsx';
 import css from './Slider.module.css';
 
 interface SliderProps {
@@ -76,9 +77,7 @@ export function Slider(props: SliderProps) {
         <span>{lowLabel}</span>
         <span>{highLabel}</span>
       </div>
-      <p id={`${id}-error`} className={css.error} aria-live="polite">
-        {error}
-      </p>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }

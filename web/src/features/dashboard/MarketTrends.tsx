@@ -1,6 +1,7 @@
 import { signedPercent } from '#shared/lib/format.ts';
 import type { StoredRole } from '#shared/matching/contract.ts';
 import { usSource } from '#web/shell/dashboard/sources.ts';
+import { NotAvailable } from '#web/ui/NotAvailable.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import css from './MarketTrends.module.css';
@@ -44,11 +45,7 @@ export const MarketTrends = ({ roles }: MarketTrendsProps) => (
             {roles.slice(0, ROLES).map(({ code, title, opportunity }) => (
               <li key={code}>
                 <span>{title}</span>{' '}
-                {opportunity.growth === null ? (
-                  <span className={css.missing}>not available</span>
-                ) : (
-                  <b>{signedPercent(opportunity.growth)}</b>
-                )}
+                {opportunity.growth === null ? <NotAvailable /> : <b>{signedPercent(opportunity.growth)}</b>}
               </li>
             ))}
           </ul>

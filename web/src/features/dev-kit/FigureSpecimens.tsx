@@ -2,6 +2,7 @@ import { ChartFigure } from '#web/ui/ChartFigure.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import { Legend } from '#web/ui/Legend.tsx';
 import { Meter } from '#web/ui/Meter.tsx';
+import { NotAvailable } from '#web/ui/NotAvailable.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { Stat } from '#web/ui/Stat.tsx';
@@ -55,6 +56,17 @@ export const FigureSpecimens = () => (
       </State>
       <State name="example">
         <Source kind="example" text="illustrative, not a real person" />
+      </State>
+    </Specimen>
+    <Specimen
+      of="NotAvailable"
+      use="A figure that nobody publishes, or that could not be had: said to be so, never filled in."
+    >
+      <State name="default">
+        <NotAvailable />
+      </State>
+      <State name="in other words">
+        <NotAvailable>pay not available</NotAvailable>
       </State>
     </Specimen>
     <Specimen of="Meter" use="A score, or how much of something is used up. The number always stands beside it.">

@@ -2,6 +2,7 @@ import { day, percent } from '#shared/lib/format.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { ChartFigure } from '#web/ui/ChartFigure.tsx';
+import { NotAvailable } from '#web/ui/NotAvailable.tsx';
 import { ScoreBadge } from '#web/ui/ScoreBadge.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import { Cluster, Stack } from '#web/ui/Stack.tsx';
@@ -87,12 +88,13 @@ const LeadingFields = ({ fields }: { fields: LatestResult['top_clusters'] }) => 
         ))}
       </ol>
     ) : (
-      <p className={css.missing}>not available</p>
+      <p>
+        <NotAvailable />
+      </p>
     )}
     <p className={css.note}>A field is steadier than a single occupation when you answer again.</p>
     <Source kind="modelled" text="From your answers" />
   </Stack>
 );
 
-const Known = ({ value }: { value: string | null | undefined }) =>
-  value ? <b>{value}</b> : <span className={css.missing}>not available</span>;
+const Known = ({ value }: { value: string | null | undefined }) => (value ? <b>{value}</b> : <NotAvailable />);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { percent } from '#shared/lib/format.ts';
+import { NotAvailable } from '#web/ui/NotAvailable.tsx';
 import { Stat } from '#web/ui/Stat.tsx';
 import type { LatestResult } from './latest-result.ts';
 import css from './StatCards.module.css';
@@ -54,4 +55,10 @@ export function StatCards({ result, paySource }: StatCardsProps) {
 
 /** A figure that is missing is said to be so, never filled in (D-51). */
 const Words = ({ of, money }: { of: string | null | undefined; money?: boolean }) =>
-  of ? <span className={money ? css.money : css.words}>{of}</span> : <span className={css.missing}>not available</span>;
+  of ? (
+    <span className={money ? css.money : css.words}>{of}</span>
+  ) : (
+    <span className={css.words}>
+      <NotAvailable />
+    </span>
+  );

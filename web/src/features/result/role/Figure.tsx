@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Figure } from '#shared/occupations/figures.ts';
+import { NotAvailable } from '#web/ui/NotAvailable.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import css from './Figure.module.css';
 
@@ -18,7 +19,7 @@ export function FigureRow({ label, figure, format, note }: FigureRowProps) {
     <div className={css.row}>
       <dt>{label}</dt>
       <dd>
-        {figure.value === null ? <span className={css.missing}>not available</span> : <b>{format(figure.value)}</b>}
+        {figure.value === null ? <NotAvailable /> : <b>{format(figure.value)}</b>}
         {note && figure.value !== null && <span className={css.note}>{note}</span>}
         <SourceNote source={figure.source} />
       </dd>

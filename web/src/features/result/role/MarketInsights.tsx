@@ -1,6 +1,7 @@
 import { usd } from '#shared/lib/format.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { NotAvailable } from '#web/ui/NotAvailable.tsx';
 import { isUsReference } from '../chosen-places.ts';
 import type { RoleView } from '../role-view.ts';
 import css from './Figure.module.css';
@@ -34,7 +35,7 @@ function Stored({ label, value }: { label: string; value: string | null }) {
   return (
     <div className={css.row}>
       <dt>{label}</dt>
-      <dd>{value === null ? <span className={css.missing}>not available</span> : <b>{value}</b>}</dd>
+      <dd>{value === null ? <NotAvailable /> : <b>{value}</b>}</dd>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { NotAvailable } from '#web/ui/NotAvailable.tsx';
 import type { RoleView } from '../role-view.ts';
 import css from './Figure.module.css';
 
@@ -15,7 +16,7 @@ export function MoveFacts({ role }: { role: RoleView }) {
       </dl>
       {role.barriers.length > 0 && (
         <div>
-          <h5 className={css.heading}>What stands in the way</h5>
+          <h5>What stands in the way</h5>
           <ul>
             {role.barriers.map((barrier) => (
               <li key={barrier}>{barrier}</li>
@@ -31,7 +32,7 @@ function Fact({ label, value }: { label: string; value: string | null }) {
   return (
     <div className={css.row}>
       <dt>{label}</dt>
-      <dd>{value === null ? <span className={css.missing}>not available</span> : <b>{value}</b>}</dd>
+      <dd>{value === null ? <NotAvailable /> : <b>{value}</b>}</dd>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Facts } from '#shared/occupations/facts.ts';
 import { sourceNote } from '#shared/occupations/figures.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { NotAvailable } from '#web/ui/NotAvailable.tsx';
 import { useOccupationDetails } from '../occupation-parts.ts';
 import { SourceNote } from './Figure.tsx';
 import css from './RelatedOccupations.module.css';
@@ -24,7 +25,9 @@ export function RelatedOccupations({ facts, code, onSelect }: RelatedProps) {
     <>
       <RolePart title="In-demand technologies">
         {details.technologies.length === 0 ? (
-          <p>not available</p>
+          <p>
+            <NotAvailable />
+          </p>
         ) : (
           <>
             <p>{details.technologies.join(' · ')}</p>

@@ -33,7 +33,7 @@ export function SkillGaps({ gaps, transferable }: { gaps: readonly Gap[]; transf
 function SkillRows({ title, skills, none }: { title: string; skills: readonly Gap[]; none: string }) {
   return (
     <div>
-      <h5 className={css.title}>{title}</h5>
+      <h5>{title}</h5>
       {skills.length === 0 ? (
         <p>{none}</p>
       ) : (

@@ -6,6 +6,7 @@ import { stateOf } from '#shared/occupations/places.ts';
 import type { StateFigure } from '#shared/occupations/states.ts';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
+import { NotAvailable } from '#web/ui/NotAvailable.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { chosenStates, isUsReference, statePlaces } from '../chosen-places.ts';
 import { useStateFigures } from '../occupation-parts.ts';
@@ -67,9 +68,11 @@ function StateRows(props: { title: string; figures: readonly StateFigure[]; mine
   const { title, figures, mine = false } = props;
   return (
     <div>
-      <h5 className={css.title}>{title}</h5>
+      <h5>{title}</h5>
       {figures.length === 0 ? (
-        <p>not available</p>
+        <p>
+          <NotAvailable />
+        </p>
       ) : (
         <ul className={css.states}>
           {figures.map((figure) => (
