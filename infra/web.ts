@@ -32,6 +32,8 @@ import { filledFile, isFilled, siteFiles } from './lib/site-files.ts';
 import type { Stage } from './stage.ts';
 
 const build = fileURLToPath(new URL('../web/dist', import.meta.url));
+/** By address. Empty at a synth before the first web build: the drift test makes sure that a deploy has one. */
+const files = existsSync(build) ? siteFiles(build) : new Map<string, string>();
 
 /** `/app.html` -> `app.html`: addresses in the bucket have no slash in front. */
 const key = (address: string): string => address.slice(1);
@@ -79,7 +81,7 @@ export class WebStack extends Stack {
             eventType: FunctionEventType.VIEWER_REQUEST,
             function: new EdgeFunction(this, 'PageFile', {
               runtime: FunctionRuntime.JS_2_0,
-              code: FunctionCode.fromInline(pageFileFunction),
+              code: FunctionCode.fromInline(pageFileFunction([...files.keys()])),
             }),
           },
         ],
@@ -135,7 +137,6 @@ export class WebStack extends Stack {
 
   /** Hashed files are kept for ever by browsers; the pages, what stands beside them and their configuration are asked for each time. */
   private deploy(site: Bucket, stage: Stage, auth: AuthStack): void {
-    const files = existsSync(build) ? siteFiles(build) : new Map<string, string>(); // synth before the first web build: the drift test makes sure a deploy has one
     const pages = [...files.keys()].filter((address) => !address.startsWith('/assets/'));
     const filled = pages.filter(isFilled);
     const shared = { destinationBucket: site, prune: false, retainOnDelete: true } as const;

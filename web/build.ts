@@ -1,5 +1,6 @@
 /**
- * `npm run build`: web/dist with the landing page prerendered (index.html) and the app of every other screen (app.html).
+ * `npm run build`: web/dist with the landing page prerendered (index.html), the app for every other screen (app.html), and
+ * the same with a head of its own for each screen that may be listed (pricing.html …).
  * Built beside it and put in its place whole, so that nobody is ever served half a build.
  */
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,6 +8,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { bootScript } from './boot-script.ts';
 import { landingParts } from './chunks.ts';
+import { listedHead, sitemap, unlistedHead } from './page-head.ts';
 import { appPage, landingPage } from './pages.ts';
 
 process.env.NODE_ENV = 'production'; // a test runner says test, and React would come in its development build
@@ -26,15 +28,22 @@ try {
     publicDir: false,
     build: { outDir: server, ssr: 'src/prerender.ts', manifest: false },
   });
-  const { landing }: typeof import('./src/prerender.ts') = await import(join(server, 'prerender.js'));
+  const { landing, listed }: typeof import('./src/prerender.ts') = await import(join(server, 'prerender.js'));
   const markup = await landing();
   rmSync(server, { recursive: true });
 
   const parts = landingParts(folder);
   const boot = await bootScript(folder, parts);
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
-  writeFileSync(join(folder, 'app.html'), appPage(template));
-  writeFileSync(join(folder, 'index.html'), await landingPage(template, { markup, boot, styles: parts.styles }));
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  write('app.html', appPage(template, unlistedHead));
+  for (const page of listed) {
+    const head = listedHead(page);
+    if (page.path === '/')
+      write('index.html', await landingPage(template, { head, markup, boot, styles: parts.styles }));
+    else write(`${page.path}.html`, appPage(template, head));
+  }
+  write('sitemap.xml', sitemap(listed));
 
   rmSync(dist, { recursive: true, force: true });
   renameSync(folder, dist);

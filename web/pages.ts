@@ -7,10 +7,17 @@ function replaced(html: string, pattern: RegExp, by: string): string {
   return html.replace(pattern, () => by);
 }
 
+const title = /<title>[^<]*<\/title>/;
 const bundle = /\s*<script type="module"[^>]*><\/script>(\s*<link rel="(modulepreload|stylesheet)"[^>]*>)*/;
 const root = /<div id="root"><\/div>/;
+/** Space between the elements of the template, which shows nothing. */
+const indentation = />\s+</g;
+
+/** A page that is empty till the app is there. */
+export const appPage = (template: string, head: string): string => replaced(template, title, head);
 
 interface Landing {
+  head: string;
   /** the page itself, from src/prerender.ts */
   markup: string;
   /** address of the first script */
@@ -19,15 +26,13 @@ interface Landing {
 }
 
 /** The landing page: everything that shows it is in this one file. src/boot-landing.ts replaces the extract of the styles. */
-export async function landingPage(template: string, { markup, boot, styles }: Landing): Promise<string> {
+export async function landingPage(template: string, { head, markup, boot, styles }: Landing): Promise<string> {
   const css = styles.map(({ text }) => text).join('');
-  const head = [
+  const first = [
     `<style>${fontFaces(css)}</style>`,
     `<style id="first-styles">${await firstStyles(css, markup)}</style>`,
     `<script type="module" src="${boot}"></script>`,
   ];
-  return replaced(replaced(template, bundle, head.join('')), root, `<div id="root">${markup}</div>`);
+  const page = replaced(appPage(template, head), bundle, first.join(''));
+  return replaced(page.replaceAll(indentation, '><'), root, `<div id="root">${markup}</div>`);
 }
-
-/** The page of every other screen: empty till the app is there. */
-export const appPage = (template: string): string => template;

@@ -1,17 +1,23 @@
 /**
- * Which file of the build answers a path: the prerendered landing page at the root, the app at every other path without
- * an extension. One rule for the local gateway, which calls it, and for CloudFront, which gets its source text: so it is
- * one expression that names nothing outside.
+ * Which file of the build answers a path: the prerendered landing page at the root, the page of a listed screen, and the
+ * app at every other path without an extension. One rule for the local gateway, which calls it, and for CloudFront, which
+ * gets its source text: so it is one expression that names nothing outside.
+ * @param files addresses of the files of the build
  */
-export const pageFile = (path: string): string =>
-  path === '/' ? '/index.html' : /\.[a-z0-9]+$/i.test(path) ? path : '/app.html';
+export const pageFile = (path: string, files: readonly string[]): string => {
+  if (path === '/') return '/index.html';
+  if (/\.[a-z0-9]+$/i.test(path)) return path;
+  const page = `${path}.html`;
+  return page !== '/index.html' && files.includes(page) ? page : '/app.html';
+};
 
 /**
  * The rule as a CloudFront function. On the default behaviour and not an error page, because an error page would also
  * rewrite the API's own 403 and 404 (reliability I36).
  */
-export const pageFileFunction = `const pageFile = ${pageFile.toString()};
+export const pageFileFunction = (files: readonly string[]): string => `const pageFile = ${pageFile.toString()};
+const files = ${JSON.stringify(files.filter((file) => file.endsWith('.html')))};
 function handler(event) {
-  event.request.uri = pageFile(event.request.uri);
+  event.request.uri = pageFile(event.request.uri, files);
   return event.request;
 }`;

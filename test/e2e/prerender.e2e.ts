@@ -91,15 +91,16 @@ describe('the landing page before the app is there', () => {
           seen.push([value, ...sources.map(({ node }) => node?.textContent?.slice(0, 60))]);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    let letGo = () => {};
-    const held = new Promise<void>((done) => {
-      letGo = done;
-    });
+    let held = Promise.resolve();
     await page.route('**/*.woff2', async (route) => {
       await held;
       await route.continue();
     });
     await inEveryView(page, async ({ name }) => {
+      let letGo = () => {};
+      held = new Promise((done) => {
+        letGo = done;
+      });
       await page.goto('/', { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       letGo();

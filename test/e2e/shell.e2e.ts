@@ -72,7 +72,7 @@ describe('the way through the app', () => {
     await page.waitForFunction(() => document.title === 'Data sources · Waymark');
     await page.getByRole('link', { name: 'Data sources' }).scrollIntoViewIfNeeded();
     await page.getByRole('link', { name: 'Waymark, home' }).click();
-    await page.waitForFunction(() => document.title === 'Home · Waymark');
+    await page.waitForFunction(() => document.title === 'Career matches that show their working · Waymark');
     expect(await page.evaluate(() => [document.activeElement?.id, window.scrollY])).toEqual(['main', 0]);
   });
 

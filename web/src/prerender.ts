@@ -2,8 +2,10 @@ import { createElement, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { home } from './routes.tsx';
+import { listedPages } from './listed-pages.ts';
+import { home, screens } from './routes.tsx';
 import { makeReady } from './shell/screen-code.ts';
+import { fullTitle } from './shell/title.ts';
 
 const Router = ({ children }: { children: ReactNode }) =>
   createElement(StaticRouter, { location: home.path }, children);
@@ -27,3 +29,14 @@ export async function landing(): Promise<string> {
   if (failure) throw failure;
   return html;
 }
+
+export interface ListedPage {
+  path: string;
+  title: string;
+  description: string;
+}
+
+/** The pages that may be listed, the landing page first. */
+export const listed: ListedPage[] = screens
+  .filter(({ path }) => path in listedPages)
+  .map(({ path, title }) => ({ path, title: fullTitle(title), description: listedPages[path] as string }));

@@ -30,7 +30,7 @@ const kit: ScreenEntry = {
 /** The one screen that is prerendered. */
 export const home: ScreenEntry = {
   path: '/',
-  title: 'Home',
+  title: 'Career matches that show their working',
   access: 'public',
   load: () => import('./features/home/HomePage.tsx'),
 };

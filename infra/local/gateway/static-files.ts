@@ -66,8 +66,9 @@ function encodingFor(request: IncomingMessage, file: StaticFile, address: string
 /** Serves web/dist as CloudFront and the site bucket do. */
 export function staticFiles(folder: string, site: Site) {
   const files = readBuild(folder, site);
+  const addresses = [...files.keys()];
   return async (request: IncomingMessage, response: ServerResponse, rawPath: string): Promise<void> => {
-    const address = pageFile(rawPath);
+    const address = pageFile(rawPath, addresses);
     const file = files.get(address);
     if (!file) {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' });

@@ -1,0 +1,39 @@
+import { escapeHtml } from '#shared/lib/html-text.ts';
+import { product } from '#shared/product.ts';
+import { sitePlaceholders } from '#shared/site.ts';
+import type { ListedPage } from './src/prerender.ts';
+
+const { origin } = sitePlaceholders;
+const meta = (key: 'name' | 'property', name: string, content: string) =>
+  `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+
+/** How a listed page is found and shared: what stands in the head in place of the plain title. */
+export function listedHead({ path, title, description }: ListedPage): string {
+  const address = `${origin}${path}`;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${address}">`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', product.name),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:image', `${origin}/social-card.png`),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', `${product.name}. ${product.tagline}`),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('');
+}
+
+/** Of a page that is nobody's business but its reader's. */
+export const unlistedHead = `<title>${escapeHtml(product.name)}</title>${meta('name', 'robots', 'noindex')}`;
+
+/** sitemap.xml: the listed pages. */
+export const sitemap = (pages: readonly ListedPage[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages.map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`).join('\n')}
+</urlset>
+`;

@@ -1,0 +1,11 @@
+/**
+ * The screens that search engines may list, and what they and shared links say of them. Every other screen is somebody's
+ * own, or a step on a way, and asks not to be listed.
+ */
+export const listedPages: Record<string, string> = {
+  '/': 'Ranked career matches that show their working, from one 13-18 minute assessment and public labour-market data.',
+  '/pricing': 'What the plans cost, what each allows, and what is free.',
+  '/terms': 'The terms of use, and what is stored about you, why, and for how long.',
+  '/data-sources':
+    'Where the figures on occupations, wages, growth and AI exposure come from, with their dates and licences.',
+};
