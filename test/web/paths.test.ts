@@ -35,7 +35,7 @@ const made: Record<keyof typeof paths, [address: string, screen: string]> = {
 
 describe('addresses of screens', () => {
   it.each(Object.entries(made))(
-    '%s leads to its screen (NAV-01 to NAV-06, NAV-08, NAV-10 to NAV-16)',
+    '%s leads to its screen (NAV-01 to NAV-06, NAV-08, NAV-10, NAV-12 to NAV-14, NAV-16)',
     (_, [address, screen]) => {
       expect(screenAt(address)?.path).toBe(screen);
     },

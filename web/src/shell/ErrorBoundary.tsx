@@ -25,8 +25,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { caught: Caugh
     return { caught: { error, id: crypto.randomUUID().slice(0, 8) } };
   }
 
-  override componentDidUpdate(before: ErrorBoundaryProps) {
-    if (!this.state.caught || before.at === this.props.at) return;
+  override componentDidUpdate(before: ErrorBoundaryProps, { caught }: { caught: Caught | null }) {
+    // not at the address whose screen has just failed
+    if (!caught || !this.state.caught || before.at === this.props.at) return;
     forgetLost();
     this.setState({ caught: null });
   }

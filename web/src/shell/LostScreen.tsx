@@ -3,6 +3,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { Cluster } from '#web/ui/Stack.tsx';
+import { lostAgain } from './screen-code.ts';
 import { useTitle } from './title.ts';
 import { useFocusedHeading } from './use-focused-heading.ts';
 
@@ -29,6 +30,7 @@ export function LostScreen() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the connection coming back is the event this waits for
   useEffect(() => {
     const back = () => void retry();
+    if (lostAgain()) back();
     addEventListener('online', back);
     return () => removeEventListener('online', back);
   }, []);

@@ -1,9 +1,20 @@
+import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import css from './Shell.module.css';
 
-/** The next screen is on its way. Drawn only when that takes a moment. */
-export const Pending = () => (
-  <div className={css.pending} role="status">
-    <VisuallyHidden>Loading</VisuallyHidden>
-  </div>
-);
+/** As long as this nobody needs to be told. */
+const PATIENCE_MS = 250;
+
+/** The next screen is on its way. */
+export function Pending() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div role="status" className={late ? css.pending : undefined}>
+      {late && <VisuallyHidden>Loading</VisuallyHidden>}
+    </div>
+  );
+}

@@ -5,6 +5,8 @@ export type LoadScreen = () => Promise<{ default: ComponentType }>;
 
 const screens = new Map<LoadScreen, ComponentType>();
 const lost = new Set<LoadScreen>();
+const lostOnce = new Set<LoadScreen>();
+let again = false;
 
 /** The screen, fetched when it is first rendered. */
 export function screenOf(load: LoadScreen): ComponentType {
@@ -12,7 +14,9 @@ export function screenOf(load: LoadScreen): ComponentType {
     screens.get(load) ??
     lazy(() =>
       load().catch((error: unknown) => {
+        again = lostOnce.has(load);
         lost.add(load);
+        lostOnce.add(load);
         throw error;
       }),
     );
@@ -30,3 +34,6 @@ export function forgetLost(): void {
   for (const load of lost) screens.delete(load);
   lost.clear();
 }
+
+/** Whether what was lost last was lost before: some browsers remember for as long as a page lives that it was not there. */
+export const lostAgain = (): boolean => again;

@@ -8,7 +8,10 @@ export function usePlanCheckFailed(): boolean {
   const queries = useQueryClient();
   return useSyncExternalStore(
     (listener) => queries.getQueryCache().subscribe(listener),
-    () => queries.getQueryState(['subscription', sub])?.status === 'error',
+    () => {
+      const check = queries.getQueryState(['subscription', sub]);
+      return check !== undefined && check.errorUpdatedAt > check.dataUpdatedAt; // also while it is asked again
+    },
     () => false,
   );
 }

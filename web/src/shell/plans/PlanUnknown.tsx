@@ -6,8 +6,8 @@ import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
 /** Where a decision rests on the plan, a check that failed is said; the last known plan is shown meanwhile (D-53). */
 export function PlanUnknown() {
   const sub = useSession().user?.sub ?? '';
-  const check = useQuery({ ...subscriptionCheck(sub), enabled: sub !== '' });
-  if (!check.isError) return null;
+  const check = useQuery({ ...subscriptionCheck(sub), enabled: sub !== '', retryOnMount: false });
+  if (check.errorUpdatedAt <= check.dataUpdatedAt) return null; // it stays while it is asked again
   return (
     <ErrorNotice
       title="We could not check your plan"
