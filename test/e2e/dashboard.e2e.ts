@@ -368,12 +368,18 @@ describe('what the dashboard asks the server', () => {
   it('is told when the plan could not be checked, and lets in on a better answer (BIL-07, D-53)', async () => {
     const page = await open(fresh, { expected: [/status of 500/] });
     const mend = await breakCall(page, '/check-subscription');
+    await page.clock.install();
     await page.goto('/dashboard');
-    await page.getByText('We could not check your plan').waitFor();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1_000); // the pauses between its tries
+        return page.getByRole('main').getByText('We could not check your plan').count();
+      })
+      .toBe(1);
     expect(pathOf(page)).toBe('/dashboard');
     expect(await serious(page)).toEqual([]);
     await mend();
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
     await panel(page).getByText('No Career Analysis Yet').waitFor();
     // and whoever is known to be subscribed is not sent away by an outage
     await breakCall(page, '/check-subscription');

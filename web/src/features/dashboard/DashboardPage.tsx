@@ -39,7 +39,7 @@ export default function DashboardPage() {
       ) : (
         <>
           <DashboardPart title="Your AI-Powered Career Dashboard">
-            <DashboardPanel latest={latest} />
+            <DashboardPanel latest={latest} lead />
           </DashboardPart>
           {results.length > 0 && (
             <div className={results.length > 1 ? css.pair : undefined}>

@@ -12,8 +12,14 @@ import { StatCards } from './StatCards.tsx';
 import { SubScores } from './SubScores.tsx';
 import { usSource } from './sources.ts';
 
+interface DashboardPanelProps {
+  latest: LatestResults;
+  /** What it leads to is the way forward of the whole screen, and painted so. */
+  lead?: boolean;
+}
+
 /** The instrument itself: the newest result of a subscriber, in each of its states. A failed read never looks like an empty one (D-55). */
-export function DashboardPanel({ latest }: { latest: LatestResults }) {
+export function DashboardPanel({ latest, lead = false }: DashboardPanelProps) {
   const { data, error, isFetching, refetch } = latest;
   const newest = data?.[0];
   return (
@@ -30,16 +36,16 @@ export function DashboardPanel({ latest }: { latest: LatestResults }) {
       {newest && (
         <div className={css.panel}>
           <StatCards result={newest} paySource={<Source {...usSource('oews')} />} />
-          <LatestAnalysis result={newest} />
+          <LatestAnalysis result={newest} lead={lead} />
         </div>
       )}
-      {data && !newest && <NoAnalysis />}
+      {data && !newest && <NoAnalysis lead={lead} />}
     </Stack>
   );
 }
 
 /** DSH-12 */
-const NoAnalysis = () => (
+const NoAnalysis = ({ lead }: { lead: boolean }) => (
   <div className={css.empty}>
     <Stack gap={4}>
       <h3>No Career Analysis Yet</h3>
@@ -48,7 +54,7 @@ const NoAnalysis = () => (
         pays.
       </p>
       <p>
-        <ButtonLink variant="primary" to={paths.newAssessment()}>
+        <ButtonLink variant={lead ? 'primary' : 'secondary'} to={paths.newAssessment()}>
           Start AI Career Analysis
         </ButtonLink>
       </p>

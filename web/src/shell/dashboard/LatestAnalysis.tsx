@@ -15,7 +15,7 @@ import { usSource } from './sources.ts';
 const FIELDS = 3;
 
 /** The newest analysis: what its match is made of, the role on top with what the market says, and its fields (DSH-10, DSH-11). */
-export const LatestAnalysis = ({ result }: { result: LatestResult }) => (
+export const LatestAnalysis = ({ result, lead }: { result: LatestResult; lead: boolean }) => (
   <>
     <div className={css.bar}>
       <Cluster gap={3}>
@@ -23,7 +23,7 @@ export const LatestAnalysis = ({ result }: { result: LatestResult }) => (
         <ScoreBadge score={result.final_score} of="Match" />
         <span className={css.date}>{day(result.created_at)}</span>
       </Cluster>
-      <ButtonLink variant="primary" to={paths.result(result.id)}>
+      <ButtonLink variant={lead ? 'primary' : 'secondary'} to={paths.result(result.id)}>
         View Full Analysis Results
       </ButtonLink>
     </div>
