@@ -39,6 +39,7 @@ async function jobTab(page: Page, action: () => Promise<void>): Promise<Page> {
 describe('View Jobs', () => {
   it('opens the search of the title and first city, of the last day, in a tab that knows nothing of this one, and counts one smart match (RES-12, DSH-20, DSH-22, D-42, D-70, GAT-05, GAT-31)', async () => {
     const { person, page } = await atResult();
+    await page.clock.install();
     const asked = page.waitForRequest('**/api/gate');
     const tab = await jobTab(page, () => viewJobs(page).click());
     expect((await asked).postDataJSON()).toEqual({ feature, mode: 'commit' });
@@ -50,6 +51,20 @@ describe('View Jobs', () => {
     expect(await tab.evaluate(() => window.opener)).toBe(null);
     await toastOf(page, redirected).waitFor();
     expect(await usedBy(person)).toBe(1);
+
+    // the new tab covers the toast: it waits until the person is back
+    const cover = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await cover(true);
+    await page.clock.runFor(60_000);
+    expect(await toastOf(page, redirected).count()).toBe(1);
+    await cover(false);
+    await page.clock.runFor(60_000);
+    await toastOf(page, redirected).waitFor({ state: 'detached' });
+    await page.clock.resume();
 
     // by the keyboard as well, and every click is a use of its own
     await viewJobs(page).focus();

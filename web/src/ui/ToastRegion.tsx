@@ -4,6 +4,7 @@ import { useTopDialog } from './open-dialogs.ts';
 import { ToastItem } from './ToastItem.tsx';
 import css from './ToastRegion.module.css';
 import { dismissToast, useToasts } from './toast.ts';
+import { usePageHidden } from './use-page-hidden.ts';
 
 /**
  * Where toasts appear: in the open dialog, if there is one, else at an edge of the window. Two live regions that are
@@ -15,6 +16,8 @@ export function ToastRegion() {
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
   const [held, setHeld] = useState(false);
+  // what is said while a new tab covers the page waits for the person to come back
+  const hidden = usePageHidden();
   if (held && toasts.length === 0) setHeld(false);
 
   const enter = ({ relatedTarget }: FocusEvent) => {
@@ -37,7 +40,7 @@ export function ToastRegion() {
   const list = (bad: boolean) =>
     toasts
       .filter(({ tone }) => (tone === 'bad') === bad)
-      .map((item) => <ToastItem key={item.id} item={item} held={held} onDismiss={() => dismiss(item.id)} />);
+      .map((item) => <ToastItem key={item.id} item={item} held={held || hidden} onDismiss={() => dismiss(item.id)} />);
   const content = (
     <section
       ref={region}
