@@ -2,18 +2,19 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { serious } from '#test/support/auth-page.ts';
 import { people } from '#test/support/people.ts';
+import { inEveryView } from '#test/support/views.ts';
 
 const { visitor: open } = people();
 
 /** Every script of the built app, but the screen of `/` throws while it renders. */
-async function breakHome(page: Page, message: string) {
-  await page.route(/assets\/HomePage-.*\.js/, (route) =>
+const breakHome = (page: Page, message: string) => breakScreen(page, /assets\/HomePage-.*\.js/, message);
+const breakScreen = (page: Page, chunk: RegExp, message: string) =>
+  page.route(chunk, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: `export default function HomePage() { throw new TypeError(${JSON.stringify(message)}); }`,
+      body: `export default function Screen() { throw new TypeError(${JSON.stringify(message)}); }`,
     }),
   );
-}
 
 describe.each([
   [1280, 'light'],
@@ -140,5 +141,28 @@ describe('a screen that throws', () => {
     await page.unroute(/assets\/HomePage-.*\.js/);
     await home.click();
     await page.getByRole('link', { name: 'Apply to Work With Us' }).waitFor();
+  });
+
+  it('leaves header and footer standing, reads itself out, and is gone at the next address (ERR-03, ERR-04)', async () => {
+    const page = await open({ expected: [/TypeError/, /threw/] });
+    await breakScreen(page, /assets\/PricingPage-.*\.js/, 'no');
+    await page.goto('/data-sources');
+    const prices = page.getByRole('contentinfo').getByRole('link', { name: 'Plans and prices' });
+    await prices.click();
+    const card = page.getByRole('main').getByRole('heading', { level: 1, name: 'Something went wrong' });
+    await inEveryView(page, async ({ name }) => {
+      await card.waitFor();
+      await page.getByRole('banner').getByRole('link', { name: 'Apply Now' }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0);
+    });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Something went wrong');
+    await expect.poll(() => page.title()).toBe('Something went wrong · Waymark');
+    await page.getByText('Technical details').click();
+    const id = await page.getByText('Error id').locator('code').textContent();
+    const mail = await page.getByRole('link', { name: 'write to us' }).getAttribute('href');
+    expect(mail).toContain(`subject=Error%20${id}&`);
+    await page.getByRole('link', { name: 'Waymark, home' }).click();
+    await page.getByRole('link', { name: 'Apply to Work With Us' }).waitFor();
+    expect(await card.count()).toBe(0);
   });
 });

@@ -18,8 +18,10 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  */
 export async function signOut(): Promise<void> {
   toast({ title: `Thank you for using ${product.name}.`, text: 'You are signed out.' });
+  const code = import('./revoke-session.ts'); // on its way meanwhile
+  code.catch(() => undefined);
   await wait(GRACE_MS);
-  const revoked = import('./revoke-session.ts').then(({ revokeSession }) => revokeSession());
+  const revoked = code.then(({ revokeSession }) => revokeSession());
   await Promise.race([revoked.catch(() => undefined), wait(PATIENCE_MS)]);
   removeStoredTokens();
   clearPersonalKeys();

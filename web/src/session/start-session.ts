@@ -1,5 +1,6 @@
 import { config } from '#web/api/config.ts';
-import { setSession } from './session.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { currentSession, setSession } from './session.ts';
 import { markSession } from './session-mark.ts';
 import { anyStoredUser, isSessionKey, someTokensStored, storedUser } from './stored-tokens.ts';
 
@@ -8,7 +9,7 @@ export function startSession(): void {
   markSession(someTokensStored());
   void readSession();
   addEventListener('storage', (event) => {
-    if (isSessionKey(event.key)) void readSession();
+    if (isSessionKey(event.key)) void readSession().then(forgetWhoLeft);
   });
 }
 
@@ -23,4 +24,9 @@ async function readSession(): Promise<void> {
     const user = anyStoredUser();
     setSession(user ? { status: 'signed-in', user } : { status: 'signed-out' });
   }
+}
+
+/** Another tab has signed out: what this one has fetched for the person goes, too. */
+function forgetWhoLeft(): void {
+  if (currentSession().status === 'signed-out') queryClient.clear();
 }

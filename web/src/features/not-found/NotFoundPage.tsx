@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { Cluster } from '#web/ui/Stack.tsx';
@@ -17,6 +19,25 @@ export default function NotFoundPage() {
           Return to Home
         </ButtonLink>
       </Cluster>
+      <Elsewhere />
     </Page>
+  );
+}
+
+/** What somebody who mistyped an address was most likely looking for. */
+function Elsewhere() {
+  const own = useSession().status === 'signed-in';
+  return (
+    <p>
+      Or go to{' '}
+      {own ? (
+        <>
+          <Link to={paths.history()}>your assessments</Link>, <Link to={paths.usage()}>your usage</Link>
+        </>
+      ) : (
+        <Link to={paths.auth()}>sign-in</Link>
+      )}{' '}
+      or the <Link to={paths.pricing()}>plans and prices</Link>.
+    </p>
   );
 }

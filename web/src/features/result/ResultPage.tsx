@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { day } from '#shared/lib/format.ts';
+import { useTitle } from '#web/shell/title.ts';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
 import { Page } from '#web/ui/Page.tsx';
@@ -19,6 +21,8 @@ export default function ResultPage() {
     if (!error) return;
     toast(missing ? notFoundToast : failedToast);
   }, [error, missing]);
+
+  useTitle(missing ? 'Result not found' : data && `Your result of ${day(data.created_at)}`);
 
   if (data) return <ResultView result={data} />;
   if (missing) return <ResultNotFound />;
