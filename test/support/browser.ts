@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { root } from './source-tree.ts';
 import { heightOf, type Theme, type Width } from './views.ts';
@@ -16,6 +16,8 @@ export interface PageOptions {
   expected?: RegExp[];
   /** a context with a session in it, for a second tab; a fresh profile unless given */
   context?: BrowserContext;
+  /** what a fresh profile has kept from before */
+  storage?: BrowserContextOptions['storageState'];
 }
 
 /**
@@ -23,7 +25,7 @@ export interface PageOptions {
  * the page threw, logged an error or met its Content-Security-Policy. A failed test leaves a picture in test/screens.
  */
 export async function newPage(browser: Browser, options: PageOptions): Promise<Page> {
-  const { origin, width = 1280, theme = 'light', expected = [] } = options;
+  const { origin, width = 1280, theme = 'light', expected = [], storage } = options;
   const context =
     options.context ??
     (await browser.newContext({
@@ -33,6 +35,7 @@ export async function newPage(browser: Browser, options: PageOptions): Promise<P
       hasTouch: width === 390,
       locale: 'en-US',
       reducedMotion: 'reduce',
+      ...(storage && { storageState: storage }),
     }));
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);

@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { launchChromium, newPage, type PageOptions } from './browser.ts';
 import type { SignedIn } from './sign-in.ts';
 import { type Stack, startStack } from './stack.ts';
+import { storedSession } from './stored-session.ts';
 
 type Options = Omit<PageOptions, 'origin'>;
 
@@ -18,36 +19,18 @@ export function people() {
     await browser?.close();
     await stack?.stop();
   });
-  const open = (person: SignedIn, options?: Options) => signedInPage(browser, stack, person, options);
+  const open = (person: SignedIn, options?: Options) =>
+    newPage(browser, { origin: stack.endpoints.web, storage: storedSession(stack, person), ...options });
   return {
     stack: () => stack,
     browser: () => browser,
     /** somebody who has not signed in */
     visitor: (options: Options = {}) => newPage(browser, { origin: stack.endpoints.web, ...options }),
-    /** another browser of the same person */
+    /** another browser of a person who has signed in before; the sign-in screen itself is walked by auth.e2e.ts */
     open,
     async newPerson(options?: Options) {
       const person = await stack.signUpAndIn();
       return { person, page: await open(person, options) };
     },
   };
-}
-
-/**
- * A page of a person who has signed in before: the tokens lie where Amplify keeps them. The sign-in screen itself is
- * walked by auth.e2e.ts.
- */
-async function signedInPage(browser: Browser, stack: Stack, person: SignedIn, options: Options = {}): Promise<Page> {
-  const page = await newPage(browser, { origin: stack.endpoints.web, ...options });
-  await page.goto('/terms');
-  await page.evaluate(
-    ([clientId, { sub, accessToken, idToken, refreshToken }]) => {
-      const prefix = `CognitoIdentityServiceProvider.${clientId}`;
-      const stored = { accessToken, idToken, refreshToken, clockDrift: '0' };
-      for (const [name, value] of Object.entries(stored)) localStorage.setItem(`${prefix}.${sub}.${name}`, value);
-      localStorage.setItem(`${prefix}.LastAuthUser`, sub);
-    },
-    [stack.endpoints.clientId, person] as const,
-  );
-  return page;
 }

@@ -21,8 +21,12 @@ export const views: readonly View[] = widths.flatMap((width) =>
 export const heightOf = (width: Width): number => (width === 390 ? 844 : 900);
 
 /** Makes the check in each view, on one page and without a reload: whatever it changes it must put back. */
-export async function inEveryView(page: Page, check: (view: View) => Promise<void>): Promise<void> {
-  for (const view of views) {
+export async function inEveryView(
+  page: Page,
+  check: (view: View) => Promise<void>,
+  of: readonly Width[] = widths,
+): Promise<void> {
+  for (const view of views.filter(({ width }) => of.includes(width))) {
     await page.setViewportSize({ width: view.width, height: heightOf(view.width) });
     await page.emulateMedia({ colorScheme: view.theme, reducedMotion: 'reduce' });
     await check(view);

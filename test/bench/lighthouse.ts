@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type BrowserContext, chromium } from 'playwright-core';
+import { findChromium } from '#test/support/chromium.ts';
+import { freePortBlock } from '#test/support/free-ports.ts';
+import { root } from '#test/support/source-tree.ts';
+
+/** With what it needs it is 176 MB: too much for everybody who installs this project, so it comes when it is asked for. */
+const VERSION = '13.5.0';
+const folder = join(root, 'node_modules', '.cache', `lighthouse-${VERSION}`);
+
+export const formFactors = ['mobile', 'desktop'] as const;
+export type FormFactor = (typeof formFactors)[number];
+
+interface Audit {
+  title: string;
+  score: number | null;
+  numericValue?: number;
+}
+export interface Report {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, Audit>;
+}
+type Lighthouse = (url: string, flags: object, config?: object) => Promise<{ lhr: Report } | undefined>;
+
+function obtain(): void {
+  if (existsSync(folder)) return;
+  process.stdout.write(`installing lighthouse ${VERSION} into ${folder} …\n`);
+  const draft = `${folder}-draft`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  writeFileSync(join(draft, 'package.json'), '{ "private": true }\n');
+  const install = spawnSync(
+    'npm',
+    ['install', '--no-audit', '--no-fund', '--loglevel=error', `lighthouse@${VERSION}`],
+    {
+      cwd: draft,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  );
+  if (install.status !== 0) throw new Error('lighthouse could not be installed, see above; it needs the network once');
+  renameSync(draft, folder);
+}
+
+/** Lighthouse on pages of a browser of its own. `prepare` gets the browser's profile before, to sign somebody in. */
+export async function openLighthouse(prepare?: (profile: BrowserContext) => Promise<void>) {
+  obtain();
+  const inside = (path: string) => pathToFileURL(join(folder, 'node_modules/lighthouse', path)).href;
+  const { default: lighthouse } = (await import(inside('core/index.js'))) as { default: Lighthouse };
+  const { default: desktop } = (await import(inside('core/config/desktop-config.js'))) as { default: object };
+
+  const { path, env } = findChromium();
+  const port = await freePortBlock();
+  const userData = mkdtempSync(join(tmpdir(), 'waymark-lighthouse-'));
+  const profile = await chromium.launchPersistentContext(userData, {
+    executablePath: path,
+    viewport: null,
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+    env: { ...(process.env as Record<string, string>), ...env },
+  });
+  await prepare?.(profile);
+  const page = profile.pages()[0] ?? (await profile.newPage());
+  const devtools = await profile.newCDPSession(page);
+  return {
+    /** A first visit: nothing is cached; what the profile has stored stays. */
+    async visit(url: string, formFactor: FormFactor): Promise<Report> {
+      await devtools.send('Network.clearBrowserCache');
+      const flags = { port, logLevel: 'error', output: 'json', disableStorageReset: true };
+      const outcome = await lighthouse(url, flags, formFactor === 'desktop' ? desktop : undefined);
+      if (!outcome) throw new Error(`lighthouse said nothing about ${url}`);
+      return outcome.lhr;
+    },
+    async close() {
+      await profile.close();
+      rmSync(userData, { recursive: true, force: true });
+    },
+  };
+}

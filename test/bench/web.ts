@@ -1,0 +1,125 @@
+/**
+ * `npm run bench:web`: Lighthouse on our pages and on a React page that says hello, in the same run and in turn, so that
+ * times can be read as ratios. Three visits each, the median of them. `npm run bench:web -- landing` visits only that.
+ */
+
+import { castOf } from '#test/support/screens/cast.ts';
+import { startStack } from '#test/support/stack.ts';
+import { storedSession } from '#test/support/stored-session.ts';
+import { serveHelloWorld } from './hello-world.ts';
+import { type FormFactor, formFactors, openLighthouse, type Report } from './lighthouse.ts';
+
+const VISITS = 3;
+const HELLO = 'hello-world';
+const wanted = process.argv.slice(2);
+
+const figures = {
+  performance: ({ categories }: Report) => (categories.performance?.score ?? 0) * 100,
+  accessibility: ({ categories }: Report) => (categories.accessibility?.score ?? 0) * 100,
+  practices: ({ categories }: Report) => (categories['best-practices']?.score ?? 0) * 100,
+  seo: ({ categories }: Report) => (categories.seo?.score ?? 0) * 100,
+  fcp: timing('first-contentful-paint'),
+  lcp: timing('largest-contentful-paint'),
+  tbt: timing('total-blocking-time'),
+  cls: timing('cumulative-layout-shift'),
+};
+type Figure = keyof typeof figures;
+
+function timing(audit: string) {
+  return ({ audits }: Report) => audits[audit]?.numericValue ?? Number.NaN;
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const medianOf = (reports: Report[], figure: Figure) => median(reports.map(figures[figure]));
+
+/** What keeps a page from 100, with what it weighs in its category. */
+function shortcomings(report: Report): string[] {
+  return Object.entries(report.categories).flatMap(([category, { auditRefs }]) =>
+    auditRefs.flatMap(({ id, weight }) => {
+      const { score = null, title = id } = report.audits[id] ?? {};
+      return weight > 0 && score !== null && score < 1
+        ? [`${category}: ${id} ${Math.round(score * 100)} (${title})`]
+        : [];
+    }),
+  );
+}
+
+const goals: { says: string; met: (ours: Report[], hello: Report[]) => boolean }[] = [
+  {
+    says: '100 in all four',
+    met: (ours) =>
+      (['performance', 'accessibility', 'practices', 'seo'] as const).every((part) => medianOf(ours, part) >= 99.5),
+  },
+  { says: 'LCP ≤ 0.6 × hello-world', met: (ours, hello) => medianOf(ours, 'lcp') <= 0.6 * medianOf(hello, 'lcp') },
+  { says: 'TBT ≤ 50 ms', met: (ours) => medianOf(ours, 'tbt') <= 50 },
+  { says: 'CLS 0', met: (ours) => medianOf(ours, 'cls') < 0.0005 },
+];
+
+const columns: [head: string, figure: Figure, digits: number][] = [
+  ['perf', 'performance', 0],
+  ['a11y', 'accessibility', 0],
+  ['best', 'practices', 0],
+  ['SEO', 'seo', 0],
+  ['FCP ms', 'fcp', 0],
+  ['LCP ms', 'lcp', 0],
+  ['TBT ms', 'tbt', 0],
+  ['CLS', 'cls', 3],
+];
+
+function print(formFactor: FormFactor, visits: Map<string, Report[]>): void {
+  const hello = visits.get(HELLO) ?? [];
+  const ratios = (['fcp', 'lcp'] as const).map((figure) => `${figure.toUpperCase()}/hello`);
+  console.log(
+    `\n${formFactor.padEnd(13)}${[...columns.map(([head]) => head), ...ratios].map((head) => head.padStart(11)).join('')}`,
+  );
+  for (const [name, reports] of visits) {
+    const cells = columns.map(([, figure, digits]) => medianOf(reports, figure).toFixed(digits));
+    for (const figure of ['fcp', 'lcp'] as const)
+      cells.push((medianOf(reports, figure) / medianOf(hello, figure)).toFixed(2));
+    console.log(`${name.padEnd(13)}${cells.map((cell) => cell.padStart(11)).join('')}`);
+  }
+  const landing = visits.get('landing');
+  for (const { says, met } of landing ? goals : [])
+    console.log(`${met(landing ?? [], hello) ? 'met   ' : 'MISSED'}  landing: ${says}`);
+  for (const [name, reports] of visits)
+    if (name !== HELLO)
+      for (const line of new Set(reports.flatMap(shortcomings))) console.log(`        ${name}: ${line}`);
+}
+
+const stack = await startStack({ built: true });
+const hello = await serveHelloWorld();
+const subscriber = await castOf(stack)('subscriber');
+const { web } = stack.endpoints;
+const visitor = await openLighthouse();
+const member = await openLighthouse(async (profile) => {
+  for (const { origin, localStorage } of storedSession(stack, subscriber).origins) {
+    const page = await profile.newPage();
+    await page.goto(`${origin}/terms`);
+    await page.evaluate((entries) => {
+      for (const { name, value } of entries) window.localStorage.setItem(name, value);
+    }, localStorage);
+    await page.close();
+  }
+});
+
+const pages = [
+  { name: HELLO, url: hello.url, as: visitor },
+  { name: 'landing', url: `${web}/`, as: visitor },
+  { name: 'auth', url: `${web}/auth`, as: visitor },
+  { name: 'result', url: `${web}/career-path/result/${subscriber.resultId}`, as: member },
+  { name: 'dashboard', url: `${web}/dashboard`, as: member },
+].filter(({ name }) => wanted.length === 0 || name === HELLO || wanted.includes(name));
+
+try {
+  for (const formFactor of formFactors) {
+    const visits = new Map<string, Report[]>(pages.map(({ name }) => [name, []]));
+    for (let visit = 0; visit < VISITS; visit += 1)
+      for (const { name, url, as } of pages) visits.get(name)?.push(await as.visit(url, formFactor));
+    print(formFactor, visits);
+  }
+} finally {
+  await visitor.close();
+  await member.close();
+  await hello.stop();
+  await stack.stop();
+}

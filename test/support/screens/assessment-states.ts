@@ -1,0 +1,269 @@
+import type { Page } from 'playwright-core';
+import { at, next, pickValues, rate } from '#test/e2e/answer-steps.ts';
+import { hold, phones, refuse, refusedCall, type ScreenState } from './screen-state.ts';
+
+const start = (page: Page) => page.getByRole('button', { name: 'Start AI Career Analysis' });
+const runner = {
+  screen: '/career-path/continue/:sessionId?',
+  path: ({ sessionId }: { sessionId: string }) => `/career-path/continue/${sessionId}`,
+} as const;
+const result = {
+  screen: '/career-path/result/:resultId',
+  path: ({ resultId }: { resultId: string }) => `/career-path/result/${resultId}`,
+} as const;
+const step = (text: string | RegExp) => (page: Page) => page.getByRole('form').getByText(text);
+const whatIf = (page: Page) => page.getByRole('region', { name: 'What if', exact: true });
+const whyNot = (page: Page) => page.getByRole('region', { name: 'Why not …?', exact: true });
+
+/** Through the steps before the one that is meant. */
+async function walk(page: Page, ...steps: ((page: Page) => Promise<unknown>)[]): Promise<void> {
+  for (const answer of steps) {
+    await answer(page);
+    await next(page).click();
+  }
+}
+const allInterests = async (page: Page) => {
+  await at(page, /^Interests/);
+  await rate(page, 18);
+};
+const values = async (page: Page) => {
+  await at(page, /^Values/);
+  await pickValues(page, 4);
+};
+const allSkills = async (page: Page) => {
+  await at(page, /^Skills/);
+  await rate(page, 15);
+};
+const preferences = async (page: Page) => {
+  await at(page, /^Work preferences/);
+  for (const option of ['hybrid', 'small_team', 'occasional']) await page.locator(`input[value="${option}"]`).check();
+};
+const scenarios = async (page: Page) => {
+  for (let number = 1; number <= 6; number += 1) {
+    await at(page, `Scenario ${number} of 6`);
+    await page.getByRole('radio').first().check();
+    if (number < 6) await next(page).click();
+  }
+};
+
+/** The assessment from its door to its result, and what is kept of it. */
+export const assessmentStates: ScreenState[] = [
+  { name: 'intro', screen: '/career-path/new', who: 'newcomer', shows: (page) => page.getByText('usage this month') },
+  {
+    name: 'intro-as-application',
+    screen: '/career-path/assessment',
+    who: 'newcomer',
+    shows: (page) => page.getByText('usage this month'),
+  },
+  {
+    name: 'intro-open-assessment',
+    screen: '/career-path/new',
+    who: 'inCore',
+    shows: (page) => page.getByRole('link', { name: 'Continue where you left off' }),
+  },
+  {
+    name: 'start-over',
+    screen: '/career-path/new',
+    who: 'inCore',
+    prepare: async (page) => {
+      await page.getByRole('link', { name: 'Continue where you left off' }).waitFor();
+      await start(page).click();
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Start over?' }),
+    over: 'features/assessment/intro/StartPanel.tsx',
+  },
+  {
+    name: 'limit-reached-free',
+    screen: '/career-path/new',
+    who: 'finisher',
+    prepare: (page) => start(page).click(),
+    shows: (page) => page.getByRole('dialog', { name: 'Limit Reached' }).getByText(/refills on .* 20\d\d/),
+    over: 'shell/plans/UpgradeDialog.tsx',
+  },
+  {
+    name: 'limit-reached-pro',
+    screen: '/career-path/new',
+    who: 'proUsedUp',
+    prepare: (page) => start(page).click(),
+    shows: (page) =>
+      page.getByRole('dialog', { name: 'Limit Reached' }).getByRole('button', { name: 'Upgrade to Max' }),
+  },
+  {
+    name: 'limit-reached-max',
+    screen: '/career-path/new',
+    who: 'maxUsedUp',
+    prepare: (page) => start(page).click(),
+    shows: (page) => page.getByRole('dialog', { name: 'Limit Reached' }).getByText('(15/15)'),
+  },
+  { name: 'runner-scenario', ...runner, who: 'inTriage', shows: step('Scenario 1 of 6') },
+  {
+    name: 'runner-exit',
+    screen: '/career-path/session/:sessionId?',
+    path: ({ sessionId }) => `/career-path/session/${sessionId}`,
+    who: 'inTriage',
+    prepare: (page) => page.getByRole('button', { name: 'Exit' }).click(),
+    shows: (page) => page.getByRole('dialog').getByText('Are you sure you want to exit the assessment?'),
+    over: 'features/assessment/runner/ExitQuestion.tsx',
+  },
+  {
+    name: 'runner-priorities',
+    ...runner,
+    who: 'inTriage',
+    prepare: (page) => walk(page, scenarios),
+    shows: step('Priorities'),
+  },
+  { name: 'runner-interests', ...runner, who: 'inCore', shows: step(/^Interests/) },
+  {
+    name: 'runner-values',
+    ...runner,
+    who: 'inCore',
+    before: hold('/assessment-answer'),
+    prepare: (page) => walk(page, allInterests),
+    shows: step(/^Values/),
+  },
+  {
+    name: 'runner-personality',
+    ...runner,
+    who: 'inCore',
+    before: hold('/assessment-answer'),
+    prepare: (page) => walk(page, allInterests, values),
+    shows: step(/^Personality/),
+  },
+  { name: 'runner-skills', ...runner, who: 'inDeepDive', shows: step(/^Skills/) },
+  {
+    name: 'runner-preferences',
+    ...runner,
+    who: 'inDeepDive',
+    before: hold('/assessment-answer'),
+    prepare: (page) => walk(page, allSkills),
+    shows: step(/^Work preferences/),
+  },
+  {
+    name: 'runner-constraints',
+    ...runner,
+    who: 'inDeepDive',
+    before: hold('/assessment-answer'),
+    prepare: (page) => walk(page, allSkills, preferences),
+    shows: step(/^Constraints/),
+  },
+  {
+    name: 'runner-not-saved',
+    ...runner,
+    who: 'inDeepDive',
+    before: refuse('/assessment-answer'),
+    prepare: (page) => walk(page, allSkills),
+    shows: (page) => page.getByText('Failed to save assessment progress'),
+    expected: refusedCall,
+  },
+  { name: 'result', ...result, who: 'finisher', shows: whatIf },
+  { name: 'result-hurried', ...result, who: 'hurried', shows: whatIf },
+  {
+    name: 'result-role',
+    ...result,
+    who: 'finisher',
+    widths: phones,
+    prepare: (page) => page.getByRole('listbox', { name: 'Top matches' }).getByRole('option').nth(1).click(),
+    shows: (page) => page.getByRole('dialog').getByText('Best-paying states'),
+    over: 'features/result/role/RoleDialog.tsx',
+  },
+  {
+    name: 'result-what-if',
+    ...result,
+    who: 'finisher',
+    prepare: (page) => whatIf(page).getByRole('slider').first().fill('0'),
+    shows: (page) => whatIf(page).getByRole('button', { name: 'Back to my answers' }),
+  },
+  {
+    name: 'result-why-not',
+    ...result,
+    who: 'finisher',
+    prepare: async (page) => {
+      await whyNot(page).getByLabel('Occupation').fill('kindergarten');
+      await whyNot(page)
+        .getByRole('button', { name: /^Kindergarten Teachers/ })
+        .click();
+    },
+    shows: (page) => whyNot(page).getByText(/^Place \d+ of \d{3}/),
+  },
+  {
+    name: 'result-loading',
+    ...result,
+    who: 'finisher',
+    before: hold('/career_assessment_results/*'),
+    shows: (page) => page.getByText('Loading your results'),
+  },
+  {
+    name: 'result-failed',
+    ...result,
+    who: 'finisher',
+    before: refuse('/career_assessment_results/*'),
+    shows: (page) => page.getByText('Failed to load results.'),
+    expected: refusedCall,
+  },
+  {
+    name: 'result-not-found',
+    screen: result.screen,
+    path: '/career-path/result/r-00000000000000000000000000000000-000000000',
+    who: 'finisher',
+    shows: (page) => page.getByRole('heading', { name: 'Results Not Found' }),
+    expected: [/status of 404/],
+  },
+  {
+    name: 'history',
+    screen: '/career-path/history',
+    who: 'subscriber',
+    shows: (page) => page.getByText('Overall Match'),
+  },
+  {
+    name: 'history-menu',
+    screen: '/career-path/history',
+    who: 'subscriber',
+    prepare: (page) =>
+      page
+        .getByRole('button', { name: /^Actions for/ })
+        .first()
+        .click(),
+    shows: (page) => page.getByRole('menuitem', { name: 'Delete Assessment' }),
+  },
+  {
+    name: 'history-delete',
+    screen: '/career-path/history',
+    who: 'subscriber',
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: /^Actions for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Delete Assessment' }).click();
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Delete this assessment?' }),
+    over: 'features/history/AssessmentCard.tsx',
+  },
+  {
+    name: 'history-open',
+    screen: '/career-path/history',
+    who: 'inDeepDive',
+    shows: (page) => page.getByRole('link', { name: 'Continue Assessment' }),
+  },
+  {
+    name: 'history-empty',
+    screen: '/career-path/history',
+    who: 'newcomer',
+    shows: (page) => page.getByText('No assessments yet'),
+  },
+  {
+    name: 'history-loading',
+    screen: '/career-path/history',
+    who: 'newcomer',
+    before: hold('/career_assessments*'),
+    shows: (page) => page.getByText('Loading your assessments'),
+  },
+  {
+    name: 'history-failed',
+    screen: '/career-path/history',
+    who: 'newcomer',
+    before: refuse('/career_assessments*'),
+    shows: (page) => page.getByText('Your assessments could not be loaded'),
+    expected: refusedCall,
+  },
+];

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { hold, phones, refuse, refusedCall, type ScreenState } from './screen-state.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const confirmation = (page: Page) => page.getByRole('dialog', { name: /^Confirm your/ });
+
+/** What a plan opens, what it allows, and how it is bought. */
+export const planStates: ScreenState[] = [
+  {
+    name: 'home-signed-in',
+    screen: '/',
+    who: 'newcomer',
+    shows: (page) => button(page, /^Upgrade — /),
+  },
+  {
+    name: 'home-subscriber',
+    screen: '/',
+    who: 'subscriber',
+    shows: (page) => button(page, 'Manage Plan'),
+  },
+  {
+    name: 'menu-signed-in',
+    screen: '/',
+    who: 'subscriber',
+    widths: phones,
+    prepare: (page) => button(page, 'Menu').click(),
+    shows: (page) => button(page, 'Sign out'),
+  },
+  {
+    name: 'account',
+    screen: '/usage',
+    who: 'subscriber',
+    widths: [1280],
+    prepare: (page) => button(page, /^Account/).click(),
+    shows: (page) => page.getByRole('banner').getByText(/@waymark\.example/),
+    over: 'shell/header/Account.tsx',
+  },
+  {
+    name: 'feature-locked',
+    screen: '/',
+    who: 'newcomer',
+    prepare: (page) => button(page, 'Start Analysis').click(),
+    shows: (page) => page.getByRole('dialog', { name: 'Feature Locked' }).getByRole('link'),
+    over: 'shell/plans/UpgradeDialog.tsx',
+  },
+  {
+    name: 'payment-not-confirmed',
+    screen: '/',
+    path: '/#checkout-success',
+    who: 'newcomer',
+    shows: (page) => page.getByText('Your payment is still being processed'),
+  },
+  {
+    name: 'pricing-free',
+    screen: '/pricing',
+    who: 'newcomer',
+    shows: (page) => page.getByText('Billed monthly, cancel anytime.'),
+  },
+  {
+    name: 'pricing-subscriber',
+    screen: '/pricing',
+    who: 'subscriber',
+    shows: (page) => page.getByText('Your plan'),
+  },
+  {
+    name: 'pricing-plan-unknown',
+    screen: '/pricing',
+    who: 'newcomer',
+    before: refuse('/check-subscription'),
+    shows: (page) => page.getByRole('main').getByText('We could not check your plan'),
+    expected: refusedCall,
+  },
+  {
+    name: 'confirm-subscription',
+    screen: '/pricing',
+    path: '/pricing?plan=switch',
+    who: 'newcomer',
+    prepare: (page) => button(page, 'Proceed to payment').click(),
+    shows: (page) => confirmation(page).getByText('You must accept the terms and conditions to proceed'),
+    over: 'shell/plans/SubscribeDialog.tsx',
+  },
+  {
+    name: 'confirm-plan-change',
+    screen: '/pricing',
+    path: '/pricing?plan=switch',
+    who: 'subscriber',
+    shows: (page) => confirmation(page).getByText('It replaces your Pro plan'),
+  },
+  { name: 'usage-free', screen: '/usage', who: 'newcomer', shows: (page) => page.getByText('No units used yet') },
+  {
+    name: 'usage-subscriber',
+    screen: '/account/usage',
+    who: 'subscriber',
+    shows: (page) => page.getByRole('region', { name: 'Receipts' }),
+  },
+  {
+    name: 'usage-loading',
+    screen: '/usage',
+    who: 'newcomer',
+    before: hold('/rpc/get_user_usage_summary'),
+    shows: (page) => page.getByText('Loading your usage'),
+  },
+  {
+    name: 'usage-failed',
+    screen: '/usage',
+    who: 'newcomer',
+    before: refuse('/rpc/get_user_usage_summary'),
+    shows: (page) => page.getByText('Unable to load usage data'),
+    expected: refusedCall,
+  },
+  {
+    name: 'usage-reset',
+    screen: '/usage',
+    who: 'subscriber',
+    prepare: (page) => button(page, 'Reset my usage').click(),
+    shows: (page) => page.getByRole('dialog', { name: 'Reset your usage?' }),
+    over: 'features/usage/ResetUsage.tsx',
+  },
+  {
+    name: 'confirm-pack',
+    screen: '/usage',
+    who: 'subscriber',
+    prepare: (page) => button(page, 'Add an Insights Pack').click(),
+    shows: (page) => confirmation(page).getByRole('checkbox'),
+  },
+  {
+    name: 'resume-builder',
+    screen: '/resume-builder',
+    who: 'freshSubscriber',
+    shows: (page) => page.getByRole('heading', { level: 1 }),
+  },
+  {
+    name: 'plan-not-checked',
+    screen: '/resume-builder',
+    who: 'newcomer',
+    before: refuse('/check-subscription'),
+    shows: (page) => page.getByRole('main').getByText('We could not check your plan'),
+    expected: refusedCall,
+  },
+];

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { phones, refusedCall, type ScreenState } from './screen-state.ts';
+
+const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name });
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true });
+
+const fillSignIn = async (page: Page) => {
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('not the one');
+  await button('Sign In')(page).click();
+};
+const forgotPassword = (page: Page) => page.getByRole('dialog', { name: 'Forgot password' });
+
+/** What is open to everybody. */
+export const publicStates: ScreenState[] = [
+  {
+    name: 'home',
+    screen: '/',
+    who: 'visitor',
+    shows: (page) => page.getByText('Billed monthly, cancel anytime.'),
+  },
+  {
+    name: 'menu',
+    screen: '/',
+    who: 'visitor',
+    widths: phones,
+    prepare: (page) => button('Menu')(page).click(),
+    shows: (page) => page.getByRole('navigation', { name: 'Main' }),
+    over: 'shell/header/SiteHeader.tsx',
+  },
+  { name: 'auth-sign-in', screen: '/auth', who: 'visitor', shows: button('Sign In') },
+  { name: 'auth-sign-up', screen: '/auth', path: '/auth?tab=sign-up', who: 'visitor', shows: button('Sign Up') },
+  {
+    name: 'auth-sign-up-refused',
+    screen: '/auth',
+    path: '/auth?tab=sign-up',
+    who: 'visitor',
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: 'Password', exact: true }).fill('12345');
+      await button('Sign Up')(page).click();
+    },
+    shows: (page) => page.getByText('You must accept the terms and conditions to create an account'),
+  },
+  {
+    name: 'auth-check-email',
+    screen: '/auth',
+    path: '/auth?message=check-email',
+    who: 'visitor',
+    shows: (page) => page.getByText('Check your e-mail'),
+  },
+  {
+    name: 'auth-wrong-password',
+    screen: '/auth',
+    who: 'visitor',
+    prepare: fillSignIn,
+    shows: (page) => page.getByText('Not signed in'),
+    expected: refusedCall,
+  },
+  {
+    name: 'auth-forgot-password',
+    screen: '/auth',
+    who: 'visitor',
+    prepare: async (page) => {
+      await button('Forgot password')(page).click();
+      await forgotPassword(page).getByRole('button', { name: 'Send reset link' }).click();
+    },
+    shows: (page) => forgotPassword(page).getByText('Enter your e-mail address'),
+    over: 'features/auth/ForgotPasswordDialog.tsx',
+  },
+  {
+    name: 'auth-new-password',
+    screen: '/auth',
+    path: '/auth?reset=someone&code=123456',
+    who: 'visitor',
+    shows: button('Set password'),
+  },
+  {
+    name: 'auth-new-password-refused',
+    screen: '/auth',
+    path: '/auth?reset=someone&code=123456',
+    who: 'visitor',
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: 'New password', exact: true }).fill('another one');
+      await button('Set password')(page).click();
+    },
+    shows: (page) => page.getByText('This link has expired or was already used'),
+    expected: refusedCall,
+  },
+  { name: 'email-verified', screen: '/email-verified', who: 'visitor', shows: heading('Email verified') },
+  {
+    name: 'email-verified-bad-link',
+    screen: '/email-verified',
+    path: '/email-verified?user=nobody&code=000000',
+    who: 'visitor',
+    shows: (page) => page.getByText('This link has expired or was already used'),
+    expected: refusedCall,
+  },
+  { name: 'terms', screen: '/terms', who: 'visitor', shows: heading('Terms and privacy') },
+  { name: 'data-sources', screen: '/data-sources', who: 'visitor', shows: heading('Data sources') },
+  {
+    name: 'pricing',
+    screen: '/pricing',
+    who: 'visitor',
+    shows: (page) => page.getByText('Billed monthly, cancel anytime.'),
+  },
+  { name: 'not-found', screen: '*', path: '/no-such-page', who: 'visitor', shows: heading('Oops! Page not found') },
+  {
+    name: 'offline',
+    screen: '/terms',
+    who: 'visitor',
+    prepare: async (page) => {
+      await heading('Terms and privacy')(page).waitFor();
+      await page.context().setOffline(true);
+    },
+    shows: (page) => page.getByText('You are offline.'),
+  },
+  {
+    name: 'something-went-wrong',
+    screen: '/data-sources',
+    who: 'visitor',
+    before: (page) =>
+      page.route(/assets\/DataSourcesPage-.*\.js/, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("planted")' }),
+      ),
+    prepare: (page) => page.getByText('Technical details').click(),
+    shows: (page) => page.getByText('TypeError: planted'),
+    expected: [/planted/, /TypeError/, /threw/],
+  },
+];

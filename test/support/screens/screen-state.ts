@@ -1,0 +1,47 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Width } from '../views.ts';
+import type { Cast, Member, Role } from './cast.ts';
+
+/** A screen as somebody may find it. Pictures are made of it (npm run screens) and axe looks at it (axe.e2e.ts). */
+export interface ScreenState {
+  name: string;
+  /** its line in web/src/routes.tsx */
+  screen: string;
+  /** the address, where it is not the path of that line */
+  path?: string | ((member: Member) => string);
+  who: 'visitor' | Role;
+  /** before the address is opened: answers that fail or never come */
+  before?: (page: Page) => Promise<unknown>;
+  /** brings the screen into this state */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** what is there in this state and in no other; it must be visible in every view */
+  shows: (page: Page) => Locator;
+  /** where it exists in some layouts only */
+  widths?: readonly Width[];
+  /** what opens over the screen: its file below web/src */
+  over?: string;
+  /** console errors that belong to the state */
+  expected?: RegExp[];
+}
+
+/** Opens the screen for its person and brings it into the state. The page must be in the first of its widths. */
+export async function enter(page: Page, state: ScreenState, cast: Cast): Promise<void> {
+  const { path = state.screen, who } = state;
+  const address = typeof path === 'string' ? path : path(await cast(who as Role));
+  await state.before?.(page);
+  await page.goto(address);
+  await state.prepare?.(page);
+  await state.shows(page).first().waitFor();
+}
+
+const failure = { code: 'NOT_NOW', message: 'It will work again in a while.', correlationId: 'test' };
+
+/** A call that is refused at once, without the retries an outage has. */
+export const refuse = (call: string) => (page: Page) =>
+  page.route(`**/api${call}`, (route) => route.fulfill({ status: 400, json: { error: failure } }));
+
+/** A call whose answer does not come. */
+export const hold = (call: string) => (page: Page) => page.route(`**/api${call}`, () => undefined);
+
+export const phones = [768, 390] as const;
+export const refusedCall = [/status of 400/];
