@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { staticFiles } from '#infra/local/gateway/static-files.ts';
+import { exampleSite } from '#shared/site.ts';
 import { root } from '#test/support/source-tree.ts';
 
 const page = `<!doctype html>
@@ -33,13 +34,15 @@ export async function serveHelloWorld() {
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'main.js'), script);
   await build({ root: folder, configFile: false, mode: 'production', logLevel: 'error' });
-  const answer = staticFiles(join(folder, 'dist'));
+  let answer: ReturnType<typeof staticFiles> | undefined;
   const server = createServer((request, response) => {
-    void answer(request, response, new URL(request.url ?? '/', 'http://localhost').pathname);
+    void answer?.(request, response, new URL(request.url ?? '/', 'http://localhost').pathname);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  answer = staticFiles(join(folder, 'dist'), { ...exampleSite, origin });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    url: `${origin}/`,
     async stop() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

@@ -124,6 +124,33 @@ export const planStates: ScreenState[] = [
     shows: (page) => confirmation(page).getByRole('checkbox'),
   },
   {
+    name: 'dashboard',
+    screen: '/dashboard',
+    who: 'subscriber',
+    shows: (page) => page.getByRole('region', { name: 'How the match has moved' }),
+  },
+  {
+    name: 'dashboard-empty',
+    screen: '/dashboard',
+    who: 'freshSubscriber',
+    shows: (page) => page.getByRole('region', { name: 'Quick actions' }),
+  },
+  {
+    name: 'dashboard-loading',
+    screen: '/dashboard',
+    who: 'subscriber',
+    before: hold('/career_assessment_results/latest*'),
+    shows: (page) => page.getByText('Loading dashboard...'),
+  },
+  {
+    name: 'dashboard-failed',
+    screen: '/dashboard',
+    who: 'subscriber',
+    before: refuse('/career_assessment_results/latest*'),
+    shows: (page) => page.getByRole('button', { name: 'Retry' }),
+    expected: refusedCall,
+  },
+  {
     name: 'resume-builder',
     screen: '/resume-builder',
     who: 'freshSubscriber',

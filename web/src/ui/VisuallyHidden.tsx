@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './VisuallyHidden.module.css';
 
-/** For ears only. */
-export const VisuallyHidden = ({ children }: { children: ReactNode }) => <span className={css.hidden}>{children}</span>;
+/** For ears only: words within a line, or a heading where the eye needs none. */
+export const VisuallyHidden = ({ as: Tag = 'span', children }: { as?: 'span' | 'h2'; children: ReactNode }) => (
+  <Tag className={css.hidden}>{children}</Tag>
+);

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PriceCards } from '#web/shell/plans/PriceCards.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 /** /pricing: the plans, and the confirmation of the one that was chosen before signing in (D-03, NAV-06). */
 export default function PricingPage() {
@@ -18,6 +19,7 @@ export default function PricingPage() {
         title="Plans and prices"
         lead="What an analysis produced is yours in full on every plan. A subscription buys more of it, and more to go on with."
       />
+      <VisuallyHidden as="h2">The plans</VisuallyHidden>
       <PriceCards lead chosen={chosen === 'pro' || chosen === 'switch' ? chosen : null} />
     </Page>
   );
