@@ -196,9 +196,9 @@ export const assessmentStates: ScreenState[] = [
     name: 'result-failed',
     ...result,
     who: 'finisher',
-    before: refuse('/assessment-result/*'),
+    before: refuse('/assessment-result/*', 403),
     shows: (page) => page.getByText('Failed to load results.'),
-    expected: refusedCall,
+    expected: [/status of 403/],
   },
   {
     name: 'result-not-found',

@@ -86,7 +86,7 @@ export const planStates: ScreenState[] = [
     who: 'subscriber',
     shows: (page) => confirmation(page).getByText('It replaces your Pro plan'),
   },
-  { name: 'usage-free', screen: '/usage', who: 'newcomer', shows: (page) => page.getByText('No units used yet') },
+  { name: 'usage-free', screen: '/usage', who: 'newcomer', shows: (page) => page.getByText('Nothing used yet.') },
   {
     name: 'usage-subscriber',
     screen: '/account/usage',
@@ -148,7 +148,7 @@ export const planStates: ScreenState[] = [
     who: 'subscriber',
     before: refuse('/career_assessment_results/latest*'),
     shows: (page) => page.getByRole('button', { name: 'Retry' }),
-    expected: refusedCall,
+    expected: [...refusedCall, /could not be loaded/],
   },
   {
     name: 'resume-builder',
@@ -163,5 +163,18 @@ export const planStates: ScreenState[] = [
     before: refuse('/check-subscription'),
     shows: (page) => page.getByRole('main').getByText('We could not check your plan'),
     expected: refusedCall,
+  },
+  {
+    name: 'system-test-closed',
+    screen: '/system-test',
+    who: 'newcomer',
+    shows: (page) => page.getByText('This page is for administrators'),
+  },
+  {
+    name: 'system-test',
+    screen: '/system-test',
+    who: 'administrator',
+    prepare: (page) => button(page, 'Run all').click(),
+    shows: (page) => page.getByRole('button', { name: 'Run all', disabled: false }),
   },
 ];

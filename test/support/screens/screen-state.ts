@@ -37,8 +37,10 @@ export async function enter(page: Page, state: ScreenState, cast: Cast): Promise
 const failure = { code: 'NOT_NOW', message: 'It will work again in a while.', correlationId: 'test' };
 
 /** A call that is refused at once, without the retries an outage has. */
-export const refuse = (call: string) => (page: Page) =>
-  page.route(`**/api${call}`, (route) => route.fulfill({ status: 400, json: { error: failure } }));
+export const refuse =
+  (call: string, status = 400) =>
+  (page: Page) =>
+    page.route(`**/api${call}`, (route) => route.fulfill({ status, json: { error: failure } }));
 
 /** A call whose answer does not come. */
 export const hold = (call: string) => (page: Page) => page.route(`**/api${call}`, () => undefined);

@@ -2,6 +2,6 @@ import type { ReactNode } from 'react';
 import css from './VisuallyHidden.module.css';
 
 /** For ears only: words within a line, or a heading where the eye needs none. */
-export const VisuallyHidden = ({ as: Tag = 'span', children }: { as?: 'span' | 'h2'; children: ReactNode }) => (
+export const VisuallyHidden = ({ as: Tag = 'span', children }: { as?: 'span' | 'h2' | 'h3'; children: ReactNode }) => (
   <Tag className={css.hidden}>{children}</Tag>
 );

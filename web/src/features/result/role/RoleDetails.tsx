@@ -6,6 +6,7 @@ import { product } from '#shared/product.ts';
 import { JobSearchLink } from '#web/shell/jobs/JobSearchLink.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { answerReader } from '../answer-text.ts';
 import { cities } from '../chosen-places.ts';
 import { dimensions } from '../receipt-sums.ts';
@@ -49,7 +50,7 @@ export function RoleDetails({ role, facts, answers, headed = true, origin, onSel
   return (
     <Stack as="article" gap={6} ref={article} tabIndex={-1} aria-label={role.title} className={css.role}>
       <Stack gap={2}>
-        {headed && <h3 className={css.title}>{role.title}</h3>}
+        {headed ? <h3 className={css.title}>{role.title}</h3> : <VisuallyHidden as="h3">At a glance</VisuallyHidden>}
         <p>{role.description}</p>
         <p className={css.score}>
           <b>{role.finalScore.toFixed(1)}</b> of 100 <Badge tone={band.tone}>{band.word}</Badge>
