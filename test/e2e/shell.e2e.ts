@@ -16,30 +16,6 @@ const breakScreen = (page: Page, chunk: RegExp, message: string) =>
     }),
   );
 
-describe.each([
-  [1280, 'light'],
-  [1280, 'dark'],
-  [390, 'light'],
-  [390, 'dark'],
-] as const)('public screens at %i px, %s', (width, theme) => {
-  it.each([
-    '/',
-    '/pricing',
-    '/auth',
-    '/auth?tab=sign-up',
-    '/email-verified',
-    '/terms',
-    '/data-sources',
-    '/no-such-page',
-  ])('%s has nothing serious for axe and fits the width (G28, NAV-20)', async (path) => {
-    const page = await open({ width, theme });
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await serious(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  });
-});
-
 describe('the way through the app', () => {
   it('is open at home, and the hash of old mails leads on (NAV-01, AUT-30)', async () => {
     const page = await open();
