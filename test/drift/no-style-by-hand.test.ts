@@ -8,6 +8,7 @@
  * 4. What comes from data goes in as a custom property: style={{ '--share': share } as CSSProperties}, and the
  *    style sheet says what it means: inline-size: var(--share).
  *
+ * A line that shows only on hover or when selected is `var(--unseen)` till then: `transparent` is drawn in forced colours.
  * Free: sizes and positions of a layout in rem, ch, fr, % (width, inset, grid-template, max-inline-size), border widths,
  * stroke widths, weights, line heights. The rules themselves are in test/support/style-rules.ts.
  */
