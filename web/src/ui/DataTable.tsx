@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import css from './DataTable.module.css';
+import { useOverflow } from './use-overflow.ts';
 
 export interface Column<Row> {
   header: ReactNode;
@@ -22,9 +23,16 @@ interface DataTableProps<Row> {
 
 /** A table of figures: hairlines, numbers at the right, its own sideways scroll when there is no room. */
 export function DataTable<Row>({ caption, captionHidden, columns, rows, rowKey, empty }: DataTableProps<Row>) {
+  const box = useRef<HTMLElement>(null);
+  const wide = useOverflow(box);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (axe scrollable-region-focusable)
-    <section className={css.scroll} tabIndex={0} aria-label={typeof caption === 'string' ? caption : 'Table'}>
+    // a region that scrolls must be reachable by keyboard; one that does not is no stop on the way
+    <section
+      ref={box}
+      className={css.scroll}
+      tabIndex={wide ? 0 : undefined}
+      aria-label={!wide ? undefined : typeof caption === 'string' ? caption : 'Table'}
+    >
       <table className={css.table}>
         <caption className={captionHidden ? css.hidden : css.caption}>{caption}</caption>
         <thead>

@@ -40,7 +40,7 @@ export const LayoutSpecimens = () => (
     </Specimen>
     <Specimen of="Disclosure" use="More on request. What everybody needs is not folded away.">
       <State name="quiet">
-        <Disclosure quiet summary="Show the figures">
+        <Disclosure quiet summary="Show the working">
           They stand here.
         </Disclosure>
       </State>
