@@ -106,7 +106,9 @@ describe('the table of contents', () => {
       await links.getByRole('link', { name: 'Preview' }).focus();
       await page.keyboard.press('Enter');
       await expectInView(page, 'interactive-preview', view);
-      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('interactive-preview');
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest('section')?.id))
+        .toBe('interactive-preview');
       expect(await drawer(page).count()).toBe(0);
     });
   });
