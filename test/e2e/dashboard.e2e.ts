@@ -315,6 +315,9 @@ describe('what the dashboard asks the server', () => {
     await panel(page).getByText('Latest analysis').waitFor();
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([`GET /api/career_assessment_results/latest?user_id=eq.${rich.sub}&limit=3`]);
+    // who comes back to the tab sees what is true then
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await expect.poll(() => asked.length).toBe(2);
     // the check of the plan is made when they go on
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await expect.poll(() => asked.some((request) => request.endsWith('/api/check-subscription'))).toBe(true);

@@ -1,17 +1,20 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { day } from '#shared/lib/format.ts';
 import { paths } from '#web/paths.ts';
 import { type Subscription, useSubscription } from '#web/session/subscription.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import css from './InfoCards.module.css';
 
 /** DSH-13, DSH-14; the first two lead to what they talk about (D-67). */
 export function InfoCards() {
+  const id = useId();
   const subscription = useSubscription();
   const cards = [
     { title: 'Welcome Premium', text: planText(subscription), to: paths.usage() },
     {
       title: 'Real-Time Trends',
-      text: 'How pay, openings and postings have moved, each figure with its source and date.',
+      text: 'Pay, openings and growth as they are published, each figure with its source and date.',
       to: paths.homeMarket(),
     },
     {
@@ -21,18 +24,23 @@ export function InfoCards() {
     },
   ];
   return (
-    <ul className={css.cards}>
-      {cards.map(({ title, text, to }) => (
-        <li key={title}>
-          <h3>
-            <Link to={to} className={css.link}>
-              {title}
-            </Link>
-          </h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
+    <section aria-labelledby={id}>
+      <h2 id={id}>
+        <VisuallyHidden>What your subscription opens</VisuallyHidden>
+      </h2>
+      <ul className={css.cards}>
+        {cards.map(({ title, text, to }) => (
+          <li key={title}>
+            <h3>
+              <Link to={to} className={css.link}>
+                {title}
+              </Link>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

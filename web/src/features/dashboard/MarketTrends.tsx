@@ -22,7 +22,7 @@ interface MarketTrendsProps {
 
 /** A named benchmark, and beside it what is projected for the person's own roles: two kinds of figure, told apart. */
 export const MarketTrends = ({ roles }: MarketTrendsProps) => (
-  <div className={css.trends} id="trends">
+  <div className={css.trends}>
     <Stack gap={3}>
       <h3>Benchmark</h3>
       <ul className={css.rows}>

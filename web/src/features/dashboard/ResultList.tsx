@@ -1,4 +1,4 @@
-import { dateTime, day } from '#shared/lib/format.ts';
+import { dateTime } from '#shared/lib/format.ts';
 import { paths } from '#web/paths.ts';
 import type { LatestResult } from '#web/shell/dashboard/latest-result.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -18,8 +18,8 @@ export const ResultList = ({ results }: { results: readonly LatestResult[] }) =>
         <li key={result.id} className={css.result}>
           <div className={css.words}>
             <p className={css.line}>
-              <time dateTime={result.created_at} title={when} className={css.date}>
-                {day(result.created_at)}
+              <time dateTime={result.created_at} className={css.date}>
+                {when}
               </time>
               <ScoreBadge score={result.final_score} of="Match" />
             </p>

@@ -12,7 +12,7 @@ const SHOWN = 3;
 
 /**
  * The one call of the dashboard (DSH-25, DSH-26): made for a signed-in subscriber only (DSH-27), and anew on every
- * visit, since an assessment may have been finished elsewhere.
+ * visit and whenever the tab is looked at again, since an assessment may have been finished elsewhere.
  */
 export function useLatestResults() {
   const sub = useSession().user?.sub ?? '';
@@ -22,6 +22,7 @@ export function useLatestResults() {
     queryFn: ({ signal }) => readLatest(sub, signal),
     enabled: sub !== '' && subscribed,
     staleTime: 0,
+    refetchOnWindowFocus: true,
   });
 }
 
