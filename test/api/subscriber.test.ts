@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serve } from '#functions/serve.ts';
 import { api, routeEntries } from '#shared/api.ts';
 import { finishAssessment, startAssessment } from '#test/support/finished-assessment.ts';
 import { grant } from '#test/support/grant-plan.ts';
@@ -39,6 +40,14 @@ const refusalsOf = ({ sub }: SignedIn) =>
 
 const forSubscribers = routeEntries.filter(({ route }) => route.access === 'subscriber');
 it('the table has routes for subscribers', () => expect(forSubscribers).not.toEqual([]));
+
+it('a function of such a route neither compiles nor loads without its guard, and no other takes one (D-36)', () => {
+  // @ts-expect-error the guard is missing
+  expect(() => serve(listLatestResults, async () => [])).toThrow(/latest: a guard/);
+  const [handle, guard] = [async () => [], async () => undefined];
+  // @ts-expect-error it is for subscribers only
+  expect(() => serve(listResults, handle, guard)).toThrow(/a guard is for/);
+});
 
 describe.each(forSubscribers.map((entry) => [`${entry.route.method} ${entry.route.path}`, entry] as const))(
   '%s',
