@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { toastOf } from '#test/support/auth-page.ts';
+import { serious, toastOf } from '#test/support/auth-page.ts';
 import { finishAssessment, startAssessment } from '#test/support/finished-assessment.ts';
 import { grant } from '#test/support/grant-plan.ts';
 import { people } from '#test/support/people.ts';
@@ -232,6 +232,35 @@ describe('the header', () => {
     });
   });
 
+  it('has nothing serious for axe when it is open', async () => {
+    const page = await openSubscribed();
+    await banner(page).getByRole('button', { name: 'Account, Pro' }).click();
+    expect(await serious(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: heightOf(390) });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await menuButton(page).click();
+    await banner(page).getByText(subscriber.email).waitFor();
+    expect(await serious(page)).toEqual([]);
+  });
+
+  it('leads on before any script has run', async () => {
+    const browser = (await visitor()).context().browser();
+    const context = await browser?.newContext({
+      baseURL: stack().endpoints.web,
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: heightOf(390) },
+    });
+    if (!context) throw new Error('no browser');
+    const page = await visitor({ context });
+    await page.goto('/');
+    await menuButton(page).click();
+    await main(page).getByRole('link', { name: 'Process' }).click();
+    await page.waitForURL('/#assessment-process');
+    await banner(page).getByRole('link', { name: 'Apply Now' }).waitFor();
+    expect(await banner(page).getByRole('link', { name: 'Apply Now' }).getAttribute('href')).toBe('/auth');
+    await context.close();
+  });
+
   it('is laid out for a phone up to 768 px (NAV-20)', async () => {
     const page = await openSubscribed();
     for (const [width, phone] of [
@@ -293,7 +322,7 @@ describe('by keyboard', () => {
     await menuClosed(page);
   });
 
-  it('a toast with a link stays, is left by Escape, and gives the focus back', async () => {
+  it('a toast is left by Escape, and gives the focus back', async () => {
     const page = await visitor();
     await page.goto('/#checkout-cancelled');
     await toastOf(page, 'Checkout canceled').waitFor();
