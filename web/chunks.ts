@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Chunk {
@@ -12,10 +12,14 @@ export interface Style {
   text: string;
 }
 
+/** Bytes. */
+const WORTH_NAMING = 1500;
+
 /** What the landing page needs of a build, by Vite's manifest. */
 export interface LandingParts {
-  /** the app's own module, and everything else that must be there before it can show the page */
+  /** the app's own module */
   app: string;
+  /** what else must be there before it can show the page; not the smallest, which follow in one go and whose names are long */
   scripts: string[];
   /** in the order in which the app would load them */
   styles: Style[];
@@ -40,7 +44,7 @@ export function landingParts(folder: string): LandingParts {
   const styles = new Set([...chunks].flatMap(({ css = [] }) => css));
   return {
     app,
-    scripts: addresses.filter((address) => address !== app),
+    scripts: addresses.filter((address) => address !== app && statSync(join(folder, address)).size >= WORTH_NAMING),
     styles: [...styles].map((file) => ({
       address: `/${file}`,
       text: readFileSync(join(folder, file), 'utf8').trim(),

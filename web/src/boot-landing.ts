@@ -6,10 +6,10 @@ import { markSession } from './session/session-mark.ts';
 import { someTokensStored } from './session/stored-tokens.ts';
 import { hashIsErrand, READY } from './shell/first-page.ts';
 
-/** Filled in by the build: the app's module, and what must be there before it can show this page. */
+/** Filled in by the build: names of the app's module, and of what must be there before it can show this page. */
 declare const APP: string;
-declare const SCRIPTS: string[];
-declare const STYLES: string[];
+declare const SCRIPTS: string;
+declare const STYLES: string;
 
 const needs = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'scroll'];
 const signedIn = someTokensStored();
@@ -17,10 +17,11 @@ let pressed: HTMLElement | null = null;
 
 function start() {
   for (const need of needs) removeEventListener(need, start, true);
-  for (const href of SCRIPTS) document.head.append(link({ rel: 'modulepreload', href }));
-  void styled().then(() => import(/* @vite-ignore */ APP));
+  for (const href of addresses(SCRIPTS, 'js')) document.head.append(link({ rel: 'modulepreload', href }));
+  void styled().then(() => import(/* @vite-ignore */ `/assets/${APP}.js`));
 }
 
+const addresses = (names: string, kind: string) => names.split(' ').map((name) => `/assets/${name}.${kind}`);
 const link = (properties: Partial<HTMLLinkElement>) => Object.assign(document.createElement('link'), properties);
 
 /**
@@ -30,7 +31,7 @@ const link = (properties: Partial<HTMLLinkElement>) => Object.assign(document.cr
 async function styled() {
   const first = document.getElementById('first-styles');
   await Promise.all(
-    STYLES.map(
+    addresses(STYLES, 'css').map(
       (href) =>
         new Promise((onload, onerror) => {
           first?.before(link({ rel: 'stylesheet', href, onload, onerror }));
