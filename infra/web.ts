@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps, Token } from 'aws-cdk-lib';
+import { CfnOutput, Duration, FileSystem, RemovalPolicy, Stack, type StackProps, Token } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
@@ -27,8 +27,8 @@ import type { ApiStack } from './api.ts';
 import type { AuthStack } from './auth.ts';
 import { acknowledge } from './lib/acknowledge.ts';
 import { headersPolicy } from './lib/headers-policy.ts';
-import { pageFileFunction } from './lib/page-file.ts';
-import { filledFile, isFilled, siteFiles } from './lib/site-files.ts';
+import { compressedLanding, pageFileFunction } from './lib/page-file.ts';
+import { compressed, filledFile, isFilled, siteFiles } from './lib/site-files.ts';
 import type { Stage } from './stage.ts';
 
 const build = fileURLToPath(new URL('../web/dist', import.meta.url));
@@ -147,6 +147,16 @@ export class WebStack extends Stack {
         destinationKeyPrefix: 'assets',
         cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
       });
+    if (files.size > 0)
+      new BucketDeployment(this, 'Landing', {
+        ...shared,
+        sources: [Source.asset(this.landingFolder(stage))],
+        contentType: 'text/html; charset=utf-8',
+        contentEncoding: 'br',
+        cacheControl: [CacheControl.fromString('no-cache')],
+        distribution: this.distribution,
+        distributionPaths: [compressedLanding],
+      });
     new BucketDeployment(this, 'Pages', {
       ...shared,
       sources: [
@@ -166,6 +176,14 @@ export class WebStack extends Stack {
       distributionPaths: [...pages, '/config.json'],
     });
     this.acceptUploadFunction(site);
+  }
+
+  /** A folder with nothing but the compressed landing page in it. */
+  private landingFolder(stage: Stage): string {
+    const folder = FileSystem.mkdtemp('waymark-landing-');
+    const page = filledFile(files.get('/index.html') as string, stage.site);
+    writeFileSync(join(folder, key(compressedLanding)), compressed(page));
+    return folder;
   }
 
   /** The CDK's own upload function runs at deployment only; each of its wildcard rights is accepted by name. */

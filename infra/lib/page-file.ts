@@ -12,12 +12,21 @@ export const pageFile = (path: string, files: readonly string[]): string => {
 };
 
 /**
+ * The landing page as it is deployed beside itself, compressed as well as it can be: what CloudFront compresses on the way
+ * is a tenth larger, and would no longer fit into the first round trip (docs/decisions/0009).
+ */
+export const compressedLanding = '/index.br';
+
+/**
  * The rule as a CloudFront function. On the default behaviour and not an error page, because an error page would also
  * rewrite the API's own 403 and 404 (reliability I36).
  */
 export const pageFileFunction = (files: readonly string[]): string => `const pageFile = ${pageFile.toString()};
 const files = ${JSON.stringify(files.filter((file) => file.endsWith('.html')))};
 function handler(event) {
-  event.request.uri = pageFile(event.request.uri, files);
-  return event.request;
+  const request = event.request;
+  const accepted = request.headers['accept-encoding'];
+  request.uri = pageFile(request.uri, files);
+  if (request.uri === '/index.html' && accepted && /\\bbr\\b/.test(accepted.value)) request.uri = '${compressedLanding}';
+  return request;
 }`;

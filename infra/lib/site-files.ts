@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { fillSite, type Site } from '#shared/site.ts';
 
 /** Kinds of files that may carry placeholders of the site's values. */
@@ -22,3 +23,6 @@ export function siteFiles(folder: string): Map<string, string> {
 
 /** The text of one of them with the values of a deployment. */
 export const filledFile = (path: string, site: Site): string => fillSite(readFileSync(path, 'utf8'), site);
+
+/** As small as brotli makes it, which takes it a tenth of a second. */
+export const compressed = (text: string): Buffer => brotliCompressSync(text);

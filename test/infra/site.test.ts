@@ -26,7 +26,11 @@ describe('which file answers a path', () => {
     const source = pageFileFunction(files);
     expect(source.length).toBeLessThan(10_000); // what CloudFront takes
     const handler = new Function(`${source}; return handler;`)() as (event: object) => { uri: string };
-    for (const [path, file] of cases) expect(handler({ request: { uri: path } }).uri, path).toBe(file);
+    const uri = (path: string, headers: object = {}) => handler({ request: { uri: path, headers } }).uri;
+    for (const [path, file] of cases) expect(uri(path), path).toBe(file);
+    const brotli = { 'accept-encoding': { value: 'gzip, deflate, br, zstd' } };
+    expect([uri('/', brotli), uri('/pricing', brotli)]).toEqual(['/index.br', '/pricing.html']);
+    expect(uri('/', { 'accept-encoding': { value: 'gzip' } })).toBe('/index.html');
   });
 });
 

@@ -35,8 +35,14 @@ interface StaticFile {
   compressed: Map<string, Promise<Buffer>>;
 }
 
+/** About as CloudFront does on the way; the landing page is deployed in its smallest form (infra/lib/page-file.ts). */
 const compress = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (body: Buffer, address: string) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: address === '/index.html' ? constants.BROTLI_MAX_QUALITY : 5,
+      },
+    }),
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
 
@@ -87,7 +93,7 @@ export function staticFiles(folder: string, site: Site) {
     let body = file.body;
     const encoding = encodingFor(request, file, address);
     if (encoding) {
-      if (!file.compressed.has(encoding)) file.compressed.set(encoding, compress[encoding](file.body));
+      if (!file.compressed.has(encoding)) file.compressed.set(encoding, compress[encoding](file.body, address));
       body = (await file.compressed.get(encoding)) as Buffer;
       response.setHeader('content-encoding', encoding);
     }
