@@ -134,6 +134,8 @@ describe('the table of contents', () => {
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await contents(page).getByRole('link', { name: 'Process' }).hover();
       await expect.poll(start).toBeLessThan(narrow - 60);
+      await page.keyboard.press('Escape');
+      await expect.poll(start).toBe(narrow);
     }
   });
 

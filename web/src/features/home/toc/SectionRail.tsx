@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LandingSectionId } from '../sections.ts';
 import { SectionLinks } from './SectionLinks.tsx';
 import css from './TableOfContents.module.css';
@@ -8,14 +8,23 @@ import css from './TableOfContents.module.css';
  * names, these come with the pointer or the focus, and go with Escape (WCAG 1.4.13).
  */
 export function SectionRail({ current }: { current: LandingSectionId }) {
+  const rail = useRef<HTMLElement>(null);
   const [dismissed, setDismissed] = useState(false);
+  useEffect(() => {
+    // wherever the focus is: the names may be there for the pointer alone
+    const dismiss = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && rail.current?.matches(':is(:hover, :focus-within)')) setDismissed(true);
+    };
+    addEventListener('keydown', dismiss);
+    return () => removeEventListener('keydown', dismiss);
+  }, []);
   const rest = () => setDismissed(false);
   return (
     <nav
+      ref={rail}
       className={css.rail}
       aria-label="Sections of this page"
       data-dismissed={dismissed}
-      onKeyDown={({ key }) => key === 'Escape' && setDismissed(true)}
       onPointerLeave={rest}
       onBlur={rest}
     >
