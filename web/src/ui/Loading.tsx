@@ -4,8 +4,15 @@ import css from './Loading.module.css';
 /** Nothing is drawn for the first moment, so that a fast answer does not flicker. */
 const PATIENCE_MS = 250;
 
-/** A wait of unknown length. `label` says for what: "Loading your history"; dots are added unless it has its own. */
-export function Loading({ label }: { label: string }) {
+interface LoadingProps {
+  /** For what: "Loading your history"; dots are added unless it has its own. */
+  label: string;
+  /** Keeps the room of about as many entries of a list, and draws where they will stand. Nothing of it moves. */
+  rows?: number;
+}
+
+/** A wait of unknown length. */
+export function Loading({ label, rows = 0 }: LoadingProps) {
   const [visible, setVisible] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setVisible(true), PATIENCE_MS);
@@ -13,12 +20,21 @@ export function Loading({ label }: { label: string }) {
   }, []);
   return (
     <div className={css.loading} role="status" data-visible={visible}>
-      <span className={css.path} aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </span>
-      {visible && <p>{label.endsWith('...') ? label : `${label} …`}</p>}
+      <div className={css.line}>
+        <span className={css.path} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+        {visible && <p>{label.endsWith('...') ? label : `${label} …`}</p>}
+      </div>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <div key={row} className={css.row} aria-hidden="true">
+          <i />
+          <i />
+        </div>
+      ))}
     </div>
   );
 }

@@ -63,7 +63,10 @@ export const NewsSpecimens = () => (
     </Specimen>
     <Specimen of="Loading" use="A wait of unknown length, drawn only after a moment. Says what is being waited for.">
       <State name="default">
-        <Loading label="Loading your assessments" />
+        <Loading label="Checking the link" />
+      </State>
+      <State name="with the room of a list">
+        <Loading label="Loading your assessments" rows={2} />
       </State>
     </Specimen>
     <Specimen of="ProgressBar" use="How far along a task is. For a score use Meter.">

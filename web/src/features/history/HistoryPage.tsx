@@ -29,7 +29,7 @@ export default function HistoryPage() {
           )
         }
       />
-      {isPending && <Loading label="Loading your assessments" />}
+      {isPending && <Loading label="Loading your assessments" rows={3} />}
       {error && !data && (
         <ErrorNotice
           title="Your assessments could not be loaded"

@@ -30,7 +30,7 @@ export default function ResultPage() {
     <Page>
       <PageHeader title="Your results" />
       {isPending ? (
-        <Loading label="Loading your results" />
+        <Loading label="Loading your results" rows={6} />
       ) : (
         <ErrorNotice
           title="Error Loading Results"

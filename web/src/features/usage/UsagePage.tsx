@@ -39,7 +39,7 @@ function Usage({ userId }: { userId: string }) {
           )
         }
       />
-      {isPending && <Loading label="Loading your usage" />}
+      {isPending && <Loading label="Loading your usage" rows={4} />}
       {error && !data && (
         <ErrorNotice
           title="Unable to load usage data"
