@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { someTokensStored } from '#web/session/stored-tokens.ts';
 import { markReady } from './first-page.ts';
 import { RequireSession } from './RequireSession.tsx';
 import { RequireSubscription } from './RequireSubscription.tsx';
@@ -42,11 +43,21 @@ function ScreenOf({ screen }: { screen: ScreenEntry }) {
   const Screen = screenOf(screen.load);
   useLayoutEffect(() => setTitle(screen.title), [screen.title]);
   useEffect(markReady, []);
+  useCodeAhead(screen);
   return (
     <Guarded screen={screen}>
       <Screen />
     </Guarded>
   );
+}
+
+/** What a screen of one's own will need is on its way while the session is looked up; without tokens it is not needed. */
+function useCodeAhead({ access, load }: ScreenEntry): void {
+  useEffect(() => {
+    if (access === 'public' || !someTokensStored()) return;
+    // whoever needs it asks again, and says what is wrong
+    for (const code of [load(), import('#web/session/amplify.ts')]) code.catch(() => undefined);
+  }, [access, load]);
 }
 
 function Guarded({ screen, children }: { screen: ScreenEntry; children: ReactNode }) {
