@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Amount } from './Amount.tsx';
 import css from './Stat.module.css';
 
 interface StatProps {
@@ -13,7 +14,9 @@ interface StatProps {
 export const Stat = ({ label, value, note }: StatProps) => (
   <div className={css.stat}>
     <p className={css.label}>{label}</p>
-    <p className={css.value}>{value}</p>
+    <p>
+      <Amount size="large">{value}</Amount>
+    </p>
     {note && <div className={css.note}>{note}</div>}
   </div>
 );

@@ -1,5 +1,6 @@
 import { introMinutes, SESSION_HOURS } from '#shared/assessment/stages.ts';
 import { useSession } from '#web/session/session.ts';
+import { Amount } from '#web/ui/Amount.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
@@ -44,13 +45,13 @@ export default function IntroPage() {
 const Facts = () => (
   <ul className={css.facts}>
     <li>
-      <strong>{introMinutes}</strong> minutes
+      <Amount>{introMinutes}</Amount> minutes
     </li>
     <li>
-      <strong>3</strong> adaptive stages
+      <Amount>3</Amount> adaptive stages
     </li>
     <li>
-      <strong>top 10</strong> career matches
+      <Amount>top 10</Amount> career matches
     </li>
   </ul>
 );

@@ -1,3 +1,4 @@
+import { Amount } from '#web/ui/Amount.tsx';
 import { ChartFigure } from '#web/ui/ChartFigure.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
 import { Legend } from '#web/ui/Legend.tsx';
@@ -42,6 +43,14 @@ export const FigureSpecimens = () => (
       </State>
       <State name="alone">
         <Stat label="Occupations" value="798" />
+      </State>
+    </Specimen>
+    <Specimen of="Amount" use="A figure within a line or a card: a price, a count. One that stands alone is a Stat.">
+      <State name="normal">
+        <Amount>3/5 used</Amount>
+      </State>
+      <State name="large">
+        <Amount size="large">€13.93</Amount> <small>per month</small>
       </State>
     </Specimen>
     <Specimen of="Source" use="Stands with every figure: which kind it is, who publishes it, and of when.">

@@ -1,5 +1,6 @@
 import { serverNow } from '#web/api/server-time.ts';
 import { paths } from '#web/paths.ts';
+import { Amount } from '#web/ui/Amount.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Meter } from '#web/ui/Meter.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
@@ -30,7 +31,9 @@ function Used({ card }: { card: UsageCard }) {
   const { tone, word } = bandLook(card);
   return (
     <>
-      <p className={css.count}>{usageLabel(card)}</p>
+      <p>
+        <Amount>{usageLabel(card)}</Amount>
+      </p>
       {card.isUnlimited ? (
         <p className={css.note}>No limit</p>
       ) : (

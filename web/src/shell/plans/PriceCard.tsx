@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { euro } from '#shared/plans/prices.ts';
+import { Amount } from '#web/ui/Amount.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import css from './PriceCards.module.css';
@@ -27,7 +28,9 @@ export function PriceCard({ name, mark, price, term = 'per month', note, points,
         {mark}
       </div>
       <div className={css.price}>
-        <p className={css.amount}>{typeof price === 'string' ? price : euro(price.amount)}</p>
+        <p>
+          <Amount size="large">{typeof price === 'string' ? price : euro(price.amount)}</Amount>
+        </p>
         <p className={css.term}>{term}</p>
         {/* There even while it is empty: the prices of a campaign arrive after the page, and nothing moves. */}
         <div className={css.compared}>

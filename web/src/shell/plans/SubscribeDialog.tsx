@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type CheckoutPlan, euro } from '#shared/plans/prices.ts';
 import { paths } from '#web/paths.ts';
+import { Amount } from '#web/ui/Amount.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -47,7 +48,7 @@ export function SubscribeDialog({ plan, price, replaces, open, onConfirm, onClos
       <dl className={css.bill}>
         <dt>{purchaseName[plan]}</dt>
         <dd>
-          {price.list !== null && <s className={css.list}>{euro(price.list)}</s>} <b>{euro(price.amount)}</b>{' '}
+          {price.list !== null && <s className={css.list}>{euro(price.list)}</s>} <Amount>{euro(price.amount)}</Amount>{' '}
           {plan === 'addon' ? 'once' : 'per month'}
         </dd>
       </dl>
