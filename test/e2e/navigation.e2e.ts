@@ -428,6 +428,20 @@ describe('a screen whose code cannot be fetched', () => {
   });
 });
 
+describe('a part of a screen whose code cannot be fetched', () => {
+  it('says so where it would stand, and leaves the rest', async () => {
+    const page = await openSubscribed({ expected: [/Failed to load resource/, /dynamically imported module/] });
+    await page.route(/assets\/Explore-.*\.js/, (route) => route.abort());
+    await page.goto(`/career-path/result/${resultId}`);
+    await page.getByText('This part could not be loaded').waitFor();
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await expect.poll(() => page.title()).toMatch(/^Your result of .* · Waymark$/);
+    await page.unroute(/assets\/Explore-.*\.js/);
+    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+    await page.getByText('This part could not be loaded').waitFor({ state: 'detached' });
+  });
+});
+
 describe('signing out', () => {
   it('thanks, then ends the session, in the menu of a phone too (AUT-28, AUT-29, LND-13, LND-14)', async () => {
     const page = await openSubscribed({ width: 390 });

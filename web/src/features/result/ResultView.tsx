@@ -1,5 +1,6 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import type { ResultBody } from '#shared/matching/contract.ts';
+import { LazyPart } from '#web/shell/LazyPart.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { AnswerNotices } from './AnswerNotices.tsx';
@@ -43,9 +44,9 @@ export function ResultView({ result }: { result: ResultBody }) {
         onOpen={(code) => setOpened({ code })}
       />
       {answers && (
-        <Suspense fallback={<Loading label="Loading what-if and why-not" />}>
+        <LazyPart waiting={<Loading label="Loading what-if and why-not" />}>
           <Explore result={result} answers={answers} loaded={loaded} onOpen={setOpened} />
-        </Suspense>
+        </LazyPart>
       )}
       <ResultFooter />
       <RoleDialog

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { useSubscription } from '#web/session/subscription.ts';
+import { LazyPart } from '../LazyPart.tsx';
 import { Chevron } from './Chevron.tsx';
 import { planLine } from './plan-line.ts';
 import { SignOutButton } from './SignOutButton.tsx';
@@ -39,9 +40,9 @@ export function Account() {
         <p className={css.email}>{user?.email}</p>
         <p className={css.plan}>{planLine(plan)}</p>
         {unknown && (
-          <Suspense>
+          <LazyPart>
             <PlanUnknown />
-          </Suspense>
+          </LazyPart>
         )}
         {subscribed && (
           <Link to={paths.pricing()} className={css.link}>

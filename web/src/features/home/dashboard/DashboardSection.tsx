@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSubscription } from '#web/session/subscription.ts';
 import { DashboardPreview } from '#web/shell/dashboard/DashboardPreview.tsx';
 import { PanelWait } from '#web/shell/dashboard/PanelWait.tsx';
+import { LazyPart } from '#web/shell/LazyPart.tsx';
 import { Section } from '../Section.tsx';
 
 // It talks to the server, which the page of a visitor never does for it (DSH-27).
@@ -16,9 +17,9 @@ export const DashboardSection = () => (
     lead="Where you stand after your newest analysis, on one sheet."
   >
     {useSubscription().subscribed ? (
-      <Suspense fallback={<PanelWait />}>
+      <LazyPart waiting={<PanelWait />}>
         <LivePanel />
-      </Suspense>
+      </LazyPart>
     ) : (
       <DashboardPreview />
     )}

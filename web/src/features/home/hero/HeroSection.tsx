@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { product } from '#shared/product.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
+import { LazyPart } from '#web/shell/LazyPart.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Cluster } from '#web/ui/Stack.tsx';
 import frame from '../Section.module.css';
@@ -27,9 +28,9 @@ export function HeroSection() {
           </p>
           <div className={css.actions}>
             {user ? (
-              <Suspense>
+              <LazyPart>
                 <MemberActions user={user} />
-              </Suspense>
+              </LazyPart>
             ) : (
               <VisitorActions />
             )}

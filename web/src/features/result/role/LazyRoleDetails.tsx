@@ -1,4 +1,5 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy } from 'react';
+import { LazyPart } from '#web/shell/LazyPart.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
 
 const RoleDetails = lazy(() => import('./RoleDetails.tsx').then((module) => ({ default: module.RoleDetails })));
@@ -6,8 +7,8 @@ const RoleDetails = lazy(() => import('./RoleDetails.tsx').then((module) => ({ d
 /** The details of a role in a chunk of their own: scores, fields and matches are on the screen before it is there. */
 export function LazyRoleDetails(props: ComponentProps<typeof RoleDetails>) {
   return (
-    <Suspense fallback={<Loading label={`Loading the details of ${props.role.title}`} />}>
+    <LazyPart waiting={<Loading label={`Loading the details of ${props.role.title}`} />}>
       <RoleDetails {...props} />
-    </Suspense>
+    </LazyPart>
   );
 }
