@@ -98,6 +98,7 @@ describe('the prices', () => {
       expect(await card(page, 'Enterprise').getByRole('link', { name: 'Contact Sales' }).getAttribute('href')).toMatch(
         /^mailto:[^@]+@[^?]+\?subject=Enterprise%20Plan%20Inquiry$/,
       );
+      await page.locator('#pricing').getByText('In the plans, but not open yet: AI Resume Builder').waitFor();
       const community = page.locator('#pricing').getByRole('link', { name: 'Join the community chat' });
       const href = new URL((await community.getAttribute('href'))!);
       expect(href.host, `${name}: another site`).not.toBe(new URL(page.url()).host);

@@ -10,7 +10,7 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
-import { allowances } from './allowances.ts';
+import { allowances, notOpenYetText } from './allowances.ts';
 import { PriceCard } from './PriceCard.tsx';
 import css from './PriceCards.module.css';
 import { planAt, purchaseName } from './plan-names.ts';
@@ -111,10 +111,12 @@ export function PriceCards({ lead = false, chosen = null }: PriceCardsProps) {
         </PriceCard>
       </div>
       <div className={css.terms}>
+        <p>{notOpenYetText}</p>
         <p>Billed monthly, cancel anytime.</p>
-        {plans.campaign && (
-          <p>{`The sale runs until ${dateTime(plans.campaign.ends_at)}. A plan begun by then keeps its price for as long as it runs.`}</p>
-        )}
+        <p className={css.sale}>
+          {plans.campaign &&
+            `The sale runs until ${dateTime(plans.campaign.ends_at)}. A plan begun by then keeps its price for as long as it runs.`}
+        </p>
       </div>
       {signedIn && (
         <Suspense>

@@ -1,5 +1,5 @@
 import { count } from '#shared/lib/format.ts';
-import { featureName } from '#shared/plans/catalogue.ts';
+import { notOpenYetText } from '#web/shell/plans/allowances.ts';
 import { Source } from '#web/ui/Source.tsx';
 import { figures } from '../figures.data.ts';
 import { Section } from '../Section.tsx';
@@ -38,10 +38,6 @@ const today = [
   { name: 'Usage', text: 'What your plan allows, what is left of it, and a receipt for every use.' },
 ];
 
-const later = (['resume_builds', 'salary_searches', 'industry_reports', 'trends_real_time_industries'] as const).map(
-  (feature) => featureName[feature],
-);
-
 /** What is in the app, shown on the answer to a made-up person; what is only in the plans is said to be. */
 export const FeaturesSection = () => (
   <Section
@@ -68,7 +64,7 @@ export const FeaturesSection = () => (
       ))}
     </dl>
     <p>
-      <small>{`In the plans, but not open yet: ${later.join(', ')}.`}</small>
+      <small>{notOpenYetText}</small>
     </p>
   </Section>
 );
