@@ -114,7 +114,10 @@ try {
   for (const formFactor of formFactors) {
     const visits = new Map<string, Report[]>(pages.map(({ name }) => [name, []]));
     for (let visit = 0; visit < VISITS; visit += 1)
-      for (const { name, url, as } of pages) visits.get(name)?.push(await as.visit(url, formFactor));
+      for (const { name, url, as } of pages) {
+        process.stderr.write(`${formFactor}, ${name}, visit ${visit + 1} of ${VISITS}\n`);
+        visits.get(name)?.push(await as.visit(url, formFactor));
+      }
     print(formFactor, visits);
   }
 } finally {
