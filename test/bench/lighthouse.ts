@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { type BrowserContext, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { findChromium } from '#test/support/chromium.ts';
 import { freePortBlock } from '#test/support/free-ports.ts';
 import { root } from '#test/support/source-tree.ts';
@@ -46,6 +47,35 @@ function obtain(): void {
   renameSync(draft, folder);
 }
 
+/** Lighthouse talks to a browser over a port, which the way the tests start theirs does not open. */
+function start(port: number, userData: string): ChildProcess {
+  const { path, env } = findChromium();
+  const quiet = ['--no-first-run', '--disable-background-networking', '--disable-extensions', '--mute-audio'];
+  return spawn(
+    path,
+    [
+      '--headless',
+      '--no-sandbox',
+      ...quiet,
+      `--remote-debugging-port=${port}`,
+      `--user-data-dir=${userData}`,
+      'about:blank',
+    ],
+    { stdio: 'ignore', env: { ...process.env, ...env } },
+  );
+}
+
+async function connect(port: number): Promise<Browser> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+    } catch (error) {
+      if (attempt === 100) throw error;
+      await sleep(100);
+    }
+  }
+}
+
 /** Lighthouse on pages of a browser of its own. `prepare` gets the browser's profile before, to sign somebody in. */
 export async function openLighthouse(prepare?: (profile: BrowserContext) => Promise<void>) {
   obtain();
@@ -53,15 +83,11 @@ export async function openLighthouse(prepare?: (profile: BrowserContext) => Prom
   const { default: lighthouse } = (await import(inside('core/index.js'))) as { default: Lighthouse };
   const { default: desktop } = (await import(inside('core/config/desktop-config.js'))) as { default: object };
 
-  const { path, env } = findChromium();
   const port = await freePortBlock();
   const userData = mkdtempSync(join(tmpdir(), 'waymark-lighthouse-'));
-  const profile = await chromium.launchPersistentContext(userData, {
-    executablePath: path,
-    viewport: null,
-    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
-    env: { ...(process.env as Record<string, string>), ...env },
-  });
+  const program = start(port, userData);
+  const browser = await connect(port);
+  const profile = browser.contexts()[0] ?? (await browser.newContext());
   await prepare?.(profile);
   const page = profile.pages()[0] ?? (await profile.newPage());
   const devtools = await profile.newCDPSession(page);
@@ -75,8 +101,11 @@ export async function openLighthouse(prepare?: (profile: BrowserContext) => Prom
       return outcome.lhr;
     },
     async close() {
-      await profile.close();
-      rmSync(userData, { recursive: true, force: true });
+      const gone = new Promise((done) => program.once('exit', done));
+      await browser.close();
+      program.kill();
+      await gone;
+      rmSync(userData, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
