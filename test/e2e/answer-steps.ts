@@ -1,5 +1,4 @@
 /** How a person gets through the assessment: used by the tests that care about one part of it. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 
@@ -25,13 +24,6 @@ export async function breakCall(page: Page, path: string) {
 export const at = (page: Page, step: string | RegExp) => page.getByRole('form').getByText(step).first().waitFor();
 
 /** What axe finds on the page, or in the part of it that a selector names. */
-export async function serious(page: Page, part = ':root') {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => [id, nodes[0]?.html]);
-}
-
 /** From the intro into the first scenario. */
 export async function start(page: Page) {
   await page.goto('/career-path/new');

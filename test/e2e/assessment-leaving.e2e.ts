@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
+import { violations } from '#test/support/axe.ts';
 import { people } from '#test/support/people.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import {
@@ -13,7 +14,6 @@ import {
   pathOf,
   rate,
   rated,
-  serious,
   sessionOf,
   setPriorities,
   start,
@@ -58,7 +58,7 @@ describe('the allowance', () => {
       'Plan',
       'Free',
     ]);
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await dialog.getByRole('link', { name: 'Open your results' }).click();
     await page.waitForURL('/career-path/history');
   });
@@ -98,7 +98,7 @@ describe('leaving', () => {
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     const question = page.getByRole('dialog');
     await question.getByText('Are you sure you want to exit the assessment? Your progress will be lost.').waitFor();
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await question.getByRole('button', { name: 'Stay' }).click();
     await at(page, 'Scenario 1 of 6');
     await page.getByRole('button', { name: 'Exit' }).click();
@@ -138,7 +138,7 @@ describe('leaving', () => {
     await page.goto('/career-path/new');
     await page.getByRole('button', { name: 'Start AI Career Analysis' }).click();
     const question = page.getByRole('dialog', { name: 'Start over?' });
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await question.getByRole('button', { name: 'Start over' }).click();
     await at(page, 'Scenario 1 of 6');
     expect(sessionOf(page)).not.toBe(sessionId);

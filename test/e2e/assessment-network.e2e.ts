@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
+import { violations } from '#test/support/axe.ts';
 import { people } from '#test/support/people.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import {
@@ -15,7 +16,6 @@ import {
   next,
   pathOf,
   rate,
-  serious,
   sessionOf,
   setPriorities,
   start,
@@ -81,7 +81,7 @@ describe('a bad network', () => {
     await toastOf(page, 'Unable to save progress. Please try again.').waitFor();
     await at(page, /^Interests/);
     await page.getByText('Not saved yet — retrying.', { exact: false }).waitFor();
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await rate(page, 15);
     await page.context().setOffline(false);
     await page.getByText('Saved', { exact: true }).waitFor();
@@ -131,7 +131,7 @@ describe('a bad network', () => {
     await page.route('**/api/assessment-complete', (route) => looked.then(() => route.continue()));
     await finish(page).click();
     await page.getByRole('heading', { name: 'Reading your answers…' }).waitFor();
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     goOn();
     await page.waitForURL('**/career-path/result/*');
   });

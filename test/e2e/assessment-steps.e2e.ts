@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
+import { violations } from '#test/support/axe.ts';
 import { people } from '#test/support/people.ts';
 import {
   answerScenarios,
@@ -12,7 +13,6 @@ import {
   pickValues,
   previous,
   rate,
-  serious,
   setPriorities,
   start,
 } from './answer-steps.ts';
@@ -67,12 +67,12 @@ describe.each([1280, 390] as const)('the steps at %i px', (width) => {
     expect(await sixth.isDisabled()).toBe(true);
     await sixth.click({ force: true });
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(5);
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await next(page).click();
 
     await at(page, /^Personality/);
     await page.getByText('Strongly Agree', { exact: true }).first().waitFor();
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await rate(page, 9);
     await expect.poll(() => enabled(page)).toBe(false);
     await rate(page, 1, 9);
@@ -82,7 +82,7 @@ describe.each([1280, 390] as const)('the steps at %i px', (width) => {
     await at(page, /^Skills/);
     for (const word of ['Beginner', 'Developing', 'Proficient', 'Advanced', 'Expert'])
       await page.getByText(word, { exact: true }).first().waitFor();
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await rate(page, 11);
     await expect.poll(() => enabled(page)).toBe(false);
     await rate(page, 1, 11);
@@ -91,7 +91,7 @@ describe.each([1280, 390] as const)('the steps at %i px', (width) => {
 
     await at(page, /^Work preferences/);
     await choosePreferences(page);
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.reload();
     await at(page, /^Work preferences/);
     await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(3);

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { violations } from '#test/support/axe.ts';
 import { people } from '#test/support/people.ts';
 import {
   answerDeepDive,
@@ -9,7 +10,6 @@ import {
   finishCore,
   next,
   pathOf,
-  serious,
   setPriorities,
 } from './answer-steps.ts';
 
@@ -49,7 +49,7 @@ describe.each([1280, 390] as const)('the assessment at %i px', (width) => {
     const stageTexts = ['3-4 minutes', '6-8 minutes', '4-6 minutes', '6 micro-scenarios', '3 priority sliders'];
     for (const part of [...introTexts, ...stageTexts, 'RIASEC interests', 'Values ranking', 'Big-Five personality'])
       expect(text).toContain(part);
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Start AI Career Analysis' }).click();
     await at(page, 'Scenario 1 of 6');
@@ -69,21 +69,21 @@ describe.each([1280, 390] as const)('the assessment at %i px', (width) => {
 
     expect(await bar(page)).toBe('0');
     await page.getByText('Stage 1 of 3').waitFor();
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await answerScenarios(page);
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await setPriorities(page);
     await next(page).click();
     await at(page, /^Interests/);
     await page.getByText('Stage 2 of 3').waitFor();
     expect(await bar(page)).toBe('33');
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await finishCore(page);
     await page.getByText('Stage 3 of 3').waitFor();
     expect(await bar(page)).toBe('66');
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await answerDeepDive(page);
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     expect(await localKeys(page)).toEqual([
       'assessment_stage_0',
       'assessment_stage_1',

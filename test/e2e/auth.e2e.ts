@@ -1,16 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import {
-  confirmed,
-  email,
-  linkTo,
-  password,
-  refused,
-  serious,
-  signIn,
-  signUp,
-  toastOf,
-} from '#test/support/auth-page.ts';
+import { confirmed, email, linkTo, password, refused, signIn, signUp, toastOf } from '#test/support/auth-page.ts';
+import { violations } from '#test/support/axe.ts';
 import { people } from '#test/support/people.ts';
 import { freshEmail } from '#test/support/sign-in.ts';
 
@@ -40,14 +31,14 @@ describe.each([1280, 390] as const)('at %i px', (width) => {
     await page.goto('/auth');
     await email(page).waitFor();
     expect(await page.getByRole('tab').allTextContents()).toEqual(['Sign In', 'Sign Up']);
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.getByRole('tab', { name: 'Sign Up' }).click();
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await signUp(page, address);
 
     await page.goto(await linkTo(stack(), address, /confirm/i));
     await page.getByRole('heading', { name: 'Email verified' }).waitFor();
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Continue to sign in' }).click();
     const asked = page.waitForRequest('**/api/check-subscription'); // AUT-25
     const faded = fromGreetingToHome(page);
@@ -62,7 +53,7 @@ describe.each([1280, 390] as const)('at %i px', (width) => {
     await page.waitForURL('/');
     expect(await faded).toBeGreaterThan(250); // AUT-27: 300 ms, looked at frame by frame
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 
   it('sends a signed-in person from /auth to / (AUT-02), and brings them back from other screens (D-16, SEC-06)', async () => {
@@ -84,7 +75,7 @@ describe.each([1280, 390] as const)('at %i px', (width) => {
     const dialog = page.getByRole('dialog', { name: 'Forgot password' });
     await dialog.getByRole('button', { name: 'Send reset link' }).click();
     await dialog.getByText('Enter your e-mail address').waitFor();
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await dialog.getByLabel('Email').fill(address);
     await dialog.getByRole('button', { name: 'Send reset link' }).click();
     await toastOf(page, 'Reset email sent! Check your email for password reset instructions.').waitFor();
@@ -94,7 +85,7 @@ describe.each([1280, 390] as const)('at %i px', (width) => {
 
     const link = await linkTo(stack(), address, /password/i);
     await page.goto(link);
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await password(page, 'New password').fill('abcdef');
     await page.getByRole('button', { name: 'Set password' }).click();
     await toastOf(page, 'Password changed').waitFor();
@@ -161,7 +152,7 @@ describe('sign-up', () => {
     await password(page).fill('123456');
     await submit.click();
     await page.getByText('You must accept the terms and conditions to create an account').waitFor();
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     expect(sent).toEqual([]);
     expect(await email(page).getAttribute('type')).toBe('email');
 
@@ -203,12 +194,12 @@ describe('sign-in', () => {
     const first = await linkTo(stack(), address, /confirm/i);
     await signIn(page, address);
     await page.getByText('Verify your e-mail first').waitFor();
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Resend link' }).click();
     await page.getByText('Link sent').waitFor();
     await page.goto(first);
     await page.getByText('This link has expired or was already used').waitFor();
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.goto(await linkTo(stack(), address, /confirm/i));
     await page.getByRole('heading', { name: 'Email verified' }).waitFor();
   });

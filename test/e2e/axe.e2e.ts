@@ -40,7 +40,7 @@ it.each(screenStates)('$name is accessible and fits, in every view (G28, NAV-20)
         repeated: [],
         overflow: false,
       });
-      expect(await violations(page, theme === 'light' ? undefined : colourRules), name).toEqual([]);
+      expect(await violations(page, theme === 'light' ? {} : { rules: colourRules }), name).toEqual([]);
     },
     layouts,
   );

@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { campaignOffer, euro, regularPrice } from '#shared/plans/prices.ts';
 import { signIn as fillSignIn } from '#test/support/auth-page.ts';
+import { violations } from '#test/support/axe.ts';
 import { acceptedCard, billingOf, failingCard } from '#test/support/billing.ts';
 import { people } from '#test/support/people.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
-import { breakCall, pathOf, serious, toastOf } from './answer-steps.ts';
+import { breakCall, pathOf, toastOf } from './answer-steps.ts';
 import { card, chargeOf, confirmation, expectClearedHash, newTab, pay, proceed } from './payment-steps.ts';
 
 const DAY_MS = 86_400_000;
@@ -92,7 +93,7 @@ describe('the confirmation', () => {
     await dialog.getByText(`You pay ${euro(campaignOffer.prices.pro.amount)} today`).waitFor();
     await dialog.getByRole('button', { name: 'Proceed to payment' }).click();
     await dialog.getByText('You must accept the terms and conditions to proceed', { exact: true }).waitFor();
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     expect(asked).toEqual([]);
     await box.check();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -329,7 +330,7 @@ describe('as time goes by', () => {
     const late = await open(await resign(failing));
     await late.goto('/usage');
     await late.getByText('Your last payment did not go through').waitFor();
-    expect(await serious(late)).toEqual([]);
+    expect(await violations(late)).toEqual([]);
 
     await page.goto('/pricing');
     await card(page, name.switch).getByText(euro(regularPrice.switch), { exact: true }).waitFor();

@@ -2,13 +2,14 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import type { Output } from '#shared/lib/route.ts';
+import { violations } from '#test/support/axe.ts';
 import { finishAssessment } from '#test/support/finished-assessment.ts';
 import { grant } from '#test/support/grant-plan.ts';
 import { people } from '#test/support/people.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import { heightOf, inEveryView } from '#test/support/views.ts';
-import { breakCall, pathOf, serious, toastOf } from './answer-steps.ts';
+import { breakCall, pathOf, toastOf } from './answer-steps.ts';
 
 type Row = Output<typeof api.assessment.listLatestResults>[number];
 
@@ -27,7 +28,7 @@ async function expectAccessible(page: Page) {
   ] as const) {
     await page.setViewportSize({ width, height: heightOf(width) });
     await page.emulateMedia({ colorScheme });
-    expect(await serious(page), `${width} ${colorScheme}`).toEqual([]);
+    expect(await violations(page), `${width} ${colorScheme}`).toEqual([]);
   }
 }
 
@@ -390,7 +391,7 @@ describe('what the dashboard asks the server', () => {
       })
       .toBe(1);
     expect(pathOf(page)).toBe('/dashboard');
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await mend();
     await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
     await panel(page).getByText('No Career Analysis Yet').waitFor();
@@ -440,7 +441,7 @@ describe('the panel on the landing page', () => {
         await subscribe(page).waitFor();
         expect(await overflow(page), name).toBeLessThanOrEqual(0);
       });
-      expect(await serious(page, '#dashboard')).toEqual([]);
+      expect(await violations(page, { within: '#dashboard' })).toEqual([]);
       expect(asked.filter((request) => request.includes('career_assessment_results'))).toEqual([]);
     }
   });
@@ -455,7 +456,7 @@ describe('the panel on the landing page', () => {
     await page.getByRole('button', { name: 'Sign out' }).first().waitFor({ state: 'attached' });
     await subscribe(page).click();
     await page.getByRole('dialog', { name: 'Confirm your subscription' }).waitFor();
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 
   it('is the own one of a subscriber, by a call of its own (DSH-10, DSH-25, D-69)', async () => {

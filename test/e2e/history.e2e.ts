@@ -2,12 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import { dateTime } from '#shared/lib/format.ts';
+import { violations } from '#test/support/axe.ts';
 import { finishAssessment, startAssessment } from '#test/support/finished-assessment.ts';
 import { grant } from '#test/support/grant-plan.ts';
 import { people } from '#test/support/people.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
-import { pathOf, serious, toastOf } from './answer-steps.ts';
+import { pathOf, toastOf } from './answer-steps.ts';
 
 const { stack, open, newPerson } = people();
 const path = '/career-path/history';
@@ -74,7 +75,7 @@ describe('the history', () => {
       }
       await page.getByText('Results are saved for 30 days').waitFor();
       expect(await overflow(page)).toBeLessThanOrEqual(0);
-      expect(await serious(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     },
   );
 
@@ -130,7 +131,7 @@ describe('deleting', () => {
     };
     const dialog = await ask();
     await dialog.getByText('your answers, the result and its receipts').waitFor();
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Keep it' }).click();
     expect(await cards(page).count()).toBe(3);
     expect(await rows(who)).toHaveLength(3);
@@ -170,7 +171,7 @@ describe('without cards', () => {
     const { page } = await newPerson();
     await page.goto(path);
     await page.getByText('No assessments yet').waitFor();
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Start Your First Assessment' }).click();
     expect(pathOf(page)).toBe('/career-path/new');
   });
@@ -199,7 +200,7 @@ describe('without cards', () => {
     await page.getByText('Your assessments could not be loaded').waitFor();
     expect(await page.getByText('No assessments yet').count()).toBe(0);
     expect(await page.getByText('Loading your assessments').count()).toBe(0);
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.unroute('**/api/career_assessments*');
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByText('No assessments yet').waitFor();

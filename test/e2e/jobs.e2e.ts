@@ -1,12 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
+import { violations } from '#test/support/axe.ts';
 import { finishAssessment } from '#test/support/finished-assessment.ts';
 import { people } from '#test/support/people.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import { sincereAnswers } from '#test/support/sincere-answers.ts';
 import { inEveryView } from '#test/support/views.ts';
-import { breakCall, serious, toastOf } from './answer-steps.ts';
+import { breakCall, toastOf } from './answer-steps.ts';
 
 const { stack, open } = people();
 const feature = 'smart_matches_daily';
@@ -145,7 +146,7 @@ describe('View Jobs', () => {
       await dialog.getByRole('button', { name: 'Upgrade to Pro' }).waitFor();
       await expect.poll(() => tabs(page), { message: name }).toBe(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0);
-      if (width === 390) expect(await serious(page), name).toEqual([]);
+      if (width === 390) expect(await violations(page), name).toEqual([]);
       await dialog.getByRole('button', { name: 'Close', exact: true }).first().click();
       await dialog.waitFor({ state: 'detached' });
       if (width < 1280) await page.keyboard.press('Escape');

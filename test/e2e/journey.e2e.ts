@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { linkTo, serious, signIn, signUp, toastOf } from '#test/support/auth-page.ts';
+import { linkTo, signIn, signUp, toastOf } from '#test/support/auth-page.ts';
+import { violations } from '#test/support/axe.ts';
 import { people } from '#test/support/people.ts';
 import { freshEmail } from '#test/support/sign-in.ts';
 import { answerDeepDive, at, finish, finishCore, finishTriage, pathOf, start } from './answer-steps.ts';
@@ -36,7 +37,7 @@ describe.each([1280, 390] as const)('the first day of a person, at %i px', (widt
     await signIn(second, address);
     await second.waitForURL((url) => url.pathname === '/career-path/history');
     await second.getByText('Stage 3 of 3').waitFor();
-    expect(await serious(second)).toEqual([]);
+    expect(await violations(second)).toEqual([]);
     await second.getByRole('link', { name: 'Continue Assessment' }).click();
     await at(second, /^Skills/);
     await answerDeepDive(second);
@@ -45,7 +46,7 @@ describe.each([1280, 390] as const)('the first day of a person, at %i px', (widt
     await region(second, 'What if').waitFor();
     await region(second, 'Fields first').waitFor();
     expect(await second.getByRole('listbox', { name: 'Top matches' }).getByRole('option').count()).toBe(10);
-    expect(await serious(second)).toEqual([]);
+    expect(await violations(second)).toEqual([]);
 
     const whyNot = region(second, 'Why not …?');
     await whyNot.getByLabel('Occupation').fill('software dev');

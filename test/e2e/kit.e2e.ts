@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuild } from '#infra/local/gateway/web-build.ts';
-import { serious } from '#test/support/auth-page.ts';
+import { violations } from '#test/support/axe.ts';
+
 import { launchChromium, newPage } from '#test/support/browser.ts';
 import { root } from '#test/support/source-tree.ts';
 import { type Stack, startStack } from '#test/support/stack.ts';
@@ -48,18 +49,18 @@ const overlays = [
 ] as const;
 
 describe('/dev/kit', () => {
-  it('has nothing serious for axe and fits the width in every view, overlays too (NAV-20)', async () => {
+  it('has nothing for axe and fits the width in every view, overlays too (NAV-20)', async () => {
     const page = await openKit();
     await inEveryView(page, async ({ width, theme, name }) => {
       // names and roles are the same in every view; colours and sizes are not
       const all = theme === 'light' && width !== 768;
-      expect(await serious(page, all ? {} : { rules: ['color-contrast', 'target-size'] }), name).toEqual([]);
+      expect(await violations(page, all ? {} : { rules: ['color-contrast', 'target-size'] }), name).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), name).toBeLessThan(1);
       if (width !== 390) return;
       for (const [button, title] of overlays) {
         await page.getByRole('button', { name: button }).click();
         await page.getByRole('dialog', { name: title }).waitFor();
-        expect(await serious(page, { within: 'dialog' }), `${title}, ${name}`).toEqual([]);
+        expect(await violations(page, { within: 'dialog' }), `${title}, ${name}`).toEqual([]);
         await page.keyboard.press('Escape');
         await page.getByRole('dialog').waitFor({ state: 'detached' });
       }

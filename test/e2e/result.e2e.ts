@@ -6,12 +6,13 @@ import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
 import { likingScale } from '#shared/assessment/gold-standard/scales.ts';
 import { usd } from '#shared/lib/format.ts';
 import type { ResultBody } from '#shared/matching/contract.ts';
+import { violations } from '#test/support/axe.ts';
 import { finishAssessment } from '#test/support/finished-assessment.ts';
 import { people } from '#test/support/people.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import { sincereAnswers } from '#test/support/sincere-answers.ts';
-import { breakCall, pathOf, serious, toastOf } from './answer-steps.ts';
+import { breakCall, pathOf, toastOf } from './answer-steps.ts';
 
 const { stack, open, newPerson } = people();
 
@@ -82,7 +83,7 @@ describe.each([
     await page.getByRole('heading', { name: 'Where you could start today' }).waitFor();
 
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 });
 
@@ -111,7 +112,7 @@ describe('a selected occupation', () => {
     const dialog = page.getByRole('dialog', { name: result.roles[1]!.title });
     await dialog.getByRole('heading', { name: 'Market insights' }).waitFor();
     await dialog.getByText('Best-paying states').waitFor();
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(
@@ -172,7 +173,7 @@ describe('a selected occupation', () => {
     expect(await toLearn.getByRole('listitem').count()).toBeGreaterThan(3);
     const plan = dialog.getByRole('region', { name: 'Skills development plan' }).getByRole('listitem');
     expect(await plan.count()).toBe(3);
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 
   it('shows every market figure with its source and kind, and the states of the person (RES-06, RES-08, RES-36)', async () => {
@@ -236,7 +237,7 @@ describe('trying things out', () => {
     expect(moved).not.toEqual(own);
     expect(moved).toHaveLength(10);
     expect(await panel.getByText(/^(▲|▼|◆)/).count()).toBeGreaterThan(0);
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     // the result itself stays as it is
     expect((await matches(page).allInnerTexts()).map((text, place) => text.includes(own[place]!))).not.toContain(false);
 
@@ -270,7 +271,7 @@ describe('trying things out', () => {
       const lost = -differences.reduce((sum, points) => sum + points, 0);
       expect(lost).toBeCloseTo(distance, 6);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
-      expect(await serious(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     },
   );
 });
@@ -298,7 +299,7 @@ describe('around the result', () => {
     await page.getByText('Some answers do not fit together').waitFor();
     for (const reason of body.careless.reasons) await page.getByText(reason).waitFor();
     await page.getByRole('link', { name: 'Answer again' }).waitFor();
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 
   it('opens by the session id, too; a stranger finds nothing, a visitor signs in first (RES-01, RES-26, SEC-06)', async () => {
@@ -327,7 +328,7 @@ describe('around the result', () => {
     ).waitFor();
     expect(requests).toBe(1);
     expect(await page.getByRole('listbox').count()).toBe(0);
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Take New Assessment' }).click();
     expect(pathOf(page)).toBe('/career-path/new');
   });
@@ -349,7 +350,7 @@ describe('around the result', () => {
     expect(at[1]! - at[0]!).toBeGreaterThan(450);
     expect(at[2]! - at[1]!).toBeGreaterThan(950);
     expect(await textOf(main(page))).not.toMatch(/\d+%/);
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await repair();
     await page.getByRole('button', { name: 'Retry' }).click();
     await ready(page);
@@ -365,7 +366,7 @@ describe('around the result', () => {
       .getByText(`= ${result.roles[0]!.final_score.toFixed(1)} of 100`)
       .first()
       .waitFor();
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.unroute('**/facts*.bin');
     await section(page, 'What if, and why not').getByRole('button', { name: 'Retry' }).click();
     await ready(page);

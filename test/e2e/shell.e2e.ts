@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { serious } from '#test/support/auth-page.ts';
+import { violations } from '#test/support/axe.ts';
+
 import { people } from '#test/support/people.ts';
 import { inEveryView } from '#test/support/views.ts';
 
@@ -76,7 +77,7 @@ describe('a screen that throws', () => {
     await breakHome(page, secret);
     await page.goto('/');
     await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     const details = page.getByText('TypeError: no e-mail of [e-mail] here');
     expect(await details.isVisible()).toBe(false);
     await page.getByText('Technical details').click();

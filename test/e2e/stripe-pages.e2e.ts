@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from '#test/support/axe.ts';
 import { launchChromium, newPage, type PageOptions } from '#test/support/browser.ts';
 import { root } from '#test/support/source-tree.ts';
 import { cards, checkoutFor, startAccount, subscriber, type TestAccount } from '../local/stripe/support.ts';
@@ -56,10 +56,7 @@ async function fillCard(page: Page, number: string): Promise<void> {
 
 /** WCAG 2.2 AA by machine, and nothing wider than the screen. */
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(content).toBeLessThanOrEqual(screen!);
 }

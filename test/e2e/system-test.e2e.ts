@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
+import { violations } from '#test/support/axe.ts';
 import { people } from '#test/support/people.ts';
 import { inEveryView } from '#test/support/views.ts';
-import { breakCall, pathOf, serious } from './answer-steps.ts';
+import { breakCall, pathOf } from './answer-steps.ts';
 
 const { stack, open, newPerson, visitor } = people();
 const names = ['Reset user', 'Seed occupation data', 'Check occupation vectors', 'Test rank'] as const;
@@ -41,7 +42,7 @@ describe('the system test', () => {
       const main = page.getByRole('main');
       expect(await main.getByRole('button').or(main.getByRole('textbox')).count(), name).toBe(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0);
-      if (width === 390) expect(await serious(page), name).toEqual([]);
+      if (width === 390) expect(await violations(page), name).toEqual([]);
     });
   });
 
@@ -92,7 +93,7 @@ describe('the system test', () => {
         [runAll(page), ...names.map((each) => run(page, each))].map((button) => button.boundingBox()),
       ))
         expect(box?.height, name).toBeGreaterThanOrEqual(44);
-      if (width === 390) expect(await serious(page), name).toEqual([]);
+      if (width === 390) expect(await violations(page), name).toEqual([]);
     });
   });
 
@@ -114,7 +115,7 @@ describe('the system test', () => {
     await reply(page, 'Seed occupation data').getByText('"message": "broken by the test"').waitFor();
     await reply(page, 'Check occupation vectors').getByText('there are no occupations').waitFor();
     await reply(page, 'Test rank').getByText('This call is for administrators.').waitFor();
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
 
     await page.unroute('**/api/rank');
     await run(page, 'Test rank').click();

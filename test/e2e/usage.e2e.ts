@@ -2,12 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import { type CountedFeature, countedFeatures, featureName, limitOf } from '#shared/plans/catalogue.ts';
+import { violations } from '#test/support/axe.ts';
 import { finishAssessment } from '#test/support/finished-assessment.ts';
 import { grant } from '#test/support/grant-plan.ts';
 import { people } from '#test/support/people.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
-import { breakCall, pathOf, serious, toastOf } from './answer-steps.ts';
+import { breakCall, pathOf, toastOf } from './answer-steps.ts';
 
 const { stack, open, newPerson, visitor } = people();
 const broken = { expected: [/status of 500/] };
@@ -71,7 +72,7 @@ describe('the usage page', () => {
         expect(text).toMatch(feature === 'smart_matches_daily' ? /Resets (today|tomorrow)/ : /Resets in (29|30) days/);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      expect(await serious(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       await page.getByRole('link', { name: 'View Plans' }).click(); // USG-06
       expect(pathOf(page)).toBe('/pricing');
     },
@@ -85,7 +86,7 @@ describe('the usage page', () => {
       const main = page.getByRole('main');
       expect(await main.getByRole('link', { name: /Upgrade Plan|View Plans/ }).count()).toBe(0);
       await main.getByRole('button', { name: 'Manage Plan' }).waitFor();
-      expect(await serious(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     }
   });
 
@@ -111,7 +112,7 @@ describe('the usage page', () => {
         .waitFor();
       expect(await page.getByText(/^Smart Job Matching: [a-z]/).allTextContents()).toEqual(notice ? [notice] : []);
     }
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 
   it('lists what each unit produced, with the way to it', async () => {
@@ -156,7 +157,7 @@ describe('refreshing', () => {
     await page.goto('/usage');
     await page.getByText('Unable to load usage data').waitFor({ timeout: 25_000 });
     expect(await page.getByRole('heading', { name: 'Usage Dashboard' }).count()).toBe(0);
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await mend();
     await page.getByRole('button', { name: 'Retry' }).click();
     await dashboard(page).waitFor();
@@ -226,7 +227,7 @@ describe('the dialog of a refusal', () => {
     await dialog.getByText('€19.90/mo').waitFor();
     await dialog.getByRole('button', { name: 'Upgrade to Pro' }).waitFor();
     expect(await dialog.getByRole('button', { name: /Max|Pack/ }).count()).toBe(0);
-    expect(await serious(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await dialog.getByRole('link', { name: 'Use your free analysis' }).click();
     expect(pathOf(page)).toBe('/career-path/new');
   });

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { freshEmail, mailsTo, testPassword } from './sign-in.ts';
 import type { Stack } from './stack.ts';
@@ -12,16 +11,6 @@ export const email = (page: Page) => page.getByLabel('Email');
 export const password = (page: Page, label = 'Password') => page.getByRole('textbox', { name: label, exact: true });
 export const toastOf = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text);
-
-/** What axe finds serious or critical: rule and place; by all its rules on the whole page unless told otherwise. */
-export async function serious(page: Page, { within = 'html', rules }: { within?: string; rules?: string[] } = {}) {
-  // No page has frames, so that the older way of running it sees the same, in half the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).include(within);
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => [id, nodes[0]?.html]);
-}
 
 export async function signUp(page: Page, address: string): Promise<void> {
   await page.goto('/auth?tab=sign-up');
