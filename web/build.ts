@@ -3,7 +3,7 @@
  * the same with a head of its own for each screen that may be listed (pricing.html …).
  * Built beside it and put in its place whole, so that nobody is ever served half a build.
  */
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { bootScript } from './boot-script.ts';
@@ -16,7 +16,6 @@ process.env.NODE_ENV = 'production'; // a test runner says test, and React would
 const web = import.meta.dirname;
 const dist = join(web, 'dist');
 const configFile = join(web, 'vite.config.ts');
-mkdirSync(dist, { recursive: true });
 const folder = mkdtempSync(join(web, 'dist-'));
 
 try {
