@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dateTime } from '#shared/lib/format.ts';
 import type { PaidPlan } from '#shared/plans/prices.ts';
@@ -10,6 +10,7 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
+import { LazyPart } from '../LazyPart.tsx';
 import { allowances, notOpenYetText } from './allowances.ts';
 import { PriceCard } from './PriceCard.tsx';
 import css from './PriceCards.module.css';
@@ -65,9 +66,9 @@ export function PriceCards({ lead = false, chosen = null }: PriceCardsProps) {
   return (
     <Stack gap={5}>
       {signedIn && (
-        <Suspense>
+        <LazyPart>
           <PlanUnknown />
-        </Suspense>
+        </LazyPart>
       )}
       <div className={css.cards}>
         <PriceCard
@@ -119,13 +120,13 @@ export function PriceCards({ lead = false, chosen = null }: PriceCardsProps) {
         </p>
       </div>
       {signedIn && (
-        <Suspense>
+        <LazyPart>
           <Purchase
             plan={plan}
             open={confirming && plan !== own && own !== 'switch'}
             onClose={() => setConfirming(false)}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </Stack>
   );
