@@ -155,6 +155,36 @@ describe('/dev/kit', () => {
   });
 });
 
+describe('where colours are not ours', () => {
+  it('drawings take the colours of the system, and paper gets everything unfolded and nothing to press', async () => {
+    const page = await openKit();
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
+    const chart = page.getByRole('img', { name: 'Openings a year (made up)' });
+    const paints = await chart.locator('svg > *').evaluateAll((parts) =>
+      parts.map((part) => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.color = part.matches('rect') ? 'Highlight' : 'CanvasText';
+        const system = getComputedStyle(probe).color;
+        probe.remove();
+        return getComputedStyle(part)[part.matches('rect') ? 'fill' : 'color'] === system;
+      }),
+    );
+    expect(paints).toEqual([true, true, true]);
+    const fit = page.getByRole('meter', { name: 'Fit' });
+    const [track, fill] = await fit.evaluate((bar) =>
+      [bar, bar.firstElementChild!].map((part) => getComputedStyle(part).backgroundColor),
+    );
+    expect(fill).not.toBe(track);
+
+    await page.emulateMedia({ media: 'print', forcedColors: 'none', colorScheme: 'dark' });
+    await page.getByRole('table', { name: 'Openings a year (made up)' }).getByText('2026').waitFor();
+    expect(await page.getByRole('button').count()).toBe(0);
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(ground).toBe('rgb(255, 255, 255)');
+  });
+});
+
 /** What makes a control look as it does. */
 const traits = [
   'color',
