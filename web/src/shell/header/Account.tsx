@@ -46,7 +46,7 @@ export function Account() {
         )}
         {subscribed && (
           <Link to={paths.pricing()} className={css.link}>
-            Pricing
+            Plans and prices
           </Link>
         )}
       </div>
