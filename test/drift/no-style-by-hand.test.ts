@@ -14,7 +14,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { read, sourceFiles } from '../support/source-tree.ts';
-import { markupBreaches, sheetBreaches, unknownTokens } from '../support/style-rules.ts';
+import { idleTokens, markupBreaches, sheetBreaches, unknownTokens } from '../support/style-rules.ts';
 
 const sheets = sourceFiles(/^web\/src\/.*\.css$/).filter((file) => !/\/ui\/(tokens|fonts)\.css$/.test(file));
 const components = sourceFiles(/^web\/src\/.*\.tsx$/);
@@ -43,6 +43,10 @@ describe('no screen styles itself by hand', () => {
 
   it('every token that is read exists', () => {
     expect(unknownTokens()).toEqual([]);
+  });
+
+  it('every token is taken by somebody', () => {
+    expect(idleTokens()).toEqual([]);
   });
 });
 

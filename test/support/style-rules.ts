@@ -168,3 +168,11 @@ export function unknownTokens(): string[] {
       .map((name) => `${file} var(${name})`);
   });
 }
+
+/** Tokens that nothing takes. */
+export function idleTokens(): string[] {
+  const sheets = sourceFiles(/^web\/src\/.*\.css$/)
+    .map((file) => withoutComments(read(file)))
+    .join('\n');
+  return [...tokenNames()].filter((name) => !new RegExp(`var\\(${name}[,)]`).test(sheets));
+}

@@ -28,12 +28,10 @@ const grounds = ['paper', 'raised', 'sunken'];
 const pairs = [
   ...grounds.flatMap((ground) => ['ink', 'ink-soft', 'good', 'bad'].map((text) => [text, ground, 4.5] as const)),
   ...grounds.flatMap((ground) => ['edge', 'use-half', 'use-low', 'use-gone'].map((line) => [line, ground, 3] as const)),
-  ['good', 'good-ground', 4.5] as const,
   ['on-waymark', 'waymark', 4.5] as const,
   ['on-waymark', 'waymark-strong', 4.5] as const,
   ['paper', 'ink', 4.5] as const, // the banner, the skip link, what is selected
   ['bad', 'bad-ground', 4.5] as const,
-  ['ink', 'good-ground', 4.5] as const,
   ['ink', 'bad-ground', 4.5] as const,
   ['ink', 'contour', 3] as const, // the median in its box
   ['ink', 'paper', 7] as const,
