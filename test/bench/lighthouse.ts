@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
-import { findChromium } from '#test/support/chromium.ts';
+import { installedChromium } from '#test/support/chromium.ts';
 import { freePortBlock } from '#test/support/free-ports.ts';
 import { root } from '#test/support/source-tree.ts';
 
@@ -22,6 +22,7 @@ interface Audit {
   numericValue?: number;
 }
 export interface Report {
+  runtimeError?: { message: string };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, Audit>;
 }
@@ -47,9 +48,12 @@ function obtain(): void {
   renameSync(draft, folder);
 }
 
-/** Lighthouse talks to a browser over a port, which the way the tests start theirs does not open. */
+/**
+ * Not the browser of the tests: Lighthouse talks to it over a port, and a headless shell aborts the visit of a page that
+ * isolates itself (Cross-Origin-Opener-Policy), as ours do.
+ */
 function start(port: number, userData: string): ChildProcess {
-  const { path, env } = findChromium();
+  const { path } = installedChromium();
   const quiet = ['--no-first-run', '--disable-background-networking', '--disable-extensions', '--mute-audio'];
   return spawn(
     path,
@@ -61,7 +65,7 @@ function start(port: number, userData: string): ChildProcess {
       `--user-data-dir=${userData}`,
       'about:blank',
     ],
-    { stdio: 'ignore', env: { ...process.env, ...env } },
+    { stdio: 'ignore' },
   );
 }
 
@@ -97,7 +101,8 @@ export async function openLighthouse(prepare?: (profile: BrowserContext) => Prom
       await devtools.send('Network.clearBrowserCache');
       const flags = { port, logLevel: 'error', output: 'json', disableStorageReset: true };
       const outcome = await lighthouse(url, flags, formFactor === 'desktop' ? desktop : undefined);
-      if (!outcome) throw new Error(`lighthouse said nothing about ${url}`);
+      const failure = outcome ? outcome.lhr.runtimeError?.message : 'it said nothing';
+      if (!outcome || failure) throw new Error(`lighthouse could not look at ${url}: ${failure}`);
       return outcome.lhr;
     },
     async close() {

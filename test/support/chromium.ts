@@ -55,18 +55,22 @@ function packedChromium(): Program {
   };
 }
 
-/** @throws Error with the ways out when there is no browser at all */
-export function findChromium(): Program {
+/** A browser with all its parts. @throws Error with the ways out when there is none */
+export function installedChromium(): Program {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
-  if (named) return { path: named };
-  if (process.platform === 'linux' && process.arch === 'x64') return packedChromium();
-  const path = [...usualPlaces, chromium.executablePath()].find((place) => existsSync(place));
+  const path = named ?? [...usualPlaces, chromium.executablePath()].find((place) => existsSync(place));
   if (path) return { path };
   throw new Error(
-    'no Chromium or Chrome was found: install one, or name its program with CHROMIUM_PATH, then run the tests again.',
+    'no Chromium or Chrome was found: install one, or name its program with CHROMIUM_PATH, then try again.',
   );
 }
+
+/** What tests and pictures are made with. */
+export const findChromium = (): Program =>
+  !process.env.CHROMIUM_PATH && process.platform === 'linux' && process.arch === 'x64'
+    ? packedChromium()
+    : installedChromium();
 
 /** No flags beyond the first: others would switch off the web security that the tests are to see. */
 export async function launchChromium(): Promise<Browser> {
