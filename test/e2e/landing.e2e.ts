@@ -144,7 +144,7 @@ describe('the table of contents', () => {
     await page.goto('/');
     await scrollTo(page, 600);
     const dock = (await jump(page).boundingBox())!;
-    for (const link of await page.locator('#pricing a, #pricing button').all()) {
+    for (const link of await page.locator('#pricing a, #pricing button, footer a').all()) {
       await link.focus();
       const { y, height } = (await link.boundingBox())!;
       expect(y + height).toBeLessThanOrEqual(dock.y + 1);
