@@ -61,10 +61,10 @@ function useCodeAhead({ access, load }: ScreenEntry): void {
 }
 
 function Guarded({ screen, children }: { screen: ScreenEntry; children: ReactNode }) {
-  const { access, loading, refusal } = screen;
+  const { title, access, loading, refusal } = screen;
   if (access === 'subscriber')
     return (
-      <RequireSubscription loading={loading ?? 'Loading'} refusal={refusal}>
+      <RequireSubscription title={title} loading={loading ?? 'Loading'} refusal={refusal}>
         {children}
       </RequireSubscription>
     );

@@ -6,9 +6,12 @@ import { useSession } from '#web/session/session.ts';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
 import { Page } from '#web/ui/Page.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 export interface GateProps {
+  /** what the screen behind it is called */
+  title: string;
   /** what the screen says until session and plan are known */
   loading: string;
   /** what somebody without a plan is told on the way to the plans */
@@ -16,7 +19,7 @@ export interface GateProps {
 }
 
 /** Asks the server before it says no. A failed check is no answer: it is said, and can be repeated (D-53). */
-export default function PlanCheck({ loading, refusal }: GateProps) {
+export default function PlanCheck({ title, loading, refusal }: GateProps) {
   const sub = useSession().user?.sub ?? '';
   const queries = useQueryClient();
   const check = useQuery({
@@ -31,6 +34,7 @@ export default function PlanCheck({ loading, refusal }: GateProps) {
   if (check.isError)
     return (
       <Page>
+        <PageHeader title={title} />
         <ErrorNotice
           title="We could not check your plan"
           message="This screen is for subscribers, and whether you are one is not known at the moment."

@@ -17,10 +17,10 @@ interface RequireSubscriptionProps extends GateProps {
  * RSM-02). Whoever was subscribed when last heard gets in without being asked for again: the server judges what the
  * screen reads, and its refusal leads back here.
  */
-export function RequireSubscription({ loading, refusal, children }: RequireSubscriptionProps) {
+export function RequireSubscription({ title, loading, refusal, children }: RequireSubscriptionProps) {
   return (
     <RequireSession loading={loading}>
-      <ForSubscribers loading={loading} refusal={refusal}>
+      <ForSubscribers title={title} loading={loading} refusal={refusal}>
         {children}
       </ForSubscribers>
     </RequireSession>
