@@ -80,6 +80,22 @@ describe('the landing page before the app is there', () => {
     expect(resources.filter(({ name }) => name.endsWith('.js')).length, 'the app came afterwards').toBeGreaterThan(3);
   });
 
+  it('tries nothing that its policy forbids, not even unseen (T-093)', async () => {
+    const page = await open();
+    await page.addInitScript(() => {
+      const refused: string[] = [];
+      Object.assign(window, { refused });
+      addEventListener('securitypolicyviolation', (event) =>
+        refused.push(`${event.violatedDirective} ${event.blockedURI}`),
+      );
+    });
+    const plans = page.waitForResponse('**/api/v1/plans');
+    await page.goto('/');
+    await (await plans).finished();
+    await page.getByText(/% off list prices/).waitFor(); // the answer has been through its schema
+    expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([]);
+  });
+
   it('keeps its lines when its faces come late: nothing moves but letters by their width (CLS below 0.005)', async () => {
     const page = await open();
     await page.addInitScript(() => {

@@ -25,19 +25,22 @@ const addresses = (names: string, kind: string) => names.split(' ').map((name) =
 const link = (properties: Partial<HTMLLinkElement>) => Object.assign(document.createElement('link'), properties);
 
 /**
- * Brings the whole style sheets in front of the extract of them that the page came with, and only then takes that away.
- * (They could stand in the page, disabled; but browsers that read ahead fetch them all the same.)
+ * Brings the whole style sheets in front of the extract of them that the page came with; when all are there they take its
+ * place at once, so that the page is styled anew a single time. (They could stand in the page, disabled; but browsers that
+ * read ahead fetch them all the same.)
  */
 async function styled() {
   const first = document.getElementById('first-styles');
+  const sheets = addresses(STYLES, 'css').map((href) => link({ rel: 'stylesheet', href, media: 'not all' }));
   await Promise.all(
-    addresses(STYLES, 'css').map(
-      (href) =>
+    sheets.map(
+      (sheet) =>
         new Promise((onload, onerror) => {
-          first?.before(link({ rel: 'stylesheet', href, onload, onerror }));
+          first?.before(Object.assign(sheet, { onload, onerror }));
         }),
     ),
   );
+  for (const sheet of sheets) sheet.media = '';
   first?.remove();
 }
 
