@@ -98,12 +98,15 @@ export async function openLighthouse(prepare?: (profile: BrowserContext) => Prom
   return {
     /** A first visit: nothing is cached; what the profile has stored stays. */
     async visit(url: string, formFactor: FormFactor): Promise<Report> {
-      await devtools.send('Network.clearBrowserCache');
-      const flags = { port, logLevel: 'error', output: 'json', disableStorageReset: true };
-      const outcome = await lighthouse(url, flags, formFactor === 'desktop' ? desktop : undefined);
-      const failure = outcome ? outcome.lhr.runtimeError?.message : 'it said nothing';
-      if (!outcome || failure) throw new Error(`lighthouse could not look at ${url}: ${failure}`);
-      return outcome.lhr;
+      for (let attempt = 1; ; attempt += 1) {
+        await devtools.send('Network.clearBrowserCache');
+        const flags = { port, logLevel: 'error', output: 'json', disableStorageReset: true };
+        const outcome = await lighthouse(url, flags, formFactor === 'desktop' ? desktop : undefined);
+        const failure = outcome ? outcome.lhr.runtimeError?.message : 'it said nothing';
+        if (outcome && !failure) return outcome.lhr;
+        // a busy machine now and then loses a trace
+        if (attempt === 3) throw new Error(`lighthouse could not look at ${url}: ${failure}`);
+      }
     },
     async close() {
       const gone = new Promise((done) => program.once('exit', done));
