@@ -286,11 +286,11 @@ describe('a plan that could not be checked', () => {
     await badge.waitFor();
     const mend = await breakCall(page, '/check-subscription');
     await page.reload();
-    await page.getByText('We could not check your plan').waitFor({ timeout: 25_000 });
+    await page.getByRole('main').getByText('We could not check your plan').waitFor({ timeout: 25_000 });
     await badge.waitFor();
     expect(pathOf(page)).toBe('/pricing');
     await mend();
     await page.getByRole('button', { name: 'Retry' }).click();
-    await page.getByText('We could not check your plan').waitFor({ state: 'detached' });
+    await page.getByRole('main').getByText('We could not check your plan').waitFor({ state: 'detached' });
   });
 });
