@@ -17,7 +17,7 @@ import {
   start,
 } from './answer-steps.ts';
 
-const { newPerson } = people();
+const { newPerson, visitor } = people();
 
 const enabled = (page: Page) => next(page).isEnabled();
 
@@ -223,8 +223,7 @@ describe('the countdown', () => {
 
 describe('without signing in', () => {
   it('the intro and the runner lead to /auth (AIN-01, ARA-01)', async () => {
-    const { page } = await newPerson();
-    await page.evaluate(() => localStorage.clear());
+    const page = await visitor();
     for (const path of [
       '/career-path/new',
       '/career-path/continue/0123456789abcdef',

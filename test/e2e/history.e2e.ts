@@ -10,7 +10,7 @@ import { sampleAnswers } from '#test/support/sample-answers.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import { pathOf, toastOf } from './answer-steps.ts';
 
-const { stack, open, newPerson } = people();
+const { stack, open, newPerson, visitor } = people();
 const path = '/career-path/history';
 const cards = (page: Page) =>
   page
@@ -207,8 +207,7 @@ describe('without cards', () => {
   });
 
   it('wants a signed-in person (HIS-01)', async () => {
-    const { page } = await newPerson();
-    await page.evaluate(() => localStorage.clear());
+    const page = await visitor();
     await page.goto(path);
     await page.waitForURL((url) => url.pathname === '/auth');
   });

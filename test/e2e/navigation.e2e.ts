@@ -133,6 +133,20 @@ describe('screens of one’s own', () => {
     }
   });
 
+  it('what is not built yet is no dead end: the start of the assessment stands where Reading B will (NAV-11 so far), and the resume builder says that it is not open (NAV-15 so far)', async () => {
+    const page = await openSubscribed();
+    for (const [path, words, way] of [
+      ['/career-path/assessment', 'Find out which work fits you', page.getByText('Start AI Career Analysis')],
+      ['/resume-builder', 'The resume builder is not open yet', page.getByText('Open your results')],
+    ] as const) {
+      await page.goto(path);
+      await inEveryView(page, async () => {
+        await headingIs(page, words);
+        await way.waitFor();
+      });
+    }
+  });
+
   it('the runner stands at both of its addresses, the result at its own (NAV-12, NAV-13, NAV-19, D-02)', async () => {
     const page = await openSubscribed();
     for (const word of ['continue', 'session']) {

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createElement, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { createElement, lazy, type ReactNode, useRef, useState } from 'react';
 import { product } from '#shared/product.ts';
 import { currentSession } from '#web/session/session.ts';
 import { toast } from '#web/ui/toast.ts';
+import { LazyPart } from '../LazyPart.tsx';
 import { openOutsideTab } from '../outside-tab.ts';
 import type { Denial } from '../plans/UpgradeDialog.tsx';
 import { jobSearchUrl } from './job-search.ts';
@@ -59,7 +60,7 @@ export function useJobSearch(): JobSearch {
   return {
     open: (title, location) => void open(title, location),
     busy,
-    dialog: createElement(Suspense, { fallback: null }, limit),
+    dialog: createElement(LazyPart, null, limit),
   };
 }
 
