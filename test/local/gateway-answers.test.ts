@@ -143,11 +143,17 @@ describe('simple requests (T-014)', () => {
 });
 
 describe('the built app', () => {
-  it('screens get the page, which is asked for anew; hashed files are kept for ever', async () => {
-    const page = await get('/');
-    expect(page.headers.get('cache-control')).toBe('no-cache');
-    expect(await (await get('/career-path/result/abc')).text()).toBe(await page.text());
-    const script = /src="(\/assets\/[^"]+\.js)"/.exec(await (await get('/')).text())?.[1] as string;
+  const scriptOf = async (path: string) =>
+    /src="(\/assets\/[^"]+\.js)"/.exec(await (await get(path)).text())?.[1] as string;
+
+  it('screens get their page, which is asked for anew; hashed files are kept for ever', async () => {
+    const [landing, app] = await Promise.all([get('/'), get('/history')]);
+    for (const page of [landing, app]) expect(page.headers.get('cache-control')).toBe('no-cache');
+    const text = await app.text();
+    expect((await landing.text()).includes('<section id="hero"')).toBe(true);
+    expect(text.includes('<section id="hero"')).toBe(false);
+    expect((await (await get('/career-path/result/abc')).text()) === text).toBe(true);
+    const script = await scriptOf('/history');
     const asset = await get(script);
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -156,7 +162,7 @@ describe('the built app', () => {
   });
 
   it('text is sent compressed as the browser accepts it', async () => {
-    const script = /src="(\/assets\/[^"]+\.js)"/.exec(await (await get('/')).text())?.[1] as string;
+    const script = await scriptOf('/history');
     const plain = await rawGet(stack.port, 'HEAD', script);
     const length = (text: string) => Number(/^content-length: (\d+)/im.exec(text)?.[1]);
     for (const encoding of ['br', 'gzip']) {
