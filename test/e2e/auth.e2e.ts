@@ -86,6 +86,7 @@ describe.each([1280, 390] as const)('at %i px', (width) => {
 
     const link = await linkTo(stack(), address, /password/i);
     await page.goto(link);
+    await password(page, 'New password').waitFor();
     expect(await violations(page)).toEqual([]);
     await password(page, 'New password').fill('abcdef');
     await page.getByRole('button', { name: 'Set password' }).click();
