@@ -60,8 +60,9 @@ const browser = await launchChromium();
 const failed: string[] = [];
 let written = 0;
 try {
-  const cast = castOf(stack);
+  const shared = castOf(stack);
   for (const state of states) {
+    const cast = state.alone ? castOf(stack) : shared;
     try {
       const files = await take(browser, stack, cast, state);
       written += files.length;

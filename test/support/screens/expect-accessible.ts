@@ -19,13 +19,14 @@ const outline = () => ({
 export function expectAccessible(states: readonly ScreenState[]): void {
   const { stack, visitor, open } = people();
   let made: Cast | undefined;
-  const cast: Cast = (role) => {
+  const shared: Cast = (role) => {
     made ??= castOf(stack());
     return made(role);
   };
 
   it.each(states)('$name is accessible and fits, in every view (G28, NAV-20)', async (state) => {
     const { who, widths: layouts = widths, expected = [] } = state;
+    const cast = state.alone ? castOf(stack()) : shared;
     const page = who === 'visitor' ? await visitor({ expected }) : await open(await cast(who), { expected });
     let entered = false;
     await inEveryView(

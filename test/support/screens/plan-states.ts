@@ -140,7 +140,8 @@ export const planStates: ScreenState[] = [
     screen: '/dashboard',
     who: 'subscriber',
     before: hold('/career_assessment_results/latest*'),
-    shows: (page) => page.getByText('Loading dashboard...'),
+    // not the same words while the plan is looked up, before the screen itself is there
+    shows: (page) => page.locator('main:has(h1)').getByText('Loading dashboard...'),
   },
   {
     name: 'dashboard-failed',

@@ -10,6 +10,8 @@ export interface ScreenState {
   /** the address, where it is not the path of that line */
   path?: string | ((member: Member) => string);
   who: 'visitor' | Role;
+  /** nobody else is looked at with this person: what is answered here is saved, at the latest when the page closes */
+  alone?: true;
   /** before the address is opened: answers that fail or never come */
   before?: (page: Page) => Promise<unknown>;
   /** brings the screen into this state */
