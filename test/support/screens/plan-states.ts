@@ -48,6 +48,8 @@ export const planStates: ScreenState[] = [
     screen: '/',
     path: '/#checkout-success',
     who: 'newcomer',
+    // nothing leaves while the focus is on it
+    prepare: (page) => page.getByRole('button', { name: 'Dismiss' }).focus(),
     shows: (page) => page.getByText('Your payment is still being processed'),
   },
   {
