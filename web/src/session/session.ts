@@ -9,9 +9,10 @@ export interface User {
 }
 
 export type Session =
-  | { status: 'loading'; user?: never }
-  | { status: 'signed-out'; user?: never }
-  | { status: 'signed-in'; user: User };
+  | { status: 'loading'; user?: never; leaving?: never }
+  | { status: 'signed-out'; user?: never; leaving?: never }
+  /** `leaving`: on the way out, where a call begun now would be refused on its way. */
+  | { status: 'signed-in'; user: User; leaving?: true };
 
 const loading: Session = { status: 'loading' };
 /** What a prerendered page knows, and the browser until it has taken that page over. */
@@ -23,6 +24,7 @@ const listeners = new Set<() => void>();
 export function setSession(next: Session): void {
   const same =
     current.status === next.status &&
+    current.leaving === next.leaving &&
     (['sub', 'email', 'admin'] as const).every((claim) => current.user?.[claim] === next.user?.[claim]);
   if (same) return;
   current = next;

@@ -2,7 +2,7 @@ import { product } from '#shared/product.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { toast } from '#web/ui/toast.ts';
 import { clearPersonalKeys } from './device-keys.ts';
-import { setSession } from './session.ts';
+import { currentSession, setSession } from './session.ts';
 import { removeStoredTokens } from './stored-tokens.ts';
 
 /** Part 1 §2, AUT-29: the thanks come first, the session ends half a second later. */
@@ -17,6 +17,8 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * its own, whose failure to load is one more way of not answering.
  */
 export async function signOut(): Promise<void> {
+  const session = currentSession();
+  if (session.status === 'signed-in') setSession({ ...session, leaving: true });
   toast({ title: `Thank you for using ${product.name}.`, text: 'You are signed out.' });
   const code = import('./revoke-session.ts'); // on its way meanwhile
   code.catch(() => undefined);

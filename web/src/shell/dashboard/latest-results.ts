@@ -11,16 +11,17 @@ import type { LatestResult } from './latest-result.ts';
 const SHOWN = 3;
 
 /**
- * The one call of the dashboard (DSH-25, DSH-26): made for a signed-in subscriber only (DSH-27), and anew on every
- * visit and whenever the tab is looked at again, since an assessment may have been finished elsewhere.
+ * The one call of the dashboard (DSH-25, DSH-26): made for a signed-in subscriber only (DSH-27), not on the way out, and
+ * anew on every visit and whenever the tab is looked at again, since an assessment may have been finished elsewhere.
  */
 export function useLatestResults() {
-  const sub = useSession().user?.sub ?? '';
+  const { user, leaving = false } = useSession();
+  const sub = user?.sub ?? '';
   const { subscribed } = useSubscription();
   return useQuery({
     queryKey: ['latest-results', sub],
     queryFn: ({ signal }) => readLatest(sub, signal),
-    enabled: sub !== '' && subscribed,
+    enabled: sub !== '' && subscribed && !leaving,
     staleTime: 0,
     refetchOnWindowFocus: true,
   });

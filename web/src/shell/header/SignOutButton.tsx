@@ -10,8 +10,9 @@ export function SignOutButton() {
   const navigate = useNavigate();
   const leave = async () => {
     setBusy(true);
+    const left = signOut(); // home is told first, so that it begins nothing for somebody who is leaving
     navigate(paths.home());
-    await signOut();
+    await left;
   };
   return (
     <button type="button" className={css.link} aria-disabled={busy} onClick={() => (busy ? undefined : void leave())}>
