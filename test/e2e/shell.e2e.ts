@@ -5,7 +5,7 @@ import { violations } from '#test/support/axe.ts';
 import { people } from '#test/support/people.ts';
 import { inEveryView } from '#test/support/views.ts';
 
-const { visitor: open } = people();
+const { visitor: open, newPerson } = people();
 
 /** Every script of the built app, but this screen throws while it renders. */
 const breakScreen = (page: Page, chunk: RegExp, message: string) =>
@@ -33,6 +33,19 @@ describe('the way through the app', () => {
     await page.goto('/auth');
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await page.waitForURL('/');
+  });
+
+  it('keeps the footer below what is seen while a screen is on its way, in every view', async () => {
+    const { page } = await newPerson();
+    await page.route('**/api/career_assessments*', () => undefined); // never answered
+    await page.goto('/career-path/history');
+    await inEveryView(page, async ({ name }) => {
+      await page.locator('main [data-visible="true"]').waitFor();
+      const room = await page.evaluate(
+        () => document.querySelector('footer')!.getBoundingClientRect().top - innerHeight,
+      );
+      expect(room, name).toBeGreaterThanOrEqual(0);
+    });
   });
 
   it('names every screen in the tab, and starts it at its top with the focus on its content', async () => {
