@@ -12,10 +12,15 @@ declare const SCRIPTS: string;
 declare const STYLES: string;
 
 const needs = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'scroll'];
+/** A browser that draws nothing at the moment is never idle. */
+const PATIENCE_MS = 1_000;
 const signedIn = someTokensStored();
+let started = false;
 let pressed: HTMLElement | null = null;
 
 function start() {
+  if (started) return;
+  started = true;
   for (const need of needs) removeEventListener(need, start, true);
   for (const href of addresses(SCRIPTS, 'js')) document.head.append(link({ rel: 'modulepreload', href }));
   void styled().then(() => import(/* @vite-ignore */ `/assets/${APP}.js`));
@@ -62,5 +67,8 @@ addEventListener(
 if (signedIn || hashIsErrand()) start();
 else {
   for (const need of needs) addEventListener(need, start, true);
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start));
+  addEventListener('load', () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: PATIENCE_MS });
+    else setTimeout(start); // Safari
+  });
 }
