@@ -31,7 +31,8 @@ async function take(browser: Browser, stack: Stack, cast: Cast, state: ScreenSta
     await inEveryView(
       page,
       async ({ width, theme }) => {
-        if (!entered) await enter(page, state, cast);
+        // a picture of the whole page makes the window grow for a moment, which closes a popover
+        if (!entered || !(await state.shows(page).first().isVisible())) await enter(page, state, cast);
         entered = true;
         await state.shows(page).first().waitFor();
         // nothing tells a picture that it is finished; what still loads is quiet for a moment first
