@@ -1,16 +1,16 @@
 import { signedPercent } from '#shared/lib/format.ts';
 import type { StoredRole } from '#shared/matching/contract.ts';
 import { usSource } from '#web/shell/dashboard/sources.ts';
-import { NotAvailable } from '#web/ui/NotAvailable.tsx';
+import { FigureRows } from '#web/ui/FigureRows.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import css from './MarketTrends.module.css';
 
 /** DSH-24, kept as the snapshot the product began with (D-59). */
 const benchmarks = [
-  { name: 'AI/ML Engineers', growth: '+45%' },
-  { name: 'Cloud Architects', growth: '+32%' },
-  { name: 'UX Designers', growth: '+28%' },
+  { name: 'AI/ML Engineers', figure: '+45%' },
+  { name: 'Cloud Architects', figure: '+32%' },
+  { name: 'UX Designers', figure: '+28%' },
 ] as const;
 
 const ROLES = 3;
@@ -25,13 +25,7 @@ export const MarketTrends = ({ roles }: MarketTrendsProps) => (
   <div className={css.trends}>
     <Stack gap={3}>
       <h3>Benchmark</h3>
-      <ul className={css.rows}>
-        {benchmarks.map(({ name, growth }) => (
-          <li key={name}>
-            <span>{name}</span> <b>{growth}</b>
-          </li>
-        ))}
-      </ul>
+      <FigureRows rows={benchmarks} />
       <Source
         kind="snapshot"
         text="Benchmark this product began with, September 2025. Not measured by it and not updated since: examples of demand, not a forecast."
@@ -41,14 +35,13 @@ export const MarketTrends = ({ roles }: MarketTrendsProps) => (
       <h3>Your top roles</h3>
       {roles && roles.length > 0 ? (
         <>
-          <ul className={css.rows}>
-            {roles.slice(0, ROLES).map(({ code, title, opportunity }) => (
-              <li key={code}>
-                <span>{title}</span>{' '}
-                {opportunity.growth === null ? <NotAvailable /> : <b>{signedPercent(opportunity.growth)}</b>}
-              </li>
-            ))}
-          </ul>
+          <FigureRows
+            rows={roles.slice(0, ROLES).map(({ code, title, opportunity: { growth } }) => ({
+              key: code,
+              name: title,
+              figure: growth === null ? null : signedPercent(growth),
+            }))}
+          />
           <Source {...trendSource} />
         </>
       ) : (

@@ -1,6 +1,7 @@
 import { Amount } from '#web/ui/Amount.tsx';
 import { ChartFigure } from '#web/ui/ChartFigure.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
+import { FigureRows } from '#web/ui/FigureRows.tsx';
 import { Legend } from '#web/ui/Legend.tsx';
 import { Meter } from '#web/ui/Meter.tsx';
 import { NotAvailable } from '#web/ui/NotAvailable.tsx';
@@ -51,6 +52,19 @@ export const FigureSpecimens = () => (
       </State>
       <State name="large">
         <Amount size="large">€13.93</Amount> <small>per month</small>
+      </State>
+    </Specimen>
+    <Specimen of="FigureRows" use="Names with one figure each, too few for a table. What is missing says so.">
+      <State name="with a missing figure">
+        <FigureRows
+          rows={[
+            ...pay.map(({ title, growth }) => ({ name: title, figure: growth })),
+            { name: 'Actors', figure: null },
+          ]}
+        />
+      </State>
+      <State name="ranked">
+        <FigureRows ranked rows={pay.map(({ title, median }) => ({ name: title, figure: median }))} />
       </State>
     </Specimen>
     <Specimen of="Source" use="Stands with every figure: which kind it is, who publishes it, and of when.">

@@ -2,6 +2,7 @@ import { day, percent } from '#shared/lib/format.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { ChartFigure } from '#web/ui/ChartFigure.tsx';
+import { FigureRows } from '#web/ui/FigureRows.tsx';
 import { NotAvailable } from '#web/ui/NotAvailable.tsx';
 import { ScoreBadge } from '#web/ui/ScoreBadge.tsx';
 import { Source } from '#web/ui/Source.tsx';
@@ -80,13 +81,7 @@ const LeadingFields = ({ fields }: { fields: LatestResult['top_clusters'] }) => 
   <Stack gap={3} className={css.part}>
     <h4>Leading fields</h4>
     {fields.length > 0 ? (
-      <ol className={css.fields}>
-        {fields.map(({ name, avg_score }) => (
-          <li key={name}>
-            <span>{name}</span> <b>{percent(avg_score)}</b>
-          </li>
-        ))}
-      </ol>
+      <FigureRows ranked rows={fields.map(({ name, avg_score }) => ({ name, figure: percent(avg_score) }))} />
     ) : (
       <p>
         <NotAvailable />
