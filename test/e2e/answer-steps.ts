@@ -20,10 +20,16 @@ export async function breakCall(page: Page, path: string) {
   return () => page.unroute(pattern);
 }
 
+/** Keeps requests waiting until the returned function is called. */
+export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(pattern, (route) => released.then(() => route.continue()));
+  return release;
+}
+
 /** Waits for a step by its eyebrow: "Scenario 2 of 6", "Interests, part 1 of 3" … */
 export const at = (page: Page, step: string | RegExp) => page.getByRole('form').getByText(step).first().waitFor();
 
-/** What axe finds on the page, or in the part of it that a selector names. */
 /** From the intro into the first scenario. */
 export async function start(page: Page) {
   await page.goto('/career-path/new');

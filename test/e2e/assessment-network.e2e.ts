@@ -13,6 +13,7 @@ import {
   finish,
   finishCore,
   finishTriage,
+  holdRequests,
   next,
   pathOf,
   rate,
@@ -127,8 +128,7 @@ describe('a bad network', () => {
     await at(page, /^Constraints/);
     await page.getByText('Stage 3 of 3').waitFor();
     await mend();
-    const { promise: looked, resolve: goOn } = Promise.withResolvers<void>();
-    await page.route('**/api/assessment-complete', (route) => looked.then(() => route.continue()));
+    const goOn = await holdRequests(page, '**/api/assessment-complete');
     await finish(page).click();
     await page.getByRole('heading', { name: 'Reading your answers…' }).waitFor();
     expect(await violations(page)).toEqual([]);

@@ -9,7 +9,7 @@ import { people } from '#test/support/people.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import { heightOf, inEveryView } from '#test/support/views.ts';
-import { breakCall, pathOf, toastOf } from './answer-steps.ts';
+import { breakCall, holdRequests, pathOf, toastOf } from './answer-steps.ts';
 
 type Row = Output<typeof api.assessment.listLatestResults>[number];
 
@@ -357,14 +357,7 @@ describe('what the dashboard asks the server', () => {
 
   it('says that it is loading until session and plan are known (DSH-06)', async () => {
     const page = await open(free);
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route('**/api/check-subscription', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/api/check-subscription');
     await page.goto('/dashboard');
     await inEveryView(page, async () => {
       await page.getByRole('status').getByText('Loading dashboard...', { exact: true }).waitFor();

@@ -8,7 +8,7 @@ import { grant } from '#test/support/grant-plan.ts';
 import { people } from '#test/support/people.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
-import { pathOf, toastOf } from './answer-steps.ts';
+import { holdRequests, pathOf, toastOf } from './answer-steps.ts';
 
 const { stack, open, newPerson, visitor } = people();
 const path = '/career-path/history';
@@ -178,14 +178,7 @@ describe('without cards', () => {
 
   it('says that it is loading (HIS-02)', async () => {
     const { page } = await newPerson();
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route('**/api/career_assessments*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/api/career_assessments*');
     await page.goto(path);
     await page.getByRole('status').getByText('Loading your assessments').waitFor();
     release();

@@ -4,7 +4,7 @@ import { api } from '#shared/api.ts';
 import { campaignOffer, euro, regularPrice } from '#shared/plans/prices.ts';
 import { people } from '#test/support/people.ts';
 import { inEveryView } from '#test/support/views.ts';
-import { pathOf } from './answer-steps.ts';
+import { holdRequests, pathOf } from './answer-steps.ts';
 import { card, confirmation, newTab, proceed } from './payment-steps.ts';
 
 const { visitor, newPerson, stack, open } = people();
@@ -147,14 +147,7 @@ describe('the campaign', () => {
 
   it('is named with its share and ticks down to one and the same end, without moving the page (LND-37, LND-38, D-61)', async () => {
     const page = await visitor();
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route('**/api/v1/plans', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/api/v1/plans');
     await page.goto('/');
     const places = async () => {
       const found: Record<string, number[]> = {};
@@ -211,5 +204,16 @@ describe('the campaign', () => {
       expect(await page.getByText('-30%').count(), name).toBe(0);
     });
     await stack().resetClock();
+  });
+
+  it('are confirmed on the spot also by a click that comes before the session is known', async () => {
+    const { page } = await newPerson();
+    const release = await holdRequests(page, '**/config.json');
+    await page.goto('/#pricing');
+    await page.locator('html[data-ready]').waitFor();
+    await page.getByRole('button', { name: paid[1].label }).click();
+    release();
+    await confirmation(page).getByText(paid[1].name, { exact: true }).waitFor();
+    expect(pathOf(page)).toBe('/');
   });
 });

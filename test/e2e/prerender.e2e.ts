@@ -11,21 +11,12 @@ import { root } from '#test/support/source-tree.ts';
 import { startStack } from '#test/support/stack.ts';
 import { inEveryView } from '#test/support/views.ts';
 import { landingSections } from '#web/features/home/sections.ts';
+import { holdRequests } from './answer-steps.ts';
 
 const { visitor: open, newPerson, browser, stack } = people();
 
 /** Keeps the app from coming till it is let go, so that what was prerendered can be looked at for as long as it takes. */
-async function holdApp(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.route(/\/assets\/(?!boot-).*\.(js|css)$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
+const holdApp = (page: Page) => holdRequests(page, /\/assets\/(?!boot-).*\.(js|css)$/);
 
 const ready = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' });
 
@@ -107,16 +98,8 @@ describe('the landing page before the app is there', () => {
           seen.push([value, ...sources.map(({ node }) => node?.textContent?.slice(0, 60))]);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    let held = Promise.resolve();
-    await page.route('**/*.woff2', async (route) => {
-      await held;
-      await route.continue();
-    });
     await inEveryView(page, async ({ name }) => {
-      let letGo = () => {};
-      held = new Promise((done) => {
-        letGo = done;
-      });
+      const letGo = await holdRequests(page, '**/*.woff2');
       await page.goto('/', { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       letGo();

@@ -38,6 +38,17 @@ export function onSessionChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Who is signed in, once that has been found out: for a click that decides by it and may come before it. */
+export function knownSession(): Promise<Session> {
+  return new Promise((known) => {
+    if (current.status !== 'loading') return known(current);
+    const stop = onSessionChange(() => {
+      stop();
+      known(current);
+    });
+  });
+}
+
 /** Who is signed in. Follows sign-in, token refresh and sign-out, also those of other tabs, without a reload (AUT-22). */
 export function useSession(): Session {
   return useSyncExternalStore(onSessionChange, currentSession, unknown);

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { euro, regularPrice } from '#shared/plans/prices.ts';
 import { paths } from '#web/paths.ts';
-import { useSession } from '#web/session/session.ts';
+import { knownSession, useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import css from './DashboardPreview.module.css';
@@ -19,9 +19,9 @@ export function DashboardPreview() {
   const navigate = useNavigate();
   const [asked, setAsked] = useState(false);
   const [confirming, setConfirming] = useState(false);
-  const subscribe = () => {
-    // Signing in leads on to the confirmation, at once where there is a session already (D-16).
-    if (status !== 'signed-in') return navigate(paths.auth({ next: paths.pricing({ plan: 'pro' }) }));
+  const subscribe = async () => {
+    // signing in leads on to the confirmation (D-16)
+    if (!(await knownSession()).user) return navigate(paths.auth({ next: paths.pricing({ plan: 'pro' }) }));
     setAsked(true);
     setConfirming(true);
   };
@@ -41,7 +41,7 @@ export function DashboardPreview() {
           Your newest match and what it is made of, how it moved since the last one, and what your top roles pay. The
           results themselves are yours to read in full on every plan.
         </p>
-        <Button onClick={subscribe}>{`Subscribe to Pro — ${euro(regularPrice.pro)}/month`}</Button>
+        <Button onClick={() => void subscribe()}>{`Subscribe to Pro — ${euro(regularPrice.pro)}/month`}</Button>
         <Source kind="example" text="The figures behind this note are made up." />
       </div>
       {asked && (

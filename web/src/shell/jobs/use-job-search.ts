@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createElement, lazy, type ReactNode, useRef, useState } from 'react';
 import { product } from '#shared/product.ts';
-import { currentSession } from '#web/session/session.ts';
+import { knownSession } from '#web/session/session.ts';
 import { toast } from '#web/ui/toast.ts';
 import { LazyPart } from '../LazyPart.tsx';
 import { openOutsideTab } from '../outside-tab.ts';
@@ -34,15 +34,15 @@ export function useJobSearch(): JobSearch {
 
   const open = async (title: string | null, location: string | null = null) => {
     if (underWay.current) return;
-    const { user } = currentSession();
     const tab = openOutsideTab('job search');
     const lead = (note?: string) => {
       if (tab.go(jobSearchUrl(title, location))) sayRedirected(note);
     };
-    if (!user) return lead();
     underWay.current = true;
     setBusy(true);
     try {
+      const { user } = await knownSession();
+      if (!user) return lead();
       const { countMatch } = await import('./count-match.ts');
       const denied = await countMatch(queries, user.sub);
       if (!denied) return lead();

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { dateTime } from '#shared/lib/format.ts';
 import type { PaidPlan } from '#shared/plans/prices.ts';
 import { paths } from '#web/paths.ts';
-import { useSession } from '#web/session/session.ts';
+import { knownSession, useSession } from '#web/session/session.ts';
 import { useSubscription } from '#web/session/subscription.ts';
 import { site } from '#web/shell/site.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -41,8 +41,8 @@ export function PriceCards({ lead = false, chosen = null }: PriceCardsProps) {
   const [confirming, setConfirming] = useState(chosen !== null);
   const signedIn = status === 'signed-in';
 
-  const choose = (wanted: PaidPlan) => {
-    if (!signedIn) return navigate(paths.auth({ next: paths.pricing({ plan: wanted }) })); // LND-30
+  const choose = async (wanted: PaidPlan) => {
+    if (!(await knownSession()).user) return navigate(paths.auth({ next: paths.pricing({ plan: wanted }) })); // LND-30
     setPlan(wanted);
     setConfirming(true);
   };
@@ -57,7 +57,7 @@ export function PriceCards({ lead = false, chosen = null }: PriceCardsProps) {
     if (signedIn && own === 'switch') return null; // Max has no upgrade, and a smaller plan is chosen in the portal
     const next = wanted === 'pro' ? own === 'free' : own === 'pro';
     return (
-      <Button variant={lead && next ? 'primary' : 'secondary'} onClick={() => choose(wanted)}>
+      <Button variant={lead && next ? 'primary' : 'secondary'} onClick={() => void choose(wanted)}>
         {label}
       </Button>
     );
