@@ -1,5 +1,14 @@
 /** Reads the product's own mails: simple HTML, as functions/account/write-mail.ts writes it. */
 
+export interface Mail {
+  id: string;
+  /** Milliseconds since the epoch, by the local clock. */
+  at: number;
+  to: string;
+  subject: string;
+  html: string;
+}
+
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 const decoded = (html: string) => html.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => characters[name]!);
 

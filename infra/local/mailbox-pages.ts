@@ -1,7 +1,6 @@
 import { escapeHtml } from '#shared/lib/html-text.ts';
 import { product } from '#shared/product.ts';
-import { linksIn } from './mail-text.ts';
-import type { Mail } from './mailbox.ts';
+import { linksIn, type Mail } from './mail-text.ts';
 
 const style = `
   :root { color-scheme: light dark; --ink: #14201b; --ground: #f7f3e9; --line: #cfc8b4; --link: #1d5a43 }

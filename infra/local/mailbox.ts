@@ -3,17 +3,8 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { linksIn, textOf } from './mail-text.ts';
+import { linksIn, type Mail, textOf } from './mail-text.ts';
 import { listPage, mailPage, missingPage } from './mailbox-pages.ts';
-
-export interface Mail {
-  id: string;
-  /** Milliseconds since the epoch, by the local clock. */
-  at: number;
-  to: string;
-  subject: string;
-  html: string;
-}
 
 const schema = `
   CREATE TABLE IF NOT EXISTS mails (

@@ -3,7 +3,7 @@ import { noSuch } from '../errors.ts';
 import { requireInvoice } from '../invoices.ts';
 import { dayOf } from '../proration.ts';
 import { money, page } from './layout.ts';
-import type { PageAnswer, PageRequest } from './pages.ts';
+import type { PageAnswer, PageRequest } from './page.ts';
 
 /** An invoice as its customer sees it; its address is known to nobody else. */
 export function invoicePage({ work, path: [id = '', token = ''] }: PageRequest): PageAnswer {

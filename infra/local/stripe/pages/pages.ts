@@ -1,29 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Account } from '../account.ts';
 import { StripeError } from '../errors.ts';
-import { type Form, readForm } from '../form.ts';
+import { readForm } from '../form.ts';
 import { readBody } from '../read-body.ts';
-import type { Work } from '../work.ts';
 import { invoicePage } from './invoice-page.ts';
 import { messagePage } from './layout.ts';
+import type { PageAnswer, PageRequest } from './page.ts';
 import { payRoute } from './pay.ts';
 import { portalRoute } from './portal.ts';
-
-export interface PageAnswer {
-  status: number;
-  html?: string;
-  /** Where the browser goes on; the answer has no page then. */
-  location?: string;
-  /** Origins that a form of this page may lead to. */
-  formTargets?: (string | null | undefined)[];
-}
-
-export interface PageRequest {
-  work: Work;
-  path: string[];
-  /** What a form sent, or null when the page is only looked at. */
-  form: Form | null;
-}
 
 const routes: { pattern: RegExp; answer(request: PageRequest): PageAnswer }[] = [
   { pattern: /^\/c\/pay\/([\w]+)$/, answer: payRoute },

@@ -7,7 +7,7 @@ import type { CheckoutSession, LineItem } from '../wire.ts';
 import type { Work } from '../work.ts';
 import { type CardRefusal, cardFields, cardHelp, readCard } from './card-form.ts';
 import { messagePage, money, page } from './layout.ts';
-import type { PageAnswer, PageRequest } from './pages.ts';
+import type { PageAnswer, PageRequest } from './page.ts';
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

@@ -8,7 +8,7 @@ import { saveSubscription } from '../subscriptions.ts';
 import type { Invoice } from '../wire.ts';
 import { type CardRefusal, cardFields, cardHelp, readCard } from './card-form.ts';
 import { page } from './layout.ts';
-import type { PageAnswer } from './pages.ts';
+import type { PageAnswer } from './page.ts';
 import { afterwards, backFrom, formTargets, type Visit } from './portal-visit.ts';
 
 /** GET asks for another card, POST stores it and pays with it what is still owed. */

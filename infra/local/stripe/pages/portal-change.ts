@@ -8,7 +8,7 @@ import { dayOf } from '../proration.ts';
 import { itemOf } from '../subscriptions.ts';
 import type { Coupon, Subscription } from '../wire.ts';
 import { messagePage, money, page } from './layout.ts';
-import type { PageAnswer } from './pages.ts';
+import type { PageAnswer } from './page.ts';
 import { monthly } from './portal-home.ts';
 import { afterwards, backFrom, formTargets, type Visit } from './portal-visit.ts';
 

@@ -5,7 +5,7 @@ import { dayOf } from '../proration.ts';
 import { cancelAt, itemOf } from '../subscriptions.ts';
 import type { Subscription } from '../wire.ts';
 import { page } from './layout.ts';
-import type { PageAnswer } from './pages.ts';
+import type { PageAnswer } from './page.ts';
 import { afterwards, backFrom, formTargets, type Visit } from './portal-visit.ts';
 
 /**

@@ -7,7 +7,7 @@ import { dayOf } from '../proration.ts';
 import { itemOf } from '../subscriptions.ts';
 import type { Invoice, Price, Subscription } from '../wire.ts';
 import { money, page } from './layout.ts';
-import type { PageAnswer } from './pages.ts';
+import type { PageAnswer } from './page.ts';
 import { formTargets, type Visit } from './portal-visit.ts';
 
 const statusText: Record<string, string> = {

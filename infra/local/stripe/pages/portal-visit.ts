@@ -2,7 +2,7 @@ import { requireCustomer } from '../customers.ts';
 import { openPortalSession } from '../portal-sessions.ts';
 import type { Customer, PortalSession, Subscription } from '../wire.ts';
 import type { Work } from '../work.ts';
-import type { PageAnswer } from './pages.ts';
+import type { PageAnswer } from './page.ts';
 
 /** Somebody at the portal: who it is, what they have, and where the portal is for them. */
 export interface Visit {

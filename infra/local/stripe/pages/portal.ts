@@ -1,6 +1,6 @@
 import { product } from '#shared/product.ts';
 import { messagePage } from './layout.ts';
-import type { PageAnswer, PageRequest } from './pages.ts';
+import type { PageAnswer, PageRequest } from './page.ts';
 import { cardPage } from './portal-card.ts';
 import { changePage } from './portal-change.ts';
 import { cancelPage, resume } from './portal-end.ts';

@@ -6,17 +6,10 @@ import { Stack } from '#web/ui/Stack.tsx';
 import { interestNames } from '../interest-names.ts';
 import { standing } from '../wording.ts';
 import css from './ProfileChart.module.css';
-import { ProfileHexagon } from './ProfileHexagon.tsx';
-
-export interface ProfileChartProps {
-  /** six standardised scores R I A S E C: 0 is the average person */
-  person: readonly number[];
-  /** the same of an occupation among all occupations; null while the table is not loaded */
-  occupation: { title: string; scores: readonly number[] } | null;
-}
+import { ProfileHexagon, type ProfileHexagonProps } from './ProfileHexagon.tsx';
 
 /** The person's interests on Holland's hexagon, with the selected occupation laid over it. */
-export const ProfileChart = ({ person, occupation }: ProfileChartProps) => (
+export const ProfileChart = ({ person, occupation }: ProfileHexagonProps) => (
   <ChartFigure
     title="Your interests"
     titleHidden
@@ -54,7 +47,7 @@ export const ProfileChart = ({ person, occupation }: ProfileChartProps) => (
 
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
 
-function describe(person: readonly number[], occupation: ProfileChartProps['occupation']): string {
+function describe(person: readonly number[], occupation: ProfileHexagonProps['occupation']): string {
   const own = interestNames.map(({ name }, corner) => `${name} ${standing(person[corner]!)}`).join(', ');
   return `${own}.${occupation ? ` The outline of ${occupation.title} is laid over them.` : ''}`;
 }

@@ -1,13 +1,19 @@
 import { interestNames } from '../interest-names.ts';
 import { CORNERS, outline, pointOf, shareOf } from '../profile-shape.ts';
 import css from './ProfileChart.module.css';
-import type { ProfileChartProps } from './ProfileChart.tsx';
 
 const RADIUS = 100;
 const rings = [0, 0.25, 0.5, 0.75, 1];
 
+export interface ProfileHexagonProps {
+  /** six standardised scores R I A S E C: 0 is the average person */
+  person: readonly number[];
+  /** the same of an occupation among all occupations; null while the table is not loaded */
+  occupation: { title: string; scores: readonly number[] } | null;
+}
+
 /** The drawing of a profile; ProfileChart says it in words and figures. */
-export function ProfileHexagon({ person, occupation }: ProfileChartProps) {
+export function ProfileHexagon({ person, occupation }: ProfileHexagonProps) {
   const shares = person.map(shareOf);
   return (
     <svg className={css.chart} viewBox="-172 -138 344 276" aria-hidden="true">
