@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { DashboardPanel } from '#web/shell/dashboard/DashboardPanel.tsx';
 import { useLatestResults } from '#web/shell/dashboard/latest-results.ts';
-import { PanelWait } from '#web/shell/dashboard/PanelWait.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
@@ -34,13 +33,11 @@ export default function DashboardPage() {
           </div>
         }
       />
-      {latest.isPending ? (
-        <PanelWait />
-      ) : (
+      <DashboardPart title="Your AI-Powered Career Dashboard">
+        <DashboardPanel latest={latest} lead />
+      </DashboardPart>
+      {!latest.isPending && (
         <>
-          <DashboardPart title="Your AI-Powered Career Dashboard">
-            <DashboardPanel latest={latest} lead />
-          </DashboardPart>
           {results.length > 0 && (
             <div className={results.length > 1 ? css.pair : undefined}>
               <DashboardPart title="Latest results">

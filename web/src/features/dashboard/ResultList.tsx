@@ -27,7 +27,7 @@ export const ResultList = ({ results }: { results: readonly LatestResult[] }) =>
             {field && <p className={css.field}>{field.name}</p>}
           </div>
           <div className={css.ways}>
-            <ButtonLink to={paths.result(result.id)} aria-label={`View Details of ${when}`}>
+            <ButtonLink variant="quiet" to={paths.result(result.id)} aria-label={`View Details of ${when}`}>
               View Details
             </ButtonLink>
             <Button variant="quiet" aria-label={`Get Report of ${when}`} onClick={() => sayComing(result.id)}>

@@ -1,10 +1,10 @@
 import { day } from '#shared/lib/format.ts';
 import type { LatestResult } from '#web/shell/dashboard/latest-result.ts';
+import { fieldSentence, inTime, moveSentence, REPEAT_POINTS } from '#web/shell/dashboard/score-moves.ts';
 import { ChartFigure } from '#web/ui/ChartFigure.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { ScoreLine } from './ScoreLine.tsx';
-import { fieldSentence, inTime, moveSentence, REPEAT_POINTS } from './score-moves.ts';
 
 /** The match of the latest results over time, with what a repeat alone would move: no step is shown as more than it is. */
 export function ScoreHistory({ results }: { results: readonly LatestResult[] }) {
@@ -13,7 +13,8 @@ export function ScoreHistory({ results }: { results: readonly LatestResult[] }) 
   return (
     <ChartFigure
       title="Match of your latest results"
-      alt={`${rows.map((row) => `${Math.round(row.final_score)} on ${day(row.created_at)}`).join(', ')}. ${moveSentence(results)}`}
+      titleHidden
+      alt={`${rows.map((row) => `${Math.round(row.final_score)} on ${day(row.created_at)}`).join(', ')}.`}
       caption={
         <Stack gap={2}>
           <p>{moveSentence(results)}</p>

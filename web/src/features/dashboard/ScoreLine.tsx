@@ -1,7 +1,7 @@
 import { day } from '#shared/lib/format.ts';
 import type { LatestResult } from '#web/shell/dashboard/latest-result.ts';
+import { REPEAT_POINTS } from '#web/shell/dashboard/score-moves.ts';
 import css from './ScoreLine.module.css';
-import { REPEAT_POINTS } from './score-moves.ts';
 
 const HEIGHT = 150;
 const TOP = 26;

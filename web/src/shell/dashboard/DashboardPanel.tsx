@@ -4,6 +4,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
+import { AnalysisBar } from './AnalysisBar.tsx';
 import css from './DashboardPanel.module.css';
 import { LatestAnalysis } from './LatestAnalysis.tsx';
 import type { LatestResults } from './latest-results.ts';
@@ -21,7 +22,7 @@ interface DashboardPanelProps {
 /** The instrument itself: the newest result of a subscriber, in each of its states. A failed read never looks like an empty one (D-55). */
 export function DashboardPanel({ latest, lead = false }: DashboardPanelProps) {
   const { data, error, isFetching, refetch } = latest;
-  const newest = data?.[0];
+  const [newest, before] = data ?? [];
   return (
     <Stack gap={4}>
       {error && (
@@ -35,8 +36,9 @@ export function DashboardPanel({ latest, lead = false }: DashboardPanelProps) {
       {!data && !error && <PanelWait />}
       {newest && (
         <div className={css.panel}>
-          <StatCards result={newest} paySource={<Source {...usSource('oews')} />} />
-          <LatestAnalysis result={newest} lead={lead} />
+          <AnalysisBar result={newest} lead={lead} />
+          <StatCards result={newest} before={before} paySource={<Source {...usSource('oews')} />} />
+          <LatestAnalysis result={newest} />
         </div>
       )}
       {data && !newest && <NoAnalysis lead={lead} />}

@@ -1,12 +1,9 @@
-import { day, percent } from '#shared/lib/format.ts';
-import { paths } from '#web/paths.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { percent } from '#shared/lib/format.ts';
 import { ChartFigure } from '#web/ui/ChartFigure.tsx';
 import { FigureRows } from '#web/ui/FigureRows.tsx';
 import { NotAvailable } from '#web/ui/NotAvailable.tsx';
-import { ScoreBadge } from '#web/ui/ScoreBadge.tsx';
 import { Source } from '#web/ui/Source.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
 import css from './LatestAnalysis.module.css';
 import { type LatestResult, subScores } from './latest-result.ts';
 import { SubScores } from './SubScores.tsx';
@@ -15,37 +12,25 @@ import { usSource } from './sources.ts';
 /** As many as are worth a look: the rest stands on the result page. */
 const FIELDS = 3;
 
-/** The newest analysis: what its match is made of, the role on top with what the market says, and its fields (DSH-10, DSH-11). */
-export const LatestAnalysis = ({ result, lead }: { result: LatestResult; lead: boolean }) => (
-  <>
-    <div className={css.bar}>
-      <Cluster gap={3}>
-        <h3>Latest analysis</h3>
-        <ScoreBadge score={result.final_score} of="Match" />
-        <span className={css.date}>{day(result.created_at)}</span>
-      </Cluster>
-      <ButtonLink variant={lead ? 'primary' : 'secondary'} to={paths.result(result.id)}>
-        View Full Analysis Results
-      </ButtonLink>
+/** The newest analysis: what its match is made of, the role on top with what the market says, and its fields (DSH-10). */
+export const LatestAnalysis = ({ result }: { result: LatestResult }) => (
+  <div className={css.parts}>
+    <div className={css.part}>
+      <ChartFigure
+        title="What the match is made of"
+        alt={`${subScores.map(({ name, of }) => `${name} ${percent(of(result))}`).join(', ')}.`}
+        caption={<Source kind="modelled" text="From your answers and the figures of the occupation on top" />}
+        table={{
+          columns: ['Score', 'Of 100'],
+          rows: subScores.map(({ name, of }) => [name, of(result).toFixed(1)]),
+        }}
+      >
+        <SubScores result={result} />
+      </ChartFigure>
     </div>
-    <div className={css.parts}>
-      <div className={css.part}>
-        <ChartFigure
-          title="What the match is made of"
-          alt={`${subScores.map(({ name, of }) => `${name} ${percent(of(result))}`).join(', ')}.`}
-          caption={<Source kind="modelled" text="From your answers and the figures of the occupation on top" />}
-          table={{
-            columns: ['Score', 'Of 100'],
-            rows: subScores.map(({ name, of }) => [name, of(result).toFixed(1)]),
-          }}
-        >
-          <SubScores result={result} />
-        </ChartFigure>
-      </div>
-      <TopRole role={result.top_roles[0]} />
-      <LeadingFields fields={result.top_clusters.slice(0, FIELDS)} />
-    </div>
-  </>
+    <TopRole role={result.top_roles[0]} />
+    <LeadingFields fields={result.top_clusters.slice(0, FIELDS)} />
+  </div>
 );
 
 const TopRole = ({ role }: { role: LatestResult['top_roles'][number] | undefined }) => (

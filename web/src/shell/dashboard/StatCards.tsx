@@ -4,15 +4,18 @@ import { NotAvailable } from '#web/ui/NotAvailable.tsx';
 import { Stat } from '#web/ui/Stat.tsx';
 import type { LatestResult } from './latest-result.ts';
 import css from './StatCards.module.css';
+import { moveNote } from './score-moves.ts';
 
 interface StatCardsProps {
   result: LatestResult;
+  /** the one before it, if there is one: what has moved since */
+  before?: LatestResult | undefined;
   /** where the pay is from */
   paySource?: ReactNode;
 }
 
 /** The four figures of an analysis, side by side like dials (DSH-09). */
-export function StatCards({ result, paySource }: StatCardsProps) {
+export function StatCards({ result, before, paySource }: StatCardsProps) {
   const [role] = result.top_roles;
   return (
     <ul className={css.cards}>
@@ -20,20 +23,25 @@ export function StatCards({ result, paySource }: StatCardsProps) {
         <Stat
           label="Career Match Score"
           value={<span className={css.score}>{percent(result.final_score)}</span>}
-          note={`Fit ${percent(result.fit_score)}`}
+          note={
+            <>
+              <p>Fit {percent(result.fit_score)}</p>
+              {before && <p>{moveNote(result, before)}</p>}
+            </>
+          }
         />
       </li>
       <li>
         <Stat
           label="Top Recommended Role"
           value={<Words of={role?.title} />}
-          note={role && `${percent(role.final_score)} match, the first of ${result.top_roles.length}`}
+          note={role && `the first of ${result.top_roles.length}`}
         />
       </li>
       <li>
         <Stat
           label="Salary Range"
-          value={<Words of={role?.salary_range} money />}
+          value={<Words of={role?.salary_range} unit="a year" />}
           note={
             <>
               <p>Opportunity {percent(result.opportunity_score)}</p>
@@ -53,12 +61,10 @@ export function StatCards({ result, paySource }: StatCardsProps) {
   );
 }
 
-/** A figure that is missing is said to be so, never filled in (D-51). */
-const Words = ({ of, money }: { of: string | null | undefined; money?: boolean }) =>
-  of ? (
-    <span className={money ? css.money : css.words}>{of}</span>
-  ) : (
-    <span className={css.words}>
-      <NotAvailable />
-    </span>
-  );
+/** Words, or an amount with its unit. What is missing is said to be so, never filled in (D-51). */
+const Words = ({ of, unit }: { of: string | null | undefined; unit?: string }) => (
+  <span className={unit && of ? css.money : css.words}>
+    {of || <NotAvailable />}
+    {unit && of && <span className={css.unit}> {unit}</span>}
+  </span>
+);

@@ -3,9 +3,9 @@ import { rank } from '#shared/matching/rank.ts';
 import { answersOf, personOf, populationOf, randomOf } from '#test/bench/population.ts';
 import { withCircumstances } from '#test/bench/random-people.ts';
 import { embeddedFacts } from '#test/support/embedded-facts.ts';
-import { fieldSentence, inTime, moveSentence, REPEAT_POINTS } from '#web/features/dashboard/score-moves.ts';
 import type { LatestResult } from '#web/shell/dashboard/latest-result.ts';
 import { madeUpResult } from '#web/shell/dashboard/made-up-result.ts';
+import { fieldSentence, inTime, moveNote, moveSentence, REPEAT_POINTS } from '#web/shell/dashboard/score-moves.ts';
 
 /** Newest first, as the call answers them. */
 const results = (...scores: [score: number, field?: string][]): LatestResult[] =>
@@ -45,6 +45,16 @@ describe('how the match has moved', () => {
     expect(moveSentence(results([79], [74], [20]))).toContain('5 points above the one of Aug 1, 2026');
     expect(moveSentence(results([60], [74]))).toContain('14 points below');
     expect(moveSentence(results([60]))).toBe('');
+  });
+
+  it('says the move in a few words, in the whole numbers one reads', () => {
+    const note = (newest: number, before: number) =>
+      moveNote(...(results([newest], [before]) as [LatestResult, LatestResult]));
+    expect(note(79, 74)).toBe('5 points up since Aug 1, 2026');
+    expect(note(60, 74)).toBe('14 points down since Aug 1, 2026');
+    expect(note(78, 74)).toBe('4 points up since Aug 1, 2026: read as unchanged');
+    expect(note(73.4, 74)).toBe('1 point down since Aug 1, 2026: read as unchanged');
+    expect(note(74.4, 73.6)).toBe('unchanged since Aug 1, 2026');
   });
 
   it('says which field led, and nothing where that is not known', () => {

@@ -1,9 +1,9 @@
 import { day } from '#shared/lib/format.ts';
-import type { LatestResult } from '#web/shell/dashboard/latest-result.ts';
+import type { LatestResult } from './latest-result.ts';
 
 /**
  * Points by which the match of a person moves at most in about nine of ten cases when they answer again and nothing else has changed:
- * measured on the simulated population, see test/web/dashboard/score-moves.test.ts.
+ * measured on the simulated population, see test/web/shell/score-moves.test.ts.
  */
 export const REPEAT_POINTS = 4;
 
@@ -11,11 +11,25 @@ export const REPEAT_POINTS = 4;
 export const inTime = (results: readonly LatestResult[]): LatestResult[] =>
   results.toSorted((a, b) => a.created_at.localeCompare(b.created_at));
 
+/** In the whole numbers one reads. */
+const moveOf = (newest: LatestResult, before: LatestResult): number =>
+  Math.round(newest.final_score) - Math.round(before.final_score);
+
+/** The same in a few words, for beside the number. */
+export function moveNote(newest: LatestResult, before: LatestResult): string {
+  const move = moveOf(newest, before);
+  const since = `since ${day(before.created_at)}`;
+  if (move === 0) return `unchanged ${since}`;
+  const size = Math.abs(move);
+  const moved = `${size} ${size === 1 ? 'point' : 'points'} ${move > 0 ? 'up' : 'down'} ${since}`;
+  return size <= REPEAT_POINTS ? `${moved}: read as unchanged` : moved;
+}
+
 /** What the move from the last but one to the newest match says, and what it does not. */
 export function moveSentence(results: readonly LatestResult[]): string {
   const [before, newest] = inTime(results).slice(-2);
   if (!before || !newest) return '';
-  const move = Math.round(newest.final_score) - Math.round(before.final_score);
+  const move = moveOf(newest, before);
   if (Math.abs(move) <= REPEAT_POINTS)
     return `Within ${REPEAT_POINTS} points of the one before: read the newest match as unchanged.`;
   const points = `${Math.abs(move)} points ${move > 0 ? 'above' : 'below'} the one of ${day(before.created_at)}`;
