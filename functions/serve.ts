@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import middy from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context as LambdaContext } from 'aws-lambda';
-import type * as z from 'zod';
+import * as z from 'zod/mini';
 import { AppError } from '#shared/lib/errors.ts';
 import type { Access, Route } from '#shared/lib/route.ts';
 import { refusal, success } from './lib/answer.ts';
@@ -10,6 +10,7 @@ import { clock } from './lib/clock.ts';
 import { within } from './lib/deadline.ts';
 import { foreignUserField, readUser, type User } from './lib/identity.ts';
 import { type Log, logFor } from './lib/log.ts';
+import './lib/reasons.ts';
 import { bearerToken, header, readBytes, readIdempotencyKey, readInput } from './lib/request.ts';
 
 interface Context {
@@ -35,7 +36,7 @@ export interface Sent {
 }
 
 /** What a handler takes and gives, read off the route's schemas. */
-type Typed<In, Out, A extends Access> = Route<z.ZodType<In>, z.ZodType<unknown, Out>, A>;
+type Typed<In, Out, A extends Access> = Route<z.core.$ZodType<In>, z.core.$ZodType<unknown, Out>, A>;
 type Handler<In, Out, Loaded = undefined> = (input: In, context: Context, loaded: Loaded) => Promise<NoInfer<Out>>;
 
 /**
@@ -153,7 +154,7 @@ function refuseForeignUser(given: Record<string, unknown>, { sub }: User, log: L
 }
 
 function validate(route: Route, given: unknown): unknown {
-  const parsed = route.input.safeParse(given);
+  const parsed = z.safeParse(route.input, given);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const field = issue?.path.join('.') || 'body';

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { leanZod } from './lean-zod.ts';
 import { shortClassName } from './short-class-names.ts';
 
 /**
@@ -11,7 +10,7 @@ import { shortClassName } from './short-class-names.ts';
  */
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), leanZod()],
+  plugins: [react()],
   css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   server: { host: '127.0.0.1', strictPort: true },
   build: {

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyResult } from 'aws-lambda';
-import type * as z from 'zod';
+import * as z from 'zod/mini';
 import { AppError, type errorBody } from '#shared/lib/errors.ts';
 import type { Route } from '#shared/lib/route.ts';
 
@@ -12,7 +12,7 @@ const headersFor = (cache: string) => ({
 /** Passes through the route's output schema: what that does not name does not leave. */
 export function success(route: Route, output: unknown): APIGatewayProxyResult {
   const cache = route.cacheSeconds ? `public, max-age=${route.cacheSeconds}` : 'no-store';
-  return { statusCode: 200, headers: headersFor(cache), body: JSON.stringify(route.output.parse(output)) };
+  return { statusCode: 200, headers: headersFor(cache), body: JSON.stringify(z.parse(route.output, output)) };
 }
 
 /** An AppError as itself; anything else is a bug of ours and says nothing about itself. */

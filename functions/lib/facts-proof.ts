@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { AppError } from '#shared/lib/errors.ts';
 import { decodeFacts } from '#shared/occupations/decode.ts';
 import { openDetails } from '#shared/occupations/details.ts';
@@ -12,8 +12,8 @@ import { env } from './env.ts';
 const manifest = z.object({
   dataVersion: z.string(),
   release: z.string(),
-  count: z.number().int(),
-  parts: z.record(z.string(), z.object({ bytes: z.number().int(), sha256: z.string() })),
+  count: z.int(),
+  parts: z.record(z.string(), z.object({ bytes: z.int(), sha256: z.string() })),
 });
 
 /** @throws AppError CONFLICT with the first file that is not what the manifest says */

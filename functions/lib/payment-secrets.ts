@@ -1,14 +1,14 @@
 /** The keys to the payment provider: from the environment locally, from Secrets Manager by its ARN in the cloud. */
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { clock } from './clock.ts';
 import { env } from './env.ts';
 
 /** The secret as the operator fills it in (docs/runbook.md). Two webhook secrets, so that one can be rotated. */
 const stored = z.object({
-  secretKey: z.string().min(1),
-  webhookSecret: z.string().min(1),
-  previousWebhookSecret: z.string().min(1).optional(),
+  secretKey: z.string().check(z.minLength(1)),
+  webhookSecret: z.string().check(z.minLength(1)),
+  previousWebhookSecret: z.optional(z.string().check(z.minLength(1))),
 });
 
 export interface PaymentSecrets {

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { RouteEntry } from '#shared/api.ts';
 
 type JsonSchema = { [key: string]: unknown };
@@ -8,7 +8,7 @@ const plain = (context: { jsonSchema: JsonSchema }): void => {
   if (context.jsonSchema.format === 'date-time') delete context.jsonSchema.pattern;
 };
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: plain });
   return rest;
 }

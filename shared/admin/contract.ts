@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { route } from '#shared/lib/route.ts';
 import { countedFeature } from '#shared/plans/contract.ts';
 
@@ -11,17 +11,17 @@ export const adminRoutes = {
     summary:
       'Count a feature of a user from nothing, with a limit of its own until the period ends or the plan changes.',
     input: z.object({
-      user_id: z.string().regex(/^[A-Za-z0-9-]{8,64}$/, 'must be the id of a user'),
+      user_id: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/, 'must be the id of a user')),
       feature_type: countedFeature,
       /** -1 unlimited, 0 locked */
-      new_limit: z.number().int().min(-1).max(1000),
+      new_limit: z.int().check(z.minimum(-1), z.maximum(1000)),
     }),
     output: z.object({
       user_id: z.string(),
       feature_type: countedFeature,
-      old_limit: z.number().int(),
-      new_limit: z.number().int(),
-      current: z.number().int(),
+      old_limit: z.int(),
+      new_limit: z.int(),
+      current: z.int(),
     }),
   }),
   seedOccupationData: route({
@@ -33,10 +33,10 @@ export const adminRoutes = {
     output: z.object({
       data_version: z.string(),
       release: z.string(),
-      occupations: z.number().int(),
+      occupations: z.int(),
       /** SHA-256 of the columns: what a result names to be reproduced */
       data_hash: z.string(),
-      parts: z.array(z.object({ name: z.string(), bytes: z.number().int(), sha256: z.string() })),
+      parts: z.array(z.object({ name: z.string(), bytes: z.int(), sha256: z.string() })),
     }),
   }),
 };

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { id } from '#shared/lib/ids.ts';
 import { route } from '#shared/lib/route.ts';
 import { resultBody, storedRole } from '#shared/matching/contract.ts';
@@ -9,7 +9,10 @@ import { assessmentStatuses, defaultVariant, variants } from './stages.ts';
 
 const variant = z.enum(variants);
 /** 0, 1, 2 or triage, core, deepDive (ARA-62). */
-const stage = z.union([z.number().int().min(0).max(2), z.enum(['0', '1', '2', 'triage', 'core', 'deepDive'])]);
+const stage = z.union([
+  z.int().check(z.minimum(0), z.maximum(2)),
+  z.enum(['0', '1', '2', 'triage', 'core', 'deepDive']),
+]);
 
 /** A session as its owner sees it; `answers` holds what was saved of each stage, in the form it was sent. */
 export const sessionBody = z.object({
@@ -17,12 +20,16 @@ export const sessionBody = z.object({
   assessment_id: id,
   variant,
   status: z.enum(assessmentStatuses),
-  stage: z.number().int().min(0).max(2),
+  stage: z.int().check(z.minimum(0), z.maximum(2)),
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
-  seq: z.array(z.number().int()),
-  answers: z.object({ triage: z.unknown().optional(), core: z.unknown().optional(), deepDive: z.unknown().optional() }),
-  result_id: id.nullable(),
+  seq: z.array(z.int()),
+  answers: z.object({
+    triage: z.optional(z.unknown()),
+    core: z.optional(z.unknown()),
+    deepDive: z.optional(z.unknown()),
+  }),
+  result_id: z.nullable(id),
 });
 
 const resultRow = z.object({
@@ -39,8 +46,8 @@ const resultRow = z.object({
 
 /** Reads take a user only to refuse another's (D-36); PostgREST forms such as eq.<id> are understood. */
 const ownRows = z.object({
-  user_id: claimedUser.optional(),
-  limit: z.coerce.number().int().min(1).max(50).default(50),
+  user_id: z.optional(claimedUser),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 50),
 });
 
 export const assessmentRoutes = {
@@ -50,12 +57,12 @@ export const assessmentRoutes = {
     access: 'user',
     quota: 'career_path_analyses',
     summary: 'Start an assessment on the analysis already reserved, or reserve one now; an open session is replaced.',
-    input: z.object({ userId: claimedUser.optional(), variant: variant.default(defaultVariant) }),
-    output: gateAnswer.extend({
-      session_id: id.optional(),
-      assessment_id: id.optional(),
-      variant: variant.optional(),
-      expires_at: z.iso.datetime().optional(),
+    input: z.object({ userId: z.optional(claimedUser), variant: z._default(variant, defaultVariant) }),
+    output: z.extend(gateAnswer, {
+      session_id: z.optional(id),
+      assessment_id: z.optional(id),
+      variant: z.optional(variant),
+      expires_at: z.optional(z.iso.datetime()),
     }),
   }),
   getSession: route({
@@ -75,22 +82,22 @@ export const assessmentRoutes = {
       session_id: id,
       stage,
       answers: z.unknown(),
-      completed_stage: z.boolean().default(true),
-      seq: z.number().int().min(0).max(1_000_000_000).optional(),
+      completed_stage: z._default(z.boolean(), true),
+      seq: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000))),
     }),
-    output: z.object({ session_id: id, stage: z.number().int(), seq: z.number().int(), saved_at: z.iso.datetime() }),
+    output: z.object({ session_id: id, stage: z.int(), seq: z.int(), saved_at: z.iso.datetime() }),
   }),
   completeAssessment: route({
     method: 'POST',
     path: '/assessment-complete',
     access: 'user',
     summary: 'Score the stored answers, commit the analysis and store one result.',
-    input: z
-      .object({ sessionId: id.optional(), session_id: id.optional(), assessment_id: id.optional() })
-      .refine((body) => body.sessionId ?? body.session_id ?? body.assessment_id, {
+    input: z.object({ sessionId: z.optional(id), session_id: z.optional(id), assessment_id: z.optional(id) }).check(
+      z.refine((body) => body.sessionId ?? body.session_id ?? body.assessment_id, {
         message: 'name the session: sessionId or assessment_id',
         path: ['sessionId'],
       }),
+    ),
     output: z.object({ result_id: id, session_id: id, scoring_meta: resultBody.shape.scoring_meta }),
     timeoutMs: 10_000,
   }),
@@ -115,7 +122,7 @@ export const assessmentRoutes = {
     path: '/v1/assessment/item-bank',
     access: 'public',
     summary: 'The items of a variant.',
-    input: z.object({ variant: variant.default(defaultVariant) }),
+    input: z.object({ variant: z._default(variant, defaultVariant) }),
     output: itemBankShape,
     cacheSeconds: 3600,
   }),
@@ -132,14 +139,14 @@ export const assessmentRoutes = {
         user_id: z.string(),
         /** one of `assessmentStatuses`; the screen shows anything else as Unknown (DAT-13) */
         status: z.string(),
-        stage: z.number().int(),
+        stage: z.int(),
         variant,
         created_at: z.iso.datetime(),
-        completed_at: z.iso.datetime().nullable(),
+        completed_at: z.nullable(z.iso.datetime()),
         /** until when an unfinished one can be continued */
         expires_at: z.iso.datetime(),
         /** until when an ended one is kept (D-79); null while it is under way, and for subscribers without an end */
-        kept_until: z.iso.datetime().nullable(),
+        kept_until: z.nullable(z.iso.datetime()),
         career_assessment_results: z.array(resultRow),
       }),
     ),
@@ -158,8 +165,8 @@ export const assessmentRoutes = {
     access: 'subscriber',
     summary: 'What the dashboard shows: the caller’s newest results, newest first.',
     input: z.object({
-      user_id: claimedUser.optional(),
-      limit: z.coerce.number().int().min(1).max(3).default(3),
+      user_id: z.optional(claimedUser),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(3)), 3),
     }),
     output: z.array(resultRow),
   }),

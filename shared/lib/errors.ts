@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** Every code a client may meet, with the status it travels under. */
 export const errorStatus = {
@@ -24,7 +24,7 @@ export const errorBody = z.object({
   error: z.object({
     code: z.string(),
     message: z.string(),
-    field: z.string().optional(),
+    field: z.optional(z.string()),
     correlationId: z.string(),
   }),
 });

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { Feature } from '#shared/plans/catalogue.ts';
 
 /** Who may call: required on every route, so that nothing is public by omission. */
@@ -11,7 +11,11 @@ export type Method = 'GET' | 'POST' | 'DELETE';
  * derived from it. `input` is the one object a handler sees: path parameters, query and body merged in that order of
  * precedence. What `output` does not name does not leave.
  */
-export interface Route<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType, A extends Access = Access> {
+export interface Route<
+  I extends z.core.$ZodType = z.core.$ZodType,
+  O extends z.core.$ZodType = z.core.$ZodType,
+  A extends Access = Access,
+> {
   method: Method;
   /** Under /api, exactly the specification's words; `{id}` marks a path parameter. */
   path: `/${string}`;
@@ -31,12 +35,12 @@ export interface Route<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.
   cacheSeconds?: number;
 }
 
-export function route<I extends z.ZodType, O extends z.ZodType, A extends Access>(
+export function route<I extends z.core.$ZodType, O extends z.core.$ZodType, A extends Access>(
   definition: Route<I, O, A>,
 ): Route<I, O, A> {
   return definition;
 }
 
-export type Input<R> = R extends Route<infer I, z.ZodType> ? z.input<I> : never;
-export type Parsed<R> = R extends Route<infer I, z.ZodType> ? z.output<I> : never;
-export type Output<R> = R extends Route<z.ZodType, infer O> ? z.output<O> : never;
+export type Input<R> = R extends Route<infer I, z.core.$ZodType> ? z.input<I> : never;
+export type Parsed<R> = R extends Route<infer I, z.core.$ZodType> ? z.output<I> : never;
+export type Output<R> = R extends Route<z.core.$ZodType, infer O> ? z.output<O> : never;

@@ -1,7 +1,7 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { id } from '#shared/lib/ids.ts';
 
-const score = z.number().min(0).max(100);
+const score = z.number().check(z.minimum(0), z.maximum(100));
 
 /** A role as the stored row shows it (DAT-12). Missing figures are null: never invented (D-51). */
 export const storedRole = z.object({
@@ -10,12 +10,12 @@ export const storedRole = z.object({
   code: z.string(),
   title: z.string(),
   final_score: score,
-  salary_range: z.string().nullable(),
-  growth_outlook: z.string().nullable(),
+  salary_range: z.nullable(z.string()),
+  growth_outlook: z.nullable(z.string()),
   opportunity: z.object({
-    salary_p50: z.number().nullable(),
-    salary_p75: z.number().nullable(),
-    growth: z.number().nullable(),
+    salary_p50: z.nullable(z.number()),
+    salary_p75: z.nullable(z.number()),
+    growth: z.nullable(z.number()),
   }),
 });
 
@@ -47,35 +47,35 @@ const receipt = z.object({
   /** item ids whose answers caused it: int_4, val_2, scenario_3 … */
   answers: z.array(z.string()),
   /** `points` split over single answers, where each has its own share; the shares sum to `points` */
-  causes: z.array(z.object({ answer: z.string(), points: z.number() })).optional(),
+  causes: z.optional(z.array(z.object({ answer: z.string(), points: z.number() }))),
 });
 
 const gap = z.object({
   element: z.string(),
   name: z.string(),
   /** your level and the occupation's, both 0-100; null when you left the skill out */
-  yours: z.number().nullable(),
+  yours: z.nullable(z.number()),
   needed: z.number(),
   importance: z.number(),
 });
 
-const role = storedRole.extend({
+const role = z.extend(storedRole, {
   fit_score: score,
   opportunity_score: score,
   feasibility_score: score,
   /** equal numbers are ties: the difference is smaller than the answers can tell */
-  tie_group: z.number().int(),
-  opportunity: storedRole.shape.opportunity.extend({
-    demand: z.string().nullable(),
-    openings: z.number().nullable(),
-    ai_exposure: z.number().nullable(),
-    telework: z.number().nullable(),
+  tie_group: z.int(),
+  opportunity: z.extend(storedRole.shape.opportunity, {
+    demand: z.nullable(z.string()),
+    openings: z.nullable(z.number()),
+    ai_exposure: z.nullable(z.number()),
+    telework: z.nullable(z.number()),
   }),
   gaps: z.array(gap),
   transferable: z.array(gap),
   why: z.array(receipt),
-  time_to_transition: z.string().nullable(),
-  cost_to_transition: z.string().nullable(),
+  time_to_transition: z.nullable(z.string()),
+  cost_to_transition: z.nullable(z.string()),
 });
 
 /** The assessment result entity (rows DAT-16 to DAT-19, part 2 §3). */
@@ -84,24 +84,24 @@ export const resultBody = z.object({
   assessment_id: id,
   session_id: id,
   created_at: z.iso.datetime(),
-  expires_at: z.iso.datetime().nullable(),
+  expires_at: z.nullable(z.iso.datetime()),
   /** the owner’s answers by stage; absent for anyone else */
-  raw_assessment_data: z.object({ triage: z.unknown(), core: z.unknown(), deepDive: z.unknown() }).optional(),
+  raw_assessment_data: z.optional(z.object({ triage: z.unknown(), core: z.unknown(), deepDive: z.unknown() })),
   scoring_meta: z.object({
     modelVersion: z.string(),
     dataVersion: z.string(),
     dataHash: z.string(),
     scoringTime: z.iso.datetime(),
     topScores: z.array(score),
-    userVector: z.object({ interests: z.array(z.number()).length(6) }),
+    userVector: z.object({ interests: z.array(z.number()).check(z.length(6)) }),
     answersHash: z.string(),
   }),
   scores: z.object({ final: score, confidence: score, fit: score, opportunity: score, feasibility: score }),
-  clusters: z.array(z.object({ name: z.string(), avg_score: score, tie_group: z.number().int() })),
+  clusters: z.array(z.object({ name: z.string(), avg_score: score, tie_group: z.int() })),
   roles: z.array(role),
   stability: z.object({
     /** "if you answered again, about N of 10 would stay": predicted mean overlap of the two top tens, 0-10 */
-    expected_overlap: z.number().min(0).max(10),
+    expected_overlap: z.number().check(z.minimum(0), z.maximum(10)),
   }),
   careless: z.object({ flagged: z.boolean(), reasons: z.array(z.string()) }),
   skill_bridge_plan: z.array(z.object({ skill: z.string(), gap: z.number(), time: z.string() })),

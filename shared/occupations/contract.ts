@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { route } from '#shared/lib/route.ts';
 
 /** The publishers' release the embedded table was made from; `2025-09` is the version key of part 2 §7 (NET-11). */
@@ -7,11 +7,8 @@ export const defaultDataVersion = '2025-09';
 /** An O*NET-SOC code such as 15-1252.00, or one of the ten known role ids such as software_engineer. */
 const roleId = z
   .string()
-  .regex(/^(\d{2}-\d{4}\.\d{2}|[a-z][a-z_]{2,40})$/, 'must be an O*NET-SOC code or a known role id');
-const city = z
-  .string()
-  .regex(/^[\p{L}0-9 .,'’()-]{1,60}$/u, 'must be a place name')
-  .optional();
+  .check(z.regex(/^(\d{2}-\d{4}\.\d{2}|[a-z][a-z_]{2,40})$/, 'must be an O*NET-SOC code or a known role id'));
+const city = z.optional(z.string().check(z.regex(/^[\p{L}0-9 .,'’()-]{1,60}$/u, 'must be a place name')));
 
 /** Where a figure comes from: shown beside it, everywhere. */
 export const source = z.object({
@@ -23,7 +20,7 @@ export const source = z.object({
 });
 
 /** A figure with its source; `null` is "not available", never zero. */
-export const figure = z.object({ value: z.number().nullable(), unit: z.string(), source });
+export const figure = z.object({ value: z.nullable(z.number()), unit: z.string(), source });
 
 export const occupationsRoutes = {
   getRoleVectors: route({
@@ -32,10 +29,7 @@ export const occupationsRoutes = {
     access: 'public',
     summary: 'All occupations with interest profile and median wage.',
     input: z.object({
-      version: z
-        .string()
-        .regex(/^\d{4}-\d{2}$/, 'must look like 2025-09')
-        .default(defaultDataVersion),
+      version: z._default(z.string().check(z.regex(/^\d{4}-\d{2}$/, 'must look like 2025-09')), defaultDataVersion),
     }),
     output: z.object({
       version: z.string(),
@@ -43,10 +37,10 @@ export const occupationsRoutes = {
       roles: z.array(
         z.object({
           id: z.string(),
-          role_id: z.string().nullable(),
+          role_id: z.nullable(z.string()),
           title: z.string(),
-          interests_vector: z.array(z.number()).length(6),
-          median_salary: z.number().nullable(),
+          interests_vector: z.array(z.number()).check(z.length(6)),
+          median_salary: z.nullable(z.number()),
         }),
       ),
     }),
@@ -68,7 +62,7 @@ export const occupationsRoutes = {
       openings: figure,
       aiExposure: figure,
       telework: figure,
-      opportunity_score: z.number().nullable(),
+      opportunity_score: z.nullable(z.number()),
     }),
   }),
   getSalaries: route({
@@ -97,18 +91,19 @@ export const occupationsRoutes = {
     access: 'admin',
     summary: 'Rank all occupations for raw vectors: the developer’s probe of the engine (SYS-07).',
     input: z.object({
-      riasec: z.array(z.number().min(-1000).max(1000)).length(6),
-      values: z.array(z.number().min(-1000).max(1000)).length(6),
-      styles: z.array(z.number().min(-1000).max(1000)).length(10),
-      constraints: z
-        .object({
-          minSalary: z.number().min(0).max(10_000_000).optional(),
-          remote: z.boolean().optional(),
-          country: z.string().max(60).optional(),
-          region: z.string().max(60).optional(),
-        })
-        .default({}),
-      topN: z.number().int().min(1).max(50).default(10),
+      riasec: z.array(z.number().check(z.minimum(-1000), z.maximum(1000))).check(z.length(6)),
+      values: z.array(z.number().check(z.minimum(-1000), z.maximum(1000))).check(z.length(6)),
+      styles: z.array(z.number().check(z.minimum(-1000), z.maximum(1000))).check(z.length(10)),
+      constraints: z._default(
+        z.object({
+          minSalary: z.optional(z.number().check(z.minimum(0), z.maximum(10_000_000))),
+          remote: z.optional(z.boolean()),
+          country: z.optional(z.string().check(z.maxLength(60))),
+          region: z.optional(z.string().check(z.maxLength(60))),
+        }),
+        {},
+      ),
+      topN: z._default(z.int().check(z.minimum(1), z.maximum(50)), 10),
     }),
     output: z.object({
       model_version: z.string(),

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { figure, source } from './contract.ts';
 import type { Facts } from './facts.ts';
 import { type SourceId, sources } from './sources.ts';

@@ -1,11 +1,11 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { id } from '#shared/lib/ids.ts';
 import { route } from '#shared/lib/route.ts';
 import { type CountedFeature, countedFeatures, features } from './catalogue.ts';
 import { checkoutPlans, currency } from './prices.ts';
 
 /** A body may name its user, but only the caller: anything else is refused with 403 by `serve` (D-30). */
-export const claimedUser = z.string().max(128);
+export const claimedUser = z.string().check(z.maxLength(128));
 
 const feature = z.enum(features);
 /** Features with a counter. */
@@ -15,19 +15,19 @@ const planLabel = z.enum(['Free', 'Pro', 'Max']);
 /** The answer of every use check (GAT-06). A denial is not an HTTP error (reliability C3). */
 export const gateAnswer = z.object({
   allowed: z.boolean(),
-  reason: z.enum(['FEATURE_LOCKED', 'PLAN_LIMIT']).optional(),
-  current_usage: z.number().int(),
-  limit: z.number().int(),
+  reason: z.optional(z.enum(['FEATURE_LOCKED', 'PLAN_LIMIT'])),
+  current_usage: z.int(),
+  limit: z.int(),
   plan: planLabel,
   /** What a unit is held under until it is committed, released or expires. Absent where nothing is counted. */
-  reservation_id: id.optional(),
+  reservation_id: z.optional(id),
 });
 
 const usageEntry = z.object({
   /** per period; -1 unlimited, 0 locked */
-  limit: z.number().int(),
-  daily_count: z.number().int(),
-  monthly_count: z.number().int(),
+  limit: z.int(),
+  daily_count: z.int(),
+  monthly_count: z.int(),
   last_daily_reset: z.iso.datetime(),
   last_monthly_reset: z.iso.datetime(),
 });
@@ -36,14 +36,14 @@ const usageEntry = z.object({
 const receipt = z.object({
   id,
   feature: countedFeature,
-  amount: z.number().int(),
+  amount: z.int(),
   at: z.iso.datetime(),
   title: z.string(),
-  result_id: id.nullable(),
+  result_id: z.nullable(id),
 });
 
 /** Euro cents. */
-const cents = z.number().int();
+const cents = z.int();
 const offer = z.object({ list: cents, amount: cents });
 
 export const plansRoutes = {
@@ -59,15 +59,15 @@ export const plansRoutes = {
       now: z.iso.datetime(),
       terms_version: z.string(),
       prices: z.object({ pro: cents, switch: cents, addon: cents }),
-      campaign: z
-        .object({
+      campaign: z.nullable(
+        z.object({
           id: z.string(),
-          percent: z.number().int(),
+          percent: z.int(),
           starts_at: z.iso.datetime(),
           ends_at: z.iso.datetime(),
           prices: z.object({ pro: offer, switch: offer }),
-        })
-        .nullable(),
+        }),
+      ),
     }),
   }),
   checkGate: route({
@@ -76,12 +76,12 @@ export const plansRoutes = {
     access: 'user',
     summary: 'Check a feature use: reserve units, commit what a session holds, or use up a smart match at once.',
     input: z.object({
-      userId: claimedUser.optional(),
+      userId: z.optional(claimedUser),
       feature,
-      amount: z.number().int().min(1).max(100).default(1),
+      amount: z._default(z.int().check(z.minimum(1), z.maximum(100)), 1),
       /** commit without a session: what is delivered by the click itself is reserved and committed in one (GAT-05) */
-      mode: z.enum(['reserve', 'commit']).default('reserve'),
-      sessionId: id.optional(),
+      mode: z._default(z.enum(['reserve', 'commit']), 'reserve'),
+      sessionId: z.optional(id),
     }),
     output: gateAnswer,
   }),
@@ -91,40 +91,40 @@ export const plansRoutes = {
     access: 'user',
     summary: 'Commit the analysis a session holds; repeats are harmless.',
     input: z.object({
-      userId: claimedUser.optional(),
-      feature: z.literal('career_path_analyses').default('career_path_analyses'),
+      userId: z.optional(claimedUser),
+      feature: z._default(z.literal('career_path_analyses'), 'career_path_analyses'),
       sessionId: id,
     }),
-    output: gateAnswer.extend({ committed: z.boolean() }),
+    output: z.extend(gateAnswer, { committed: z.boolean() }),
   }),
   releaseGate: route({
     method: 'POST',
     path: '/v1/gate/release',
     access: 'user',
     summary: 'Leave an unfinished session and give its use back. A request: the state of the reservation decides.',
-    input: z.object({ userId: claimedUser.optional(), feature, sessionId: id }),
-    output: gateAnswer.extend({ released: z.boolean() }),
+    input: z.object({ userId: z.optional(claimedUser), feature, sessionId: id }),
+    output: z.extend(gateAnswer, { released: z.boolean() }),
   }),
   getUsageSummary: route({
     method: 'POST',
     path: '/rpc/get_user_usage_summary',
     access: 'user',
     summary: 'The caller’s plan, counters and what the units used produced.',
-    input: z.object({ p_user_id: claimedUser.optional() }),
+    input: z.object({ p_user_id: z.optional(claimedUser) }),
     output: z.object({
       plan: planLabel,
       subscribed: z.boolean(),
-      insights_pack_count: z.number().int(),
+      insights_pack_count: z.int(),
       next_reset: z.iso.datetime(),
       /** when the paid period renews or ends; null on Free and for a plan without an end */
-      subscription_end: z.iso.datetime().nullable(),
+      subscription_end: z.nullable(z.iso.datetime()),
       cancel_at_period_end: z.boolean(),
       past_due: z.boolean(),
       /** whether reset-usage would be allowed (D-32) */
       can_reset: z.boolean(),
       /** newest first, at most 50 */
       receipts: z.array(receipt),
-      usage: z.record(z.string() as unknown as z.ZodType<CountedFeature>, usageEntry),
+      usage: z.record(z.string() as unknown as z.core.$ZodType<CountedFeature>, usageEntry),
     }),
   }),
   createCheckout: route({
@@ -135,9 +135,9 @@ export const plansRoutes = {
     input: z.object({
       plan: z.enum(checkoutPlans),
       /** false is refused; true is kept with the time and the version of the terms (D-14) */
-      termsAccepted: z.boolean().optional(),
+      termsAccepted: z.optional(z.boolean()),
       /** the campaign whose price was shown; without it the regular price holds */
-      campaign: z.string().min(1).max(64).optional(),
+      campaign: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     }),
     output: z.object({
       url: z.url(),
@@ -171,8 +171,8 @@ export const plansRoutes = {
     path: '/reset-usage',
     access: 'user',
     summary: 'Count a feature of the caller from nothing again; for accounts that may (D-32).',
-    input: z.object({ feature: countedFeature.default('career_path_analyses') }),
-    output: z.object({ feature: countedFeature, current: z.number().int(), limit: z.number().int() }),
+    input: z.object({ feature: z._default(countedFeature, 'career_path_analyses') }),
+    output: z.object({ feature: countedFeature, current: z.int(), limit: z.int() }),
   }),
   checkSubscription: route({
     method: 'POST',
@@ -183,10 +183,10 @@ export const plansRoutes = {
     output: z.object({
       subscribed: z.boolean(),
       subscription_tier: planLabel,
-      subscription_end: z.iso.datetime().nullable(),
+      subscription_end: z.nullable(z.iso.datetime()),
       cancel_at_period_end: z.boolean(),
       /** a renewal has failed: the plan stays until then */
-      past_due_until: z.iso.datetime().nullable(),
+      past_due_until: z.nullable(z.iso.datetime()),
     }),
   }),
 };

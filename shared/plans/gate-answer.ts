@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { type Plan, planName } from './catalogue.ts';
 import type { gateAnswer } from './contract.ts';
 import type { Denial } from './ledger.ts';

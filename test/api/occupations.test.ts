@@ -195,19 +195,19 @@ describe('the occupation calls', () => {
     });
 
     it.each([
-      ['riasec', { riasec: [1, 2, 3] }],
-      ['riasec.2', { riasec: [1, 2, 'x', 4, 5, 6] }],
-      ['values.0', { values: [1e9, 2, 3, 4, 5, 6] }],
-      ['styles', { styles: undefined }],
-      ['topN', { topN: 0 }],
-      ['topN', { topN: 5.5 }],
-      ['constraints.minSalary', { constraints: { minSalary: -1 } }],
-      ['constraints', { constraints: 'none' }],
-    ])('names the field at fault: %s', async (field, wrong) => {
+      ['riasec', { riasec: [1, 2, 3] }, 'Too small: expected array to have exactly 6 items'],
+      ['riasec.2', { riasec: [1, 2, 'x', 4, 5, 6] }, 'Invalid input: expected number, received string'],
+      ['values.0', { values: [1e9, 2, 3, 4, 5, 6] }, 'Too big: expected number to be <=1000'],
+      ['styles', { styles: undefined }, 'Invalid input: expected array, received undefined'],
+      ['topN', { topN: 0 }, 'Too small: expected number to be >=1'],
+      ['topN', { topN: 5.5 }, 'Invalid input: expected int, received number'],
+      ['constraints.minSalary', { constraints: { minSalary: -1 } }, 'Too small: expected number to be >=0'],
+      ['constraints', { constraints: 'none' }, 'Invalid input: expected object, received string'],
+    ])('names the field at fault and the reason: %s', async (field, wrong, reason) => {
       const input = { ...vectors, ...wrong } as typeof vectors;
       expect(await stack.call(rank, input, admin.accessToken)).toMatchObject({
         status: 400,
-        body: { error: { code: 'BAD_INPUT', field } },
+        body: { error: { code: 'BAD_INPUT', field, message: `${field}: ${reason}` } },
       });
     });
   });

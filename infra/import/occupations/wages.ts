@@ -1,4 +1,5 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
+import '#functions/lib/reasons.ts';
 import type { Folder } from './folder.ts';
 import { Refusal } from './refusal.ts';
 import { socCode } from './rows.ts';
@@ -7,24 +8,28 @@ import { socCode } from './rows.ts';
 const tens = 'must be rounded to tens, as OEWS is';
 const dollars = z
   .number()
-  .min(10_000, 'is too low for dollars a year')
-  .max(2_000_000, 'is too high for dollars a year')
-  .multipleOf(10, tens);
-const persons = z.number().int('must be whole persons').min(10).max(20_000_000).multipleOf(10, tens);
+  .check(
+    z.minimum(10_000, 'is too low for dollars a year'),
+    z.maximum(2_000_000, 'is too high for dollars a year'),
+    z.multipleOf(10, tens),
+  );
+const persons = z
+  .number()
+  .check(z.int('must be whole persons'), z.minimum(10), z.maximum(20_000_000), z.multipleOf(10, tens));
 const wage = z.object({
-  emp: persons.optional(),
-  p10: dollars.optional(),
-  p25: dollars.optional(),
-  med: dollars.optional(),
-  p75: dollars.optional(),
-  p90: dollars.optional(),
+  emp: z.optional(persons),
+  p10: z.optional(dollars),
+  p25: z.optional(dollars),
+  med: z.optional(dollars),
+  p75: z.optional(dollars),
+  p90: z.optional(dollars),
 });
 export type Wage = z.infer<typeof wage>;
 
 const areaFile = z.object({
-  year: z.string().optional(),
-  fips: z.string().optional(),
-  name: z.string().optional(),
+  year: z.optional(z.string()),
+  fips: z.optional(z.string()),
+  name: z.optional(z.string()),
   count: z.number(),
   occupations: z.record(z.string(), wage),
 });

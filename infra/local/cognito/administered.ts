@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { UserNotFoundException } from './errors.ts';
 import { checkPool, username, userPoolId } from './inputs.ts';
 import type { Pool } from './pool.ts';

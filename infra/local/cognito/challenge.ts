@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** Cognito gives a sign-in three minutes between its two steps. */
 const lifetimeMs = 3 * 60_000;

@@ -1,20 +1,25 @@
 /** Field shapes that several operations share. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { passwordMinLength } from '#shared/account/credentials.ts';
 import { InvalidPasswordException, ResourceNotFoundException } from './errors.ts';
 import type { Pool } from './pool.ts';
 
-export const clientId = z.string().min(1).max(128);
-export const userPoolId = z.string().min(1).max(55);
+export const clientId = z.string().check(z.minLength(1), z.maxLength(128));
+export const userPoolId = z.string().check(z.minLength(1), z.maxLength(55));
 /** An e-mail address or a `sub`. */
-export const username = z.string().min(1).max(128);
-export const accessToken = z.string().min(1).max(8192);
-export const refreshToken = z.string().min(1).max(8192);
-export const code = z.string().min(1).max(2048);
+export const username = z.string().check(z.minLength(1), z.maxLength(128));
+export const accessToken = z.string().check(z.minLength(1), z.maxLength(8192));
+export const refreshToken = z.string().check(z.minLength(1), z.maxLength(8192));
+export const code = z.string().check(z.minLength(1), z.maxLength(2048));
 export const password = z.string();
 export const attributes = z
-  .array(z.object({ Name: z.string().min(1).max(32), Value: z.string().max(2048).optional() }))
-  .max(25);
+  .array(
+    z.object({
+      Name: z.string().check(z.minLength(1), z.maxLength(32)),
+      Value: z.optional(z.string().check(z.maxLength(2048))),
+    }),
+  )
+  .check(z.maxLength(25));
 
 export function checkClient(pool: Pool, id: string): void {
   if (id !== pool.clientId) throw new ResourceNotFoundException(`User pool client ${id} does not exist.`);

@@ -1,4 +1,5 @@
-import type * as z from 'zod';
+import * as z from 'zod/mini';
+import '#functions/lib/reasons.ts';
 import { InvalidParameterException } from './errors.ts';
 import type { Pool } from './pool.ts';
 
@@ -22,7 +23,7 @@ export interface Operation {
 }
 
 /** An AWS operation: what goes in, checked by shape, and what it does. */
-export function operation<S extends z.ZodType>(definition: {
+export function operation<S extends z.core.$ZodType>(definition: {
   access?: 'public' | 'iam';
   leastMs?: number;
   input: S;
@@ -32,7 +33,7 @@ export function operation<S extends z.ZodType>(definition: {
     access: definition.access ?? 'public',
     leastMs: definition.leastMs ?? 0,
     async run(body, call) {
-      const parsed = definition.input.safeParse(body);
+      const parsed = z.safeParse(definition.input, body);
       if (!parsed.success) throw new InvalidParameterException(describe(parsed.error.issues[0]!, body));
       return definition.run(parsed.data, call);
     },

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, randomUUID } from 'node:crypto';
 import { type JWK, jwtVerify, SignJWT } from 'jose';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { accessTokenMinutes } from '#shared/account/credentials.ts';
 import { NotAuthorizedException } from './errors.ts';
 import type { Install } from './install.ts';

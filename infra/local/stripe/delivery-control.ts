@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { localNow } from '../clock.ts';
 import type { Command } from '../control.ts';
 import type { Account } from './account.ts';
@@ -17,9 +17,9 @@ const subscriptionStatuses = [
 
 const command = z.union([
   z.strictObject({ mode: z.enum([...deliveryModes, 'release']) }),
-  z.strictObject({ resend: z.string().startsWith('evt_') }),
+  z.strictObject({ resend: z.string().check(z.startsWith('evt_')) }),
   z.strictObject({ rollSecret: z.literal(true) }),
-  z.strictObject({ subscription: z.string().startsWith('sub_'), status: z.enum(subscriptionStatuses) }),
+  z.strictObject({ subscription: z.string().check(z.startsWith('sub_')), status: z.enum(subscriptionStatuses) }),
 ]);
 
 const help =

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { Form } from './form.ts';
 import { readParams } from './params.ts';
 import type { Work } from './work.ts';
@@ -11,7 +11,7 @@ export interface Operation {
 }
 
 /** An operation of the API: what goes in, checked by shape, and what it does; `expand` is done for all of them. */
-export function operation<S extends z.ZodType>(definition: {
+export function operation<S extends z.core.$ZodType>(definition: {
   method: Operation['method'];
   path: string;
   params: S;

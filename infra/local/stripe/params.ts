@@ -1,43 +1,46 @@
 /** Parameter shapes that several operations share. Everything arrives as text. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
+import '#functions/lib/reasons.ts';
 import { invalidRequest } from './errors.ts';
 import type { Form } from './form.ts';
 
-export const text = z.string().min(1).max(5000);
-export const id = z.string().min(1).max(255);
-export const amount = z
-  .string()
-  .regex(/^\d{1,8}$/, { error: 'Invalid integer' })
-  .transform(Number);
-export const time = z
-  .string()
-  .regex(/^\d{1,11}$/, { error: 'Invalid integer' })
-  .transform(Number);
-export const flag = z.enum(['true', 'false'], { error: 'Invalid boolean' }).transform((value) => value === 'true');
-export const currency = z.string().regex(/^[a-z]{3}$/, { error: 'Invalid currency' });
-export const link = z.url({ protocol: /^https?$/, error: 'Not a valid URL' }).max(5000);
-export const quantity = amount.pipe(z.number().min(1).max(999_999));
-export const expand = z.array(z.string().max(100)).max(20).optional();
+export const text = z.string().check(z.minLength(1), z.maxLength(5000));
+export const id = z.string().check(z.minLength(1), z.maxLength(255));
+export const amount = z.pipe(z.string().check(z.regex(/^\d{1,8}$/, { error: 'Invalid integer' })), z.transform(Number));
+export const time = z.pipe(z.string().check(z.regex(/^\d{1,11}$/, { error: 'Invalid integer' })), z.transform(Number));
+export const flag = z.pipe(
+  z.enum(['true', 'false'], { error: 'Invalid boolean' }),
+  z.transform((value) => value === 'true'),
+);
+export const currency = z.string().check(z.regex(/^[a-z]{3}$/, { error: 'Invalid currency' }));
+export const link = z.url({ protocol: /^https?$/, error: 'Not a valid URL' }).check(z.maxLength(5000));
+export const quantity = z.pipe(amount, z.number().check(z.minimum(1), z.maximum(999_999)));
+export const expand = z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(20)));
 
 /** Up to 50 keys; an empty text removes a key, an empty text for all of it removes all. */
-export const metadata = z
-  .union([z.literal(''), z.record(z.string().max(40), z.string().max(500))])
-  .refine((value) => value === '' || Object.keys(value).length <= 50, { error: 'Metadata can have up to 50 keys' })
-  .optional();
+export const metadata = z.optional(
+  z.union([z.literal(''), z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(500)))]).check(
+    z.refine((value) => value === '' || Object.keys(value).length <= 50, {
+      error: 'Metadata can have up to 50 keys',
+    }),
+  ),
+);
 
 export const page = {
-  limit: amount.pipe(z.number().min(1, 'Must be at least 1').max(100, 'Must be at most 100')).optional(),
-  starting_after: id.optional(),
-  ending_before: id.optional(),
+  limit: z.optional(
+    z.pipe(amount, z.number().check(z.minimum(1, 'Must be at least 1'), z.maximum(100, 'Must be at most 100'))),
+  ),
+  starting_after: z.optional(id),
+  ending_before: z.optional(id),
   expand,
 };
 
-const range = z.strictObject({ gt: time, gte: time, lt: time, lte: time }).partial();
-export const created = z.union([time, range]).optional();
+const range = z.partial(z.strictObject({ gt: time, gte: time, lt: time, lte: time }));
+export const created = z.optional(z.union([time, range]));
 
 /** What was asked for as the operation understands it, or Stripe's words for what is wrong with it. */
-export function readParams<S extends z.ZodType>(shape: S, form: Form): z.output<S> {
-  const parsed = shape.safeParse(form);
+export function readParams<S extends z.core.$ZodType>(shape: S, form: Form): z.output<S> {
+  const parsed = z.safeParse(shape, form);
   if (parsed.success) return parsed.data;
   throw refusalOf(deepest(parsed.error.issues[0]!), form);
 }

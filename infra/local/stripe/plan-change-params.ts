@@ -1,5 +1,5 @@
 /** The parameters of a change of plan, which an update and its preview share. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { requirePrice } from './catalogue.ts';
 import { requireCoupon } from './discounts.ts';
 import { invalidRequest } from './errors.ts';
@@ -8,17 +8,17 @@ import { itemOf } from './subscriptions.ts';
 import type { Coupon, Price, Subscription } from './wire.ts';
 import type { Work } from './work.ts';
 
-const item = z.strictObject({ id: id.optional(), price: id.optional(), quantity: quantity.optional() });
+const item = z.strictObject({ id: z.optional(id), price: z.optional(id), quantity: z.optional(quantity) });
 const discounts = z.union([
   z.literal(''),
-  z.array(z.strictObject({ coupon: id })).max(1, 'You may only specify one discount'),
+  z.array(z.strictObject({ coupon: id })).check(z.maxLength(1, 'You may only specify one discount')),
 ]);
 
 export const changeParams = {
-  items: z.array(item).length(1, 'The stand-in changes one item at a time').optional(),
-  discounts: discounts.optional(),
-  proration_behavior: z.enum(['create_prorations', 'always_invoice', 'none']).default('create_prorations'),
-  proration_date: time.optional(),
+  items: z.optional(z.array(item).check(z.length(1, 'The stand-in changes one item at a time'))),
+  discounts: z.optional(discounts),
+  proration_behavior: z._default(z.enum(['create_prorations', 'always_invoice', 'none']), 'create_prorations'),
+  proration_date: z.optional(time),
 };
 
 /** The item as it will be, or null when nothing is said of it. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { requirePrice } from './catalogue.ts';
 import { requireCoupon } from './discounts.ts';
 import { invalidRequest, noSuch } from './errors.ts';
@@ -12,35 +12,32 @@ const lifetime = 3600;
 
 const completion = z.strictObject({
   type: z.enum(['portal_homepage', 'redirect']),
-  redirect: z.strictObject({ return_url: link }).optional(),
+  redirect: z.optional(z.strictObject({ return_url: link })),
 });
 const subscription = z.strictObject({ subscription: id });
-const item = z.strictObject({ id, price: id, quantity: quantity.optional() });
+const item = z.strictObject({ id, price: id, quantity: z.optional(quantity) });
 
 /** One thing to do, instead of the portal's home page. */
 export const flowParams = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('payment_method_update'), after_completion: completion.optional() }),
+  z.strictObject({ type: z.literal('payment_method_update'), after_completion: z.optional(completion) }),
   z.strictObject({
     type: z.literal('subscription_cancel'),
     subscription_cancel: subscription,
-    after_completion: completion.optional(),
+    after_completion: z.optional(completion),
   }),
   z.strictObject({
     type: z.literal('subscription_update'),
     subscription_update: subscription,
-    after_completion: completion.optional(),
+    after_completion: z.optional(completion),
   }),
   z.strictObject({
     type: z.literal('subscription_update_confirm'),
     subscription_update_confirm: z.strictObject({
       subscription: id,
-      items: z.array(item).length(1),
-      discounts: z
-        .array(z.strictObject({ coupon: id }))
-        .max(1)
-        .optional(),
+      items: z.array(item).check(z.length(1)),
+      discounts: z.optional(z.array(z.strictObject({ coupon: id })).check(z.maxLength(1))),
     }),
-    after_completion: completion.optional(),
+    after_completion: z.optional(completion),
   }),
 ]);
 

@@ -1,25 +1,25 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** The stage payloads of Reading A (rows ARA-58 to ARA-60): types only; what is enough to go on stands in rules.ts. */
-const rating = z.number().int().min(1).max(5);
-const completedAt = z.iso.datetime().optional();
+const rating = z.int().check(z.minimum(1), z.maximum(5));
+const completedAt = z.optional(z.iso.datetime());
 
 export const triageAnswers = z.object({
   scenarios: z.record(z.string(), z.enum(['a', 'b'])),
-  priorities: z.record(z.string(), z.number().int().min(0).max(100)),
+  priorities: z.record(z.string(), z.int().check(z.minimum(0), z.maximum(100))),
   completedAt,
 });
 export const coreAnswers = z.object({
   interests: z.record(z.string(), rating),
-  values: z.array(z.string()).max(5),
+  values: z.array(z.string()).check(z.maxLength(5)),
   personality: z.record(z.string(), rating),
   completedAt,
 });
 export const deepDiveAnswers = z.object({
   skills: z.record(z.string(), rating),
   preferences: z.record(z.string(), z.string()),
-  constraints: z.record(z.string(), z.union([z.string(), z.array(z.string()).max(32)])),
-  uploadedFile: z.object({ name: z.string().max(255), size: z.number().int().min(0) }).nullish(),
+  constraints: z.record(z.string(), z.union([z.string(), z.array(z.string()).check(z.maxLength(32))])),
+  uploadedFile: z.nullish(z.object({ name: z.string().check(z.maxLength(255)), size: z.int().check(z.minimum(0)) })),
   completedAt,
 });
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type Stage, stages } from '../stages.ts';
 import { type Answers, coreAnswers, deepDiveAnswers, triageAnswers } from './answers.ts';
 import type { ItemBank } from './item-types.ts';

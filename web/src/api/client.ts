@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Input, Output, Route } from '#shared/lib/route.ts';
 import { accessToken, renewAccessToken } from '#web/session/access-token.ts';
 import { ApiError } from './api-error.ts';
@@ -50,9 +50,9 @@ export async function call<R extends Route>(route: R, input: Input<R>, options: 
   });
 
   const answer = z.safeParse(route.output, json);
-  if (!answer.success)
-    throw new ApiError('BAD_ANSWER', `${route.path}: ${z.prettifyError(answer.error)}`, { status: 200 });
-  return answer.data as Output<R>;
+  if (answer.success) return answer.data as Output<R>;
+  const [issue] = answer.error.issues;
+  throw new ApiError('BAD_ANSWER', `${route.path}: ${issue?.path.join('.')} ${issue?.code}`, { status: 200 });
 }
 
 /** Path parameters go where the path names them; what is left is the query or the body. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { errorBody } from '#shared/lib/errors.ts';
 import { ApiError } from './api-error.ts';
 import { heardServerTime } from './server-time.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { administered, administeredInput } from '../administered.ts';
 import { ResourceNotFoundException } from '../errors.ts';
 import { operation } from '../operation.ts';
@@ -9,7 +9,7 @@ const groups: string[] = ['admin'];
 /** Puts the person into a group; tokens issued from now on say so. */
 export const adminAddUserToGroup = operation({
   access: 'iam',
-  input: administeredInput.extend({ GroupName: z.string().min(1).max(128) }),
+  input: z.extend(administeredInput, { GroupName: z.string().check(z.minLength(1), z.maxLength(128)) }),
   run(input, { pool }) {
     const user = administered(input, pool);
     if (!groups.includes(input.GroupName)) throw new ResourceNotFoundException('Group not found.');

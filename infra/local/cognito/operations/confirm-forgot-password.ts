@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { checkClient, checkPassword, clientId, code, password, username } from '../inputs.ts';
 import { operation } from '../operation.ts';
 import { makeVerifier } from '../srp.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { accessToken } from '../inputs.ts';
 import { operation } from '../operation.ts';
 import { attributesOf } from '../users.ts';

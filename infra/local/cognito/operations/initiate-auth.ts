@@ -1,17 +1,17 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { InvalidParameterException } from '../errors.ts';
 import { checkClient, clientId, username } from '../inputs.ts';
 import { operation } from '../operation.ts';
 import { offer, readPublicNumber } from '../srp.ts';
 
-const srpParameters = z.object({ USERNAME: username, SRP_A: z.string().min(1).max(1024) });
+const srpParameters = z.object({ USERNAME: username, SRP_A: z.string().check(z.minLength(1), z.maxLength(1024)) });
 
 /**
  * The first step of signing in. The client allows SRP only: no password ever travels, and with rotating refresh tokens
  * REFRESH_TOKEN_AUTH is off (GetTokensFromRefreshToken takes its place).
  */
 export const initiateAuth = operation({
-  input: z.object({ ClientId: clientId, AuthFlow: z.string().max(64), AuthParameters: z.unknown() }),
+  input: z.object({ ClientId: clientId, AuthFlow: z.string().check(z.maxLength(64)), AuthParameters: z.unknown() }),
   run({ ClientId, AuthFlow, AuthParameters }, { pool, now }) {
     checkClient(pool, ClientId);
     if (AuthFlow !== 'USER_SRP_AUTH') {

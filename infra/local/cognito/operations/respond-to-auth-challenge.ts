@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import {
   InvalidParameterException,
   NotAuthorizedException,
@@ -11,14 +11,18 @@ import { provesPassword } from '../srp.ts';
 
 const responses = z.object({
   USERNAME: username,
-  PASSWORD_CLAIM_SECRET_BLOCK: z.string().max(8192),
-  PASSWORD_CLAIM_SIGNATURE: z.string().max(128),
-  TIMESTAMP: z.string().min(1).max(64),
+  PASSWORD_CLAIM_SECRET_BLOCK: z.string().check(z.maxLength(8192)),
+  PASSWORD_CLAIM_SIGNATURE: z.string().check(z.maxLength(128)),
+  TIMESTAMP: z.string().check(z.minLength(1), z.maxLength(64)),
 });
 
 /** The second step of signing in: the proof that the client knows the password. One challenge takes one answer. */
 export const respondToAuthChallenge = operation({
-  input: z.object({ ClientId: clientId, ChallengeName: z.string().max(64), ChallengeResponses: z.unknown() }),
+  input: z.object({
+    ClientId: clientId,
+    ChallengeName: z.string().check(z.maxLength(64)),
+    ChallengeResponses: z.unknown(),
+  }),
   async run({ ClientId, ChallengeName, ChallengeResponses }, { pool, now, source }) {
     checkClient(pool, ClientId);
     if (ChallengeName !== 'PASSWORD_VERIFIER') {

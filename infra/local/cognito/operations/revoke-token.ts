@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { checkClient, clientId, refreshToken } from '../inputs.ts';
 import { operation } from '../operation.ts';
 

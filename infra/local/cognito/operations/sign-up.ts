@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { codeDelivery, sendCode } from '../delivery.ts';
 import { InvalidParameterException, NotAuthorizedException, UsernameExistsException } from '../errors.ts';
 import { attributes, checkClient, checkPassword, clientId, password, username } from '../inputs.ts';
@@ -13,7 +13,7 @@ export const signUp = operation({
     ClientId: clientId,
     Username: username,
     Password: password,
-    UserAttributes: attributes.optional(),
+    UserAttributes: z.optional(attributes),
   }),
   async run({ ClientId, Username, Password, UserAttributes = [] }, call) {
     const { pool, now } = call;

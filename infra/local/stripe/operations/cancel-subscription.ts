@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { noSuch } from '../errors.ts';
 import { operation } from '../operation.ts';
 import { expand } from '../params.ts';
@@ -9,8 +9,8 @@ export const cancelSubscription = operation({
   method: 'DELETE',
   path: '/v1/subscriptions/{id}',
   params: z.strictObject({
-    invoice_now: z.literal('false').optional(),
-    prorate: z.literal('false').optional(),
+    invoice_now: z.optional(z.literal('false')),
+    prorate: z.optional(z.literal('false')),
     expand,
   }),
   run(work, _, id) {

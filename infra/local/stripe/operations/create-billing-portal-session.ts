@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { requireCustomer } from '../customers.ts';
 import { operation } from '../operation.ts';
 import { expand, id, link } from '../params.ts';
@@ -10,9 +10,9 @@ export const createBillingPortalSession = operation({
   path: '/v1/billing_portal/sessions',
   params: z.strictObject({
     customer: id,
-    return_url: link.optional(),
-    flow_data: flowParams.optional(),
-    locale: z.string().max(10).optional(),
+    return_url: z.optional(link),
+    flow_data: z.optional(flowParams),
+    locale: z.optional(z.string().check(z.maxLength(10))),
     expand,
   }),
   run(work, params) {

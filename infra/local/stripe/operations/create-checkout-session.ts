@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { createCheckout } from '../checkout.ts';
 import { requireCustomer } from '../customers.ts';
 import { mergedMetadata } from '../metadata.ts';
@@ -6,7 +6,9 @@ import { operation } from '../operation.ts';
 import { expand, flag, id, link, metadata, quantity, time } from '../params.ts';
 import { failForSentinel } from '../sentinels.ts';
 
-const result = z.strictObject({ metadata, description: z.string().min(1).max(500).optional() }).optional();
+const result = z.optional(
+  z.strictObject({ metadata, description: z.optional(z.string().check(z.minLength(1), z.maxLength(500))) }),
+);
 
 export const createCheckoutSession = operation({
   method: 'POST',
@@ -14,24 +16,22 @@ export const createCheckoutSession = operation({
   params: z.strictObject({
     mode: z.enum(['payment', 'subscription']),
     line_items: z
-      .array(z.strictObject({ price: id, quantity: quantity.default(1) }))
-      .min(1)
-      .max(20),
-    discounts: z
-      .array(z.strictObject({ coupon: id }))
-      .max(1, 'You may only specify one discount')
-      .optional(),
-    customer: id.optional(),
-    customer_email: z.email().max(512).optional(),
-    client_reference_id: z.string().min(1).max(200).optional(),
+      .array(z.strictObject({ price: id, quantity: z._default(quantity, 1) }))
+      .check(z.minLength(1), z.maxLength(20)),
+    discounts: z.optional(
+      z.array(z.strictObject({ coupon: id })).check(z.maxLength(1, 'You may only specify one discount')),
+    ),
+    customer: z.optional(id),
+    customer_email: z.optional(z.email().check(z.maxLength(512))),
+    client_reference_id: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     metadata,
     success_url: link,
-    cancel_url: link.optional(),
-    expires_at: time.optional(),
-    locale: z.string().max(10).optional(),
-    allow_promotion_codes: flag.optional(),
-    payment_method_types: z.array(z.literal('card')).optional(),
-    ui_mode: z.literal('hosted_page').optional(),
+    cancel_url: z.optional(link),
+    expires_at: z.optional(time),
+    locale: z.optional(z.string().check(z.maxLength(10))),
+    allow_promotion_codes: z.optional(flag),
+    payment_method_types: z.optional(z.array(z.literal('card'))),
+    ui_mode: z.optional(z.literal('hosted_page')),
     subscription_data: result,
     payment_intent_data: result,
     expand,

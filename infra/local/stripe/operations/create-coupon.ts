@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { couponNow } from '../discounts.ts';
 import { invalidRequest } from '../errors.ts';
 import { randomText } from '../ids.ts';
@@ -7,28 +7,24 @@ import { operation } from '../operation.ts';
 import { amount, currency, expand, id, metadata, time } from '../params.ts';
 import type { Coupon } from '../wire.ts';
 
-const percent = z
-  .string()
-  .regex(/^\d{1,3}(\.\d{1,2})?$/)
-  .transform(Number)
-  .pipe(z.number().gt(0).max(100));
+const percent = z.pipe(
+  z.pipe(z.string().check(z.regex(/^\d{1,3}(\.\d{1,2})?$/)), z.transform(Number)),
+  z.number().check(z.gt(0), z.maximum(100)),
+);
 
 export const createCoupon = operation({
   method: 'POST',
   path: '/v1/coupons',
   params: z.strictObject({
-    id: z
-      .string()
-      .regex(/^[\w-]{1,200}$/, 'Coupon ids have letters, digits, - and _ only')
-      .optional(),
-    amount_off: amount.pipe(z.number().min(1)).optional(),
-    percent_off: percent.optional(),
-    currency: currency.optional(),
-    duration: z.enum(['forever', 'once']).default('once'),
-    name: z.string().min(1).max(40).optional(),
-    max_redemptions: amount.pipe(z.number().min(1)).optional(),
-    redeem_by: time.optional(),
-    applies_to: z.strictObject({ products: z.array(id).min(1) }).optional(),
+    id: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/, 'Coupon ids have letters, digits, - and _ only'))),
+    amount_off: z.optional(z.pipe(amount, z.number().check(z.minimum(1)))),
+    percent_off: z.optional(percent),
+    currency: z.optional(currency),
+    duration: z._default(z.enum(['forever', 'once']), 'once'),
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+    max_redemptions: z.optional(z.pipe(amount, z.number().check(z.minimum(1)))),
+    redeem_by: z.optional(time),
+    applies_to: z.optional(z.strictObject({ products: z.array(id).check(z.minLength(1)) })),
     metadata,
     expand,
   }),

@@ -1,10 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { createCustomer as create } from '../customers.ts';
 import { mergedMetadata } from '../metadata.ts';
 import { operation } from '../operation.ts';
 import { expand, metadata } from '../params.ts';
 
-const field = z.string().max(512).optional();
+const field = z.optional(z.string().check(z.maxLength(512)));
 
 /** What may be said of a customer; an empty text takes it away again. */
 export const customerParams = z.strictObject({

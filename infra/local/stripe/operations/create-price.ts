@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { createPrice as create } from '../catalogue.ts';
 import { noSuch } from '../errors.ts';
 import { mergedMetadata } from '../metadata.ts';
@@ -14,9 +14,9 @@ export const createPrice = operation({
     product: id,
     currency,
     unit_amount: amount,
-    recurring: z.strictObject({ interval: z.literal('month'), interval_count: z.literal('1').optional() }).optional(),
-    nickname: text.optional(),
-    lookup_key: z.string().min(1).max(200).optional(),
+    recurring: z.optional(z.strictObject({ interval: z.literal('month'), interval_count: z.optional(z.literal('1')) })),
+    nickname: z.optional(text),
+    lookup_key: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     metadata,
     expand,
   }),

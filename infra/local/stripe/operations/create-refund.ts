@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { mergedMetadata } from '../metadata.ts';
 import { operation } from '../operation.ts';
 import { amount, expand, id, metadata } from '../params.ts';
@@ -8,10 +8,10 @@ export const createRefund = operation({
   method: 'POST',
   path: '/v1/refunds',
   params: z.strictObject({
-    charge: id.optional(),
-    payment_intent: id.optional(),
-    amount: amount.optional(),
-    reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
+    charge: z.optional(id),
+    payment_intent: z.optional(id),
+    amount: z.optional(amount),
+    reason: z.optional(z.enum(['duplicate', 'fraudulent', 'requested_by_customer'])),
     metadata,
     expand,
   }),

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { requireCustomer } from '../customers.ts';
 import { operation } from '../operation.ts';
 import { endSubscription } from '../subscriptions.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { expireCheckout, requireCheckout } from '../checkout.ts';
 import { invalidRequest } from '../errors.ts';
 import { operation } from '../operation.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { listOf } from '../lists.ts';
 import { operation } from '../operation.ts';
 import { created, id, page } from '../params.ts';
@@ -7,7 +7,7 @@ import type { Charge } from '../wire.ts';
 export const listCharges = operation({
   method: 'GET',
   path: '/v1/charges',
-  params: z.strictObject({ ...page, created, customer: id.optional(), payment_intent: id.optional() }),
+  params: z.strictObject({ ...page, created, customer: z.optional(id), payment_intent: z.optional(id) }),
   run: (work, { customer, created, payment_intent, ...asked }) =>
     listOf<Charge>(work, 'charge', '/v1/charges', asked, {
       customer,

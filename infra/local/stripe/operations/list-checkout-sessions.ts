@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { listOf } from '../lists.ts';
 import { operation } from '../operation.ts';
 import { created, id, page } from '../params.ts';
@@ -10,10 +10,10 @@ export const listCheckoutSessions = operation({
   params: z.strictObject({
     ...page,
     created,
-    customer: id.optional(),
-    payment_intent: id.optional(),
-    subscription: id.optional(),
-    status: z.enum(['complete', 'expired', 'open']).optional(),
+    customer: z.optional(id),
+    payment_intent: z.optional(id),
+    subscription: z.optional(id),
+    status: z.optional(z.enum(['complete', 'expired', 'open'])),
   }),
   run: (work, { customer, created, payment_intent, subscription, status, ...asked }) =>
     listOf<CheckoutSession>(work, 'checkout.session', '/v1/checkout/sessions', asked, {

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { couponNow } from '../discounts.ts';
 import { listOf } from '../lists.ts';
 import { operation } from '../operation.ts';

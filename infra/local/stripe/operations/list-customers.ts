@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { listOf } from '../lists.ts';
 import { operation } from '../operation.ts';
 import { created, page, text } from '../params.ts';
@@ -8,7 +8,7 @@ import type { Customer } from '../wire.ts';
 export const listCustomers = operation({
   method: 'GET',
   path: '/v1/customers',
-  params: z.strictObject({ ...page, created, email: text.optional() }),
+  params: z.strictObject({ ...page, created, email: z.optional(text) }),
   run: (work, { email, created, ...asked }) =>
     listOf<Customer>(work, 'customer', '/v1/customers', asked, {
       created,

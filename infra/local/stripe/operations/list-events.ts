@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { listOf } from '../lists.ts';
 import { operation } from '../operation.ts';
 import { created, page, text } from '../params.ts';
@@ -10,7 +10,7 @@ const shownSeconds = 30 * 86_400;
 export const listEvents = operation({
   method: 'GET',
   path: '/v1/events',
-  params: z.strictObject({ ...page, created, type: text.optional() }),
+  params: z.strictObject({ ...page, created, type: z.optional(text) }),
   run(work, { type, created, ...asked }) {
     const oldest = work.now - shownSeconds;
     const range = typeof created === 'number' ? created : { ...created, gte: Math.max(oldest, created?.gte ?? 0) };

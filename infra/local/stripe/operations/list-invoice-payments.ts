@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { listOf } from '../lists.ts';
 import { operation } from '../operation.ts';
 import { id, page } from '../params.ts';
@@ -10,9 +10,9 @@ export const listInvoicePayments = operation({
   path: '/v1/invoice_payments',
   params: z.strictObject({
     ...page,
-    invoice: id.optional(),
-    payment: z.strictObject({ type: z.literal('payment_intent'), payment_intent: id }).optional(),
-    status: z.enum(['canceled', 'open', 'paid']).optional(),
+    invoice: z.optional(id),
+    payment: z.optional(z.strictObject({ type: z.literal('payment_intent'), payment_intent: id })),
+    status: z.optional(z.enum(['canceled', 'open', 'paid'])),
   }),
   run: (work, { invoice, payment, status, ...asked }) =>
     listOf<InvoicePayment>(work, 'invoice_payment', '/v1/invoice_payments', asked, {

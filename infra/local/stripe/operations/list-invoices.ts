@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { listOf } from '../lists.ts';
 import { operation } from '../operation.ts';
 import { created, id, page } from '../params.ts';
@@ -10,9 +10,9 @@ export const listInvoices = operation({
   params: z.strictObject({
     ...page,
     created,
-    customer: id.optional(),
-    subscription: id.optional(),
-    status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
+    customer: z.optional(id),
+    subscription: z.optional(id),
+    status: z.optional(z.enum(['draft', 'open', 'paid', 'uncollectible', 'void'])),
   }),
   run: (work, { customer, created, subscription, status, ...asked }) =>
     listOf<Invoice>(work, 'invoice', '/v1/invoices', asked, {

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { checkoutPlan, requireCheckout } from '../checkout.ts';
 import { listWithin } from '../lists.ts';
 import { operation } from '../operation.ts';

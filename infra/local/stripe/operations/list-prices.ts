@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { listOf } from '../lists.ts';
 import { operation } from '../operation.ts';
 import { created, currency, flag, id, page } from '../params.ts';
@@ -10,11 +10,11 @@ export const listPrices = operation({
   params: z.strictObject({
     ...page,
     created,
-    active: flag.optional(),
-    currency: currency.optional(),
-    product: id.optional(),
-    type: z.enum(['one_time', 'recurring']).optional(),
-    lookup_keys: z.array(id).length(1, 'The stand-in looks for one lookup key at a time').optional(),
+    active: z.optional(flag),
+    currency: z.optional(currency),
+    product: z.optional(id),
+    type: z.optional(z.enum(['one_time', 'recurring'])),
+    lookup_keys: z.optional(z.array(id).check(z.length(1, 'The stand-in looks for one lookup key at a time'))),
   }),
   run: (work, { active, created, currency, product, type, lookup_keys, ...asked }) =>
     listOf<Price>(work, 'price', '/v1/prices', asked, {

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { listOf } from '../lists.ts';
 import { operation } from '../operation.ts';
 import { created, id, page } from '../params.ts';
@@ -7,7 +7,7 @@ import type { Refund } from '../wire.ts';
 export const listRefunds = operation({
   method: 'GET',
   path: '/v1/refunds',
-  params: z.strictObject({ ...page, created, charge: id.optional(), payment_intent: id.optional() }),
+  params: z.strictObject({ ...page, created, charge: z.optional(id), payment_intent: z.optional(id) }),
   run: (work, { charge, created, payment_intent, ...asked }) =>
     listOf<Refund>(work, 'refund', '/v1/refunds', asked, {
       created,

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { listOf } from '../lists.ts';
 import { operation } from '../operation.ts';
 import { created, id, page } from '../params.ts';
@@ -13,9 +13,9 @@ export const listSubscriptions = operation({
   params: z.strictObject({
     ...page,
     created,
-    customer: id.optional(),
-    price: id.optional(),
-    status: z.enum([...statuses, 'all', 'ended']).optional(),
+    customer: z.optional(id),
+    price: z.optional(id),
+    status: z.optional(z.enum([...statuses, 'all', 'ended'])),
   }),
   run: (work, { customer, created, price, status, ...asked }) =>
     listOf<Subscription>(work, 'subscription', '/v1/subscriptions', asked, {

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { invalidRequest } from '../errors.ts';
 import { operation } from '../operation.ts';
 import { expand, id } from '../params.ts';
@@ -14,7 +14,7 @@ export const previewInvoice = operation({
   path: '/v1/invoices/create_preview',
   params: z.strictObject({
     subscription: id,
-    customer: id.optional(),
+    customer: z.optional(id),
     subscription_details: z.strictObject({
       ...details,
       proration_behavior: z.literal('always_invoice', 'The stand-in previews always_invoice only'),

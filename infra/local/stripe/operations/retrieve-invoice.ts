@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { requireInvoice } from '../invoices.ts';
 import { operation } from '../operation.ts';
 import { expand } from '../params.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { requirePrice } from '../catalogue.ts';
 import { operation } from '../operation.ts';
 import { expand } from '../params.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { operation } from '../operation.ts';
 import { expand } from '../params.ts';
 import { requireSubscription } from '../subscriptions.ts';

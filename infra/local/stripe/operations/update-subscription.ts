@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { invalidRequest } from '../errors.ts';
 import { mergedMetadata } from '../metadata.ts';
 import { operation } from '../operation.ts';
@@ -12,12 +12,12 @@ export const updateSubscription = operation({
   path: '/v1/subscriptions/{id}',
   params: z.strictObject({
     ...changeParams,
-    cancel_at_period_end: flag.optional(),
-    cancel_at: z.union([z.literal(''), z.enum(['min_period_end', 'max_period_end']), time]).optional(),
-    payment_behavior: z.enum(['allow_incomplete', 'error_if_incomplete']).default('allow_incomplete'),
+    cancel_at_period_end: z.optional(flag),
+    cancel_at: z.optional(z.union([z.literal(''), z.enum(['min_period_end', 'max_period_end']), time])),
+    payment_behavior: z._default(z.enum(['allow_incomplete', 'error_if_incomplete']), 'allow_incomplete'),
     metadata,
-    description: z.string().max(500).optional(),
-    off_session: flag.optional(),
+    description: z.optional(z.string().check(z.maxLength(500))),
+    off_session: z.optional(flag),
     expand,
   }),
   run(work, params, id) {

@@ -2,7 +2,7 @@
  * The copy of the answers on this device (D-47). It is written with every change and holds, beside the answers, the
  * last version the server confirmed: that is what a merge needs, and what tells whether anything is still unsaved.
  */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type Answers, coreAnswers, deepDiveAnswers, triageAnswers } from '#shared/assessment/gold-standard/answers.ts';
 import { type Stage, stages } from '#shared/assessment/stages.ts';
 

@@ -2,7 +2,7 @@
  * A running assessment: the answers of the three stages, written to this device at once and to the server soon after.
  * Outside React, so that what must never be lost does not hang on a component's life.
  */
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { sessionBody } from '#shared/assessment/contract.ts';
 import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
 import type { ItemBank } from '#shared/assessment/gold-standard/item-types.ts';

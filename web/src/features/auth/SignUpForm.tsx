@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { paths } from '#web/paths.ts';
 import { signUp } from '#web/session/account.ts';
 import { asAccountError } from '#web/session/account-error.ts';

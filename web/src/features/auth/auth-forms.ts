@@ -1,20 +1,18 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** The words of part 1 §2 and the rules behind them (AUT-16 to AUT-21). Cognito has the last word on all of it. */
 export const PASSWORD_MIN = 6;
 
-const email = z
-  .string()
-  .trim()
-  .min(1, 'Enter your e-mail address')
-  .pipe(z.email('Enter an e-mail address like name@example.com'));
+const email = z.pipe(
+  z.string().check(z.trim(), z.minLength(1, 'Enter your e-mail address')),
+  z.email('Enter an e-mail address like name@example.com'),
+);
 
 export const newPassword = z
   .string()
-  .min(1, 'Choose a password')
-  .min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters`);
+  .check(z.minLength(1, 'Choose a password'), z.minLength(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters`));
 
-export const signInForm = z.object({ email, password: z.string().min(1, 'Enter your password') });
+export const signInForm = z.object({ email, password: z.string().check(z.minLength(1, 'Enter your password')) });
 
 export const signUpForm = z.object({
   email,

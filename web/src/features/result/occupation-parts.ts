@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import detailsUrl from '#shared/occupations/data/details.bin?url';
 import statesUrl from '#shared/occupations/data/states.bin?url';
 import titlesUrl from '#shared/occupations/data/titles.json?url';
