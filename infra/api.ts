@@ -1,4 +1,4 @@
-import { Aws, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Aws, Duration, RemovalPolicy, Size, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   AccessLogField,
   AccessLogFormat,
@@ -22,6 +22,7 @@ import { product } from '#shared/product.ts';
 import type { AuthStack } from './auth.ts';
 import { occupationTable, payments, type RouteKey, tableGrants } from './grants.ts';
 import { acknowledge } from './lib/acknowledge.ts';
+import { smallestCompressedAnswer } from './lib/compression.ts';
 import { domainFunction, type Surroundings } from './lib/domain-function.ts';
 import { firewall, signedPaths } from './lib/firewall.ts';
 import type { HouseFunction } from './lib/function.ts';
@@ -47,6 +48,7 @@ export class ApiStack extends Stack {
       restApiName: `${product.name} ${props.stage.name}`,
       endpointTypes: [EndpointType.REGIONAL],
       cloudWatchRole: false,
+      minCompressionSize: Size.bytes(smallestCompressedAnswer),
       deployOptions: {
         stageName: props.stage.name,
         accessLogDestination: new LogGroupLogDestination(accessLog),

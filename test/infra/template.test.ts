@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tableShape } from '#functions/data/table-shape.ts';
 import { accessTokenScope } from '#infra/api.ts';
+import { smallestCompressedAnswer } from '#infra/lib/compression.ts';
 import { securityHeaders } from '#infra/lib/security-headers.ts';
 import { schedules } from '#infra/schedules.ts';
 import { routeEntries } from '#shared/api.ts';
@@ -142,6 +143,11 @@ describe('the API equals the route table', () => {
         [accessTokenScope],
       ]);
     }
+  });
+
+  it('sends long answers compressed, from the size on at which the local stack does', () => {
+    const [[, api] = []] = all('AWS::ApiGateway::RestApi');
+    expect(api?.Properties.MinimumCompressionSize).toBe(smallestCompressedAnswer);
   });
 
   it('is throttled, traced and logged without bodies (I19)', () => {

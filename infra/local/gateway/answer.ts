@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import type { APIGatewayProxyResult } from 'aws-lambda';
+import { smallestCompressedAnswer } from '#infra/lib/compression.ts';
 import { localNow } from '../clock.ts';
 
 /** Writes a function's answer to the wire: undefined headers are dropped, base64 is decoded (models.md, Model 7). */
@@ -13,7 +15,11 @@ export function sendResult(response: ServerResponse, result: APIGatewayProxyResu
   response.setHeader('date', new Date(localNow()).toUTCString());
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-store');
 
-  const body = Buffer.from(result.body ?? '', result.isBase64Encoded ? 'base64' : 'utf8');
+  let body: Buffer = Buffer.from(result.body ?? '', result.isBase64Encoded ? 'base64' : 'utf8');
+  if (body.length >= smallestCompressedAnswer && /\bgzip\b/.test(String(response.req.headers['accept-encoding']))) {
+    body = gzipSync(body);
+    response.setHeader('content-encoding', 'gzip');
+  }
   response.statusCode = result.statusCode;
   response.setHeader('content-length', body.length);
   response.end(body);

@@ -7,6 +7,7 @@ import { Loading } from '#web/ui/Loading.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { ResultHeader } from './ResultHeader.tsx';
 import { ResultNotFound } from './ResultNotFound.tsx';
 import { ResultView } from './ResultView.tsx';
 import { isMissing, useResult } from './result-query.ts';
@@ -28,16 +29,21 @@ export default function ResultPage() {
   if (missing) return <ResultNotFound />;
   return (
     <Page>
-      <PageHeader title="Your results" />
       {isPending ? (
-        <Loading label="Loading your results" rows={6} />
+        <>
+          <ResultHeader />
+          <Loading label="Loading your results" rows={6} />
+        </>
       ) : (
-        <ErrorNotice
-          title="Error Loading Results"
-          message="Failed to load results. Nothing is lost: they are stored with your account."
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <>
+          <PageHeader title="Your results" />
+          <ErrorNotice
+            title="Error Loading Results"
+            message="Failed to load results. Nothing is lost: they are stored with your account."
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        </>
       )}
     </Page>
   );

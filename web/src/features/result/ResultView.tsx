@@ -14,6 +14,7 @@ import { chosenPlaces, storedAnswers } from './stored-answers.ts';
 import { type Shown, useRole, useStoredRoles } from './use-roles.ts';
 
 const Explore = lazy(() => import('./Explore.tsx').then((module) => ({ default: module.Explore })));
+const exploreComes = <Loading label="Loading what-if and why-not" />;
 
 /** The loaded result, as a list of sections. It stands on the stored answer alone; the engine adds to it when it is there. */
 export function ResultView({ result }: { result: ResultBody }) {
@@ -44,8 +45,12 @@ export function ResultView({ result }: { result: ResultBody }) {
         onOpen={(code) => setOpened({ code })}
       />
       {answers && (
-        <LazyPart waiting={<Loading label="Loading what-if and why-not" />}>
-          <Explore result={result} answers={answers} loaded={loaded} onOpen={setOpened} />
+        <LazyPart waiting={exploreComes}>
+          {loaded.begun ? (
+            <Explore result={result} answers={answers} loaded={loaded} onOpen={setOpened} />
+          ) : (
+            exploreComes
+          )}
         </LazyPart>
       )}
       <ResultFooter />

@@ -2,10 +2,10 @@ import { dateTime, day } from '#shared/lib/format.ts';
 import type { ResultBody } from '#shared/matching/contract.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Meter } from '#web/ui/Meter.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { CompositionChart } from './charts/CompositionChart.tsx';
 import { Contours } from './charts/Contours.tsx';
+import { ResultHeader } from './ResultHeader.tsx';
 import css from './ScoreHeader.module.css';
 import { dimensionMeaning, percent, scoreBand, stabilitySentence } from './wording.ts';
 
@@ -16,11 +16,7 @@ export function ScoreHeader({ result }: { result: ResultBody }) {
   const band = scoreBand(scores.final);
   return (
     <Stack gap={5} as="header">
-      <PageHeader
-        eyebrow={`Career assessment, ${dateTime(result.created_at)}`}
-        title="Your results"
-        lead="Start with the fields: a short assessment tells those apart better than single occupations, which lie closer together than a ranked list makes them look."
-      />
+      <ResultHeader createdAt={result.created_at} />
       <div className={css.board}>
         <Contours interests={meta.userVector.interests} />
         <div className={css.overall}>

@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
 import type { ResultBody } from '#shared/matching/contract.ts';
 import { loadFacts } from '#web/api/facts.ts';
+import { useIdle } from '#web/shell/use-idle.ts';
 import type { Engine } from './engine.ts';
 
 /**
- * Loads the engine and its facts after the result is on the screen. `off` with a reason when they cannot be had: the
+ * Loads the engine and its facts after the result is on the screen (`begun`). `off` with a reason when they cannot be had: the
  * stored result shows all the same, only what-if and why-not need them.
  */
 export function useEngine(result: ResultBody, answers: Answers | null) {
+  const idle = useIdle();
   const query = useQuery({
     queryKey: ['ranking-engine', result.id],
-    enabled: answers !== null,
+    enabled: idle && answers !== null,
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
     queryFn: async (): Promise<Engine> => {
@@ -19,5 +21,11 @@ export function useEngine(result: ResultBody, answers: Answers | null) {
       return createEngine(facts, answers!);
     },
   });
-  return { engine: query.data ?? null, failed: query.isError, loading: query.isLoading, retry: query.refetch };
+  return {
+    begun: idle,
+    engine: query.data ?? null,
+    failed: query.isError,
+    loading: query.isLoading,
+    retry: query.refetch,
+  };
 }
