@@ -188,3 +188,36 @@ const setVisibility = (page: Page, state: DocumentVisibilityState) =>
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
+
+describe('an assessment that cannot be opened for the moment', () => {
+  it('is refused on the way: its unsaved answers stay, and it opens when it is asked for again (ARA-19, D-47)', async () => {
+    const { page } = await newPerson({ expected: [/status of (403|500)/] });
+    page.on('dialog', (dialog) => void dialog.accept());
+    await start(page);
+    const mend = await breakCall(page, '/assessment-answer');
+    await page.getByRole('radio').nth(1).check();
+    const blocked = (url: URL) => url.pathname.startsWith('/api/assessment-session/');
+    await page.route(blocked, (route) => route.fulfill({ status: 403, body: '<html>Blocked</html>' }));
+    await page.reload();
+    await page.getByText('Your assessment could not be loaded').waitFor();
+    await page.unroute(blocked);
+    await mend();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await at(page, 'Scenario 1 of 6');
+    await expect.poll(() => page.getByRole('radio').nth(1).isChecked()).toBe(true);
+  });
+
+  it('without its questions, from the server or from the app, it says so and can be asked for again (NET-10)', async () => {
+    const { page } = await newPerson({ expected: [/status of 403/, /ERR_FAILED/] });
+    const bank = /item-bank|items\.data/;
+    await page.route(bank, (route) =>
+      route.request().url().includes('/api/') ? route.fulfill({ status: 403, body: '' }) : route.abort(),
+    );
+    await page.goto('/career-path/new');
+    await page.getByRole('button', { name: 'Start AI Career Analysis' }).click();
+    await page.getByText('Your assessment could not be loaded').waitFor();
+    await page.unroute(bank);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await at(page, 'Scenario 1 of 6');
+  });
+});

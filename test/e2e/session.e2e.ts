@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import { confirmed, signIn, toastOf } from '#test/support/auth-page.ts';
 import { people } from '#test/support/people.ts';
+import { storedSession } from '#test/support/stored-session.ts';
 
-const { stack, visitor } = people();
+const { stack, newPerson, visitor } = people();
 
 const open = (expected: RegExp[] = []) => visitor({ expected });
 
@@ -73,6 +74,24 @@ describe('sign-out', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
+  });
+});
+
+describe('another person in another tab', () => {
+  it('sees nothing of whoever was there before, also where no sign-out was seen in between (D-47, AUT-22)', async () => {
+    const { person, page } = await newPerson();
+    await stack().call(api.assessment.startSession, {}, person.accessToken);
+    await page.goto('/career-path/history');
+    await page.getByText('In Progress').waitFor();
+    const other = await visitor({ context: page.context() });
+    await other.goto('/data-sources');
+    // a tab that was asleep hears of both at once
+    const [theirs] = storedSession(stack(), await stack().signUpAndIn()).origins;
+    await other.evaluate((items) => {
+      for (const { name, value } of items) localStorage.setItem(name, value);
+    }, theirs!.localStorage);
+    await page.getByText('No assessments yet').waitFor();
+    expect(await page.getByText('In Progress').count()).toBe(0);
   });
 });
 

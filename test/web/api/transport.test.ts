@@ -77,6 +77,11 @@ describe('transport', () => {
     }
   });
 
+  it('does not show a person the page of a firewall or a proxy', async () => {
+    const { error } = await exchange([status(403, '<html><h1>Blocked by policy</h1></html>')]);
+    expect(explain(error)).toMatch(/^Something on the way to Waymark refused this request \(403\)/);
+  });
+
   it('reads code, message, field and correlation id from our own error body', async () => {
     const body = {
       error: { code: 'BAD_INPUT', message: 'amount: must be at least 1', field: 'amount', correlationId: 'c-1' },

@@ -99,11 +99,12 @@ function readJson(text: string): { json: unknown } | Failure {
 function refusal(response: Response, text: string): Failure {
   const { status } = response;
   const said = parseRefusal(text);
-  const detail = said?.message ?? text.slice(0, 300);
   const code = status === 404 ? 'NOT_FOUND' : (said?.code ?? `HTTP_${status}`);
-  const error = new ApiError(code, status === 404 ? 'NOT_FOUND' : `HTTP ${status}: ${detail}`, {
+  const message = `HTTP ${status}: ${said?.message ?? text.slice(0, 300)}`;
+  const error = new ApiError(code, status === 404 ? 'NOT_FOUND' : message, {
     status,
-    detail,
+    detail:
+      said?.message ?? `Something on the way to Waymark refused this request (${status}). Another network may help.`,
     field: said?.field,
     correlationId: said?.correlationId ?? response.headers.get('x-correlation-id') ?? undefined,
   });

@@ -1,10 +1,20 @@
 /** The only door to Amplify. Imported statically by the auth screens and lazily by everything else. */
 import { Amplify } from 'aws-amplify';
 import { fetchAuthSession, signOut } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { Hub } from 'aws-amplify/utils';
 import { config } from '#web/api/config.ts';
+import { device } from './device.ts';
 import { setSession } from './session.ts';
-import { storedUser } from './stored-tokens.ts';
+import { removeStoredTokens, storedUser } from './stored-tokens.ts';
+
+/** Where Amplify keeps them: with everything else of the app, so that both know of the same session. */
+const tokens = {
+  getItem: async (key: string) => device.getItem(key),
+  setItem: async (key: string, value: string) => device.setItem(key, value),
+  removeItem: async (key: string) => device.removeItem(key),
+  clear: async () => removeStoredTokens(),
+};
 
 let ready: Promise<void> | undefined;
 
@@ -29,6 +39,7 @@ async function configure(): Promise<void> {
       },
     },
   });
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(tokens);
   Hub.listen('auth', ({ payload }) => {
     if (payload.event === 'signedIn' || payload.event === 'tokenRefresh') followTokens(userPoolClientId);
     if (payload.event === 'signedOut') setSession({ status: 'signed-out' });

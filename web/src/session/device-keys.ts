@@ -1,3 +1,5 @@
+import { device, keptKeys } from './device.ts';
+
 /**
  * What the app keeps on the device for a signed-in person (D-47, DAT-23). All of it goes at sign-out; the assessment
  * removes its own at completion. `latest_assessment_result` holds an id, never a result.
@@ -11,7 +13,7 @@ const personal = [
 ];
 
 export function clearPersonalKeys(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (personal.some((prefix) => key.startsWith(prefix))) localStorage.removeItem(key);
+  for (const key of keptKeys()) {
+    if (personal.some((prefix) => key.startsWith(prefix))) device.removeItem(key);
   }
 }

@@ -1,4 +1,5 @@
 /** Where a person wanted to go when sign-in came in between (D-16). */
+import { device } from './device.ts';
 
 const KEY = 'waymark.return-path';
 /** Long enough to find the mail, short enough not to surprise anybody next week. */
@@ -12,13 +13,13 @@ export function safeReturnPath(path: string | null | undefined): string | null {
 
 /** Keep the target over sign-up: the mailed link opens in a tab that knows nothing of this one. */
 export function rememberReturnPath(path: string | null): void {
-  if (path) localStorage.setItem(KEY, JSON.stringify({ path, at: Date.now() }));
-  else localStorage.removeItem(KEY);
+  if (path) device.setItem(KEY, JSON.stringify({ path, at: Date.now() }));
+  else device.removeItem(KEY);
 }
 
 export function rememberedReturnPath(): string | null {
   try {
-    const { path, at } = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { path: string; at: number };
+    const { path, at } = JSON.parse(device.getItem(KEY) ?? 'null') as { path: string; at: number };
     return Date.now() - at < KEPT_MS ? safeReturnPath(path) : null;
   } catch {
     return null;

@@ -1,5 +1,4 @@
 import { product } from '#shared/product.ts';
-import { queryClient } from '#web/api/query-client.ts';
 import { toast } from '#web/ui/toast.ts';
 import { clearPersonalKeys } from './device-keys.ts';
 import { currentSession, setSession } from './session.ts';
@@ -27,6 +26,5 @@ export async function signOut(): Promise<void> {
   await Promise.race([revoked.catch(() => undefined), wait(PATIENCE_MS)]);
   removeStoredTokens();
   clearPersonalKeys();
-  queryClient.clear();
   setSession({ status: 'signed-out' });
 }

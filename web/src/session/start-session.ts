@@ -1,15 +1,16 @@
 import { config } from '#web/api/config.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { currentSession, setSession } from './session.ts';
+import { currentSession, onSessionChange, setSession } from './session.ts';
 import { markSession } from './session-mark.ts';
 import { anyStoredUser, isSessionKey, someTokensStored, storedUser } from './stored-tokens.ts';
 
 /** Find out who is signed in, and keep following it across tabs. Called once, before the first paint. */
 export function startSession(): void {
   markSession(someTokensStored());
+  forgetWhoLeaves();
   void readSession();
   addEventListener('storage', (event) => {
-    if (isSessionKey(event.key)) void readSession().then(forgetWhoLeft);
+    if (isSessionKey(event.key)) void readSession();
   });
 }
 
@@ -26,7 +27,12 @@ async function readSession(): Promise<void> {
   }
 }
 
-/** Another tab has signed out: what this one has fetched for the person goes, too. */
-function forgetWhoLeft(): void {
-  if (currentSession().status === 'signed-out') queryClient.clear();
+/** Whoever goes, here or in another tab, and whoever comes instead: what was fetched for a person goes with them. */
+function forgetWhoLeaves(): void {
+  let here: string | undefined;
+  onSessionChange(() => {
+    const next = currentSession().user?.sub;
+    if (here !== undefined && here !== next) queryClient.clear();
+    here = next;
+  });
 }

@@ -1,29 +1,18 @@
+import { device, keptKeys } from './device.ts';
 import type { User } from './session.ts';
 
 /**
- * Where Amplify keeps the tokens of a client in local storage. Reading these two keys answers "is somebody signed in?"
+ * Where Amplify keeps the tokens of a client on the device. Reading these two keys answers "is somebody signed in?"
  * without loading Amplify, so a visitor never downloads it; everything else about tokens is Amplify's.
  */
 const PREFIX = 'CognitoIdentityServiceProvider.';
 const LAST_USER = '.LastAuthUser';
 const ID_TOKEN = '.idToken';
 
-const read = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
-
-function clientsWithTokens(): string[] {
-  try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && key.endsWith(LAST_USER));
-    return keys.map((key) => key.slice(PREFIX.length, -LAST_USER.length));
-  } catch {
-    return [];
-  }
-}
+const clientsWithTokens = (): string[] =>
+  keptKeys()
+    .filter((key) => key.startsWith(PREFIX) && key.endsWith(LAST_USER))
+    .map((key) => key.slice(PREFIX.length, -LAST_USER.length));
 
 /** Whether any client has left tokens here: the cheap first question. */
 export const someTokensStored = (): boolean => clientsWithTokens().length > 0;
@@ -36,14 +25,14 @@ export const anyStoredUser = (): User | null =>
 
 /** The user whose tokens of this client are stored, by the claims of the id token; null when there is none. */
 export function storedUser(clientId: string): User | null {
-  const username = read(`${PREFIX}${clientId}${LAST_USER}`);
-  const token = username && read(`${PREFIX}${clientId}.${username}${ID_TOKEN}`);
+  const username = device.getItem(`${PREFIX}${clientId}${LAST_USER}`);
+  const token = username && device.getItem(`${PREFIX}${clientId}.${username}${ID_TOKEN}`);
   return token ? userOf(token) : null;
 }
 
 /** What sign-out leaves behind when Cognito did not answer in time. */
 export function removeStoredTokens(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  for (const key of keptKeys()) if (key.startsWith(PREFIX)) device.removeItem(key);
 }
 
 /**

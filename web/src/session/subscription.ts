@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { api } from '#shared/api.ts';
 import type { Output } from '#shared/lib/route.ts';
+import { device } from './device.ts';
 import { currentSession, onSessionChange } from './session.ts';
 
 export type Subscription = Output<typeof api.plans.checkSubscription>;
@@ -21,7 +22,7 @@ const listeners = new Set<() => void>();
 /** The answer of check-subscription; kept on the device until sign-out, so that an outage does not turn Pro into Free (D-53). */
 export function rememberSubscription(sub: string, subscription: Subscription): void {
   known = { sub, subscription };
-  localStorage.setItem(keyOf(sub), JSON.stringify(subscription));
+  device.setItem(keyOf(sub), JSON.stringify(subscription));
   for (const listener of listeners) listener();
 }
 
@@ -34,7 +35,7 @@ function lastKnown(): Subscription {
 
 function stored(sub: string): Subscription {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(sub)) ?? 'null') as Subscription | null;
+    const kept = JSON.parse(device.getItem(keyOf(sub)) ?? 'null') as Subscription | null;
     return typeof kept?.subscribed === 'boolean' ? kept : notSubscribed;
   } catch {
     return notSubscribed;

@@ -1,7 +1,10 @@
 import { toast } from '#web/ui/toast.ts';
+import { device, outlivesPage } from './device.ts';
 import { currentSession } from './session.ts';
 
 const VERIFIED_AFTER_MS = 100; // AUT-23
+const untilReload =
+  'Your browser keeps nothing for this site: you stay signed in until the page is reloaded or closed.';
 const markOf = (sub: string) => `waymark.verified.${sub}`;
 
 /**
@@ -9,11 +12,11 @@ const markOf = (sub: string) => `waymark.verified.${sub}`;
  * e-mail, the news that it is verified. A mark per account on this device keeps that from coming back (D-15).
  */
 export function welcome(): void {
-  toast({ title: 'Welcome back!', tone: 'good' });
+  toast({ title: 'Welcome back!', tone: 'good', ...(!outlivesPage() && { text: untilReload }) });
   const { user } = currentSession();
   if (!user) return;
-  if (localStorage.getItem(markOf(user.sub))) return;
-  localStorage.setItem(markOf(user.sub), 'seen');
+  if (device.getItem(markOf(user.sub))) return;
+  device.setItem(markOf(user.sub), 'seen');
   setTimeout(() => {
     toast({
       title: 'Email verified successfully!',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
@@ -17,5 +17,6 @@ export function RequireSession({ loading, children }: { loading?: string | undef
     );
   }
   if (session.status === 'signed-out') return <Navigate to={paths.auth({ next: pathname + search + hash })} replace />;
-  return children;
+  // another person in another tab: a screen of their own, not this one with new figures
+  return <Fragment key={session.user.sub}>{children}</Fragment>;
 }

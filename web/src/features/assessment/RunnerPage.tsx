@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
 import { api } from '#shared/api.ts';
 import type { Variant } from '#shared/assessment/stages.ts';
@@ -36,20 +36,13 @@ function LoadedSession({ sub, sessionId }: { sub: string; sessionId: string }) {
     if (session.data.status === 'in_progress') return <WithItems sub={sub} session={session.data} />;
     return <Ended sub={sub} sessionId={sessionId} status={session.data.status} resultId={session.data.result_id} />;
   }
-  // The server does not know the session: start anew (ARA-19). An outage is no reason to give an assessment up.
-  if (session.error instanceof ApiError && session.error.status >= 400 && session.error.status < 500)
-    return <Ended sub={sub} sessionId={sessionId} status="unknown" resultId={null} />;
-  return (
-    <Page>
-      <ErrorNotice
-        title="Your assessment could not be loaded"
-        message={`${explain(session.error)} Nothing is lost: your answers are kept.`}
-        onRetry={() => void session.refetch()}
-        retrying={session.isFetching}
-      />
-    </Page>
-  );
+  if (isUnknown(session.error)) return <Ended sub={sub} sessionId={sessionId} status="unknown" resultId={null} />;
+  return <NotLoaded query={session} />;
 }
+
+/** The server does not know the session: start anew (ARA-19). Any other failure is no reason to give an assessment up. */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'BAD_INPUT');
 
 function WithItems({ sub, session }: { sub: string; session: Session }) {
   const variant: Variant = session.variant;
@@ -59,8 +52,19 @@ function WithItems({ sub, session }: { sub: string; session: Session }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (bank.isSuccess) return <Runner sub={sub} session={session} bank={bank.data} />;
-  return <Waiting />;
+  return bank.isError ? <NotLoaded query={bank} /> : <Waiting />;
 }
+
+const NotLoaded = ({ query: { error, isFetching, refetch } }: { query: UseQueryResult }) => (
+  <Page>
+    <ErrorNotice
+      title="Your assessment could not be loaded"
+      message={`${explain(error)} Nothing is lost: your answers are kept.`}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  </Page>
+);
 
 const Waiting = () => (
   <Page>

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { type Answers, coreAnswers, deepDiveAnswers, triageAnswers } from '#shared/assessment/gold-standard/answers.ts';
 import { type Stage, stages } from '#shared/assessment/stages.ts';
+import type { Keeper } from '#web/session/device.ts';
 
 export interface LocalCopy<S extends Stage = Stage> {
   answers: Answers[S];
@@ -52,7 +53,7 @@ export function readAnswers<S extends Stage>(stage: S, saved: unknown): Answers[
   return (parsed.success ? parsed.data : emptyAnswers[stage]) as Answers[S];
 }
 
-export function readCopy(storage: Storage, owner: Owner, stage: Stage): LocalCopy | null {
+export function readCopy(storage: Keeper, owner: Owner, stage: Stage): LocalCopy | null {
   const text = storage.getItem(stageKey(stage));
   if (!text) return null;
   const parsed = copyShape(stage).safeParse(parseJson(text));
@@ -62,7 +63,7 @@ export function readCopy(storage: Storage, owner: Owner, stage: Stage): LocalCop
 }
 
 /** Returns false where the device has no room or forbids storage: the answers then live in this tab and on the server. */
-export function writeCopy(storage: Storage, owner: Owner, stage: Stage, copy: LocalCopy): boolean {
+export function writeCopy(storage: Keeper, owner: Owner, stage: Stage, copy: LocalCopy): boolean {
   try {
     storage.setItem(stageKey(stage), JSON.stringify({ ...owner, ...copy }));
     return true;
@@ -71,7 +72,7 @@ export function writeCopy(storage: Storage, owner: Owner, stage: Stage, copy: Lo
   }
 }
 
-export function clearSession(storage: Storage): void {
+export function clearSession(storage: Keeper): void {
   for (const stage of stages) storage.removeItem(stageKey(stage));
   storage.removeItem(CURRENT_SESSION_KEY);
 }

@@ -8,6 +8,7 @@ import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
 import type { ItemBank } from '#shared/assessment/gold-standard/item-types.ts';
 import { incomplete, thresholds } from '#shared/assessment/gold-standard/rules.ts';
 import { type AssessmentStatus, type Stage, stages } from '#shared/assessment/stages.ts';
+import type { Keeper } from '#web/session/device.ts';
 import { emptyAnswers, type LocalCopy, type Owner, readAnswers, readCopy, writeCopy } from './answer-store.ts';
 import { merge, same } from './merge.ts';
 import { type Failure, SaveQueue, type SaveState } from './save-queue.ts';
@@ -26,7 +27,7 @@ export interface StageCopy {
 export interface RunPorts {
   owner: Owner;
   bank: ItemBank;
-  storage: Storage;
+  storage: Keeper;
   save(copy: StageCopy): Promise<unknown>;
   load(): Promise<Session>;
   failure(error: unknown): Failure;

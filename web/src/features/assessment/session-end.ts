@@ -1,5 +1,6 @@
 import { api } from '#shared/api.ts';
 import { call } from '#web/api/client.ts';
+import type { Keeper } from '#web/session/device.ts';
 import { toast } from '#web/ui/toast.ts';
 import { CURRENT_SESSION_KEY, clearSession } from './answer-store.ts';
 
@@ -8,7 +9,7 @@ export const releaseSession = (userId: string, sessionId: string) =>
   call(api.plans.releaseGate, { userId, feature: 'career_path_analyses', sessionId });
 
 /** From here on this device goes on with `sessionId` (AIN-15). */
-export function rememberSession(storage: Storage, sessionId: string): void {
+export function rememberSession(storage: Keeper, sessionId: string): void {
   clearSession(storage);
   storage.setItem(CURRENT_SESSION_KEY, sessionId);
 }

@@ -12,7 +12,7 @@ let positions: Record<string, number> | undefined;
 function known(): Record<string, number> {
   if (positions) return positions;
   try {
-    positions = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, number>;
+    positions = { ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, number>) };
   } catch {
     positions = {};
   }

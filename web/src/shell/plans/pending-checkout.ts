@@ -1,4 +1,5 @@
 import { type CheckoutPlan, checkoutPlans } from '#shared/plans/prices.ts';
+import { device } from '#web/session/device.ts';
 
 /** What somebody went away to pay for, so that their way back can tell whether it has arrived (D-39). */
 export interface PendingCheckout {
@@ -9,12 +10,12 @@ export interface PendingCheckout {
 
 const KEY = 'waymark.checkout';
 
-export const rememberCheckout = (pending: PendingCheckout): void => localStorage.setItem(KEY, JSON.stringify(pending));
+export const rememberCheckout = (pending: PendingCheckout): void => device.setItem(KEY, JSON.stringify(pending));
 
 /** What was remembered; it is told once. */
 export function takePendingCheckout(): PendingCheckout | null {
-  const kept = localStorage.getItem(KEY);
-  localStorage.removeItem(KEY);
+  const kept = device.getItem(KEY);
+  device.removeItem(KEY);
   try {
     const pending = JSON.parse(kept ?? 'null') as PendingCheckout | null;
     return pending && checkoutPlans.includes(pending.plan) && Number.isInteger(pending.packs) ? pending : null;

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { newIdempotencyKey } from '#web/api/client.ts';
 import { paths } from '#web/paths.ts';
+import { device } from '#web/session/device.ts';
 import type { Denial } from '#web/shell/plans/UpgradeDialog.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
@@ -73,7 +74,7 @@ function useStart(userId: string) {
       const outcome = await startAssessment(userId, key.current);
       key.current = newIdempotencyKey();
       if ('denied' in outcome) return setDenial(outcome.denied);
-      rememberSession(localStorage, outcome.started.sessionId);
+      rememberSession(device, outcome.started.sessionId);
       navigate(paths.continueAssessment(outcome.started.sessionId), { state: outcome.started });
     } catch {
       sayNotStarted();

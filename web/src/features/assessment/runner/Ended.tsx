@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AssessmentStatus } from '#shared/assessment/stages.ts';
 import { paths } from '#web/paths.ts';
+import { device } from '#web/session/device.ts';
 import { Loading } from '#web/ui/Loading.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { clearSession } from '../answer-store.ts';
@@ -21,7 +22,8 @@ export function Ended({ sub, sessionId, status, resultId }: EndedProps) {
   useEffect(() => {
     if (told.current) return;
     told.current = true;
-    clearSession(localStorage);
+    // an unknown one may be the server's mistake; its answers stay until another is begun
+    if (status !== 'unknown') clearSession(device);
     if (status === 'completed') return void navigate(paths.result(resultId ?? sessionId), { replace: true });
     if (status === 'expired') {
       // ARA-21. The server frees an expired use by itself too, so a failure here costs the person nothing.

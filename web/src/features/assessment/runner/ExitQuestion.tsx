@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Stage } from '#shared/assessment/stages.ts';
 import { paths } from '#web/paths.ts';
+import { device } from '#web/session/device.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { clearSession } from '../answer-store.ts';
@@ -30,7 +31,7 @@ export function useExit({ sub, sessionId, run, progress, stage }: ExitProps) {
     run.stop();
     try {
       await releaseSession(sub, sessionId);
-      clearSession(localStorage);
+      clearSession(device);
     } catch {
       toast({
         title: 'Your assessment is still open',

@@ -1,3 +1,4 @@
+import { outlivesPage } from '#web/session/device.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import type { RunView } from '../assessment-run.ts';
@@ -17,8 +18,10 @@ export function SaveNotice({ view, onRetry }: { view: RunView; onRetry: () => vo
       }
     >
       {view.trouble === 'failing'
-        ? 'Not saved yet — retrying. Your answers are kept on this device; you can go on.'
-        : 'The server did not accept these answers. They are kept on this device. Reload the page, then try again.'}
+        ? `Not saved yet — retrying. Your answers are kept ${whereKept()}; you can go on.`
+        : `The server did not accept these answers. They are kept ${whereKept()}. ${outlivesPage() ? 'Reload the page, then try again.' : 'Try again.'}`}
     </Notice>
   );
 }
+
+const whereKept = () => (outlivesPage() ? 'on this device' : 'in this page: leave it open');

@@ -1,6 +1,7 @@
 import { api } from '#shared/api.ts';
 import { call } from '#web/api/client.ts';
 import { noRetry } from '#web/api/transport.ts';
+import { device } from '#web/session/device.ts';
 import { clearSession, LATEST_RESULT_KEY } from '../answer-store.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function finishAssessment(userId: string, sessionId: string): Promi
   const { result_id: resultId } = await call(api.assessment.completeAssessment, { sessionId });
   // The server commits together with the result; this repeats it, and must not keep a person from a result they have.
   await call(api.plans.commitGate, { userId, sessionId }, { retry: noRetry }).catch(() => undefined);
-  clearSession(localStorage);
-  localStorage.setItem(LATEST_RESULT_KEY, resultId);
+  clearSession(device);
+  device.setItem(LATEST_RESULT_KEY, resultId);
   return resultId;
 }

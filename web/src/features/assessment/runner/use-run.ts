@@ -5,6 +5,7 @@ import { stages } from '#shared/assessment/stages.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { noRetry } from '#web/api/transport.ts';
+import { device } from '#web/session/device.ts';
 import { AssessmentRun, type Session, type StageCopy } from '../assessment-run.ts';
 import type { Failure } from '../save-queue.ts';
 
@@ -37,7 +38,7 @@ function openRun(sub: string, session: Session, bank: ItemBank): AssessmentRun {
     {
       owner: { sub, sessionId },
       bank,
-      storage: localStorage,
+      storage: device,
       save: (copy) => saveStage(sessionId, copy),
       load: () => call(api.assessment.getSession, { session_id: sessionId }),
       failure,

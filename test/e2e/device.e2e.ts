@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { confirmed, signIn, signUp, toastOf } from '#test/support/auth-page.ts';
+import { people } from '#test/support/people.ts';
+import { freshEmail } from '#test/support/sign-in.ts';
+import { answerDeepDive, at, breakCall, finish, finishCore, finishTriage, pathOf } from './answer-steps.ts';
+import { card, confirmation, pay, proceed } from './payment-steps.ts';
+
+const { stack, newPerson, visitor } = people();
+
+/** What browsers do to a site that may keep nothing: cookies blocked, and no room left. */
+const forbidden = () => {
+  for (const store of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, store, {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+};
+const full = () => {
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function (key, value) {
+    if (this === localStorage) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    setItem.call(this, key, value);
+  };
+};
+
+async function started(page: Page, address: string): Promise<void> {
+  await page.goto('/auth?next=/career-path/new');
+  await signIn(page, address);
+  await page.waitForURL('/career-path/new');
+  await page.getByRole('button', { name: 'Start AI Career Analysis' }).click();
+  await at(page, 'Scenario 1 of 6');
+}
+
+describe('a device that may keep nothing', () => {
+  it('signs in, says what that is worth, answers to the end and signs out (D-47, AUT-05, ARA-27, ARA-28)', async () => {
+    const page = await visitor();
+    await page.addInitScript(forbidden);
+    await started(page, await confirmed(stack()));
+    await toastOf(page, 'you stay signed in until the page is reloaded or closed').waitFor();
+    await finishTriage(page);
+    await finishCore(page);
+    await answerDeepDive(page);
+    await finish(page).click();
+    await page.waitForURL(/\/career-path\/result\//);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    expect(pathOf(page)).toBe('/');
+  });
+
+  it('creates the account that it says it has created (AUT-08)', async () => {
+    const page = await visitor();
+    await page.addInitScript(forbidden);
+    await signUp(page, freshEmail());
+  });
+});
+
+describe('a device that has no room left', () => {
+  it('starts an assessment, and says where answers are that could not be saved (AIN-15, ARA-24)', async () => {
+    const page = await visitor({ expected: [/status of 500/] });
+    await page.addInitScript(full);
+    await started(page, await confirmed(stack()));
+    await breakCall(page, '/assessment-answer');
+    await finishTriage(page);
+    await page.getByText('Your answers are kept in this page: leave it open').waitFor();
+  });
+
+  it('leads to the payment page and shows the plan that was paid for (BIL-09, BIL-20, D-53)', async () => {
+    const { page } = await newPerson();
+    await page.addInitScript(full);
+    await page.goto('/pricing');
+    await card(page, 'Professional').getByRole('button', { name: 'Start Professional Plan' }).click();
+    await confirmation(page).waitFor();
+    const tab = await proceed(page);
+    await pay(tab);
+    await tab.waitForURL((url) => url.pathname === '/');
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { name: 'No Career Analysis Yet' }).waitFor();
+  });
+});
