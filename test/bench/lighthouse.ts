@@ -22,6 +22,9 @@ interface Audit {
   numericValue?: number;
 }
 export interface Report {
+  lighthouseVersion: string;
+  /** the higher, the faster the processor was for the browser just then */
+  environment: { benchmarkIndex: number; hostUserAgent: string };
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, Audit>;
