@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Receipt } from '#shared/matching/contract.ts';
-import { pointsOf, receiptGroups, roundedParts } from '#web/features/result/receipt-sums.ts';
+import { pointsAtMost, pointsOf, receiptGroups, roundedParts } from '#web/features/result/receipt-sums.ts';
 
 const receipt = (part: Receipt['part'], dimension: Receipt['dimension'], points: number): Receipt => ({
   part,
@@ -41,6 +41,21 @@ describe('shown receipts', () => {
     expect(groups[0]!.receipts.map((each) => each.part)).toEqual(['interests', 'values']);
     expect(total).toBe(50.2);
     expect(groups.reduce((sum, group) => sum + Math.round(group.shown * 10), 0)).toBe(502);
+  });
+
+  it('are of so many points at most as the scores tell, together of 100', () => {
+    const receipts = [
+      receipt('interests', 'fit', 39.04),
+      receipt('wage', 'opportunity', 19.5),
+      receipt('place', 'feasibility', 18.9),
+    ];
+    expect(pointsAtMost({ fit: 82, opportunity: 71, feasibility: 76 }, receipts)).toEqual({
+      fit: 48,
+      opportunity: 27,
+      feasibility: 25,
+    });
+    expect(pointsAtMost({ fit: 82, opportunity: 0, feasibility: 76 }, receipts)).toBeNull();
+    expect(pointsAtMost({ fit: 82, opportunity: 71, feasibility: 76 }, [])).toBeNull();
   });
 
   it('are summed over the named parts only', () => {

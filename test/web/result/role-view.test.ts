@@ -5,7 +5,7 @@ import { embeddedFacts } from '#test/support/embedded-facts.ts';
 import { sincereAnswers } from '#test/support/sincere-answers.ts';
 import { createEngine } from '#web/features/result/engine.ts';
 import { roleView } from '#web/features/result/role-view.ts';
-import { marketLine } from '#web/features/result/role-words.ts';
+import { marketParts } from '#web/features/result/role-words.ts';
 import { otherEngineNote } from '#web/features/result/scored-by.ts';
 import { storedAnswers } from '#web/features/result/stored-answers.ts';
 
@@ -62,7 +62,7 @@ describe('a role of a result on the screen', () => {
       timeToTransition: null,
       costToTransition: null,
     });
-    expect(marketLine(view)).toBe('pay not available');
+    expect(marketParts(view)).toEqual(['pay not available']);
     expect(JSON.stringify(view)).not.toMatch(/75000|95000|12-18 months|3,000-5,000/);
   });
 });

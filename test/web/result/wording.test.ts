@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { skillMilestones, skillTime } from '#shared/guidance/skill-time.ts';
 import { bandOf } from '#shared/lib/bands.ts';
-import { scoreBand, stabilitySentence } from '#web/features/result/wording.ts';
+import { points, profileFinding, scoreBand, stabilitySentence } from '#web/features/result/wording.ts';
 
 describe('bands', () => {
   it('result scores change at 85, 70 and 55 (RES-25)', () => {
@@ -23,7 +23,22 @@ describe('bands', () => {
   });
 });
 
+describe('figures', () => {
+  it('carry their sign, a real minus; what is shown as zero has none', () => {
+    expect([0.25, -0.25, 0.04, -0.04, 0].map((value) => points(value))).toEqual(['+0.3', '−0.3', '0.0', '0.0', '0.0']);
+    expect(points(-0.004, 2)).toBe('0.00');
+  });
+});
+
 describe('sentences', () => {
+  it('a profile is said by what stands out, the strongest first', () => {
+    expect(profileFinding([0.6, 1.9, 0.4, -1, 0.5, 0.9])).toBe(
+      'Strongest in Investigative, Conventional, and Realistic work',
+    );
+    expect(profileFinding([0, 0, 0, 0.5, 0, 0])).toBe('Strongest in Social work');
+    expect(profileFinding([0.4, -2, 0.49, 0, 0, 0])).toBe('None of your interests stands out');
+  });
+
   it('the stability is said in whole occupations', () => {
     expect(stabilitySentence(3.6)).toBe('If you answered again, about 4 of these 10 would stay.');
     expect(stabilitySentence(9.7)).toContain('all of these 10');

@@ -13,9 +13,12 @@ export interface ChartTable {
 }
 
 interface ChartFigureProps {
+  /** What the chart says, where its figures allow to say it: "Half earn $80,000 to $107,000 a year". */
   title: string;
   /** Speak the title but do not draw it, where a heading already says it. */
   titleHidden?: boolean;
+  /** What is drawn and in which unit, under a title that says what to see. */
+  measure?: string;
   /** What to see in it, what its marks mean, where its figures come from. */
   caption?: ReactNode;
   /** What a look at it shows, in a sentence, for whoever cannot look; the caption, if that is a sentence already. */
@@ -27,18 +30,21 @@ interface ChartFigureProps {
 }
 
 /** A chart that can be looked at, listened to and read: the drawing, its words and, on demand, its figures. */
-export function ChartFigure({ title, titleHidden = false, caption, alt, table, children }: ChartFigureProps) {
+export function ChartFigure({ title, titleHidden = false, measure, caption, alt, table, children }: ChartFigureProps) {
   const words = alt ?? (typeof caption === 'string' ? caption : '');
   return (
     <figure className={css.figure}>
-      <figcaption className={css.title}>{titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}</figcaption>
+      <figcaption className={css.title}>
+        {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+        {measure && <small className={css.measure}> {measure}</small>}
+      </figcaption>
       <div role="img" aria-label={words ? `${title}: ${words}` : title} className={css.drawing}>
         {children}
       </div>
       {caption && <div className={css.caption}>{caption}</div>}
       <Disclosure quiet summary="Show the figures">
         <DataTable
-          caption={title}
+          caption={measure ? `${title}. ${measure}` : title}
           captionHidden
           columns={table.columns.map((header, index) => ({
             header,

@@ -38,7 +38,11 @@ export function Dialog({ open, onClose, title, children, footer, width = 'narrow
         {children && <div className={css.body}>{children}</div>}
         {footer && <div className={css.footer}>{footer}</div>}
         {/* Last, so that the dialog opens with the focus on what it is about. */}
-        {!stay && <CloseButton onClick={onClose} className={css.close} />}
+        {!stay && (
+          <div className={css.corner}>
+            <CloseButton onClick={onClose} className={css.close} />
+          </div>
+        )}
       </div>
     </dialog>
   );

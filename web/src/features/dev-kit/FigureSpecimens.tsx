@@ -149,6 +149,25 @@ export const FigureSpecimens = () => (
           </svg>
         </ChartFigure>
       </State>
+      <State name="saying what is to be seen, and what it measures">
+        <ChartFigure
+          title="Openings grew by half in two years"
+          measure="Openings a year, made up"
+          alt="from 120 in 2024 to 180 in 2026."
+          caption={<Source kind="example" text="made up for this page" />}
+          table={{
+            columns: ['Year', 'Openings'],
+            rows: [
+              ['2024', '120'],
+              ['2026', '180'],
+            ],
+          }}
+        >
+          <svg viewBox="0 0 320 90" className={css.chart} aria-hidden="true">
+            <path className={css.line} d="M10 70 310 20" />
+          </svg>
+        </ChartFigure>
+      </State>
     </Specimen>
     <Specimen of="Legend" use="What the marks of a chart mean, as they are drawn; the yellow one is the person's own.">
       <State name="under a chart">

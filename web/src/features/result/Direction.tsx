@@ -32,7 +32,7 @@ export function Direction({ result, facts, selected }: DirectionProps) {
       >
         <FieldList clusters={result.clusters} />
       </ResultSection>
-      <ResultSection title="Your interests" lead="Six kinds of work. The further out, the stronger.">
+      <ResultSection title="Your interests" lead="What you would like doing, whatever you can do today.">
         <ProfileChart person={result.scoring_meta.userVector.interests} occupation={occupation} />
       </ResultSection>
     </div>

@@ -1,6 +1,7 @@
 import type { ResultBody } from '#shared/matching/contract.ts';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { Meter } from '#web/ui/Meter.tsx';
+import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import css from './FieldList.module.css';
 import { runOf, type TieRun, tieRuns, tieText } from './ties.ts';
@@ -21,6 +22,7 @@ export function FieldList({ clusters }: { clusters: readonly Cluster[] }) {
           <FieldRows clusters={rest} from={SHOWN + 1} runs={runs} />
         </Disclosure>
       )}
+      <Source kind="modelled" text="from your answers: the scores of all occupations of a field, taken together" />
     </Stack>
   );
 }

@@ -2,14 +2,15 @@ import type { Receipt } from '#shared/matching/contract.ts';
 import css from './LensSummary.module.css';
 import { pointsOf } from './receipt-sums.ts';
 import type { RoleView } from './role-view.ts';
+import { tenths } from './wording.ts';
 
 const lenses: readonly { title: string; meaning: string; parts: readonly Receipt['part'][] }[] = [
   {
     title: 'Where you want to go',
-    meaning: 'by your interests and values alone',
+    meaning: 'The first of these ten by your interests and values alone',
     parts: ['interests', 'values'],
   },
-  { title: 'Where you could start today', meaning: 'by the skills you have alone', parts: ['skills'] },
+  { title: 'Where you could start today', meaning: 'The first of these ten by your skills alone', parts: ['skills'] },
 ];
 
 const SHOWN = 3;
@@ -37,7 +38,7 @@ export function LensSummary({ roles, onSelect }: { roles: readonly RoleView[]; o
                   <button type="button" className={css.role} onClick={() => onSelect(role.code)}>
                     {role.title}
                   </button>
-                  <span className={css.points}>{points.toFixed(1)} points</span>
+                  <span className={css.points}>{tenths(points)} points of 100</span>
                 </li>
               ))}
             </ol>

@@ -1,6 +1,8 @@
 import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
 import type { ResultBody } from '#shared/matching/contract.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
+import { sources } from '#shared/occupations/sources.ts';
+import { Source } from '#web/ui/Source.tsx';
 import { LensSummary } from './LensSummary.tsx';
 import css from './Matches.module.css';
 import { ResultSection } from './ResultSection.tsx';
@@ -43,6 +45,11 @@ export function Matches({ result, roles, selected, facts, answers, onSelect, onO
             selected={selected?.code ?? ''}
             onSelect={onSelect}
             onOpen={(code) => narrow && onOpen(code)}
+          />
+          <Source kind="observed" text={`pay: ${sources.oews.release}, median, United States`} />
+          <Source
+            kind="modelled"
+            text={`scores: from your answers; demand: ${sources.projections.release}; AI: ${sources.exposure.release}`}
           />
         </div>
         {!narrow && selected && (

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { Fragment, type KeyboardEvent, useRef } from 'react';
 import { CompositionBar } from './charts/CompositionBar.tsx';
 import css from './RoleList.module.css';
 import type { RoleView } from './role-view.ts';
-import { marketLine } from './role-words.ts';
+import { marketParts } from './role-words.ts';
 import { runOf, tieRuns, tieText } from './ties.ts';
 import { scoreBand } from './wording.ts';
 
@@ -70,7 +70,14 @@ export function RoleList({ label, roles, tieGroups, selected, onSelect, onOpen }
             <span className={css.rank}>{position + 1}</span>
             <span className={css.words}>
               <span className={css.title}>{role.title}</span>
-              <span className={css.market}>{marketLine(role)}</span>
+              <span className={css.market}>
+                {marketParts(role).map((part, place) => (
+                  <Fragment key={part}>
+                    {place > 0 && ' · '}
+                    <span>{part}</span>
+                  </Fragment>
+                ))}
+              </span>
             </span>
             <span className={css.score}>{Math.round(role.finalScore)}</span>
             <span className={css.bar}>
@@ -85,5 +92,5 @@ export function RoleList({ label, roles, tieGroups, selected, onSelect, onOpen }
 
 function spoken(role: RoleView, place: number, tie: string | undefined): string {
   const score = `${Math.round(role.finalScore)} of 100, ${scoreBand(role.finalScore).word}`;
-  return [`${place}. ${role.title}`, score, marketLine(role), tie].filter(Boolean).join('. ');
+  return [`${place}. ${role.title}`, score, marketParts(role).join(', '), tie].filter(Boolean).join('. ');
 }

@@ -2,10 +2,12 @@ import { dateTime, day } from '#shared/lib/format.ts';
 import type { ResultBody } from '#shared/matching/contract.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Meter } from '#web/ui/Meter.tsx';
+import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { CompositionChart } from './charts/CompositionChart.tsx';
 import { Contours } from './charts/Contours.tsx';
 import { ResultHeader } from './ResultHeader.tsx';
+import { pointsAtMost } from './receipt-sums.ts';
 import css from './ScoreHeader.module.css';
 import { dimensionMeaning, percent, scoreBand, stabilitySentence } from './wording.ts';
 
@@ -18,15 +20,15 @@ export function ScoreHeader({ result }: { result: ResultBody }) {
     <Stack gap={5} as="header">
       <ResultHeader createdAt={result.created_at} />
       <div className={css.board}>
-        <Contours interests={meta.userVector.interests} />
         <div className={css.overall}>
-          <p className={css.number}>{percent(scores.final)}</p>
-          <Stack gap={1}>
+          <Stack gap={2}>
+            <p className={css.number}>{percent(scores.final)}</p>
             <p>
               <Badge tone={band.tone}>{band.word}</Badge>
             </p>
             <p className={css.best}>Overall score of your best match{best && `, ${best.title}`}</p>
           </Stack>
+          <Contours interests={meta.userVector.interests} />
         </div>
         <Stack gap={4} className={css.parts}>
           <Meter label="Fit" hint={dimensionMeaning.fit} value={scores.fit} />
@@ -41,18 +43,27 @@ export function ScoreHeader({ result }: { result: ResultBody }) {
         <div className={css.below}>
           <p className={css.stability}>{stabilitySentence(result.stability.expected_overlap)}</p>
           {best && best.why.length > 0 && (
-            <CompositionChart title={`How the ${percent(scores.final)} is made up`} receipts={best.why} />
+            <CompositionChart
+              title={`How the ${percent(scores.final)} is made up`}
+              receipts={best.why}
+              most={pointsAtMost(scores, best.why)}
+            />
           )}
         </div>
       </div>
-      <p>
-        <small>
-          Calculated {dateTime(meta.scoringTime)} with model {meta.modelVersion} on data {meta.dataVersion}.{' '}
-          {result.expires_at
-            ? `Kept for you until ${day(result.expires_at)}.`
-            : 'Kept for you as long as your subscription lasts, and 30 days beyond.'}
-        </small>
-      </p>
+      <Stack gap={1}>
+        <Source
+          kind="modelled"
+          text={`from your answers and published figures, ${dateTime(meta.scoringTime)}, with model ${meta.modelVersion} on data ${meta.dataVersion}`}
+        />
+        <p>
+          <small>
+            {result.expires_at
+              ? `Kept for you until ${day(result.expires_at)}.`
+              : 'Kept for you as long as your subscription lasts, and 30 days beyond.'}
+          </small>
+        </p>
+      </Stack>
     </Stack>
   );
 }

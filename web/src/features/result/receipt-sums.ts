@@ -50,6 +50,24 @@ export function receiptGroups(receipts: readonly Receipt[]): { groups: ReceiptGr
 }
 
 /**
+ * The most points each dimension can give, whole and together 100; null where scores and receipts do not tell.
+ * @param scores of each dimension, of 100
+ */
+export function pointsAtMost(
+  scores: Record<Dimension, number>,
+  receipts: readonly Receipt[],
+): Record<Dimension, number> | null {
+  const exact = dimensions.map((dimension) => {
+    const own = receipts.filter((receipt) => receipt.dimension === dimension);
+    return (100 * own.reduce((sum, receipt) => sum + receipt.points, 0)) / scores[dimension];
+  });
+  const sum = exact.reduce((total, weight) => total + weight, 0);
+  if (!(Math.abs(sum - 100) < 1)) return null;
+  const [fit, opportunity, feasibility] = roundedParts(exact, 0);
+  return { fit: fit!, opportunity: opportunity!, feasibility: feasibility! };
+}
+
+/**
  * The answers behind a receipt, with their shares of its shown points in hundredths where each has one of its own;
  * strongest first.
  */

@@ -1,13 +1,11 @@
 import { usd } from '#shared/lib/format.ts';
 import type { RoleView } from './role-view.ts';
 
-/** The market in one line under a title; what nobody published is left out here and named in the details. */
-export function marketLine(role: Pick<RoleView, 'salaryRange' | 'demand' | 'automationRisk'>): string {
+/** The market in a few words under a title, part by part; what nobody published is left out here and named in the details. */
+export function marketParts(role: Pick<RoleView, 'salaryRange' | 'demand' | 'automationRisk'>): string[] {
   return [
     role.salaryRange.p50 === null ? 'pay not available' : `${usd(role.salaryRange.p50)} a year`,
     role.demand === null ? null : `${role.demand.toLowerCase()} demand`,
     role.automationRisk === null ? null : `AI touches ${Math.round(role.automationRisk * 100)}%`,
-  ]
-    .filter((part) => part !== null)
-    .join(' · ');
+  ].filter((part) => part !== null);
 }

@@ -2,6 +2,7 @@
 import { bandOf } from '#shared/lib/bands.ts';
 import type { Receipt } from '#shared/matching/contract.ts';
 import type { Tone } from '#web/ui/Badge.tsx';
+import { interestNames } from './interest-names.ts';
 
 /** What a repeat of the assessment would do to the ten. */
 export function stabilitySentence(expectedOverlap: number): string {
@@ -21,13 +22,29 @@ const scoreBands: readonly { word: string; tone: Tone }[] = [
 /** The word and tone of a score on this page: 85, 70 and 55 (RES-25). */
 export const scoreBand = (score: number): { word: string; tone: Tone } => scoreBands[bandOf('result', score)]!;
 
+/** From here on a standardised score is called more than about average. */
+const STANDS_OUT = 0.5;
+
 /** A standardised score in plain words. */
 export function standing(deviation: number): string {
   if (deviation >= 1.5) return 'far above average';
-  if (deviation >= 0.5) return 'above average';
-  if (deviation > -0.5) return 'about average';
+  if (deviation >= STANDS_OUT) return 'above average';
+  if (deviation > -STANDS_OUT) return 'about average';
   if (deviation > -1.5) return 'below average';
   return 'far below average';
+}
+
+const together = new Intl.ListFormat('en-US');
+
+/** What six interests say in a line: up to three that stand out, the strongest first. */
+export function profileFinding(scores: readonly number[]): string {
+  const strongest = interestNames
+    .map(({ name }, corner) => ({ name, score: scores[corner]! }))
+    .filter(({ score }) => score >= STANDS_OUT)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 3);
+  if (strongest.length === 0) return 'None of your interests stands out';
+  return `Strongest in ${together.format(strongest.map(({ name }) => name))} work`;
 }
 
 export const dimensionName: Record<Receipt['dimension'], string> = {
@@ -48,8 +65,10 @@ export function tenths(value: number): string {
   return value < 0 && text !== '0.0' ? `−${text}` : text;
 }
 
-/** Points of a score, with their sign. */
-export const points = (value: number, decimals = 1): string =>
-  `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(decimals)}`;
+/** A figure with its sign; what is shown as zero has none. */
+export function points(value: number, decimals = 1): string {
+  const text = Math.abs(value).toFixed(decimals);
+  return Number(text) === 0 ? text : `${value < 0 ? '−' : '+'}${text}`;
+}
 
 export const percent = (value: number): string => `${Math.round(value)}%`;

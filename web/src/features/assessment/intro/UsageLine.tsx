@@ -3,7 +3,6 @@ import { explain } from '#web/api/api-error.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
-import { Cluster } from '#web/ui/Stack.tsx';
 import { useAnalysisUsage } from './usage.ts';
 
 /** How much of the allowance is used, and on which plan (AIN-07). */
@@ -21,11 +20,9 @@ export function UsageLine({ userId }: { userId: string }) {
     );
   const { used, limit, plan } = usage.data;
   return (
-    <Cluster>
-      <p>
-        Career Path Analyses: usage this month <strong>{limit === UNLIMITED ? used : `${used} of ${limit}`}</strong>
-      </p>
+    <p>
+      Career Path Analyses: usage this month <strong>{limit === UNLIMITED ? used : `${used} of ${limit}`}</strong>{' '}
       <Badge tone="info">{plan}</Badge>
-    </Cluster>
+    </p>
   );
 }

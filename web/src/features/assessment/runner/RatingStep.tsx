@@ -68,11 +68,24 @@ const Statement = ({ text, details = [] }: RatedItem) => (
     <span className={css.statement}>{text}</span>
     {details.map((detail) => (
       <span key={detail} className={css.detail}>
-        {detail}
+        <Detail text={detail} />
       </span>
     ))}
   </>
 );
+
+/** The level that a line is about stands out, so that the eye finds it. */
+function Detail({ text }: { text: string }) {
+  const level = /^\w+: /.exec(text)?.[0];
+  return level ? (
+    <>
+      <b>{level}</b>
+      {text.slice(level.length)}
+    </>
+  ) : (
+    text
+  );
+}
 
 function focusRow(row: Element): void {
   const radio = row.querySelector<HTMLInputElement>('input:checked') ?? row.querySelector<HTMLInputElement>('input');

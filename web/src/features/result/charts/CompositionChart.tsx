@@ -1,26 +1,40 @@
 import type { Receipt } from '#shared/matching/contract.ts';
 import { ChartFigure } from '#web/ui/ChartFigure.tsx';
 import { Legend } from '#web/ui/Legend.tsx';
-import { receiptGroups } from '../receipt-sums.ts';
+import { type Dimension, receiptGroups } from '../receipt-sums.ts';
 import { dimensionName } from '../wording.ts';
 import { CompositionBar, CompositionKey } from './CompositionBar.tsx';
 
-/** Of what a score of 100 is made: the points of each dimension, and what is missing. */
-export function CompositionChart({ title, receipts }: { title: string; receipts: readonly Receipt[] }) {
+interface CompositionChartProps {
+  title: string;
+  receipts: readonly Receipt[];
+  /** the most points each dimension can give; null where that is not known */
+  most: Record<Dimension, number> | null;
+}
+
+/** Of what a score of 100 is made: the points of each dimension, of how many they are, and what is missing. */
+export function CompositionChart({ title, receipts, most }: CompositionChartProps) {
   const { groups, total } = receiptGroups(receipts);
-  const rows = groups.map((group) => [dimensionName[group.dimension], group.shown.toFixed(1)] as const);
+  const parts = groups.map(({ dimension, shown }) => ({
+    dimension,
+    name: dimensionName[dimension],
+    points: shown.toFixed(1),
+    of: most ? ` of ${most[dimension]}` : '',
+  }));
   return (
     <ChartFigure
       title={title}
-      alt={`${rows.map((row) => row.join(' ')).join(', ')}; together ${total.toFixed(1)} of 100.`}
+      {...(most && { measure: 'Points of 100; how many each part can give follows from your priorities' })}
+      alt={`${parts.map(({ name, points, of }) => `${name} ${points}${of}`).join(', ')}; together ${total.toFixed(1)} of 100.`}
       caption={
         <Legend
           entries={[
-            ...groups.map(({ dimension, shown }) => ({
+            ...parts.map(({ dimension, name, points, of }) => ({
               mark: <CompositionKey dimension={dimension} />,
               text: (
                 <>
-                  {dimensionName[dimension]} <b>{shown.toFixed(1)}</b>
+                  {name} <b>{points}</b>
+                  {of}
                 </>
               ),
             })),
@@ -34,7 +48,13 @@ export function CompositionChart({ title, receipts }: { title: string; receipts:
           ]}
         />
       }
-      table={{ columns: ['Part', 'Points of 100'], rows: [...rows, ['Together', total.toFixed(1)]] }}
+      table={{
+        columns: ['Part', 'Points', ...(most ? ['Of at most'] : [])],
+        rows: [
+          ...parts.map(({ dimension, name, points }) => [name, points, ...(most ? [most[dimension]] : [])]),
+          ['Together', total.toFixed(1), ...(most ? [100] : [])],
+        ],
+      }}
     >
       <CompositionBar receipts={receipts} />
     </ChartFigure>

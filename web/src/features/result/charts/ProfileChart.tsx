@@ -1,18 +1,26 @@
-import { sources } from '#shared/occupations/sources.ts';
+import { sourceNote } from '#shared/occupations/figures.ts';
 import { ChartFigure } from '#web/ui/ChartFigure.tsx';
 import { Legend } from '#web/ui/Legend.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { interestNames } from '../interest-names.ts';
-import { standing } from '../wording.ts';
+import { sourceText } from '../source-text.ts';
+import { points, profileFinding, standing } from '../wording.ts';
 import css from './ProfileChart.module.css';
-import { ProfileHexagon, type ProfileHexagonProps } from './ProfileHexagon.tsx';
+import { ProfileHexagon } from './ProfileHexagon.tsx';
+
+export interface ProfileChartProps {
+  /** six standardised scores R I A S E C: 0 is the average person */
+  person: readonly number[];
+  /** the same of an occupation among all occupations; null while the table is not loaded */
+  occupation: { title: string; scores: readonly number[] } | null;
+}
 
 /** The person's interests on Holland's hexagon, with the selected occupation laid over it. */
-export const ProfileChart = ({ person, occupation }: ProfileHexagonProps) => (
+export const ProfileChart = ({ person, occupation }: ProfileChartProps) => (
   <ChartFigure
-    title="Your interests"
-    titleHidden
+    title={profileFinding(person)}
+    measure="Six kinds of work: the further out, the stronger"
     alt={describe(person, occupation)}
     caption={
       <Stack gap={2}>
@@ -27,7 +35,7 @@ export const ProfileChart = ({ person, occupation }: ProfileHexagonProps) => (
         />
         <Source
           kind="modelled"
-          text={`from your answers${occupation ? ` and, of the occupation, from ${sources.onet.release}` : ''}`}
+          text={`from your answers${occupation ? ` and, of the occupation, from ${sourceText(sourceNote('onet'))}` : ''}`}
         />
       </Stack>
     }
@@ -35,8 +43,8 @@ export const ProfileChart = ({ person, occupation }: ProfileHexagonProps) => (
       columns: ['Interest', 'You', ...(occupation ? [occupation.title] : [])],
       rows: interestNames.map(({ name, meaning }, corner) => [
         `${name}: ${meaning}`,
-        signed(person[corner]!),
-        ...(occupation ? [signed(occupation.scores[corner]!)] : []),
+        points(person[corner]!),
+        ...(occupation ? [points(occupation.scores[corner]!)] : []),
       ]),
       note: 'In standard deviations: 0 is the average, ±1 is further out than about two thirds of all.',
     }}
@@ -45,9 +53,10 @@ export const ProfileChart = ({ person, occupation }: ProfileHexagonProps) => (
   </ChartFigure>
 );
 
-const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
+const levels = (scores: readonly number[]): string =>
+  interestNames.map(({ name }, corner) => `${name} ${standing(scores[corner]!)}`).join(', ');
 
-function describe(person: readonly number[], occupation: ProfileHexagonProps['occupation']): string {
-  const own = interestNames.map(({ name }, corner) => `${name} ${standing(person[corner]!)}`).join(', ');
-  return `${own}.${occupation ? ` The outline of ${occupation.title} is laid over them.` : ''}`;
-}
+const describe = (person: readonly number[], occupation: ProfileChartProps['occupation']): string =>
+  `you are, against other people, ${levels(person)}.${
+    occupation ? ` ${occupation.title}, against other occupations: ${levels(occupation.scores)}.` : ''
+  }`;

@@ -14,9 +14,12 @@ export interface Wages {
 }
 
 const WIDTH = 320;
-const HEIGHT = 74;
-const PAD = 26;
-const MIDDLE = 26;
+const HEIGHT = 84;
+/** room for the figure that stands beside each end of the line */
+const PAD = 58;
+const MIDDLE = 40;
+/** half of what the label of the median takes up */
+const LABEL = 52;
 
 const shares: readonly [keyof Wages, string][] = [
   ['p10', 'a tenth'],
@@ -26,33 +29,32 @@ const shares: readonly [keyof Wages, string][] = [
   ['p90', 'nine tenths'],
 ];
 
-/** The pay of the middle 80 and 50 percent of those who do the work, and the median. */
+/** The pay of the middle 80 and 50 percent of those who do the work, and the median, each with its figure at its mark. */
 export function WageChart({ wages, source }: { wages: Wages; source: ReactNode }) {
   // a lone figure (all five alike) still needs a width to stand in
   const { at, ticks } = linearScale([wages.p10, Math.max(wages.p90, wages.p10 + 1000)], [PAD, WIDTH - PAD], 3);
+  const tails = `one tenth earn less than ${usd(wages.p10)}, one tenth more than ${usd(wages.p90)}`;
   return (
     <ChartFigure
-      title="Pay a year"
-      alt={`${shares.map(([name, share]) => `${share} earn less than ${usd(wages[name])}`).join(', ')}.`}
+      title={`Half earn ${usd(wages.p25)} to ${usd(wages.p75)}`}
+      measure="Pay a year in US dollars before tax, of those who do this work"
+      alt={`the median is ${usd(wages.p50)}; ${tails}.`}
       caption={
         <Stack gap={1}>
-          <p>
-            Half of those who do this work earn between <b>{usd(wages.p25)}</b> and <b>{usd(wages.p75)}</b>; the median
-            is <b>{usd(wages.p50)}</b>, nine tenths lie below {usd(wages.p90)} and one tenth below {usd(wages.p10)}.
-          </p>
+          <p>The box is the middle half of them, the thick stroke the median; {tails}.</p>
           {source}
         </Stack>
       }
       table={{
-        columns: ['Of those who do the work', 'earn less than'],
+        columns: ['Of those who do this work', 'earn less than'],
         rows: shares.map(([name, share]) => [share, usd(wages[name])]),
       }}
     >
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className={css.chart}>
         {ticks.map((tick) => (
           <g key={tick} transform={`translate(${at(tick)} 0)`}>
-            <line className={css.grid} y1="8" y2="46" />
-            <text className={css.tick} y="62">
+            <line className={css.grid} y1="22" y2="60" />
+            <text className={css.tick} y="76">
               {`$${Number((tick / 1000).toFixed(1))}K`}
             </text>
           </g>
@@ -60,8 +62,17 @@ export function WageChart({ wages, source }: { wages: Wages; source: ReactNode }
         <line className={css.tails} x1={at(wages.p10)} x2={at(wages.p90)} y1={MIDDLE} y2={MIDDLE} />
         <line className={css.end} x1={at(wages.p10)} x2={at(wages.p10)} y1={MIDDLE - 6} y2={MIDDLE + 6} />
         <line className={css.end} x1={at(wages.p90)} x2={at(wages.p90)} y1={MIDDLE - 6} y2={MIDDLE + 6} />
+        <text className={css.low} x={at(wages.p10) - 6} y={MIDDLE} dy="0.35em">
+          {usd(wages.p10)}
+        </text>
+        <text className={css.high} x={at(wages.p90) + 6} y={MIDDLE} dy="0.35em">
+          {usd(wages.p90)}
+        </text>
         <rect className={css.box} x={at(wages.p25)} width={at(wages.p75) - at(wages.p25)} y={MIDDLE - 8} height="16" />
-        <line className={css.median} x1={at(wages.p50)} x2={at(wages.p50)} y1={MIDDLE - 13} y2={MIDDLE + 13} />
+        <line className={css.median} x1={at(wages.p50)} x2={at(wages.p50)} y1={MIDDLE - 15} y2={MIDDLE + 13} />
+        <text className={css.middle} x={Math.min(Math.max(at(wages.p50), LABEL), WIDTH - LABEL)} y="16">
+          median {usd(wages.p50)}
+        </text>
       </svg>
     </ChartFigure>
   );

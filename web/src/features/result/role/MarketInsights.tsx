@@ -1,11 +1,13 @@
 import { usd } from '#shared/lib/format.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
+import { sourceNote } from '#shared/occupations/figures.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
-import { NotAvailable } from '#web/ui/NotAvailable.tsx';
 import { isUsReference } from '../chosen-places.ts';
 import type { RoleView } from '../role-view.ts';
-import css from './Figure.module.css';
+import { FactRow, SourceNote } from './Figure.tsx';
 import { MarketFigures } from './MarketFigures.tsx';
+
+const pay = <SourceNote source={sourceNote('oews')} />;
 
 /** The market figures of a role; from the stored result alone while the facts table is not there. */
 export function MarketInsights({ facts, role }: { facts: Facts | null; role: RoleView }) {
@@ -19,23 +21,16 @@ export function MarketInsights({ facts, role }: { facts: Facts | null; role: Rol
         <small>United States, as stored with your result.</small>
       </p>
       <dl>
-        <Stored label="Median pay a year" value={p50 === null ? null : usd(p50)} />
-        <Stored label="A quarter earn more than" value={p75 === null ? null : usd(p75)} />
-        <Stored label="Demand" value={role.demand} />
-        <Stored
+        <FactRow label="Median pay a year" value={p50 === null ? null : usd(p50)} source={pay} />
+        <FactRow label="A quarter earn more than" value={p75 === null ? null : usd(p75)} source={pay} />
+        <FactRow label="Demand" value={role.demand} source={<SourceNote source={sourceNote('projections')} />} />
+        <FactRow
           label="AI exposure"
           value={role.automationRisk === null ? null : `${Math.round(role.automationRisk * 100)}% of the work`}
+          note="share of the work such tools touch, not jobs lost"
+          source={<SourceNote source={sourceNote('exposure')} />}
         />
       </dl>
     </>
-  );
-}
-
-function Stored({ label, value }: { label: string; value: string | null }) {
-  return (
-    <div className={css.row}>
-      <dt>{label}</dt>
-      <dd>{value === null ? <NotAvailable /> : <b>{value}</b>}</dd>
-    </div>
   );
 }

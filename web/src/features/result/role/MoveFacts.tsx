@@ -1,17 +1,31 @@
-import { NotAvailable } from '#web/ui/NotAvailable.tsx';
+import { sources } from '#shared/occupations/sources.ts';
+import { Source } from '#web/ui/Source.tsx';
 import type { RoleView } from '../role-view.ts';
-import css from './Figure.module.css';
+import { FactRow } from './Figure.tsx';
 
-/** Time and cost of the move as estimated from the person's own hours and budget, and what stands in the way. */
+const ruleOfThumb = <Source kind="modelled" text="from your answers, by a rule of thumb" />;
+
+/** Time and cost of the move as estimated from the person's own hours and skills, and what stands in the way. */
 export function MoveFacts({ role }: { role: RoleView }) {
   return (
     <>
       <dl>
-        <Fact label="Time to get there" value={role.timeToTransition} />
-        <Fact label="Cost to get there" value={role.costToTransition} />
-        <Fact
+        <FactRow
+          label="Time to get there"
+          value={role.timeToTransition}
+          note="of learning beside your work, at the hours a week you named; a degree or licence it asks for may take longer"
+          source={ruleOfThumb}
+        />
+        <FactRow
+          label="Cost to get there"
+          value={role.costToTransition}
+          note="for those hours in paid self-study; no tuition, no pay you would miss"
+          source={ruleOfThumb}
+        />
+        <FactRow
           label="Turnover"
           value={role.volatility === null ? null : `${Math.round(role.volatility)} of 100 jobs open each year`}
+          source={<Source kind="modelled" text={`from ${sources.projections.release} and ${sources.oews.release}`} />}
         />
       </dl>
       {role.barriers.length > 0 && (
@@ -25,14 +39,5 @@ export function MoveFacts({ role }: { role: RoleView }) {
         </div>
       )}
     </>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: string | null }) {
-  return (
-    <div className={css.row}>
-      <dt>{label}</dt>
-      <dd>{value === null ? <NotAvailable /> : <b>{value}</b>}</dd>
-    </div>
   );
 }

@@ -1,7 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { Gap } from '#shared/matching/contract.ts';
+import { sourceNote } from '#shared/occupations/figures.ts';
 import { Legend } from '#web/ui/Legend.tsx';
+import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
+import { sourceText } from '../source-text.ts';
 import css from './SkillGaps.module.css';
 
 /** What the work asks beyond what the person has, and what they bring along. Levels are 0-100, relative ones (matching/gaps.ts). */
@@ -11,7 +14,7 @@ export function SkillGaps({ gaps, transferable }: { gaps: readonly Gap[]; transf
       <SkillRows
         title="To learn"
         skills={gaps}
-        none="None: by your own ratings you have every skill it asks for that we asked you about."
+        none="None: your own ratings come up to what it asks, or within half a step, in every skill we asked you about."
       />
       <SkillRows title="You bring along" skills={transferable} none="None of the skills we asked about carries over." />
       <Legend
@@ -20,12 +23,18 @@ export function SkillGaps({ gaps, transferable }: { gaps: readonly Gap[]; transf
           { mark: <i className={css.needed} />, text: 'what the work asks' },
         ]}
       />
-      <p>
-        <small>
-          0 is Beginner, 50 Proficient, 100 Expert. What the work asks is its place among all occupations: 50 is the
-          average, 100 stands for the few that ask most.
-        </small>
-      </p>
+      <Stack gap={1}>
+        <p>
+          <small>
+            0 is Beginner, 50 Proficient, 100 Expert. What the work asks is its place among all occupations: 50 is the
+            average, 100 stands for the few that ask most. Half a step of the scale, 12.5, is no gap.
+          </small>
+        </p>
+        <Source
+          kind="modelled"
+          text={`your level: by your own rating; what the work asks: from ${sourceText(sourceNote('onet_ratings'))}`}
+        />
+      </Stack>
     </Stack>
   );
 }

@@ -59,6 +59,9 @@ function StateLists({ figures, places }: { figures: readonly StateFigure[]; plac
         <StateRows title="Best-paying states" figures={bestPaying} />
         <StateRows title="Most people employed" figures={mostEmploying} />
       </div>
+      <p>
+        <small>Median pay a year before tax, and how many do this work.</small>
+      </p>
       <SourceNote source={sourceNote('oews')} />
     </>
   );

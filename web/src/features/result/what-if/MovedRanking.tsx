@@ -1,6 +1,7 @@
 import type { Ranking } from '#shared/matching/ranking.ts';
 import { Stack } from '#web/ui/Stack.tsx';
 import { type Movement, movements, movementText } from '../movement.ts';
+import { dimensions, roundedParts } from '../receipt-sums.ts';
 import { dimensionName } from '../wording.ts';
 import css from './MovedRanking.module.css';
 
@@ -15,6 +16,10 @@ interface MovedRankingProps {
 /** The ten as they would stand, and how each has moved against the person's own answers. */
 export function MovedRanking({ own, ranking, unchanged, titles, onOpen }: MovedRankingProps) {
   const { list, left } = movements(own, ranking);
+  const weights = roundedParts(
+    dimensions.map((dimension) => 100 * ranking.weights[dimension]),
+    0,
+  );
   return (
     <Stack gap={3}>
       <p className={css.summary} role="status">
@@ -32,7 +37,7 @@ export function MovedRanking({ own, ranking, unchanged, titles, onOpen }: MovedR
               <span className={css.movement} data-kind={movement.kind}>
                 {!unchanged && (
                   <>
-                    <i aria-hidden="true">{arrows[movement.kind]}</i> {movementText(movement)}
+                    <MovementMark kind={movement.kind} /> {movementText(movement)}
                   </>
                 )}
               </span>
@@ -45,18 +50,27 @@ export function MovedRanking({ own, ranking, unchanged, titles, onOpen }: MovedR
       <p>
         <small>
           What counts now:{' '}
-          {(['fit', 'opportunity', 'feasibility'] as const)
-            .map((dimension) => `${dimensionName[dimension]} ${Math.round(ranking.weights[dimension] * 100)}%`)
-            .join(', ')}
-          . If you really answered like this, about {Math.round(ranking.expectedOverlap)} of these 10 would stay on a
-          repeat.
+          {dimensions.map((dimension, place) => `${dimensionName[dimension]} ${weights[place]}%`).join(', ')}. If you
+          really answered like this, about {Math.round(ranking.expectedOverlap)} of these 10 would stay on a repeat.
         </small>
       </p>
     </Stack>
   );
 }
 
-const arrows: Record<Movement['kind'], string> = { up: '▲', down: '▼', same: '=', new: '◆' };
+/** Drawn: not every face has such signs. */
+const marks: Record<Movement['kind'], string> = {
+  up: 'M5 1 9.5 9h-9Z',
+  down: 'M5 9 .5 1h9Z',
+  same: 'M1 4h8v2H1Z',
+  new: 'M5 .5 9.5 5 5 9.5.5 5Z',
+};
+
+const MovementMark = ({ kind }: { kind: Movement['kind'] }) => (
+  <svg className={css.mark} viewBox="0 0 10 10" aria-hidden="true">
+    <path d={marks[kind]} />
+  </svg>
+);
 
 function summary(list: readonly Movement[]): string {
   const count = (kind: Movement['kind']) => list.filter((movement) => movement.kind === kind).length;

@@ -42,7 +42,7 @@ export function Standing({ engine, index, onOpen }: StandingProps) {
   return (
     <Stack gap={4}>
       <Cluster gap={4} spread>
-        <div>
+        <Stack gap={1}>
           <h3 ref={heading} tabIndex={-1}>
             {title}
           </h3>
@@ -50,15 +50,18 @@ export function Standing({ engine, index, onOpen }: StandingProps) {
             Place <b>{placed.rank}</b> of {own.order.length}, score <b>{placed.final.toFixed(1)}</b>{' '}
             <Badge tone={band.tone}>{band.word}</Badge>
           </p>
-        </div>
+        </Stack>
         <Button onClick={() => onOpen(index)}>All about it</Button>
       </Cluster>
       {barriers.length > 0 && (
-        <ul className={css.barriers}>
-          {barriers.map((barrier) => (
-            <li key={barrier}>{barrier}</li>
-          ))}
-        </ul>
+        <div>
+          <h4>What stands in the way</h4>
+          <ul className={css.barriers}>
+            {barriers.map((barrier) => (
+              <li key={barrier}>{barrier}</li>
+            ))}
+          </ul>
+        </div>
       )}
       {placed.index !== best.index && (
         <DataTable

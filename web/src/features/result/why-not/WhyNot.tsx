@@ -13,6 +13,11 @@ interface WhyNotProps {
 
 const HITS = 8;
 
+function foundText(hits: number): string {
+  if (hits === 0) return 'Nothing found. Try another word for it.';
+  return hits < HITS ? `${hits} found` : `The ${HITS} closest`;
+}
+
 /** Any occupation at all: where it stands for this person, why, and what would change it. */
 export function WhyNot({ engine, onOpen }: WhyNotProps) {
   const { facts } = engine;
@@ -34,7 +39,7 @@ export function WhyNot({ engine, onOpen }: WhyNotProps) {
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
         <p role="status" className={css.count}>
-          {searching && (hits.length === 0 ? 'Nothing found. Try another word for it.' : `${hits.length} found`)}
+          {searching && foundText(hits.length)}
         </p>
         {searching && hits.length > 0 && (
           <ul className={css.hits}>
