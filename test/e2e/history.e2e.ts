@@ -111,7 +111,12 @@ describe('the history', () => {
       .first()
       .waitFor();
     await page.goto(path);
-    await page.getByRole('link', { name: 'New Assessment' }).click();
+    const way = (name: RegExp) => page.getByRole('main').getByRole('link', { name });
+    await way(/Continue Assessment/).waitFor();
+    const painted = (name: RegExp) => way(name).evaluate((link) => getComputedStyle(link).backgroundColor);
+    expect(await painted(/New Assessment/), 'what is under way goes first').toBe('rgba(0, 0, 0, 0)');
+    expect(await painted(/Continue Assessment/)).not.toBe('rgba(0, 0, 0, 0)');
+    await way(/New Assessment/).click();
     expect(pathOf(page)).toBe('/career-path/new');
   });
 });
@@ -139,6 +144,9 @@ describe('deleting', () => {
     await (await ask()).getByRole('button', { name: 'Delete Assessment' }).click();
     await toastOf(page, 'Assessment deleted').waitFor();
     expect(await cards(page).count()).toBe(2);
+    expect(await page.getByRole('heading', { level: 1 }).evaluate((title) => title === document.activeElement)).toBe(
+      true,
+    );
     expect((await rows(who)).map((row) => row.session_id)).not.toContain(first.sessionId);
     await page.goto(`/career-path/result/${first.resultId}`);
     await page.getByRole('heading', { name: 'Results Not Found' }).waitFor();

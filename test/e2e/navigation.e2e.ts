@@ -384,7 +384,8 @@ describe('the footer', () => {
     const page = await visitor();
     await page.goto('/data-sources');
     const footer = page.getByRole('contentinfo');
-    const link = (name: string) => footer.getByRole('link', { name, exact: true });
+    const link = (name: string) =>
+      footer.getByRole('link', { name: new RegExp(`^${name}( \\(opens in a new tab\\))?$`) });
     await inEveryView(page, async ({ name }) => {
       expect(await link('Contact').getAttribute('href'), name).toBe('mailto:sales@waymark.example');
       for (const each of await footer.getByRole('link').all()) {

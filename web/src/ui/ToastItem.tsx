@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { CloseButton } from './CloseButton.tsx';
+import { NewTabNote } from './NewTabNote.tsx';
 import css from './ToastRegion.module.css';
 import { dismissToast, type Toast } from './toast.ts';
 
@@ -51,6 +52,7 @@ function ToastLink({ link, onTaken }: { link: NonNullable<Toast['link']>; onTake
   return (
     <a className={css.link} href={link.href} target="_blank" rel="noopener noreferrer">
       {link.label}
+      <NewTabNote />
     </a>
   );
 }

@@ -11,6 +11,7 @@ import { rememberReturnPath } from '#web/session/return-path.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { NewTabNote } from '#web/ui/NewTabNote.tsx';
 import css from './AuthPage.module.css';
 import { signUpForm } from './auth-forms.ts';
 import { PasswordStrength } from './PasswordStrength.tsx';
@@ -72,6 +73,7 @@ export function SignUpForm({ email, onEmail, next, onCreated }: SignUpFormProps)
             I accept the{' '}
             <Link to={paths.terms()} target="_blank" rel="noopener">
               terms and conditions
+              <NewTabNote />
             </Link>
           </>
         }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { useJobSearch } from '#web/shell/jobs/use-job-search.ts';
 import { site } from '#web/shell/site.ts';
+import { NewTabNote } from '#web/ui/NewTabNote.tsx';
 import css from './QuickActions.module.css';
 
 interface QuickActionsProps {
@@ -37,6 +38,7 @@ export function QuickActions({ again, role }: QuickActionsProps) {
             onClick={() => jobs.open(role)}
           >
             Find Jobs
+            <NewTabNote />
           </button>
           <p>{role ? `${role}: postings of the last 24 hours` : 'The general job page'}, in a new tab</p>
         </li>
@@ -49,6 +51,7 @@ export function QuickActions({ again, role }: QuickActionsProps) {
         <li>
           <a className={css.action} href={site().communityUrl} target="_blank" rel="noopener noreferrer">
             Join Community
+            <NewTabNote />
           </a>
           <p>Others on their way, in a new tab</p>
         </li>

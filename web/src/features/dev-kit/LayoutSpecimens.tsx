@@ -1,4 +1,5 @@
 import { Disclosure } from '#web/ui/Disclosure.tsx';
+import { NewTabNote } from '#web/ui/NewTabNote.tsx';
 import { Cluster, Stack } from '#web/ui/Stack.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -68,6 +69,12 @@ export const LayoutSpecimens = () => (
           ]}
         />
       </State>
+    </Specimen>
+    <Specimen of="NewTabNote" use="Within a link that opens a new tab, said to whoever does not see the tab appear.">
+      <a href="/terms" target="_blank" rel="noopener">
+        Terms
+        <NewTabNote />
+      </a>
     </Specimen>
     <Specimen of="VisuallyHidden" use="Words for ears only, where the eye has another sign.">
       <State name="between the stars">

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { ScoreBadge } from '#web/ui/ScoreBadge.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { Cluster } from '#web/ui/Stack.tsx';
 import css from './AssessmentCard.module.css';
 import {
   type Assessment,
@@ -17,20 +17,30 @@ import {
   stageOfThree,
   statusBadge,
 } from './assessment-card.ts';
+import { useFocusLeft } from './use-focus-left.ts';
+
+interface AssessmentCardProps {
+  assessment: Assessment;
+  /** To continue it is the way forward of the whole screen, and painted so. */
+  lead: boolean;
+  onDelete: () => void;
+}
 
 /** One assessment: when, how far, what came out, and what can be done with it. */
-export function AssessmentCard({ assessment, onDelete }: { assessment: Assessment; onDelete: () => void }) {
+export function AssessmentCard({ assessment, lead, onDelete }: AssessmentCardProps) {
   const [asking, setAsking] = useState(false);
+  const card = useFocusLeft<HTMLLIElement>();
   const { label, tone } = statusBadge(assessment.status);
   const summary = resultSummary(assessment);
   const running = assessment.status === 'in_progress';
   const started = dateTime(assessment.created_at);
   return (
-    <li className={css.card}>
+    <li ref={card} className={css.card}>
       <div className={css.head}>
         <Cluster gap={3}>
           <h2 className={css.date}>Assessment of {day(assessment.created_at)}</h2>
           <Badge tone={tone}>{label}</Badge>
+          {summary && <ScoreBadge score={summary.score} of="Overall Match" />}
         </Cluster>
         <Menu
           label={`Actions for the assessment of ${started}`}
@@ -40,17 +50,12 @@ export function AssessmentCard({ assessment, onDelete }: { assessment: Assessmen
 
       <div className={css.body}>
         {summary && (
-          <Stack gap={2}>
-            <p>
-              <ScoreBadge score={summary.score} of="Overall Match" />
-            </p>
-            <ul className={css.titles}>
-              {summary.titles.map((title) => (
-                <li key={title}>{title}</li>
-              ))}
-              {summary.more > 0 && <li className={css.more}>+{summary.more} more</li>}
-            </ul>
-          </Stack>
+          <ul className={css.titles} aria-label="Top roles">
+            {summary.titles.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+            {summary.more > 0 && <li className={css.more}>+{summary.more} more</li>}
+          </ul>
         )}
         {running && (
           <p>
@@ -66,6 +71,7 @@ export function AssessmentCard({ assessment, onDelete }: { assessment: Assessmen
             )}
             {running && (
               <ButtonLink
+                variant={lead ? 'primary' : 'secondary'}
                 to={paths.continueAssessment(assessment.session_id)}
                 aria-label={`Continue Assessment of ${started}`}
               >

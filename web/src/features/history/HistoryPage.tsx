@@ -17,13 +17,14 @@ export default function HistoryPage() {
   const remove = useDeleteAssessment();
   const { subscription_tier } = useSubscription();
   const empty = data?.length === 0;
+  const open = data?.find(({ status }) => status === 'in_progress');
   return (
     <Page>
       <PageHeader
         title="Your assessments"
         actions={
           !empty && (
-            <ButtonLink variant="primary" to={paths.newAssessment()}>
+            <ButtonLink variant={open ? 'secondary' : 'primary'} to={paths.newAssessment()}>
               New Assessment
             </ButtonLink>
           )
@@ -42,7 +43,12 @@ export default function HistoryPage() {
       {data && data.length > 0 && (
         <Stack as="ol" gap={1}>
           {data.map((assessment) => (
-            <AssessmentCard key={assessment.id} assessment={assessment} onDelete={() => remove.mutate(assessment)} />
+            <AssessmentCard
+              key={assessment.id}
+              assessment={assessment}
+              lead={assessment === open}
+              onDelete={() => remove.mutate(assessment)}
+            />
           ))}
         </Stack>
       )}

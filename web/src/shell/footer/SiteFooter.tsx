@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { product } from '#shared/product.ts';
 import { paths } from '#web/paths.ts';
 import { site } from '#web/shell/site.ts';
+import { NewTabNote } from '#web/ui/NewTabNote.tsx';
 import { FooterGroup } from './FooterGroup.tsx';
 import css from './SiteFooter.module.css';
 
@@ -30,14 +31,17 @@ export function SiteFooter() {
           <a href={`mailto:${supportEmail}`}>Support</a>
           <a href={communityUrl} {...newTab}>
             Community
+            <NewTabNote />
           </a>
         </FooterGroup>
         <FooterGroup title="Legal">
           <Link to={paths.terms()} {...newTab}>
             Terms
+            <NewTabNote />
           </Link>
           <Link to={paths.privacy()} {...newTab}>
             Privacy policy
+            <NewTabNote />
           </Link>
         </FooterGroup>
       </div>

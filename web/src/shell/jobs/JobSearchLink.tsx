@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { currentSession } from '#web/session/session.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { NewTabNote } from '#web/ui/NewTabNote.tsx';
 import { jobSearchUrl } from './job-search.ts';
 import { useJobSearch } from './use-job-search.ts';
 
@@ -33,7 +33,7 @@ export function JobSearchLink({ title, location, children }: JobSearchLinkProps)
         }}
       >
         {children}
-        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        <NewTabNote />
       </a>
       {dialog}
     </>

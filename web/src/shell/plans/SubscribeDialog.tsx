@@ -6,6 +6,8 @@ import { Amount } from '#web/ui/Amount.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { NewTabNote } from '#web/ui/NewTabNote.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { purchaseName } from './plan-names.ts';
 import type { Price } from './plan-prices.ts';
 import css from './SubscribeDialog.module.css';
@@ -48,8 +50,14 @@ export function SubscribeDialog({ plan, price, replaces, open, onConfirm, onClos
       <dl className={css.bill}>
         <dt>{purchaseName[plan]}</dt>
         <dd>
-          {price.list !== null && <s className={css.list}>{euro(price.list)}</s>} <Amount>{euro(price.amount)}</Amount>{' '}
-          {plan === 'addon' ? 'once' : 'per month'}
+          {price.list !== null && (
+            <>
+              <VisuallyHidden>List price </VisuallyHidden>
+              <s className={css.list}>{euro(price.list)}</s>
+              <VisuallyHidden>, today</VisuallyHidden>
+            </>
+          )}{' '}
+          <Amount>{euro(price.amount)}</Amount> {plan === 'addon' ? 'once' : 'per month'}
         </dd>
       </dl>
       <p>{whatHappens(plan, price, replaces)}</p>
@@ -59,6 +67,7 @@ export function SubscribeDialog({ plan, price, replaces, open, onConfirm, onClos
             I accept the{' '}
             <Link to={paths.terms()} target="_blank" rel="noopener">
               terms and conditions
+              <NewTabNote />
             </Link>
           </>
         }
