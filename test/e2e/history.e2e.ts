@@ -136,6 +136,10 @@ describe('deleting', () => {
     };
     const dialog = await ask();
     await dialog.getByText('your answers, the result and its receipts').waitFor();
+    const spoken = await dialog.evaluate(
+      (box) => document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent,
+    );
+    expect(spoken, 'said with the question').toContain('They cannot be brought back');
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Keep it' }).click();
     expect(await cards(page).count()).toBe(3);

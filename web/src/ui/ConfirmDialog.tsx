@@ -33,6 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       open={open}
       onClose={onClose}
       title={title}
+      spoken
       stay={busy ?? false}
       footer={
         <>

@@ -11,12 +11,23 @@ interface DialogProps {
   /** The buttons, from the quiet one to the decisive one. */
   footer?: ReactNode;
   width?: 'narrow' | 'wide';
+  /** Speak what it holds when it opens, after the title: for a question of a sentence or two. */
+  spoken?: boolean;
   /** Refuse Escape and the close button, for a question that must be answered by a button. */
   stay?: boolean;
 }
 
 /** A native modal dialog: the rest of the page is inert, Escape closes it, focus goes back to where it came from. */
-export function Dialog({ open, onClose, title, children, footer, width = 'narrow', stay = false }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  width = 'narrow',
+  spoken,
+  stay = false,
+}: DialogProps) {
   const ref = useModal(open);
   const id = useId();
   if (!open) return null;
@@ -25,6 +36,7 @@ export function Dialog({ open, onClose, title, children, footer, width = 'narrow
       ref={ref}
       className={`${css.dialog} ${css[width]}`}
       aria-labelledby={id}
+      aria-describedby={spoken ? `${id}-body` : undefined}
       onCancel={(event) => {
         // The parent decides whether it is open; the browser must not close it behind React's back.
         event.preventDefault();
@@ -35,7 +47,11 @@ export function Dialog({ open, onClose, title, children, footer, width = 'narrow
         <h2 id={id} className={css.title}>
           {title}
         </h2>
-        {children && <div className={css.body}>{children}</div>}
+        {children && (
+          <div id={`${id}-body`} className={css.body}>
+            {children}
+          </div>
+        )}
         {footer && <div className={css.footer}>{footer}</div>}
         {/* Last, so that the dialog opens with the focus on what it is about. */}
         {!stay && (

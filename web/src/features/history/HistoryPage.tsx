@@ -24,7 +24,7 @@ export default function HistoryPage() {
         title="Your assessments"
         actions={
           !empty && (
-            <ButtonLink variant={open ? 'secondary' : 'primary'} to={paths.newAssessment()}>
+            <ButtonLink variant={data && !open ? 'primary' : 'secondary'} to={paths.newAssessment()}>
               New Assessment
             </ButtonLink>
           )
