@@ -13,7 +13,7 @@ const names = (addresses: string[]): string =>
  * instead of one of a kilobyte.
  * @returns its address
  */
-export async function bootScript(folder: string, { app, scripts, styles }: LandingParts): Promise<string> {
+export async function bootScript(folder: string, { scripts, styles }: LandingParts): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, 'src/boot-landing.ts')],
     bundle: true,
@@ -23,7 +23,6 @@ export async function bootScript(folder: string, { app, scripts, styles }: Landi
     external: ['/assets/*'],
     target: 'es2023',
     define: {
-      APP: names([app]),
       SCRIPTS: names(scripts),
       STYLES: names(styles.map(({ address }) => address)),
     },

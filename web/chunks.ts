@@ -13,13 +13,13 @@ export interface Style {
 }
 
 /** Bytes. */
-const WORTH_NAMING = 1500;
+const WORTH_NAMING = 2000;
+
+const page = 'src/features/home/HomePage.tsx';
 
 /** What the landing page needs of a build, by Vite's manifest. */
 export interface LandingParts {
-  /** the app's own module */
-  app: string;
-  /** what else must be there before it can show the page; not the smallest, which follow in one go and whose names are long */
+  /** what must be there before the app can show the page, which is the last; not the smallest, which follow in one go and whose names are long */
   scripts: string[];
   /** in the order in which the app would load them */
   styles: Style[];
@@ -37,14 +37,13 @@ export function landingParts(folder: string): LandingParts {
     for (const other of chunk.imports ?? []) add(other);
     chunks.add(chunk);
   };
-  add('index.html');
-  add('src/features/home/HomePage.tsx');
+  add(page);
+  if (!visited.has('index.html'))
+    throw new Error('the landing page has become independent of the app: nothing would bring that');
   const addresses = [...chunks].map(({ file }) => `/${file}`);
-  const app = `/${manifest['index.html']?.file}`;
   const styles = new Set([...chunks].flatMap(({ css = [] }) => css));
   return {
-    app,
-    scripts: addresses.filter((address) => address !== app && statSync(join(folder, address)).size >= WORTH_NAMING),
+    scripts: addresses.filter((address) => statSync(join(folder, address)).size >= WORTH_NAMING),
     styles: [...styles].map((file) => ({
       address: `/${file}`,
       text: readFileSync(join(folder, file), 'utf8').trim(),

@@ -1,3 +1,4 @@
+import { product } from '#shared/product.ts';
 import type { Style } from './chunks.ts';
 import { firstStyles, fontFaces } from './first-styles.ts';
 
@@ -13,8 +14,15 @@ const root = /<div id="root"><\/div>/;
 /** Space between the elements of the template, which shows nothing. */
 const indentation = />\s+</g;
 
+/** Shown by itself after a while, for a network on which the app is late or does not come at all. */
+const late = [
+  '<style>#late{animation:late 1ms 4s both}@keyframes late{from{visibility:hidden}}@media(scripting:none){#late{display:none}}</style>',
+  `<main id="late"><p>${product.name} is still loading. If it stays like this, <a href="">load the page again</a>.</p></main>`,
+].join('');
+
 /** A page that is empty till the app is there. */
-export const appPage = (template: string, head: string): string => replaced(template, title, head);
+export const appPage = (template: string, head: string): string =>
+  replaced(replaced(template, title, head), root, `<div id="root">${late}</div>`);
 
 interface Landing {
   head: string;
@@ -33,6 +41,6 @@ export async function landingPage(template: string, { head, markup, boot, styles
     `<style id="first-styles">${await firstStyles(css, markup)}</style>`,
     `<script type="module" src="${boot}"></script>`,
   ];
-  const page = replaced(appPage(template, head), bundle, first.join(''));
+  const page = replaced(replaced(template, title, head), bundle, first.join(''));
   return replaced(page.replaceAll(indentation, '><'), root, `<div id="root">${markup}</div>`);
 }

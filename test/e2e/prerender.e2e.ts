@@ -121,6 +121,37 @@ describe('the landing page before the app is there', () => {
     await context.close();
   });
 
+  it('asks again for a part of the app that was lost on the way, and does what was pressed meanwhile', async () => {
+    const page = await open({ expected: [/ERR_FAILED/] });
+    let asked = 0;
+    await page.route(/\/assets\/HomePage-.*\.js$/, (route) => (asked++ < 1 ? route.abort() : route.continue()));
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Start Professional Plan' });
+    await button.click();
+    await page.waitForURL('/auth?next=%2Fpricing%3Fplan%3Dpro');
+  });
+
+  it('loads the page anew for whoever presses something that a newer version has taken away', async () => {
+    const page = await open({ expected: [/ERR_FAILED/] });
+    const part = /\/assets\/HomePage-.*\.js$/;
+    let asked = 0;
+    await page.route(part, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Start Professional Plan' });
+    const anew = page.waitForRequest((request) => request.isNavigationRequest());
+    await button.click();
+    await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
+    await anew;
+    expect(asked).toBeGreaterThan(1);
+    await page.unroute(part);
+    await ready(page);
+    await button.click();
+    await page.waitForURL('/auth?next=%2Fpricing%3Fplan%3Dpro');
+  });
+
   it('presses a button that was pressed too early when it can answer (LND-30)', async () => {
     const page = await open();
     const letGo = await holdApp(page);

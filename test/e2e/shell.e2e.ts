@@ -82,6 +82,20 @@ describe('the way through the app', () => {
   });
 });
 
+describe('an app that does not come', () => {
+  it('is no blank page: it says so, and how to try again', async () => {
+    const page = await open({ expected: [/ERR_FAILED/] });
+    const app = /\/assets\/index-.*\.js$/;
+    await page.route(app, (route) => route.abort());
+    await page.goto('/terms');
+    await page.getByText('Waymark is still loading.').waitFor();
+    await page.unroute(app);
+    await page.getByRole('link', { name: 'load the page again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor();
+    expect(await page.getByText('Waymark is still loading.').count()).toBe(0);
+  });
+});
+
 describe('a screen that throws', () => {
   const secret = 'no e-mail of ann@example.org here';
 

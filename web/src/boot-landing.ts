@@ -6,24 +6,47 @@ import { markSession } from './session/session-mark.ts';
 import { someTokensStored } from './session/stored-tokens.ts';
 import { hashIsErrand, READY } from './shell/first-page.ts';
 
-/** Filled in by the build: names of the app's module, and of what must be there before it can show this page. */
-declare const APP: string;
+/** Filled in by the build: names of what must be there before the app can show this page, itself last. */
 declare const SCRIPTS: string;
 declare const STYLES: string;
 
-const needs = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'scroll'];
+const needs = ['pointerdown', 'keydown', 'focusin', 'scroll', 'online'];
 /** A browser that draws nothing at the moment is never idle. */
 const PATIENCE_MS = 1_000;
 const signedIn = someTokensStored();
 let started = false;
+let losses = 0;
 let pressed: HTMLElement | null = null;
 
 function start() {
   if (started) return;
   started = true;
   for (const need of needs) removeEventListener(need, start, true);
-  for (const href of addresses(SCRIPTS, 'js')) document.head.append(link({ rel: 'modulepreload', href }));
-  void styled().then(() => import(/* @vite-ignore */ `/assets/${APP}.js`));
+  const scripts = addresses(SCRIPTS, 'js');
+  for (const href of scripts) document.head.append(link({ rel: 'modulepreload', href }));
+  // the page itself, and with it the app: neither begins without the other
+  styled()
+    .then(() => import(/* @vite-ignore */ scripts.at(-1) as string))
+    .catch(lost);
+}
+
+const whenNeeded = () => {
+  for (const need of needs) addEventListener(need, start, true);
+};
+
+/**
+ * Something of the app could not be fetched. It is asked for again after a moment, then with every need; the page can be
+ * read meanwhile, and shows a way to the other screens. A newer version may have taken its place, and some browsers never
+ * ask twice: so whoever has pressed something gets the page anew as soon as there is a server.
+ */
+function lost() {
+  started = false;
+  setTimeout(losses ? whenNeeded : start, PATIENCE_MS);
+  if (losses) {
+    markSession(false);
+    if (pressed) fetch('/').then(() => location.reload(), Boolean);
+  }
+  losses += 1;
 }
 
 const addresses = (names: string, kind: string) => names.split(' ').map((name) => `/assets/${name}.${kind}`);
@@ -36,39 +59,43 @@ const link = (properties: Partial<HTMLLinkElement>) => Object.assign(document.cr
  */
 async function styled() {
   const first = document.getElementById('first-styles');
+  if (!first) return;
   const sheets = addresses(STYLES, 'css').map((href) => link({ rel: 'stylesheet', href, media: 'not all' }));
   await Promise.all(
     sheets.map(
       (sheet) =>
         new Promise((onload, onerror) => {
-          first?.before(Object.assign(sheet, { onload, onerror }));
+          first.before(Object.assign(sheet, { onload, onerror }));
         }),
     ),
   );
   for (const sheet of sheets) sheet.media = '';
-  first?.remove();
+  first.remove();
 }
 
 /** Links and popovers work by themselves; any other button pressed too early is pressed again when it can answer. */
 function keep({ target }: Event) {
+  busy(null);
   pressed = (target as Element).closest('button:not([popovertarget])');
+  busy('true');
+}
+function busy(on: string | null) {
+  if (pressed) pressed.ariaBusy = on;
 }
 
 markSession(signedIn);
 addEventListener('click', keep, true);
-addEventListener(
-  READY,
-  () => {
-    removeEventListener('click', keep, true);
-    pressed?.click();
-  },
-  { once: true },
-);
+addEventListener(READY, () => {
+  removeEventListener('click', keep, true);
+  busy(null);
+  pressed?.click();
+});
 if (signedIn || hashIsErrand()) start();
 else {
-  for (const need of needs) addEventListener(need, start, true);
+  whenNeeded();
   addEventListener('load', () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: PATIENCE_MS });
-    else setTimeout(start); // Safari
+    // Safari has no idle times, and takes the options for no delay
+    const whenIdle = (window.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback;
+    whenIdle(start, { timeout: PATIENCE_MS });
   });
 }
