@@ -85,7 +85,7 @@ describe('/dev/kit', () => {
     expect(await pay.getAttribute('tabindex')).toBe('0');
     const table = page.getByRole('table', { name: 'Openings a year (made up)' });
     expect(await table.isVisible()).toBe(false);
-    await page.getByText('Show the figures').click();
+    await page.getByRole('figure', { name: 'Openings a year (made up)' }).getByText('Show the figures').click();
     await table.getByRole('rowheader', { name: '2026' }).waitFor();
   });
 
