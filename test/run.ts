@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './support/source-tree.ts';
 
 /** `npm test`: every check, one after the other, whatever the one before said. `--quick` is `npm run check`. */
@@ -17,6 +18,8 @@ interface Step {
 interface Outcome {
   passed: number;
   failed: number;
+  /** what failed and why, a line or two each: told at the very end, which is all that some logs keep */
+  failures: string[];
 }
 
 const vitest = (name: string, project: string): Step => ({
@@ -61,8 +64,15 @@ function run([command, ...args]: Step['command'], project?: string): Promise<{ o
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
+  }[];
 }
+
+const firstLine = (text = ''): string => stripVTControlCharacters(text).trim().split('\n', 1)[0] ?? '';
 
 /** The tests of a run; a file that could not be loaded, or a run that broke off, is a failure of its own. */
 function count(file: string, ok: boolean): Outcome {
@@ -70,17 +80,20 @@ function count(file: string, ok: boolean): Outcome {
   try {
     report = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: ['the run broke off, without a report'] };
   }
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  ).length;
-  const failed = report.numFailedTests + broken;
-  return { passed: report.numPassedTests, failed: failed === 0 && !ok ? 1 : failed };
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const path = relative(root, name);
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && tests.length === 0) return [`${path}\n      ${firstLine(message)}`];
+    return tests.map((test) => `${path}: ${test.fullName}\n      ${firstLine(test.failureMessages?.[0])}`);
+  });
+  if (failures.length === 0 && !ok) failures.push('an error outside of every test, or a run that broke off: see above');
+  return { passed: report.numPassedTests, failed: failures.length, failures };
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'waymark-run-'));
-const total: Outcome = { passed: 0, failed: 0 };
+const total: Outcome = { passed: 0, failed: 0, failures: [] };
 const lines: string[] = [];
 const quick = process.argv.includes('--quick');
 
@@ -91,9 +104,12 @@ for (const { name, command, project } of steps.filter((step) => !quick || step.q
   const reporting = project ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];
   const { ok, output } = await run([...command, ...reporting] as Step['command'], project);
   if (!ok) console.log(output.trimEnd());
-  const outcome = project ? count(report, ok) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  const outcome = project
+    ? count(report, ok)
+    : { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: ok ? [] : [firstLine(output)] };
   total.passed += outcome.passed;
   total.failed += outcome.failed;
+  total.failures.push(...outcome.failures.map((failure) => `${name}: ${failure}`));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const line = `${outcome.failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(26)} ${seconds.padStart(6)} s  ${outcome.passed} passed${outcome.failed ? `, ${outcome.failed} failed` : ''}`;
   lines.push(line);
@@ -101,5 +117,6 @@ for (const { name, command, project } of steps.filter((step) => !quick || step.q
 }
 rmSync(folder, { recursive: true, force: true });
 console.log(`\n${lines.join('\n')}\n`);
+if (total.failures.length > 0) console.log(`Failed:\n  ${total.failures.join('\n  ')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
