@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import type { CountedFeature } from '#shared/plans/catalogue.ts';
+import { atOnce } from '#test/support/at-once.ts';
 import type { Fault } from '#test/support/fault-proxy.ts';
 import { startFaultyStack } from '#test/support/faulty-stack.ts';
 import { grant } from '#test/support/grant-plan.ts';
@@ -226,9 +227,7 @@ describe('the table', () => {
       body: '{"__type":"com.amazonaws.dynamodb.v20120810#TransactionConflictException","message":"conflict"}',
     };
     faulty.database.follow(({ operation }) => (operation?.endsWith('Item') && random() < 0.3 ? conflict : undefined));
-    const all = await Promise.all(
-      Array.from({ length: 200 }, () => faulty.stack.call(api.plans.checkGate, { feature }, who.accessToken)),
-    );
+    const all = await atOnce(200, () => faulty.stack.call(api.plans.checkGate, { feature }, who.accessToken));
     faulty.database.heal();
     expect(all.filter(({ status }) => status !== 200)).toEqual([]);
     expect(

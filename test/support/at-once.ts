@@ -1,0 +1,13 @@
+/** Of reliability T-027. Whoever comes beyond them waits here, and not in the server, whose time for an answer is limited. */
+const CONNECTIONS = 64;
+
+/** Asks `count` times at once, over so many connections; the answers in the order of the questions. */
+export async function atOnce<Answer>(count: number, ask: (position: number) => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  let asked = 0;
+  const connection = async () => {
+    for (let position = asked++; position < count; position = asked++) answers[position] = await ask(position);
+  };
+  await Promise.all(Array.from({ length: Math.min(count, CONNECTIONS) }, connection));
+  return answers;
+}
