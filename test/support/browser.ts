@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
+import { slowDown } from './slow-down.ts';
 import { root } from './source-tree.ts';
 import { heightOf, type Theme, type Width } from './views.ts';
 
@@ -37,6 +38,7 @@ export async function newPage(browser: Browser, options: PageOptions): Promise<P
       reducedMotion: 'reduce',
       ...(storage && { storageState: storage }),
     }));
+  await slowDown(context);
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const problems = watch(page);
@@ -45,10 +47,9 @@ export async function newPage(browser: Browser, options: PageOptions): Promise<P
     if (task.result?.state === 'fail') await keepPicture(page, `${task.name}-${width}`);
     await page.close();
     if (!options.context) await context.close();
-    expect(
-      problems.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
-      'the page threw, logged an error or met its Content-Security-Policy',
-    ).toEqual([]);
+    const unexpected = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
+    const what = 'the page threw, logged an error or met its Content-Security-Policy';
+    expect(unexpected, `${what}: ${unexpected.join(', ')}`).toEqual([]);
   });
   return page;
 }

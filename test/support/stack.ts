@@ -28,7 +28,7 @@ export interface Answer<Body> {
 
 export type Stack = Awaited<ReturnType<typeof startStack>>;
 
-const patienceMs = 60_000;
+const patienceMs = 100_000;
 
 /**
  * The running product: `infra/local/start.ts` as a process of its own with a state folder of its own. Expired items
