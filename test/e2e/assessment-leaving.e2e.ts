@@ -107,7 +107,7 @@ describe('leaving', () => {
     await released;
     await page.waitForURL('/career-path/new');
     await page.getByText('usage this month 0 of 1').waitFor();
-    expect((await session(person, sessionId)).status).toBe('abandoned');
+    await expect.poll(async () => (await session(person, sessionId)).status).toBe('abandoned');
   });
 
   it('closing the tab in stage 1 brings the browser’s own question (D-22)', async () => {
@@ -133,16 +133,17 @@ describe('leaving', () => {
     await page.goto('/career-path/new');
     await page.getByRole('link', { name: 'Continue where you left off' }).click();
     await at(page, /^Interests/);
-    expect(await rated(page)).toBe(3);
+    await expect.poll(() => rated(page)).toBe(3);
 
     await page.goto('/career-path/new');
     await page.getByRole('button', { name: 'Start AI Career Analysis' }).click();
     const question = page.getByRole('dialog', { name: 'Start over?' });
+    await question.waitFor();
     expect(await violations(page)).toEqual([]);
     await question.getByRole('button', { name: 'Start over' }).click();
     await at(page, 'Scenario 1 of 6');
-    expect(sessionOf(page)).not.toBe(sessionId);
-    expect((await session(person, sessionId)).status).toBe('abandoned');
+    await expect.poll(() => sessionOf(page)).not.toBe(sessionId);
+    await expect.poll(async () => (await session(person, sessionId)).status).toBe('abandoned');
   });
 
   it('an unknown session leads to a new start, a missing id too (ARA-02, ARA-19)', async () => {

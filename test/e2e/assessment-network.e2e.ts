@@ -56,7 +56,7 @@ describe('a bad network', () => {
     await page.getByRole('radio').nth(1).check();
     await page.reload();
     await at(page, 'Scenario 1 of 6');
-    expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio').nth(1).isChecked()).toBe(true);
     await next(page).click();
     await answerScenarios(page, 2);
     await setPriorities(page, 2);
@@ -86,7 +86,7 @@ describe('a bad network', () => {
     await rate(page, 15);
     await page.context().setOffline(false);
     await page.getByText('Saved', { exact: true }).waitFor();
-    expect(await page.getByText('Failed to save assessment progress').count()).toBe(0);
+    await expect.poll(() => page.getByText('Failed to save assessment progress').count()).toBe(0);
     const saved = await session(person, sessionId);
     expect(saved.stage).toBe(1);
     expect(Object.keys((saved.answers.core as { interests: object }).interests)).toHaveLength(15);
@@ -101,6 +101,8 @@ describe('a bad network', () => {
     await next(page).click();
     await toastOf(page, 'Error').waitFor();
     await toastOf(page, 'Unable to save progress. Please try again.').waitFor();
+    // for as long as the focus is on it, it stays
+    await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).focus();
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
       expect([width, await coversTheWayOn(page)]).toEqual([width, false]);
@@ -117,12 +119,14 @@ describe('a bad network', () => {
     await finishTriage(page);
     await finishCore(page);
     await answerDeepDive(page);
-    const mend = await breakCall(page, '/assessment-complete');
+    const { promise: looked, resolve: fail } = Promise.withResolvers<void>();
+    const mend = await breakCall(page, '/assessment-complete', looked);
     await finish(page).click();
     await page.getByRole('heading', { name: 'Reading your answers…' }).waitFor();
     expect(await page.getByRole('progressbar', { name: 'Assessment progress' }).getAttribute('aria-valuenow')).toBe(
       '100',
     );
+    fail();
     await toastOf(page, 'Completion Error').waitFor();
     await toastOf(page, 'Unable to complete assessment. Your progress has been saved.').waitFor();
     await at(page, /^Constraints/);

@@ -50,7 +50,7 @@ describe.each([1280, 390] as const)('the steps at %i px', (width) => {
     await at(page, /^Interests/);
     await page.getByText('Strongly Dislike', { exact: true }).first().waitFor();
     await rate(page, 14);
-    expect(await page.getByText('14 of 18 rated; 15 needed').isVisible()).toBe(true);
+    await page.getByText('14 of 18 rated; 15 needed').waitFor();
     await expect.poll(() => enabled(page)).toBe(false);
     await rate(page, 1, 14);
     await expect.poll(() => enabled(page)).toBe(true);
@@ -64,7 +64,7 @@ describe.each([1280, 390] as const)('the steps at %i px', (width) => {
     await pickValues(page, 5);
     await expect.poll(() => enabled(page)).toBe(true);
     const sixth = page.getByRole('checkbox', { name: bank.core.values[5]!.label });
-    expect(await sixth.isDisabled()).toBe(true);
+    await expect.poll(() => sixth.isDisabled()).toBe(true);
     await sixth.click({ force: true });
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(5);
     expect(await violations(page)).toEqual([]);
@@ -98,7 +98,7 @@ describe.each([1280, 390] as const)('the steps at %i px', (width) => {
     await next(page).click();
 
     await at(page, /^Constraints/);
-    expect(await page.getByRole('checkbox').count()).toBe(32);
+    await expect.poll(() => page.getByRole('checkbox').count()).toBe(32);
     await page.getByRole('checkbox', { name: 'Remote (Global)' }).check();
     await page.locator('input[name="study_hours"]').first().check();
     await expect.poll(() => finish(page).isDisabled()).toBe(true);
@@ -115,7 +115,7 @@ describe('going back', () => {
     await answerScenarios(page);
     await previous(page).click();
     await at(page, 'Scenario 6 of 6');
-    expect(await page.getByRole('radio', { checked: true }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(1);
     await next(page).click();
     await setPriorities(page);
     await next(page).click();
@@ -127,7 +127,7 @@ describe('going back', () => {
     await finishCore(page);
     await back.click();
     await at(page, /^Personality/);
-    expect(await page.getByRole('radio', { checked: true }).count()).toBe(10);
+    await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(10);
     await page.goBack();
     await at(page, /^Skills/);
   });
@@ -184,9 +184,9 @@ describe('by the keyboard alone', () => {
     await page.keyboard.press('Tab');
     for (let number = 0; number < 15; number += 1) await page.keyboard.press(String(1 + (number % 5)));
     // the last item keeps the focus, on what was chosen: an arrow goes on from there
-    expect(await focused(page)).toEqual({ value: '5', checked: true });
+    await expect.poll(() => focused(page)).toEqual({ value: '5', checked: true });
     await page.keyboard.press('ArrowLeft');
-    expect(await focused(page)).toEqual({ value: '4', checked: true });
+    await expect.poll(() => focused(page)).toEqual({ value: '4', checked: true });
     await page.keyboard.press('Enter');
     await ready(page, /^Work preferences/);
     for (let number = 0; number < 3; number += 1) {

@@ -67,7 +67,7 @@ describe.each([1280, 390] as const)('the assessment at %i px', (width) => {
     expect(await page.evaluate(() => localStorage.getItem('current_assessment_session'))).toBe(sessionId);
     expect(calls.some(({ name }) => name === 'GET /v1/assessment/item-bank')).toBe(true);
 
-    expect(await bar(page)).toBe('0');
+    await expect.poll(() => bar(page)).toBe('0');
     await page.getByText('Stage 1 of 3').waitFor();
     expect(await violations(page)).toEqual([]);
     await answerScenarios(page);
@@ -76,20 +76,17 @@ describe.each([1280, 390] as const)('the assessment at %i px', (width) => {
     await next(page).click();
     await at(page, /^Interests/);
     await page.getByText('Stage 2 of 3').waitFor();
-    expect(await bar(page)).toBe('33');
+    await expect.poll(() => bar(page)).toBe('33');
     expect(await violations(page)).toEqual([]);
     await finishCore(page);
     await page.getByText('Stage 3 of 3').waitFor();
-    expect(await bar(page)).toBe('66');
+    await expect.poll(() => bar(page)).toBe('66');
     expect(await violations(page)).toEqual([]);
     await answerDeepDive(page);
     expect(await violations(page)).toEqual([]);
-    expect(await localKeys(page)).toEqual([
-      'assessment_stage_0',
-      'assessment_stage_1',
-      'assessment_stage_2',
-      'current_assessment_session',
-    ]);
+    await expect
+      .poll(() => localKeys(page))
+      .toEqual(['assessment_stage_0', 'assessment_stage_1', 'assessment_stage_2', 'current_assessment_session']);
 
     await finish(page).dblclick();
     await page.waitForURL('**/career-path/result/*');

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { ItemBank } from '#shared/assessment/gold-standard/item-types.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { type Count, isDone, type Step } from '../steps.ts';
@@ -20,7 +20,8 @@ interface StepFrameProps {
 /** What every step has: a heading, its answers, how many there are, and the ways on and back. Enter is the way on. */
 export function StepFrame({ step, bank, count, busy, last, onPrevious, onNext, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // with the step itself: a moment later it could take the focus from somebody who has begun to answer
+  useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, []);
