@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect } from 're
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { someTokensStored } from '#web/session/stored-tokens.ts';
 import { markReady } from './first-page.ts';
+import { Leaving } from './leaving.ts';
 import { RequireSession } from './RequireSession.tsx';
 import { RequireSubscription } from './RequireSubscription.tsx';
 import { Shell } from './Shell.tsx';
@@ -30,11 +31,13 @@ export function AppRouter({ screens }: { screens: readonly ScreenEntry[] }) {
   const shown = useDeferredValue(wanted);
   return (
     <Shell shown={shown} pending={shown !== wanted}>
-      <Routes location={shown}>
-        {screens.map((screen) => (
-          <Route key={screen.path} path={screen.path} element={<ScreenOf screen={screen} />} />
-        ))}
-      </Routes>
+      <Leaving value={shown !== wanted}>
+        <Routes location={shown}>
+          {screens.map((screen) => (
+            <Route key={screen.path} path={screen.path} element={<ScreenOf screen={screen} />} />
+          ))}
+        </Routes>
+      </Leaving>
     </Shell>
   );
 }
