@@ -7,16 +7,26 @@ export const previous = (page: Page) => page.getByRole('button', { name: 'Previo
 export const finish = (page: Page) => page.getByRole('button', { name: 'See my matches' });
 export const toastOf = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
+/** Puts a toast away, if it has not gone by itself meanwhile. */
+export async function dismiss(page: Page, text: string) {
+  const buttons = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' });
+  await buttons.evaluateAll((all) => {
+    for (const button of all) (button as HTMLElement).click();
+  });
+  await toastOf(page, text).waitFor({ state: 'detached' });
+}
 export const pathOf = (page: Page) => new URL(page.url()).pathname;
+/** The address is changed by the router, not always within the click. */
+export const arriveAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
 export const sessionOf = (page: Page) => pathOf(page).split('/').at(-1)!;
 export const rated = (page: Page) => page.getByRole('radio', { checked: true }).count();
 
-/** Lets a call fail with 500 until the returned function is called. */
-export async function breakCall(page: Page, path: string) {
+/** Lets a call fail with 500, after `looked`, until the returned function is called. */
+export async function breakCall(page: Page, path: string, looked: Promise<void> = Promise.resolve()) {
   const pattern = `**/api${path}`;
   const error = { code: 'INTERNAL', message: 'broken by the test', correlationId: 'test' };
-  await page.route(pattern, (route) => route.fulfill({ status: 500, json: { error } }));
+  await page.route(pattern, (route) => looked.then(() => route.fulfill({ status: 500, json: { error } })));
   return () => page.unroute(pattern);
 }
 

@@ -6,7 +6,7 @@ import { violations } from '#test/support/axe.ts';
 import { acceptedCard, billingOf, failingCard } from '#test/support/billing.ts';
 import { people } from '#test/support/people.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
-import { breakCall, pathOf, toastOf } from './answer-steps.ts';
+import { arriveAt, breakCall, pathOf, toastOf } from './answer-steps.ts';
 import { card, chargeOf, confirmation, expectClearedHash, newTab, pay, proceed } from './payment-steps.ts';
 
 const DAY_MS = 86_400_000;
@@ -43,7 +43,7 @@ describe('the prices', () => {
       'mailto:sales@waymark.example?subject=Enterprise%20Plan%20Inquiry',
     ); // LND-29, BIL-04
     await card(page, 'Starter').getByRole('link', { name: 'Get Started' }).click(); // LND-27
-    expect(pathOf(page)).toBe('/auth');
+    await arriveAt(page, '/auth');
   });
 
   it('are the regular ones where the server does not answer, and nothing is reduced then', async () => {
@@ -52,7 +52,7 @@ describe('the prices', () => {
     await page.goto('/pricing');
     await card(page, name.pro).getByText(euro(regularPrice.pro), { exact: true }).waitFor();
     await card(page, name.switch).getByText(euro(regularPrice.switch), { exact: true }).waitFor();
-    expect(await page.getByText('-30%').count()).toBe(0);
+    await expect.poll(() => page.getByText('-30%').count()).toBe(0);
   });
 
   it('stand on the home page, too, where the hero keeps the regular one (NAV-08, BIL-29, BIL-21, LND-18)', async () => {
@@ -334,7 +334,7 @@ describe('as time goes by', () => {
 
     await page.goto('/pricing');
     await card(page, name.switch).getByText(euro(regularPrice.switch), { exact: true }).waitFor();
-    expect(await page.getByText('-30%').count()).toBe(0);
+    await expect.poll(() => page.getByText('-30%').count()).toBe(0);
     await page.getByRole('button', { name: start.switch }).click();
     await confirmation(page).getByText(euro(regularPrice.switch), { exact: true }).waitFor();
   });

@@ -8,7 +8,7 @@ import { grant } from '#test/support/grant-plan.ts';
 import { people } from '#test/support/people.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
-import { holdRequests, pathOf, toastOf } from './answer-steps.ts';
+import { arriveAt, holdRequests, toastOf } from './answer-steps.ts';
 
 const { stack, open, newPerson, visitor } = people();
 const path = '/career-path/history';
@@ -117,7 +117,7 @@ describe('the history', () => {
     expect(await painted(/New Assessment/), 'what is under way goes first').toBe('rgba(0, 0, 0, 0)');
     expect(await painted(/Continue Assessment/)).not.toBe('rgba(0, 0, 0, 0)');
     await way(/New Assessment/).click();
-    expect(pathOf(page)).toBe('/career-path/new');
+    await arriveAt(page, '/career-path/new');
   });
 });
 
@@ -142,15 +142,15 @@ describe('deleting', () => {
     expect(spoken, 'said with the question').toContain('They cannot be brought back');
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Keep it' }).click();
-    expect(await cards(page).count()).toBe(3);
+    await expect.poll(() => cards(page).count()).toBe(3);
     expect(await rows(who)).toHaveLength(3);
 
     await (await ask()).getByRole('button', { name: 'Delete Assessment' }).click();
     await toastOf(page, 'Assessment deleted').waitFor();
-    expect(await cards(page).count()).toBe(2);
-    expect(await page.getByRole('heading', { level: 1 }).evaluate((title) => title === document.activeElement)).toBe(
-      true,
-    );
+    await expect.poll(() => cards(page).count()).toBe(2);
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).evaluate((title) => title === document.activeElement))
+      .toBe(true);
     expect((await rows(who)).map((row) => row.session_id)).not.toContain(first.sessionId);
     await page.goto(`/career-path/result/${first.resultId}`);
     await page.getByRole('heading', { name: 'Results Not Found' }).waitFor();
@@ -173,7 +173,7 @@ describe('deleting', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete Assessment' }).click();
     await toastOf(page, 'The assessment was not deleted').waitFor();
     await toastOf(page, 'Not now.').waitFor();
-    expect(await cards(page).count()).toBe(3);
+    await expect.poll(() => cards(page).count()).toBe(3);
     expect(await rows(who)).toHaveLength(3);
   });
 });
@@ -185,7 +185,7 @@ describe('without cards', () => {
     await page.getByText('No assessments yet').waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Start Your First Assessment' }).click();
-    expect(pathOf(page)).toBe('/career-path/new');
+    await arriveAt(page, '/career-path/new');
   });
 
   it('says that it is loading (HIS-02)', async () => {

@@ -119,7 +119,7 @@ describe('/dev/kit', () => {
     ]);
     await page.keyboard.press('Escape');
     await page.getByRole('menu').waitFor({ state: 'detached' });
-    expect(await hasFocus(menu)).toBe(true);
+    await expect.poll(() => hasFocus(menu)).toBe(true);
 
     const dialog = page.getByRole('dialog');
     for (const name of ['Open a dialog', 'Open the drawer', 'Delete']) {
@@ -127,10 +127,12 @@ describe('/dev/kit', () => {
       await button.focus();
       await page.keyboard.press('Enter');
       await dialog.waitFor();
-      expect(await dialog.evaluate((one) => one.contains(document.activeElement)), name).toBe(true);
+      await expect
+        .poll(() => dialog.evaluate((one) => one.contains(document.activeElement)), { message: name })
+        .toBe(true);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
-      expect(await hasFocus(button), name).toBe(true);
+      await expect.poll(() => hasFocus(button), { message: name }).toBe(true);
     }
   });
 
@@ -150,7 +152,7 @@ describe('/dev/kit', () => {
     await page.getByRole('button', { name: 'Open while busy' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete this assessment?' });
     await page.keyboard.press('Escape');
-    expect(await dialog.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
+    await expect.poll(() => dialog.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
     await dialog.waitFor();
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { people } from '#test/support/people.ts';
 import { inEveryView, type View } from '#test/support/views.ts';
 import { landingSections } from '#web/features/home/sections.ts';
+import { dismiss, toastOf } from './answer-steps.ts';
 
 const { visitor, newPerson, stack, open } = people();
 const sectionIds = landingSections.map(({ id }) => id);
@@ -10,8 +11,6 @@ const sectionIds = landingSections.map(({ id }) => id);
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Sections of this page' });
 const jump = (page: Page) => contents(page).getByRole('button', { name: 'Jump to Section' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Jump to Section' });
-const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 
 /** Whether a section begins in the upper half of the window: its heading can be read without a further move. */
@@ -81,17 +80,17 @@ describe('the table of contents', () => {
         expect(await contents(page).getByRole('link').count()).toBe(sectionIds.length);
         const { x, width } = (await contents(page).boundingBox())!;
         expect(x + width / 2).toBeGreaterThan(view.width * 0.9);
-        expect(await jump(page).count()).toBe(0);
+        await expect.poll(() => jump(page).count()).toBe(0);
       } else {
         await jump(page).click();
         await drawer(page).getByRole('heading', { name: 'Jump to Section', exact: true }).waitFor();
         expect(await drawer(page).getByRole('link').count()).toBe(sectionIds.length);
-        expect(await drawer(page).locator('[aria-current]').getAttribute('href')).toBe('#pricing');
+        await expect.poll(() => drawer(page).locator('[aria-current]').getAttribute('href')).toBe('#pricing');
         const { y, height } = (await drawer(page).boundingBox())!;
         expect(y + height, `${view.name}: at the bottom`).toBeGreaterThan(page.viewportSize()!.height - 2);
         await page.keyboard.press('Escape');
         await drawer(page).waitFor({ state: 'detached' });
-        expect(await jump(page).evaluate((button) => button === document.activeElement)).toBe(true);
+        await expect.poll(() => jump(page).evaluate((button) => button === document.activeElement)).toBe(true);
       }
     });
   });
@@ -109,7 +108,7 @@ describe('the table of contents', () => {
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.closest('section')?.id))
         .toBe('interactive-preview');
-      expect(await drawer(page).count()).toBe(0);
+      await expect.poll(() => drawer(page).count()).toBe(0);
     });
   });
 
@@ -160,14 +159,13 @@ describe('the hashes', () => {
       const asked = page.waitForRequest('**/api/check-subscription');
       await page.goto('/#checkout-success');
       await asked;
-      await toast(page, 'Payment successful').waitFor();
-      await toast(page, 'Your subscription is now active.').waitFor();
+      await toastOf(page, 'Payment successful').waitFor();
+      await toastOf(page, 'Your subscription is now active.').waitFor();
       await expect.poll(() => new URL(page.url()).hash, { message: name }).toBe('');
-      await page.getByRole('button', { name: 'Dismiss' }).click();
-      await toast(page, 'Payment successful').waitFor({ state: 'detached' });
+      await dismiss(page, 'Payment successful');
     });
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await toast(page, 'Payment successful').count()).toBe(0);
+    expect(await toastOf(page, 'Payment successful').count()).toBe(0);
   });
 
   it('#checkout-cancelled says so, and is cleared as well (LND-10, LND-42, D-27)', async () => {
@@ -175,17 +173,16 @@ describe('the hashes', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await inEveryView(page, async ({ name }) => {
       await page.goto('/#checkout-cancelled');
-      await toast(page, 'Checkout canceled').waitFor();
-      await toast(page, 'You can try again anytime.').waitFor();
+      await toastOf(page, 'Checkout canceled').waitFor();
+      await toastOf(page, 'You can try again anytime.').waitFor();
       await expect.poll(() => new URL(page.url()).hash, { message: name }).toBe('');
-      await page.getByRole('button', { name: 'Dismiss' }).click();
-      await toast(page, 'Checkout canceled').waitFor({ state: 'detached' });
+      await dismiss(page, 'Checkout canceled');
     });
     await page.goto('/terms');
     await page.goto('/#checkout-cancelled');
-    await toast(page, 'Checkout canceled').waitFor();
+    await toastOf(page, 'Checkout canceled').waitFor();
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await toast(page, 'Checkout canceled').count()).toBe(0);
+    expect(await toastOf(page, 'Checkout canceled').count()).toBe(0);
   });
 
   it('#email-verified leads to its screen (LND-11, LND-42)', async () => {

@@ -9,7 +9,7 @@ export const card = (page: Page, name: string): Locator => page.getByRole('artic
 /** The new tab that a click opens, once it is at the provider. */
 export async function newTab(page: Page, click: () => Promise<void>): Promise<Page> {
   const [tab] = await Promise.all([page.context().waitForEvent('page'), click()]);
-  tab.setDefaultTimeout(15_000);
+  tab.setDefaultTimeout(30_000);
   await tab.waitForURL(/\/(c\/pay|p\/session|pay)\b/);
   return tab;
 }

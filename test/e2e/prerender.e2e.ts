@@ -172,7 +172,7 @@ describe('the landing page before the app is there', () => {
     expect(await watch()).toEqual([0, 'some']);
     letGo();
     await page.getByRole('button', { name: 'Start Analysis' }).waitFor();
-    expect(await forVisitors.count()).toBe(0);
+    await expect.poll(() => forVisitors.count()).toBe(0);
   });
 });
 

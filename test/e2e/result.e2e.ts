@@ -12,7 +12,7 @@ import { people } from '#test/support/people.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import { sincereAnswers } from '#test/support/sincere-answers.ts';
-import { breakCall, pathOf, toastOf } from './answer-steps.ts';
+import { arriveAt, breakCall, toastOf } from './answer-steps.ts';
 
 const { stack, open, newPerson } = people();
 
@@ -101,8 +101,8 @@ describe('a selected occupation', () => {
     await details(page, result.roles[2]!.title).waitFor();
     await page.keyboard.press('End');
     await details(page, result.roles[9]!.title).waitFor();
-    expect(await matches(page).nth(9).getAttribute('aria-selected')).toBe('true');
-    expect(await page.getByRole('article').count()).toBe(1);
+    await expect.poll(() => matches(page).nth(9).getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => page.getByRole('article').count()).toBe(1);
   });
 
   it('opens over the page on a phone, and closing leads back to the list (RES-05, RES-06)', async () => {
@@ -115,11 +115,13 @@ describe('a selected occupation', () => {
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(
-      await matches(page)
-        .nth(1)
-        .evaluate((option) => option === document.activeElement),
-    ).toBe(true);
+    await expect
+      .poll(() =>
+        matches(page)
+          .nth(1)
+          .evaluate((option) => option === document.activeElement),
+      )
+      .toBe(true);
   });
 
   it('explains its score: the receipts add up to it and lead to the answers (RES-06)', async () => {
@@ -153,7 +155,7 @@ describe('a selected occupation', () => {
     await matches(page).nth(place).click();
     const panel = details(page, role.title);
     const plan = panel.getByRole('region', { name: 'Skills development plan' }).getByRole('listitem');
-    expect(await plan.count()).toBe(Math.min(3, role.gaps.length));
+    await expect.poll(() => plan.count()).toBe(Math.min(3, role.gaps.length));
     expect(await textOf(plan.first())).toContain(role.gaps[0]!.name);
     expect(await textOf(plan.first())).toMatch(/about (\d-\d (weeks|months))/);
     const move = panel.getByRole('region', { name: 'The move' });
@@ -170,9 +172,9 @@ describe('a selected occupation', () => {
     await whyNot.getByRole('button', { name: 'All about it' }).click();
     const dialog = page.getByRole('dialog', { name: 'Security Guards' });
     const toLearn = dialog.locator('div', { has: page.getByRole('heading', { name: 'To learn' }) }).last();
-    expect(await toLearn.getByRole('listitem').count()).toBeGreaterThan(3);
+    await expect.poll(() => toLearn.getByRole('listitem').count()).toBeGreaterThan(3);
     const plan = dialog.getByRole('region', { name: 'Skills development plan' }).getByRole('listitem');
-    expect(await plan.count()).toBe(3);
+    await expect.poll(() => plan.count()).toBe(3);
     expect(await violations(page)).toEqual([]);
   });
 
@@ -221,7 +223,7 @@ describe('trying things out', () => {
     const page = await openResult();
     await ready(page);
     const own = result.roles.map((role) => role.title);
-    expect(await whatIfTitles(page)).toEqual(own);
+    await expect.poll(() => whatIfTitles(page)).toEqual(own);
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
 
@@ -247,7 +249,7 @@ describe('trying things out', () => {
     await page.keyboard.press('Escape');
 
     await panel.getByRole('button', { name: 'Back to my answers' }).click();
-    expect(await whatIfTitles(page)).toEqual(own);
+    await expect.poll(() => whatIfTitles(page)).toEqual(own);
     expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
   });
 
@@ -330,7 +332,7 @@ describe('around the result', () => {
     expect(await page.getByRole('listbox').count()).toBe(0);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Take New Assessment' }).click();
-    expect(pathOf(page)).toBe('/career-path/new');
+    await arriveAt(page, '/career-path/new');
   });
 
   it('a failure is tried three times, said, and retried; never a sample (RES-30, RES-31, RES-32, RES-33, RES-34)', async () => {

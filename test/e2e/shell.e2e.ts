@@ -55,7 +55,7 @@ describe('the way through the app', () => {
     await page.getByRole('link', { name: 'Data sources' }).scrollIntoViewIfNeeded();
     await page.getByRole('link', { name: 'Waymark, home' }).click();
     await page.waitForFunction(() => document.title === 'Career matches that show their working · Waymark');
-    expect(await page.evaluate(() => [document.activeElement?.id, window.scrollY])).toEqual(['main', 0]);
+    await expect.poll(() => page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(['main', 0]);
   });
 
   it('can be walked by keyboard: skip link first, tabs by arrows', async () => {
@@ -63,11 +63,11 @@ describe('the way through the app', () => {
     await page.goto('/auth');
     await page.getByLabel('Email').waitFor();
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
     await page.getByRole('tab', { name: 'Sign In' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.getByRole('heading', { name: 'Create your account' }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Sign Up');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Sign Up');
   });
 
   it('says that it is offline, for as long as it is', async () => {
@@ -139,7 +139,7 @@ describe('a screen that throws', () => {
       await page.getByRole('banner').getByRole('link', { name: 'Apply Now' }).waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0);
     });
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Something went wrong');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Something went wrong');
     await expect.poll(() => page.title()).toBe('Something went wrong · Waymark');
     await page.getByText('Technical details').click();
     const id = await page.getByText('Error id').locator('code').textContent();
@@ -147,6 +147,6 @@ describe('a screen that throws', () => {
     expect(mail).toContain(`subject=Error%20${id}&`);
     await page.getByRole('link', { name: 'Waymark, home' }).click();
     await page.getByRole('link', { name: 'Apply to Work With Us' }).waitFor();
-    expect(await card.count()).toBe(0);
+    await expect.poll(() => card.count()).toBe(0);
   });
 });

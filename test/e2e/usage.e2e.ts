@@ -8,7 +8,7 @@ import { grant } from '#test/support/grant-plan.ts';
 import { people } from '#test/support/people.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
-import { breakCall, pathOf, toastOf } from './answer-steps.ts';
+import { arriveAt, breakCall, pathOf, toastOf } from './answer-steps.ts';
 
 const { stack, open, newPerson, visitor } = people();
 const broken = { expected: [/status of 500/] };
@@ -74,7 +74,7 @@ describe('the usage page', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       expect(await violations(page)).toEqual([]);
       await page.getByRole('link', { name: 'View Plans' }).click(); // USG-06
-      expect(pathOf(page)).toBe('/pricing');
+      await arriveAt(page, '/pricing');
     },
   );
 
@@ -84,7 +84,7 @@ describe('the usage page', () => {
       await page.goto('/usage');
       await cardOf(page, 'salary_searches').getByText('0 used (unlimited)').waitFor();
       const main = page.getByRole('main');
-      expect(await main.getByRole('link', { name: /Upgrade Plan|View Plans/ }).count()).toBe(0);
+      await expect.poll(() => main.getByRole('link', { name: /Upgrade Plan|View Plans/ }).count()).toBe(0);
       await main.getByRole('button', { name: 'Manage Plan' }).waitFor();
       expect(await violations(page)).toEqual([]);
     }
@@ -110,7 +110,9 @@ describe('the usage page', () => {
       await smart()
         .getByText(`${used * 2}%`, { exact: true })
         .waitFor();
-      expect(await page.getByText(/^Smart Job Matching: [a-z]/).allTextContents()).toEqual(notice ? [notice] : []);
+      await expect
+        .poll(() => page.getByText(/^Smart Job Matching: [a-z]/).allTextContents())
+        .toEqual(notice ? [notice] : []);
     }
     expect(await violations(page)).toEqual([]);
   });
@@ -124,7 +126,7 @@ describe('the usage page', () => {
     await receipts.getByText('1 unit', { exact: true }).waitFor();
     expect(await receipts.getByRole('listitem').count()).toBe(1);
     await receipts.getByRole('link', { name: 'View Results' }).click();
-    expect(pathOf(page)).toBe(`/career-path/result/${resultId}`);
+    await arriveAt(page, `/career-path/result/${resultId}`);
     await page.getByRole('heading', { name: 'Your results' }).waitFor();
   });
 });
@@ -229,7 +231,7 @@ describe('the dialog of a refusal', () => {
     expect(await dialog.getByRole('button', { name: /Max|Pack/ }).count()).toBe(0);
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('link', { name: 'Use your free analysis' }).click();
-    expect(pathOf(page)).toBe('/career-path/new');
+    await arriveAt(page, '/career-path/new');
   });
 
   it('offers Max to Pro at the limit, and both dialogs go when the checkout begins (DLG-07, DLG-08, BIL-18, GAT-23)', async () => {
@@ -260,7 +262,7 @@ describe('the dialog of a refusal', () => {
     expect(await page.getByRole('button', { name: /^Start/ }).count()).toBe(0);
     await page.goto('/career-path/history'); // HIS-18, D-21
     await page.getByRole('link', { name: 'View Usage Limits' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Upgrade Plan' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Upgrade Plan' }).count()).toBe(0);
   });
 });
 
@@ -273,7 +275,7 @@ describe('the history', () => {
     ] as const) {
       await page.goto('/career-path/history');
       await page.getByRole('link', { name }).click();
-      expect(pathOf(page)).toBe(path);
+      await arriveAt(page, path);
     }
   });
 });
