@@ -198,7 +198,7 @@ describe('the dashboard of a subscriber', () => {
       await page.getByRole('heading', { name: 'Your results' }).waitFor();
       await arriveAt(page, resultPath(rows[0]!));
       await page.goBack();
-      await panel(page).waitFor();
+      await loaded(page);
     });
   });
 
