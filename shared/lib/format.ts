@@ -21,11 +21,11 @@ export const usd = (value: number): string => dollars.format(value);
 /** 0-100 as a whole percent: 73%. */
 export const percent = (value: number): string => `${Math.round(value)}%`;
 
-/** A change in percent with its sign: +4.1%, -0.3%, 0.0%. */
+/** A change in percent with its sign: +4.1%, −0.3%, 0.0%. The minus is as wide as the plus, and is read out. */
 export function signedPercent(value: number): string {
-  const text = value.toFixed(1);
+  const text = Math.abs(value).toFixed(1);
   if (Number(text) === 0) return '0.0%';
-  return `${value > 0 ? '+' : ''}${text}%`;
+  return `${value > 0 ? '+' : '−'}${text}%`;
 }
 
 /**

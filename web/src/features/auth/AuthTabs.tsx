@@ -1,8 +1,8 @@
 import { Tabs } from '@aws-amplify/ui-react';
 import { useState } from 'react';
 import { Notice } from '#web/ui/Notice.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { toast } from '#web/ui/toast.ts';
-import css from './AuthPage.module.css';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
@@ -32,7 +32,12 @@ export function AuthTabs({ open, onOpen, email, onEmail, next, onSigningIn, onSi
   };
   return (
     <>
-      <h1 className={css.title}>{open === 'sign-in' ? 'Sign in' : 'Create your account'}</h1>
+      {/* "Apply" and "Get Started" lead here, too */}
+      {open === 'sign-in' ? (
+        <PageHeader title="Sign in" lead="New here? Choose Sign Up: it is free." />
+      ) : (
+        <PageHeader title="Create your account" lead="It is free, and needs no card." />
+      )}
       {/* a toast goes by; what has to be done next stays */}
       {mailed && open === 'sign-in' && (
         <Notice title="One step left" live>

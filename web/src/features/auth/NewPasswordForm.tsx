@@ -6,6 +6,7 @@ import { setNewPassword } from '#web/session/account.ts';
 import { type AccountError, asAccountError } from '#web/session/account-error.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { toast } from '#web/ui/toast.ts';
 import css from './AuthPage.module.css';
 import { newPasswordForm } from './auth-forms.ts';
@@ -38,7 +39,7 @@ export function NewPasswordForm({ username, code, onDone }: NewPasswordFormProps
   const stale = refused?.code === 'LINK_NOT_VALID';
   return (
     <>
-      <h1 className={css.title}>Set a new password</h1>
+      <PageHeader title="Set a new password" />
       <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
         {refused && (
           <Notice

@@ -26,7 +26,7 @@ export function SiteFooter() {
           <Link to={paths.homeProcess()}>Process</Link>
           <Link to={paths.pricing()}>Plans and prices</Link>
         </FooterGroup>
-        <FooterGroup title="Contact">
+        <FooterGroup title="Help">
           <a href={`mailto:${salesEmail}`}>Contact</a>
           <a href={`mailto:${supportEmail}`}>Support</a>
           <a href={communityUrl} {...newTab}>

@@ -77,7 +77,7 @@ export function PriceCards({ lead = false, chosen = null }: PriceCardsProps) {
           price="Free"
           term="for as long as you like"
           note="No card needed"
-          points={[...allowances('free'), 'Every result complete, with its reasons, kept for 30 days']}
+          points={[...allowances('free'), 'Every result complete, with its reasons, kept for 30\u00a0days']}
         >
           {!signedIn && <ButtonLink to={paths.auth()}>Get Started</ButtonLink>}
         </PriceCard>
@@ -134,5 +134,5 @@ export function PriceCards({ lead = false, chosen = null }: PriceCardsProps) {
 
 const paidPoints = (plan: PaidPlan): string[] => [
   ...allowances(plan),
-  'Results kept for as long as you subscribe, and 30 days beyond',
+  'Results kept for as long as you subscribe, and 30\u00a0days beyond',
 ];

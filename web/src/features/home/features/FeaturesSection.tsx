@@ -21,7 +21,7 @@ const proofs = [
   },
   {
     title: 'It says how sure it is',
-    text: 'The ranking is run again with the chance in your answers. How much of it stays is said in one sentence.',
+    text: 'Nobody answers twice alike. The ranking is run again with that chance in it, and one sentence says how much stays.',
     Drawing: Again,
   },
 ];

@@ -17,7 +17,7 @@ const MemberActions = lazy(() => import('./MemberActions.tsx'));
 export function HeroSection() {
   const { user } = useSession();
   return (
-    <section id="hero" className={frame.section} aria-labelledby="hero-title" tabIndex={-1}>
+    <section id="hero" className={`${frame.section} ${frame.paper}`} aria-labelledby="hero-title" tabIndex={-1}>
       <div className={`${frame.frame} ${css.hero}`}>
         <div className={css.words}>
           <h1 id="hero-title" className={css.title}>

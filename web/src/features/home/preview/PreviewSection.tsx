@@ -22,7 +22,7 @@ export const PreviewSection = () => (
     id="interactive-preview"
     ground="sunken"
     title="What a match looks like"
-    lead="Real occupations with their real figures; the matches are those of three made-up people."
+    lead="Real occupations with their real figures; the matches are those of three invented people."
   >
     <Tabs label="Directions" tabs={tabs} />
     <div>
@@ -39,7 +39,7 @@ export const PreviewSection = () => (
         kind="modelled"
         text={`Demand: openings a year against all occupations, High for the upper third, Low for the lower. ${sources.projections.publisher}, ${sources.projections.release}.`}
       />
-      <Source kind="example" text="Match: our ranking engine on made-up answers." />
+      <Source kind="example" text="Match: our ranking engine on invented answers." />
     </Stack>
   </Section>
 );

@@ -53,7 +53,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     name: 'Ines Carvalho',
     role: 'Construction manager',
-    company: 'a timber-frame builder',
+    company: 'a builder of timber houses',
     image: 'IC',
     content:
       'I asked why not nursing, and it told me: the pay was right, the preparation was three years too long. Nobody had ever put it to me in numbers.',
