@@ -13,7 +13,7 @@ export interface Style {
 }
 
 /** Bytes. */
-const WORTH_NAMING = 2000;
+const WORTH_NAMING = 2500;
 
 const page = 'src/features/home/HomePage.tsx';
 
