@@ -163,6 +163,8 @@ describe.each(['pro', 'switch'] as const)('buying %s', (plan) => {
     const { person, page } = await newPerson();
     await page.goto('/pricing');
     await page.getByRole('button', { name: start[plan] }).click();
+    // the prices of the campaign arrive after the page
+    await confirmation(page).getByText(euro(campaignOffer.prices[plan].amount), { exact: true }).waitFor();
     const asked = page.waitForRequest('**/api/create-checkout');
     const tab = await proceed(page);
     expect((await asked).postDataJSON()).toEqual({ plan, termsAccepted: true, campaign: expect.any(String) });

@@ -79,7 +79,9 @@ function rolesOf(stack: Stack) {
         trends_real_time_industries: 2,
       });
       let newest = { sessionId: '', resultId: '' };
-      for (let count = 0; count < 3; count += 1) newest = await finishAssessment(stack, member, answers);
+      // as it is in life: the fields and the match have moved between them
+      for (const given of [sincereAnswers('17-2051.00', 7), sincereAnswers('43-3031.00', 5), answers])
+        newest = await finishAssessment(stack, member, given);
       return { ...member, ...newest };
     },
     /** a subscriber who has not begun anything */
