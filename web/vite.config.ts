@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanRouter } from './lean-router.ts';
 import { shortClassName } from './short-class-names.ts';
 
 /**
@@ -10,7 +11,7 @@ import { shortClassName } from './short-class-names.ts';
  */
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), leanRouter()],
   css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   server: { host: '127.0.0.1', strictPort: true },
   build: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from '#shared/lib/route.ts';
-import { countedFeature } from '#shared/plans/contract.ts';
+import { countedFeature } from '#shared/plans/shapes.ts';
 
 export const adminRoutes = {
   resetUser: route({

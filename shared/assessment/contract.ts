@@ -3,7 +3,7 @@ import { id } from '#shared/lib/ids.ts';
 import { route } from '#shared/lib/route.ts';
 import { resultBody, storedRole } from '#shared/matching/contract.ts';
 import { storedList } from '#shared/matching/stored-list.ts';
-import { claimedUser, gateAnswer } from '#shared/plans/contract.ts';
+import { claimedUser, gateAnswer } from '#shared/plans/shapes.ts';
 import { itemBankShape } from './gold-standard/rules.ts';
 import { assessmentStatuses, defaultVariant, variants } from './stages.ts';
 

@@ -1,27 +1,11 @@
 import * as z from 'zod/mini';
 import { id } from '#shared/lib/ids.ts';
 import { route } from '#shared/lib/route.ts';
-import { type CountedFeature, countedFeatures, features } from './catalogue.ts';
+import { type CountedFeature, features } from './catalogue.ts';
 import { checkoutPlans, currency } from './prices.ts';
-
-/** A body may name its user, but only the caller: anything else is refused with 403 by `serve` (D-30). */
-export const claimedUser = z.string().check(z.maxLength(128));
+import { claimedUser, countedFeature, gateAnswer, planLabel } from './shapes.ts';
 
 const feature = z.enum(features);
-/** Features with a counter. */
-export const countedFeature = z.enum(countedFeatures as [CountedFeature, ...CountedFeature[]]);
-const planLabel = z.enum(['Free', 'Pro', 'Max']);
-
-/** The answer of every use check (GAT-06). A denial is not an HTTP error (reliability C3). */
-export const gateAnswer = z.object({
-  allowed: z.boolean(),
-  reason: z.optional(z.enum(['FEATURE_LOCKED', 'PLAN_LIMIT'])),
-  current_usage: z.int(),
-  limit: z.int(),
-  plan: planLabel,
-  /** What a unit is held under until it is committed, released or expires. Absent where nothing is counted. */
-  reservation_id: z.optional(id),
-});
 
 const usageEntry = z.object({
   /** per period; -1 unlimited, 0 locked */

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { type Plan, planName } from './catalogue.ts';
-import type { gateAnswer } from './contract.ts';
 import type { Denial } from './ledger.ts';
+import type { gateAnswer } from './shapes.ts';
 
 /** What a use check found, before it is worded for the wire. */
 export interface Usage {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '#shared/api.ts';
+import { plansRoutes } from '#shared/plans/contract.ts';
 import { call } from '#web/api/client.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { noRetry, type RetryPolicy } from '#web/api/transport.ts';
@@ -10,7 +10,7 @@ import { notSubscribed, rememberSubscription, type Subscription } from './subscr
  * @throws ApiError
  */
 async function checkSubscription(sub: string, options: { signal?: AbortSignal; retry?: RetryPolicy } = {}) {
-  const answer = await call(api.plans.checkSubscription, {}, options);
+  const answer = await call(plansRoutes.checkSubscription, {}, options);
   rememberSubscription(sub, answer);
   return answer;
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { api } from '#shared/api.ts';
 import type { Output } from '#shared/lib/route.ts';
+import type { plansRoutes } from '#shared/plans/contract.ts';
 import { device } from './device.ts';
 import { currentSession, onSessionChange } from './session.ts';
 
-export type Subscription = Output<typeof api.plans.checkSubscription>;
+export type Subscription = Output<typeof plansRoutes.checkSubscription>;
 
 /** What the first load shows before anything is known (BIL-07). */
 export const notSubscribed: Subscription = {

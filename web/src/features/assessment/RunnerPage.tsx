@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
-import { api } from '#shared/api.ts';
+import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import type { Variant } from '#shared/assessment/stages.ts';
 import { ApiError, explain } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
@@ -26,7 +26,7 @@ export default function RunnerPage() {
 function LoadedSession({ sub, sessionId }: { sub: string; sessionId: string }) {
   const session = useQuery({
     queryKey: ['assessment-session', sub, sessionId],
-    queryFn: ({ signal }) => call(api.assessment.getSession, { session_id: sessionId }, { signal }),
+    queryFn: ({ signal }) => call(assessmentRoutes.getSession, { session_id: sessionId }, { signal }),
     // Read once a visit: from then on the running assessment itself follows the server.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -1,4 +1,4 @@
-import { api } from '#shared/api.ts';
+import { plansRoutes } from '#shared/plans/contract.ts';
 import { call } from '#web/api/client.ts';
 import type { Keeper } from '#web/session/device.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -6,7 +6,7 @@ import { CURRENT_SESSION_KEY, clearSession } from './answer-store.ts';
 
 /** Gives the use of an unfinished session back and ends the session; harmless when it has ended already. */
 export const releaseSession = (userId: string, sessionId: string) =>
-  call(api.plans.releaseGate, { userId, feature: 'career_path_analyses', sessionId });
+  call(plansRoutes.releaseGate, { userId, feature: 'career_path_analyses', sessionId });
 
 /** From here on this device goes on with `sessionId` (AIN-15). */
 export function rememberSession(storage: Keeper, sessionId: string): void {

@@ -1,10 +1,11 @@
-import { api } from '#shared/api.ts';
+import { adminRoutes } from '#shared/admin/contract.ts';
 import type { Input, Output, Route } from '#shared/lib/route.ts';
+import { occupationsRoutes } from '#shared/occupations/contract.ts';
 import { call } from '#web/api/client.ts';
 import { noRetry } from '#web/api/transport.ts';
 
 /** What "Reset user" is asked for. */
-export type Reset = Input<typeof api.admin.resetUser>;
+export type Reset = Input<typeof adminRoutes.resetUser>;
 
 export interface Check {
   name: string;
@@ -47,7 +48,7 @@ function must(holds: boolean, otherwise: string): void {
 }
 
 /** The rank request entity (SYS-07): somebody investigative, who values achievement and wants 40,000 dollars. */
-const rankRequest: Input<typeof api.occupations.rank> = {
+const rankRequest: Input<typeof occupationsRoutes.rank> = {
   riasec: [2, 5, 3, 2, 2, 4],
   values: [5, 3, 2, 3, 2, 4],
   styles: [3, 4, 5, 3, 3, 4, 2, 3, 4, 5],
@@ -57,7 +58,7 @@ const rankRequest: Input<typeof api.occupations.rank> = {
 
 /** The four of SYS-01, in its order. */
 export const checks: readonly Check[] = [
-  check(api.admin.resetUser, {
+  check(adminRoutes.resetUser, {
     name: 'Reset user',
     what: 'Counts a feature of one account from nothing, with a limit of its own until its period ends.',
     input: (reset) => reset,
@@ -67,13 +68,13 @@ export const checks: readonly Check[] = [
       return answer;
     },
   }),
-  check(api.admin.seedOccupationData, {
+  check(adminRoutes.seedOccupationData, {
     name: 'Seed occupation data',
     what: 'Reads the embedded occupation table anew and compares every file with its manifest. Nothing is written.',
     input: () => ({}),
     judge: (answer) => answer,
   }),
-  check(api.occupations.getRoleVectors, {
+  check(occupationsRoutes.getRoleVectors, {
     name: 'Check occupation vectors',
     what: 'Loads all occupations; each has an id, a title, six interests and a median salary or none.',
     input: () => ({}),
@@ -85,7 +86,7 @@ export const checks: readonly Check[] = [
       return { version, release, occupations: roles.length, with_median_salary: salaries, first: roles[0] };
     },
   }),
-  check(api.occupations.rank, {
+  check(occupationsRoutes.rank, {
     name: 'Test rank',
     what: 'Ranks all occupations for raw vectors and checks that the answer is whole and in order.',
     input: () => rankRequest,

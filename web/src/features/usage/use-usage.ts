@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '#shared/api.ts';
 import { featureName } from '#shared/plans/catalogue.ts';
+import { plansRoutes } from '#shared/plans/contract.ts';
 import { call } from '#web/api/client.ts';
 import { usageSummary } from '#web/shell/plans/usage-summary.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -24,7 +24,7 @@ export function useUsage(userId: string) {
 export function useResetUsage(userId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call(api.plans.resetUsage, { feature: 'career_path_analyses' }),
+    mutationFn: () => call(plansRoutes.resetUsage, { feature: 'career_path_analyses' }),
     onSuccess: ({ feature, current, limit }) =>
       toast({ tone: 'good', title: 'Usage reset', text: `${featureName[feature]} is reset to ${current}/${limit}.` }),
     onError: () => toast({ tone: 'bad', title: 'Reset failed', text: 'Could not reset usage. Try again.' }),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '#shared/api.ts';
+import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { heardNotSubscribed } from '#web/session/check-subscription.ts';
@@ -31,7 +31,7 @@ export type LatestResults = ReturnType<typeof useLatestResults>;
 
 async function readLatest(sub: string, signal: AbortSignal): Promise<LatestResult[]> {
   try {
-    return await call(api.assessment.listLatestResults, { user_id: `eq.${sub}`, limit: SHOWN }, { signal });
+    return await call(assessmentRoutes.listLatestResults, { user_id: `eq.${sub}`, limit: SHOWN }, { signal });
   } catch (error) {
     if (error instanceof ApiError && error.code === 'SUBSCRIPTION_REQUIRED') heardNotSubscribed(sub);
     // biome-ignore lint/suspicious/noConsole: DSH-28 wants the entry

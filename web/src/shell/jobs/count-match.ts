@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '#shared/api.ts';
+import { plansRoutes } from '#shared/plans/contract.ts';
 import { call } from '#web/api/client.ts';
 import type { Denial } from '../plans/UpgradeDialog.tsx';
 import { usageSummary } from '../plans/usage-summary.ts';
@@ -15,7 +15,7 @@ const oneMoreTry = { retries: 1, firstDelayMs: 300 };
  */
 export async function countMatch(queries: QueryClient, sub: string): Promise<Denial | null> {
   const answer = await call(
-    api.plans.checkGate,
+    plansRoutes.checkGate,
     { feature: 'smart_matches_daily', mode: 'commit' },
     { retry: oneMoreTry, signal: AbortSignal.timeout(PATIENCE_MS) },
   );

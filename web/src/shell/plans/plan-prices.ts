@@ -1,8 +1,8 @@
-import type { api } from '#shared/api.ts';
 import type { Output } from '#shared/lib/route.ts';
+import type { plansRoutes } from '#shared/plans/contract.ts';
 import { type CheckoutPlan, euro } from '#shared/plans/prices.ts';
 
-export type Plans = Output<typeof api.plans.getPlans>;
+export type Plans = Output<typeof plansRoutes.getPlans>;
 
 /** Timers take no more than 24 days. */
 const LONGEST_MS = 24 * 60 * 60 * 1000;

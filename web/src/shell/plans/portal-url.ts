@@ -1,5 +1,5 @@
-import { api } from '#shared/api.ts';
+import { plansRoutes } from '#shared/plans/contract.ts';
 import { call } from '#web/api/client.ts';
 
 /** @throws ApiError */
-export const portalUrl = async (): Promise<string> => (await call(api.plans.customerPortal, {})).url;
+export const portalUrl = async (): Promise<string> => (await call(plansRoutes.customerPortal, {})).url;

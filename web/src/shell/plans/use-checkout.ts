@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '#shared/api.ts';
+import { plansRoutes } from '#shared/plans/contract.ts';
 import { type CheckoutPlan, euro } from '#shared/plans/prices.ts';
 import { call } from '#web/api/client.ts';
 import { currentSession } from '#web/session/session.ts';
@@ -31,7 +31,7 @@ export function useCheckout(): (plan: CheckoutPlan, price: Price) => Promise<voi
     };
     try {
       const campaign = price.campaign ? { campaign: price.campaign } : {};
-      const { url, amount } = await call(api.plans.createCheckout, { plan, termsAccepted: true, ...campaign });
+      const { url, amount } = await call(plansRoutes.createCheckout, { plan, termsAccepted: true, ...campaign });
       if (amount !== price.amount)
         return refuse(`The price is ${euro(amount)} now. Nothing was charged; look at it and choose again.`);
       const packs = plan === 'addon' ? (await queries.ensureQueryData(usageSummary(user.sub))).insights_pack_count : 0;

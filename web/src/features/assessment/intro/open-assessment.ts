@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '#shared/api.ts';
+import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { call } from '#web/api/client.ts';
 import { serverNow } from '#web/api/server-time.ts';
 
@@ -7,7 +7,7 @@ import { serverNow } from '#web/api/server-time.ts';
 const ROWS = 5;
 
 async function findOpen(userId: string, signal?: AbortSignal) {
-  const rows = await call(api.assessment.listAssessments, { user_id: userId, limit: ROWS }, { signal });
+  const rows = await call(assessmentRoutes.listAssessments, { user_id: userId, limit: ROWS }, { signal });
   return rows.find((row) => row.status === 'in_progress' && Date.parse(row.expires_at) > serverNow()) ?? null;
 }
 

@@ -1,5 +1,6 @@
-import { api } from '#shared/api.ts';
+import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { defaultVariant } from '#shared/assessment/stages.ts';
+import { plansRoutes } from '#shared/plans/contract.ts';
 import { call } from '#web/api/client.ts';
 import type { Denial } from '#web/shell/plans/UpgradeDialog.tsx';
 
@@ -20,15 +21,19 @@ export type Start = { started: RunnerState } | { denied: Denial };
  * @throws ApiError when it could not be started; nothing has been used up then
  */
 export async function startAssessment(userId: string, key: string): Promise<Start> {
-  const { status } = await call(api.assessment.checkHealth, {});
+  const { status } = await call(assessmentRoutes.checkHealth, {});
   if (status !== 'ok') throw new Error('The assessment service is degraded');
   const gate = await call(
-    api.plans.checkGate,
+    plansRoutes.checkGate,
     { userId, feature: 'career_path_analyses', amount: 1, mode: 'reserve' },
     { idempotencyKey: key },
   );
   if (!gate.allowed) return { denied: gate };
-  const session = await call(api.assessment.startSession, { userId, variant: defaultVariant }, { idempotencyKey: key });
+  const session = await call(
+    assessmentRoutes.startSession,
+    { userId, variant: defaultVariant },
+    { idempotencyKey: key },
+  );
   if (!session.allowed || !session.session_id || !session.assessment_id) return { denied: session };
   return {
     started: {

@@ -1,4 +1,5 @@
-import { api } from '#shared/api.ts';
+import { assessmentRoutes } from '#shared/assessment/contract.ts';
+import { plansRoutes } from '#shared/plans/contract.ts';
 import { call } from '#web/api/client.ts';
 import { noRetry } from '#web/api/transport.ts';
 import { device } from '#web/session/device.ts';
@@ -10,9 +11,9 @@ import { clearSession, LATEST_RESULT_KEY } from '../answer-store.ts';
  * @throws ApiError when there is no result; the answers are saved then
  */
 export async function finishAssessment(userId: string, sessionId: string): Promise<string> {
-  const { result_id: resultId } = await call(api.assessment.completeAssessment, { sessionId });
+  const { result_id: resultId } = await call(assessmentRoutes.completeAssessment, { sessionId });
   // The server commits together with the result; this repeats it, and must not keep a person from a result they have.
-  await call(api.plans.commitGate, { userId, sessionId }, { retry: noRetry }).catch(() => undefined);
+  await call(plansRoutes.commitGate, { userId, sessionId }, { retry: noRetry }).catch(() => undefined);
   clearSession(device);
   device.setItem(LATEST_RESULT_KEY, resultId);
   return resultId;

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { api } from '#shared/api.ts';
+import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import type { ItemBank } from '#shared/assessment/gold-standard/item-types.ts';
 import { stages } from '#shared/assessment/stages.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -40,7 +40,7 @@ function openRun(sub: string, session: Session, bank: ItemBank): AssessmentRun {
       bank,
       storage: device,
       save: (copy) => saveStage(sessionId, copy),
-      load: () => call(api.assessment.getSession, { session_id: sessionId }),
+      load: () => call(assessmentRoutes.getSession, { session_id: sessionId }),
       failure,
     },
     session,
@@ -50,7 +50,7 @@ function openRun(sub: string, session: Session, bank: ItemBank): AssessmentRun {
 /** The queue has its own retries: nested ones would keep a person waiting for the news. */
 const saveStage = (sessionId: string, { stage, seq, answers, completed }: StageCopy) =>
   call(
-    api.assessment.saveAnswer,
+    assessmentRoutes.saveAnswer,
     { session_id: sessionId, stage: stages.indexOf(stage), answers, completed_stage: completed, seq },
     { retry: noRetry },
   );
