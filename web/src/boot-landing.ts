@@ -78,7 +78,7 @@ function keep({ target }: Event) {
   busy(null);
   pressed = (target as Element).closest('button:not([popovertarget])');
   busy('true');
-  start(); // it may have been lost between the need that came with the press and this
+  if (losses > 1) start(); // it may have been lost between the need that came with the press and this
 }
 function busy(on: string | null) {
   if (pressed) pressed.ariaBusy = on;
