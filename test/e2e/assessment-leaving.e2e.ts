@@ -164,6 +164,8 @@ describe('the end of the session', () => {
     await page.clock.install();
     await start(page);
     await page.getByRole('radio').first().check();
+    await page.clock.runFor(2_000);
+    await page.getByText('Saved', { exact: true }).waitFor(); // nothing is on its way when the clocks go on
     await passTime(page, 24 * HOUR_MS - 4 * 60_000);
     await page.getByText('Less than 5 minutes left').waitFor();
     await page

@@ -39,11 +39,9 @@ describe('the sections of the landing page, in every view', () => {
     const preview = page.locator('#interactive-preview');
     const tab = (name: string) => preview.getByRole('tab', { name });
     await inEveryView(page, async ({ name }) => {
-      expect(await preview.getByRole('tab').allInnerTexts(), name).toEqual([
-        'Leadership',
-        'Technical Skills',
-        'Data Analytics',
-      ]);
+      await expect
+        .poll(() => preview.getByRole('tab').allInnerTexts(), { message: name })
+        .toEqual(['Leadership', 'Technical Skills', 'Data Analytics']);
       await tab('Technical Skills').click();
       await preview.getByRole('tabpanel', { name: 'Technical Skills' }).getByText('Software Developers').waitFor();
       await page.keyboard.press('ArrowRight');

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from '#test/support/axe.ts';
-
 import { people } from '#test/support/people.ts';
 import { inEveryView } from '#test/support/views.ts';
 
@@ -9,12 +8,12 @@ const { visitor: open, newPerson } = people();
 
 /** Every script of the built app, but this screen throws while it renders. */
 const breakScreen = (page: Page, chunk: RegExp, message: string) =>
-  page.route(chunk, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `export default function Screen() { throw new TypeError(${JSON.stringify(message)}); }`,
-    }),
-  );
+  page.route(chunk, async (route) => {
+    const response = await route.fetch();
+    const code = (await response.text()).replace(/\b[\w$]+ as default\b/, 'Broken as default');
+    const broken = `function Broken() { throw new TypeError(${JSON.stringify(message)}); }`;
+    await route.fulfill({ contentType: 'text/javascript', body: `${code}\n${broken}` }); // kept by no cache
+  });
 const breakHome = (page: Page, message: string) => breakScreen(page, /assets\/HomePage-.*\.js/, message);
 
 describe('the way through the app', () => {
