@@ -35,6 +35,7 @@ export function expectAccessible(states: readonly ScreenState[]): void {
         if (!entered) await enter(page, state, cast);
         entered = true;
         await state.shows(page).first().waitFor();
+        await page.locator('h1').first().waitFor({ state: 'attached' }); // a menu may be open before its screen is there
         expect(await page.evaluate(outline), name).toEqual({
           headings: 1,
           language: 'en',
