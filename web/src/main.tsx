@@ -22,9 +22,6 @@ async function takeOver(root: HTMLElement): Promise<void> {
   else startTransition(() => void hydrateRoot(root, app));
 }
 
-// Before the first schema is made: zod would try whether it may write code, and the policy would report that.
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
-
 startSession();
 const root = document.getElementById('root') as HTMLElement;
 if (root.hasChildNodes() && location.pathname === home.path) void takeOver(root);

@@ -62,13 +62,12 @@ export function readCopy(storage: Keeper, owner: Owner, stage: Stage): LocalCopy
   return sub === owner.sub && sessionId === owner.sessionId ? copy : null;
 }
 
-/** Returns false where the device has no room or forbids storage: the answers then live in this tab and on the server. */
-export function writeCopy(storage: Keeper, owner: Owner, stage: Stage, copy: LocalCopy): boolean {
+/** What cannot be kept must not stop an answer: it lives in this tab and on the server, too. */
+export function writeCopy(storage: Keeper, owner: Owner, stage: Stage, copy: LocalCopy): void {
   try {
     storage.setItem(stageKey(stage), JSON.stringify({ ...owner, ...copy }));
-    return true;
   } catch {
-    return false;
+    // the copy is one more safety, and no condition
   }
 }
 
