@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { root } from './source-tree.ts';
 
 interface Program {
   path: string;
-  /** where it finds the libraries and fonts that came with it */
+  /** the whole environment it starts with; the one of this process unless given */
   env?: Record<string, string>;
 }
 
@@ -41,17 +42,46 @@ function unpackInto(folder: string): void {
 }
 
 /**
+ * The package's own configuration names folders outside of the checkout: without them the browser has no font at all
+ * and crashes, with them its text depends on the machine. Absolute, so it is written again after the checkout moved.
+ */
+function nameFonts(folder: string): string {
+  const file = join(folder, 'fonts', 'fonts.conf');
+  const configuration = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts', 'fonts')}</dir>
+  <cachedir>${join(folder, 'fonts', 'cache')}</cachedir>
+</fontconfig>
+`;
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== configuration) {
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, configuration);
+    renameSync(draft, file);
+  }
+  return file;
+}
+
+/**
  * The headless browser that comes packed in a devDependency, for Linux on x64: the same one on every machine, there
- * without apt, and at half the processor time of a full Chromium, which keeps windows of its own that nobody sees.
+ * without apt, and at half the processor time of a full Chromium, which keeps windows of its own that nobody sees. It
+ * sees nothing of the machine: no fonts, no libraries and no home folder but its own.
  */
 function packedChromium(): Program {
   const { version } = JSON.parse(readFileSync(join(modules, '@sparticuz/chromium/package.json'), 'utf8'));
   const folder = join(modules, '.cache', `chromium-${version}`);
   if (!existsSync(folder)) unpackInto(folder);
-  const libraries = [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
+  const home = join(folder, 'home');
+  mkdirSync(home, { recursive: true });
   return {
     path: join(folder, 'chromium'),
-    env: { LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: join(folder, 'fonts') },
+    env: {
+      PATH: '/usr/bin:/bin',
+      HOME: home,
+      TMPDIR: tmpdir(),
+      LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
+      FONTCONFIG_FILE: nameFonts(folder),
+    },
   };
 }
 
@@ -75,8 +105,7 @@ export const findChromium = (): Program =>
 /** No flags beyond the first: others would switch off the web security that the tests are to see. */
 export async function launchChromium(): Promise<Browser> {
   const { path, env } = findChromium();
-  const surroundings = Object.entries({ ...process.env, ...env }).filter((pair): pair is [string, string] => !!pair[1]);
-  const options = { executablePath: path, args: ['--no-sandbox'], env: Object.fromEntries(surroundings) };
+  const options = { executablePath: path, args: ['--no-sandbox'], ...(env && { env }) };
   return chromium.launch(options).catch((error: Error) => {
     throw new Error(
       `the browser at ${path} does not start; install Chromium or Chrome and name its program with CHROMIUM_PATH.\n${error.message}`,
