@@ -1,13 +1,13 @@
 import { App, Tags, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { ApiStack } from './api.ts';
-import { AuthStack } from './auth.ts';
-import { DataStack } from './data.ts';
-import { EdgeStack } from './edge.ts';
-import { JobsStack } from './jobs.ts';
+import { ApiStack } from './stacks/api.ts';
+import { AuthStack } from './stacks/auth.ts';
+import { DataStack } from './stacks/data.ts';
+import { EdgeStack } from './stacks/edge.ts';
+import { JobsStack } from './stacks/jobs.ts';
+import { WatchStack } from './stacks/watch.ts';
+import { WebStack } from './stacks/web.ts';
 import { readStage } from './stage.ts';
-import { WatchStack } from './watch.ts';
-import { WebStack } from './web.ts';
 
 /** The whole deployment. Read it first: which stacks there are and what each may know of the others. */
 export function waymark(app: App): App {

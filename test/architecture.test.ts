@@ -62,11 +62,11 @@ describe('the walls between the trees', () => {
 describe('the order inside the trees', () => {
   const layer = (file: string): string => file.split('/')[1] as string;
 
-  it('functions: lib below data below serve below domains, and never domain to domain', () => {
+  it('functions: outside below data below serve below domains, and never domain to domain', () => {
+    const folders = ['outside', 'data', 'serve'];
     const rank = (file: string) => {
-      if (file.startsWith('functions/lib/')) return 0;
-      if (file.startsWith('functions/data/')) return 1;
-      return file === 'functions/serve.ts' ? 2 : 3;
+      const position = folders.indexOf(layer(file));
+      return position < 0 ? folders.length : position;
     };
     expect(
       breaches(under('functions/'), (target, file) => {
@@ -77,11 +77,11 @@ describe('the order inside the trees', () => {
     ).toEqual([]);
   });
 
-  it('web: ui below api, session and shell, below features, below the table of screens; never feature to feature', () => {
+  it('web: ui below api, session, parts and shell, below features, below the table of screens; never feature to feature', () => {
     const rank = (file: string) => {
       const folder = file.split('/')[2] as string;
       if (folder === 'ui') return 0;
-      if (['api', 'session', 'shell', 'paths.ts'].includes(folder)) return 1;
+      if (['api', 'session', 'parts', 'shell', 'paths.ts'].includes(folder)) return 1;
       return folder === 'features' ? 2 : 3;
     };
     expect(
@@ -115,23 +115,23 @@ describe('one way in and out of the outside world', () => {
   const only = (pattern: RegExp, files: string[], ...homes: string[]) =>
     lines(files, pattern).filter((line) => !homes.some((home) => line.startsWith(home)));
 
-  it('process.env of a function is read in functions/lib/env.ts', () => {
+  it('process.env of a function is read in functions/outside/env.ts', () => {
     expect(
-      only(/process\.env/, [...under('functions/'), ...under('shared/'), ...under('web/')], 'functions/lib/env.ts'),
+      only(/process\.env/, [...under('functions/'), ...under('shared/'), ...under('web/')], 'functions/outside/env.ts'),
     ).toEqual([]);
   });
 
-  it('every outside service is spoken to in one module of functions/lib, Amplify in web/src/session', () => {
+  it('every outside service is spoken to in one module of functions/outside, Amplify in web/src/session', () => {
     const amplifyHomes = /^web\/src\/session\//;
     const homes: Record<string, string> = {
-      '@aws-sdk/client-cognito-identity-provider': 'functions/lib/user-pool.ts',
-      '@aws-sdk/client-secrets-manager': 'functions/lib/payment-secrets.ts',
-      stripe: 'functions/lib/stripe.ts',
+      '@aws-sdk/client-cognito-identity-provider': 'functions/outside/user-pool.ts',
+      '@aws-sdk/client-secrets-manager': 'functions/outside/secrets.ts',
+      stripe: 'functions/outside/stripe/stripe.ts',
     };
     expect(
       breaches(under('functions/'), (target, file) => {
         if (!target.startsWith('@aws-sdk/') && target !== 'stripe') return true;
-        return file === (homes[target] ?? 'functions/lib/table.ts');
+        return file === (homes[target] ?? 'functions/outside/table.ts');
       }),
     ).toEqual([]);
     expect(breaches(under('web/'), (target, file) => !/^aws-amplify/.test(target) || amplifyHomes.test(file))).toEqual(
@@ -140,14 +140,19 @@ describe('one way in and out of the outside world', () => {
   });
 
   it('time is passed in: no clock in shared or in a function’s domain', () => {
-    const timeless = [...under('shared/'), ...under('functions/').filter((file) => !file.startsWith('functions/lib/'))];
+    const timeless = [
+      ...under('shared/'),
+      ...under('functions/').filter((file) => !file.startsWith('functions/outside/')),
+    ];
     expect(lines(timeless, /Date\.now\(\)|new Date\(\)|Math\.random\(\)/)).toEqual([]);
   });
 
   it('keys of the table are written in functions/data only', () => {
     const elsewhere = code.filter(
       (file) =>
-        !file.startsWith('functions/data/') && !file.startsWith('infra/local/') && file !== 'functions/lib/table.ts',
+        !file.startsWith('functions/data/') &&
+        !file.startsWith('infra/local/') &&
+        file !== 'functions/outside/table.ts',
     );
     expect(
       lines(elsewhere, /(USER|ASSESSMENT|ACCOUNT)#|['"`]pk['"`]|\bpk:/).filter((line) => !line.includes('//')),
@@ -182,7 +187,7 @@ describe('names and habits', () => {
     const imports = lines(all, /from '(zod\b[^']*|@zod\b[^']*)'/).filter(
       (line) => !/import (type )?\* as z from 'zod\/mini';/.test(line),
     );
-    expect(imports).toEqual([expect.stringMatching(/^functions\/lib\/reasons\.ts.*'zod\/v4\/locales\/en\.js'/)]);
+    expect(imports).toEqual([expect.stringMatching(/^functions\/outside\/reasons\.ts.*'zod\/v4\/locales\/en\.js'/)]);
   });
 
   it('tests mock no modules, and no work is left as a note', () => {

@@ -1,5 +1,5 @@
 import { signOut } from '#functions/data/sign-out.ts';
-import { serve } from '#functions/serve.ts';
+import { serve } from '#functions/serve/serve.ts';
 import { accountRoutes } from '#shared/account/contract.ts';
 
 export const handler = serve(accountRoutes.signOut, async (_input, ctx) => ({

@@ -1,5 +1,5 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
-import { env } from '#functions/lib/env.ts';
+import { env } from '#functions/outside/env.ts';
 import { escapeHtml } from '#shared/lib/html-text.ts';
 import { product } from '#shared/product.ts';
 

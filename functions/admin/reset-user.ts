@@ -1,5 +1,5 @@
 import { resetUser } from '#functions/data/reset.ts';
-import { serve } from '#functions/serve.ts';
+import { serve } from '#functions/serve/serve.ts';
 import { adminRoutes } from '#shared/admin/contract.ts';
 
 export const handler = serve(adminRoutes.resetUser, async ({ user_id, feature_type, new_limit }, ctx) => {

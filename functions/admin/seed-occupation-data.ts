@@ -1,5 +1,5 @@
-import { provenTable } from '#functions/lib/facts-proof.ts';
-import { serve } from '#functions/serve.ts';
+import { provenTable } from '#functions/outside/facts-proof.ts';
+import { serve } from '#functions/serve/serve.ts';
 import { adminRoutes } from '#shared/admin/contract.ts';
 
 /** The table is embedded: every deployment is seeded, so seeding is finding it complete (SYS-05). A repeat is the same. */

@@ -1,5 +1,5 @@
 import { isReachable } from '#functions/data/reachable.ts';
-import { serve } from '#functions/serve.ts';
+import { serve } from '#functions/serve/serve.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { modelVersion } from '#shared/matching/model-version.ts';
 import { defaultDataVersion } from '#shared/occupations/contract.ts';

@@ -1,6 +1,6 @@
 import { deleteArchived } from '#functions/data/assessments.ts';
 import { deleteSession, notFound } from '#functions/data/session.ts';
-import { serve } from '#functions/serve.ts';
+import { serve } from '#functions/serve/serve.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 
 export const handler = serve(assessmentRoutes.deleteAssessment, async ({ session_id }, ctx) => {

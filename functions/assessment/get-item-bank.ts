@@ -1,4 +1,4 @@
-import { serve } from '#functions/serve.ts';
+import { serve } from '#functions/serve/serve.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { itemBanks } from './item-bank.ts';
 

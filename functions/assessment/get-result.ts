@@ -1,8 +1,8 @@
 import { assessmentId } from '#functions/data/assessment-item.ts';
 import { loadArchived } from '#functions/data/assessments.ts';
 import { notFound } from '#functions/data/session.ts';
-import { facts } from '#functions/lib/facts.ts';
-import { serve } from '#functions/serve.ts';
+import { facts } from '#functions/outside/facts.ts';
+import { serve } from '#functions/serve/serve.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { resultOf } from './result.ts';
 

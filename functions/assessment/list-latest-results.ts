@@ -1,7 +1,7 @@
 import { latestCompleted, loadNewest } from '#functions/data/assessments.ts';
 import { subscriber } from '#functions/data/subscriber.ts';
-import { facts } from '#functions/lib/facts.ts';
-import { serve } from '#functions/serve.ts';
+import { facts } from '#functions/outside/facts.ts';
+import { serve } from '#functions/serve/serve.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { resultRows } from './result-row.ts';
 

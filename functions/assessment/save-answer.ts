@@ -1,5 +1,5 @@
 import { saveStage } from '#functions/data/session.ts';
-import { serve } from '#functions/serve.ts';
+import { serve } from '#functions/serve/serve.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { compactStage } from '#shared/assessment/gold-standard/compact.ts';
 import { incomplete, readStage, stageOf } from '#shared/assessment/gold-standard/rules.ts';

@@ -1,5 +1,5 @@
 import { startSession } from '#functions/data/session.ts';
-import { serve } from '#functions/serve.ts';
+import { serve } from '#functions/serve/serve.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { toGateAnswer } from '#shared/plans/gate-answer.ts';
 

@@ -2,7 +2,7 @@
  * The account item: plan, counters, holds and the open assessment of one user, in less than a kilobyte, so that every
  * action is one conditional write of one unit (docs/decisions/0001). Attribute names are short because they are stored.
  */
-import type { Item, Key } from '#functions/lib/table.ts';
+import type { Item, Key } from '#functions/outside/table.ts';
 import type { Variant } from '#shared/assessment/stages.ts';
 import { type CountedFeature, limitsFingerprint, type Plan, UNLIMITED } from '#shared/plans/catalogue.ts';
 import { type Hold, type Ledger, newLedger, type SessionUnit, usageOf } from '#shared/plans/ledger.ts';

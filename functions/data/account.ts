@@ -10,7 +10,7 @@ import {
   putTogether,
   updateItem,
   WriteConflict,
-} from '#functions/lib/table.ts';
+} from '#functions/outside/table.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { newId } from '#shared/lib/ids.ts';
 import { settle } from '#shared/plans/ledger.ts';

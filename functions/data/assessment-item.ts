@@ -1,5 +1,5 @@
 /** An assessment that is over, as a row: completed with its result, abandoned or expired. Codes and numbers only. */
-import type { Condition, Item, Key } from '#functions/lib/table.ts';
+import type { Condition, Item, Key } from '#functions/outside/table.ts';
 import { type AssessmentStatus, RESULT_DAYS, type Variant, variants } from '#shared/assessment/stages.ts';
 import { timePart } from '#shared/lib/ids.ts';
 import { isSubscribed } from '#shared/plans/catalogue.ts';

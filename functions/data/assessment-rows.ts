@@ -1,5 +1,5 @@
 /** The rows of a user's assessments that are over, newest first, read page by page as far as they are wanted. */
-import { type Item, queryLast } from '#functions/lib/table.ts';
+import { type Item, queryLast } from '#functions/outside/table.ts';
 import { userPartition } from './account-item.ts';
 import { assessmentPrefix } from './assessment-item.ts';
 

@@ -1,5 +1,5 @@
 /** A user's assessments: the open one from the account, the others as rows beside it. */
-import { ConditionFailed, getItem, type Item, putItem, queryLast } from '#functions/lib/table.ts';
+import { ConditionFailed, getItem, type Item, putItem, queryLast } from '#functions/outside/table.ts';
 import { settle } from '#shared/plans/ledger.ts';
 import { type Actor, current } from './account.ts';
 import { accountKey, accountSort, userPartition } from './account-item.ts';

@@ -1,6 +1,6 @@
 /** When the campaign runs: set by the operator, or from the first start of this installation (D-61). */
-import { env } from '#functions/lib/env.ts';
-import { ConditionFailed, getItem, putItem } from '#functions/lib/table.ts';
+import { env } from '#functions/outside/env.ts';
+import { ConditionFailed, getItem, putItem } from '#functions/outside/table.ts';
 import { CAMPAIGN_DAYS, type Campaign, campaignOffer } from '#shared/plans/prices.ts';
 
 const DAY_MS = 86_400_000;

@@ -2,7 +2,7 @@
  * A customer of the payment provider: who it is, which checkout is open, what was agreed to. Written before the first
  * checkout, so that a payment is never without an owner (reliability R6).
  */
-import { ConditionFailed, getItem, type Key, putItem, updateItem } from '#functions/lib/table.ts';
+import { ConditionFailed, getItem, type Key, putItem, updateItem } from '#functions/outside/table.ts';
 import type { CheckoutPlan } from '#shared/plans/prices.ts';
 import { type Actor, changeAccount } from './account.ts';
 

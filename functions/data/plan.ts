@@ -1,5 +1,5 @@
 /** Gives an account its plan: from the payment provider's state, or directly for the local seed. */
-import { ConditionFailed, updateItem } from '#functions/lib/table.ts';
+import { ConditionFailed, updateItem } from '#functions/outside/table.ts';
 import { RESULT_DAYS } from '#shared/assessment/stages.ts';
 import { isSubscribed, type Plan } from '#shared/plans/catalogue.ts';
 import { withPlan } from '#shared/plans/ledger.ts';

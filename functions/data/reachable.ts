@@ -1,5 +1,5 @@
-import type { Log } from '#functions/lib/log.ts';
-import { getItem } from '#functions/lib/table.ts';
+import type { Log } from '#functions/outside/log.ts';
+import { getItem } from '#functions/outside/table.ts';
 
 /** Whether the table answers at all. The row asked for never exists. */
 export async function isReachable(log: Log): Promise<boolean> {

@@ -1,6 +1,6 @@
 /** Answers kept for repeats: the same Idempotency-Key has one effect and one answer (reliability C4, R5). */
 
-import type { Item } from '#functions/lib/table.ts';
+import type { Item } from '#functions/outside/table.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import type { Account, Remembered } from './account-item.ts';
 

@@ -1,5 +1,5 @@
 /** Events that have arrived, for longer than Stripe repeats them (reliability R5). */
-import { ConditionFailed, type Key, putItem, updateItem } from '#functions/lib/table.ts';
+import { ConditionFailed, type Key, putItem, updateItem } from '#functions/outside/table.ts';
 import { tableShape } from './table-shape.ts';
 
 const KEPT_DAYS = 36;

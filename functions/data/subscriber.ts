@@ -1,5 +1,5 @@
 /** Who may call a subscriber's route (D-36). */
-import type { Log } from '#functions/lib/log.ts';
+import type { Log } from '#functions/outside/log.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { isSubscribed } from '#shared/plans/catalogue.ts';
 import type { Actor } from './account.ts';

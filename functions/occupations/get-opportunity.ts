@@ -1,5 +1,5 @@
-import { facts, findOccupation } from '#functions/lib/facts.ts';
-import { serve } from '#functions/serve.ts';
+import { facts, findOccupation } from '#functions/outside/facts.ts';
+import { serve } from '#functions/serve/serve.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
 import { opportunityOf } from '#shared/matching/opportunity.ts';
 import { profileOf } from '#shared/matching/profile.ts';

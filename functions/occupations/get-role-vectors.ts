@@ -1,5 +1,5 @@
-import { facts } from '#functions/lib/facts.ts';
-import { serve } from '#functions/serve.ts';
+import { facts } from '#functions/outside/facts.ts';
+import { serve } from '#functions/serve/serve.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { occupationsRoutes } from '#shared/occupations/contract.ts';
 import { roleIdOf } from '#shared/occupations/lookup.ts';

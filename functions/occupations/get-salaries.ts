@@ -1,5 +1,5 @@
-import { facts, findOccupation, stateFigures } from '#functions/lib/facts.ts';
-import { serve } from '#functions/serve.ts';
+import { facts, findOccupation, stateFigures } from '#functions/outside/facts.ts';
+import { serve } from '#functions/serve/serve.ts';
 import { occupationsRoutes } from '#shared/occupations/contract.ts';
 import { figureFrom, figureOf } from '#shared/occupations/figures.ts';
 import { placeNote, stateOf } from '#shared/occupations/places.ts';

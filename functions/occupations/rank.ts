@@ -1,5 +1,5 @@
-import { facts } from '#functions/lib/facts.ts';
-import { serve } from '#functions/serve.ts';
+import { facts } from '#functions/outside/facts.ts';
+import { serve } from '#functions/serve/serve.ts';
 import { rankVectors } from '#shared/matching/vectors.ts';
 import { occupationsRoutes } from '#shared/occupations/contract.ts';
 

@@ -1,6 +1,6 @@
 import { endUnit } from '#functions/data/unit-end.ts';
 import { reserveUnits, spendUnits } from '#functions/data/units.ts';
-import { serve } from '#functions/serve.ts';
+import { serve } from '#functions/serve/serve.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { isSpentAtOnce } from '#shared/plans/catalogue.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';

@@ -1,5 +1,5 @@
 import { loadAccount } from '#functions/data/account.ts';
-import { serve } from '#functions/serve.ts';
+import { serve } from '#functions/serve/serve.ts';
 import { isSubscribed, planName } from '#shared/plans/catalogue.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 

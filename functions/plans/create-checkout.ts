@@ -1,9 +1,9 @@
 import { loadAccount } from '#functions/data/account.ts';
 import { loadCampaign } from '#functions/data/campaign.ts';
 import { claimCustomer, keepAgreement } from '#functions/data/customer.ts';
-import { createCustomer } from '#functions/lib/checkout.ts';
-import { verifiedEmail } from '#functions/lib/user-pool.ts';
-import { serve } from '#functions/serve.ts';
+import { createCustomer } from '#functions/outside/stripe/checkout.ts';
+import { verifiedEmail } from '#functions/outside/user-pool.ts';
+import { serve } from '#functions/serve/serve.ts';
 import { termsVersion } from '#shared/account/terms.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';

@@ -1,7 +1,7 @@
 import { loadAccount } from '#functions/data/account.ts';
-import { openPortal } from '#functions/lib/checkout.ts';
-import { verifiedEmail } from '#functions/lib/user-pool.ts';
-import { serve } from '#functions/serve.ts';
+import { openPortal } from '#functions/outside/stripe/checkout.ts';
+import { verifiedEmail } from '#functions/outside/user-pool.ts';
+import { serve } from '#functions/serve/serve.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 

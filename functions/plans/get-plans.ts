@@ -1,5 +1,5 @@
 import { loadCampaign } from '#functions/data/campaign.ts';
-import { serve } from '#functions/serve.ts';
+import { serve } from '#functions/serve/serve.ts';
 import { termsVersion } from '#shared/account/terms.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { currency, isRunning, regularPrice } from '#shared/plans/prices.ts';

@@ -1,5 +1,5 @@
 import { loadWithEnded } from '#functions/data/assessments.ts';
-import { serve } from '#functions/serve.ts';
+import { serve } from '#functions/serve/serve.ts';
 import { type CountedFeature, countedFeatures, isSubscribed, periodOf, planName } from '#shared/plans/catalogue.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { periodStart, usageOf } from '#shared/plans/ledger.ts';

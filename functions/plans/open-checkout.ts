@@ -1,5 +1,6 @@
 /** The one page at Stripe on which somebody can pay for a plan, however many tabs ask for it at once (G11). */
 import { type CheckoutKind, keepOpenCheckout, openCheckoutOf } from '#functions/data/customer.ts';
+import type { Log } from '#functions/outside/log.ts';
 import {
   type Checkout,
   createCheckout,
@@ -7,9 +8,8 @@ import {
   findCheckout,
   openPlanChange,
   openPortal,
-} from '#functions/lib/checkout.ts';
-import { type CustomerState, customerState } from '#functions/lib/customer-state.ts';
-import type { Log } from '#functions/lib/log.ts';
+} from '#functions/outside/stripe/checkout.ts';
+import { type CustomerState, customerState } from '#functions/outside/stripe/customer-state.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import type { Campaign, CheckoutPlan } from '#shared/plans/prices.ts';
 import { isLive } from '#shared/plans/subscription.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ownerOf } from '#functions/data/customer.ts';
-import { clock } from '#functions/lib/clock.ts';
-import { customersToCheck } from '#functions/lib/customer-state.ts';
-import { logFor } from '#functions/lib/log.ts';
+import { clock } from '#functions/outside/clock.ts';
+import { logFor } from '#functions/outside/log.ts';
+import { customersToCheck } from '#functions/outside/stripe/customer-state.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /** Stripe gives an event up after three days; what was lost before that stands in its list of them. */

@@ -1,5 +1,5 @@
 import { endUnit } from '#functions/data/unit-end.ts';
-import { serve } from '#functions/serve.ts';
+import { serve } from '#functions/serve/serve.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { toGateAnswer } from '#shared/plans/gate-answer.ts';
 import { requireCounted } from './counted.ts';

@@ -1,5 +1,5 @@
 import { resetOwnUsage } from '#functions/data/reset.ts';
-import { serve } from '#functions/serve.ts';
+import { serve } from '#functions/serve/serve.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { mayReset } from './may-reset.ts';

@@ -1,7 +1,7 @@
 import { ownerOf } from '#functions/data/customer.ts';
 import { markApplied, noteEvent } from '#functions/data/stripe-event.ts';
-import { verifyEvent } from '#functions/lib/stripe.ts';
-import { serve } from '#functions/serve.ts';
+import { verifyEvent } from '#functions/outside/stripe/stripe.ts';
+import { serve } from '#functions/serve/serve.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { syncCustomer } from './sync-customer.ts';
 

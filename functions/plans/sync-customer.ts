@@ -1,6 +1,6 @@
 import { loadBilling, storeEntitlement } from '#functions/data/plan.ts';
-import { customerState } from '#functions/lib/customer-state.ts';
-import type { Log } from '#functions/lib/log.ts';
+import type { Log } from '#functions/outside/log.ts';
+import { customerState } from '#functions/outside/stripe/customer-state.ts';
 import { entitlementOf, isLive } from '#shared/plans/subscription.ts';
 import { copyState } from '#shared/plans/sync.ts';
 

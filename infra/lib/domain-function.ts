@@ -1,7 +1,7 @@
 import type { Duration } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import type { AuthStack } from '../auth.ts';
-import type { DataStack } from '../data.ts';
+import type { AuthStack } from '#infra/stacks/auth.ts';
+import type { DataStack } from '#infra/stacks/data.ts';
 import type { TableAction } from '../grants.ts';
 import type { Stage } from '../stage.ts';
 import { HouseFunction } from './function.ts';
@@ -24,7 +24,7 @@ interface DomainFunctionProps {
   facts?: boolean;
 }
 
-/** A handler with the environment it expects (functions/lib/env.ts) and the rights its line in the tables gives it. */
+/** A handler with the environment it expects (functions/outside/env.ts) and the rights its line in the tables gives it. */
 export function domainFunction(
   scope: Construct,
   id: string,

@@ -33,7 +33,7 @@ export function sdkEnv(region: string, endpoint: string, settings: Settings): vo
     process.env[name] = settings.replaced.dynamodb ? (process.env[name] ?? value) : value;
 }
 
-/** What the CDK sets on every Lambda (infra/api.ts). The functions run in this process and find it in its env. */
+/** What the CDK sets on every Lambda (infra/stacks/api.ts). The functions run in this process and find it in its env. */
 export function functionEnv({ settings, tableName, userPool, userPoolId, clientId, stripe }: Places): void {
   Object.assign(process.env, {
     STAGE: settings.stage,

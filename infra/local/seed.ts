@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { claimCustomer } from '#functions/data/customer.ts';
 import { grantPlan } from '#functions/data/plan.ts';
-import { createCheckout, createCustomer } from '#functions/lib/checkout.ts';
-import { logFor } from '#functions/lib/log.ts';
+import { logFor } from '#functions/outside/log.ts';
+import { createCheckout, createCustomer } from '#functions/outside/stripe/checkout.ts';
 import { syncCustomer } from '#functions/plans/sync-customer.ts';
 import type { PaidPlan } from '#shared/plans/prices.ts';
 import { localNow } from './clock.ts';
-import type { LocalCognito } from './cognito/start.ts';
+import type { LocalCognito } from './stand-ins/cognito/start.ts';
+import type { LocalStripe } from './stand-ins/stripe/start.ts';
 import { randomPassword, readJson, writeJson } from './state-folder.ts';
-import type { LocalStripe } from './stripe/start.ts';
 
 export interface DemoAccount {
   plan: 'Free' | 'Pro' | 'Max' | 'admin';

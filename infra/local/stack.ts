@@ -1,8 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { loadCampaign } from '#functions/data/campaign.ts';
 import { localNow } from './clock.ts';
-import type { RequestEntry } from './cognito/server.ts';
-import { startCognito } from './cognito/start.ts';
 import { startControl } from './control.ts';
 import { endOrphan, startDynamoDb } from './dynamodb.ts';
 import { type Endpoints, writeEndpoints } from './endpoints.ts';
@@ -16,10 +14,12 @@ import { replacedPool, replacedStripe } from './replaced.ts';
 import { type Schedules, scheduledFunctions, startTimers } from './schedules.ts';
 import { demoAccounts } from './seed.ts';
 import { address, type Settings } from './settings.ts';
+import type { RequestEntry } from './stand-ins/cognito/server.ts';
+import { startCognito } from './stand-ins/cognito/start.ts';
+import type { RequestEntry as StripeEntry } from './stand-ins/stripe/journal-entry.ts';
+import { startStripe } from './stand-ins/stripe/start.ts';
 import { StartError } from './start-error.ts';
 import { openStateFolder } from './state-folder.ts';
-import type { RequestEntry as StripeEntry } from './stripe/journal-entry.ts';
-import { startStripe } from './stripe/start.ts';
 import { createTable } from './table.ts';
 import { sweepExpired } from './ttl-sweep.ts';
 

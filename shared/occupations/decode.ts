@@ -38,7 +38,7 @@ function readColumn(reader: BodyReader, column: Column, count: number, base: Tar
 /**
  * Reads `facts.bin`, the columns the ranking needs, in the layout of `layout.ts`.
  * @returns one typed array a column, NaN where a figure is not available; `hash` is the SHA-256 of the body as the
- *   importer wrote it (who reads the file from disk checks it, see functions/lib/facts.ts)
+ *   importer wrote it (who reads the file from disk checks it, see functions/outside/facts.ts)
  * @throws Error when the bytes are cut off, too long, or not this part in this format
  */
 export function decodeFacts(bytes: Bytes): Facts {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve } from '#functions/serve.ts';
+import { serve } from '#functions/serve/serve.ts';
 import { api, routeEntries } from '#shared/api.ts';
 import { finishAssessment, startAssessment } from '#test/support/finished-assessment.ts';
 import { grant } from '#test/support/grant-plan.ts';

@@ -17,7 +17,7 @@ function needs(file: string, found = new Set<string>()): Set<string> {
 
 it('a function gets a copy of the occupation table if it reads it, and only then', () => {
   const reads = routeEntries.filter(({ file }) =>
-    [...needs(file)].some((each) => /lib\/facts(-proof)?\.ts$/.test(each)),
+    [...needs(file)].some((each) => /outside\/facts(-proof)?\.ts$/.test(each)),
   );
   expect(reads.map(({ domain, name }) => `${domain}.${name}`).sort()).toEqual([...occupationTable].sort());
 });

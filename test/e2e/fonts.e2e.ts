@@ -9,7 +9,16 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Families a machine may bring, a generic one each. */
-const asked = ['serif', 'sans-serif', 'monospace', 'system-ui', 'Arial', 'DejaVu Sans', 'Liberation Serif', 'Noto Sans'];
+const asked = [
+  'serif',
+  'sans-serif',
+  'monospace',
+  'system-ui',
+  'Arial',
+  'DejaVu Sans',
+  'Liberation Serif',
+  'Noto Sans',
+];
 
 // a browser that was named or installed by hand has the fonts of its machine
 describe.skipIf(!findChromium().env)('the packed browser', () => {

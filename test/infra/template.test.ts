@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { tableShape } from '#functions/data/table-shape.ts';
-import { accessTokenScope } from '#infra/api.ts';
 import { smallestCompressedAnswer } from '#infra/lib/compression.ts';
 import { securityHeaders } from '#infra/lib/security-headers.ts';
 import { schedules } from '#infra/schedules.ts';
+import { accessTokenScope } from '#infra/stacks/api.ts';
 import { routeEntries } from '#shared/api.ts';
 import { production } from './assembly.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { grantPlan } from '#functions/data/plan.ts';
-import { onConsumed } from '#functions/lib/table.ts';
+import { onConsumed } from '#functions/outside/table.ts';
 import { startDynamoDb } from '#infra/local/dynamodb.ts';
 import { api } from '#shared/api.ts';
 import { callDirectly } from './direct-call.ts';

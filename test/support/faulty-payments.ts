@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startStripe } from '#infra/local/stripe/start.ts';
+import { startStripe } from '#infra/local/stand-ins/stripe/start.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { freePortBlock } from './free-ports.ts';
 import { startStack } from './stack.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import '#functions/lib/reasons.ts';
+import '#functions/outside/reasons.ts';
 import type { Folder } from './folder.ts';
 import { Refusal } from './refusal.ts';
 import { socCode } from './rows.ts';

@@ -25,7 +25,7 @@ interface Api {
   journal: Journal<GatewayEntry>;
 }
 
-/** Answers `/api/*` as API Gateway does with the template that infra/api.ts makes of the route table. */
+/** Answers `/api/*` as API Gateway does with the template that infra/stacks/api.ts makes of the route table. */
 export function apiHandler({ origin, authorize, journal }: Api) {
   return async (request: IncomingMessage, response: ServerResponse, rawPath: string, rawQuery: string) => {
     const started = performance.now();

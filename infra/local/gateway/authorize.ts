@@ -4,7 +4,7 @@ import { localNow } from '../clock.ts';
 import { keptJwks } from './jwks.ts';
 import { refusals } from './refusal.ts';
 
-/** What every access token of a sign-in carries; infra/api.ts asks for it too, else ID tokens would pass. */
+/** What every access token of a sign-in carries; infra/stacks/api.ts asks for it too, else ID tokens would pass. */
 const scope = 'aws.cognito.signin.user.admin';
 /** Expiry is compared with the local stack's own clock below, so the library's comparison is put out of reach. */
 const libraryClockOff = 1e12;
@@ -33,7 +33,7 @@ export function cognitoAuthorizer(userPoolId: string, jwksAddress: string): Auth
     {
       userPoolId,
       tokenUse: 'access',
-      clientId: null, // API Gateway does not compare it; functions/serve.ts does
+      clientId: null, // API Gateway does not compare it; functions/serve/serve.ts does
       scope,
       graceSeconds: libraryClockOff,
       customJwtCheck: ({ payload }) => {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { type ErrorCode, errorStatus } from '#shared/lib/errors.ts';
 
-/** What the gateway itself refuses; API Gateway's own answers are given the same shape by the CDK (infra/api.ts). */
+/** What the gateway itself refuses; API Gateway's own answers are given the same shape by the CDK (infra/stacks/api.ts). */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: ErrorCode;

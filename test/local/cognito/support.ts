@@ -7,11 +7,11 @@ import {
   ConfirmSignUpCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { RequestEntry } from '#infra/local/cognito/server.ts';
-import { startCognito } from '#infra/local/cognito/start.ts';
 import { Journal } from '#infra/local/journal.ts';
 import { linksIn } from '#infra/local/mail-text.ts';
 import { openMailbox } from '#infra/local/mailbox.ts';
+import type { RequestEntry } from '#infra/local/stand-ins/cognito/server.ts';
+import { startCognito } from '#infra/local/stand-ins/cognito/start.ts';
 import { signInWithPassword } from './srp-client.ts';
 
 export const appOrigin = 'https://app.example.test';

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiVersion } from '#infra/local/stripe/work.ts';
+import { apiVersion } from '#infra/local/stand-ins/stripe/work.ts';
 import { regularPrice } from '#shared/plans/prices.ts';
 import { checkoutFor, refusal, sdkFor, startAccount, type TestAccount } from './support.ts';
 

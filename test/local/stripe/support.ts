@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { advance } from '#infra/local/clock.ts';
 import { Journal } from '#infra/local/journal.ts';
-import type { RequestEntry } from '#infra/local/stripe/journal-entry.ts';
-import { startStripe } from '#infra/local/stripe/start.ts';
+import type { RequestEntry } from '#infra/local/stand-ins/stripe/journal-entry.ts';
+import { startStripe } from '#infra/local/stand-ins/stripe/start.ts';
 
 export const day = 86_400_000;
 export const successUrl = 'http://app.example.test/#checkout-success';

@@ -78,7 +78,7 @@ export const assessmentStates: ScreenState[] = [
     who: 'finisher',
     prepare: (page) => start(page).click(),
     shows: (page) => page.getByRole('dialog', { name: 'Limit Reached' }).getByText(/refills on .* 20\d\d/),
-    over: 'shell/plans/UpgradeDialog.tsx',
+    over: 'parts/billing/UpgradeDialog.tsx',
   },
   {
     name: 'limit-reached-pro',

@@ -41,7 +41,7 @@ export const planStates: ScreenState[] = [
     who: 'newcomer',
     prepare: (page) => button(page, 'Start Analysis').click(),
     shows: (page) => page.getByRole('dialog', { name: 'Feature Locked' }).getByRole('link'),
-    over: 'shell/plans/UpgradeDialog.tsx',
+    over: 'parts/billing/UpgradeDialog.tsx',
   },
   {
     name: 'payment-not-confirmed',
@@ -79,7 +79,7 @@ export const planStates: ScreenState[] = [
     who: 'newcomer',
     prepare: (page) => button(page, 'Proceed to payment').click(),
     shows: (page) => confirmation(page).getByText('You must accept the terms and conditions to proceed'),
-    over: 'shell/plans/SubscribeDialog.tsx',
+    over: 'parts/billing/SubscribeDialog.tsx',
   },
   {
     name: 'confirm-plan-change',

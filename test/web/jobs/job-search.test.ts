@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobSearchUrl } from '#web/shell/jobs/job-search.ts';
+import { jobSearchUrl } from '#web/parts/job-search/job-search.ts';
 
 describe('the job search', () => {
   it('searches the title at the place, postings of the last day only (RES-12, DSH-20)', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { features, limitOf, plans } from '#shared/plans/catalogue.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { allowances, perks } from '#web/shell/plans/allowances.ts';
-import { failureText } from '#web/shell/plans/failure-text.ts';
-import { offersFor, planAt, upgradeOf } from '#web/shell/plans/plan-names.ts';
+import { allowances, perks } from '#web/parts/billing/allowances.ts';
+import { failureText } from '#web/parts/billing/failure-text.ts';
+import { offersFor, planAt, upgradeOf } from '#web/parts/billing/plan-names.ts';
 
 describe('what a plan allows', () => {
   it('is a line for every feature that it opens, with the number of the gate (GAT-11 to GAT-16)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { campaignOffer, regularPrice } from '#shared/plans/prices.ts';
-import { amountText, endsIn, type Plans, priceOf } from '#web/shell/plans/plan-prices.ts';
+import { amountText, endsIn, type Plans, priceOf } from '#web/parts/billing/plan-prices.ts';
 
 const at = (ms: number) => new Date(ms).toISOString();
 const NOW = Date.UTC(2026, 10, 20);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { DashboardPanel } from '#web/parts/latest-result/DashboardPanel.tsx';
+import { useLatestResults } from '#web/parts/latest-result/latest-results.ts';
 import { paths } from '#web/paths.ts';
-import { DashboardPanel } from '#web/shell/dashboard/DashboardPanel.tsx';
-import { useLatestResults } from '#web/shell/dashboard/latest-results.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';

@@ -1,6 +1,6 @@
 import { signedPercent } from '#shared/lib/format.ts';
 import type { StoredRole } from '#shared/matching/contract.ts';
-import { usSource } from '#web/shell/dashboard/sources.ts';
+import { usSource } from '#web/parts/latest-result/sources.ts';
 import { FigureRows } from '#web/ui/FigureRows.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';

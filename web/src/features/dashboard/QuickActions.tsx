@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { useJobSearch } from '#web/parts/job-search/use-job-search.ts';
 import { paths } from '#web/paths.ts';
-import { useJobSearch } from '#web/shell/jobs/use-job-search.ts';
 import { site } from '#web/shell/site.ts';
 import { NewTabNote } from '#web/ui/NewTabNote.tsx';
 import css from './QuickActions.module.css';

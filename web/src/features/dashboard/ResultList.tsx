@@ -1,6 +1,6 @@
 import { dateTime } from '#shared/lib/format.ts';
+import type { LatestResult } from '#web/parts/latest-result/latest-result.ts';
 import { paths } from '#web/paths.ts';
-import type { LatestResult } from '#web/shell/dashboard/latest-result.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { ScoreBadge } from '#web/ui/ScoreBadge.tsx';

@@ -1,6 +1,6 @@
 import { day } from '#shared/lib/format.ts';
-import type { LatestResult } from '#web/shell/dashboard/latest-result.ts';
-import { fieldSentence, inTime, moveSentence, REPEAT_POINTS } from '#web/shell/dashboard/score-moves.ts';
+import type { LatestResult } from '#web/parts/latest-result/latest-result.ts';
+import { fieldSentence, inTime, moveSentence, REPEAT_POINTS } from '#web/parts/latest-result/score-moves.ts';
 import { ChartFigure } from '#web/ui/ChartFigure.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { planName } from '#shared/plans/catalogue.ts';
+import { type PendingCheckout, takePendingCheckout } from '#web/parts/billing/pending-checkout.ts';
+import { usageSummary } from '#web/parts/billing/usage-summary.ts';
 import { lookAtSubscription } from '#web/session/check-subscription.ts';
-import { type PendingCheckout, takePendingCheckout } from '#web/shell/plans/pending-checkout.ts';
-import { usageSummary } from '#web/shell/plans/usage-summary.ts';
 
 /** The provider's notice usually is here before the person; longer than this nobody should wait for a sentence. */
 const PAUSES_MS = [0, 1_000, 1_500, 2_500, 4_000, 6_000];

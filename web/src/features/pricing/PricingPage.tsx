@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PriceCards } from '#web/shell/plans/PriceCards.tsx';
+import { PriceCards } from '#web/parts/billing/PriceCards.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { limitOf } from '#shared/plans/catalogue.ts';
+import { planAt } from '#web/parts/billing/plan-names.ts';
 import { useSession } from '#web/session/session.ts';
 import { useSubscription } from '#web/session/subscription.ts';
-import { planAt } from '#web/shell/plans/plan-names.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';

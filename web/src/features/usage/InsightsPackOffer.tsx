@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { limitOf } from '#shared/plans/catalogue.ts';
-import { Purchase } from '#web/shell/plans/Purchase.tsx';
-import { planAt, type Tier } from '#web/shell/plans/plan-names.ts';
-import { amountText, priceOf } from '#web/shell/plans/plan-prices.ts';
-import { usePlans } from '#web/shell/plans/use-plans.ts';
+import { Purchase } from '#web/parts/billing/Purchase.tsx';
+import { planAt, type Tier } from '#web/parts/billing/plan-names.ts';
+import { amountText, priceOf } from '#web/parts/billing/plan-prices.ts';
+import { usePlans } from '#web/parts/billing/use-plans.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Cluster, Stack } from '#web/ui/Stack.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { day } from '#shared/lib/format.ts';
+import type { UsageSummary } from '#web/parts/billing/usage-summary.ts';
+import { usePortal } from '#web/parts/billing/use-portal.ts';
 import { paths } from '#web/paths.ts';
 import { useSubscription } from '#web/session/subscription.ts';
-import type { UsageSummary } from '#web/shell/plans/usage-summary.ts';
-import { usePortal } from '#web/shell/plans/use-portal.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Notice } from '#web/ui/Notice.tsx';

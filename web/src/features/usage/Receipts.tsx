@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { dateTime } from '#shared/lib/format.ts';
 import { featureName } from '#shared/plans/catalogue.ts';
+import type { UsageSummary } from '#web/parts/billing/usage-summary.ts';
 import { paths } from '#web/paths.ts';
-import type { UsageSummary } from '#web/shell/plans/usage-summary.ts';
 import { Stack } from '#web/ui/Stack.tsx';
 import css from './Receipts.module.css';
 

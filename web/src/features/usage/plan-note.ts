@@ -1,5 +1,5 @@
 import { day } from '#shared/lib/format.ts';
-import type { UsageSummary } from '#web/shell/plans/usage-summary.ts';
+import type { UsageSummary } from '#web/parts/billing/usage-summary.ts';
 
 type Standing = Pick<
   UsageSummary,

@@ -8,7 +8,7 @@ import {
   periodOf,
   UNLIMITED,
 } from '#shared/plans/catalogue.ts';
-import type { UsageSummary } from '#web/shell/plans/usage-summary.ts';
+import type { UsageSummary } from '#web/parts/billing/usage-summary.ts';
 
 const DAY_MS = 86_400_000;
 

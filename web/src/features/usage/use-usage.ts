@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { featureName } from '#shared/plans/catalogue.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { call } from '#web/api/client.ts';
-import { usageSummary } from '#web/shell/plans/usage-summary.ts';
+import { usageSummary } from '#web/parts/billing/usage-summary.ts';
 import { toast } from '#web/ui/toast.ts';
 
 /** The summary, and a refresh that says how it went (USG-07 to USG-09). */

@@ -1,5 +1,5 @@
+import { type Denial, UpgradeDialog } from '#web/parts/billing/UpgradeDialog.tsx';
 import { paths } from '#web/paths.ts';
-import { type Denial, UpgradeDialog } from '#web/shell/plans/UpgradeDialog.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { useAnalysisUsage } from './usage.ts';
 

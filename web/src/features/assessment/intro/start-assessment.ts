@@ -2,7 +2,7 @@ import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { defaultVariant } from '#shared/assessment/stages.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { call } from '#web/api/client.ts';
-import type { Denial } from '#web/shell/plans/UpgradeDialog.tsx';
+import type { Denial } from '#web/parts/billing/UpgradeDialog.tsx';
 
 /** What the runner finds in the route's state (AIN-12). */
 export interface RunnerState {

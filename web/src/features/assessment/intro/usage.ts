@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type UsageSummary, usageSummary } from '#web/shell/plans/usage-summary.ts';
+import { type UsageSummary, usageSummary } from '#web/parts/billing/usage-summary.ts';
 
 const analysisUsage = ({ plan, usage, next_reset }: UsageSummary) => ({
   plan,

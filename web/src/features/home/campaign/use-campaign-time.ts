@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useCampaign } from '#web/shell/plans/use-plans.ts';
+import { useCampaign } from '#web/parts/billing/use-plans.ts';
 
 interface CampaignTime {
   percent: number;

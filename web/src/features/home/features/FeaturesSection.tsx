@@ -1,5 +1,5 @@
 import { count } from '#shared/lib/format.ts';
-import { notOpenYetText } from '#web/shell/plans/allowances.ts';
+import { notOpenYetText } from '#web/parts/billing/allowances.ts';
 import { Source } from '#web/ui/Source.tsx';
 import { figures } from '../figures.data.ts';
 import { Section } from '../Section.tsx';

@@ -1,4 +1,4 @@
-import { PriceCards } from '#web/shell/plans/PriceCards.tsx';
+import { PriceCards } from '#web/parts/billing/PriceCards.tsx';
 import { Section } from '../Section.tsx';
 import { Contacts } from './Contacts.tsx';
 

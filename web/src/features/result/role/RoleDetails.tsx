@@ -3,7 +3,7 @@ import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { product } from '#shared/product.ts';
-import { JobSearchLink } from '#web/shell/jobs/JobSearchLink.tsx';
+import { JobSearchLink } from '#web/parts/job-search/JobSearchLink.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';

@@ -1,0 +1,163 @@
+/** What is made at Stripe: customers, checkouts, coupons and doors to the portal. Every value is chosen here. */
+
+import { env } from '#functions/outside/env.ts';
+import { type Campaign, type CheckoutPlan, currency, type PaidPlan, regularPrice } from '#shared/plans/prices.ts';
+import { ask, READ, refusalCode, WRITE } from './stripe.ts';
+
+const priceIds = (): Record<CheckoutPlan, string> => ({
+  pro: env.STRIPE_PRICE_PRO[0],
+  switch: env.STRIPE_PRICE_SWITCH[0],
+  addon: env.STRIPE_PRICE_ADDON[0],
+});
+
+/** Once per person however often it is asked for: the key is the same for all tries (T-071). */
+export const createCustomer = (sub: string, email: string): Promise<string> =>
+  ask(async (stripe) => {
+    const customer = await stripe.customers.create(
+      { email, metadata: { sub } },
+      { ...WRITE, idempotencyKey: `cust:${sub}` },
+    );
+    return customer.id;
+  });
+
+/**
+ * The discount from the regular to the campaign's price, made when it is first needed. It applies to the plan's own
+ * product only, so that it does not follow somebody who changes to another plan.
+ */
+async function couponFor(plan: PaidPlan, campaign: Campaign): Promise<string> {
+  const amount_off = regularPrice[plan] - campaign.prices[plan].amount;
+  const id = `${campaign.id}-${plan}-${amount_off}`;
+  return ask(async (stripe) => {
+    try {
+      return (await stripe.coupons.retrieve(id, {}, READ)).id;
+    } catch (error) {
+      if (refusalCode(error) !== 'resource_missing') throw error;
+    }
+    const { product } = await stripe.prices.retrieve(priceIds()[plan], {}, READ);
+    const products = [typeof product === 'string' ? product : product.id];
+    try {
+      const coupon = await stripe.coupons.create(
+        {
+          id,
+          name: `-${campaign.percent}%`,
+          amount_off,
+          currency: currency.toLowerCase(),
+          duration: 'forever',
+          applies_to: { products },
+        },
+        WRITE,
+      );
+      return coupon.id;
+    } catch (error) {
+      if (refusalCode(error) === 'resource_already_exists') return id;
+      throw error;
+    }
+  });
+}
+
+export interface Wanted {
+  customer: string;
+  plan: CheckoutPlan;
+  /** when its price is meant, not the regular one */
+  campaign: Campaign | null;
+}
+
+export interface Checkout {
+  id: string;
+  status: 'open' | 'complete' | 'expired';
+  url: string | null;
+  /** in cents, what will be charged */
+  amount: number;
+  /** of a completed one */
+  subscription: string | null;
+}
+
+const readCheckout = (session: {
+  id: string;
+  status: string | null;
+  url: string | null;
+  amount_total: number | null;
+  subscription: string | { id: string } | null;
+}): Checkout => ({
+  id: session.id,
+  status: session.status as Checkout['status'],
+  url: session.url,
+  amount: session.amount_total ?? Number.NaN,
+  subscription: typeof session.subscription === 'object' ? (session.subscription?.id ?? null) : session.subscription,
+});
+
+const discountOf = async ({ plan, campaign }: Wanted) =>
+  campaign && plan !== 'addon' ? { discounts: [{ coupon: await couponFor(plan, campaign) }] } : {};
+
+/** @param key equal tries get the same checkout */
+export async function createCheckout(wanted: Wanted, key: string): Promise<Checkout> {
+  const discount = await discountOf(wanted);
+  return ask(async (stripe) => {
+    const session = await stripe.checkout.sessions.create(
+      {
+        mode: wanted.plan === 'addon' ? 'payment' : 'subscription',
+        customer: wanted.customer,
+        line_items: [{ price: priceIds()[wanted.plan], quantity: 1 }],
+        ...discount,
+        success_url: `${env.APP_ORIGIN}/#checkout-success`,
+        cancel_url: `${env.APP_ORIGIN}/#checkout-cancelled`,
+      },
+      { ...WRITE, idempotencyKey: key },
+    );
+    return readCheckout(session);
+  });
+}
+
+export const findCheckout = (id: string): Promise<Checkout> =>
+  ask(async (stripe) => readCheckout(await stripe.checkout.sessions.retrieve(id, {}, READ)));
+
+/** From then on nobody can pay it. False when it is no longer open, most likely because it was paid a moment ago. */
+export const expireCheckout = (id: string): Promise<boolean> =>
+  ask(async (stripe) => {
+    try {
+      await stripe.checkout.sessions.expire(id, {}, WRITE);
+      return true;
+    } catch (error) {
+      if (refusalCode(error) === undefined) throw error;
+      const { status } = await stripe.checkout.sessions.retrieve(id, {}, READ);
+      if (status === 'open') throw error;
+      return status === 'expired';
+    }
+  });
+
+/** The portal: cards, invoices, change and end of a plan. */
+export const openPortal = (customer: string): Promise<string> =>
+  ask(async (stripe) => {
+    const session = await stripe.billingPortal.sessions.create(
+      { customer, return_url: `${env.APP_ORIGIN}/usage` },
+      WRITE,
+    );
+    return session.url;
+  });
+
+/** The portal at the page that confirms another plan for a running subscription: never a second one (D-40). */
+export async function openPlanChange(wanted: Wanted, running: { id: string; item: string }): Promise<string> {
+  const discount = await discountOf(wanted);
+  return ask(async (stripe) => {
+    const session = await stripe.billingPortal.sessions.create(
+      {
+        customer: wanted.customer,
+        return_url: `${env.APP_ORIGIN}/#checkout-cancelled`,
+        flow_data: {
+          type: 'subscription_update_confirm',
+          subscription_update_confirm: {
+            subscription: running.id,
+            items: [{ id: running.item, price: priceIds()[wanted.plan], quantity: 1 }],
+            ...discount,
+          },
+          after_completion: {
+            type: 'redirect',
+            redirect: { return_url: `${env.APP_ORIGIN}/#checkout-success` },
+          },
+        },
+      },
+      WRITE,
+    );
+    return session.url;
+  });
+}

@@ -1,0 +1,94 @@
+/** Stripe: the only module that imports its SDK. What fails for a while becomes one error; what is ours stays a bug. */
+import Stripe from 'stripe';
+import { env } from '#functions/outside/env.ts';
+import { paymentSecrets } from '#functions/outside/secrets.ts';
+import { AppError } from '#shared/lib/errors.ts';
+
+export type { Stripe };
+
+/** For reading: two attempts fit into the 5 s in which a webhook is answered. */
+export const READ = { timeout: 1900, maxNetworkRetries: 1 } as const;
+/** For what is made at Stripe, which takes longer; the SDK repeats it under one idempotency key. */
+export const WRITE = { timeout: 3800, maxNetworkRetries: 1 } as const;
+
+let connected: { key: string; stripe: Stripe } | undefined;
+
+function connect(key: string): Stripe {
+  if (connected?.key === key) return connected.stripe;
+  const base = env.STRIPE_API_BASE ? new URL(env.STRIPE_API_BASE) : undefined;
+  const stripe = new Stripe(key, {
+    telemetry: false,
+    ...READ,
+    ...(base && {
+      host: base.hostname,
+      port: base.port || (base.protocol === 'http:' ? 80 : 443),
+      protocol: base.protocol === 'http:' ? 'http' : 'https',
+    }),
+  });
+  connected = { key, stripe };
+  return stripe;
+}
+
+/**
+ * Runs a request, or several, with the client.
+ * @throws AppError UNAVAILABLE when Stripe cannot be reached, is too slow, too busy or answers nonsense
+ */
+export async function ask<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
+  const { key } = await paymentSecrets();
+  try {
+    return await work(connect(key));
+  } catch (error) {
+    throw isOutage(error) ? outage() : error;
+  }
+}
+
+const outage = () =>
+  new AppError('UNAVAILABLE', 'The payment provider cannot be reached right now. Please try again in a moment.', {
+    retryAfterSeconds: 2,
+  });
+
+const { StripeAPIError, StripeConnectionError, StripeError, StripeRateLimitError } = Stripe.errors;
+
+const isOutage = (error: unknown): boolean =>
+  error instanceof StripeConnectionError ||
+  error instanceof StripeRateLimitError ||
+  error instanceof StripeAPIError ||
+  // the first of several equal requests is still at work
+  (error instanceof StripeError && (error.statusCode === 409 || (error.statusCode ?? 0) >= 500));
+
+/** Stripe's word for why it refused, for example `resource_missing`; undefined for any other error. */
+export const refusalCode = (error: unknown): string | undefined =>
+  error instanceof StripeError ? (error.code ?? error.type) : undefined;
+
+/** What a doorbell tells: that something has changed about a customer (reliability R6). */
+export interface StripeEvent {
+  id: string;
+  type: string;
+  /** null for what concerns no customer */
+  customer: string | null;
+}
+
+/** Five minutes between signing and arrival, as Stripe advises. */
+const toleranceSeconds = 300;
+
+/**
+ * Checks who signed the bytes, with every secret that is valid now.
+ * @throws AppError BAD_INPUT, without a hint which check failed
+ */
+export async function verifyEvent(bytes: Buffer, signature: string | undefined, now: number): Promise<StripeEvent> {
+  const { webhook } = await paymentSecrets();
+  for (const secret of signature ? webhook : []) {
+    try {
+      return doorbell(Stripe.webhooks.constructEvent(bytes, signature!, secret, toleranceSeconds, undefined, now));
+    } catch {
+      // not this secret: the next one may fit
+    }
+  }
+  throw new AppError('BAD_INPUT', 'The signature does not fit.', { field: 'Stripe-Signature' });
+}
+
+function doorbell({ id, type, data }: Stripe.Event): StripeEvent {
+  const object = data.object as { object?: string; id?: string; customer?: string | { id: string } | null };
+  const customer = object.object === 'customer' ? object.id : object.customer;
+  return { id, type, customer: (typeof customer === 'object' ? customer?.id : customer) ?? null };
+}

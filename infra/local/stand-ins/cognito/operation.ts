@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import '#functions/outside/reasons.ts';
+import { InvalidParameterException } from './errors.ts';
+import type { Pool } from './pool.ts';
+
+export interface Call {
+  pool: Pool;
+  /** Milliseconds of the local stack's clock. */
+  now: number;
+  /** The caller's network address, the one source of it: headers are not believed. */
+  source: string;
+}
+
+export interface Operation {
+  /** `iam`: signed calls of servers only, never of a browser. */
+  access: 'public' | 'iam';
+  /**
+   * Answers about an account whose existence is nobody's business take at least this long, so that what is done only
+   * for real accounts (writing, mailing) does not show in the time.
+   */
+  leastMs: number;
+  run(body: unknown, call: Call): Promise<object>;
+}
+
+/** An AWS operation: what goes in, checked by shape, and what it does. */
+export function operation<S extends z.core.$ZodType>(definition: {
+  access?: 'public' | 'iam';
+  leastMs?: number;
+  input: S;
+  run(input: z.output<S>, call: Call): object | Promise<object>;
+}): Operation {
+  return {
+    access: definition.access ?? 'public',
+    leastMs: definition.leastMs ?? 0,
+    async run(body, call) {
+      const parsed = z.safeParse(definition.input, body);
+      if (!parsed.success) throw new InvalidParameterException(describe(parsed.error.issues[0]!, body));
+      return definition.run(parsed.data, call);
+    },
+  };
+}
+
+/** In Cognito's words, since Amplify reads them: `'password' … must not be null` is its "password is required". */
+function describe(issue: z.core.$ZodIssue, body: unknown): string {
+  const name = String(issue.path.at(-1) ?? 'input');
+  const given = issue.path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+    body,
+  );
+  const wanted = given === undefined || given === null ? 'Member must not be null' : issue.message;
+  const field = name.charAt(0).toLowerCase() + name.slice(1);
+  return `1 validation error detected: Value at '${field}' failed to satisfy constraint: ${wanted}`;
+}

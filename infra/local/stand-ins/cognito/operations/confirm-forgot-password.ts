@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import {
+  checkClient,
+  checkPassword,
+  clientId,
+  code,
+  password,
+  username,
+} from '#infra/local/stand-ins/cognito/inputs.ts';
+import { operation } from '#infra/local/stand-ins/cognito/operation.ts';
+import { makeVerifier } from '#infra/local/stand-ins/cognito/srp.ts';
+import { discreetMs, judgeCode } from '#infra/local/stand-ins/cognito/verification.ts';
+
+/** Sets a new password by mailed code and ends every session: who had the old password is out (reliability 4). */
+export const confirmForgotPassword = operation({
+  leastMs: discreetMs,
+  input: z.object({ ClientId: clientId, Username: username, ConfirmationCode: code, Password: password }),
+  run({ ClientId, Username, ConfirmationCode, Password }, call) {
+    const { pool, now } = call;
+    checkClient(pool, ClientId);
+    checkPassword(Password);
+    const user = judgeCode(Username, 'reset', ConfirmationCode, call);
+    const verifier = makeVerifier(pool.userPoolId, user.sub, Password);
+    pool.inTransaction(() => {
+      pool.codes.use(user.sub, 'reset');
+      pool.users.setVerifier(user.sub, verifier, now);
+      pool.sessions.revokeAll(user.sub);
+    });
+    return {};
+  },
+});

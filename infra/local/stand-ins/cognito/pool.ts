@@ -1,0 +1,76 @@
+import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from '#infra/local/database.ts';
+import type { Mailbox } from '#infra/local/mailbox.ts';
+import { challengeSeal } from './challenge.ts';
+import { codesIn } from './codes.ts';
+import { NotAuthorizedException } from './errors.ts';
+import { AccountTries, PasswordGuessing } from './guessing.ts';
+import { openInstall } from './install.ts';
+import { sessionsIn } from './sessions.ts';
+import { decoyVerifier } from './srp.ts';
+import { openStore } from './store.ts';
+import { tokensOf } from './tokens.ts';
+import { type User, usersIn } from './users.ts';
+
+export interface PoolOptions {
+  /** The local stack's state folder; the pool keeps `cognito.sqlite` in it. */
+  stateDir: string;
+  region: string;
+  /** Where the mails go that Cognito would send. */
+  mail: Pick<Mailbox, 'deliver'>;
+}
+
+export type Pool = ReturnType<typeof openPool>;
+
+/** The user pool: what every operation works on. */
+export function openPool({ stateDir, region, mail }: PoolOptions) {
+  const db: DatabaseSync = openStore(join(stateDir, 'cognito.sqlite'));
+  const install = inTransaction(db, () => openInstall(db, region));
+  const issuer = `https://cognito-idp.${region}.amazonaws.com/${install.userPoolId}`;
+  const users = usersIn(db);
+  const sessions = sessionsIn(db);
+  const tokens = tokensOf(install, issuer);
+  const decoyKey = install.secretFor('decoy');
+
+  return {
+    userPoolId: install.userPoolId,
+    clientId: install.clientId,
+    region,
+    issuer,
+    mail,
+    users,
+    sessions,
+    tokens,
+    codes: codesIn(db, install.secretFor('codes')),
+    challenges: challengeSeal(install.secretFor('challenge')),
+    passwordGuessing: new PasswordGuessing(),
+    codeGuessing: new AccountTries(),
+    mailRequests: new AccountTries(),
+    inTransaction: <T>(work: () => T): T => inTransaction(db, work),
+
+    /**
+     * Stands in for a person the pool does not know: always the same for an address, shaped like a real one, so that
+     * an answer does not tell who has an account (PreventUserExistenceErrors).
+     */
+    decoy(username: string): { sub: string; salt: string; verifier: string } {
+      const seed = createHmac('sha256', decoyKey).update(username.toLowerCase()).digest();
+      const hex = seed.toString('hex');
+      const variant = '89ab'[seed[0]! & 3];
+      const sub = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+      return { sub, ...decoyVerifier(seed) };
+    },
+
+    /** The person an access token speaks for, while the session lives and the account may be used. */
+    async bearer(accessToken: string, now: number): Promise<User> {
+      const claims = await tokens.readAccess(accessToken, now);
+      if (!sessions.isLive(claims.origin_jti)) throw new NotAuthorizedException('Access Token has been revoked');
+      const user = users.find(claims.sub);
+      if (!user?.enabled) throw new NotAuthorizedException('User is disabled.');
+      return user;
+    },
+
+    close: () => db.close(),
+  };
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { localNow } from '#infra/local/clock.ts';
+import type { Journal } from '#infra/local/journal.ts';
+import { address, host } from '#infra/local/settings.ts';
+import { CognitoError, InternalErrorException, SerializationException } from './errors.ts';
+import type { Pool } from './pool.ts';
+import { actOnSentinel } from './sentinels.ts';
+import { findOperation } from './targets.ts';
+
+export interface RequestEntry {
+  /** Milliseconds of the local clock. */
+  at: number;
+  method: string;
+  /** The operation's name, or the path of a GET. */
+  target: string;
+  /** HTTP status, and the AWS code of a refusal. */
+  status: number;
+  code: string | null;
+}
+
+/** The largest operation is a token and a few fields. */
+const maxBodyBytes = 64 * 1024;
+const jsonType = 'application/x-amz-json-1.1';
+
+/** Cognito lets any page call it: nothing in it is decided by cookies or by the page's origin. */
+const corsHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'x-amzn-RequestId,x-amzn-ErrorType,Date',
+};
+const preflightHeaders = {
+  ...corsHeaders,
+  'access-control-allow-methods': 'POST,GET,OPTIONS',
+  'access-control-allow-headers':
+    'Authorization,Cache-Control,Content-Type,X-Amz-Date,X-Amz-Security-Token,X-Amz-Target,X-Amz-User-Agent,Amz-Sdk-Invocation-Id,Amz-Sdk-Request',
+  'access-control-max-age': '172800',
+};
+
+interface Answer {
+  status: number;
+  body: object;
+  code: string | null;
+}
+
+export async function serveCognito(pool: Pool, port: number, journal?: Journal<RequestEntry>) {
+  let endpoint = address(port);
+  const server = createServer(async (request, response) => {
+    const at = localNow();
+    const { method = '', url = '' } = request;
+    const isRead = method === 'GET' || method === 'HEAD';
+    const answer = isRead ? document(url, pool, endpoint) : await answerTo(request, pool);
+    if (!response.destroyed) send(response, request, answer);
+    const target = operationName(request) ?? url.split('?')[0]!;
+    journal?.add({ at, method, target: target.slice(0, 200), status: answer.status, code: answer.code });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  endpoint = address((server.address() as AddressInfo).port);
+  return {
+    endpoint,
+    close(): Promise<void> {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      return closed;
+    },
+  };
+}
+
+const operationName = (request: IncomingMessage): string | null =>
+  /^AWSCognitoIdentityProviderService\.(\w+)$/.exec(String(request.headers['x-amz-target'] ?? ''))?.[1] ?? null;
+
+async function answerTo(request: IncomingMessage, pool: Pool): Promise<Answer> {
+  if (request.method === 'OPTIONS') return { status: 200, body: {}, code: null };
+  const started = performance.now();
+  try {
+    const name = operationName(request);
+    const { run, leastMs } = findOperation(name, request);
+    const body = await readJson(request);
+    await actOnSentinel(body);
+    const call = { pool, now: localNow(), source: sourceOf(request) };
+    const outcome = await run(body, call).then(
+      (value) => ({ value }),
+      (error: unknown) => ({ error }),
+    );
+    await delay(Math.max(0, leastMs - (performance.now() - started)));
+    if ('error' in outcome) throw outcome.error;
+    return { status: 200, body: outcome.value, code: null };
+  } catch (error) {
+    if (error instanceof InternalErrorException) return refusal(500, error.name, error.message);
+    if (error instanceof CognitoError) return refusal(400, error.name, error.message);
+    if (request.destroyed) return refusal(400, 'RequestAbortedException', 'The caller went away.');
+    console.error('waymark: the Cognito stand-in failed', error);
+    return refusal(500, 'InternalErrorException', 'Something went wrong');
+  }
+}
+
+const refusal = (status: number, code: string, message: string): Answer => ({
+  status,
+  body: { __type: code, message },
+  code,
+});
+
+function document(url: string, pool: Pool, endpoint: string): Answer {
+  const path = url.split('?')[0];
+  const base = `/${pool.userPoolId}/.well-known`;
+  if (path === `${base}/jwks.json`) return { status: 200, body: pool.tokens.jwks(), code: null };
+  if (path === `${base}/openid-configuration`) {
+    const body = {
+      issuer: pool.issuer,
+      jwks_uri: `${endpoint}${base}/jwks.json`,
+      id_token_signing_alg_values_supported: ['RS256'],
+      response_types_supported: ['code', 'token'],
+      subject_types_supported: ['public'],
+      scopes_supported: ['openid', 'email', 'phone', 'profile'],
+    };
+    return { status: 200, body, code: null };
+  }
+  return { status: 404, body: { message: 'Not found' }, code: null };
+}
+
+function send(response: ServerResponse, request: IncomingMessage, { status, body, code }: Answer): void {
+  const isPreflight = request.method === 'OPTIONS';
+  const isDocument = request.method === 'GET' || request.method === 'HEAD';
+  response.writeHead(status, {
+    ...(isPreflight ? preflightHeaders : corsHeaders),
+    'content-type': isDocument ? 'application/json' : jsonType,
+    'cache-control': isDocument ? 'public, max-age=86400, must-revalidate' : 'no-store',
+    'x-amzn-requestid': randomUUID(),
+    ...(code && { 'x-amzn-errortype': code }),
+  });
+  response.end(isPreflight || request.method === 'HEAD' ? undefined : JSON.stringify(body));
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size <= maxBodyBytes) chunks.push(chunk); // the rest is read and dropped, so that the refusal can be heard
+  }
+  if (size > maxBodyBytes) throw new SerializationException('The request is too large.');
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    throw new SerializationException('The request is not JSON.');
+  }
+}
+
+const sourceOf = (request: IncomingMessage) => (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');

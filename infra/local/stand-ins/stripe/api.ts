@@ -1,0 +1,48 @@
+import { localNow } from '#infra/local/clock.ts';
+import type { Account } from './account.ts';
+import { StripeError } from './errors.ts';
+import { expandAll } from './expand.ts';
+import { type Form, readForm } from './form.ts';
+import { withoutPersons } from './journal-entry.ts';
+import { findOperation } from './routes.ts';
+
+interface Request {
+  method: string;
+  url: URL;
+  body: string;
+  requestId: string;
+  key: string | null;
+}
+
+export interface ApiAnswer {
+  status: number;
+  body: string;
+  code: string | null;
+  params: Form;
+  /** The request whose answer this repeats. */
+  original: string | null;
+}
+
+/** One call of the API: found, read, carried out in one transaction, and kept when it has an idempotency key. */
+export function answerApi(account: Account, { method, url, body, requestId, key }: Request): ApiAnswer {
+  const { operation, id } = findOperation(method, url.pathname);
+  const form = { ...readForm(url.search.slice(1)), ...readForm(body) };
+  const params = withoutPersons(form);
+  const cause = { id: requestId, idempotency_key: key };
+  const kept = key !== null && method === 'POST' ? key : null;
+  const target = `${method} ${url.pathname}`;
+  const now = localNow();
+  try {
+    const before = kept === null ? null : account.answers.find(kept, target, form, now);
+    if (before) return { ...before, code: null, params, original: before.request };
+    const answer = account.transact(cause, (work) => {
+      const text = JSON.stringify(expandAll(work, operation.run(work, form, id), form), null, 2);
+      if (kept !== null) account.answers.keep(kept, target, form, { status: 200, body: text, request: requestId }, now);
+      return text;
+    });
+    return { status: 200, body: answer, code: null, params, original: null };
+  } catch (error) {
+    if (!(error instanceof StripeError)) throw error;
+    return { status: error.status, body: error.text(), code: error.code, params, original: null };
+  }
+}

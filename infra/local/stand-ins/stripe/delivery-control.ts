@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { localNow } from '#infra/local/clock.ts';
+import type { Command } from '#infra/local/control.ts';
+import type { Account } from './account.ts';
+import { deliveryModes } from './delivery-modes.ts';
+import { requireSubscription, saveSubscription } from './subscriptions.ts';
+
+const subscriptionStatuses = [
+  'active',
+  'incomplete',
+  'incomplete_expired',
+  'past_due',
+  'paused',
+  'trialing',
+  'unpaid',
+] as const;
+
+const command = z.union([
+  z.strictObject({ mode: z.enum([...deliveryModes, 'release']) }),
+  z.strictObject({ resend: z.string().check(z.startsWith('evt_')) }),
+  z.strictObject({ rollSecret: z.literal(true) }),
+  z.strictObject({ subscription: z.string().check(z.startsWith('sub_')), status: z.enum(subscriptionStatuses) }),
+]);
+
+const help =
+  'send {"mode": "normal|duplicate|reorder|hold|drop|release"}, {"resend": "evt_…"}, {"rollSecret": true} or {"subscription": "sub_…", "status": "…"}';
+
+/**
+ * What POST /stripe/webhooks of the control port does: how events travel, one of them again, a new signing secret, or a
+ * status that no payment here leads to. Returns null for a command it does not know.
+ */
+export function deliveryControl(account: Account): Command {
+  return {
+    help,
+    state: () => account.webhooks.state(),
+    run(body: unknown): object | null {
+      const { data } = command.safeParse(body);
+      if (!data) return null;
+      if ('mode' in data) account.webhooks.setMode(data.mode === 'release' ? 'normal' : data.mode);
+      else if ('resend' in data) {
+        if (!account.webhooks.resend(data.resend)) return null;
+      } else if ('rollSecret' in data) return { secret: account.install.rollSecret(localNow()) };
+      else if (!account.objects.get(data.subscription)) return null;
+      else
+        account.transact(null, (work) =>
+          saveSubscription(work, requireSubscription(work, data.subscription), { status: data.status }),
+        );
+      account.webhooks.nudge();
+      return account.webhooks.state();
+    },
+  };
+}

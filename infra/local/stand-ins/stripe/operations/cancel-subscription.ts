@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { noSuch } from '#infra/local/stand-ins/stripe/errors.ts';
+import { operation } from '#infra/local/stand-ins/stripe/operation.ts';
+import { expand } from '#infra/local/stand-ins/stripe/params.ts';
+import { endSubscription, requireSubscription } from '#infra/local/stand-ins/stripe/subscriptions.ts';
+
+/** At once; what was paid is neither prorated nor given back. */
+export const cancelSubscription = operation({
+  method: 'DELETE',
+  path: '/v1/subscriptions/{id}',
+  params: z.strictObject({
+    invoice_now: z.optional(z.literal('false')),
+    prorate: z.optional(z.literal('false')),
+    expand,
+  }),
+  run(work, _, id) {
+    const subscription = requireSubscription(work, id);
+    if (subscription.ended_at !== null) throw noSuch('subscription', id);
+    return endSubscription(work, subscription, 'cancellation_requested');
+  },
+});

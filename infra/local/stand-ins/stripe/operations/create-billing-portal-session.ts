@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { requireCustomer } from '#infra/local/stand-ins/stripe/customers.ts';
+import { operation } from '#infra/local/stand-ins/stripe/operation.ts';
+import { expand, id, link } from '#infra/local/stand-ins/stripe/params.ts';
+import { createPortalSession, flowParams, readFlow } from '#infra/local/stand-ins/stripe/portal-sessions.ts';
+import { failForSentinel } from '#infra/local/stand-ins/stripe/sentinels.ts';
+
+export const createBillingPortalSession = operation({
+  method: 'POST',
+  path: '/v1/billing_portal/sessions',
+  params: z.strictObject({
+    customer: id,
+    return_url: z.optional(link),
+    flow_data: z.optional(flowParams),
+    locale: z.optional(z.string().check(z.maxLength(10))),
+    expand,
+  }),
+  run(work, params) {
+    const customer = requireCustomer(work, params.customer, 'customer');
+    failForSentinel(customer.email);
+    return createPortalSession(work, {
+      customer: customer.id,
+      returnUrl: params.return_url ?? null,
+      locale: params.locale ?? null,
+      flow: params.flow_data ? readFlow(work, customer.id, params.flow_data) : null,
+    });
+  },
+});

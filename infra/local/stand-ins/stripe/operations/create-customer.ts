@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { createCustomer as create } from '#infra/local/stand-ins/stripe/customers.ts';
+import { mergedMetadata } from '#infra/local/stand-ins/stripe/metadata.ts';
+import { operation } from '#infra/local/stand-ins/stripe/operation.ts';
+import { expand, metadata } from '#infra/local/stand-ins/stripe/params.ts';
+
+const field = z.optional(z.string().check(z.maxLength(512)));
+
+/** What may be said of a customer; an empty text takes it away again. */
+export const customerParams = z.strictObject({
+  email: field,
+  name: field,
+  description: field,
+  phone: field,
+  metadata,
+  expand,
+});
+
+export const createCustomer = operation({
+  method: 'POST',
+  path: '/v1/customers',
+  params: customerParams,
+  run: (work, params) =>
+    create(work, {
+      email: params.email || null,
+      name: params.name || null,
+      description: params.description || null,
+      phone: params.phone || null,
+      metadata: mergedMetadata(null, params.metadata),
+    }),
+});

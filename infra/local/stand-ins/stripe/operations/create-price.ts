@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { createPrice as create } from '#infra/local/stand-ins/stripe/catalogue.ts';
+import { noSuch } from '#infra/local/stand-ins/stripe/errors.ts';
+import { mergedMetadata } from '#infra/local/stand-ins/stripe/metadata.ts';
+import { operation } from '#infra/local/stand-ins/stripe/operation.ts';
+import { amount, currency, expand, id, metadata, text } from '#infra/local/stand-ins/stripe/params.ts';
+import type { Product } from '#infra/local/stand-ins/stripe/wire.ts';
+
+/** Paid once or every month; the product sells nothing else. */
+export const createPrice = operation({
+  method: 'POST',
+  path: '/v1/prices',
+  params: z.strictObject({
+    product: id,
+    currency,
+    unit_amount: amount,
+    recurring: z.optional(z.strictObject({ interval: z.literal('month'), interval_count: z.optional(z.literal('1')) })),
+    nickname: z.optional(text),
+    lookup_key: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    metadata,
+    expand,
+  }),
+  run(work, params) {
+    if (work.objects.get<Product>(params.product)?.object !== 'product')
+      throw noSuch('product', params.product, 'product');
+    return create(work, {
+      product: params.product,
+      unitAmount: params.unit_amount,
+      currency: params.currency,
+      recurring: params.recurring ? { interval: 'month', interval_count: 1 } : null,
+      nickname: params.nickname ?? null,
+      lookupKey: params.lookup_key ?? null,
+      metadata: mergedMetadata(null, params.metadata),
+    });
+  },
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { requireCustomer } from '#infra/local/stand-ins/stripe/customers.ts';
+import { operation } from '#infra/local/stand-ins/stripe/operation.ts';
+import { endSubscription } from '#infra/local/stand-ins/stripe/subscriptions.ts';
+import type { Subscription } from '#infra/local/stand-ins/stripe/wire.ts';
+
+/** With the subscriptions, which end at once. */
+export const deleteCustomer = operation({
+  method: 'DELETE',
+  path: '/v1/customers/{id}',
+  params: z.strictObject({}),
+  run(work, _, id) {
+    const customer = requireCustomer(work, id);
+    for (const subscription of work.objects.all<Subscription>('subscription', { customer: id }))
+      if (subscription.ended_at === null) endSubscription(work, subscription, 'cancellation_requested');
+    const deleted = { id, object: 'customer', deleted: true };
+    work.objects.put(deleted);
+    work.emit('customer.deleted', customer);
+    return deleted;
+  },
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { listOf } from '#infra/local/stand-ins/stripe/lists.ts';
+import { operation } from '#infra/local/stand-ins/stripe/operation.ts';
+import { created, page, text } from '#infra/local/stand-ins/stripe/params.ts';
+import type { Customer } from '#infra/local/stand-ins/stripe/wire.ts';
+
+/** By e-mail address in exactly this spelling, as Stripe compares it. */
+export const listCustomers = operation({
+  method: 'GET',
+  path: '/v1/customers',
+  params: z.strictObject({ ...page, created, email: z.optional(text) }),
+  run: (work, { email, created, ...asked }) =>
+    listOf<Customer>(work, 'customer', '/v1/customers', asked, {
+      created,
+      fields: { '$.email': email, '$.object': 'customer' },
+    }),
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { checkoutPlan, requireCheckout } from '#infra/local/stand-ins/stripe/checkout.ts';
+import { listWithin } from '#infra/local/stand-ins/stripe/lists.ts';
+import { operation } from '#infra/local/stand-ins/stripe/operation.ts';
+import { page } from '#infra/local/stand-ins/stripe/params.ts';
+
+export const listLineItems = operation({
+  method: 'GET',
+  path: '/v1/checkout/sessions/{id}/line_items',
+  params: z.strictObject(page),
+  run: (work, asked, id) =>
+    listWithin(
+      checkoutPlan(work, requireCheckout(work, id)).lineItems,
+      `/v1/checkout/sessions/${id}/line_items`,
+      asked,
+    ),
+});

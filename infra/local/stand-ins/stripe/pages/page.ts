@@ -1,0 +1,18 @@
+import type { Form } from '#infra/local/stand-ins/stripe/form.ts';
+import type { Work } from '#infra/local/stand-ins/stripe/work.ts';
+
+export interface PageAnswer {
+  status: number;
+  html?: string;
+  /** Where the browser goes on; the answer has no page then. */
+  location?: string;
+  /** Origins that a form of this page may lead to. */
+  formTargets?: (string | null | undefined)[];
+}
+
+export interface PageRequest {
+  work: Work;
+  path: string[];
+  /** What a form sent, or null when the page is only looked at. */
+  form: Form | null;
+}

@@ -1,0 +1,81 @@
+import { checkoutPlan, completeCheckout, requireCheckout } from '#infra/local/stand-ins/stripe/checkout.ts';
+import { requireCustomer } from '#infra/local/stand-ins/stripe/customers.ts';
+import type { Form } from '#infra/local/stand-ins/stripe/form.ts';
+import type { CheckoutSession, LineItem } from '#infra/local/stand-ins/stripe/wire.ts';
+import type { Work } from '#infra/local/stand-ins/stripe/work.ts';
+import { escapeHtml } from '#shared/lib/html-text.ts';
+import { product } from '#shared/product.ts';
+import { type CardRefusal, cardFields, cardHelp, readCard } from './card-form.ts';
+import { messagePage, money, page } from './layout.ts';
+import type { PageAnswer, PageRequest } from './page.ts';
+
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** The payment page of a checkout session: GET shows it, POST pays. */
+export function payRoute({ work, path: [id = ''], form }: PageRequest): PageAnswer {
+  const session = requireCheckout(work, id);
+  const back = session.cancel_url ? { href: session.cancel_url, text: `Back to ${product.name}` } : null;
+  if (session.status === 'complete')
+    return { status: 200, html: messagePage('All done', 'You have already paid here.', toSuccess(session)) };
+  if (session.status !== 'open') {
+    const text = 'This page has expired. Nothing was charged. Start again from the app.';
+    return { status: 410, html: messagePage('Too late', text, back) };
+  }
+  if (!form) return show(work, session, null, null);
+  const email = emailOf(work, session) ?? String(form.email ?? '').slice(0, 512);
+  const card = readCard(form, work.now);
+  if (!emailShape.test(email)) return show(work, session, { field: null, message: 'Your email is incomplete.' }, form);
+  if ('message' in card) return show(work, session, card, form);
+  const done = completeCheckout(work, session, { ...card, email, name: null });
+  return { status: 303, location: successUrl(done) };
+}
+
+const successUrl = ({ success_url, id }: CheckoutSession) =>
+  String(success_url).replaceAll('{CHECKOUT_SESSION_ID}', id);
+const toSuccess = (session: CheckoutSession) => ({ href: successUrl(session), text: `Back to ${product.name}` });
+
+const emailOf = (work: Work, { customer, customer_email }: CheckoutSession): string | null =>
+  (customer ? requireCustomer(work, customer).email : null) ?? customer_email;
+
+function show(work: Work, session: CheckoutSession, refusal: CardRefusal | null, form: Form | null): PageAnswer {
+  const { lineItems } = checkoutPlan(work, session);
+  const monthly = session.mode === 'subscription';
+  const total = money(session.amount_total);
+  const email = emailOf(work, session);
+  const html = page(
+    `Pay ${total}`,
+    `<h1>${monthly ? `Subscribe to ${escapeHtml(lineItems[0]?.description ?? '')}` : `Buy ${escapeHtml(lineItems[0]?.description ?? '')}`}</h1>
+<div class="two">
+<section aria-labelledby="charge"><h2 id="charge">What is charged</h2>
+<p><span class="sum">${total}</span> ${monthly ? '<span class="soft">today, then the same every month until it is cancelled</span>' : '<span class="soft">once</span>'}</p>
+${sums(session, lineItems)}
+</section>
+<section aria-labelledby="card"><h2 id="card">Pay by card</h2>
+<form method="post">
+${
+  email === null
+    ? `<div class="field"><label for="email">Email</label><input id="email" name="email" type="email" autocomplete="email" required maxlength="512"></div>`
+    : `<p class="soft">Receipt to ${escapeHtml(email)}</p>`
+}
+${cardFields(refusal, form)}
+<button class="main wide">${monthly ? 'Subscribe and pay' : 'Pay'} ${total}</button>
+</form>
+${session.cancel_url ? `<p style="margin-top:1rem"><a href="${escapeHtml(session.cancel_url)}">Cancel and go back</a></p>` : ''}
+</section>
+</div>
+<div style="margin-top:1.25rem">${cardHelp()}</div>`,
+  );
+  return { status: refusal ? 402 : 200, html, formTargets: [session.success_url] };
+}
+
+function sums(session: CheckoutSession, items: LineItem[]): string {
+  const row = (name: string, amount: number, kind = '') =>
+    `<tr${kind}><th scope="row">${escapeHtml(name)}</th><td>${money(amount)}</td></tr>`;
+  const off = session.total_details?.amount_discount ?? 0;
+  return `<table>
+${items.map(({ description, quantity, amount_subtotal }) => row(`${description}${quantity > 1 ? ` × ${quantity}` : ''}`, amount_subtotal)).join('\n')}
+${off > 0 ? row('Discount', -off) : ''}
+${row(session.mode === 'subscription' ? 'Total today and each month' : 'Total today', session.amount_total, ' class="total"')}
+</table>
+<p class="hint">Prices include tax.</p>`;
+}

@@ -1,0 +1,46 @@
+import { setDefaultCard } from '#infra/local/stand-ins/stripe/customers.ts';
+import type { Form } from '#infra/local/stand-ins/stripe/form.ts';
+import { collectInvoice } from '#infra/local/stand-ins/stripe/invoices.ts';
+import { createCard } from '#infra/local/stand-ins/stripe/payments.ts';
+import { afterPayment } from '#infra/local/stand-ins/stripe/renewals.ts';
+import { saveSubscription } from '#infra/local/stand-ins/stripe/subscriptions.ts';
+import type { Invoice } from '#infra/local/stand-ins/stripe/wire.ts';
+import { escapeHtml } from '#shared/lib/html-text.ts';
+import { type CardRefusal, cardFields, cardHelp, readCard } from './card-form.ts';
+import { page } from './layout.ts';
+import type { PageAnswer } from './page.ts';
+import { afterwards, backFrom, formTargets, type Visit } from './portal-visit.ts';
+
+/** GET asks for another card, POST stores it and pays with it what is still owed. */
+export function cardPage(visit: Visit, form: Form | null): PageAnswer {
+  if (!form) return show(visit, null, null);
+  const { work, customer, subscription } = visit;
+  const entry = readCard(form, work.now);
+  if ('message' in entry) return show(visit, entry, form);
+  const card = createCard(work, { ...entry, email: customer.email, name: customer.name ?? null });
+  setDefaultCard(work, customer, card);
+  if (subscription) {
+    const saved = saveSubscription(work, subscription, { default_payment_method: card.id });
+    const [owed] = work.objects.all<Invoice>('invoice', {
+      customer: customer.id,
+      fields: { '$.status': 'open', '$.parent.subscription_details.subscription': subscription.id },
+    });
+    if (owed) afterPayment(work, saved, collectInvoice(work, owed, false));
+  }
+  return afterwards(visit);
+}
+
+function show(visit: Visit, refusal: CardRefusal | null, form: Form | null): PageAnswer {
+  const back = backFrom(visit);
+  const html = page(
+    'Change card',
+    `<h1>Change card</h1>
+<section><h2>New card</h2>
+<form method="post" action="${visit.home}/card">
+${cardFields(refusal, form)}
+<div class="row"><button class="main">Save card</button><a class="button" href="${escapeHtml(back.href)}">${back.text}</a></div>
+</form></section>
+${cardHelp()}`,
+  );
+  return { status: refusal ? 402 : 200, html, formTargets: formTargets(visit) };
+}

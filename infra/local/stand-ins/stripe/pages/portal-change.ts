@@ -1,0 +1,81 @@
+import { productNameOf, requirePrice } from '#infra/local/stand-ins/stripe/catalogue.ts';
+import { requireCoupon, takenOff } from '#infra/local/stand-ins/stripe/discounts.ts';
+import { invalidRequest } from '#infra/local/stand-ins/stripe/errors.ts';
+import type { Form } from '#infra/local/stand-ins/stripe/form.ts';
+import { changePlan, type PlanChange, previewChange } from '#infra/local/stand-ins/stripe/plan-change.ts';
+import { dayOf } from '#infra/local/stand-ins/stripe/proration.ts';
+import { itemOf } from '#infra/local/stand-ins/stripe/subscriptions.ts';
+import type { Coupon, Subscription } from '#infra/local/stand-ins/stripe/wire.ts';
+import { escapeHtml } from '#shared/lib/html-text.ts';
+import { messagePage, money, page } from './layout.ts';
+import type { PageAnswer } from './page.ts';
+import { monthly } from './portal-home.ts';
+import { afterwards, backFrom, formTargets, type Visit } from './portal-visit.ts';
+
+/** For how long the sum that was shown is the sum that is charged, in seconds. */
+const heldFor = 3600;
+
+/** GET shows what a change of plan costs, POST carries it out at exactly that. */
+export function changePage(visit: Visit, before: Subscription, priceId: string, form: Form | null): PageAnswer {
+  const { work } = visit;
+  const price = requirePrice(work, priceId);
+  const item = itemOf(before);
+  if (item.price.id === price.id)
+    return { status: 200, html: messagePage('Nothing to change', 'This is your plan already.', backFrom(visit)) };
+  if (!price.recurring || !price.active) throw invalidRequest('This is not a plan.');
+  const shownAt = Number(form?.at);
+  const change: PlanChange = {
+    price,
+    quantity: 1,
+    coupon: couponAfter(visit),
+    behavior: 'always_invoice',
+    prorationDate: isHeld(shownAt, work.now, item.current_period_start) ? shownAt : work.now,
+    failWhenUnpaid: true,
+  };
+  if (form) {
+    changePlan(work, before, change);
+    return afterwards(visit);
+  }
+  return { status: 200, html: statement(visit, before, change), formTargets: formTargets(visit) };
+}
+
+const isHeld = (at: number, now: number, periodStart: number) =>
+  Number.isInteger(at) && at > now - heldFor && at <= now && at >= periodStart;
+
+/** The coupon that the session was made with; undefined keeps the running one. */
+function couponAfter({ work, session: { flow } }: Visit): Coupon | null | undefined {
+  const given = flow?.subscription_update_confirm?.discounts;
+  if (!given) return undefined;
+  return given[0]?.coupon ? requireCoupon(work, given[0].coupon, 'coupon') : null;
+}
+
+function statement(visit: Visit, before: Subscription, change: PlanChange): string {
+  const { work, home, customer } = visit;
+  const invoice = previewChange(work, before, change);
+  const { price, coupon } = change;
+  const name = productNameOf(work, price);
+  const each =
+    coupon === undefined
+      ? monthly(visit, before, price)
+      : price.unit_amount - takenOff(coupon, price.unit_amount, price);
+  const row = (label: string, amount: number, kind = '') =>
+    `<tr${kind}><th scope="row">${escapeHtml(label)}</th><td>${money(amount)}</td></tr>`;
+  const credit = Math.min(0, customer.balance);
+  const back = backFrom(visit);
+  return page(
+    `Change to ${name}`,
+    `<h1>Change to ${escapeHtml(name)}</h1>
+<section><h2>What is charged</h2>
+<p><span class="sum">${money(invoice.amount_due)}</span> <span class="soft">today, then ${money(each)} a month from ${dayOf(itemOf(before).current_period_end)}</span></p>
+<table>
+${invoice.lines.data.map(({ description, amount }) => row(String(description), amount)).join('\n')}
+${credit < 0 ? row('Your credit', credit) : ''}
+${row('Today', invoice.amount_due, ' class="total"')}
+</table>
+${invoice.total < 0 ? `<p class="hint">${money(-invoice.total)} stays as a credit for the next invoices.</p>` : ''}
+<form method="post" action="${home}/change/${price.id}" style="margin-top:1rem">
+<input type="hidden" name="at" value="${change.prorationDate}">
+<div class="row"><button class="main">Change and pay ${money(invoice.amount_due)}</button><a class="button" href="${escapeHtml(back.href)}">${back.text}</a></div>
+</form></section>`,
+  );
+}

@@ -1,0 +1,53 @@
+import { requireCustomer } from '#infra/local/stand-ins/stripe/customers.ts';
+import { openPortalSession } from '#infra/local/stand-ins/stripe/portal-sessions.ts';
+import type { Customer, PortalSession, Subscription } from '#infra/local/stand-ins/stripe/wire.ts';
+import type { Work } from '#infra/local/stand-ins/stripe/work.ts';
+import type { PageAnswer } from './page.ts';
+
+/** Somebody at the portal: who it is, what they have, and where the portal is for them. */
+export interface Visit {
+  work: Work;
+  session: PortalSession;
+  customer: Customer;
+  /** The one that has not ended, the newest of them. */
+  subscription: Subscription | null;
+  /** Path of the portal's home page. */
+  home: string;
+}
+
+export function openPortal(work: Work, token: string): Visit | null {
+  const session = openPortalSession(work, token);
+  if (!session) return null;
+  const customer = requireCustomer(work, session.customer);
+  const subscription =
+    work.objects
+      .all<Subscription>('subscription', { customer: customer.id })
+      .find(({ ended_at, status }) => ended_at === null && status !== 'incomplete_expired') ?? null;
+  return { work, session, customer, subscription, home: `/p/session/${token}` };
+}
+
+/** The page that a session opens with, and what it is about. */
+export function flowPage({ session: { flow } }: Visit): [page: string, subject: string] {
+  if (flow?.type === 'subscription_update_confirm')
+    return ['change', String(flow.subscription_update_confirm?.items[0]?.price)];
+  if (flow?.type === 'subscription_cancel') return ['cancel', ''];
+  if (flow?.type === 'payment_method_update') return ['card', ''];
+  return ['home', ''];
+}
+
+/** Where a person goes after the one thing was done. */
+export function afterwards({ session: { flow }, home }: Visit): PageAnswer {
+  return { status: 303, location: flow?.after_completion.redirect?.return_url ?? home };
+}
+
+/** The portal's home page, or back to the app when the session was made for one thing. */
+export const backFrom = ({ session, home }: Visit): { href: string; text: string } =>
+  session.flow && session.return_url
+    ? { href: session.return_url, text: 'Go back without a change' }
+    : { href: home, text: 'Go back without a change' };
+
+/** Where the forms of a page may lead. */
+export const formTargets = ({ session }: Visit) => [
+  session.return_url,
+  session.flow?.after_completion.redirect?.return_url,
+];

@@ -1,0 +1,225 @@
+import { Aws, Duration, RemovalPolicy, Size, Stack, type StackProps } from 'aws-cdk-lib';
+import {
+  AccessLogField,
+  AccessLogFormat,
+  AuthorizationType,
+  CognitoUserPoolsAuthorizer,
+  EndpointType,
+  JsonSchemaVersion,
+  LambdaIntegration,
+  LogGroupLogDestination,
+  type Method,
+  MethodLoggingLevel,
+  type RequestValidator,
+  ResponseType,
+  RestApi,
+} from 'aws-cdk-lib/aws-apigateway';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { CfnLoggingConfiguration, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
+import type { Construct } from 'constructs';
+import { occupationTable, payments, type RouteKey, tableGrants } from '#infra/grants.ts';
+import { acknowledge } from '#infra/lib/acknowledge.ts';
+import { smallestCompressedAnswer } from '#infra/lib/compression.ts';
+import { domainFunction, type Surroundings } from '#infra/lib/domain-function.ts';
+import { firewall, signedPaths } from '#infra/lib/firewall.ts';
+import type { HouseFunction } from '#infra/lib/function.ts';
+import { gatewayModel, pathParameters } from '#infra/lib/route-schema.ts';
+import type { Stage } from '#infra/stage.ts';
+import { type RouteEntry, routeEntries } from '#shared/api.ts';
+import { product } from '#shared/product.ts';
+import type { AuthStack } from './auth.ts';
+
+/** The scope Cognito gives every access token of a sign-in; without a scope the authorizer would want the ID token. */
+export const accessTokenScope = 'aws.cognito.signin.user.admin';
+
+/** The API: one resource, one method and one function for each line of the route table, and nothing else. */
+export class ApiStack extends Stack {
+  readonly api: RestApi;
+  readonly functions = new Map<string, HouseFunction>();
+
+  constructor(scope: Construct, id: string, props: StackProps & Surroundings) {
+    super(scope, id, props);
+
+    const accessLog = new LogGroup(this, 'AccessLog', {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    this.api = new RestApi(this, 'Api', {
+      restApiName: `${product.name} ${props.stage.name}`,
+      endpointTypes: [EndpointType.REGIONAL],
+      cloudWatchRole: false,
+      minCompressionSize: Size.bytes(smallestCompressedAnswer),
+      deployOptions: {
+        stageName: props.stage.name,
+        accessLogDestination: new LogGroupLogDestination(accessLog),
+        accessLogFormat: AccessLogFormat.custom(
+          JSON.stringify({
+            requestId: AccessLogField.contextRequestId(),
+            sub: AccessLogField.contextAuthorizerClaims('sub'),
+            route: `${AccessLogField.contextHttpMethod()} ${AccessLogField.contextResourcePath()}`,
+            status: AccessLogField.contextStatus(),
+            latency: AccessLogField.contextResponseLatency(),
+          }),
+        ),
+        loggingLevel: MethodLoggingLevel.ERROR,
+        dataTraceEnabled: false,
+        tracingEnabled: true,
+        metricsEnabled: true,
+        throttlingRateLimit: 200,
+        throttlingBurstLimit: 400,
+      },
+    });
+
+    const authorizer = new CognitoUserPoolsAuthorizer(this, 'Authorizer', {
+      cognitoUserPools: [props.auth.userPool],
+      resultsCacheTtl: Duration.minutes(1),
+    });
+    const validator = this.api.addRequestValidator('Validator', {
+      validateRequestBody: true,
+      validateRequestParameters: true,
+    });
+    for (const entry of routeEntries) {
+      const fn = this.functionOf(entry, props);
+      this.functions.set(`${entry.domain}.${entry.name}`, fn);
+      this.methodOf(entry, fn, authorizer, validator);
+    }
+
+    this.refusals();
+    this.usagePlan(props.stage);
+    this.protect(props.auth);
+  }
+
+  private functionOf(entry: RouteEntry, surroundings: Surroundings): HouseFunction {
+    const key = `${entry.domain}.${entry.name}` as RouteKey;
+    return domainFunction(
+      this,
+      pascal(entry.domain) + pascal(entry.name),
+      {
+        file: entry.file,
+        summary: entry.route.summary,
+        timeout: Duration.millis(entry.route.timeoutMs ?? 10_000),
+        table: tableGrants[key],
+        payments: payments.includes(key),
+        facts: occupationTable.includes(key),
+      },
+      surroundings,
+    );
+  }
+
+  private methodOf(
+    entry: RouteEntry,
+    fn: HouseFunction,
+    authorizer: CognitoUserPoolsAuthorizer,
+    requestValidator: RequestValidator,
+  ): Method {
+    const { route } = entry;
+    const name = pascal(entry.domain) + pascal(entry.name);
+    const schema = gatewayModel(entry);
+    const open = route.access === 'public' || route.access === 'webhook';
+    const method = this.api.root
+      .resourceForPath(`/api${route.path}`)
+      .addMethod(route.method, new LambdaIntegration(fn.lambda, { allowTestInvoke: false }), {
+        operationName: name,
+        apiKeyRequired: route.access !== 'webhook',
+        requestValidator,
+        requestParameters: Object.fromEntries(
+          pathParameters(route.path).map((parameter) => [`method.request.path.${parameter}`, true]),
+        ),
+        ...(schema && {
+          requestModels: {
+            'application/json': this.api.addModel(`${name}Input`, {
+              contentType: 'application/json',
+              modelName: `${name}Input`,
+              schema: { schema: JsonSchemaVersion.DRAFT4, ...schema },
+            }),
+          },
+        }),
+        ...(open
+          ? { authorizationType: AuthorizationType.NONE }
+          : {
+              authorizationType: AuthorizationType.COGNITO,
+              authorizer,
+              authorizationScopes: [accessTokenScope],
+            }),
+      });
+    if (open) {
+      const why =
+        route.access === 'webhook'
+          ? 'who calls it proves it by a signature over the bytes, which the function checks first'
+          : 'it serves published reference data, prices or health only, throttled per address';
+      const reason = `${route.method} ${route.path} is ${route.access} in the route table: ${why}`;
+      acknowledge(method, { 'AwsSolutions-APIG4': reason, 'AwsSolutions-COG4': reason });
+    }
+    return method;
+  }
+
+  /** The gateway's own refusals in the shape of ours, so that a client reads one kind of error. */
+  private refusals(): void {
+    const body = (code: string, message: string) =>
+      `{"error":{"code":"${code}","message":${message},"correlationId":"$context.requestId"}}`;
+    const answers: [string, ResponseType, string, string][] = [
+      ['Unauthorized', ResponseType.UNAUTHORIZED, 'UNAUTHORIZED', '"Sign in to go on."'],
+      ['AccessDenied', ResponseType.ACCESS_DENIED, 'FORBIDDEN', '"You may not do this."'],
+      ['BadBody', ResponseType.BAD_REQUEST_BODY, 'BAD_INPUT', '"The body must be a JSON object."'],
+      ['BadParameters', ResponseType.BAD_REQUEST_PARAMETERS, 'BAD_INPUT', '$context.error.messageString'],
+      ['TooLarge', ResponseType.REQUEST_TOO_LARGE, 'TOO_LARGE', '"The request is too large."'],
+      ['Throttled', ResponseType.THROTTLED, 'TOO_MANY_REQUESTS', '"Too many requests; wait a moment."'],
+      ['Timeout', ResponseType.INTEGRATION_TIMEOUT, 'UNAVAILABLE', '"This took too long; try again."'],
+      ['NotFound', ResponseType.MISSING_AUTHENTICATION_TOKEN, 'NOT_FOUND', '"There is no such call."'],
+      ['Other4xx', ResponseType.DEFAULT_4XX, 'BAD_INPUT', '$context.error.messageString'],
+      ['Other5xx', ResponseType.DEFAULT_5XX, 'INTERNAL', '"Something went wrong on our side."'],
+    ];
+    for (const [name, type, code, message] of answers)
+      this.api.addGatewayResponse(name, {
+        type,
+        ...(code === 'NOT_FOUND' && { statusCode: '404' }),
+        responseHeaders: { 'Cache-Control': "'no-store'" },
+        templates: { 'application/json': body(code, message) },
+      });
+  }
+
+  /** The browser's public key (D-37) gives one throttle over all anonymous and signed-in calls together. */
+  private usagePlan(stage: Stage): void {
+    const key = this.api.addApiKey('BrowserKey', { value: stage.publicApiKey });
+    const plan = this.api.addUsagePlan('Browsers', {
+      apiStages: [{ stage: this.api.deploymentStage }],
+      throttle: { rateLimit: 200, burstLimit: 400 },
+    });
+    plan.addApiKey(key);
+  }
+
+  private protect(auth: AuthStack): void {
+    const webAcl = firewall(this, 'Firewall', {
+      scope: 'REGIONAL',
+      textPaths: ['/api/assessment-answer', '/api/assessment-complete'],
+      signedPaths,
+      slowPaths: { '/api/rank': 100, '/api/create-checkout': 100 },
+    });
+    new CfnWebACLAssociation(this, 'ApiFirewall', {
+      webAclArn: webAcl.attrArn,
+      resourceArn: this.api.deploymentStage.stageArn,
+    });
+    const signInAcl = firewall(this, 'SignInFirewall', {
+      scope: 'REGIONAL',
+      textPaths: ['/'],
+      signedPaths: [],
+      slowPaths: { '/': 100 },
+    });
+    new CfnWebACLAssociation(this, 'PoolFirewall', {
+      webAclArn: signInAcl.attrArn,
+      resourceArn: auth.userPool.userPoolArn,
+    });
+    const log = new LogGroup(this, 'FirewallLog', {
+      logGroupName: `aws-waf-logs-waymark-${Aws.STACK_NAME}`,
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    new CfnLoggingConfiguration(this, 'FirewallLogging', {
+      resourceArn: webAcl.attrArn,
+      logDestinationConfigs: [log.logGroupArn],
+      redactedFields: [{ singleHeader: { Name: 'authorization' } }, { singleHeader: { Name: 'cookie' } }],
+    });
+  }
+}
+
+const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,0 +1,100 @@
+import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  CfnUserPoolGroup,
+  ClientAttributes,
+  FeaturePlan,
+  Mfa,
+  StandardThreatProtectionMode,
+  UserPool,
+  type UserPoolClient,
+  UserPoolOperation,
+} from 'aws-cdk-lib/aws-cognito';
+import type { Construct } from 'constructs';
+import { acknowledge } from '#infra/lib/acknowledge.ts';
+import { HouseFunction } from '#infra/lib/function.ts';
+import type { Stage } from '#infra/stage.ts';
+import {
+  accessTokenMinutes,
+  passwordMinLength,
+  refreshRotationGraceSeconds,
+  refreshTokenDays,
+} from '#shared/account/credentials.ts';
+import { product } from '#shared/product.ts';
+
+/** Who people are: a user pool that signs in with SRP by e-mail address, and the one group that may administer. */
+export class AuthStack extends Stack {
+  readonly userPool: UserPool;
+  readonly client: UserPoolClient;
+  readonly mailFunction: HouseFunction;
+
+  constructor(scope: Construct, id: string, props: StackProps & { stage: Stage }) {
+    super(scope, id, { ...props, terminationProtection: true });
+
+    this.mailFunction = new HouseFunction(this, 'WriteMail', {
+      file: 'functions/account/write-mail.ts',
+      summary: `${product.name}: words the mails that confirm an address or reset a password`,
+      environment: {
+        APP_ORIGIN: props.stage.site.origin,
+        STAGE: props.stage.name,
+        SUPPORT_EMAIL: props.stage.site.supportEmail,
+      },
+      timeout: Duration.seconds(5),
+    });
+
+    this.userPool = new UserPool(this, 'Users', {
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      selfSignUpEnabled: true,
+      autoVerify: { email: true },
+      keepOriginal: { email: true },
+      standardAttributes: { email: { required: true, mutable: true } },
+      passwordPolicy: {
+        minLength: passwordMinLength,
+        requireDigits: false,
+        requireLowercase: false,
+        requireSymbols: false,
+        requireUppercase: false,
+      },
+      mfa: Mfa.OPTIONAL,
+      mfaSecondFactor: { sms: false, otp: true },
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      featurePlan: props.stage.name === 'prod' ? FeaturePlan.PLUS : FeaturePlan.ESSENTIALS,
+      ...(props.stage.name === 'prod' && { standardThreatProtectionMode: StandardThreatProtectionMode.FULL_FUNCTION }),
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    this.userPool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, this.mailFunction.lambda);
+
+    const email = new ClientAttributes().withStandardAttributes({ email: true });
+    this.client = this.userPool.addClient('Browser', {
+      authFlows: { userSrp: true },
+      generateSecret: false,
+      preventUserExistenceErrors: true,
+      enableTokenRevocation: true,
+      accessTokenValidity: Duration.minutes(accessTokenMinutes),
+      idTokenValidity: Duration.minutes(accessTokenMinutes),
+      refreshTokenValidity: Duration.days(refreshTokenDays),
+      refreshTokenRotationGracePeriod: Duration.seconds(refreshRotationGraceSeconds),
+      readAttributes: email.withStandardAttributes({ email: true, emailVerified: true }),
+      writeAttributes: email,
+      disableOAuth: true,
+    });
+
+    new CfnUserPoolGroup(this, 'Admins', {
+      userPoolId: this.userPool.userPoolId,
+      groupName: 'admin',
+      description: 'May call administrative functions; filled by hand only',
+    });
+
+    acknowledge(this.userPool, {
+      'AwsSolutions-COG1':
+        'D-43: six characters are the named minimum; character classes are advised against (ASVS 6.2.5), compromised passwords are refused by the Plus plan, guessing is throttled',
+      'AwsSolutions-COG2':
+        'a second factor (TOTP) is offered to everyone and not forced on people who hold only an assessment',
+      ...(props.stage.name === 'dev' && {
+        'AwsSolutions-COG8': 'threat protection costs per active user and is switched on in prod only',
+      }),
+    });
+  }
+}

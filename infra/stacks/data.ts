@@ -1,0 +1,57 @@
+import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { AttributeType, BillingMode, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
+import { Key } from 'aws-cdk-lib/aws-kms';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Construct } from 'constructs';
+import { tableShape } from '#functions/data/table-shape.ts';
+import { acknowledge } from '#infra/lib/acknowledge.ts';
+
+/**
+ * What must never be lost: the single table, encrypted with our own key, with 35 days of point-in-time recovery, and
+ * the place of the payment provider's keys.
+ */
+export class DataStack extends Stack {
+  readonly table: Table;
+  readonly stripeKeys: Secret;
+
+  constructor(scope: Construct, id: string, props: StackProps) {
+    super(scope, id, { ...props, terminationProtection: true });
+
+    const key = new Key(this, 'TableKey', {
+      description: 'Waymark: accounts, answers and results at rest',
+      enableKeyRotation: true,
+      pendingWindow: Duration.days(30),
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+
+    this.stripeKeys = new Secret(this, 'StripeKeys', {
+      description: 'Stripe: {"secretKey","webhookSecret","previousWebhookSecret"}, filled in by hand (docs/runbook.md)',
+      encryptionKey: new Key(this, 'StripeKeysKey', {
+        description: 'Waymark: the keys to the payment provider at rest',
+        enableKeyRotation: true,
+        pendingWindow: Duration.days(30),
+        removalPolicy: RemovalPolicy.RETAIN,
+      }),
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    acknowledge(this.stripeKeys, {
+      'AwsSolutions-SMG4':
+        'no function can rotate a key at Stripe; two webhook secrets overlap while a person does (docs/runbook.md)',
+    });
+
+    this.table = new Table(this, 'Table', {
+      partitionKey: { name: tableShape.partitionKey, type: AttributeType.STRING },
+      sortKey: { name: tableShape.sortKey, type: AttributeType.STRING },
+      timeToLiveAttribute: tableShape.ttlAttribute,
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      // a cost brake, far above what the launch needs: a runaway client is throttled before it is expensive
+      maxReadRequestUnits: 4000,
+      maxWriteRequestUnits: 2000,
+      encryption: TableEncryption.CUSTOMER_MANAGED,
+      encryptionKey: key,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: 35 },
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+  }
+}

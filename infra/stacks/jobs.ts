@@ -1,0 +1,57 @@
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
+import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import { acknowledge } from '#infra/lib/acknowledge.ts';
+import { domainFunction, type Surroundings } from '#infra/lib/domain-function.ts';
+import type { HouseFunction } from '#infra/lib/function.ts';
+import { schedules } from '#infra/schedules.ts';
+
+/** What runs by the clock. A run that fails is tried again, then kept in a queue that somebody is told of. */
+export class JobsStack extends Stack {
+  readonly functions = new Map<string, HouseFunction>();
+  readonly failedRuns: Queue;
+
+  constructor(scope: Construct, id: string, props: StackProps & Surroundings) {
+    super(scope, id, props);
+
+    this.failedRuns = new Queue(this, 'FailedRuns', {
+      encryption: QueueEncryption.KMS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
+    acknowledge(this.failedRuns, {
+      'AwsSolutions-SQS3': 'it is itself where failed runs end: no queue stands behind it, an alarm does',
+    });
+
+    for (const [name, job] of Object.entries(schedules)) {
+      const fn = domainFunction(this, pascal(name), { ...job, timeout: Duration.minutes(job.timeoutMinutes) }, props);
+      this.functions.set(name, fn);
+      fn.lambda.configureAsyncInvoke({
+        retryAttempts: 2,
+        maxEventAge: Duration.hours(6),
+        onFailure: new SqsDestination(this.failedRuns),
+      });
+      const schedule = new Schedule(this, `${pascal(name)}Schedule`, {
+        schedule: ScheduleExpression.rate(Duration.hours(job.everyHours)),
+        description: job.summary,
+        target: new LambdaInvoke(fn.lambda, {
+          deadLetterQueue: this.failedRuns,
+          // never longer than one interval: the next run does the same work
+          maxEventAge: Duration.hours(Math.min(24, job.everyHours)),
+          retryAttempts: 3,
+        }),
+      });
+      for (const child of this.node.findAll())
+        if (child.node.id.startsWith('SchedulerRoleForTarget'))
+          acknowledge(child, {
+            [`AwsSolutions-IAM5[Resource::<${this.getLogicalId(fn.lambda.node.defaultChild as never)}.Arn>:*]`]: `the schedule ${schedule.node.id} may start this one function in any version of it`,
+          });
+    }
+  }
+}
+
+const pascal = (kebab: string) =>
+  kebab.replace(/(^|-)(\w)/g, (_, _dash: string, letter: string) => letter.toUpperCase());

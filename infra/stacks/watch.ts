@@ -1,0 +1,129 @@
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Alarm, ComparisonOperator, type IMetric, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { Operation } from 'aws-cdk-lib/aws-dynamodb';
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Key } from 'aws-cdk-lib/aws-kms';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { Construct } from 'constructs';
+import type { Stage } from '#infra/stage.ts';
+import { plansRoutes } from '#shared/plans/contract.ts';
+import type { ApiStack } from './api.ts';
+import type { AuthStack } from './auth.ts';
+import type { DataStack } from './data.ts';
+import type { JobsStack } from './jobs.ts';
+
+/** what the functions do to the table; an alarm may add up ten metrics at most */
+const operations = [
+  Operation.GET_ITEM,
+  Operation.PUT_ITEM,
+  Operation.UPDATE_ITEM,
+  Operation.QUERY,
+  Operation.TRANSACT_WRITE_ITEMS,
+];
+
+/** Who is woken, and the sentence that says what users lose. One door for every alarm. */
+export class WatchStack extends Stack {
+  private readonly action: SnsAction;
+
+  constructor(
+    scope: Construct,
+    id: string,
+    props: StackProps & { stage: Stage; data: DataStack; auth: AuthStack; api: ApiStack; jobs: JobsStack },
+  ) {
+    super(scope, id, props);
+    const key = new Key(this, 'TopicKey', { enableKeyRotation: true, description: 'Waymark: alarms on their way' });
+    key.grantEncryptDecrypt(new ServicePrincipal('cloudwatch.amazonaws.com'));
+    const topic = new Topic(this, 'Alarms', { masterKey: key, enforceSSL: true });
+    topic.addSubscription(new EmailSubscription(props.stage.alarmEmail));
+    this.action = new SnsAction(topic);
+
+    for (const [name, fn] of [
+      ...props.api.functions,
+      ...props.jobs.functions,
+      ['account.writeMail', props.auth.mailFunction] as const,
+    ]) {
+      const timeout = fn.lambda.timeout?.toMilliseconds() ?? 3000;
+      this.alarm(
+        `${name}.errors`,
+        fn.lambda.metricErrors({ period: Duration.minutes(5) }),
+        1,
+        `${name} fails for some users`,
+      );
+      this.alarm(
+        `${name}.throttles`,
+        fn.lambda.metricThrottles({ period: Duration.minutes(5) }),
+        1,
+        `${name} turns users away: too many at once`,
+      );
+      this.alarm(
+        `${name}.slow`,
+        fn.lambda.metricDuration({ period: Duration.minutes(5), statistic: 'p99' }),
+        timeout * 0.8,
+        `${name} is close to its time limit: users wait and some are cut off`,
+      );
+    }
+    const { api } = props.api;
+    this.alarm(
+      'api.server-errors',
+      api.metricServerError({ period: Duration.minutes(5), statistic: 'avg' }),
+      0.01,
+      'more than one call in a hundred fails on our side',
+    );
+    this.alarm(
+      'api.slow',
+      api.metricLatency({ period: Duration.minutes(5), statistic: 'p99' }),
+      5000,
+      'the slowest calls keep users waiting for five seconds',
+    );
+    this.alarm(
+      'webhook.refused',
+      new Metric({
+        namespace: 'AWS/ApiGateway',
+        metricName: '5XXError',
+        dimensionsMap: {
+          ApiName: api.restApiName,
+          Stage: api.deploymentStage.stageName,
+          Resource: `/api${plansRoutes.stripeWebhook.path}`,
+          Method: plansRoutes.stripeWebhook.method,
+        },
+        period: Duration.minutes(5),
+        statistic: 'sum',
+      }),
+      3,
+      'people have paid or cancelled and their plan does not follow yet',
+    );
+    this.alarm(
+      'jobs.failed-runs',
+      props.jobs.failedRuns.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5) }),
+      1,
+      'work that runs by the clock was given up: lost payments are not found again',
+    );
+    const { table } = props.data;
+    this.alarm(
+      'table.throttles',
+      table.metricThrottledRequestsForOperations({ operations, period: Duration.minutes(5) }),
+      1,
+      'answers and results cannot be saved at times',
+    );
+    this.alarm(
+      'table.system-errors',
+      table.metricSystemErrorsForOperations({ operations, period: Duration.minutes(5) }),
+      1,
+      'answers and results cannot be read or saved at times',
+    );
+  }
+
+  /** @param impact what a user notices; it opens the alarm’s description */
+  private alarm(name: string, metric: IMetric, threshold: number, impact: string): void {
+    new Alarm(this, name, {
+      alarmDescription: `${impact}. docs/runbook.md#${name.split('.').at(-1)}`,
+      metric,
+      threshold,
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    }).addAlarmAction(this.action);
+  }
+}

@@ -1,0 +1,138 @@
+import { lazy, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { dateTime } from '#shared/lib/format.ts';
+import type { PaidPlan } from '#shared/plans/prices.ts';
+import { paths } from '#web/paths.ts';
+import { knownSession, useSession } from '#web/session/session.ts';
+import { useSubscription } from '#web/session/subscription.ts';
+import { LazyPart } from '#web/shell/LazyPart.tsx';
+import { site } from '#web/shell/site.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { allowances, notOpenYetText } from './allowances.ts';
+import { PriceCard } from './PriceCard.tsx';
+import css from './PriceCards.module.css';
+import { planAt, purchaseName } from './plan-names.ts';
+import { priceOf } from './plan-prices.ts';
+import { usePlans } from './use-plans.ts';
+import { usePortal } from './use-portal.ts';
+
+// The cards are on the landing page: what talks to the server comes with somebody who is signed in.
+const PlanUnknown = lazy(() => import('./PlanUnknown.tsx').then((file) => ({ default: file.PlanUnknown })));
+const Purchase = lazy(() => import('./Purchase.tsx').then((file) => ({ default: file.Purchase })));
+
+interface PriceCardsProps {
+  /** The next plan up is the way forward of the whole screen, and painted so. */
+  lead?: boolean;
+  /** Chosen before signing in: its confirmation opens at once, unless it is theirs already. */
+  chosen?: PaidPlan | null;
+}
+
+/** The four plans (LND-26 to LND-32): today's prices, what each allows, and the way to it. */
+export function PriceCards({ lead = false, chosen = null }: PriceCardsProps) {
+  const plans = usePlans();
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const portal = usePortal();
+  const own = planAt(useSubscription().subscription_tier);
+  const [plan, setPlan] = useState<PaidPlan>(chosen ?? 'pro');
+  const [confirming, setConfirming] = useState(chosen !== null);
+  const signedIn = status === 'signed-in';
+
+  const choose = async (wanted: PaidPlan) => {
+    if (!(await knownSession()).user) return navigate(paths.auth({ next: paths.pricing({ plan: wanted }) })); // LND-30
+    setPlan(wanted);
+    setConfirming(true);
+  };
+  const mark = (tier: 'free' | PaidPlan) => signedIn && own === tier && <Badge tone="info">Your plan</Badge>;
+  const way = (wanted: PaidPlan, label: string) => {
+    if (signedIn && own === wanted)
+      return (
+        <Button busy={portal.busy} onClick={portal.open}>
+          Manage Plan
+        </Button>
+      );
+    if (signedIn && own === 'switch') return null; // Max has no upgrade, and a smaller plan is chosen in the portal
+    const next = wanted === 'pro' ? own === 'free' : own === 'pro';
+    return (
+      <Button variant={lead && next ? 'primary' : 'secondary'} onClick={() => void choose(wanted)}>
+        {label}
+      </Button>
+    );
+  };
+
+  return (
+    <Stack gap={5}>
+      {signedIn && (
+        <LazyPart>
+          <PlanUnknown />
+        </LazyPart>
+      )}
+      <div className={css.cards}>
+        <PriceCard
+          name="Starter"
+          mark={mark('free')}
+          price="Free"
+          term="for as long as you like"
+          note="No card needed"
+          points={[...allowances('free'), 'Every result complete, with its reasons, kept for 30\u00a0days']}
+        >
+          {!signedIn && <ButtonLink to={paths.auth()}>Get Started</ButtonLink>}
+        </PriceCard>
+        <PriceCard name={purchaseName.pro} mark={mark('pro')} price={priceOf(plans, 'pro')} points={paidPoints('pro')}>
+          {way('pro', 'Start Professional Plan')}
+        </PriceCard>
+        <PriceCard
+          name={purchaseName.switch}
+          mark={mark('switch')}
+          price={priceOf(plans, 'switch')}
+          points={paidPoints('switch')}
+        >
+          {way('switch', 'Start Switch (Max) Plan')}
+        </PriceCard>
+        <PriceCard
+          name="Enterprise"
+          price="Custom"
+          term="by agreement"
+          note="Invoiced"
+          points={[
+            'For teams, schools and job centres',
+            'In your own cloud account',
+            'Limits, terms and invoicing as agreed',
+          ]}
+        >
+          <a
+            className={buttonClass('secondary')}
+            href={`mailto:${site().salesEmail}?subject=${encodeURIComponent('Enterprise Plan Inquiry')}`}
+          >
+            Contact Sales
+          </a>
+        </PriceCard>
+      </div>
+      <div className={css.terms}>
+        <p>{notOpenYetText}</p>
+        <p>Billed monthly, cancel anytime.</p>
+        <p className={css.sale}>
+          {plans.campaign &&
+            `The sale runs until ${dateTime(plans.campaign.ends_at)}. A plan begun by then keeps its price for as long as it runs.`}
+        </p>
+      </div>
+      {signedIn && (
+        <LazyPart>
+          <Purchase
+            plan={plan}
+            open={confirming && plan !== own && own !== 'switch'}
+            onClose={() => setConfirming(false)}
+          />
+        </LazyPart>
+      )}
+    </Stack>
+  );
+}
+
+const paidPoints = (plan: PaidPlan): string[] => [
+  ...allowances(plan),
+  'Results kept for as long as you subscribe, and 30\u00a0days beyond',
+];

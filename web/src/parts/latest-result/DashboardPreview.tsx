@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { euro, regularPrice } from '#shared/plans/prices.ts';
+import { paths } from '#web/paths.ts';
+import { knownSession, useSession } from '#web/session/session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Source } from '#web/ui/Source.tsx';
+import css from './DashboardPreview.module.css';
+import { madeUpResult } from './made-up-result.ts';
+import { StatCards } from './StatCards.tsx';
+import { SubScores } from './SubScores.tsx';
+
+// It asks for today's prices, and nobody needs them before the click.
+const Purchase = lazy(() => import('#web/parts/billing/Purchase.tsx').then((plans) => ({ default: plans.Purchase })));
+
+/** The panel for whoever has no subscription: made-up figures behind a veil, out of reach, and the way to real ones (DSH-07, DSH-08, D-49). */
+export function DashboardPreview() {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
+  const subscribe = async () => {
+    // signing in leads on to the confirmation (D-16)
+    if (!(await knownSession()).user) return navigate(paths.auth({ next: paths.pricing({ plan: 'pro' }) }));
+    setAsked(true);
+    setConfirming(true);
+  };
+  // a subscriber's prerendered page does not show for a moment what is not meant for them
+  const unless = status === 'signed-in' ? undefined : 'visitor';
+  return (
+    <div className={css.preview} data-for={unless}>
+      <div className={css.veiled} inert aria-hidden="true">
+        <StatCards result={madeUpResult} />
+        <div className={css.scores}>
+          <SubScores result={madeUpResult} />
+        </div>
+      </div>
+      <div className={css.overlay}>
+        <h3>A dashboard of your own comes with a subscription</h3>
+        <p>
+          Your newest match and what it is made of, how it moved since the last one, and what your top roles pay. The
+          results themselves are yours to read in full on every plan.
+        </p>
+        <Button onClick={() => void subscribe()}>{`Subscribe to Pro — ${euro(regularPrice.pro)}/month`}</Button>
+        <Source kind="example" text="The figures behind this note are made up." />
+      </div>
+      {asked && (
+        <Suspense>
+          <Purchase plan="pro" open={confirming} onClose={() => setConfirming(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
