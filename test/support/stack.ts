@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Endpoints } from '#infra/local/endpoints.ts';
+import { requestOf } from '#shared/lib/request-of.ts';
 import type { Input, Output, Route } from '#shared/lib/route.ts';
 import { freePortBlock } from './free-ports.ts';
 import { freshEmail, type SignedIn, signIn, signUp } from './sign-in.ts';
@@ -115,23 +116,13 @@ export async function startStack(options: StackOptions = {}) {
       token?: string | null,
       init: { headers?: Record<string, string>; signal?: AbortSignal } = {},
     ): Promise<Answer<Output<R>>> {
-      const rest: Record<string, unknown> = { ...(input as object) };
-      const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-        const value = String(rest[name]);
-        delete rest[name];
-        return encodeURIComponent(value);
-      });
-      const url = new URL(`${endpoints.api}${path}`);
-      const post = route.method === 'POST';
-      if (!post)
-        for (const [name, value] of Object.entries(rest))
-          if (value !== undefined) url.searchParams.set(name, String(value));
-      const response = await fetch(url, {
-        method: route.method,
-        ...(post && { body: JSON.stringify(rest) }),
+      const { method, path, body } = requestOf(route, input);
+      const response = await fetch(`${endpoints.api}${path}`, {
+        method,
+        ...(body !== undefined && { body }),
         headers: {
           'x-api-key': endpoints.apiKey,
-          ...(post && { 'content-type': 'application/json' }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(token && { authorization: `Bearer ${token}` }),
           ...init.headers,
         },

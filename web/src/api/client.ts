@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { requestOf } from '#shared/lib/request-of.ts';
 import type { Input, Output, Route } from '#shared/lib/route.ts';
 import { accessToken, renewAccessToken } from '#web/session/access-token.ts';
 import { ApiError } from './api-error.ts';
@@ -25,12 +26,12 @@ export async function call<R extends Route>(route: R, input: Input<R>, options: 
   const settings = await config().catch((error: unknown) => {
     throw new ApiError('NETWORK', `No configuration: ${error instanceof Error ? error.message : String(error)}`);
   });
-  const { url, body } = address(route, input as Record<string, unknown>);
+  const { method, path, body } = requestOf(route, input);
   const headers: Record<string, string> = { 'content-type': 'application/json', 'x-api-key': settings.apiKey };
-  if (route.method === 'POST') headers['idempotency-key'] = options.idempotencyKey ?? newIdempotencyKey();
+  if (method === 'POST') headers['idempotency-key'] = options.idempotencyKey ?? newIdempotencyKey();
   const request = {
-    method: route.method,
-    url,
+    method,
+    url: `/api${path}`,
     headers,
     ...(body === undefined ? {} : { body }),
     timeoutMs: route.timeoutMs ?? TIMEOUT_MS,
@@ -53,22 +54,4 @@ export async function call<R extends Route>(route: R, input: Input<R>, options: 
   if (answer.success) return answer.data as Output<R>;
   const [issue] = answer.error.issues;
   throw new ApiError('BAD_ANSWER', `${route.path}: ${issue?.path.join('.')} ${issue?.code}`, { status: 200 });
-}
-
-/** Path parameters go where the path names them; what is left is the query or the body. */
-export function address(
-  route: Pick<Route, 'method' | 'path'>,
-  input: Record<string, unknown>,
-): { url: string; body?: string } {
-  const rest = { ...input };
-  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = rest[name];
-    delete rest[name];
-    return encodeURIComponent(String(value));
-  });
-  const url = `/api${path}`;
-  if (route.method === 'POST') return { url, body: JSON.stringify(rest) };
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(rest)) if (value !== undefined) query.set(name, String(value));
-  return { url: query.size > 0 ? `${url}?${query}` : url };
 }
