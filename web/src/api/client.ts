@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requestOf } from '#shared/lib/request-of.ts';
 import type { Input, Output, Route } from '#shared/lib/route.ts';
-import { accessToken, renewAccessToken } from '#web/session/access-token.ts';
+import { tokenSource } from './access-token.ts';
 import { ApiError } from './api-error.ts';
 import { config } from './config.ts';
 import { noRetry, type RetryPolicy, send, standardRetry, TIMEOUT_MS } from './transport.ts';
@@ -39,12 +39,12 @@ export async function call<R extends Route>(route: R, input: Input<R>, options: 
     signal: options.signal,
   };
 
-  const token = await accessToken();
+  const token = await tokenSource().accessToken();
   if (token) headers.authorization = `Bearer ${token}`;
   const json = await send(request).catch(async (error: unknown) => {
     // A token may be refused before it runs out: signed out elsewhere, or a clock that is off. Ask once for a new one.
     if (!(error instanceof ApiError) || error.status !== 401 || !token) throw error;
-    const renewed = await renewAccessToken();
+    const renewed = await tokenSource().renewAccessToken();
     if (!renewed) throw error;
     headers.authorization = `Bearer ${renewed}`;
     return send({ ...request, retry: noRetry });

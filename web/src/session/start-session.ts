@@ -1,11 +1,14 @@
+import { setTokenSource } from '#web/api/access-token.ts';
 import { config } from '#web/api/config.ts';
 import { queryClient } from '#web/api/query-client.ts';
+import { accessToken, renewAccessToken } from './access-token.ts';
 import { currentSession, onSessionChange, setSession } from './session.ts';
 import { markSession } from './session-mark.ts';
 import { anyStoredUser, isSessionKey, someTokensStored, storedUser } from './stored-tokens.ts';
 
 /** Find out who is signed in, and keep following it across tabs. Called once, before the first paint. */
 export function startSession(): void {
+  setTokenSource({ accessToken, renewAccessToken });
   markSession(someTokensStored());
   forgetWhoLeaves();
   void readSession();
