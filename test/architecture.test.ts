@@ -77,20 +77,40 @@ describe('the order inside the trees', () => {
     ).toEqual([]);
   });
 
-  it('web: ui below api below session below parts and shell below features below screens; never feature to feature', () => {
+  it('web: ui below api below session below parts and shell below features below the table of screens', () => {
     const order = [['ui'], ['api', 'paths.ts'], ['session'], ['parts', 'shell'], ['features']];
-    const features = order.length - 1;
     const rank = (file: string) => {
       const position = order.findIndex((folders) => folders.includes(file.split('/')[2] as string));
       return position < 0 ? order.length : position;
     };
     expect(
-      breaches(under('web/src/'), (target, file) => {
-        if (!target.startsWith('web/src/') || target.endsWith('.css')) return true;
-        if (rank(file) === features && rank(target) === features) return file.split('/')[3] === target.split('/')[3];
-        return rank(target) <= rank(file);
-      }),
+      breaches(
+        under('web/src/'),
+        (target, file) => !target.startsWith('web/src/') || target.endsWith('.css') || rank(target) <= rank(file),
+      ),
     ).toEqual([]);
+  });
+
+  it('web: parts and the shell never import each other, nor one feature another', () => {
+    const [parts, shell] = ['web/src/parts/', 'web/src/shell/'];
+    expect(breaches(under(parts), (target) => !target.startsWith(shell))).toEqual([]);
+    expect(breaches(under(shell), (target) => !target.startsWith(parts))).toEqual([]);
+    const feature = (file: string) => /^web\/src\/features\/([^/]+)/.exec(file)?.[1];
+    expect(
+      breaches(under('web/src/features/'), (target, file) => [undefined, feature(file)].includes(feature(target))),
+    ).toEqual([]);
+  });
+
+  it('web: a part is what two features need', () => {
+    const users = (part: string) =>
+      new Set(
+        under('web/src/features/')
+          .filter((file) => importsOf(file).some((target) => target.startsWith(`web/src/parts/${part}/`)))
+          .map((file) => file.split('/')[3]),
+      );
+    const parts = [...new Set(under('web/src/parts/').map((file) => file.split('/')[3] as string))];
+    expect(parts.length).toBeGreaterThan(0);
+    expect(parts.filter((part) => users(part).size < 2)).toEqual([]);
   });
 
   it('there are no import cycles, not even of types', () => {

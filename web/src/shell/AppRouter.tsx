@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect } from 're
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { someTokensStored } from '#web/session/stored-tokens.ts';
 import { markReady } from './first-page.ts';
-import { Leaving } from './leaving.ts';
+import { NavigatingAway } from './navigating-away.ts';
 import { RequireSession } from './RequireSession.tsx';
 import { RequireSubscription } from './RequireSubscription.tsx';
 import { Shell } from './Shell.tsx';
@@ -31,13 +31,13 @@ export function AppRouter({ screens }: { screens: readonly ScreenEntry[] }) {
   const shown = useDeferredValue(wanted);
   return (
     <Shell shown={shown} pending={shown !== wanted}>
-      <Leaving value={shown !== wanted}>
+      <NavigatingAway value={shown !== wanted}>
         <Routes location={shown}>
           {screens.map((screen) => (
             <Route key={screen.path} path={screen.path} element={<ScreenOf screen={screen} />} />
           ))}
         </Routes>
-      </Leaving>
+      </NavigatingAway>
     </Shell>
   );
 }

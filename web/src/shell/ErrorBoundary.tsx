@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
+import { isChunkLoadError } from '#web/ui/chunk-load-error.ts';
+import { ChunkErrorScreen } from './ChunkErrorScreen.tsx';
 import { FaultCard } from './FaultCard.tsx';
-import { LostScreen } from './LostScreen.tsx';
-import { isLostChunk } from './lost-chunk.ts';
-import { forgetLost } from './screen-code.ts';
+import { forgetFailed } from './screen-code.ts';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -28,14 +28,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { caught: Caugh
   override componentDidUpdate(before: ErrorBoundaryProps, { caught }: { caught: Caught | null }) {
     // not at the address whose screen has just failed
     if (!caught || !this.state.caught || before.at === this.props.at) return;
-    forgetLost();
+    forgetFailed();
     this.setState({ caught: null });
   }
 
   override render() {
     const { caught } = this.state;
     if (!caught) return this.props.children;
-    const card = isLostChunk(caught.error) ? <LostScreen /> : <FaultCard {...caught} />;
+    const card = isChunkLoadError(caught.error) ? <ChunkErrorScreen /> : <FaultCard {...caught} />;
     return this.props.inShell ? card : <main>{card}</main>;
   }
 }

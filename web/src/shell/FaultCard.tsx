@@ -1,3 +1,4 @@
+import { site } from '#web/api/site.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
@@ -5,7 +6,6 @@ import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { Cluster } from '#web/ui/Stack.tsx';
 import { redact } from './redact.ts';
-import { site } from './site.ts';
 import { useTitle } from './title.ts';
 import { useFocusedHeading } from './use-focused-heading.ts';
 

@@ -8,7 +8,7 @@ import { Loading } from '#web/ui/Loading.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useLeaving } from './leaving.ts';
+import { useNavigatingAway } from './navigating-away.ts';
 
 export interface GateProps {
   /** what the screen behind it is called */
@@ -23,7 +23,7 @@ export interface GateProps {
 export default function PlanCheck({ title, loading, refusal }: GateProps) {
   const sub = useSession().user?.sub ?? '';
   const queries = useQueryClient();
-  const leaving = useLeaving();
+  const navigatingAway = useNavigatingAway();
   const check = useQuery({
     queryKey: ['subscription', sub, 'of a screen'],
     queryFn: async () => {
@@ -45,7 +45,7 @@ export default function PlanCheck({ title, loading, refusal }: GateProps) {
         />
       </Page>
     );
-  if (check.data?.subscribed === false && !leaving) return <ToThePlans refusal={refusal} />;
+  if (check.data?.subscribed === false && !navigatingAway) return <ToThePlans refusal={refusal} />;
   return (
     <Page>
       <Loading label={loading} />

@@ -4,17 +4,17 @@ import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { Loading } from '#web/ui/Loading.tsx';
 import { Page } from '#web/ui/Page.tsx';
-import { useLeaving } from './leaving.ts';
+import { useNavigatingAway } from './navigating-away.ts';
 
 /** Shows its children to a signed-in person; everybody else signs in first and comes back here (SEC-06, D-16). */
 export function RequireSession({ loading, children }: { loading?: string | undefined; children: ReactNode }) {
   const session = useSession();
-  const leaving = useLeaving();
+  const navigatingAway = useNavigatingAway();
   const { pathname, search, hash } = useLocation();
-  if (session.status === 'loading' || (session.status === 'signed-out' && leaving)) {
+  if (session.status === 'loading' || (session.status === 'signed-out' && navigatingAway)) {
     return (
       <Page>
-        <Loading label={leaving ? 'Loading' : (loading ?? 'Looking for your session')} />
+        <Loading label={navigatingAway ? 'Loading' : (loading ?? 'Looking for your session')} />
       </Page>
     );
   }

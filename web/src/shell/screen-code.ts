@@ -4,8 +4,8 @@ import { type ComponentType, lazy } from 'react';
 export type LoadScreen = () => Promise<{ default: ComponentType }>;
 
 const screens = new Map<LoadScreen, ComponentType>();
-const lost = new Set<LoadScreen>();
-const lostOnce = new Set<LoadScreen>();
+const failed = new Set<LoadScreen>();
+const failedBefore = new Set<LoadScreen>();
 let again = false;
 
 /** The screen, fetched when it is first rendered. */
@@ -14,9 +14,9 @@ export function screenOf(load: LoadScreen): ComponentType {
     screens.get(load) ??
     lazy(() =>
       load().catch((error: unknown) => {
-        again = lostOnce.has(load);
-        lost.add(load);
-        lostOnce.add(load);
+        again = failedBefore.has(load);
+        failed.add(load);
+        failedBefore.add(load);
         throw error;
       }),
     );
@@ -30,10 +30,10 @@ export async function makeReady({ load }: { load: LoadScreen }): Promise<void> {
 }
 
 /** What could not be fetched is fetched again when it is next rendered; before that it would be asked for without end. */
-export function forgetLost(): void {
-  for (const load of lost) screens.delete(load);
-  lost.clear();
+export function forgetFailed(): void {
+  for (const load of failed) screens.delete(load);
+  failed.clear();
 }
 
-/** Whether what was lost last was lost before: some browsers remember for as long as a page lives that it was not there. */
-export const lostAgain = (): boolean => again;
+/** Whether the code that failed last had failed before: some browsers never ask twice in the life of a page. */
+export const failedAgain = (): boolean => again;

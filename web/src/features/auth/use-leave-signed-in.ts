@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '#web/session/session.ts';
-import { useLeaving } from '#web/shell/leaving.ts';
+import { useNavigatingAway } from '#web/shell/navigating-away.ts';
 
 const FADE_MS = 300; // AUT-27
 
@@ -12,13 +12,13 @@ const FADE_MS = 300; // AUT-27
 export function useLeaveSignedIn({ target, stay }: { target: string; stay: boolean }) {
   const { status } = useSession();
   const navigate = useNavigate();
-  const leaving = useLeaving();
+  const navigatingAway = useNavigatingAway();
   const held = useRef(false);
   const [fading, setFading] = useState(false);
 
   useEffect(() => {
-    if (status === 'signed-in' && !held.current && !stay && !leaving) navigate(target, { replace: true });
-  }, [status, stay, leaving, target, navigate]);
+    if (status === 'signed-in' && !held.current && !stay && !navigatingAway) navigate(target, { replace: true });
+  }, [status, stay, navigatingAway, target, navigate]);
 
   useEffect(() => {
     if (!fading) return;

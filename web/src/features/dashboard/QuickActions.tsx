@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { site } from '#web/api/site.ts';
 import { useJobSearch } from '#web/parts/job-search/use-job-search.ts';
 import { paths } from '#web/paths.ts';
-import { site } from '#web/shell/site.ts';
 import { NewTabNote } from '#web/ui/NewTabNote.tsx';
 import css from './QuickActions.module.css';
 

@@ -1,6 +1,8 @@
+import { lazy } from 'react';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
@@ -11,6 +13,8 @@ import { Specimen, State } from './Specimen.tsx';
 
 const long =
   'The figures come from three publishers who count in different years, so the newest of one may stand beside an older one of another; every figure names its own date.';
+
+const NeverLoaded = lazy(() => new Promise<never>(() => undefined));
 
 /** What is happening, and what has happened. */
 export const NewsSpecimens = () => (
@@ -67,6 +71,16 @@ export const NewsSpecimens = () => (
       </State>
       <State name="with the room of a list">
         <Loading label="Loading your assessments" rows={2} />
+      </State>
+    </Specimen>
+    <Specimen
+      of="LazyPart"
+      use="Around a part of a screen in a chunk of its own: where it cannot be fetched, an ErrorNotice takes its place and the rest of the screen stands."
+    >
+      <State name="on its way">
+        <LazyPart waiting={<Loading label="Loading the details" />}>
+          <NeverLoaded />
+        </LazyPart>
       </State>
     </Specimen>
     <Specimen of="ProgressBar" use="How far along a task is. For a score use Meter.">

@@ -1,6 +1,6 @@
 import { lazy, useMemo, useState } from 'react';
 import type { ResultBody } from '#shared/matching/contract.ts';
-import { LazyPart } from '#web/shell/LazyPart.tsx';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { AnswerNotices } from './AnswerNotices.tsx';

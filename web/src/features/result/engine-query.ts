@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
 import type { ResultBody } from '#shared/matching/contract.ts';
 import { loadFacts } from '#web/api/facts.ts';
-import { useIdle } from '#web/shell/use-idle.ts';
 import type { Engine } from './engine.ts';
+import { useIdle } from './use-idle.ts';
 
 /**
  * Loads the engine and its facts after the result is on the screen (`begun`). `off` with a reason when they cannot be had: the

@@ -1,7 +1,7 @@
 import { RESULT_DAYS } from '#shared/assessment/stages.ts';
 import { MONTHLY_PERIOD_DAYS } from '#shared/plans/catalogue.ts';
 import { product } from '#shared/product.ts';
-import { site } from '#web/shell/site.ts';
+import { site } from '#web/api/site.ts';
 
 export interface Section {
   title: string;

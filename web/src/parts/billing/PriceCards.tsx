@@ -2,14 +2,14 @@ import { lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dateTime } from '#shared/lib/format.ts';
 import type { PaidPlan } from '#shared/plans/prices.ts';
+import { site } from '#web/api/site.ts';
 import { paths } from '#web/paths.ts';
 import { knownSession, useSession } from '#web/session/session.ts';
 import { useSubscription } from '#web/session/subscription.ts';
-import { LazyPart } from '#web/shell/LazyPart.tsx';
-import { site } from '#web/shell/site.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { allowances, notOpenYetText } from './allowances.ts';
 import { PriceCard } from './PriceCard.tsx';
@@ -20,7 +20,7 @@ import { usePlans } from './use-plans.ts';
 import { usePortal } from './use-portal.ts';
 
 // The cards are on the landing page: what talks to the server comes with somebody who is signed in.
-const PlanUnknown = lazy(() => import('./PlanUnknown.tsx').then((file) => ({ default: file.PlanUnknown })));
+const PlanUnknown = lazy(() => import('#web/session/PlanUnknown.tsx').then((file) => ({ default: file.PlanUnknown })));
 const Purchase = lazy(() => import('./Purchase.tsx').then((file) => ({ default: file.Purchase })));
 
 interface PriceCardsProps {

@@ -3,7 +3,7 @@ import { plansRoutes } from '#shared/plans/contract.ts';
 import { type CheckoutPlan, euro } from '#shared/plans/prices.ts';
 import { call } from '#web/api/client.ts';
 import { currentSession } from '#web/session/session.ts';
-import { openOutsideTab } from '#web/shell/outside-tab.ts';
+import { openOutsideTab } from '#web/ui/outside-tab.ts';
 import { toast } from '#web/ui/toast.ts';
 import { failureText } from './failure-text.ts';
 import { rememberCheckout } from './pending-checkout.ts';

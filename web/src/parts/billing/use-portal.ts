@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type OutsideTab, openOutsideTab } from '#web/shell/outside-tab.ts';
+import { type OutsideTab, openOutsideTab } from '#web/ui/outside-tab.ts';
 import { toast } from '#web/ui/toast.ts';
 import { failureText } from './failure-text.ts';
 

@@ -3,8 +3,8 @@ import { createElement, lazy, type ReactNode, useRef, useState } from 'react';
 import { product } from '#shared/product.ts';
 import type { Denial } from '#web/parts/billing/UpgradeDialog.tsx';
 import { knownSession } from '#web/session/session.ts';
-import { LazyPart } from '#web/shell/LazyPart.tsx';
-import { openOutsideTab } from '#web/shell/outside-tab.ts';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
+import { openOutsideTab } from '#web/ui/outside-tab.ts';
 import { toast } from '#web/ui/toast.ts';
 import { jobSearchUrl } from './job-search.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { product } from '#shared/product.ts';
+import { site } from '#web/api/site.ts';
 import { paths } from '#web/paths.ts';
-import { site } from '#web/shell/site.ts';
 import { NewTabNote } from '#web/ui/NewTabNote.tsx';
 import { FooterGroup } from './FooterGroup.tsx';
 import css from './SiteFooter.module.css';

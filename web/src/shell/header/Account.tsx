@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { useSubscription } from '#web/session/subscription.ts';
-import { LazyPart } from '../LazyPart.tsx';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Chevron } from './Chevron.tsx';
 import { planLine } from './plan-line.ts';
 import { SignOutButton } from './SignOutButton.tsx';
@@ -12,7 +12,7 @@ import { usePlanCheckFailed } from './use-plan-check-failed.ts';
 import { usePopover } from './use-popover.ts';
 
 // It asks again, and so brings the call layer with it.
-const PlanUnknown = lazy(async () => ({ default: (await import('#web/parts/billing/PlanUnknown.tsx')).PlanUnknown }));
+const PlanUnknown = lazy(async () => ({ default: (await import('#web/session/PlanUnknown.tsx')).PlanUnknown }));
 
 /** Who is signed in, on which plan, and the way out. On a phone it is a part of the menu. */
 export function Account() {

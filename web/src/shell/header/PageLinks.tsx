@@ -10,11 +10,11 @@ const links = [
 
 /**
  * What the landing page has to say (LND-12). For a visitor these are the way around; for somebody who is signed in they
- * stand below their own places, and only on that page.
+ * stand below their own navigation, and only on that page.
  */
 export function PageLinks({ label, below = false }: { label: string; below?: boolean }) {
   return (
-    <nav aria-label={label} className={below ? css.below : css.places}>
+    <nav aria-label={label} className={below ? css.below : css.nav}>
       {below && (
         <p className={css.groupName} aria-hidden="true">
           {label}

@@ -7,8 +7,8 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Wordmark } from '../Wordmark.tsx';
 import { Account } from './Account.tsx';
 import { Chevron } from './Chevron.tsx';
+import { NavLinks } from './NavLinks.tsx';
 import { PageLinks } from './PageLinks.tsx';
-import { PlaceLinks } from './PlaceLinks.tsx';
 import css from './SiteHeader.module.css';
 import { usePopover } from './use-popover.ts';
 import { useReader } from './use-reader.ts';
@@ -40,7 +40,7 @@ export function SiteHeader() {
         )}
         {reader === 'signed-in' && (
           <>
-            <PlaceLinks home={home} />
+            <NavLinks home={home} />
             {home && <PageLinks label="On this page" below />}
             <Account />
           </>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ItemBank } from '#shared/assessment/gold-standard/item-types.ts';
-import { useLeaving } from '#web/shell/leaving.ts';
+import { useNavigatingAway } from '#web/shell/navigating-away.ts';
 import { type Progress, type Step, stepAt, stepsOf } from '../steps.ts';
 
 /** Where the person is. The step stands in the address, so a reload stays and the browser's Back goes one step back. */
@@ -11,12 +11,12 @@ export function useStep(bank: ItemBank, progress: Progress) {
   const { state } = useLocation();
   const navigate = useNavigate();
   const asked = params.get('step');
-  const leaving = useLeaving();
+  const navigatingAway = useNavigatingAway();
   const [first] = useState(() => stepAt(steps, asked, progress, bank).id);
   const step = stepAt(steps, asked ?? first, progress, bank);
   useEffect(() => {
-    if (!asked && !leaving) navigate({ search: `?step=${first}` }, { replace: true, state });
-  }, [asked, leaving, first, navigate, state]);
+    if (!asked && !navigatingAway) navigate({ search: `?step=${first}` }, { replace: true, state });
+  }, [asked, navigatingAway, first, navigate, state]);
   const at = steps.indexOf(step);
   return {
     step,

@@ -1,12 +1,12 @@
 import { lazy } from 'react';
-import { DashboardPreview } from '#web/parts/latest-result/DashboardPreview.tsx';
 import { PanelWait } from '#web/parts/latest-result/PanelWait.tsx';
 import { useSubscription } from '#web/session/subscription.ts';
-import { LazyPart } from '#web/shell/LazyPart.tsx';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Section } from '../Section.tsx';
+import { DashboardPreview } from './DashboardPreview.tsx';
 
 // It talks to the server, which the page of a visitor never does for it (DSH-27).
-const LivePanel = lazy(() => import('#web/parts/latest-result/LivePanel.tsx'));
+const LivePanel = lazy(() => import('./LivePanel.tsx'));
 
 /** /#dashboard: a subscriber's own panel, and for everybody else what it would look like (D-69, DSH-07). */
 export const DashboardSection = () => (

@@ -1,4 +1,4 @@
-import { site } from '#web/shell/site.ts';
+import { site } from '#web/api/site.ts';
 import css from './Contacts.module.css';
 
 /** Where people are: those on the same way (LND-39), and those who answer. */

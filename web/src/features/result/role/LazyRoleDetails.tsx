@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy } from 'react';
-import { LazyPart } from '#web/shell/LazyPart.tsx';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
 
 const RoleDetails = lazy(() => import('./RoleDetails.tsx').then((module) => ({ default: module.RoleDetails })));

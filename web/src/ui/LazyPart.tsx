@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
-import { isLostChunk } from './lost-chunk.ts';
-import { useComeBack } from './use-come-back.ts';
+import { isChunkLoadError } from './chunk-load-error.ts';
+import { ErrorNotice } from './ErrorNotice.tsx';
+import { useRetry } from './use-retry.ts';
 
 interface LazyPartProps {
   /** what stands there until the part has come */
@@ -20,23 +20,23 @@ export class LazyPart extends Component<LazyPartProps, { error: unknown }> {
   override render() {
     const { error } = this.state;
     if (error === null) return <Suspense fallback={this.props.waiting}>{this.props.children}</Suspense>;
-    if (!isLostChunk(error)) throw error; // a fault of ours is for the boundary of the screen
-    return <LostPart />;
+    if (!isChunkLoadError(error)) throw error; // a fault of ours is for the boundary of the screen
+    return <ChunkErrorNotice />;
   }
 }
 
-function LostPart() {
-  const { asking, stillLost, retry } = useComeBack();
+function ChunkErrorNotice() {
+  const { retrying, stillUnreachable, retry } = useRetry();
   return (
     <ErrorNotice
       title="This part could not be loaded"
       message={
-        stillLost
+        stillUnreachable
           ? 'The server still does not answer.'
           : 'The connection may be down, or a newer version has just been published.'
       }
       onRetry={() => void retry()}
-      retrying={asking}
+      retrying={retrying}
     />
   );
 }

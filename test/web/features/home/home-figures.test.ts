@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { rank } from '#shared/matching/rank.ts';
 import { embeddedFacts } from '#test/support/embedded-facts.ts';
 import { figures } from '#web/features/home/figures.data.ts';
-import { homeFigures } from '../../../web/draw-home-figures.ts';
-import { exampleAnswers } from '../../../web/example-answers.ts';
+import { homeFigures } from '../../../../web/draw-home-figures.ts';
+import { exampleAnswers } from '../../../../web/example-answers.ts';
 
 const facts = embeddedFacts();
 const indexOf = (title: string) => facts.titles.indexOf(title);

@@ -3,20 +3,20 @@ import { Button } from '#web/ui/Button.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { Cluster } from '#web/ui/Stack.tsx';
-import { lostAgain } from './screen-code.ts';
+import { useRetry } from '#web/ui/use-retry.ts';
+import { failedAgain } from './screen-code.ts';
 import { useTitle } from './title.ts';
-import { useComeBack } from './use-come-back.ts';
 import { useFocusedHeading } from './use-focused-heading.ts';
 
 /** Stands in for a screen whose code could not be fetched, until it can. */
-export function LostScreen() {
+export function ChunkErrorScreen() {
   const card = useFocusedHeading();
-  const { asking, stillLost, retry } = useComeBack();
+  const { retrying, stillUnreachable, retry } = useRetry();
   useTitle('Not loaded');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the connection coming back is the event this waits for
   useEffect(() => {
     const back = () => void retry();
-    if (lostAgain()) back();
+    if (failedAgain()) back();
     addEventListener('online', back);
     return () => removeEventListener('online', back);
   }, []);
@@ -28,11 +28,11 @@ export function LostScreen() {
           lead="The connection may be down, or a newer version has just been published. It is tried again by itself as soon as there is a connection."
         />
         <Cluster>
-          <Button variant="primary" busy={asking} onClick={() => void retry()}>
+          <Button variant="primary" busy={retrying} onClick={() => void retry()}>
             Retry
           </Button>
         </Cluster>
-        <p role="status">{stillLost && 'The server still does not answer.'}</p>
+        <p role="status">{stillUnreachable && 'The server still does not answer.'}</p>
       </Page>
     </div>
   );

@@ -3,8 +3,8 @@ import { rank } from '#shared/matching/rank.ts';
 import { answersOf, personOf, populationOf, randomOf } from '#test/bench/population.ts';
 import { withCircumstances } from '#test/bench/random-people.ts';
 import { embeddedFacts } from '#test/support/embedded-facts.ts';
+import { madeUpResult } from '#web/features/home/dashboard/made-up-result.ts';
 import type { LatestResult } from '#web/parts/latest-result/latest-result.ts';
-import { madeUpResult } from '#web/parts/latest-result/made-up-result.ts';
 import { fieldSentence, inTime, moveNote, moveSentence, REPEAT_POINTS } from '#web/parts/latest-result/score-moves.ts';
 
 /** Newest first, as the call answers them. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { embeddedFacts } from '#test/support/embedded-facts.ts';
-import { letteringFile, mapFile, mapLettering, occupationMap } from '../../../web/draw-occupation-map.ts';
+import { letteringFile, mapFile, mapLettering, occupationMap } from '../../../../web/draw-occupation-map.ts';
 
 it('the map of the home page is drawn from the facts table that ships', () => {
   const shown = readFileSync(mapFile, 'utf8');

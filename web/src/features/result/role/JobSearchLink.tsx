@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { jobSearchUrl } from '#web/parts/job-search/job-search.ts';
+import { useJobSearch } from '#web/parts/job-search/use-job-search.ts';
 import { currentSession } from '#web/session/session.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { NewTabNote } from '#web/ui/NewTabNote.tsx';
-import { jobSearchUrl } from './job-search.ts';
-import { useJobSearch } from './use-job-search.ts';
 
 interface JobSearchLinkProps {
   title: string;

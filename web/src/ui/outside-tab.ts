@@ -1,4 +1,4 @@
-import { toast } from '#web/ui/toast.ts';
+import { toast } from './toast.ts';
 
 /** A tab that has been opened for a page of another site, whose address is still to come. */
 export interface OutsideTab {

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { euro, regularPrice } from '#shared/plans/prices.ts';
+import { StatCards } from '#web/parts/latest-result/StatCards.tsx';
+import { SubScores } from '#web/parts/latest-result/SubScores.tsx';
 import { paths } from '#web/paths.ts';
 import { knownSession, useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import css from './DashboardPreview.module.css';
 import { madeUpResult } from './made-up-result.ts';
-import { StatCards } from './StatCards.tsx';
-import { SubScores } from './SubScores.tsx';
 
 // It asks for today's prices, and nobody needs them before the click.
 const Purchase = lazy(() => import('#web/parts/billing/Purchase.tsx').then((plans) => ({ default: plans.Purchase })));

@@ -1,4 +1,4 @@
-import type { LatestResult } from './latest-result.ts';
+import type { LatestResult } from '#web/parts/latest-result/latest-result.ts';
 
 /** What stands behind the veil for whoever has no subscription: nobody's figures (D-49). */
 export const madeUpResult: LatestResult = {

@@ -1,0 +1,25 @@
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { useSubscription } from '#web/session/subscription.ts';
+import { currentAt, navItemsFor } from './nav-items.ts';
+import css from './SiteHeader.module.css';
+
+/** The main navigation of somebody who is signed in. The landing page has a link to the prices of its own. */
+export function NavLinks({ home }: { home: boolean }) {
+  const { subscribed } = useSubscription();
+  const { pathname } = useLocation();
+  const items = navItemsFor(subscribed).filter(({ to }) => !home || to !== paths.pricing());
+  return (
+    <nav aria-label="Main" className={css.nav}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.to}>
+            <Link to={item.to} className={css.link} aria-current={currentAt(item, pathname)}>
+              {item.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

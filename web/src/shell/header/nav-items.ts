@@ -1,0 +1,33 @@
+import { matchPath } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+
+interface NavItem {
+  name: string;
+  to: string;
+  /** patterns of the other addresses at which it is the current item */
+  within?: readonly string[];
+  /** whom it is offered; everybody who is signed in unless given */
+  audience?: 'subscribers' | 'others';
+}
+
+/** The navigation of somebody who is signed in. Who has a plan finds the prices in the account. */
+const navItems: readonly NavItem[] = [
+  { name: 'Dashboard', to: paths.dashboard(), audience: 'subscribers' },
+  {
+    name: 'Career path',
+    to: paths.newAssessment(),
+    within: [paths.applicationEntry(), '/career-path/continue/*', '/career-path/session/*'],
+  },
+  { name: 'History', to: paths.history(), within: ['/career-path/result/*'] },
+  { name: 'Usage', to: paths.usage(), within: [paths.accountUsage()] },
+  { name: 'Pricing', to: paths.pricing(), audience: 'others' },
+];
+
+export const navItemsFor = (subscribed: boolean): NavItem[] =>
+  navItems.filter(({ audience }) => !audience || (audience === 'subscribers') === subscribed);
+
+/** `page` at the item itself, `true` anywhere within it: the value of aria-current. */
+export function currentAt({ to, within = [] }: NavItem, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === to) return 'page';
+  return within.some((pattern) => matchPath(pattern, pathname)) ? 'true' : undefined;
+}
