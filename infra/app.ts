@@ -1,5 +1,6 @@
 import { App, Tags, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
+import { Refusal } from './lib/refusal.ts';
 import { ApiStack } from './stacks/api.ts';
 import { AuthStack } from './stacks/auth.ts';
 import { DataStack } from './stacks/data.ts';
@@ -7,11 +8,11 @@ import { EdgeStack } from './stacks/edge.ts';
 import { JobsStack } from './stacks/jobs.ts';
 import { WatchStack } from './stacks/watch.ts';
 import { WebStack } from './stacks/web.ts';
-import { readStage } from './stage.ts';
+import { readStage, type Stage } from './stage.ts';
+import { summary } from './summary.ts';
 
 /** The whole deployment. Read it first: which stacks there are and what each may know of the others. */
-export function waymark(app: App): App {
-  const stage = readStage(app.node);
+export function waymark(app: App, stage: Stage): App {
   const name = (stack: string) => `Waymark-${stage.name}-${stack}`;
   const props = { stage, env: { account: stage.account, region: stage.region }, crossRegionReferences: true };
 
@@ -40,4 +41,17 @@ export function waymark(app: App): App {
   return app;
 }
 
-if (import.meta.main) waymark(new App());
+function main(): void {
+  const app = new App();
+  try {
+    const stage = readStage(app.node);
+    waymark(app, stage);
+    process.stderr.write(summary(stage, app));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    process.stderr.write(`waymark: ${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.main) main();

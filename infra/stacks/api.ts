@@ -65,8 +65,8 @@ export class ApiStack extends Stack {
         dataTraceEnabled: false,
         tracingEnabled: true,
         metricsEnabled: true,
-        throttlingRateLimit: 200,
-        throttlingBurstLimit: 400,
+        throttlingRateLimit: props.stage.callsPerSecond,
+        throttlingBurstLimit: 2 * props.stage.callsPerSecond,
       },
     });
 
@@ -183,7 +183,7 @@ export class ApiStack extends Stack {
     const key = this.api.addApiKey('BrowserKey', { value: stage.publicApiKey });
     const plan = this.api.addUsagePlan('Browsers', {
       apiStages: [{ stage: this.api.deploymentStage }],
-      throttle: { rateLimit: 200, burstLimit: 400 },
+      throttle: { rateLimit: stage.callsPerSecond, burstLimit: 2 * stage.callsPerSecond },
     });
     plan.addApiKey(key);
   }

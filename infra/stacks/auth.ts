@@ -8,6 +8,7 @@ import {
   StandardThreatProtectionMode,
   UserPool,
   type UserPoolClient,
+  UserPoolEmail,
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito';
 import type { Construct } from 'constructs';
@@ -59,6 +60,7 @@ export class AuthStack extends Stack {
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { sms: false, otp: true },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
+      ...(props.stage.mail && { email: bySes(props.stage.mail, props.stage.site.supportEmail) }),
       featurePlan: props.stage.name === 'prod' ? FeaturePlan.PLUS : FeaturePlan.ESSENTIALS,
       ...(props.stage.name === 'prod' && { standardThreatProtectionMode: StandardThreatProtectionMode.FULL_FUNCTION }),
       deletionProtection: true,
@@ -98,3 +100,12 @@ export class AuthStack extends Stack {
     });
   }
 }
+
+/** Answers go to people who read them. SES must have verified the sender or its domain, in the region of the pool. */
+const bySes = ({ sender, identity }: NonNullable<Stage['mail']>, replyTo: string): UserPoolEmail =>
+  UserPoolEmail.withSES({
+    fromEmail: sender,
+    fromName: product.name,
+    replyTo,
+    ...(identity === 'domain' && { sesVerifiedDomain: sender.split('@')[1] as string }),
+  });

@@ -5,6 +5,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { tableShape } from '#functions/data/table-shape.ts';
 import { acknowledge } from '#infra/lib/acknowledge.ts';
+import type { Stage } from '#infra/stage.ts';
 
 /**
  * What must never be lost: the single table, encrypted with our own key, with 35 days of point-in-time recovery, and
@@ -14,7 +15,7 @@ export class DataStack extends Stack {
   readonly table: Table;
   readonly stripeKeys: Secret;
 
-  constructor(scope: Construct, id: string, props: StackProps) {
+  constructor(scope: Construct, id: string, props: StackProps & { stage: Stage }) {
     super(scope, id, { ...props, terminationProtection: true });
 
     const key = new Key(this, 'TableKey', {
@@ -44,9 +45,9 @@ export class DataStack extends Stack {
       sortKey: { name: tableShape.sortKey, type: AttributeType.STRING },
       timeToLiveAttribute: tableShape.ttlAttribute,
       billingMode: BillingMode.PAY_PER_REQUEST,
-      // a cost brake, far above what the launch needs: a runaway client is throttled before it is expensive
-      maxReadRequestUnits: 4000,
-      maxWriteRequestUnits: 2000,
+      // a cost brake above what the calls let through can need: most write one item, completing (rare) up to 40 units
+      maxReadRequestUnits: 20 * props.stage.callsPerSecond,
+      maxWriteRequestUnits: 10 * props.stage.callsPerSecond,
       encryption: TableEncryption.CUSTOMER_MANAGED,
       encryptionKey: key,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: 35 },

@@ -1,6 +1,7 @@
 import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { waymark } from '#infra/app.ts';
+import { readStage } from '#infra/stage.ts';
 
 export interface Resource {
   Type: string;
@@ -9,10 +10,12 @@ export interface Resource {
   UpdateReplacePolicy?: string;
 }
 
-const prodContext = {
+export const prodContext = {
   stage: 'prod',
+  account: '111122223333',
   region: 'eu-central-1',
   appOrigin: 'https://app.waymark.example',
+  mailSender: 'no-reply@mail.acme.test',
   salesEmail: 'sales@acme.test',
   supportEmail: 'help@acme.test',
   communityUrl: 'https://chat.acme.test/?room=1&lang=en',
@@ -26,13 +29,13 @@ const prodContext = {
 };
 
 /** The stacks of a production deployment as CloudFormation would get them. */
-export function production(): {
+export function production(context: Record<string, unknown> = {}): {
   stacks: Stack[];
   templates: Map<string, any>;
   all: (type: string) => [string, Resource][];
 } {
-  process.env.CDK_DEFAULT_ACCOUNT = '111122223333';
-  const app = waymark(new App({ context: prodContext, analyticsReporting: false }));
+  const app = new App({ context: { ...prodContext, ...context }, analyticsReporting: false });
+  waymark(app, readStage(app.node));
   const stacks = app.node.children.filter((child): child is Stack => Stack.isStack(child));
   const templates = new Map(stacks.map((stack) => [stack.stackName, Template.fromStack(stack).toJSON()]));
   const all = (type: string): [string, Resource][] =>

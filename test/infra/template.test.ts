@@ -7,7 +7,8 @@ import { accessTokenScope } from '#infra/stacks/api.ts';
 import { routeEntries } from '#shared/api.ts';
 import { production } from './assembly.ts';
 
-const { stacks, templates, all } = production();
+const callsPerSecond = 250;
+const { stacks, templates, all } = production({ callsPerSecond });
 const text = (value: unknown) => JSON.stringify(value);
 /** functions of ours, not the CDK's own deployment helpers */
 const ours = () => all('AWS::Lambda::Function').filter(([id]) => !/^(Custom|AWS)/.test(id));
@@ -35,7 +36,10 @@ describe('data', () => {
 
   it('it is paid by request, with a brake, and has no index that copies answers (I05, I06)', () => {
     expect(table?.Properties.BillingMode).toBe('PAY_PER_REQUEST');
-    expect(table?.Properties.OnDemandThroughput.MaxWriteRequestUnits).toBeGreaterThan(0);
+    expect(table?.Properties.OnDemandThroughput).toEqual({
+      MaxReadRequestUnits: 20 * callsPerSecond,
+      MaxWriteRequestUnits: 10 * callsPerSecond,
+    });
     expect(table?.Properties.GlobalSecondaryIndexes).toBeUndefined();
   });
 
@@ -73,6 +77,17 @@ describe('identity', () => {
       UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ['email'] },
       AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'verified_email', Priority: 1 }] },
     });
+  });
+
+  it('its mails come from the owner by SES, with the domain that is verified there (D-79)', () => {
+    expect(pool?.Properties.EmailConfiguration).toMatchObject({
+      EmailSendingAccount: 'DEVELOPER',
+      From: 'Waymark <no-reply@mail.acme.test>',
+      ReplyToEmailAddress: 'help@acme.test',
+    });
+    expect(text(pool?.Properties.EmailConfiguration.SourceArn)).toContain(
+      ':ses:eu-central-1:111122223333:identity/mail.acme.test',
+    );
   });
 
   it('the password policy is the recorded decision, with compromised-password checks (I14, AUT-17, AUT-20)', () => {
@@ -156,7 +171,9 @@ describe('the API equals the route table', () => {
     expect(stage?.Properties.AccessLogSetting.Format).not.toMatch(/body/i);
     const [settings] = stage?.Properties.MethodSettings ?? [];
     expect(settings).toMatchObject({ DataTraceEnabled: false, LoggingLevel: 'ERROR' });
-    expect(settings.ThrottlingRateLimit).toBeGreaterThan(0);
+    expect(settings).toMatchObject({ ThrottlingRateLimit: callsPerSecond, ThrottlingBurstLimit: 2 * callsPerSecond });
+    const [[, plan] = []] = all('AWS::ApiGateway::UsagePlan');
+    expect(plan?.Properties.Throttle).toEqual({ RateLimit: callsPerSecond, BurstLimit: 2 * callsPerSecond });
   });
 
   it('answers its own refusals in our error shape, cross-origin reads allowed to nobody (I20)', () => {

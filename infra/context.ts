@@ -1,0 +1,115 @@
+import { RegionInfo } from 'aws-cdk-lib/region-info';
+import type { Node } from 'constructs';
+import * as z from 'zod/mini';
+import { nearest } from '#infra/lib/nearest.ts';
+import { Refusal } from '#infra/lib/refusal.ts';
+
+/** One value as text; `form` completes the sentence "it must be …". */
+const text = (form: string, fits: RegExp | ((value: string) => boolean)) =>
+  z.string(form).check(z.refine((value) => (fits instanceof RegExp ? fits.test(value) : fits(value)), form));
+
+const whole = (form: string, least: number, most: number) =>
+  z.coerce.number(form).check(z.refine((value) => Number.isInteger(value) && value >= least && value <= most, form));
+
+const isHttps = (value: string): boolean => URL.parse(value)?.protocol === 'https:';
+// it goes into a mailto link as it is, so it is a plain one
+const email = text('an e-mail address such as ops@example.com', /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i);
+const price = text('price ids of Stripe such as price_1Abc, separated by commas', /^price_\w+(,price_\w+)*$/);
+const time = z.iso.datetime({ offset: true, error: 'a time such as 2027-03-01T00:00:00Z' });
+
+/** What a production deployment must be told. In dev each has a stand-in or a fallback (stage.ts). */
+const required = {
+  account: text('the twelve digits of an AWS account', /^\d{12}$/),
+  region: text('a region such as eu-central-1', (value) => RegionInfo.get(value).partition === 'aws'),
+  appOrigin: text(
+    'an https origin without a path, such as https://app.example.com',
+    (value) => isHttps(value) && new URL(value).origin === value,
+  ),
+  certificateArn: text(
+    'a certificate in us-east-1, such as arn:aws:acm:us-east-1:111122223333:certificate/1234-…',
+    /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
+  ),
+  alarmEmail: email,
+  mailSender: email,
+  salesEmail: email,
+  supportEmail: email,
+  communityUrl: text('an https address such as https://chat.example.com/', isHttps),
+  stripePricePro: price,
+  stripePriceSwitch: price,
+  stripePriceAddon: price,
+};
+
+const optional = {
+  /** What SES has verified: the sender's domain, or that one address. */
+  mailIdentity: z._default(z.enum(['domain', 'address'], 'domain or address'), 'domain'),
+  /** What the API answers in a second at most: see stage.ts. */
+  callsPerSecond: z._default(whole('a whole number from 10 to 4000', 10, 4000), 1000),
+  campaignStart: z.optional(time),
+  campaignEnd: z.optional(time),
+};
+
+/** A rule between values: told beside every other fault, and not only once each value is right by itself. */
+const between = (path: string, form: string, holds: (values: Record<string, string | undefined>) => boolean) =>
+  z.refine((values) => holds(values as Record<string, string | undefined>), {
+    path: [path],
+    error: form,
+    when: () => true,
+  });
+
+const rules = [
+  between('campaignStart', 'given where campaignEnd is', ({ campaignStart, campaignEnd }) =>
+    Boolean(campaignStart || !campaignEnd),
+  ),
+  between('campaignEnd', 'after campaignStart', ({ campaignStart, campaignEnd }) =>
+    campaignStart && campaignEnd ? !(Date.parse(campaignEnd) <= Date.parse(campaignStart)) : true,
+  ),
+  between('stripePriceAddon', 'of prices of its own: a price stands for one plan', (values) => {
+    const prices = [values.stripePricePro, values.stripePriceSwitch, values.stripePriceAddon];
+    const ids = prices.flatMap((list) => (typeof list === 'string' ? list.split(',') : []));
+    return new Set(ids).size === ids.length;
+  }),
+] as const;
+
+/** Prod is asked for both anyway. */
+const originOfCertificate = between('appOrigin', 'given where certificateArn is', ({ appOrigin, certificateArn }) =>
+  Boolean(appOrigin || !certificateArn),
+);
+
+const schema = {
+  dev: z
+    .strictObject({ stage: z.literal('dev'), ...z.partial(z.object(required)).shape, ...optional })
+    .check(...rules, originOfCertificate),
+  prod: z.strictObject({ stage: z.literal('prod'), ...required, ...optional }).check(...rules),
+};
+
+export type Context = z.output<(typeof schema)['dev']> | z.output<(typeof schema)['prod']>;
+
+/** The CDK's own keys carry a sign (`aws:cdk:…`, `@aws-cdk/…`, lookups); those that do not are listed. */
+const cdkKeys = ['acknowledged-issue-numbers', 'cli-telemetry'];
+const isOurs = ([key]: [string, unknown]): boolean => !/[:/@]/.test(key) && !cdkKeys.includes(key);
+
+/** Reads `-c stage=prod -c region=…` from the command line or cdk.json; tells every fault in it at once. */
+export function readContext(node: Node): Context {
+  const given: Record<string, unknown> = {
+    stage: 'dev',
+    ...Object.fromEntries(Object.entries<unknown>(node.getAllContext()).filter(isOurs)),
+  };
+  if (given.stage !== 'dev' && given.stage !== 'prod')
+    throw new Refusal('the context does not fit', [fault('stage', given.stage, 'dev or prod')]);
+  const read = schema[given.stage].safeParse(given);
+  if (read.success) return read.data;
+  const faults = read.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map(unknown)
+      : [fault(String(issue.path[0]), given[String(issue.path[0])], issue.message)],
+  );
+  throw new Refusal(`the context does not fit stage ${given.stage}`, faults);
+}
+
+const fault = (key: string, value: unknown, form: string): string =>
+  value === undefined ? `-c ${key}=… is missing: it must be ${form}` : `-c ${key}=${value}: it must be ${form}`;
+
+const unknown = (key: string): string => {
+  const near = nearest(key, Object.keys(schema.dev.shape));
+  return `-c ${key}=… is not known${near ? `: did you mean ${near}?` : ''}`;
+};

@@ -1,0 +1,21 @@
+import { type App, Stack } from 'aws-cdk-lib';
+import type { Stage } from './stage.ts';
+
+/** What a synth is about to describe, for a person to stop at before anything is made. */
+export function summary(stage: Stage, app: App): string {
+  const stacks = app.node.children.filter(Stack.isStack);
+  const elsewhere = stacks.filter(({ region }) => region !== stage.region);
+  const { mail } = stage;
+  const rows = {
+    stage: stage.name,
+    account: stage.account ?? 'that of the credentials',
+    region: [stage.region, ...elsewhere.map(({ stackName, region }) => `${stackName} in ${region}`)].join(', '),
+    stacks: stacks.map(({ stackName }) => stackName).join(' '),
+    address: `${stage.site.origin}${stage.site.origin.endsWith('.example') ? ', which leads nowhere: mails link to it' : ''}`,
+    mail: mail ? `${mail.sender}, by SES in ${stage.region}` : 'by Cognito itself, 50 a day at most: see mailSender',
+    calls: `${stage.callsPerSecond} a second at most`,
+  };
+  return `${Object.entries(rows)
+    .map(([name, value]) => `waymark: ${name.padEnd(8)} ${value}\n`)
+    .join('')}`;
+}

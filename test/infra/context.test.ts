@@ -1,0 +1,148 @@
+import { App } from 'aws-cdk-lib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Refusal } from '#infra/lib/refusal.ts';
+import { readStage } from '#infra/stage.ts';
+import { exampleSite } from '#shared/site.ts';
+import { prodContext as prod } from './assembly.ts';
+
+const stageOf = (context: Record<string, unknown>) => readStage(new App({ context, analyticsReporting: false }).node);
+
+/** Every fault that is told of a context, a line each. */
+function faultsOf(context: Record<string, unknown>): string[] {
+  try {
+    stageOf(context);
+    return [];
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.message.split('\n  ').slice(1);
+  }
+}
+
+const without = (...keys: string[]) =>
+  Object.fromEntries(Object.entries(prod).filter(([key]) => !keys.includes(key))) as Record<string, unknown>;
+
+describe('what the owner of a deployment sets', () => {
+  it('reaches the stage (LND-29, LND-39, D-67)', () => {
+    const { appOrigin: origin, salesEmail, supportEmail, communityUrl } = prod;
+    expect(stageOf(prod).site).toEqual({ origin, salesEmail, supportEmail, communityUrl });
+    expect(stageOf({ ...prod, callsPerSecond: '250' }).callsPerSecond).toBe(250);
+    expect(stageOf({ ...prod, mailIdentity: 'address' }).mail).toEqual({
+      sender: 'no-reply@mail.acme.test',
+      identity: 'address',
+    });
+  });
+
+  it('is required for prod and stands for itself in dev', () => {
+    expect(faultsOf(without('salesEmail'))).toEqual([
+      '-c salesEmail=… is missing: it must be an e-mail address such as ops@example.com',
+    ]);
+    expect(stageOf({}).site).toMatchObject(exampleSite);
+    expect(stageOf({})).toMatchObject({ name: 'dev', mail: undefined });
+  });
+
+  it.each([
+    ['stage', 'production', 'dev or prod'],
+    ['account', '1234', 'the twelve digits of an AWS account'],
+    ['region', 'eu-centrl-1', 'a region such as eu-central-1'],
+    ['region', 'cn-north-1', 'a region such as eu-central-1'],
+    ['alarmEmail', 'nonsense', 'an e-mail address such as ops@example.com'],
+    ['mailSender', 'Waymark', 'an e-mail address such as ops@example.com'],
+    ['mailIdentity', 'host', 'domain or address'],
+    ['salesEmail', 'sales', 'an e-mail address such as ops@example.com'],
+    ['supportEmail', 'help@acme.test?subject=x', 'an e-mail address such as ops@example.com'],
+    ['supportEmail', 'a b@acme.test', 'an e-mail address such as ops@example.com'],
+    ['communityUrl', 'http://chat.acme.test', 'an https address such as https://chat.example.com/'],
+    ['communityUrl', 'javascript:alert(1)', 'an https address such as https://chat.example.com/'],
+    ['communityUrl', 'chat.acme.test', 'an https address such as https://chat.example.com/'],
+    ['appOrigin', 'https://app.acme.test/', 'an https origin without a path, such as https://app.example.com'],
+    ['appOrigin', 'http://app.acme.test', 'an https origin without a path, such as https://app.example.com'],
+    [
+      'certificateArn',
+      'arn:aws:acm:eu-central-1:111122223333:certificate/1',
+      'a certificate in us-east-1, such as arn:aws:acm:us-east-1:111122223333:certificate/1234-…',
+    ],
+    ['stripePricePro', 'prod_1Abc', 'price ids of Stripe such as price_1Abc, separated by commas'],
+    ['stripePriceAddon', 'price_1Pro', 'of prices of its own: a price stands for one plan'],
+    ['campaignStart', 'tomorrow', 'a time such as 2027-03-01T00:00:00Z'],
+    ['campaignEnd', '2027-03-01', 'a time such as 2027-03-01T00:00:00Z'],
+    ['callsPerSecond', 'many', 'a whole number from 10 to 4000'],
+    ['callsPerSecond', '0', 'a whole number from 10 to 4000'],
+  ])('refuses %s=%s: it must be %s', (key, value, form) => {
+    const campaign = { campaignStart: '2027-02-01T00:00:00Z', campaignEnd: '2027-03-08T00:00:00Z' };
+    expect(faultsOf({ ...prod, ...campaign, [key]: value })).toEqual([`-c ${key}=${value}: it must be ${form}`]);
+  });
+
+  it('takes a campaign that ends after it starts, and one price after another', () => {
+    expect(faultsOf({ ...prod, campaignStart: '2027-03-01T00:00:00+01:00' })).toEqual([]);
+    expect(faultsOf({ ...prod, stripePricePro: 'price_1New,price_1Old' })).toEqual([]);
+    expect(faultsOf({ campaignStart: '2027-03-08T00:00:00Z', campaignEnd: '2027-03-01T00:00:00Z' })).toEqual([
+      '-c campaignEnd=2027-03-01T00:00:00Z: it must be after campaignStart',
+    ]);
+    expect(faultsOf({ campaignEnd: '2027-03-01T00:00:00Z' })).toEqual([
+      '-c campaignStart=… is missing: it must be given where campaignEnd is',
+    ]);
+  });
+
+  it('asks for the address of a certificate in dev, too', () => {
+    expect(faultsOf({ certificateArn: prod.certificateArn })).toEqual([
+      '-c appOrigin=… is missing: it must be given where certificateArn is',
+    ]);
+  });
+
+  it('names a misspelt key and the one that was meant, and leaves the CDK its own', () => {
+    expect(faultsOf({ alarmMail: 'a@acme.test', stripePrizePro: 'price_1', colour: 'red' })).toEqual([
+      '-c alarmMail=… is not known: did you mean alarmEmail?',
+      '-c stripePrizePro=… is not known: did you mean stripePricePro?',
+      '-c colour=… is not known',
+    ]);
+    const cdks = {
+      'aws:cdk:bundling-stacks': [],
+      '@aws-cdk/core:target-partitions': ['aws'],
+      'availability-zones:account=111122223333:region=eu-central-1': ['a'],
+      'cli-telemetry': false,
+      'acknowledged-issue-numbers': [1],
+    };
+    expect(faultsOf(cdks)).toEqual([]);
+  });
+
+  it('tells every fault at once', () => {
+    const told = faultsOf({
+      ...without('region', 'supportEmail'),
+      alarmEmail: 'nonsense',
+      campaignStart: '2027-03-08T00:00:00Z',
+      campaignEnd: '2027-03-01T00:00:00Z',
+      stripePricePro: 'prod_1',
+      salesMail: 'sales@acme.test',
+    });
+    for (const key of ['region', 'supportEmail', 'alarmEmail', 'campaignEnd', 'stripePricePro', 'salesMail'])
+      expect(told.filter((line) => line.startsWith(`-c ${key}=`))).toHaveLength(1);
+    expect(told).toHaveLength(6);
+  });
+});
+
+describe('where it is deployed to', () => {
+  const before = { ...process.env };
+  beforeEach(() => {
+    process.env.CDK_DEFAULT_ACCOUNT = '999999999999';
+    process.env.CDK_DEFAULT_REGION = 'us-east-1';
+  });
+  afterEach(() => {
+    process.env = before;
+  });
+
+  it('is said for prod, whatever the command line is set to', () => {
+    expect(faultsOf(without('account', 'region'))).toEqual([
+      '-c account=… is missing: it must be the twelve digits of an AWS account',
+      '-c region=… is missing: it must be a region such as eu-central-1',
+    ]);
+    expect(stageOf(prod)).toMatchObject({ account: '111122223333', region: 'eu-central-1' });
+  });
+
+  it('is in dev the account of the credentials, and never their region', () => {
+    expect(stageOf({})).toMatchObject({ account: '999999999999', region: 'eu-central-1' });
+    expect(stageOf({ account: '111122223333', region: 'eu-north-1' })).toMatchObject({
+      account: '111122223333',
+      region: 'eu-north-1',
+    });
+  });
+});
