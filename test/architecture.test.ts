@@ -16,6 +16,24 @@ const breaches = (files: string[], allowed: (target: string, file: string) => bo
       .map((target) => `${file} -> ${target}`),
   );
 
+/** Every way round a graph, as the path that comes back to where it began. */
+function cyclesOf(nodes: string[], targetsOf: (node: string) => string[]): string[] {
+  const state = new Map<string, 'open' | 'done'>();
+  const cycles: string[] = [];
+  const visit = (node: string, trail: string[]): void => {
+    if (state.get(node) === 'done') return;
+    if (state.get(node) === 'open') {
+      cycles.push([...trail.slice(trail.indexOf(node)), node].join(' -> '));
+      return;
+    }
+    state.set(node, 'open');
+    for (const target of new Set(targetsOf(node))) visit(target, [...trail, node]);
+    state.set(node, 'done');
+  };
+  for (const node of nodes) visit(node, []);
+  return cycles;
+}
+
 const lines = (files: string[], pattern: RegExp): string[] =>
   files.flatMap((file) =>
     read(file)
@@ -113,21 +131,17 @@ describe('the order inside the trees', () => {
     expect(parts.filter((part) => users(part).size < 2)).toEqual([]);
   });
 
-  it('there are no import cycles, not even of types', () => {
-    const state = new Map<string, 'open' | 'done'>();
-    const cycles: string[] = [];
-    const visit = (file: string, trail: string[]): void => {
-      if (state.get(file) === 'done') return;
-      if (state.get(file) === 'open') {
-        cycles.push([...trail.slice(trail.indexOf(file)), file].join(' -> '));
-        return;
-      }
-      state.set(file, 'open');
-      for (const target of importsOf(file)) if (code.includes(target)) visit(target, [...trail, file]);
-      state.set(file, 'done');
-    };
-    for (const file of code) visit(file, []);
-    expect(cycles).toEqual([]);
+  it('there are no import cycles of files, not even of types', () => {
+    expect(cyclesOf(code, (file) => importsOf(file).filter((target) => code.includes(target)))).toEqual([]);
+  });
+
+  it('there are none of folders: a domain of shared or functions, a part of the web', () => {
+    const domains = code.filter((file) => !file.startsWith('infra/'));
+    const folderOf = (file: string) => /^(shared|functions|web\/src)\/[^/]+/.exec(file)?.[0] ?? file;
+    const folders = Map.groupBy(domains, folderOf);
+    const targets = (folder: string) =>
+      (folders.get(folder) ?? []).flatMap((file) => importsOf(file).map(folderOf)).filter((other) => other !== folder);
+    expect(cyclesOf([...folders.keys()], targets)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@
 import { type Assessment, resultId } from '#functions/data/assessment-item.ts';
 import { type ResultFigures, readResult } from '#functions/data/stored-result.ts';
 import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
-import type { ResultBody } from '#shared/matching/contract.ts';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { rank } from '#shared/matching/rank.ts';
 import { toResult } from '#shared/matching/result.ts';
 import type { Facts } from '#shared/occupations/facts.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { id } from '#shared/lib/ids.ts';
 import { route } from '#shared/lib/route.ts';
-import { resultBody, storedRole } from '#shared/matching/contract.ts';
-import { storedList } from '#shared/matching/stored-list.ts';
 import { claimedUser, gateAnswer } from '#shared/plans/shapes.ts';
 import { itemBankShape } from './gold-standard/rules.ts';
+import { resultBody, storedRole } from './result-shape.ts';
 import { assessmentStatuses, defaultVariant, variants } from './stages.ts';
+import { storedList } from './stored-list.ts';
 
 const variant = z.enum(variants);
 /** 0, 1, 2 or triage, core, deepDive (ARA-62). */

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import type { Feature } from '#shared/plans/catalogue.ts';
 
 /** Who may call: required on every route, so that nothing is public by omission. */
 export type Access = 'public' | 'user' | 'subscriber' | 'admin' | 'webhook';
@@ -15,13 +14,14 @@ export interface Route<
   I extends z.core.$ZodType = z.core.$ZodType,
   O extends z.core.$ZodType = z.core.$ZodType,
   A extends Access = Access,
+  F extends string = string,
 > {
   method: Method;
   /** Under /api, exactly the specification's words; `{id}` marks a path parameter. */
   path: `/${string}`;
   access: A;
-  /** The feature one call uses up. */
-  quota?: Feature;
+  /** The feature one call uses up: one of the plans' features, as the table demands (shared/api.ts). */
+  quota?: F;
   /** An administrator's call about another user, whom it names. Every other call may name its caller only. */
   aboutUser?: true;
   summary: string;
@@ -35,9 +35,9 @@ export interface Route<
   cacheSeconds?: number;
 }
 
-export function route<I extends z.core.$ZodType, O extends z.core.$ZodType, A extends Access>(
-  definition: Route<I, O, A>,
-): Route<I, O, A> {
+export function route<I extends z.core.$ZodType, O extends z.core.$ZodType, A extends Access, F extends string = never>(
+  definition: Route<I, O, A, F>,
+): Route<I, O, A, F> {
   return definition;
 }
 

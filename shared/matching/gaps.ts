@@ -1,7 +1,7 @@
 /** The asked skills of one occupation: what is needed against what the person said. */
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
+import type { Gap } from '#shared/assessment/result-shape.ts';
 import type { Columns } from './columns.ts';
-import type { Gap } from './contract.ts';
 
 /** Below this importance (0-1) a skill does not decide anything in the occupation. */
 const MATTERS = 0.3;

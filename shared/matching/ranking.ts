@@ -7,7 +7,7 @@
  */
 import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
 import type { PriorityKey } from '#shared/assessment/gold-standard/item-types.ts';
-import type { Gap, Receipt } from './contract.ts';
+import type { Gap, Receipt } from '#shared/assessment/result-shape.ts';
 
 /** What a person changes in the what-if panel: any subset of priorities and constraints. */
 export interface WhatIf {

@@ -1,10 +1,10 @@
 /** Takes the score of one occupation apart, down to the answers: the points of the receipts sum to the score. */
 import { type PriorityKey, priorityKeys } from '#shared/assessment/gold-standard/item-types.ts';
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
+import type { Receipt } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { barriersOf } from './barriers.ts';
 import { blocks, type Columns, columnsOf } from './columns.ts';
-import type { Receipt } from './contract.ts';
 import { feasibilityPartsOf } from './feasibility.ts';
 import { type BlockForm, natsByAnswer, pointsPerNat } from './fit.ts';
 import { standingOf } from './gaps.ts';

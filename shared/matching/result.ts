@@ -1,9 +1,9 @@
 /** The parts of the result entity that follow from a ranking (rows DAT-16 to DAT-19). Texts in words are our own rules. */
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
+import type { Receipt, ResultBody, ResultRole } from '#shared/assessment/result-shape.ts';
 import { skillTime } from '#shared/guidance/skill-time.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { type Columns, columnsOf } from './columns.ts';
-import type { Receipt, ResultBody, ResultRole } from './contract.ts';
 import { type Reach, reachOf } from './feasibility.ts';
 import { standingOf } from './gaps.ts';
 import { type Profile, profileOf } from './profile.ts';

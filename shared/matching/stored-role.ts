@@ -1,7 +1,8 @@
 /** A ranked occupation as a row of the history shows it (DAT-12): figures and words straight from the facts. */
+
+import type { StoredRole } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { roleIdOf } from '#shared/occupations/lookup.ts';
-import type { StoredRole } from './contract.ts';
 
 /** Fields a result names. */
 export const CLUSTERS = 10;

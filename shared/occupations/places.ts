@@ -1,4 +1,4 @@
-import { constraintQuestions } from '#shared/assessment/gold-standard/choices.data.ts';
+import { usCities } from './us-cities.data.ts';
 
 export interface State {
   fips: string;
@@ -70,13 +70,10 @@ const byName = new Map(states.map((state) => [plain(state.name), state]));
 
 /** The US cities the assessment offers, without their state: "San Francisco" is enough (RES-39). */
 const offeredCities = new Map(
-  (constraintQuestions.find(({ id }) => id === 'target_cities')?.options ?? []).flatMap(
-    ({ label }): [string, State][] => {
-      const state = /^(.+), ([A-Z]{2})$/.exec(label);
-      const found = state && byPostal.get(state[2]!);
-      return found ? [[plain(state[1]!), found]] : [];
-    },
-  ),
+  usCities.map((place): [string, State] => {
+    const [city, postal] = place.split(', ') as [string, string];
+    return [plain(city), byPostal.get(postal)!];
+  }),
 );
 
 /**

@@ -1,10 +1,10 @@
 /** Puts the simulated population through the real item bank and the real engine; validity.ts prints what comes out. */
 import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
-import { orderItems } from '#shared/assessment/gold-standard/order.ts';
 import { thresholds } from '#shared/assessment/gold-standard/rules.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
 import { fieldScores } from '#shared/matching/fields.ts';
+import { orderItems } from '#shared/matching/item-order.ts';
 import { rankWeighted } from '#shared/matching/rank.ts';
 import { best } from '#shared/matching/scores.ts';
 import type { Facts } from '#shared/occupations/facts.ts';

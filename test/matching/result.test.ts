@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
-import { resultBody } from '#shared/matching/contract.ts';
+import { resultBody } from '#shared/assessment/result-shape.ts';
 import { rank } from '#shared/matching/rank.ts';
 import { toResult } from '#shared/matching/result.ts';
 import { rankVectors } from '#shared/matching/vectors.ts';

@@ -1,25 +1,7 @@
 /** The preference and constraint questions of Reading A (rows ARA-54 to ARA-56). A city's id is its label. */
+import { usCities } from '#shared/occupations/us-cities.data.ts';
 import type { ChoiceQuestion } from './item-types.ts';
 
-/** The `City, ST` form is what the live-market call looks for (RES-39). */
-const usCities = [
-  'New York, NY',
-  'San Francisco, CA',
-  'Los Angeles, CA',
-  'Seattle, WA',
-  'Austin, TX',
-  'Boston, MA',
-  'Chicago, IL',
-  'Denver, CO',
-  'Atlanta, GA',
-  'Dallas, TX',
-  'Houston, TX',
-  'Washington, DC',
-  'Miami, FL',
-  'Phoenix, AZ',
-  'Philadelphia, PA',
-  'Minneapolis, MN',
-];
 const europeanCities = [
   'London, England',
   'Dublin, Ireland',

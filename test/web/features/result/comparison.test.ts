@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Receipt } from '#shared/matching/contract.ts';
+import type { Receipt } from '#shared/assessment/result-shape.ts';
 import { compareReceipts } from '#web/features/result/why-not/comparison.ts';
 import { tenths } from '#web/features/result/wording.ts';
 

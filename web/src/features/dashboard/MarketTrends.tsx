@@ -1,5 +1,5 @@
+import type { StoredRole } from '#shared/assessment/result-shape.ts';
 import { signedPercent } from '#shared/lib/format.ts';
-import type { StoredRole } from '#shared/matching/contract.ts';
 import { usSource } from '#web/parts/latest-result/sources.ts';
 import { FigureRows } from '#web/ui/FigureRows.tsx';
 import { Source } from '#web/ui/Source.tsx';

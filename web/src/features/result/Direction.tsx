@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ResultBody } from '#shared/matching/contract.ts';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { ProfileChart } from './charts/ProfileChart.tsx';

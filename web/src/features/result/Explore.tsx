@@ -1,5 +1,5 @@
 import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
-import type { ResultBody } from '#shared/matching/contract.ts';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { Ranking } from '#shared/matching/ranking.ts';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
 import { Loading } from '#web/ui/Loading.tsx';

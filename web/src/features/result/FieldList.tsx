@@ -1,4 +1,4 @@
-import type { ResultBody } from '#shared/matching/contract.ts';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { Meter } from '#web/ui/Meter.tsx';
 import { Source } from '#web/ui/Source.tsx';

@@ -1,4 +1,4 @@
-import type { Receipt } from '#shared/matching/contract.ts';
+import type { Receipt } from '#shared/assessment/result-shape.ts';
 import css from './LensSummary.module.css';
 import { pointsOf } from './receipt-sums.ts';
 import type { RoleView } from './role-view.ts';

@@ -1,5 +1,5 @@
 import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
-import type { ResultBody } from '#shared/matching/contract.ts';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { sources } from '#shared/occupations/sources.ts';
 import { Source } from '#web/ui/Source.tsx';

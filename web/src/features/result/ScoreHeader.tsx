@@ -1,5 +1,5 @@
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { dateTime, day } from '#shared/lib/format.ts';
-import type { ResultBody } from '#shared/matching/contract.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Meter } from '#web/ui/Meter.tsx';
 import { Source } from '#web/ui/Source.tsx';

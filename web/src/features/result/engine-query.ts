@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
-import type { ResultBody } from '#shared/matching/contract.ts';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { loadFacts } from '#web/api/facts.ts';
 import type { Engine } from './engine.ts';
 import { useIdle } from './use-idle.ts';

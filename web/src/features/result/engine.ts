@@ -1,5 +1,5 @@
 import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
-import type { ResultRole } from '#shared/matching/contract.ts';
+import type { ResultRole } from '#shared/assessment/result-shape.ts';
 import { rank } from '#shared/matching/rank.ts';
 import type { Explanation, Ranking, WhatIf } from '#shared/matching/ranking.ts';
 import { explain } from '#shared/matching/receipts.ts';

@@ -1,4 +1,4 @@
-import type { Receipt } from '#shared/matching/contract.ts';
+import type { Receipt } from '#shared/assessment/result-shape.ts';
 
 export type Dimension = Receipt['dimension'];
 export const dimensions: readonly Dimension[] = ['fit', 'opportunity', 'feasibility'];

@@ -1,4 +1,4 @@
-import type { Gap, Receipt, ResultRole } from '#shared/matching/contract.ts';
+import type { Gap, Receipt, ResultRole } from '#shared/assessment/result-shape.ts';
 import { educationLevels, type Facts } from '#shared/occupations/facts.ts';
 import { fieldName } from '#shared/occupations/fields.ts';
 import { figureOf } from '#shared/occupations/figures.ts';

@@ -1,4 +1,4 @@
-import type { ResultBody } from '#shared/matching/contract.ts';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { Ranking } from '#shared/matching/ranking.ts';
 
 type Made = Pick<Ranking, 'modelVersion' | 'dataVersion' | 'dataHash' | 'answersHash'>;

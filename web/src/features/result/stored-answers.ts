@@ -1,5 +1,5 @@
 import { type Answers, coreAnswers, deepDiveAnswers, triageAnswers } from '#shared/assessment/gold-standard/answers.ts';
-import type { ResultBody } from '#shared/matching/contract.ts';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
 
 /** The owner's answers as the result carries them; null for a viewer who is not the owner, or another variant's. */
 export function storedAnswers(raw: ResultBody['raw_assessment_data']): Answers | null {

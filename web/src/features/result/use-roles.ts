@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ResultBody } from '#shared/matching/contract.ts';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { Ranking } from '#shared/matching/ranking.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import type { Engine } from './engine.ts';

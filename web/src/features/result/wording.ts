@@ -1,6 +1,7 @@
 /** Sentences and words of the result page that carry a figure. */
+
+import type { Receipt } from '#shared/assessment/result-shape.ts';
 import { bandOf } from '#shared/lib/bands.ts';
-import type { Receipt } from '#shared/matching/contract.ts';
 import type { Tone } from '#web/ui/Badge.tsx';
 import { interestNames } from './interest-names.ts';
 

@@ -1,5 +1,5 @@
 import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
-import type { OrderedStep } from '#shared/assessment/gold-standard/order.ts';
+import type { OrderedStep } from '#shared/matching/item-order.ts';
 import { Loading } from '#web/ui/Loading.tsx';
 import { useItemOrder } from './item-order.ts';
 import { RatingStep, type RatingStepProps } from './RatingStep.tsx';

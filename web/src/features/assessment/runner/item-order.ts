@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
-import type { OrderedStep } from '#shared/assessment/gold-standard/order.ts';
+import type { OrderedStep } from '#shared/matching/item-order.ts';
 import { loadFacts } from '#web/api/facts.ts';
 
 /** So long a step waits for the facts; the order is then the one for an average person. */
 const PATIENCE_MS = 2_000;
 
-const orderModule = () => import('#shared/assessment/gold-standard/order.ts');
+const orderModule = () => import('#shared/matching/item-order.ts');
 
 /** Fetches what the order needs while the person is still in the first stage. */
 export function prepareItemOrder(): void {

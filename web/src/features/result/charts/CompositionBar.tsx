@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Receipt } from '#shared/matching/contract.ts';
+import type { Receipt } from '#shared/assessment/result-shape.ts';
 import { receiptGroups } from '../receipt-sums.ts';
 import css from './CompositionBar.module.css';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Receipt } from '#shared/matching/contract.ts';
+import type { Receipt } from '#shared/assessment/result-shape.ts';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import type { AnswerLine } from '../answer-text.ts';

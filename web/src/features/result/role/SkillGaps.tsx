@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Gap } from '#shared/matching/contract.ts';
+import type { Gap } from '#shared/assessment/result-shape.ts';
 import { sourceNote } from '#shared/occupations/figures.ts';
 import { Legend } from '#web/ui/Legend.tsx';
 import { Source } from '#web/ui/Source.tsx';

@@ -1,5 +1,5 @@
+import type { Gap } from '#shared/assessment/result-shape.ts';
 import { skillMilestones, skillTime } from '#shared/guidance/skill-time.ts';
-import type { Gap } from '#shared/matching/contract.ts';
 import css from './SkillPlan.module.css';
 
 const PLANNED = 3;

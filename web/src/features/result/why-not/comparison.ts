@@ -1,4 +1,4 @@
-import type { Receipt } from '#shared/matching/contract.ts';
+import type { Receipt } from '#shared/assessment/result-shape.ts';
 import { roundedParts } from '../receipt-sums.ts';
 
 /** One part of the score of an occupation beside the same part of the best one, in points as shown. */

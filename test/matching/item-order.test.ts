@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
-import { averageSkillOrder, orderItems } from '#shared/assessment/gold-standard/order.ts';
 import { thresholds } from '#shared/assessment/gold-standard/rules.ts';
+import { averageSkillOrder, orderItems } from '#shared/matching/item-order.ts';
 import { embeddedFacts } from '../support/embedded-facts.ts';
 
 /** Hundreds of rankings: about a second on a quiet machine. */

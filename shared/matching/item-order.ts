@@ -5,14 +5,20 @@
  * The order of a step follows from the earlier steps alone. So it is the same on every device and does not move under
  * the person's hands while the step is being answered.
  */
-import { columnsOf } from '#shared/matching/columns.ts';
-import { blockForm, natsOf } from '#shared/matching/fit.ts';
-import { congruence, ratingNoise, slope } from '#shared/matching/model.data.ts';
-import { prioritiesOf, profileOf } from '#shared/matching/profile.ts';
+
+import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import {
+  type InterestCode,
+  interestCodes,
+  type PriorityKey,
+  priorityKeys,
+} from '#shared/assessment/gold-standard/item-types.ts';
+import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
-import type { Answers } from './answers.ts';
-import { type InterestCode, interestCodes, type PriorityKey, priorityKeys } from './item-types.ts';
-import { goldStandard } from './items.data.ts';
+import { columnsOf } from './columns.ts';
+import { blockForm, natsOf } from './fit.ts';
+import { congruence, ratingNoise, slope } from './model.data.ts';
+import { prioritiesOf, profileOf } from './profile.ts';
 
 export type OrderedStep = 'interests' | 'skills';
 
