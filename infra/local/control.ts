@@ -1,9 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import { advance, localNow, resetClock } from './clock.ts';
 import type { Journal } from './journal.ts';
 import type { Schedules } from './schedules.ts';
-import { host } from './settings.ts';
+import { listen } from './stand-ins/kit/listen.ts';
+import { onOwnHost } from './stand-ins/kit/own-host.ts';
 
 interface Controlled {
   port: number;
@@ -46,12 +47,11 @@ function reply(response: ServerResponse, status: number, body: object): void {
 
 /**
  * Moves the clock, runs schedules and shows journals (reliability C8). It exists on the local stack only and answers
- * only this machine: a page in a browser can neither name this host as its own nor post JSON here unasked.
+ * programs on this machine, never a page in a browser: neither under a foreign name nor with an `Origin`.
  */
 export async function startControl({ port, schedules, journals, commands }: Controlled) {
-  const hosts = [`${host}:${port}`, `localhost:${port}`];
-  const server = createServer(async (request, response) => {
-    if (!hosts.includes(request.headers.host ?? '')) return reply(response, 403, { error: 'unknown host' });
+  const listener: RequestListener = async (request, response) => {
+    if (request.headers.origin !== undefined) return reply(response, 403, { error: 'not for pages' });
     const post = request.method === 'POST';
     if (post && !/^application\/json\b/.test(request.headers['content-type'] ?? ''))
       return reply(response, 415, { error: 'send application/json' });
@@ -86,16 +86,7 @@ export async function startControl({ port, schedules, journals, commands }: Cont
       schedules: Object.keys(schedules).map((each) => `/tick/${each}`),
       commands: Object.keys(commands).map((each) => `/${each}`),
     });
-  });
-  await new Promise<void>((done, fail) => {
-    server.once('error', fail);
-    server.listen(port, host, done);
-  });
-  return {
-    stop: () =>
-      new Promise<void>((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
   };
+  const { close } = await listen(createServer(onOwnHost(listener)), port);
+  return { stop: close };
 }

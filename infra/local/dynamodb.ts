@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dynoxideBinary } from './dynoxide-binary.ts';
-import { address, host } from './settings.ts';
+import { address, host } from './stand-ins/kit/listen.ts';
 import { StartError } from './start-error.ts';
 
 /**

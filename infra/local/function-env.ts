@@ -1,7 +1,7 @@
 import type { CheckoutPlan } from '#shared/plans/prices.ts';
 import { exampleSite } from '#shared/site.ts';
 import type { Settings } from './settings.ts';
-import { address } from './settings.ts';
+import { address } from './stand-ins/kit/listen.ts';
 
 interface Places {
   settings: Settings;

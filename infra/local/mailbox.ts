@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { linksIn, type Mail, textOf } from './mail-text.ts';
 import { listPage, mailPage, missingPage } from './mailbox-pages.ts';
+import { namesOwnHost } from './stand-ins/kit/own-host.ts';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS mails (
@@ -61,7 +62,7 @@ export function openMailbox(stateDir: string) {
       const page = /^\/dev\/mailbox(?:\/(?<id>[0-9a-f-]*))?$/.exec(url.pathname);
       const isJson = url.pathname === '/dev/mailbox.json';
       if (!isJson && !page) return false;
-      if (!/^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')) {
+      if (!namesOwnHost(request)) {
         response.writeHead(403).end();
         return true;
       }

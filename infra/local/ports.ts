@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { host } from './settings.ts';
+import { host } from './stand-ins/kit/listen.ts';
 import { StartError } from './start-error.ts';
 
 export const isFree = (port: number): Promise<boolean> =>

@@ -47,7 +47,3 @@ export function readSettings(env: NodeJS.ProcessEnv, flags: string[]): Settings 
     },
   };
 }
-
-/** Everything listens here and nowhere else. */
-export const host = '127.0.0.1';
-export const address = (port: number): string => `http://${host}:${port}`;

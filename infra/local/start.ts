@@ -4,6 +4,9 @@ import { startLocalStack } from './stack.ts';
 import { StartError } from './start-error.ts';
 import { summary } from './summary.ts';
 
+/** What is saved is on disk before it is answered, so nothing is lost when a part that does not end is left behind. */
+const STOP_LIMIT_MS = 1_500;
+
 /** `npm start`: the whole product on this machine, until it is told to stop. */
 const fail = (message: string): never => {
   console.error(`waymark: ${message}`);
@@ -12,6 +15,9 @@ const fail = (message: string): never => {
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2));
+  const orphaned = () => process.exit(1);
+  if (process.send && !process.connected) orphaned(); // the process that started us has gone
+  process.once('disconnect', orphaned);
   let stopping = false;
   const stack = await startLocalStack(settings, (what) => {
     if (!stopping) fail(`${what}; start again, nothing that was saved is lost.`);
@@ -19,11 +25,12 @@ async function main(): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    setTimeout(() => process.exit(0), STOP_LIMIT_MS);
     await stack.stop();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  process.on('disconnect', stop); // the process that started us has gone
+  process.off('disconnect', orphaned).on('disconnect', stop);
   // in Lambda it would end one function's process, so here it must not end all of them
   process.on('unhandledRejection', (reason) => console.error('waymark: a promise was left behind and failed:', reason));
   const folder = relative(root, settings.stateDir);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import { host } from '../settings.ts';
+import { listen } from '../stand-ins/kit/listen.ts';
+import { onOwnHost } from '../stand-ins/kit/own-host.ts';
 import { readTarget } from './paths.ts';
 import { refusals, sendRefusal } from './refusal.ts';
 
@@ -16,13 +17,15 @@ export interface Handlers {
   api: PathHandler;
   /** every other path: the app and its configuration */
   page: PathHandler;
+  /** whether a request may leave HTTP for a WebSocket; any other request to upgrade is answered as if it did not ask */
+  takesUpgrade(request: IncomingMessage): boolean;
 }
 
 /** What CloudFront lets through to the site. */
 const pageMethods = ['GET', 'HEAD'];
 
 /** One origin for the app and its API, as CloudFront gives it; decides which of the two a request is for. */
-export function gatewayServer(headers: Record<string, string>, { api, page }: Handlers) {
+export function gatewayServer(headers: Record<string, string>, { api, page, takesUpgrade }: Handlers) {
   const listener: RequestListener = async (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const target = readTarget(request.url ?? '/');
@@ -38,21 +41,10 @@ export function gatewayServer(headers: Record<string, string>, { api, page }: Ha
       else response.destroy();
     }
   };
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 60_000 }, listener);
+  const timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 60_000 };
+  const server = createServer({ ...timeouts, shouldUpgradeCallback: takesUpgrade }, onOwnHost(listener));
   server.on('connect', (_request, socket) => {
     socket.end('HTTP/1.1 405 Method Not Allowed\r\ncontent-length: 0\r\nconnection: close\r\n\r\n');
   });
-  return {
-    server,
-    listen: (port: number) =>
-      new Promise<void>((done, fail) => {
-        server.once('error', fail);
-        server.listen(port, host, done);
-      }),
-    close: () =>
-      new Promise<void>((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
-  };
+  return { server, listen: (port: number) => listen(server, port) };
 }

@@ -11,7 +11,7 @@ import { headersFor } from './headers.ts';
 import { gatewayServer } from './server.ts';
 import { staticFiles } from './static-files.ts';
 import { buildFolder, ensureBuild } from './web-build.ts';
-import { webDevelopment } from './web-development.ts';
+import { isOwnSocket, webDevelopment } from './web-development.ts';
 
 interface Parts {
   settings: Settings;
@@ -22,13 +22,14 @@ interface Parts {
 
 /** The app and its API on one port: what CloudFront, the site bucket and API Gateway are in the cloud. */
 export async function startGateway({ settings, endpoints, mailbox, journal }: Parts) {
-  const { server, listen, close } = gatewayServer(headersFor(endpoints, settings.built), {
+  const { server, listen } = gatewayServer(headersFor(endpoints, settings.built), {
     api: apiHandler({
       origin: endpoints.web,
       authorize: cognitoAuthorizer(endpoints.userPoolId, endpoints.jwks),
       journal,
     }),
     page: (request, response, rawPath) => showPage(request, response, rawPath),
+    takesUpgrade: (request) => !settings.built && isOwnSocket(request, endpoints.web),
   });
 
   const site: Site = { ...exampleSite, origin: endpoints.web };
@@ -48,12 +49,12 @@ export async function startGateway({ settings, endpoints, mailbox, journal }: Pa
     return files(request, response, rawPath);
   }
 
-  await listen(settings.ports.app);
+  const listening = await listen(settings.ports.app);
   if (settings.warmUp) development?.warmUp();
   return {
     async stop(): Promise<void> {
+      await listening.close();
       await development?.stop();
-      await close();
     },
   };
 }

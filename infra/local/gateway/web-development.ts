@@ -1,21 +1,39 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
 import { fillSite, type Site } from '#shared/site.ts';
 import { root } from '../settings.ts';
+import { namesOwnHost } from '../stand-ins/kit/own-host.ts';
+
+/** What the app is made of. Nothing else of the repository is given out: `.local` has passwords in it. */
+const servedFolders = ['web', 'shared', 'node_modules'].map((folder) => join(root, folder));
+
+/** Modules by file name, and Vite's own calls (one of them opens an editor): for the app's pages and for nobody else's. */
+const developmentPath = /^\/(@|__)/;
+const isFromForeignPage = ({ headers }: IncomingMessage): boolean =>
+  !['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined);
+
+/** The socket by which Vite tells a page of ours about changes. */
+export const isOwnSocket = (request: IncomingMessage, origin: string): boolean =>
+  namesOwnHost(request) &&
+  request.headers.origin === origin &&
+  ['vite-hmr', 'vite-ping'].includes(request.headers['sec-websocket-protocol'] ?? '');
 
 /** Vite as a part of this server. It starts with the first screen asked for, or before when `warmUp` is called. */
 export function webDevelopment(server: Server, site: Site) {
-  let starting: Promise<import('vite').ViteDevServer> | null = null;
+  let starting: Promise<ViteDevServer> | null = null;
+  let running: ViteDevServer | null = null;
   const start = async () => {
     const { createServer } = await import('vite');
-    return createServer({
+    running = await createServer({
       configFile: join(root, 'web', 'vite.config.ts'),
-      server: { middlewareMode: true, ws: { server } },
+      server: { middlewareMode: true, ws: { server }, cors: false, fs: { strict: true, allow: servedFolders } },
       plugins: [{ name: 'site', transformIndexHtml: (html) => fillSite(html, site) }],
       appType: 'spa',
       logLevel: 'warn',
       clearScreen: false,
     });
+    return running;
   };
   return {
     /** Starts it and lets it find the packages that the app uses, which takes seconds on a fresh machine. */
@@ -23,7 +41,12 @@ export function webDevelopment(server: Server, site: Site) {
       starting ??= start();
       starting.catch((error) => console.error('waymark: Vite did not start:', error));
     },
-    async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    async handle(request: IncomingMessage, response: ServerResponse, rawPath: string): Promise<void> {
+      if (developmentPath.test(rawPath) && isFromForeignPage(request)) {
+        response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' });
+        response.end('This is for the pages of the app.');
+        return;
+      }
       starting ??= start();
       const vite = await starting;
       response.setHeader('cache-control', 'no-cache');
@@ -32,8 +55,9 @@ export function webDevelopment(server: Server, site: Site) {
         response.end('There is no such file.');
       });
     },
+    /** Does not wait for one that is still starting: that ends with the process. */
     async stop(): Promise<void> {
-      await (await starting)?.close();
+      await running?.close();
     },
   };
 }

@@ -129,7 +129,7 @@ describe('hostile input is refused, never a fault of ours', () => {
         done(response.statusCode);
       }).end();
     });
-    expect(status).toBe(421);
+    expect(status).toBe(403);
   });
 
   it('a caller that goes away in the middle of a request does no harm', async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { localNow } from '#infra/local/clock.ts';
 import type { Journal } from '#infra/local/journal.ts';
-import { address, host } from '#infra/local/settings.ts';
+import { type Listening, listen } from '#infra/local/stand-ins/kit/listen.ts';
+import { onOwnHost } from '#infra/local/stand-ins/kit/own-host.ts';
 import { CognitoError, InternalErrorException, SerializationException } from './errors.ts';
 import type { Pool } from './pool.ts';
 import { actOnSentinel } from './sentinels.ts';
@@ -44,30 +44,17 @@ interface Answer {
   code: string | null;
 }
 
-export async function serveCognito(pool: Pool, port: number, journal?: Journal<RequestEntry>) {
-  let endpoint = address(port);
-  const server = createServer(async (request, response) => {
+export function serveCognito(pool: Pool, port: number, journal?: Journal<RequestEntry>): Promise<Listening> {
+  const listener: RequestListener = async (request, response) => {
     const at = localNow();
     const { method = '', url = '' } = request;
     const isRead = method === 'GET' || method === 'HEAD';
-    const answer = isRead ? document(url, pool, endpoint) : await answerTo(request, pool);
+    const answer = isRead ? document(url, pool, String(request.headers.host)) : await answerTo(request, pool);
     if (!response.destroyed) send(response, request, answer);
     const target = operationName(request) ?? url.split('?')[0]!;
     journal?.add({ at, method, target: target.slice(0, 200), status: answer.status, code: answer.code });
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  endpoint = address((server.address() as AddressInfo).port);
-  return {
-    endpoint,
-    close(): Promise<void> {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
-      return closed;
-    },
   };
+  return listen(createServer(onOwnHost(listener)), port);
 }
 
 const operationName = (request: IncomingMessage): string | null =>
@@ -104,14 +91,14 @@ const refusal = (status: number, code: string, message: string): Answer => ({
   code,
 });
 
-function document(url: string, pool: Pool, endpoint: string): Answer {
+function document(url: string, pool: Pool, host: string): Answer {
   const path = url.split('?')[0];
   const base = `/${pool.userPoolId}/.well-known`;
   if (path === `${base}/jwks.json`) return { status: 200, body: pool.tokens.jwks(), code: null };
   if (path === `${base}/openid-configuration`) {
     const body = {
       issuer: pool.issuer,
-      jwks_uri: `${endpoint}${base}/jwks.json`,
+      jwks_uri: `http://${host}${base}/jwks.json`,
       id_token_signing_alg_values_supported: ['RS256'],
       response_types_supported: ['code', 'token'],
       subject_types_supported: ['public'],

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { localNow } from '#infra/local/clock.ts';
 import type { Journal } from '#infra/local/journal.ts';
-import { address, host } from '#infra/local/settings.ts';
+import { listen } from '#infra/local/stand-ins/kit/listen.ts';
+import { onOwnHost } from '#infra/local/stand-ins/kit/own-host.ts';
 import type { Account } from './account.ts';
 import { answerApi } from './api.ts';
 import { invalidRequest, StripeError, serverError } from './errors.ts';
@@ -13,14 +13,10 @@ import { answerPage } from './pages/pages.ts';
 import { readBody } from './read-body.ts';
 import { apiVersion } from './work.ts';
 
-/** Names this machine gives itself: a page elsewhere cannot make a browser send another one's data here. */
-const ownHost = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
-
 export async function serveStripe(account: Account, port: number, journal?: Journal<RequestEntry>) {
-  const server = createServer(async (request, response) => {
+  const listener: RequestListener = async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://stand-in');
     try {
-      if (!ownHost.test(request.headers.host ?? '')) return void response.writeHead(421).end();
       if (url.pathname.startsWith('/v1/')) await api(request, response, url);
       else await answerPage(account, request, response, url);
     } catch (error) {
@@ -28,7 +24,7 @@ export async function serveStripe(account: Account, port: number, journal?: Jour
       console.error('waymark: the Stripe stand-in failed', error);
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' }).end('Something went wrong');
     }
-  });
+  };
 
   async function api(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const at = localNow();
@@ -69,20 +65,9 @@ export async function serveStripe(account: Account, port: number, journal?: Jour
     }
   }
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  const endpoint = address((server.address() as AddressInfo).port);
-  account.setOrigin(endpoint);
-  return {
-    endpoint,
-    close(): Promise<void> {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
-      return closed;
-    },
-  };
+  const listening = await listen(createServer(onOwnHost(listener)), port);
+  account.setOrigin(listening.endpoint);
+  return listening;
 }
 
 const oneOf = (header: string | string[] | undefined): string | null =>

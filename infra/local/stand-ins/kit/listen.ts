@@ -1,0 +1,32 @@
+import type { AddressInfo, Server, Socket } from 'node:net';
+
+/** Everything listens here and nowhere else. */
+export const host = '127.0.0.1';
+export const address = (port: number): string => `http://${host}:${port}`;
+
+export interface Listening {
+  endpoint: string;
+  /** Cuts every connection: idle ones, ones with a request in flight, and WebSockets, which no HTTP server closes. */
+  close(): Promise<void>;
+}
+
+/** @param port 0 for any free one */
+export async function listen(server: Server, port: number): Promise<Listening> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, host, done);
+  });
+  return {
+    endpoint: address((server.address() as AddressInfo).port),
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
