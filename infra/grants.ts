@@ -27,7 +27,8 @@ export const tableGrants: Record<RouteKey, TableAction[]> = {
   'assessment.listAssessments': ['Query'],
   'assessment.listResults': ['Query'],
   'assessment.listLatestResults': ['Query'],
-  'assessment.deleteAssessment': [...account, 'DeleteItem'],
+  // a deletion looks for every result that the assessment has left
+  'assessment.deleteAssessment': [...account, 'DeleteItem', 'Query'],
   'occupations.getRoleVectors': [],
   'occupations.getOpportunity': [],
   'occupations.getSalaries': [],
@@ -52,7 +53,6 @@ export const payments: RouteKey[] = ['plans.createCheckout', 'plans.customerPort
 export const occupationTable: RouteKey[] = [
   'admin.seedOccupationData',
   'assessment.completeAssessment',
-  'assessment.getResult',
   'assessment.listAssessments',
   'assessment.listResults',
   'assessment.listLatestResults',

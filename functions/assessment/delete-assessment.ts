@@ -1,5 +1,5 @@
-import { deleteArchived } from '#functions/data/assessments.ts';
-import { deleteSession, notFound } from '#functions/data/session.ts';
+import { deleteArchived, notFound } from '#functions/data/assessments.ts';
+import { deleteSession } from '#functions/data/session.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 

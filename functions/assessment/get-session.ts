@@ -1,6 +1,5 @@
 import { resultId, stageReached } from '#functions/data/assessment-item.ts';
-import { loadAssessment } from '#functions/data/assessments.ts';
-import { notFound } from '#functions/data/session.ts';
+import { loadAssessment, notFound } from '#functions/data/assessments.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { storedAnswers } from './stored-answers.ts';

@@ -1,15 +1,13 @@
 /** A completed assessment as a row of the history (DAT-08, DAT-12): nothing is ranked anew for it. */
 import { type Assessment, resultId } from '#functions/data/assessment-item.ts';
-import { readResult } from '#functions/data/stored-result.ts';
 import { storedRoleOf } from '#shared/matching/stored-role.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
-import { fieldNames } from '#shared/occupations/fields.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 
 /** One row for a completed assessment, none for any other. */
 export function resultRows(facts: Facts, assessment: Assessment, sub: string) {
   if (!assessment.result) return [];
-  const { scores, roles, fields } = readResult(assessment.result);
+  const { scores, roles, clusters } = assessment.result;
   return [
     {
       id: resultId(assessment.id),
@@ -18,11 +16,11 @@ export function resultRows(facts: Facts, assessment: Assessment, sub: string) {
       fit_score: scores.fit,
       opportunity_score: scores.opportunity,
       feasibility_score: scores.feasibility,
-      top_roles: roles.flatMap(({ code, final }) => {
+      top_roles: roles.flatMap(({ code, score }) => {
         const index = indexOfCode(facts, code);
-        return index === null ? [] : [storedRoleOf(facts, index, final)];
+        return index === null ? [] : [storedRoleOf(facts, index, score)];
       }),
-      top_clusters: fields.map(({ code, score }) => ({ name: fieldNames[code] ?? code, avg_score: score })),
+      top_clusters: clusters.map(({ name, score }) => ({ name, avg_score: score })),
       created_at: new Date(assessment.completedAt!).toISOString(),
     },
   ];

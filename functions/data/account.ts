@@ -5,11 +5,11 @@ import {
   ConditionFailed,
   getItem,
   type Item,
-  type Key,
   putItem,
-  putTogether,
   updateItem,
+  type Write,
   WriteConflict,
+  writeTogether,
 } from '#functions/outside/table.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { newId } from '#shared/lib/ids.ts';
@@ -27,8 +27,8 @@ export interface Actor {
 /** What a step makes of a settled account. Without `next` nothing is written. */
 export interface Step<T> {
   next?: Account;
-  /** Rows written together with the account, for example the result of a completed assessment. */
-  rows?: (Item & Key)[];
+  /** Written together with the account, for example the row of a completed assessment. */
+  beside?: Write[];
   answer: T;
 }
 
@@ -97,7 +97,7 @@ export async function changeAccount<T>(
         continue;
       }
       if (!decided.next) return decided.answer;
-      await write(actor, stored, decided.next, decided.rows);
+      await write(actor, stored, decided.next, decided.beside);
       return decided.answer;
     } catch (error) {
       if (error instanceof ConditionFailed) [seen, certain] = [error.items[0], true];
@@ -111,7 +111,7 @@ export async function changeAccount<T>(
 }
 
 /** Replaces the account if nobody else has written since; a session that leaves it becomes a row of its own. */
-async function write({ user, now, random16 }: Actor, stored: Account, next: Account, rows: (Item & Key)[] = []) {
+async function write({ user, now, random16 }: Actor, stored: Account, next: Account, beside: Write[] = []) {
   const mark = newId(random16(), now);
   const item = { ...storeAccount(user.sub, { ...next, version: stored.version + 1 }), w: mark };
   const condition =
@@ -119,11 +119,11 @@ async function write({ user, now, random16 }: Actor, stored: Account, next: Acco
       ? { expression: 'attribute_not_exists(pk)' }
       : { expression: 'v = :v', values: { ':v': stored.version } };
   const left = stored.session && stored.session.id !== next.session?.id ? stored.session : null;
-  const keptAs = left && assessmentKey(user.sub, left.id);
-  const farewell =
-    left && !rows.some(({ sk }) => sk === keptAs?.sk) ? [archivedSession(user.sub, left, now, next)] : [];
-  const beside = [...rows, ...farewell];
-  if (beside.length > 0) return putTogether([{ item, condition }, ...beside.map((row) => ({ item: row }))]);
+  const archivedAs = left && assessmentKey(user.sub, left.id)?.sk;
+  const isWritten = beside.some((each) => 'put' in each && each.put.sk === archivedAs);
+  const archived = left && !isWritten ? [{ put: archivedSession(user.sub, left, now, next) }] : [];
+  const others = [...beside, ...archived];
+  if (others.length > 0) return writeTogether([{ put: item, condition }, ...others]);
   try {
     await putItem(item, condition);
   } catch (error) {

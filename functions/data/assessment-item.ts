@@ -1,14 +1,25 @@
-/** An assessment that is over, as a row: completed with its result, abandoned or expired. Codes and numbers only. */
+/** An assessment that is over, as a row: completed with the summary of its result, abandoned or expired. */
 import type { Condition, Item, Key } from '#functions/outside/table.ts';
-import { type AssessmentStatus, RESULT_DAYS, type Variant, variants } from '#shared/assessment/stages.ts';
+import { type AssessmentStatus, RESULT_DAYS, type Variant } from '#shared/assessment/stages.ts';
 import { timePart } from '#shared/lib/ids.ts';
 import { isSubscribed } from '#shared/plans/catalogue.ts';
 import type { Ledger } from '#shared/plans/ledger.ts';
 import { type Session, userPartition } from './account-item.ts';
-import type { StoredResult } from './stored-result.ts';
+import { expiryAttribute } from './expiry.ts';
 import { tableShape } from './table-shape.ts';
 
 const DAY_MS = 86_400_000;
+
+/** What the history shows of a result. Titles and wages are joined when it is read. */
+export interface ResultSummary {
+  /** the sort key of the whole result (stored-result.ts) */
+  key: string;
+  scores: { final: number; fit: number; opportunity: number; feasibility: number };
+  /** best first, O*NET-SOC codes */
+  roles: { code: string; score: number }[];
+  /** best first */
+  clusters: { name: string; score: number }[];
+}
 
 export interface Assessment {
   id: string;
@@ -22,7 +33,7 @@ export interface Assessment {
   /** when the session runs or ran out */
   expiresAt: number;
   completedAt: number | null;
-  result: StoredResult | null;
+  result: ResultSummary | null;
   /** from then on nobody can read it, whatever still lies on disk; null: as long as the account stays subscribed */
   keptUntil: number | null;
 }
@@ -44,70 +55,57 @@ export function keepUntil(from: number, { plan, paidUntil }: Pick<Ledger, 'plan'
   return Math.max(from, paidUntil ?? 0) + RESULT_DAYS * DAY_MS;
 }
 
-/** The rule and its backstop are one attribute, in epoch seconds: without it a row has no end. */
-export const expiryAttribute = (keptUntil: number | null): Record<string, number> =>
-  keptUntil === null ? {} : { [tableShape.ttlAttribute]: Math.ceil(keptUntil / 1000) };
-
 /** Holds for a row that is there, was not deleted and may still be read. */
 export const isReadable = (now: number): Condition => ({
-  expression: 'attribute_exists(pk) AND attribute_not_exists(gone) AND (attribute_not_exists(#ttl) OR #ttl > :seconds)',
+  expression:
+    'attribute_exists(pk) AND attribute_not_exists(deleted) AND (attribute_not_exists(#ttl) OR #ttl > :seconds)',
   names: { '#ttl': tableShape.ttlAttribute },
   values: { ':seconds': Math.floor(now / 1000) },
 });
 
-const variantCode: Record<Variant, string> = { 'gold-standard-v1': 'g' };
-const variantOf = (code: string) => variants.find((variant) => variantCode[variant] === code)!;
-
-const statusCode = { completed: 'c', abandoned: 'a', expired: 'e', in_progress: 'p' } as const;
-type StatusCode = (typeof statusCode)[AssessmentStatus];
-const statuses = Object.fromEntries(Object.entries(statusCode).map(([status, code]) => [code, status])) as Record<
-  StatusCode,
-  AssessmentStatus
->;
-
 interface StoredAssessment {
-  st: StatusCode;
-  t: string;
-  x: number;
-  z?: number;
-  r?: StoredResult;
-  /** committed without a result */
-  u?: true;
-  /** answers by stage, and the completed stages as bits */
-  a: (string | null)[];
-  d: number;
+  status: AssessmentStatus;
+  variant: Variant;
+  committed: boolean;
+  answers: (string | null)[];
+  done: boolean[];
+  expiresAt: number;
+  completedAt?: number;
+  result?: ResultSummary;
 }
 
 export function storeAssessment(sub: string, assessment: Assessment): Item & Key {
+  const { status, variant, committed, answers, done, expiresAt, completedAt, result } = assessment;
   const stored: StoredAssessment = {
-    st: statusCode[assessment.status],
-    t: variantCode[assessment.variant],
-    x: assessment.expiresAt,
-    a: assessment.answers,
-    d: assessment.done.reduce((bits, done, stage) => bits | (Number(done) << stage), 0),
-    ...(assessment.completedAt !== null && { z: assessment.completedAt }),
-    ...(assessment.result && { r: assessment.result }),
-    ...(assessment.committed && assessment.status !== 'completed' && { u: true }),
+    status,
+    variant,
+    committed,
+    answers,
+    done,
+    expiresAt,
+    ...(completedAt !== null && { completedAt }),
+    ...(result && { result }),
   };
   return { ...assessmentKey(sub, assessment.id)!, ...stored, ...expiryAttribute(assessment.keptUntil) };
 }
 
 export function readAssessment(item: Item): Assessment {
-  const stored = item as unknown as StoredAssessment & Key;
-  const [, time, random] = stored.sk.split('#') as [string, string, string];
+  const { sk, ...stored } = item as unknown as StoredAssessment & Key;
+  const [, time, random] = sk.split('#') as [string, string, string];
   const id = `${random}-${time}`;
+  const expiry = item[tableShape.ttlAttribute];
   return {
     id,
-    variant: variantOf(stored.t),
-    status: statuses[stored.st],
-    committed: stored.u === true || statuses[stored.st] === 'completed',
-    answers: stored.a,
-    done: stored.a.map((_, stage) => ((stored.d >> stage) & 1) === 1),
+    variant: stored.variant,
+    status: stored.status,
+    committed: stored.committed,
+    answers: stored.answers,
+    done: stored.done,
     createdAt: createdAt(id),
-    expiresAt: stored.x,
-    completedAt: stored.z ?? null,
-    result: stored.r ?? null,
-    keptUntil: typeof item[tableShape.ttlAttribute] === 'number' ? Number(item[tableShape.ttlAttribute]) * 1000 : null,
+    expiresAt: stored.expiresAt,
+    completedAt: stored.completedAt ?? null,
+    result: stored.result ?? null,
+    keptUntil: typeof expiry === 'number' ? expiry * 1000 : null,
   };
 }
 
@@ -142,10 +140,10 @@ export function archivedSession(sub: string, session: Session, now: number, ledg
  */
 export const tombstone = (key: Key, now: number): Item & Key => ({
   ...key,
-  gone: true,
+  deleted: true,
   ...expiryAttribute(now + DAY_MS),
 });
-export const isGone = (item: Item): boolean => item.gone === true;
+export const isDeleted = (item: Item): boolean => item.deleted === true;
 
 /** The stage a person stands in: the first that is not completed. */
 export const stageReached = ({ done }: Pick<Assessment, 'done'>): number => {

@@ -1,5 +1,7 @@
 /** A user's assessments: the open one from the account, the others as rows beside it. */
-import { ConditionFailed, getItem, type Item, putItem, queryLast } from '#functions/outside/table.ts';
+import { ConditionFailed, getItem, type Item, type Key, queryLast, writeTogether } from '#functions/outside/table.ts';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { AppError } from '#shared/lib/errors.ts';
 import { settle } from '#shared/plans/ledger.ts';
 import { type Actor, current } from './account.ts';
 import { accountKey, accountSort, userPartition } from './account-item.ts';
@@ -7,18 +9,24 @@ import {
   type Assessment,
   assessmentKey,
   assessmentPrefix,
-  isGone,
+  isDeleted,
   isReadable,
   openAssessment,
   readAssessment,
   tombstone,
 } from './assessment-item.ts';
 import { assessmentRows } from './assessment-rows.ts';
+import { readResult, resultKey, resultPrefix, type StoredResult } from './stored-result.ts';
 
 type Reader = Pick<Actor, 'user' | 'now'>;
 
+/** As many as fit into one transaction with the rest. */
+const MAX_RESULTS = 90;
+
+export const notFound = () => new AppError('NOT_FOUND', 'There is nothing here under that id.');
+
 const readable = (item: Item | undefined, now: number): Assessment | null => {
-  if (!item || isGone(item)) return null;
+  if (!item || isDeleted(item)) return null;
   const assessment = readAssessment(item);
   return assessment.keptUntil !== null && assessment.keptUntil <= now ? null : assessment;
 };
@@ -79,17 +87,47 @@ export async function listAssessments(reader: Reader, limit: number): Promise<As
   return [...(stored.session ? [openAssessment(stored.session, reader.now)] : []), ...ended].slice(0, limit);
 }
 
+/** The whole result of a completed assessment of the caller. @throws AppError NOT_FOUND */
+export async function loadResult(reader: Reader, id: string): Promise<ResultBody> {
+  const found = await loadArchived(reader, id);
+  if (!found) throw notFound();
+  const { keptUntil } = found;
+  return {
+    ...(await resultOf(reader, found)),
+    expires_at: keptUntil === null ? null : new Date(keptUntil).toISOString(),
+  };
+}
+
+/** @throws AppError NOT_FOUND where there is none, or none any more */
+export async function resultOf({ user }: Reader, { result }: Assessment): Promise<StoredResult> {
+  const item = result && (await getItem(resultKey(user.sub, result.key), { consistent: true }));
+  if (!item) throw notFound();
+  return readResult(item);
+}
+
 /** Erases an assessment that is over, with its answers and result. A repeat does it again; false where there is none. */
-export async function deleteArchived({ user, now }: Reader, id: string): Promise<boolean> {
-  const key = assessmentKey(user.sub, id);
+export async function deleteArchived(reader: Reader, id: string): Promise<boolean> {
+  const key = assessmentKey(reader.user.sub, id);
   if (!key) return false;
+  const [tombstone, ...results] = await erasure(reader, id);
   try {
-    await putItem(tombstone(key, now), isReadable(now));
+    await writeTogether([{ ...tombstone, condition: isReadable(reader.now) }, ...results]);
     return true;
   } catch (error) {
-    if (error instanceof ConditionFailed) return error.items[0] !== undefined && isGone(error.items[0]);
+    if (error instanceof ConditionFailed) return error.items[0] !== undefined && isDeleted(error.items[0]);
     throw error;
   }
+}
+
+/** What erases an assessment: a tombstone in the place of its row, and nothing where its results were. */
+export async function erasure({ user, now }: Reader, id: string): Promise<[{ put: Item & Key }, ...{ delete: Key }[]]> {
+  const prefix = resultPrefix(id)!;
+  // one, and what tries at completing have left that came to nothing
+  const results = await queryLast(userPartition(user.sub), prefix, `${prefix}~`, MAX_RESULTS);
+  return [
+    { put: tombstone(assessmentKey(user.sub, id)!, now) },
+    ...results.map(({ sk }) => ({ delete: resultKey(user.sub, String(sk)) })),
+  ];
 }
 
 /**

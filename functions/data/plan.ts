@@ -1,13 +1,14 @@
 /** Gives an account its plan: from the payment provider's state, or directly for the local seed. */
-import { ConditionFailed, updateItem } from '#functions/outside/table.ts';
+import { type Condition, ConditionFailed, type Key, updateItem } from '#functions/outside/table.ts';
 import { RESULT_DAYS } from '#shared/assessment/stages.ts';
 import { isSubscribed, type Plan } from '#shared/plans/catalogue.ts';
 import { withPlan } from '#shared/plans/ledger.ts';
 import type { Entitlement } from '#shared/plans/subscription.ts';
 import { type Actor, changeAccount, loadAccount } from './account.ts';
 import { type Account, type Billing, userPartition } from './account-item.ts';
-import { expiryAttribute, isGone, isReadable, keepUntil, readAssessment } from './assessment-item.ts';
+import { isDeleted, isReadable, keepUntil, readAssessment } from './assessment-item.ts';
 import { assessmentRows } from './assessment-rows.ts';
+import { expiryAttribute } from './expiry.ts';
 import { tableShape } from './table-shape.ts';
 
 const DAY_MS = 86_400_000;
@@ -68,11 +69,11 @@ export async function storeEntitlement(
 async function keepResults(sub: string, grant: Grant, now: number): Promise<void> {
   const pk = userPartition(sub);
   for await (const row of assessmentRows(sub))
-    if (!isGone(row)) await keepRow(row as typeof row & { sk: string }, pk, grant, now);
+    if (!isDeleted(row)) await keepRow(row as typeof row & { sk: string }, pk, grant, now);
 }
 
 async function keepRow(row: { sk: string }, pk: string, grant: Grant, now: number): Promise<void> {
-  const { completedAt, keptUntil, expiresAt } = readAssessment(row);
+  const { completedAt, keptUntil, expiresAt, result } = readAssessment(row);
   if (keptUntil !== null && keptUntil <= now) return;
   const limit = keepUntil(completedAt ?? expiresAt, grant);
   const wanted = !isSubscribed(grant.plan)
@@ -82,12 +83,17 @@ async function keepRow(row: { sk: string }, pk: string, grant: Grant, now: numbe
       : Math.max(keptUntil, limit);
   if (wanted === keptUntil) return;
   const { [tableShape.ttlAttribute]: ttl } = expiryAttribute(wanted);
-  const { expression, names, values } = isReadable(now);
+  // the result first: a row is never kept longer than what it names
+  if (result) await setExpiry({ pk, sk: result.key }, ttl, { expression: 'attribute_exists(pk)' });
+  await setExpiry({ pk, sk: row.sk }, ttl, isReadable(now));
+}
+
+async function setExpiry(key: Key, ttl: number | undefined, { expression, names, values }: Condition): Promise<void> {
   try {
-    await updateItem({ pk, sk: row.sk }, ttl ? 'SET #ttl = :ttl' : 'REMOVE #ttl', {
+    await updateItem(key, ttl ? 'SET #ttl = :ttl' : 'REMOVE #ttl', {
       expression,
-      ...(names && { names }),
-      values: { ...values, ...(ttl && { ':ttl': ttl }) },
+      names: { ...names, '#ttl': tableShape.ttlAttribute },
+      ...((values || ttl) && { values: { ...values, ...(ttl && { ':ttl': ttl }) } }),
     });
   } catch (error) {
     // deleted meanwhile

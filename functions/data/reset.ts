@@ -34,6 +34,6 @@ export function resetUser(admin: Actor, { sub, feature, limit }: Reset): Promise
     const next = resetCounter({ ...account, ownLimits: { ...account.ownLimits, [feature]: limit } }, feature);
     const { current: oldUsed, limit: oldLimit } = usageOf(account, feature);
     const record = { by: admin.user.sub, whom: sub, feature, oldLimit, newLimit: limit, oldUsed, at: now };
-    return { next, rows: [{ pk: 'AUDIT', sk: `${timePart(id)}#${id}`, ...record }], answer: { oldLimit } };
+    return { next, beside: [{ put: { pk: 'AUDIT', sk: `${timePart(id)}#${id}`, ...record } }], answer: { oldLimit } };
   });
 }

@@ -1,5 +1,6 @@
 /** The open assessment: started, answered, finished or left. It lives in the account item until it ends. */
 
+import { putItem } from '#functions/outside/table.ts';
 import { SESSION_HOURS, type Variant } from '#shared/assessment/stages.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { newId } from '#shared/lib/ids.ts';
@@ -7,23 +8,14 @@ import type { Usage } from '#shared/plans/gate-answer.ts';
 import { dropSession, startSession as startUnit } from '#shared/plans/ledger.ts';
 import { type Actor, changeAccount, type Shortcut } from './account.ts';
 import { type Account, type Session, storeSession, timeText } from './account-item.ts';
-import {
-  type Assessment,
-  assessmentKey,
-  keepUntil,
-  openAssessment,
-  storeAssessment,
-  tombstone,
-} from './assessment-item.ts';
-import { loadArchived } from './assessments.ts';
+import { type Assessment, keepUntil, openAssessment, storeAssessment } from './assessment-item.ts';
+import { erasure, loadArchived, notFound, resultOf } from './assessments.ts';
 import { type Once, recall, remember, rememberShortcut } from './remembered.ts';
-import type { StoredResult } from './stored-result.ts';
+import { type StoredResult, storeResult, summaryOf } from './stored-result.ts';
 import { usage } from './units.ts';
 
 const SESSION_MS = SESSION_HOURS * 3_600_000;
 const analyses = 'career_path_analyses';
-
-export const notFound = () => new AppError('NOT_FOUND', 'There is nothing here under that id.');
 
 /** Why an assessment that is over takes nothing more. */
 export const over = ({ status }: Pick<Assessment, 'status'>) =>
@@ -192,45 +184,49 @@ export async function requireEnded(actor: Actor, stored: Account, id: string): P
 }
 
 /**
- * Completes the session: result, commit and end in one transaction. Repeats and racers get the one stored assessment.
+ * Completes the session: its whole result is stored first, then row, commit and end in one transaction. Repeats and
+ * racers get the one result that counts.
  * @param score from the stored answers; throws AppError CONFLICT when a stage is missing
  */
 export function completeSession(
   actor: Actor,
   id: string,
-  score: (session: Session) => StoredResult,
-): Promise<Assessment> {
+  score: (session: Session, now: number) => StoredResult,
+): Promise<StoredResult> {
   const { user, now } = actor;
-  return changeAccount<Assessment>(actor, async (account, stored) => {
+  return changeAccount<StoredResult>(actor, async (account, stored) => {
     const { session } = account;
     if (session?.id !== id) {
       const ended = await requireEnded(actor, stored, id);
       if (ended.status !== 'completed') throw over(ended);
-      return { answer: ended };
+      return { answer: await resultOf(actor, ended) };
     }
+    const result = score(session, now);
+    const keptUntil = keepUntil(now, account);
+    const item = storeResult(actor, result, keptUntil);
+    await putItem(item);
     const completed: Assessment = {
       ...openAssessment(session, now),
       status: 'completed',
       committed: true,
       completedAt: now,
-      result: score(session),
-      keptUntil: keepUntil(now, account),
+      result: summaryOf(item.sk, result),
+      keptUntil,
     };
     // the session goes and its unit stays used: that is the commit
     return {
       next: { ...account, session: null, completed: id },
-      rows: [storeAssessment(user.sub, completed)],
-      answer: completed,
+      beside: [{ put: storeAssessment(user.sub, completed) }],
+      answer: result,
     };
   });
 }
 
 /** Removes the open session and gives its unit back, unless it was committed. False when it is not the open one. */
 export function deleteSession(actor: Actor, id: string): Promise<boolean> {
-  const { user, now } = actor;
-  return changeAccount<boolean>(actor, (account, stored) => {
+  return changeAccount<boolean>(actor, async (account, stored) => {
     if (stored.session?.id !== id) return { answer: false };
     const next = account.session?.id === id ? dropSession(account) : account;
-    return { next, rows: [tombstone(assessmentKey(user.sub, id)!, now)], answer: true };
+    return { next, beside: await erasure(actor, id), answer: true };
   });
 }

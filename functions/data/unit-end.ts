@@ -5,8 +5,9 @@ import type { Usage } from '#shared/plans/gate-answer.ts';
 import { commitHold, dropHold, dropSession } from '#shared/plans/ledger.ts';
 import { type Actor, changeAccount, type Step } from './account.ts';
 import type { Account } from './account-item.ts';
+import { notFound } from './assessments.ts';
 import { endMark, type Once, recall, remember } from './remembered.ts';
-import { notFound, over, requireEnded } from './session.ts';
+import { over, requireEnded } from './session.ts';
 import { usage } from './units.ts';
 
 export type Ending = 'commit' | 'release';

@@ -186,14 +186,20 @@ export const updateItem = (Key: Key, change: string, condition: Condition): Prom
     return answer.Attributes as Item;
   });
 
+/** One part of a transaction: a row to put in its place, or one to take away. */
+export type Write = { put: Item & Key; condition?: Condition } | { delete: Key };
+
 /** Rows written together or not at all; the SDK's token makes a repeat after a lost answer harmless. */
-export const putTogether = (writes: { item: Item & Key; condition?: Condition }[]): Promise<void> =>
+export const writeTogether = (writes: Write[]): Promise<void> =>
   ask(async (documents) => {
+    const TableName = env.TABLE_NAME;
     await documents.send(
       new TransactWriteCommand({
-        TransactItems: writes.map(({ item, condition }) => ({
-          Put: { TableName: env.TABLE_NAME, Item: item, ...guard(condition) },
-        })),
+        TransactItems: writes.map((write) =>
+          'put' in write
+            ? { Put: { TableName, Item: write.put, ...guard(write.condition) } }
+            : { Delete: { TableName, Key: write.delete } },
+        ),
       }),
     );
   });

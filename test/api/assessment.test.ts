@@ -1,3 +1,4 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
@@ -6,7 +7,7 @@ import { grant } from '#test/support/grant-plan.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import { type Stack, startStack } from '#test/support/stack.ts';
-import { tableRows } from '#test/support/table-rows.ts';
+import { putRow, tableRows } from '#test/support/table-rows.ts';
 
 const { startSession, getSession, saveAnswer, completeAssessment, getResult } = api.assessment;
 const { listAssessments, listResults, deleteAssessment } = api.assessment;
@@ -204,7 +205,7 @@ describe('completing', () => {
       ]);
     expect(await used(who)).toBe(1);
     const rows = await tableRows(stack.endpoints, who.sub);
-    expect(rows.filter((row) => row.st === 'c')).toHaveLength(1);
+    expect(rows.filter((row) => row.status === 'completed')).toHaveLength(1);
     expect((await stack.call(listResults, {}, who.accessToken)).body).toHaveLength(1);
   });
 
@@ -282,11 +283,29 @@ describe('a result', () => {
     expect(full.raw_assessment_data).toEqual(sampleAnswers(5));
   });
 
-  it('lies on disk in less than 2 kB, as codes and numbers (performance.md)', async () => {
-    const { who } = await completed();
-    const [row] = (await tableRows(stack.endpoints, who.sub)).filter((each) => each.st === 'c');
-    const text = JSON.stringify(row);
-    for (const word of ['Management', 'Developer', 'interests', 'triage']) expect(text).not.toContain(word);
+  it('lies whole and compressed beside the small row of its history', async () => {
+    const { who, id } = await completed();
+    const rows = await tableRows(stack.endpoints, who.sub);
+    const row = rows.find((each) => each.status === 'completed') as { result: { key: string } };
+    expect(JSON.stringify(row)).not.toContain('int_');
+    const [stored] = rows.filter(({ document }) => document);
+    expect(stored!.sk).toBe(row.result.key);
+    const { expires_at: _, ...shown } = (await result(who, id)).body;
+    expect(JSON.parse(gunzipSync(stored!.document as Uint8Array).toString())).toEqual(shown);
+  });
+
+  it('of an older engine is read as that engine said it, with every receipt', async () => {
+    const { who, id } = await completed();
+    const now = (await result(who, id)).body;
+    const older = { ...now, scoring_meta: { ...now.scoring_meta, modelVersion: 'older', dataHash: '0'.repeat(64) } };
+    const [stored] = (await tableRows(stack.endpoints, who.sub)).filter(({ document }) => document);
+    await putRow(stack.endpoints, { ...stored, document: gzipSync(JSON.stringify(older)) });
+    const { body } = await result(who, id);
+    expect(body).toEqual(older);
+    expect(body.score_drivers).toHaveLength(6);
+    for (const { why, final_score } of body.roles)
+      expect(why.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(final_score, 9);
+    expect((await complete(who, { sessionId: id })).body.scoring_meta.modelVersion).toBe('older');
   });
 
   it('of somebody else is as missing as one that never was (T-020, C2, D-30)', async () => {
@@ -328,8 +347,9 @@ describe('a result', () => {
     expect((await remove(id)).status).toBe(200);
     expect([(await result(who, id)).status, (await result(who, resultId)).status]).toEqual([404, 404]);
     expect([await history(who), await used(who)]).toEqual([[], 1]);
-    const left = (await tableRows(stack.endpoints, who.sub)).find((row) => row.gone);
-    expect(Object.keys(left!).sort()).toEqual(['expiresAtEpoch', 'gone', 'pk', 'sk']);
+    const left = await tableRows(stack.endpoints, who.sub);
+    expect(left.filter(({ document }) => document)).toEqual([]);
+    expect(Object.keys(left.find((row) => row.deleted)!).sort()).toEqual(['deleted', 'expiresAtEpoch', 'pk', 'sk']);
     // an unfinished one gives its use back
     const open = (await start(who)).body.session_id!;
     expect(await used(who)).toBe(2);
@@ -377,7 +397,7 @@ describe('after the time is over', () => {
     const paid = await completed('pro');
     const lapsing = await completed('pro', 1, stack.now() + 10 * DAY);
     const made = Date.parse((await result(free.who, free.id)).body.created_at);
-    const [row] = (await tableRows(stack.endpoints, free.who.sub)).filter((each) => each.st === 'c');
+    const [row] = (await tableRows(stack.endpoints, free.who.sub)).filter((each) => each.status === 'completed');
     expect(Number(row!.expiresAtEpoch)).toBe(Math.ceil((made + 30 * DAY) / 1000));
 
     await stack.advanceClock(made + 30 * DAY - stack.now() - 3000);
@@ -389,7 +409,7 @@ describe('after the time is over', () => {
     expect((await result(who, free.resultId)).status).toBe(404);
     expect([await history(who), (await stack.call(listResults, {}, who.accessToken)).body]).toEqual([[], []]);
     expect((await complete(who, { sessionId: free.id })).status).toBe(404);
-    expect((await tableRows(stack.endpoints, free.who.sub)).some((each) => each.st === 'c')).toBe(true);
+    expect((await tableRows(stack.endpoints, free.who.sub)).some((each) => each.status === 'completed')).toBe(true);
     // subscribers keep theirs, and 30 days more
     expect((await result(await again(paid.who), paid.id)).status).toBe(200);
     expect((await result(await again(lapsing.who), lapsing.id)).status).toBe(200);

@@ -182,6 +182,23 @@ describe.each(Object.entries(actions))('%s', (_name, { prepare, act, usedAfter, 
   });
 });
 
+it('what a failed try at completing has stored expires, and is erased with the assessment', async () => {
+  const who = await faulty.stack.signUpAndIn();
+  const results = async () => (await tableRows(faulty.stack.endpoints, who.sub)).filter(({ document }) => document);
+  const sessionId = await answered(who);
+  const complete = () => call()(api.assessment.completeAssessment, { sessionId }, who.accessToken);
+  faulty.database.follow(({ operation }) =>
+    operation?.endsWith('TransactWriteItems') ? { kind: 'status', status: 500 } : undefined,
+  );
+  expect((await complete()).status).toBe(503);
+  faulty.database.heal();
+  expect(await results()).toMatchObject([{ expiresAtEpoch: expect.any(Number) }]);
+  expect((await complete()).status).toBe(200);
+  expect(await results()).toHaveLength(2);
+  await call()(api.assessment.deleteAssessment, { session_id: sessionId }, who.accessToken);
+  expect(await results()).toEqual([]);
+});
+
 describe('the table', () => {
   it.each<[string, Fault]>([
     ['hangs', { kind: 'hang' }],

@@ -8,7 +8,7 @@ export async function bench(): Promise<string[]> {
   const { steps, total, others, assessmentBytes, accountBytes } = await measureAssessment();
   return [
     ...steps.map(row),
-    `${row(total)}   goal ≤ 9 requests, ≤ 9 W + 2 R (naive: 35 requests, 50 W + 135 R)`,
+    `${row(total)}   goal ≤ 16 requests, ≤ 40 W`,
     ...others.map(row),
     `stored assessment with result ${assessmentBytes} bytes   goal < 2,000`,
     `account item at its fullest   ${accountBytes} bytes   goal ≤ 1,024: one unit a write`,

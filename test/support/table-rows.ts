@@ -1,20 +1,33 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { Endpoints } from '#infra/local/endpoints.ts';
 
-/** Everything that lies in the table of a running stack, or what of it belongs to one user. */
-export async function tableRows(
-  { dynamodb, table, region }: Endpoints,
-  sub?: string,
-): Promise<Record<string, unknown>[]> {
-  const client = DynamoDBDocumentClient.from(
+type Row = Record<string, unknown>;
+
+const connect = ({ dynamodb, region }: Endpoints) =>
+  DynamoDBDocumentClient.from(
     new DynamoDBClient({ endpoint: dynamodb, region, credentials: { accessKeyId: 'test', secretAccessKey: 'test' } }),
   );
-  const rows: Record<string, unknown>[] = [];
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
+
+/** Puts a row into the table of a running stack, as it is. */
+export async function putRow(endpoints: Endpoints, Item: Row): Promise<void> {
+  const client = connect(endpoints);
+  await client.send(new PutCommand({ TableName: endpoints.table, Item }));
+  client.destroy();
+}
+
+/** Everything that lies in the table of a running stack, or what of it belongs to one user. */
+export async function tableRows(endpoints: Endpoints, sub?: string): Promise<Row[]> {
+  const client = connect(endpoints);
+  const rows: Row[] = [];
+  let ExclusiveStartKey: Row | undefined;
   do {
     const page = await client.send(
-      new ScanCommand({ TableName: table, ConsistentRead: true, ...(ExclusiveStartKey && { ExclusiveStartKey }) }),
+      new ScanCommand({
+        TableName: endpoints.table,
+        ConsistentRead: true,
+        ...(ExclusiveStartKey && { ExclusiveStartKey }),
+      }),
     );
     rows.push(...(page.Items ?? []));
     ExclusiveStartKey = page.LastEvaluatedKey;
