@@ -30,6 +30,8 @@ export interface Remembered {
 export interface Billing {
   /** the provider's id of this person as a customer; null before the first checkout */
   customer: string | null;
+  /** those that were deleted at the provider and replaced: what was paid by them stays paid */
+  formerCustomers: string[];
   status: SubscriptionStatus | null;
   /** the end of the paid period, in milliseconds since the epoch: when it renews or ends */
   periodEnd: number | null;
@@ -42,6 +44,7 @@ export interface Billing {
 
 export const noBilling: Billing = {
   customer: null,
+  formerCustomers: [],
   status: null,
   periodEnd: null,
   cancelAtPeriodEnd: false,
@@ -118,6 +121,7 @@ interface StoredFeature {
 
 interface StoredBilling {
   cu: string | null;
+  formerCustomers?: string[];
   st: SubscriptionStatus | null;
   pe: number | null;
   ce: boolean;
@@ -179,6 +183,7 @@ const readSession = (stored: StoredSession): Session => ({
 
 const storeBilling = (billing: Billing): StoredBilling => ({
   cu: billing.customer,
+  ...(billing.formerCustomers.length > 0 && { formerCustomers: billing.formerCustomers }),
   st: billing.status,
   pe: billing.periodEnd,
   ce: billing.cancelAtPeriodEnd,
@@ -188,6 +193,7 @@ const storeBilling = (billing: Billing): StoredBilling => ({
 
 const readBilling = (stored: StoredBilling): Billing => ({
   customer: stored.cu,
+  formerCustomers: stored.formerCustomers ?? [],
   status: stored.st,
   periodEnd: stored.pe,
   cancelAtPeriodEnd: stored.ce,

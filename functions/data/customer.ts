@@ -5,6 +5,7 @@
 import { ConditionFailed, getItem, type Key, putItem, updateItem } from '#functions/outside/table.ts';
 import type { CheckoutPlan } from '#shared/plans/prices.ts';
 import { type Actor, changeAccount } from './account.ts';
+import type { Billing } from './account-item.ts';
 
 const keyOf = (customer: string): Key => ({ pk: `CUSTOMER#${customer}`, sk: 'CUSTOMER' });
 
@@ -14,19 +15,23 @@ export async function ownerOf(customer: string): Promise<string | null> {
   return item ? String(item.sub) : null;
 }
 
-/** Makes it the caller's customer, unless they have one already. Returns the one that counts. */
-export async function claimCustomer(actor: Actor, customer: string): Promise<string> {
+/**
+ * Makes it the caller's customer in the place of the one that is `gone`, or of none. Somebody who was replaced
+ * meanwhile stays so: what is returned is what counts.
+ */
+export async function claimCustomer(actor: Actor, customer: string, gone: string | null): Promise<Billing> {
   const { sub } = actor.user;
   try {
     await putItem({ ...keyOf(customer), sub }, { expression: 'attribute_not_exists(pk)' });
   } catch (error) {
     if (!(error instanceof ConditionFailed) || error.items[0]?.sub !== sub) throw error;
   }
-  return changeAccount<string>(actor, (account) =>
-    account.billing.customer
-      ? { answer: account.billing.customer }
-      : { next: { ...account, billing: { ...account.billing, customer } }, answer: customer },
-  );
+  return changeAccount<Billing>(actor, (account) => {
+    if (account.billing.customer !== gone) return { answer: account.billing };
+    const formerCustomers = gone ? [gone, ...account.billing.formerCustomers] : account.billing.formerCustomers;
+    const billing = { ...account.billing, customer, formerCustomers };
+    return { next: { ...account, billing }, answer: billing };
+  });
 }
 
 /** A base plan and a pack may be bought at the same time, two base plans never. */
@@ -46,7 +51,7 @@ export async function openCheckoutOf(customer: string, kind: CheckoutKind): Prom
 }
 
 /** Puts it in the place of `before`; false when another one stands there meanwhile. */
-export async function keepOpenCheckout(
+export async function storeOpenCheckout(
   customer: string,
   kind: CheckoutKind,
   before: OpenCheckout | null,
@@ -67,7 +72,7 @@ export async function keepOpenCheckout(
 }
 
 /** What was agreed to before a checkout, and when (D-14). */
-export async function keepAgreement(customer: string, version: string, now: number): Promise<void> {
+export async function storeAgreement(customer: string, version: string, now: number): Promise<void> {
   await updateItem(keyOf(customer), 'SET terms = :terms', {
     expression: 'attribute_exists(pk)',
     values: { ':terms': { version, at: now } },

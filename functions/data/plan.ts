@@ -38,8 +38,8 @@ export const loadBilling = async ({ now }: Pick<Actor, 'now'>, sub: string): Pro
 
 /**
  * Stores what the provider said, unless another answer of it was stored since `syncs` was read: then nothing changes
- * and the provider has to be asked again (shared/plans/sync.ts). Of somebody whom the provider knows no subscription
- * it only says what was bought beside one: their plan is not its to give or take.
+ * and the provider has to be asked again (shared/plans/sync.ts). Where it does not say which plan, the account keeps the
+ * one it has; without any subscription it keeps that as long as it would have had it.
  * @returns whether it was stored
  */
 export async function storeEntitlement(
@@ -48,17 +48,21 @@ export async function storeEntitlement(
   syncs: number,
   entitlement: Entitlement,
 ): Promise<boolean> {
-  const { plan, packs, paidUntil, ...copy } = entitlement;
+  const { packs, ...copy } = entitlement;
   const stored = await changeAccount<Grant | null>(as(actor, sub), (account) => {
     const { billing } = account;
     if (billing.syncs !== syncs) return { answer: null };
-    if (billing.customer && billing.customer !== customer)
+    if (billing.customer && ![billing.customer, ...billing.formerCustomers].includes(customer))
       throw new Error('the account belongs to another customer of the payment provider');
-    const grant =
-      entitlement.status === null
-        ? { plan: account.plan, packs, paidUntil: account.paidUntil }
-        : { plan, packs, paidUntil };
-    const next: Account = { ...withPlan(account, grant), billing: { ...copy, customer, syncs: syncs + 1 } };
+    const plan = copy.plan ?? account.plan;
+    const paidUntil = copy.status === null ? account.paidUntil : isSubscribed(plan) ? copy.paidUntil : null;
+    const grant = { plan, packs, paidUntil };
+    const { status, periodEnd, cancelAtPeriodEnd, pastDueUntil } = copy;
+    const told = { status, periodEnd, cancelAtPeriodEnd, pastDueUntil };
+    const next: Account = {
+      ...withPlan(account, grant),
+      billing: { ...billing, ...told, customer: billing.customer ?? customer, syncs: syncs + 1 },
+    };
     return { next, answer: grant };
   });
   // again with every copy: the one before may have been cut off between the two

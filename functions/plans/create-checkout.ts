@@ -1,7 +1,6 @@
 import { loadAccount } from '#functions/data/account.ts';
 import { loadCampaign } from '#functions/data/campaign.ts';
-import { claimCustomer, keepAgreement } from '#functions/data/customer.ts';
-import { createCustomer } from '#functions/outside/stripe/checkout.ts';
+import { storeAgreement } from '#functions/data/customer.ts';
 import { verifiedEmail } from '#functions/outside/user-pool.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { termsVersion } from '#shared/account/terms.ts';
@@ -9,6 +8,7 @@ import { AppError } from '#shared/lib/errors.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { amountFor, currency, isRunning } from '#shared/plans/prices.ts';
 import { openPage } from './open-checkout.ts';
+import { withCustomer } from './with-customer.ts';
 
 export const handler = serve(plansRoutes.createCheckout, async ({ plan, termsAccepted, campaign: named }, ctx) => {
   const { now, user, log } = ctx;
@@ -27,9 +27,10 @@ export const handler = serve(plansRoutes.createCheckout, async ({ plan, termsAcc
   if (plan === 'addon' && account.plan === 'free')
     throw new AppError('FORBIDDEN', 'Insights Packs are for Pro and Max. Please choose a plan first.');
 
-  const customer = account.billing.customer ?? (await claimCustomer(ctx, await createCustomer(user.sub, email)));
-  if (termsAccepted) await keepAgreement(customer, termsVersion, now);
-  const page = await openPage({ customer, plan, campaign, amount: amountFor(plan, campaign, now), log });
+  const page = await withCustomer(ctx, { billing: account.billing, email }, async (customer) => {
+    if (termsAccepted) await storeAgreement(customer.id, termsVersion, now);
+    return openPage({ sub: user.sub, customer, plan, campaign, amount: amountFor(plan, campaign, now), log });
+  });
   log.info('checkout', { sub: user.sub, plan, kind: page.kind, amount: page.amount });
   return { ...page, currency };
 });

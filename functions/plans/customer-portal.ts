@@ -4,10 +4,11 @@ import { verifiedEmail } from '#functions/outside/user-pool.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
+import { withCustomer } from './with-customer.ts';
 
 export const handler = serve(plansRoutes.customerPortal, async (_input, ctx) => {
-  const [{ billing }] = await Promise.all([loadAccount(ctx), verifiedEmail(ctx.accessToken())]);
+  const [{ billing }, email] = await Promise.all([loadAccount(ctx), verifiedEmail(ctx.accessToken())]);
   if (!billing.customer)
     throw new AppError('CONFLICT', 'There is nothing to manage yet: this account has never bought anything.');
-  return { url: await openPortal(billing.customer) };
+  return { url: await withCustomer(ctx, { billing, email }, ({ id }) => openPortal(id)) };
 });

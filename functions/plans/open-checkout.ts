@@ -1,5 +1,5 @@
 /** The one page at Stripe on which somebody can pay for a plan, however many tabs ask for it at once (G11). */
-import { type CheckoutKind, keepOpenCheckout, openCheckoutOf } from '#functions/data/customer.ts';
+import { type CheckoutKind, openCheckoutOf, storeOpenCheckout } from '#functions/data/customer.ts';
 import type { Log } from '#functions/outside/log.ts';
 import {
   type Checkout,
@@ -13,9 +13,12 @@ import { type CustomerState, customerState } from '#functions/outside/stripe/cus
 import { AppError } from '#shared/lib/errors.ts';
 import type { Campaign, CheckoutPlan } from '#shared/plans/prices.ts';
 import { isLive } from '#shared/plans/subscription.ts';
+import { reportIrregular, reportIrregularState } from './report-irregular.ts';
+import type { Customer } from './with-customer.ts';
 
 interface Request {
-  customer: string;
+  sub: string;
+  customer: Customer;
   plan: CheckoutPlan;
   campaign: Campaign | null;
   /** what was promised, in cents */
@@ -33,9 +36,10 @@ const tries = 5;
 
 /** @throws AppError UNAVAILABLE */
 export async function openPage(request: Request): Promise<Page> {
-  const { customer, plan, amount } = request;
+  const { sub, customer, plan, amount, log } = request;
   for (let attempt = 0; attempt < tries; attempt++) {
-    const state = plan === 'addon' ? null : await customerState(customer);
+    const state = plan === 'addon' ? null : await customerState(customer.all);
+    if (state) reportIrregularState(state, sub, log);
     const inPortal = state && (await changeInPortal(request, state));
     if (inPortal) return { url: inPortal, amount, kind: 'portal' };
     const checkout = await checkoutOf(request, state);
@@ -45,18 +49,21 @@ export async function openPage(request: Request): Promise<Page> {
   throw new AppError('UNAVAILABLE', 'Another checkout is being opened. Please try again.', { retryAfterSeconds: 1 });
 }
 
-/** Whoever has a plan that runs changes that one, and never gets a second (D-40). */
+/** Whoever pays for a subscription, at whatever price, changes that one and never gets a second (D-40). */
 async function changeInPortal(request: Request, { subscriptions, items }: CustomerState): Promise<string | null> {
-  const running = subscriptions.find((each) => each.plan && isLive(each));
+  const live = subscriptions.filter(isLive);
+  const running = live.find(({ plan }) => plan) ?? live[0];
   if (!running) return null;
-  const changeable = (running.status === 'active' || running.status === 'trialing') && running.plan !== request.plan;
-  if (!changeable) return openPortal(request.customer);
-  return openPlanChange(request, { id: running.id, item: items.get(running.id)! });
+  const item = items.get(running.id)!;
+  const isPaid = running.status === 'active' || running.status === 'trialing';
+  if (!isPaid || !running.plan || running.plan === request.plan) return openPortal(item.customer);
+  return openPlanChange({ ...request, customer: item.customer }, running.id, item);
 }
 
 /** A checkout that is recorded as the open one of its kind; null when the state has moved meanwhile. */
 async function checkoutOf(request: Request, state: CustomerState | null): Promise<Checkout | null> {
-  const { customer, plan, amount, log } = request;
+  const { plan, amount, log } = request;
+  const customer = request.customer.id;
   const kind: CheckoutKind = plan === 'addon' ? 'pack' : 'plan';
   const recorded = await openCheckoutOf(customer, kind);
   if (recorded) {
@@ -69,13 +76,13 @@ async function checkoutOf(request: Request, state: CustomerState | null): Promis
     if (subscription && !state?.subscriptions.some(({ id }) => id === subscription)) return null;
   }
   const key = ['checkout', customer, plan, amount, request.campaign?.id ?? '', recorded?.id ?? 'first'].join(':');
-  const made = await createCheckout(request, key);
-  if (made.amount !== amount) {
-    await expireCheckout(made.id);
-    log.error('wrong-price', new Error(`Stripe would charge ${made.amount} for ${plan}, not ${amount}`));
+  const created = await createCheckout({ ...request, customer }, key);
+  if (created.amount !== amount) {
+    await expireCheckout(created.id);
+    reportIrregular(log, 'wrong-price', `Stripe would charge ${created.amount} for ${plan}, not ${amount}`, { plan });
     throw new AppError('UNAVAILABLE', 'This plan cannot be bought right now. Please try again later.');
   }
-  if (await keepOpenCheckout(customer, kind, recorded, { id: made.id, plan, amount })) return made;
-  await expireCheckout(made.id);
+  if (await storeOpenCheckout(customer, kind, recorded, { id: created.id, plan, amount })) return created;
+  await expireCheckout(created.id);
   return null;
 }

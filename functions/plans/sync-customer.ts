@@ -1,8 +1,9 @@
 import { loadBilling, storeEntitlement } from '#functions/data/plan.ts';
 import type { Log } from '#functions/outside/log.ts';
 import { customerState } from '#functions/outside/stripe/customer-state.ts';
-import { entitlementOf, isLive } from '#shared/plans/subscription.ts';
+import { entitlementOf } from '#shared/plans/subscription.ts';
 import { copyState } from '#shared/plans/sync.ts';
+import { reportIrregularState } from './report-irregular.ts';
 
 interface Sync {
   sub: string;
@@ -13,17 +14,21 @@ interface Sync {
 }
 
 /**
- * Copies what Stripe says of a customer into the account.
+ * Copies what Stripe says of a customer, and of those it has replaced, into the account.
  * @throws AppError UNAVAILABLE when Stripe or the table cannot be reached: the copy stays as it was
  */
 export async function syncCustomer({ sub, customer, now, random16, log }: Sync): Promise<void> {
+  let customers = [customer];
   await copyState({
-    count: async () => (await loadBilling({ now }, sub)).syncs,
+    count: async () => {
+      const { customer: current, formerCustomers, syncs } = await loadBilling({ now }, sub);
+      if (current) customers = [current, ...formerCustomers];
+      return syncs;
+    },
     fetch: async () => {
-      const { subscriptions, payments } = await customerState(customer);
-      if (subscriptions.filter((each) => each.plan && isLive(each)).length > 1)
-        log.error('two-subscriptions', new Error('a customer pays for two plans at once'), { sub });
-      return entitlementOf(subscriptions, payments, now);
+      const state = await customerState(customers);
+      reportIrregularState(state, sub, log);
+      return entitlementOf(state.subscriptions, state.payments, now);
     },
     store: (count, entitlement) => storeEntitlement({ now, random16 }, { sub, customer }, count, entitlement),
   });

@@ -5,6 +5,7 @@ import type { DataStack } from '#infra/stacks/data.ts';
 import type { TableAction } from '../grants.ts';
 import type { Stage } from '../stage.ts';
 import { HouseFunction } from './function.ts';
+import { countIrregularPayments } from './irregular-payments.ts';
 
 /** What every function of a domain is placed in. */
 export interface Surroundings {
@@ -59,6 +60,7 @@ export function domainFunction(
   );
   if (table.length > 0) fn.allow(['kms:Decrypt', 'kms:GenerateDataKey'], [data.table.encryptionKey!.keyArn]);
   if (payments) {
+    countIrregularPayments(fn, stage);
     fn.allow(['secretsmanager:GetSecretValue'], [data.stripeKeys.secretArn]);
     fn.allow(['kms:Decrypt'], [data.stripeKeys.encryptionKey!.keyArn]);
   }

@@ -55,7 +55,8 @@ const actor = () => ({ now: localNow(), random16: () => randomBytes(16) });
 /** Pays on the stand-in's page as a person does, so that a demo account has invoices and a plan to manage. */
 async function buy(sub: string, email: string, plan: PaidPlan): Promise<void> {
   const somebody = { ...actor(), user: { sub, authTime: Number.MAX_SAFE_INTEGER } };
-  const customer = await claimCustomer(somebody, await createCustomer(sub, email));
+  const { customer } = await claimCustomer(somebody, await createCustomer(sub, email, null), null);
+  if (!customer) throw new Error(`the demo account ${email} has no customer`);
   const { url } = await createCheckout({ customer, plan, campaign: null }, `demo:${sub}`);
   const card = new URLSearchParams({ number: '4242424242424242', expiry: '12 / 49', cvc: '123' });
   const { status } = await fetch(String(url), { method: 'POST', body: card, redirect: 'manual' });

@@ -7,6 +7,7 @@ import { Key } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
+import { irregularPayments } from '#infra/lib/irregular-payments.ts';
 import type { Stage } from '#infra/stage.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import type { ApiStack } from './api.ts';
@@ -93,6 +94,12 @@ export class WatchStack extends Stack {
       }),
       3,
       'people have paid or cancelled and their plan does not follow yet',
+    );
+    this.alarm(
+      'payments.irregular',
+      irregularPayments(props.stage),
+      1,
+      'somebody pays in a way that nobody foresaw: an unknown price, twice, or for another amount than shown',
     );
     this.alarm(
       'jobs.failed-runs',

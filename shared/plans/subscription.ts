@@ -19,7 +19,7 @@ export type SubscriptionStatus =
 /** What matters of a subscription object. Times in milliseconds since the epoch. */
 export interface Subscription {
   id: string;
-  /** by its price, through our own table; null for a price that is none of ours */
+  /** by its price; null for a price of which nobody has said what it sells */
   plan: PaidPlan | null;
   status: SubscriptionStatus;
   createdAt: number;
@@ -40,9 +40,10 @@ export interface PackPayment {
 }
 
 export interface Entitlement {
-  plan: Plan;
+  /** null: nothing here says which, so the account keeps the one it has */
+  plan: Plan | null;
   packs: number;
-  /** from then on the account is Free whatever else happens; null for Free */
+  /** from then on the account is Free whatever else happens; null for Free and where there is no subscription */
   paidUntil: number | null;
   /** null: never subscribed */
   status: SubscriptionStatus | null;
@@ -73,7 +74,12 @@ const rank: Record<PaidPlan, number> = { pro: 1, switch: 2 };
 function better(a: Subscription, b: Subscription, now: number): Subscription {
   const worth = (each: Subscription) => {
     const until = entitledUntil(each);
-    return [until !== null && until > now ? 1 : 0, isLive(each) ? 1 : 0, rank[each.plan!], each.createdAt];
+    return [
+      until !== null && until > now ? 1 : 0,
+      isLive(each) ? 1 : 0,
+      each.plan === null ? 0 : rank[each.plan],
+      each.createdAt,
+    ];
   };
   const [left, right] = [worth(a), worth(b)];
   const first = left.findIndex((value, place) => value !== right[place]);
@@ -87,13 +93,15 @@ const packsOf = (payments: PackPayment[]): number =>
     .filter(({ paid, refunded }) => paid && !refunded)
     .reduce((sum, { packs }) => sum + packs, 0);
 
-/** @param now milliseconds since the epoch */
+/**
+ * Every subscription counts, also one at a price that is not known here: whoever pays is never turned into Free.
+ * @param now milliseconds since the epoch
+ */
 export function entitlementOf(subscriptions: Subscription[], payments: PackPayment[], now: number): Entitlement {
   const packs = packsOf(payments);
-  const ours = subscriptions.filter(({ plan }) => plan !== null);
-  if (ours.length === 0)
+  if (subscriptions.length === 0)
     return {
-      plan: 'free',
+      plan: null,
       packs,
       paidUntil: null,
       status: null,
@@ -101,11 +109,11 @@ export function entitlementOf(subscriptions: Subscription[], payments: PackPayme
       cancelAtPeriodEnd: false,
       pastDueUntil: null,
     };
-  const best = ours.reduce((a, b) => better(a, b, now));
+  const best = subscriptions.reduce((a, b) => better(a, b, now));
   const until = entitledUntil(best);
   const entitled = until !== null && until > now;
   return {
-    plan: entitled ? best.plan! : 'free',
+    plan: entitled ? best.plan : 'free',
     packs,
     paidUntil: entitled ? until : null,
     status: best.status,

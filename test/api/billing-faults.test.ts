@@ -82,6 +82,29 @@ describe('while Stripe is away', () => {
   );
 });
 
+describe('a customer of whom Stripe says that it never was', () => {
+  it('keeps the plan, and its events are answered (R2, D-53)', async () => {
+    const who = await faulty.stack.signUpAndIn();
+    await pay((await checkout(who)).body.url);
+    await until(async () => (await tierOf(who)) === 'Pro');
+    const missing = { type: 'invalid_request_error', code: 'resource_missing', param: 'customer', message: 'No such' };
+    faulty.provider.follow(({ path }) =>
+      path.includes('customer=cus_')
+        ? { kind: 'status', status: 400, body: JSON.stringify({ error: missing }) }
+        : undefined,
+    );
+    const [customer] = await customersOf(who);
+    await stripe.customers.update(customer!.id, { name: 'Somebody' });
+    await until(async () => {
+      await faulty.standIn.tick();
+      return (faulty.standIn.control.state() as { waiting: number }).waiting === 0;
+    });
+    faulty.provider.heal();
+    expect(await tierOf(who)).toBe('Pro');
+    expect(faulty.stack.output()).not.toContain('"event":"bug"');
+  });
+});
+
 describe('an answer that is lost', () => {
   it('makes no second customer and no second page (T-071, G3)', async () => {
     const who = await faulty.stack.signUpAndIn();

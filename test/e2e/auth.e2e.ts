@@ -1,7 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { confirmed, email, linkTo, password, refused, signIn, signUp, toastOf } from '#test/support/auth-page.ts';
-import { expect, test } from '#test/support/browser-test.ts';
+import { violations } from '#test/support/axe.ts';
+import { people } from '#test/support/people.ts';
 import { freshEmail } from '#test/support/sign-in.ts';
+
+const { stack, visitor } = people();
+
+const open = (width: 390 | 1280 = 1280, expected: RegExp[] = []) => visitor({ width, expected });
 
 /** Milliseconds that the sign-in form still stands after the greeting. */
 const fromGreetingToHome = (page: Page) =>
@@ -24,43 +30,42 @@ const fromGreetingToHome = (page: Page) =>
       }),
   );
 
-test.describe('the way in', () => {
-  test('signs up, opens the mailed link, signs in and is greeted (AUT-01, AUT-08, AUT-09, AUT-10, AUT-23, AUT-24, AUT-25, AUT-26, AUT-27, AUT-30, AUT-31, NAV-02, NAV-03, NET-01)', async ({
-    visitor,
-    stack,
-  }) => {
-    const page = await visitor();
+describe.each([1280, 390] as const)('at %i px', (width) => {
+  it('signs up, opens the mailed link, signs in and is greeted (AUT-01, AUT-08, AUT-09, AUT-10, AUT-23, AUT-24, AUT-25, AUT-26, AUT-27, AUT-30, AUT-31, NAV-02, NAV-03, NET-01)', async () => {
+    const page = await open(width);
     const address = freshEmail();
     await page.goto('/auth');
-    await expect(email(page)).toBeVisible();
-    await expect(page.getByRole('tab')).toHaveText(['Sign In', 'Sign Up']);
+    await email(page).waitFor();
+    expect(await page.getByRole('tab').allTextContents()).toEqual(['Sign In', 'Sign Up']);
+    expect(await violations(page)).toEqual([]);
     await page.getByRole('tab', { name: 'Sign Up' }).click();
+    expect(await violations(page)).toEqual([]);
     await signUp(page, address);
 
-    await page.goto(await linkTo(stack, address, /confirm/i));
-    await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
+    await page.goto(await linkTo(stack(), address, /confirm/i));
+    await page.getByRole('heading', { name: 'Email verified' }).waitFor();
+    expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Continue to sign in' }).click();
     const asked = page.waitForRequest('**/api/check-subscription'); // AUT-25
     const faded = fromGreetingToHome(page);
     await signIn(page, address);
-    await expect(toastOf(page, 'Welcome back!')).toBeVisible();
-    await expect(toastOf(page, 'Email verified successfully!')).toBeVisible();
-    await expect(toastOf(page, 'Your account has been created and is now active.')).toBeVisible();
+    await toastOf(page, 'Welcome back!').waitFor();
+    await toastOf(page, 'Email verified successfully!').waitFor();
+    await toastOf(page, 'Your account has been created and is now active.').waitFor();
     const headers = (await asked).headers();
     expect(headers['content-type']).toBe('application/json'); // NET-01
     expect(headers.authorization).toMatch(/^Bearer eyJ/);
-    expect(headers['x-api-key']).toBe(stack.endpoints.apiKey);
+    expect(headers['x-api-key']).toBe(stack().endpoints.apiKey);
     await page.waitForURL('/');
     expect(await faded).toBeGreaterThan(250); // AUT-27: 300 ms
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    // on a phone it is in the menu
+    await page.getByRole('button', { name: 'Sign out', includeHidden: true }).waitFor({ state: 'attached' });
+    expect(await violations(page)).toEqual([]);
   });
 
-  test('sends a signed-in person from /auth to / (AUT-02), and brings them back from other screens (D-16, SEC-06)', async ({
-    visitor,
-    stack,
-  }) => {
-    const page = await visitor();
-    const address = await confirmed(stack);
+  it('sends a signed-in person from /auth to / (AUT-02), and brings them back from other screens (D-16, SEC-06)', async () => {
+    const page = await open(width);
+    const address = await confirmed(stack());
     await page.goto('/career-path/history');
     await page.waitForURL('/auth?next=%2Fcareer-path%2Fhistory');
     await signIn(page, address);
@@ -69,77 +74,76 @@ test.describe('the way in', () => {
     await page.waitForURL('/');
   });
 
-  test('resets a forgotten password by the mailed link (AUT-04, AUT-07, AUT-12, AUT-13, AUT-14, AUT-21, D-44)', async ({
-    visitor,
-    stack,
-  }) => {
-    const page = await visitor({ expected: refused });
-    const address = await confirmed(stack);
+  it('resets a forgotten password by the mailed link (AUT-04, AUT-07, AUT-12, AUT-13, AUT-14, AUT-21, D-44)', async () => {
+    const page = await open(width, refused);
+    const address = await confirmed(stack());
     await page.goto('/auth');
     await page.getByRole('button', { name: 'Forgot password' }).click();
     const dialog = page.getByRole('dialog', { name: 'Forgot password' });
     await dialog.getByRole('button', { name: 'Send reset link' }).click();
-    await expect(dialog.getByText('Enter your e-mail address')).toBeVisible();
+    await dialog.getByText('Enter your e-mail address').waitFor();
+    expect(await violations(page)).toEqual([]);
     await dialog.getByLabel('Email').fill(address);
     await dialog.getByRole('button', { name: 'Send reset link' }).click();
-    await expect(toastOf(page, 'Reset email sent! Check your email for password reset instructions.')).toBeVisible();
-    await expect(dialog).toHaveCount(0);
+    await toastOf(page, 'Reset email sent! Check your email for password reset instructions.').waitFor();
+    await dialog.waitFor({ state: 'detached' });
     await page.waitForURL('/auth?message=check-email');
-    await expect(page.getByText('Check your e-mail')).toBeVisible();
+    await page.getByText('Check your e-mail').waitFor();
 
-    const link = await linkTo(stack, address, /password/i);
+    const link = await linkTo(stack(), address, /password/i);
     await page.goto(link);
-    await expect(password(page, 'New password')).toBeVisible();
+    await password(page, 'New password').waitFor();
+    expect(await violations(page)).toEqual([]);
     await password(page, 'New password').fill('abcdef');
     await page.getByRole('button', { name: 'Set password' }).click();
-    await expect(toastOf(page, 'Password changed')).toBeVisible();
+    await toastOf(page, 'Password changed').waitFor();
     await signIn(page, address, 'abcdef'); // AUT-20: six letters are enough
-    await expect(toastOf(page, 'Welcome back!')).toBeVisible();
+    await toastOf(page, 'Welcome back!').waitFor();
 
-    const again = await visitor({ expected: refused });
+    const again = await open(width, refused);
     await again.goto(link);
     await password(again, 'New password').fill('another one');
     await again.getByRole('button', { name: 'Set password' }).click();
-    await expect(again.getByText('This link has expired or was already used')).toBeVisible();
+    await again.getByText('This link has expired or was already used').waitFor();
     await again.getByRole('button', { name: 'Send a new link' }).click();
-    await expect(again.getByRole('dialog', { name: 'Forgot password' })).toBeVisible();
+    await again.getByRole('dialog', { name: 'Forgot password' }).waitFor();
   });
 });
 
-test.describe('forgot password', () => {
-  test('says in a toast what went wrong, over the dialog that stays open (AUT-15)', async ({ visitor, stack }) => {
-    const page = await visitor({ expected: [/Failed to load resource/] });
+describe('forgot password', () => {
+  it('says in a toast what went wrong, over the dialog that stays open (AUT-15)', async () => {
+    const page = await open(1280, [/Failed to load resource/]);
     await page.goto('/auth');
     await page.getByRole('button', { name: 'Forgot password' }).click();
     const dialog = page.getByRole('dialog', { name: 'Forgot password' });
-    await expect(dialog.getByLabel('Email')).toBeFocused();
-    await page.route(`${stack.endpoints.cognito}/**`, (route) => route.abort());
+    await expect
+      .poll(() => dialog.getByLabel('Email').evaluate((field) => field === document.activeElement))
+      .toBe(true);
+    await page.route(`${stack().endpoints.cognito}/**`, (route) => route.abort());
     await dialog.getByLabel('Email').fill(freshEmail());
     await dialog.getByRole('button', { name: 'Send reset link' }).click();
-    await expect(toastOf(page, 'Error')).toBeVisible();
-    await expect(toastOf(page, 'Waymark could not be reached.')).toBeVisible();
+    await toastOf(page, 'Error').waitFor();
+    await toastOf(page, 'Waymark could not be reached.').waitFor();
     await page.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(toastOf(page, 'Error')).toHaveCount(0);
+    await toastOf(page, 'Error').waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Forgot password' })).toBeFocused();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Forgot password');
   });
 
-  test('answers the same for an address without an account (D-44)', async ({ visitor }) => {
-    const page = await visitor({ expected: refused });
+  it('answers the same for an address without an account (D-44)', async () => {
+    const page = await open(1280, refused);
     await page.goto('/auth');
     await page.getByRole('button', { name: 'Forgot password' }).click();
     await page.getByRole('dialog').getByLabel('Email').fill(freshEmail());
     await page.getByRole('button', { name: 'Send reset link' }).click();
-    await expect(toastOf(page, 'Reset email sent! Check your email for password reset instructions.')).toBeVisible();
+    await toastOf(page, 'Reset email sent! Check your email for password reset instructions.').waitFor();
   });
 });
 
-test.describe('sign-up', () => {
-  test('is refused without the terms, with a short password or a bad address, before anything is sent (AUT-05, AUT-16 to AUT-19)', async ({
-    visitor,
-  }) => {
-    const page = await visitor();
+describe('sign-up', () => {
+  it('is refused without the terms, with a short password or a bad address, before anything is sent (AUT-05, AUT-16 to AUT-19)', async () => {
+    const page = await open();
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.headers()['x-amz-target']) sent.push(request.url());
@@ -147,47 +151,45 @@ test.describe('sign-up', () => {
     await page.goto('/auth?tab=sign-up');
     const submit = page.getByRole('button', { name: 'Sign Up', exact: true });
     await submit.click();
-    await expect(page.getByText('Enter your e-mail address')).toBeVisible();
-    await expect(page.getByText('Choose a password')).toBeVisible();
+    await page.getByText('Enter your e-mail address').waitFor();
+    await page.getByText('Choose a password').waitFor();
     await email(page).fill('abc');
     await password(page).fill('12345');
     await submit.click();
-    await expect(page.getByText('Enter an e-mail address like')).toBeVisible();
-    await expect(page.getByText('Use at least 6 characters')).toBeVisible();
+    await page.getByText('Enter an e-mail address like').waitFor();
+    await page.getByText('Use at least 6 characters').waitFor();
     await email(page).fill(freshEmail());
     await password(page).fill('123456');
     await submit.click();
-    await expect(page.getByText('You must accept the terms and conditions to create an account')).toBeVisible();
+    await page.getByText('You must accept the terms and conditions to create an account').waitFor();
+    expect(await violations(page)).toEqual([]);
     expect(sent).toEqual([]);
-    await expect(email(page)).toHaveAttribute('type', 'email');
+    expect(await email(page).getAttribute('type')).toBe('email');
 
     const [terms] = await Promise.all([
       page.waitForEvent('popup'),
       page.getByRole('link', { name: 'terms and conditions' }).click(),
     ]);
-    await expect(terms.getByRole('heading', { name: 'Terms and privacy' })).toBeVisible(); // NAV-16
+    await terms.getByRole('heading', { name: 'Terms and privacy' }).waitFor(); // NAV-16
     expect(await terms.evaluate(() => window.opener)).toBeNull();
   });
 
-  test('answers the same for an address that has an account (D-43)', async ({ visitor, stack }) => {
-    const page = await visitor({ expected: refused });
-    await signUp(page, await confirmed(stack));
-    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  it('answers the same for an address that has an account (D-43)', async () => {
+    const page = await open(1280, refused);
+    await signUp(page, await confirmed(stack()));
+    expect(await page.getByRole('alert').filter({ hasText: /\S/ }).count()).toBe(0);
   });
 });
 
-test.describe('sign-in', () => {
-  test('shows one neutral alert for a wrong password and an unknown address (AUT-06, D-43)', async ({
-    visitor,
-    stack,
-  }) => {
-    const page = await visitor({ expected: refused });
+describe('sign-in', () => {
+  it('shows one neutral alert for a wrong password and an unknown address (AUT-06, D-43)', async () => {
+    const page = await open(1280, refused);
     await page.goto('/auth');
     const alert = page.getByRole('alert').filter({ hasText: 'Not signed in' });
     const texts: (string | null)[] = [];
-    for (const address of [await confirmed(stack), freshEmail()]) {
+    for (const address of [await confirmed(stack()), freshEmail()]) {
       await signIn(page, address, 'not the password');
-      await expect(alert).toBeVisible();
+      await alert.waitFor();
       texts.push(await alert.textContent());
       await page.reload();
     }
@@ -195,55 +197,54 @@ test.describe('sign-in', () => {
     expect(texts[1]).toBe(texts[0]);
   });
 
-  test('before the mail link offers a new one, and only the new one works (D-15)', async ({ visitor, stack }) => {
-    const page = await visitor({ expected: refused });
+  it('before the mail link offers a new one, and only the new one works (D-15)', async () => {
+    const page = await open(1280, refused);
     const address = freshEmail();
     await signUp(page, address);
-    const first = await linkTo(stack, address, /confirm/i);
+    const first = await linkTo(stack(), address, /confirm/i);
     await signIn(page, address);
-    await expect(page.getByText('Verify your e-mail first')).toBeVisible();
+    await page.getByText('Verify your e-mail first').waitFor();
+    expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Resend link' }).click();
-    await expect(page.getByText('Link sent')).toBeVisible();
+    await page.getByText('Link sent').waitFor();
     await page.goto(first);
-    await expect(page.getByText('This link has expired or was already used')).toBeVisible();
-    await page.goto(await linkTo(stack, address, /confirm/i));
-    await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
+    await page.getByText('This link has expired or was already used').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.goto(await linkTo(stack(), address, /confirm/i));
+    await page.getByRole('heading', { name: 'Email verified' }).waitFor();
   });
 
-  test('greets without the verified toast from the second time on (D-15)', async ({ visitor, stack }) => {
-    const page = await visitor();
-    const address = await confirmed(stack);
+  it('greets without the verified toast from the second time on (D-15)', async () => {
+    const page = await open();
+    const address = await confirmed(stack());
     for (const seen of [1, 0]) {
       await page.goto('/auth');
       await signIn(page, address);
-      await expect(toastOf(page, 'Welcome back!')).toBeVisible();
+      await toastOf(page, 'Welcome back!').waitFor();
       await page.waitForURL('/');
-      await expect(toastOf(page, 'Email verified successfully!')).toHaveCount(seen);
+      await expect.poll(() => toastOf(page, 'Email verified successfully!').count()).toBe(seen);
       await page.getByRole('button', { name: 'Sign out' }).click();
-      await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+      await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
     }
   });
 
-  test('shows the plan of a subscriber until sign-out, also while the check fails (AUT-29, D-53)', async ({
-    visitor,
-    stack,
-  }) => {
-    const page = await visitor({ expected: [/status of 503/] });
-    const pro = stack.endpoints.demoAccounts.find(({ plan }) => plan === 'Pro');
+  it('shows the plan of a subscriber until sign-out, also while the check fails (AUT-29, D-53)', async () => {
+    const page = await open(1280, [/status of 503/]);
+    const pro = stack().endpoints.demoAccounts.find(({ plan }) => plan === 'Pro');
     const badge = page.getByRole('banner').getByText('Premium', { exact: true });
     await page.goto('/auth');
     await signIn(page, pro?.email ?? '', pro?.password);
-    await expect(badge).toBeVisible();
+    await badge.waitFor();
     await page.route('**/api/check-subscription', (route) => route.fulfill({ status: 503, body: '' }));
     await page.reload();
-    await expect(badge).toBeVisible();
+    await badge.waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(badge).toHaveCount(0);
+    await badge.waitFor({ state: 'detached' });
   });
 
-  test('never follows a target of another origin (D-16)', async ({ visitor, stack }) => {
-    const page = await visitor();
-    const address = await confirmed(stack);
+  it('never follows a target of another origin (D-16)', async () => {
+    const page = await open();
+    const address = await confirmed(stack());
     await page.goto('/auth?next=//example.org/&message=%3Cimg%3E');
     await signIn(page, address);
     await page.waitForURL('/');

@@ -405,6 +405,21 @@ describe('watching', () => {
     }
   });
 
+  it('whatever is logged of an irregular payment wakes somebody, an unknown price first of all (R1, O8)', () => {
+    const [[, alarm] = []] = all('AWS::CloudWatch::Alarm').filter(([id]) => id.startsWith('paymentsirregular'));
+    const { Namespace, MetricName, Threshold, TreatMissingData } = alarm?.Properties ?? {};
+    expect([Threshold, TreatMissingData]).toEqual([1, 'notBreaching']);
+    const filters = all('AWS::Logs::MetricFilter').map(([, { Properties }]) => Properties);
+    // every function that reads what Stripe says: checkout, portal, webhook, reconciliation
+    expect(filters).toHaveLength(4);
+    expect(new Set(filters.map(({ LogGroupName }) => text(LogGroupName))).size).toBe(4);
+    for (const { FilterPattern, MetricTransformations } of filters) {
+      for (const event of ['unknown-price', 'two-subscriptions', 'pack-quantity', 'wrong-price'])
+        expect(FilterPattern).toContain(`($.event = "${event}")`);
+      expect(MetricTransformations).toMatchObject([{ MetricNamespace: Namespace, MetricName, MetricValue: '1' }]);
+    }
+  });
+
   it('the alarm topic is encrypted, speaks TLS and has a reader (I33), and our keys rotate (I45)', () => {
     const [[, topic] = []] = all('AWS::SNS::Topic');
     expect(topic?.Properties.KmsMasterKeyId).toBeDefined();

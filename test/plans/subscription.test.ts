@@ -81,8 +81,25 @@ describe('what a subscription entitles to', () => {
     expect(entitlementOf([ending], [], now + 20 * DAY).plan).toBe('free');
   });
 
-  it('a price that is none of ours gives nothing (R6)', () => {
-    expect(entitlementOf([subscription({ plan: null })], [], now)).toMatchObject({ plan: 'free', status: null });
+  it.each(open)('%s at a price nobody knows: the plan there is, as long as it is paid (R1)', (status) => {
+    const entitlement = entitlementOf([subscription({ plan: null, status })], [], now);
+    expect(entitlement).toMatchObject({ plan: null, status, paidUntil: now + 20 * DAY + GRACE_MS });
+  });
+
+  it.each(closed)('%s at a price nobody knows: Free at once (R1, T-075)', (status) => {
+    const entitlement = entitlementOf([subscription({ plan: null, status })], [], now);
+    expect(entitlement).toMatchObject({ plan: 'free', status, paidUntil: null });
+  });
+
+  it('without any subscription: the plan there is', () => {
+    expect(entitlementOf([], [], now)).toMatchObject({ plan: null, status: null, paidUntil: null });
+  });
+
+  it('one that is paid beats one that is over, whatever its price; a known price beats an unknown one (R1)', () => {
+    const unknown = subscription({ id: 'sub_unknown', plan: null });
+    const over = subscription({ id: 'sub_over', plan: 'switch', status: 'canceled' });
+    expect(entitlementOf([over, unknown], [], now)).toMatchObject({ plan: null, status: 'active' });
+    expect(entitlementOf([unknown, subscription()], [], now)).toMatchObject({ plan: 'pro', status: 'active' });
   });
 
   it('of several the best counts, in whatever order they are listed', () => {

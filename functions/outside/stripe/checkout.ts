@@ -2,20 +2,19 @@
 
 import { env } from '#functions/outside/env.ts';
 import { type Campaign, type CheckoutPlan, currency, type PaidPlan, regularPrice } from '#shared/plans/prices.ts';
-import { ask, READ, refusalCode, WRITE } from './stripe.ts';
+import type { SubscriptionItem } from './customer-state.ts';
+import { currentPrice } from './prices.ts';
+import { ask, CustomerGone, READ, refusalCode, WRITE } from './stripe.ts';
 
-const priceIds = (): Record<CheckoutPlan, string> => ({
-  pro: env.STRIPE_PRICE_PRO[0],
-  switch: env.STRIPE_PRICE_SWITCH[0],
-  addon: env.STRIPE_PRICE_ADDON[0],
-});
-
-/** Once per person however often it is asked for: the key is the same for all tries (T-071). */
-export const createCustomer = (sub: string, email: string): Promise<string> =>
+/**
+ * One per person, or per customer of theirs that is gone, however often it is asked for: all tries have the same key
+ * (T-071).
+ */
+export const createCustomer = (sub: string, email: string, gone: string | null): Promise<string> =>
   ask(async (stripe) => {
     const customer = await stripe.customers.create(
       { email, metadata: { sub } },
-      { ...WRITE, idempotencyKey: `cust:${sub}` },
+      { ...WRITE, idempotencyKey: gone ? `cust:${sub}:${gone}` : `cust:${sub}` },
     );
     return customer.id;
   });
@@ -33,7 +32,7 @@ async function couponFor(plan: PaidPlan, campaign: Campaign): Promise<string> {
     } catch (error) {
       if (refusalCode(error) !== 'resource_missing') throw error;
     }
-    const { product } = await stripe.prices.retrieve(priceIds()[plan], {}, READ);
+    const { product } = await stripe.prices.retrieve(currentPrice(plan), {}, READ);
     const products = [typeof product === 'string' ? product : product.id];
     try {
       const coupon = await stripe.coupons.create(
@@ -55,7 +54,7 @@ async function couponFor(plan: PaidPlan, campaign: Campaign): Promise<string> {
   });
 }
 
-export interface Wanted {
+export interface CheckoutRequest {
   customer: string;
   plan: CheckoutPlan;
   /** when its price is meant, not the regular one */
@@ -86,18 +85,18 @@ const readCheckout = (session: {
   subscription: typeof session.subscription === 'object' ? (session.subscription?.id ?? null) : session.subscription,
 });
 
-const discountOf = async ({ plan, campaign }: Wanted) =>
+const discountOf = async ({ plan, campaign }: CheckoutRequest) =>
   campaign && plan !== 'addon' ? { discounts: [{ coupon: await couponFor(plan, campaign) }] } : {};
 
 /** @param key equal tries get the same checkout */
-export async function createCheckout(wanted: Wanted, key: string): Promise<Checkout> {
-  const discount = await discountOf(wanted);
+export async function createCheckout(requested: CheckoutRequest, key: string): Promise<Checkout> {
+  const discount = await discountOf(requested);
   return ask(async (stripe) => {
     const session = await stripe.checkout.sessions.create(
       {
-        mode: wanted.plan === 'addon' ? 'payment' : 'subscription',
-        customer: wanted.customer,
-        line_items: [{ price: priceIds()[wanted.plan], quantity: 1 }],
+        mode: requested.plan === 'addon' ? 'payment' : 'subscription',
+        customer: requested.customer,
+        line_items: [{ price: currentPrice(requested.plan), quantity: 1 }],
         ...discount,
         success_url: `${env.APP_ORIGIN}/#checkout-success`,
         cancel_url: `${env.APP_ORIGIN}/#checkout-cancelled`,
@@ -108,8 +107,14 @@ export async function createCheckout(wanted: Wanted, key: string): Promise<Check
   });
 }
 
+/** @throws CustomerGone for one whose customer was deleted: it may look open, and yet nobody can pay it */
 export const findCheckout = (id: string): Promise<Checkout> =>
-  ask(async (stripe) => readCheckout(await stripe.checkout.sessions.retrieve(id, {}, READ)));
+  ask(async (stripe) => {
+    const session = await stripe.checkout.sessions.retrieve(id, { expand: ['customer'] }, READ);
+    const { customer } = session;
+    if (typeof customer === 'object' && customer?.deleted) throw new CustomerGone();
+    return readCheckout(session);
+  });
 
 /** From then on nobody can pay it. False when it is no longer open, most likely because it was paid a moment ago. */
 export const expireCheckout = (id: string): Promise<boolean> =>
@@ -136,18 +141,22 @@ export const openPortal = (customer: string): Promise<string> =>
   });
 
 /** The portal at the page that confirms another plan for a running subscription: never a second one (D-40). */
-export async function openPlanChange(wanted: Wanted, running: { id: string; item: string }): Promise<string> {
-  const discount = await discountOf(wanted);
+export async function openPlanChange(
+  requested: CheckoutRequest,
+  subscription: string,
+  item: SubscriptionItem,
+): Promise<string> {
+  const discount = await discountOf(requested);
   return ask(async (stripe) => {
     const session = await stripe.billingPortal.sessions.create(
       {
-        customer: wanted.customer,
+        customer: item.customer,
         return_url: `${env.APP_ORIGIN}/#checkout-cancelled`,
         flow_data: {
           type: 'subscription_update_confirm',
           subscription_update_confirm: {
-            subscription: running.id,
-            items: [{ id: running.item, price: priceIds()[wanted.plan], quantity: 1 }],
+            subscription,
+            items: [{ id: item.id, price: currentPrice(requested.plan), quantity: 1 }],
             ...discount,
           },
           after_completion: {

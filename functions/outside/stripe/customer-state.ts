@@ -1,83 +1,120 @@
-/** What Stripe says of a customer, in our words. Everything a plan depends on is read here and nowhere else. */
-
-import { env } from '#functions/outside/env.ts';
-import type { PaidPlan } from '#shared/plans/prices.ts';
+/** What Stripe says of a person, in our words. Everything a plan depends on is read here and nowhere else. */
 import type { PackPayment, Subscription, SubscriptionStatus } from '#shared/plans/subscription.ts';
-import { ask, READ, type Stripe } from './stripe.ts';
+import { isLive } from '#shared/plans/subscription.ts';
+import { readPrices, type Sold } from './prices.ts';
+import { ask, isCustomerGone, READ, type Stripe } from './stripe.ts';
 
 const ms = (seconds: number) => seconds * 1000;
 
-/** A plan follows from the price that is paid, through our own table (reliability R6). */
-function planOf(price: string | undefined): PaidPlan | null {
-  if (price === undefined) return null;
-  if (env.STRIPE_PRICE_PRO.includes(price)) return 'pro';
-  return env.STRIPE_PRICE_SWITCH.includes(price) ? 'switch' : null;
+type SoldBy = (price: Stripe.Price | null | undefined) => Sold;
+
+/** Where a subscription is changed: at its customer, by the item that carries its plan. */
+export interface SubscriptionItem {
+  customer: string;
+  id: string;
 }
 
-/** A subscription as we sold it has one item; of several the one whose price we know counts. */
-function readSubscription(subscription: Stripe.Subscription): { ours: Subscription; item: string } {
-  const items = subscription.items.data;
-  const item = items.find(({ price }) => planOf(price.id) !== null) ?? items[0]!;
+export interface CustomerState {
+  subscriptions: Subscription[];
+  payments: PackPayment[];
+  /** by subscription */
+  items: Map<string, SubscriptionItem>;
+  /** prices that somebody pays and that are not in STRIPE_PRICE_* */
+  unknownPrices: string[];
+}
+
+/** A subscription as we sold it has one item; of several the one counts whose price says which plan it is. */
+function planItem({ items }: Stripe.Subscription, soldBy: SoldBy): Stripe.SubscriptionItem {
+  const isPlan = ({ price }: Stripe.SubscriptionItem) => !['addon', null].includes(soldBy(price).plan);
+  return items.data.find((item) => isPlan(item)) ?? items.data[0]!;
+}
+
+function readSubscription(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem, sold: Sold): Subscription {
   const periodEnd = ms(item.current_period_end);
   const { cancel_at, cancel_at_period_end, latest_invoice } = subscription;
   return {
-    item: item.id,
-    ours: {
-      id: subscription.id,
-      plan: planOf(item.price.id),
-      status: subscription.status as SubscriptionStatus,
-      createdAt: ms(subscription.created),
-      periodEnd,
-      cancelAt: cancel_at ? ms(cancel_at) : cancel_at_period_end ? periodEnd : null,
-      invoicedAt: ms(
-        latest_invoice && typeof latest_invoice === 'object' ? latest_invoice.created : item.current_period_start,
-      ),
-    },
+    id: subscription.id,
+    plan: sold.plan === 'addon' ? null : sold.plan,
+    status: subscription.status as SubscriptionStatus,
+    createdAt: ms(subscription.created),
+    periodEnd,
+    cancelAt: cancel_at ? ms(cancel_at) : cancel_at_period_end ? periodEnd : null,
+    invoicedAt: ms(
+      latest_invoice && typeof latest_invoice === 'object' ? latest_invoice.created : item.current_period_start,
+    ),
   };
 }
 
 /** Insights Packs in a completed checkout; a refund of the whole payment takes them back. */
-function readPayment(session: Stripe.Checkout.Session): PackPayment {
+function readPayment(session: Stripe.Checkout.Session, soldBy: SoldBy): PackPayment {
   const packs = (session.line_items?.data ?? [])
-    .filter(({ price }) => price && env.STRIPE_PRICE_ADDON.includes(price.id))
+    .filter(({ price }) => soldBy(price).plan === 'addon')
     .reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
   const charge = intent && typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   return { id: session.id, packs, paid: session.payment_status === 'paid', refunded: charge?.refunded ?? false };
 }
 
-export interface CustomerState {
-  subscriptions: Subscription[];
-  payments: PackPayment[];
-  /** by subscription, the item that carries its plan: what an upgrade changes */
-  items: Map<string, string>;
+interface Objects {
+  subscriptions: Stripe.Subscription[];
+  /** completed ones that sold something once */
+  sessions: Stripe.Checkout.Session[];
 }
 
-/** @throws AppError UNAVAILABLE */
-export const customerState = (customer: string): Promise<CustomerState> =>
-  ask(async (stripe) => {
-    const page = { customer, limit: 100 } as const;
-    const [found, sessions] = await Promise.all([
+/** A customer that is gone has nothing, should Stripe not even list what it had. */
+async function objectsOf(stripe: Stripe, customer: string): Promise<Objects> {
+  const page = { customer, limit: 100 } as const;
+  try {
+    const [subscriptions, sessions] = await Promise.all([
       stripe.subscriptions
         .list({ ...page, status: 'all', expand: ['data.latest_invoice'] }, READ)
         .autoPagingToArray({ limit: 1000 }),
       stripe.checkout.sessions
-        .list(
-          {
-            ...page,
-            status: 'complete',
-            expand: ['data.line_items', 'data.payment_intent.latest_charge'],
-          },
-          READ,
-        )
+        .list({ ...page, status: 'complete', expand: ['data.line_items', 'data.payment_intent.latest_charge'] }, READ)
         .autoPagingToArray({ limit: 1000 }),
     ]);
-    const subscriptions = found.map(readSubscription);
-    return {
-      subscriptions: subscriptions.map(({ ours }) => ours),
-      payments: sessions.filter(({ mode }) => mode === 'payment').map(readPayment),
-      items: new Map(subscriptions.map(({ ours, item }) => [ours.id, item])),
+    return { subscriptions, sessions: sessions.filter(({ mode }) => mode === 'payment') };
+  } catch (error) {
+    if (isCustomerGone(error)) return { subscriptions: [], sessions: [] };
+    throw error;
+  }
+}
+
+/**
+ * @param customers every one that the person has or had
+ * @throws AppError UNAVAILABLE
+ */
+export const customerState = (customers: string[]): Promise<CustomerState> =>
+  ask(async (stripe) => {
+    const found = await Promise.all(
+      customers.map(async (customer) => ({ customer, ...(await objectsOf(stripe, customer)) })),
+    );
+    const linesOf = ({ line_items }: Stripe.Checkout.Session) => line_items?.data ?? [];
+    const soldBy = await readPrices(
+      stripe,
+      found.flatMap(({ subscriptions, sessions }) => [
+        ...subscriptions.flatMap(({ items }) => items.data.map(({ price }) => price)),
+        ...sessions.flatMap((session) => linesOf(session).flatMap(({ price }) => price ?? [])),
+      ]),
+    );
+    const state: CustomerState = { subscriptions: [], payments: [], items: new Map(), unknownPrices: [] };
+    const report = (price: Stripe.Price | null | undefined) => {
+      if (price && !soldBy(price).known && !state.unknownPrices.includes(price.id)) state.unknownPrices.push(price.id);
     };
+    for (const { customer, subscriptions, sessions } of found) {
+      for (const subscription of subscriptions) {
+        const item = planItem(subscription, soldBy);
+        const read = readSubscription(subscription, item, soldBy(item.price));
+        state.subscriptions.push(read);
+        state.items.set(read.id, { customer, id: item.id });
+        if (isLive(read)) report(item.price);
+      }
+      for (const session of sessions) {
+        state.payments.push(readPayment(session, soldBy));
+        for (const { price } of linesOf(session)) report(price);
+      }
+    }
+    return state;
   });
 
 /** Customers with a subscription, whatever its state, and those of whom something was told since `since`, each once. */

@@ -29,15 +29,25 @@ function connect(key: string): Stripe {
   return stripe;
 }
 
+/** The customer of a request was deleted at Stripe, which is for good. */
+export class CustomerGone extends Error {
+  constructor() {
+    super('Stripe has no such customer');
+    this.name = 'CustomerGone';
+  }
+}
+
 /**
  * Runs a request, or several, with the client.
  * @throws AppError UNAVAILABLE when Stripe cannot be reached, is too slow, too busy or answers nonsense
+ * @throws CustomerGone
  */
 export async function ask<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
   const { key } = await paymentSecrets();
   try {
     return await work(connect(key));
   } catch (error) {
+    if (isCustomerGone(error)) throw new CustomerGone();
     throw isOutage(error) ? outage() : error;
   }
 }
@@ -60,7 +70,10 @@ const isOutage = (error: unknown): boolean =>
 export const refusalCode = (error: unknown): string | undefined =>
   error instanceof StripeError ? (error.code ?? error.type) : undefined;
 
-/** What a doorbell tells: that something has changed about a customer (reliability R6). */
+export const isCustomerGone = (error: unknown): boolean =>
+  error instanceof StripeError && error.code === 'resource_missing' && error.param === 'customer';
+
+/** What an event notifies of: that something has changed about a customer (reliability R6). */
 export interface StripeEvent {
   id: string;
   type: string;

@@ -1,0 +1,58 @@
+/** What a price at Stripe sells: by our own table of price ids, or by the product that a rotated price still has. */
+import { env } from '#functions/outside/env.ts';
+import { type CheckoutPlan, checkoutPlans } from '#shared/plans/prices.ts';
+import { READ, refusalCode, type Stripe } from './stripe.ts';
+
+const priceIds = (): Record<CheckoutPlan, [string, ...string[]]> => ({
+  pro: env.STRIPE_PRICE_PRO,
+  switch: env.STRIPE_PRICE_SWITCH,
+  addon: env.STRIPE_PRICE_ADDON,
+});
+
+/** The price that is sold now; the others of the table are what people with an older one pay. */
+export const currentPrice = (plan: CheckoutPlan): string => priceIds()[plan][0];
+
+const inTable = (price: string): CheckoutPlan | undefined =>
+  checkoutPlans.find((plan) => priceIds()[plan].includes(price));
+
+const productOf = ({ product }: Pick<Stripe.Price, 'product'>) => (typeof product === 'string' ? product : product.id);
+
+let products: Map<string, CheckoutPlan> | undefined;
+
+/** Products that sell one thing; asked of Stripe once a process, and only when a price is not in the table. */
+async function productsSold(stripe: Stripe): Promise<Map<string, CheckoutPlan>> {
+  if (products) return products;
+  const found = await Promise.all(
+    checkoutPlans.map(async (plan) => ({ plan, product: await productOfCurrent(stripe, plan) })),
+  );
+  const ofOne = found.filter(({ product }) => found.filter((each) => each.product === product).length === 1);
+  products = new Map(ofOne.flatMap(({ plan, product }) => (product ? [[product, plan]] : [])));
+  return products;
+}
+
+/** Null for a table that names a price which Stripe does not know: nothing follows from it then. */
+const productOfCurrent = (stripe: Stripe, plan: CheckoutPlan): Promise<string | null> =>
+  stripe.prices.retrieve(currentPrice(plan), {}, READ).then(productOf, (error) => {
+    if (refusalCode(error) === 'resource_missing') return null;
+    throw error;
+  });
+
+export interface Sold {
+  /** null where neither the price nor its product is known */
+  plan: CheckoutPlan | null;
+  /** whether the price stands in the table, as every price that somebody pays should */
+  known: boolean;
+}
+
+/** Says of every price among `prices` what it sells. */
+export async function readPrices(
+  stripe: Stripe,
+  prices: Stripe.Price[],
+): Promise<(price: Stripe.Price | null | undefined) => Sold> {
+  const byProduct = prices.every(({ id }) => inTable(id)) ? undefined : await productsSold(stripe);
+  return (price) => {
+    const plan = price && inTable(price.id);
+    if (plan) return { plan, known: true };
+    return { plan: (price && byProduct?.get(productOf(price))) ?? null, known: false };
+  };
+}

@@ -1,0 +1,27 @@
+import type { Log } from '#functions/outside/log.ts';
+import type { CustomerState } from '#functions/outside/stripe/customer-state.ts';
+import { isLive } from '#shared/plans/subscription.ts';
+
+/** What the log says of payments that somebody has to look at: an alarm counts them (infra/lib/irregular-payments.ts). */
+export const irregularEvents = ['two-subscriptions', 'unknown-price', 'pack-quantity', 'wrong-price'] as const;
+
+export function reportIrregular(
+  log: Log,
+  event: (typeof irregularEvents)[number],
+  message: string,
+  fields: Record<string, string | number>,
+): void {
+  log.error(event, new Error(message), fields);
+}
+
+/** Looks for what neither a checkout nor the price table foresees. */
+export function reportIrregularState({ subscriptions, payments, unknownPrices }: CustomerState, sub: string, log: Log) {
+  if (subscriptions.filter(isLive).length > 1)
+    reportIrregular(log, 'two-subscriptions', 'a customer pays for two plans at once', { sub });
+  for (const price of unknownPrices)
+    reportIrregular(log, 'unknown-price', `${price} is paid and is not in STRIPE_PRICE_*`, { sub, price });
+  // a checkout of ours sells one
+  for (const { id, packs, paid, refunded } of payments)
+    if (packs > 1 && paid && !refunded)
+      reportIrregular(log, 'pack-quantity', `${packs} packs were sold in one payment`, { sub, payment: id, packs });
+}

@@ -1,0 +1,40 @@
+import type { Actor } from '#functions/data/account.ts';
+import type { Billing } from '#functions/data/account-item.ts';
+import { claimCustomer } from '#functions/data/customer.ts';
+import type { Log } from '#functions/outside/log.ts';
+import { createCustomer } from '#functions/outside/stripe/checkout.ts';
+import { CustomerGone } from '#functions/outside/stripe/stripe.ts';
+
+/** The person as the payment provider knows them. */
+export interface Customer {
+  id: string;
+  /** that one and those it has replaced */
+  all: string[];
+}
+
+const customerOf = ({ customer, formerCustomers }: Billing): Customer => ({
+  id: customer!,
+  all: [customer!, ...formerCustomers],
+});
+
+/**
+ * Runs `work` with the caller's customer, which is made before its first use. One that was deleted at the provider is
+ * replaced in the same way, and the work is done with the new one.
+ */
+export async function withCustomer<T>(
+  actor: Actor & { log: Log },
+  { billing, email }: { billing: Billing; email: string },
+  work: (customer: Customer) => Promise<T>,
+): Promise<T> {
+  const { sub } = actor.user;
+  const claim = async (gone: string | null) =>
+    customerOf(await claimCustomer(actor, await createCustomer(sub, email, gone), gone));
+  const customer = billing.customer ? customerOf(billing) : await claim(null);
+  try {
+    return await work(customer);
+  } catch (error) {
+    if (!(error instanceof CustomerGone)) throw error;
+    actor.log.info('customer-replaced', { sub, customer: customer.id });
+    return work(await claim(customer.id));
+  }
+}
