@@ -173,6 +173,12 @@ describe('one way in and out of the outside world', () => {
     );
   });
 
+  it('a query of the browser is named by its operation, or by the file it reads: never by a loose string', () => {
+    expect(lines(under('web/src/'), /queryKey(:(?! (queryKey\(|\[\w+Url\b))| =(?! \())/)).toEqual([]);
+    const names = routeEntries.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   it('time is passed in: no clock in shared or in a function’s domain', () => {
     const timeless = [
       ...under('shared/'),

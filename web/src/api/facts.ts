@@ -4,6 +4,8 @@ import type { Facts } from '#shared/occupations/facts.ts';
 
 let loading: Promise<Facts> | undefined;
 
+export { factsUrl };
+
 /** The occupation table, fetched once a page load; its file name carries its hash, so a browser keeps it for good. */
 export function loadFacts(): Promise<Facts> {
   loading ??= fetch(factsUrl)

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { call } from '#web/api/client.ts';
+import { queryKey } from '#web/api/operation.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { noRetry, type RetryPolicy } from '#web/api/transport.ts';
 import { notSubscribed, rememberSubscription, type Subscription } from './subscription.ts';
@@ -18,7 +19,7 @@ async function checkSubscription(sub: string, options: { signal?: AbortSignal; r
 /** The check of a page, made once and shared by everything on it. */
 export const subscriptionCheck = (sub: string) =>
   queryOptions({
-    queryKey: ['subscription', sub],
+    queryKey: queryKey('checkSubscription', {}),
     queryFn: ({ signal }) => checkSubscription(sub, { signal }),
   });
 
@@ -27,7 +28,7 @@ export const lookAtSubscription = (sub: string): Promise<Subscription | null> =>
   checkSubscription(sub, { retry: noRetry }).catch(() => null);
 
 /** A route for subscribers has turned them away: that is an answer of the server as good as the check's own. */
-export function heardNotSubscribed(sub: string): void {
+export function markUnsubscribed(sub: string): void {
   queryClient.setQueryData(subscriptionCheck(sub).queryKey, notSubscribed);
   rememberSubscription(sub, notSubscribed);
 }

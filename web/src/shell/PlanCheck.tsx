@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { subscriptionCheck } from '#web/session/check-subscription.ts';
 import { useSession } from '#web/session/session.ts';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
@@ -22,18 +23,10 @@ export interface GateProps {
 /** Asks the server before it says no. A failed check is no answer: it is said, and can be repeated (D-53). */
 export default function PlanCheck({ title, loading, refusal }: GateProps) {
   const sub = useSession().user?.sub ?? '';
-  const queries = useQueryClient();
   const navigatingAway = useNavigatingAway();
-  const check = useQuery({
-    queryKey: ['subscription', sub, 'of a screen'],
-    queryFn: async () => {
-      const { subscriptionCheck } = await import('#web/session/check-subscription.ts');
-      return queries.fetchQuery(subscriptionCheck(sub));
-    },
-    staleTime: 0,
-    gcTime: 0,
-  });
-  if (check.isError)
+  const check = useQuery(subscriptionCheck(sub));
+  // what was answered before this screen was opened may be out of date, and is asked for again
+  if (check.isError && check.isFetchedAfterMount)
     return (
       <Page>
         <PageHeader title={title} />
@@ -45,7 +38,7 @@ export default function PlanCheck({ title, loading, refusal }: GateProps) {
         />
       </Page>
     );
-  if (check.data?.subscribed === false && !navigatingAway) return <ToThePlans refusal={refusal} />;
+  if (check.data?.subscribed === false && !check.isFetching && !navigatingAway) return <ToThePlans refusal={refusal} />;
   return (
     <Page>
       <Loading label={loading} />

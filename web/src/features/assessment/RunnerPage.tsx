@@ -3,7 +3,8 @@ import { Navigate, useParams } from 'react-router-dom';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import type { Variant } from '#shared/assessment/stages.ts';
 import { ApiError, explain } from '#web/api/api-error.ts';
-import { call } from '#web/api/client.ts';
+import { queryKey } from '#web/api/operation.ts';
+import { query } from '#web/api/query.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
@@ -25,8 +26,7 @@ export default function RunnerPage() {
 
 function LoadedSession({ sub, sessionId }: { sub: string; sessionId: string }) {
   const session = useQuery({
-    queryKey: ['assessment-session', sub, sessionId],
-    queryFn: ({ signal }) => call(assessmentRoutes.getSession, { session_id: sessionId }, { signal }),
+    ...query(assessmentRoutes, 'getSession', { session_id: sessionId }),
     // Read once a visit: from then on the running assessment itself follows the server.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -47,7 +47,7 @@ const isUnknown = (error: unknown): boolean =>
 function WithItems({ sub, session }: { sub: string; session: Session }) {
   const variant: Variant = session.variant;
   const bank = useQuery({
-    queryKey: ['item-bank', variant],
+    queryKey: queryKey('getItemBank', { variant }),
     queryFn: () => loadItemBank(variant),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { product } from '#shared/product.ts';
+import { queryKey } from '#web/api/operation.ts';
 import { paths } from '#web/paths.ts';
 import { confirmEmail } from '#web/session/account.ts';
 import { asAccountError } from '#web/session/account-error.ts';
@@ -23,7 +24,7 @@ export default function EmailVerifiedPage() {
 
 function Confirmation({ user, code }: { user: string; code: string }) {
   const confirmation = useQuery({
-    queryKey: ['confirm-email', user, code],
+    queryKey: queryKey('ConfirmSignUp', { user, code }),
     queryFn: () => confirmEmail(user, code).then(() => true),
     // A code works once: never ask twice for one link.
     staleTime: Number.POSITIVE_INFINITY,

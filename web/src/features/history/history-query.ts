@@ -2,18 +2,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { explain } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
+import { invalidate, queryKey } from '#web/api/operation.ts';
+import { query } from '#web/api/query.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type Assessment, newestFirst } from './assessment-card.ts';
 
-const queryKey = ['career-assessments'];
+const list = query(assessmentRoutes, 'listAssessments', {});
 
 /** The caller's assessments with nested results, newest first (HIS-20). Read anew on every visit: a runner may be open elsewhere. */
-export const useAssessments = () =>
-  useQuery({
-    queryKey,
-    queryFn: async ({ signal }) => newestFirst(await call(assessmentRoutes.listAssessments, {}, { signal })),
-    staleTime: 0,
-  });
+export const useAssessments = () => useQuery({ ...list, select: newestFirst, staleTime: 0 });
 
 /** Takes the card away at once and puts it back, with a word, when the server could not delete it (D-68). */
 export function useDeleteAssessment() {
@@ -22,23 +19,23 @@ export function useDeleteAssessment() {
     mutationFn: (assessment: Assessment) =>
       call(assessmentRoutes.deleteAssessment, { session_id: assessment.session_id }),
     onMutate: async (assessment) => {
-      await client.cancelQueries({ queryKey });
-      const before = client.getQueryData<Assessment[]>(queryKey);
-      client.setQueryData<Assessment[]>(queryKey, (list) => list?.filter(({ id }) => id !== assessment.id));
+      await client.cancelQueries(list);
+      const before = client.getQueryData(list.queryKey);
+      client.setQueryData(list.queryKey, (rows) => rows?.filter(({ id }) => id !== assessment.id));
       return { before };
     },
     onError: (error, _assessment, context) => {
-      client.setQueryData(queryKey, context?.before);
+      client.setQueryData(list.queryKey, context?.before);
       toast({ title: 'The assessment was not deleted', text: explain(error), tone: 'bad' });
     },
     onSuccess: (_answer, assessment) => {
       for (const { id } of assessment.career_assessment_results)
-        client.removeQueries({ queryKey: ['assessment-result', id] });
-      client.removeQueries({ queryKey: ['assessment-result', assessment.session_id] });
+        client.removeQueries({ queryKey: queryKey('getResult', { id }) });
+      client.removeQueries({ queryKey: queryKey('getResult', { id: assessment.session_id }) });
       const text =
         assessment.status === 'completed' ? 'Its answers and its result are erased.' : 'Its answers are erased.';
       toast({ title: 'Assessment deleted', text, tone: 'good' });
     },
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    onSettled: () => invalidate('listAssessments'),
   });
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { planName } from '#shared/plans/catalogue.ts';
+import { invalidate } from '#web/api/operation.ts';
 import { type PendingCheckout, takePendingCheckout } from '#web/parts/billing/pending-checkout.ts';
 import { usageSummary } from '#web/parts/billing/usage-summary.ts';
 import { lookAtSubscription } from '#web/session/check-subscription.ts';
@@ -19,7 +20,7 @@ export async function confirmPayment(sub: string, queries: QueryClient): Promise
     const arrived =
       pending?.plan === 'addon' ? await packArrived(sub, queries, pending) : await planArrived(sub, pending);
     if (!arrived) continue;
-    void queries.invalidateQueries({ queryKey: usageSummary(sub).queryKey });
+    void invalidate('getUsageSummary');
     return pending?.plan === 'addon' ? 'Your Insights Pack is now active.' : 'Your subscription is now active.';
   }
   return null;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
-import { loadFacts } from '#web/api/facts.ts';
+import { factsUrl, loadFacts } from '#web/api/facts.ts';
 import type { Engine } from './engine.ts';
 import { useIdle } from './use-idle.ts';
 
@@ -12,7 +12,7 @@ import { useIdle } from './use-idle.ts';
 export function useEngine(result: ResultBody, answers: Answers | null) {
   const idle = useIdle();
   const query = useQuery({
-    queryKey: ['ranking-engine', result.id],
+    queryKey: [factsUrl, result.id],
     enabled: idle && answers !== null,
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,

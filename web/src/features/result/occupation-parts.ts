@@ -20,7 +20,7 @@ async function bytes(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
 export const useOccupationDetails = (facts: Facts | null) =>
   useQuery({
     ...part,
-    queryKey: ['occupation-details', facts?.hash],
+    queryKey: [detailsUrl, facts?.hash],
     enabled: facts !== null,
     queryFn: async ({ signal }) => openDetails(await bytes(detailsUrl, signal), facts!.codes),
   });
@@ -29,7 +29,7 @@ export const useOccupationDetails = (facts: Facts | null) =>
 export const useStateFigures = (wanted: boolean) =>
   useQuery({
     ...part,
-    queryKey: ['occupation-states'],
+    queryKey: [statesUrl],
     enabled: wanted,
     queryFn: async ({ signal }) => openStates(await bytes(statesUrl, signal)),
   });
@@ -40,7 +40,7 @@ const titlesShape = z.array(z.array(z.string()));
 export const useReportedTitles = (wanted: boolean) =>
   useQuery({
     ...part,
-    queryKey: ['occupation-titles'],
+    queryKey: [titlesUrl],
     enabled: wanted,
     queryFn: async ({ signal }) => {
       const text = new TextDecoder().decode(await bytes(titlesUrl, signal));

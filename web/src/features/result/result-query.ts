@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { call } from '#web/api/client.ts';
+import { query } from '#web/api/query.ts';
 import { resultRetry } from '#web/api/transport.ts';
 
 /** A stored result by its own id or its session's (D-13), under the page's own retry policy and no other (RES-33, D-09). */
-export const useResult = (id: string) =>
-  useQuery({
-    queryKey: ['assessment-result', id],
-    queryFn: ({ signal }) => call(assessmentRoutes.getResult, { id }, { signal, retry: resultRetry }),
-  });
+export const useResult = (id: string) => useQuery(query(assessmentRoutes, 'getResult', { id }, { retry: resultRetry }));
 
 /** Missing, someone else's, expired, or an id that cannot be one: all the same state (D-17, D-24). */
 export const isMissing = (error: unknown): boolean =>

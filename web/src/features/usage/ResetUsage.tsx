@@ -4,9 +4,9 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { useResetUsage } from './use-usage.ts';
 
 /** Above the dashboard, for accounts that may (USG-02, D-32). */
-export function ResetUsage({ userId, limit }: { userId: string; limit: number }) {
+export function ResetUsage({ limit }: { limit: number }) {
   const [asking, setAsking] = useState(false);
-  const reset = useResetUsage(userId);
+  const reset = useResetUsage();
   return (
     <>
       <Button onClick={() => setAsking(true)}>Reset my usage</Button>

@@ -31,7 +31,7 @@ function Usage({ userId }: { userId: string }) {
         actions={
           data && (
             <>
-              {data.can_reset && <ResetUsage userId={userId} limit={data.usage.career_path_analyses.limit} />}
+              {data.can_reset && <ResetUsage limit={data.usage.career_path_analyses.limit} />}
               <Button busy={refreshing} onClick={() => void refresh()}>
                 Refresh
               </Button>

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { featureName } from '#shared/plans/catalogue.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { call } from '#web/api/client.ts';
+import { invalidate } from '#web/api/operation.ts';
 import { usageSummary } from '#web/parts/billing/usage-summary.ts';
 import { toast } from '#web/ui/toast.ts';
 
@@ -21,13 +22,12 @@ export function useUsage(userId: string) {
 }
 
 /** For accounts that may (D-32): the analyses count from nothing again, and the answer names the real limit (D-33). */
-export function useResetUsage(userId: string) {
-  const queries = useQueryClient();
+export function useResetUsage() {
   return useMutation({
     mutationFn: () => call(plansRoutes.resetUsage, { feature: 'career_path_analyses' }),
     onSuccess: ({ feature, current, limit }) =>
       toast({ tone: 'good', title: 'Usage reset', text: `${featureName[feature]} is reset to ${current}/${limit}.` }),
     onError: () => toast({ tone: 'bad', title: 'Reset failed', text: 'Could not reset usage. Try again.' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: usageSummary(userId).queryKey }),
+    onSettled: () => invalidate('getUsageSummary'),
   });
 }

@@ -1,15 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Output } from '#shared/lib/route.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
-import { call } from '#web/api/client.ts';
+import { query } from '#web/api/query.ts';
 
 export type UsageSummary = Output<typeof plansRoutes.getUsageSummary>;
 
 /** The plan, the counters and the receipts of a person (USG-17). What was used or bought elsewhere shows at once. */
 export const usageSummary = (userId: string) =>
   queryOptions({
-    queryKey: ['usage-summary', userId],
-    queryFn: ({ signal }) => call(plansRoutes.getUsageSummary, { p_user_id: userId }, { signal }),
+    ...query(plansRoutes, 'getUsageSummary', { p_user_id: userId }),
     staleTime: 0,
     refetchOnWindowFocus: true,
   });

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { type CheckoutPlan, euro } from '#shared/plans/prices.ts';
 import { call } from '#web/api/client.ts';
+import { invalidate } from '#web/api/operation.ts';
 import { currentSession } from '#web/session/session.ts';
 import { openOutsideTab } from '#web/ui/outside-tab.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -9,7 +10,6 @@ import { failureText } from './failure-text.ts';
 import { rememberCheckout } from './pending-checkout.ts';
 import type { Price } from './plan-prices.ts';
 import { usageSummary } from './usage-summary.ts';
-import { plansKey } from './use-plans.ts';
 
 const failed = 'Failed to create checkout session. Please try again.'; // BIL-15
 const signedOut = 'Must be logged in to create checkout'; // BIL-12
@@ -27,7 +27,7 @@ export function useCheckout(): (plan: CheckoutPlan, price: Price) => Promise<voi
     const refuse = (text: string) => {
       tab.close();
       sayFailed(text);
-      void queries.invalidateQueries({ queryKey: plansKey }); // a campaign may have ended meanwhile
+      void invalidate('getPlans'); // a campaign may have ended meanwhile
     };
     try {
       const campaign = price.campaign ? { campaign: price.campaign } : {};

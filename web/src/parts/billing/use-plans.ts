@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { currency, regularPrice } from '#shared/plans/prices.ts';
+import { queryKey } from '#web/api/operation.ts';
 import { endsIn, type Plans } from './plan-prices.ts';
 
 /** What holds while the server has not answered: the regular prices, and no campaign (D-05). */
@@ -11,12 +12,10 @@ const snapshot: Plans = {
   campaign: null,
 };
 
-export const plansKey = ['plans'];
-
 /** When a campaign ends the prices are asked for again, so that no card outlives it (D-61). */
 const usePlansQuery = (): UseQueryResult<Plans> =>
   useQuery({
-    queryKey: plansKey,
+    queryKey: queryKey('getPlans', {}),
     // The prices stand on the landing page, which is there before what talks to the server.
     queryFn: ({ signal }) => import('./fetch-plans.ts').then(({ fetchPlans }) => fetchPlans(signal)),
     refetchInterval: ({ state }) => endsIn(state.data, Date.now() - state.dataUpdatedAt),

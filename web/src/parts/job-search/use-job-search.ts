@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { createElement, lazy, type ReactNode, useRef, useState } from 'react';
 import { product } from '#shared/product.ts';
 import type { Denial } from '#web/parts/billing/UpgradeDialog.tsx';
@@ -26,7 +25,6 @@ interface JobSearch {
  * is counted.
  */
 export function useJobSearch(): JobSearch {
-  const queries = useQueryClient();
   const [denial, setDenial] = useState<Denial | null>(null);
   const [busy, setBusy] = useState(false);
   // the second click of a double click comes before the state does
@@ -44,7 +42,7 @@ export function useJobSearch(): JobSearch {
       const { user } = await knownSession();
       if (!user) return lead();
       const { countMatch } = await import('./count-match.ts');
-      const denied = await countMatch(queries, user.sub);
+      const denied = await countMatch();
       if (!denied) return lead();
       tab.close();
       setDenial(denied);

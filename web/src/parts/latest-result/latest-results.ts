@@ -2,13 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
-import { heardNotSubscribed } from '#web/session/check-subscription.ts';
+import { queryKey } from '#web/api/operation.ts';
+import { markUnsubscribed } from '#web/session/check-subscription.ts';
 import { useSession } from '#web/session/session.ts';
 import { useSubscription } from '#web/session/subscription.ts';
 import type { LatestResult } from './latest-result.ts';
 
 /** As many as the list of the dashboard shows (DSH-15); the first is the panel's (DSH-25). */
 const SHOWN = 3;
+
+const newestOf = (sub: string) => ({ user_id: `eq.${sub}`, limit: SHOWN });
 
 /**
  * The one call of the dashboard (DSH-25, DSH-26): made for a signed-in subscriber only (DSH-27), not on the way out, and
@@ -19,7 +22,7 @@ export function useLatestResults() {
   const sub = user?.sub ?? '';
   const { subscribed } = useSubscription();
   return useQuery({
-    queryKey: ['latest-results', sub],
+    queryKey: queryKey('listLatestResults', newestOf(sub)),
     queryFn: ({ signal }) => readLatest(sub, signal),
     enabled: sub !== '' && subscribed && !leaving,
     staleTime: 0,
@@ -31,9 +34,9 @@ export type LatestResults = ReturnType<typeof useLatestResults>;
 
 async function readLatest(sub: string, signal: AbortSignal): Promise<LatestResult[]> {
   try {
-    return await call(assessmentRoutes.listLatestResults, { user_id: `eq.${sub}`, limit: SHOWN }, { signal });
+    return await call(assessmentRoutes.listLatestResults, newestOf(sub), { signal });
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'SUBSCRIPTION_REQUIRED') heardNotSubscribed(sub);
+    if (error instanceof ApiError && error.code === 'SUBSCRIPTION_REQUIRED') markUnsubscribed(sub);
     // biome-ignore lint/suspicious/noConsole: DSH-28 wants the entry
     else if (!signal.aborted) console.error('The career results could not be loaded.', error);
     throw error;

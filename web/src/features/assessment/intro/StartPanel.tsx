@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { newIdempotencyKey } from '#web/api/client.ts';
+import { invalidate } from '#web/api/operation.ts';
 import type { Denial } from '#web/parts/billing/UpgradeDialog.tsx';
 import { paths } from '#web/paths.ts';
 import { device } from '#web/session/device.ts';
@@ -61,7 +61,6 @@ export function StartPanel({ userId }: { userId: string }) {
 
 function useStart(userId: string) {
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [denial, setDenial] = useState<Denial | null>(null);
   // One key until a start has come to an end, so that trying again after a failure reserves nothing twice.
@@ -80,8 +79,8 @@ function useStart(userId: string) {
       sayNotStarted();
     } finally {
       setBusy(false);
-      void queries.invalidateQueries({ queryKey: ['usage-summary', userId] });
-      void queries.invalidateQueries({ queryKey: ['open-assessment', userId] });
+      void invalidate('getUsageSummary');
+      void invalidate('listAssessments');
     }
   };
   return { start, busy, denial, dismiss: () => setDenial(null) };
