@@ -1,4 +1,5 @@
-import type { TableAction } from './grants.ts';
+import type { Needs } from '#functions/outside/needs.ts';
+import { reconcileSubscriptionsNeeds } from '#functions/plans/needs.ts';
 
 /** What runs by the clock: EventBridge schedules in the cloud, timers and POST /tick/{name} on the local stack. */
 export interface ScheduledFunction {
@@ -7,9 +8,7 @@ export interface ScheduledFunction {
   summary: string;
   everyHours: number;
   timeoutMinutes: number;
-  table: TableAction[];
-  /** whether it speaks to Stripe (I24) */
-  payments: boolean;
+  needs: Needs;
 }
 
 export const schedules: Record<string, ScheduledFunction> = {
@@ -18,7 +17,6 @@ export const schedules: Record<string, ScheduledFunction> = {
     summary: 'Copies every subscription and recent payment from Stripe again: repairs what lost events have left',
     everyHours: 24,
     timeoutMinutes: 15,
-    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
-    payments: true,
+    needs: reconcileSubscriptionsNeeds,
   },
 };

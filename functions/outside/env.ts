@@ -7,11 +7,10 @@ const list = z.pipe(
   z.transform((text) => text.split(',').map((each) => each.trim()) as [string, ...string[]]),
 );
 
-/** All that functions are told by their surroundings. Addresses of AWS services come to the SDK by its own variables. */
+/** Every variable of the functions. Addresses of AWS services come to the SDK by its own variables. */
 const schema = z.object({
   STAGE: z.enum(['local', 'dev', 'prod']),
   TABLE_NAME: z.string().check(z.minLength(3)),
-  USER_POOL_ID: z.string().check(z.minLength(1)),
   USER_POOL_CLIENT_ID: z.string().check(z.minLength(1)),
   APP_ORIGIN: z.url(),
   SUPPORT_EMAIL: z.email(),
@@ -41,12 +40,16 @@ const schema = z.object({
 });
 
 type Env = z.output<typeof schema>;
+export type EnvName = keyof Env;
+
+/** What a deployment gives a function: a misspelt name does not compile. */
+export type Environment = Partial<Record<EnvName, string>>;
 
 /** Each variable is checked where it is read, since a function is given only what it needs. */
 export const env: Env = new Proxy({} as Env, {
   get: (_, name) => {
     if (!(name in schema.shape)) throw new Error(`${String(name)} is not a variable of the functions`);
-    const read = schema.shape[name as keyof Env].safeParse(process.env[name as string]);
+    const read = schema.shape[name as EnvName].safeParse(process.env[name as string]);
     if (!read.success) throw new Error(`environment variable ${String(name)}: ${read.error.issues[0]?.message}`);
     return read.data;
   },

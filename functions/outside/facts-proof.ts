@@ -8,6 +8,7 @@ import { decodeFacts } from '#shared/occupations/decode.ts';
 import { openDetails } from '#shared/occupations/details.ts';
 import { openStates } from '#shared/occupations/states.ts';
 import { env } from './env.ts';
+import { exercise } from './rights.ts';
 
 const manifest = z.object({
   dataVersion: z.string(),
@@ -18,6 +19,7 @@ const manifest = z.object({
 
 /** @throws AppError CONFLICT with the first file that is not what the manifest says */
 export function provenTable() {
+  exercise('facts');
   const named = manifest.parse(JSON.parse(readFileSync(join(env.FACTS_DIR, 'manifest.json'), 'utf8')));
   const files = Object.fromEntries(Object.entries(named.parts).map(([name, part]) => [name, provenFile(name, part)]));
   const facts = readable('facts.bin', () => decodeFacts(files['facts.bin']!));

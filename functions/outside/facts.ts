@@ -9,6 +9,7 @@ import type { Facts } from '#shared/occupations/facts.ts';
 import { indexOfRole } from '#shared/occupations/lookup.ts';
 import { openStates, type StateFigure } from '#shared/occupations/states.ts';
 import { env } from './env.ts';
+import { exercise } from './rights.ts';
 
 /** @throws Error when the file is missing or its content is not what the importer wrote */
 function read(name: string, part: PartHeader['part']): Uint8Array {
@@ -21,6 +22,7 @@ function read(name: string, part: PartHeader['part']): Uint8Array {
 const once = <T>(load: () => T): (() => T) => {
   let loaded: T | undefined;
   return () => {
+    exercise('facts');
     loaded ??= load();
     return loaded;
   };

@@ -3,6 +3,7 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import * as z from 'zod/mini';
 import { clock } from './clock.ts';
 import { env } from './env.ts';
+import { exercise } from './rights.ts';
 
 /** The secret as the operator fills it in (docs/runbook.md). Two webhook secrets, so that one can be rotated. */
 const stored = z.object({
@@ -23,6 +24,7 @@ const keptMs = 5 * 60_000;
 let kept: { secrets: PaymentSecrets; until: number } | undefined;
 
 export async function paymentSecrets(): Promise<PaymentSecrets> {
+  exercise('secrets:stripe');
   const { STRIPE_SECRET_ARN: arn } = env;
   if (!arn) return { key: env.STRIPE_SECRET_KEY, webhook: env.STRIPE_WEBHOOK_SECRETS };
   if (kept && kept.until > clock.now()) return kept.secrets;

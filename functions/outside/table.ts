@@ -15,6 +15,8 @@ import {
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { AppError } from '#shared/lib/errors.ts';
 import { env } from './env.ts';
+import type { TableAction } from './needs.ts';
+import { exercise } from './rights.ts';
 
 export type Item = Record<string, unknown>;
 export type Key = { pk: string; sk: string };
@@ -74,6 +76,7 @@ function connect(): DynamoDBDocumentClient {
   });
   plain.middlewareStack.add(
     (next, context) => async (args) => {
+      for (const action of actionsOf(String(context.commandName), args.input)) exercise(`table:${action}`);
       if (listeners.size === 0) return next(args);
       const tell = (metadata: { attempts?: number } | undefined, capacity: Capacity | Capacity[] = []) => {
         const units = [capacity].flat().reduce((sum, each) => sum + (each.CapacityUnits ?? 0), 0);
@@ -94,6 +97,15 @@ function connect(): DynamoDBDocumentClient {
     { step: 'initialize', name: 'consumed' },
   );
   return DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });
+}
+
+/** A transaction needs no right of its own: each of its parts does. */
+function actionsOf(commandName: string, input: object): TableAction[] {
+  if (!('TransactItems' in input)) return [commandName.replace(/Command$/, '') as TableAction];
+  const actions = { Put: 'PutItem', Update: 'UpdateItem', Delete: 'DeleteItem', ConditionCheck: 'ConditionCheckItem' };
+  return (input.TransactItems as object[]).map(
+    (part) => actions[Object.keys(part)[0] as keyof typeof actions] as TableAction,
+  );
 }
 
 const unreachable = new Set([

@@ -7,6 +7,7 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { AppError } from '#shared/lib/errors.ts';
+import { exercise } from './rights.ts';
 
 let client: CognitoIdentityProviderClient | undefined;
 
@@ -16,6 +17,7 @@ let client: CognitoIdentityProviderClient | undefined;
  * @throws AppError UNAUTHORIZED, EMAIL_NOT_VERIFIED, UNAVAILABLE
  */
 export async function verifiedEmail(accessToken: string): Promise<string> {
+  exercise('userPool:GetUser');
   client ??= new CognitoIdentityProviderClient({
     maxAttempts: 2,
     requestHandler: { connectionTimeout: 1000, requestTimeout: 1500, throwOnRequestTimeout: true },

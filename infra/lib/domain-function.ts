@@ -1,14 +1,16 @@
 import type { Duration } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import type { EnvName } from '#functions/outside/env.ts';
+import type { Needs } from '#functions/outside/needs.ts';
 import type { AuthStack } from '#infra/stacks/auth.ts';
 import type { DataStack } from '#infra/stacks/data.ts';
-import type { TableAction } from '../grants.ts';
 import type { Stage } from '../stage.ts';
-import { HouseFunction } from './function.ts';
+import { environmentOf } from './environment.ts';
+import { AppFunction } from './function.ts';
 import { countIrregularPayments } from './irregular-payments.ts';
 
-/** What every function of a domain is placed in. */
-export interface Surroundings {
+/** The deployment a function of a domain belongs to. */
+export interface Deployment {
   stage: Stage;
   data: DataStack;
   auth: AuthStack;
@@ -18,51 +20,51 @@ interface DomainFunctionProps {
   file: string;
   summary: string;
   timeout: Duration;
-  table: TableAction[];
-  /** speaks to Stripe, and so reads its keys */
-  payments: boolean;
-  /** ranks or names occupations */
-  facts?: boolean;
+  needs: Needs;
 }
 
-/** A handler with the environment it expects (functions/outside/env.ts) and the rights its line in the tables gives it. */
+/** A handler with exactly the rights and variables that its needs name. */
 export function domainFunction(
   scope: Construct,
   id: string,
-  { file, summary, timeout, table, payments, facts = false }: DomainFunctionProps,
-  { stage, data, auth }: Surroundings,
-): HouseFunction {
-  const fn = new HouseFunction(scope, id, {
-    file,
-    summary,
-    timeout,
-    facts,
-    environment: {
-      STAGE: stage.name,
-      TABLE_NAME: data.table.tableName,
-      USER_POOL_ID: auth.userPool.userPoolId,
-      USER_POOL_CLIENT_ID: auth.client.userPoolClientId,
-      APP_ORIGIN: stage.site.origin,
-      ...(facts && { FACTS_DIR: '/var/task/facts' }),
-      ...(stage.campaignStart && { CAMPAIGN_START: stage.campaignStart }),
-      ...(stage.campaignEnd && { CAMPAIGN_END: stage.campaignEnd }),
-      ...(payments && {
-        STRIPE_SECRET_ARN: data.stripeKeys.secretArn,
-        STRIPE_PRICE_PRO: stage.prices.pro,
-        STRIPE_PRICE_SWITCH: stage.prices.switch,
-        STRIPE_PRICE_ADDON: stage.prices.addon,
-      }),
-    },
-  });
-  fn.allow(
-    table.map((action) => `dynamodb:${action}`),
-    [data.table.tableArn],
-  );
-  if (table.length > 0) fn.allow(['kms:Decrypt', 'kms:GenerateDataKey'], [data.table.encryptionKey!.keyArn]);
-  if (payments) {
-    countIrregularPayments(fn, stage);
-    fn.allow(['secretsmanager:GetSecretValue'], [data.stripeKeys.secretArn]);
-    fn.allow(['kms:Decrypt'], [data.stripeKeys.encryptionKey!.keyArn]);
+  { file, summary, timeout, needs }: DomainFunctionProps,
+  deployment: Deployment,
+): AppFunction {
+  const { table, stripeKeys } = deployment.data;
+  const environment = environmentOf(needs, valuesOf(deployment));
+  const fn = new AppFunction(scope, id, { file, summary, timeout, facts: needs.facts ?? false, environment });
+  if (needs.table) {
+    fn.allow(
+      needs.table.map((action) => `dynamodb:${action}`),
+      [table.tableArn],
+    );
+    fn.allow(['kms:Decrypt', 'kms:GenerateDataKey'], [table.encryptionKey!.keyArn]);
+  }
+  if (needs.secrets?.includes('stripe')) {
+    countIrregularPayments(fn, deployment.stage);
+    fn.allow(['secretsmanager:GetSecretValue'], [stripeKeys.secretArn]);
+    fn.allow(['kms:Decrypt'], [stripeKeys.encryptionKey!.keyArn]);
   }
   return fn;
 }
+
+/** Every variable, so that none can be forgotten. */
+const valuesOf = ({ stage, data, auth }: Deployment): Record<EnvName, string | undefined> => ({
+  STAGE: stage.name,
+  TABLE_NAME: data.table.tableName,
+  USER_POOL_CLIENT_ID: auth.client.userPoolClientId,
+  APP_ORIGIN: stage.site.origin,
+  SUPPORT_EMAIL: stage.site.supportEmail,
+  ALLOW_SELF_RESET: undefined,
+  CAMPAIGN_START: stage.campaignStart,
+  CAMPAIGN_END: stage.campaignEnd,
+  STRIPE_API_BASE: undefined,
+  // the keys themselves are read from the secret
+  STRIPE_SECRET_ARN: data.stripeKeys.secretArn,
+  STRIPE_SECRET_KEY: undefined,
+  STRIPE_WEBHOOK_SECRETS: undefined,
+  STRIPE_PRICE_PRO: stage.prices.pro,
+  STRIPE_PRICE_SWITCH: stage.prices.switch,
+  STRIPE_PRICE_ADDON: stage.prices.addon,
+  FACTS_DIR: '/var/task/facts',
+});

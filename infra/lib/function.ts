@@ -6,28 +6,29 @@ import { Architecture, LoggingFormat, Runtime, Tracing } from 'aws-cdk-lib/aws-l
 import { NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import type { Environment } from '#functions/outside/env.ts';
 import { acknowledge } from './acknowledge.ts';
 import { bundling, factsFolder } from './bundling.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export interface HouseFunctionProps {
+export interface AppFunctionProps {
   /** path below the repository, for example functions/plans/check-gate.ts */
   file: string;
   summary: string;
-  environment: Record<string, string>;
+  environment: Environment;
   timeout?: Duration;
   memory?: number;
   /** copies the embedded facts beside the code */
   facts?: boolean;
 }
 
-/** A function as every one of ours is: own role without managed policies, own log group, tracing, a timeout. */
-export class HouseFunction extends Construct {
+/** A function of ours: own role without managed policies, own log group, tracing, a timeout. */
+export class AppFunction extends Construct {
   readonly lambda: NodejsFunction;
   readonly role: Role;
 
-  constructor(scope: Construct, id: string, props: HouseFunctionProps) {
+  constructor(scope: Construct, id: string, props: AppFunctionProps) {
     super(scope, id);
 
     const logGroup = new LogGroup(this, 'Log', {

@@ -1,14 +1,14 @@
+import type { EnvName } from '#functions/outside/env.ts';
 import type { CheckoutPlan } from '#shared/plans/prices.ts';
 import { exampleSite } from '#shared/site.ts';
 import type { Settings } from './settings.ts';
 import { address } from './stand-ins/kit/listen.ts';
 
-interface Places {
+interface Endpoints {
   settings: Settings;
   tableName: string;
   /** the address of the user pool's API */
   userPool: string;
-  userPoolId: string;
   clientId: string;
   stripe: StripePlace;
 }
@@ -33,22 +33,30 @@ export function sdkEnv(region: string, endpoint: string, settings: Settings): vo
     process.env[name] = settings.replaced.dynamodb ? (process.env[name] ?? value) : value;
 }
 
-/** What the CDK sets on every Lambda (infra/stacks/api.ts). The functions run in this process and find it in its env. */
-export function functionEnv({ settings, tableName, userPool, userPoolId, clientId, stripe }: Places): void {
-  Object.assign(process.env, {
+/** The variables that CDK sets on Lambdas (infra/lib/domain-function.ts): here all functions share this process's. */
+export function functionEnv({ settings, tableName, userPool, clientId, stripe }: Endpoints): void {
+  const values: Record<EnvName, string | undefined> = {
     STAGE: settings.stage,
     TABLE_NAME: tableName,
-    USER_POOL_ID: userPoolId,
     USER_POOL_CLIENT_ID: clientId,
-    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: userPool,
     APP_ORIGIN: address(settings.ports.app),
     SUPPORT_EMAIL: exampleSite.supportEmail,
+    ALLOW_SELF_RESET: String(settings.stage === 'local'),
+    // set for this process by whoever starts it, or not at all
+    CAMPAIGN_START: process.env.CAMPAIGN_START,
+    CAMPAIGN_END: process.env.CAMPAIGN_END,
     STRIPE_API_BASE: stripe.endpoint,
+    STRIPE_SECRET_ARN: undefined,
     STRIPE_SECRET_KEY: stripe.secretKey,
     STRIPE_WEBHOOK_SECRETS: stripe.webhookSecrets.join(','),
     STRIPE_PRICE_PRO: stripe.prices.pro,
     STRIPE_PRICE_SWITCH: stripe.prices.switch,
     STRIPE_PRICE_ADDON: stripe.prices.addon,
-    ALLOW_SELF_RESET: String(settings.stage === 'local'),
-  });
+    FACTS_DIR: process.env.FACTS_DIR,
+  };
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
+  process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER = userPool;
 }

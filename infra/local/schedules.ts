@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { schedules as inTheCloud } from '../schedules.ts';
+import { runWithRights } from './rights.ts';
 import { root } from './settings.ts';
 
 /** What runs by the clock. On AWS these are EventBridge schedules; here a timer, or POST /tick/{name} at once. */
@@ -15,11 +16,14 @@ export type Schedules = Record<string, Schedule>;
 /** The functions that EventBridge starts in the cloud (infra/schedules.ts), run in this process. */
 export const scheduledFunctions = (): Schedules =>
   Object.fromEntries(
-    Object.entries(inTheCloud).map(([name, { file, everyHours }]) => [
+    Object.entries(inTheCloud).map(([name, { file, everyHours, needs }]) => [
       name,
       {
         everyMs: everyHours * 3_600_000,
-        run: async () => (await import(pathToFileURL(join(root, file)).href)).handler(),
+        run: async () => {
+          const { handler } = await import(pathToFileURL(join(root, file)).href);
+          return runWithRights(name, needs, handler);
+        },
       },
     ]),
   );

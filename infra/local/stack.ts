@@ -11,6 +11,7 @@ import { Journal } from './journal.ts';
 import { openMailbox } from './mailbox.ts';
 import { requirePorts } from './ports.ts';
 import { replacedPool, replacedStripe } from './replaced.ts';
+import { rightsJournal } from './rights.ts';
 import { type Schedules, scheduledFunctions, startTimers } from './schedules.ts';
 import { demoAccounts } from './seed.ts';
 import type { Settings } from './settings.ts';
@@ -77,8 +78,8 @@ export async function startLocalStack(settings: Settings, onDeath: (what: string
       : await startStripe({ port: ports.stripe, stateDir, webhookUrl, journal: stripeJournal });
     if (stripe) stops.push(stripe.stop);
     const payment = stripe ?? replacedStripe(replaced.stripe as string);
-    const { endpoint: userPool, userPoolId, clientId } = pool;
-    functionEnv({ settings, tableName, userPool, userPoolId, clientId, stripe: payment });
+    const { endpoint: userPool, clientId } = pool;
+    functionEnv({ settings, tableName, userPool, clientId, stripe: payment });
     await loadCampaign(localNow()); // the first campaign runs from the first start
     const accounts = cognito ? await demoAccounts(stateDir, cognito, stripe) : [];
     const endpoints: Endpoints = {
@@ -113,7 +114,7 @@ export async function startLocalStack(settings: Settings, onDeath: (what: string
     const control = await startControl({
       port: ports.control,
       schedules,
-      journals: { gateway: gatewayJournal, cognito: cognitoJournal, stripe: stripeJournal },
+      journals: { gateway: gatewayJournal, cognito: cognitoJournal, stripe: stripeJournal, rights: rightsJournal },
       commands: stripe ? { 'stripe/webhooks': stripe.control } : {},
     });
     stops.push(control.stop);

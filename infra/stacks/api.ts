@@ -17,13 +17,13 @@ import {
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { CfnLoggingConfiguration, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
-import { occupationTable, payments, type RouteKey, tableGrants } from '#infra/grants.ts';
 import { acknowledge } from '#infra/lib/acknowledge.ts';
 import { smallestCompressedAnswer } from '#infra/lib/compression.ts';
-import { domainFunction, type Surroundings } from '#infra/lib/domain-function.ts';
+import { type Deployment, domainFunction } from '#infra/lib/domain-function.ts';
 import { firewall, signedPaths } from '#infra/lib/firewall.ts';
-import type { HouseFunction } from '#infra/lib/function.ts';
+import type { AppFunction } from '#infra/lib/function.ts';
 import { gatewayModel, pathParameters } from '#infra/lib/route-schema.ts';
+import { needsOf } from '#infra/needs.ts';
 import type { Stage } from '#infra/stage.ts';
 import { type RouteEntry, routeEntries } from '#shared/api.ts';
 import { product } from '#shared/product.ts';
@@ -35,9 +35,9 @@ export const accessTokenScope = 'aws.cognito.signin.user.admin';
 /** The API: one resource, one method and one function for each line of the route table, and nothing else. */
 export class ApiStack extends Stack {
   readonly api: RestApi;
-  readonly functions = new Map<string, HouseFunction>();
+  readonly functions = new Map<string, AppFunction>();
 
-  constructor(scope: Construct, id: string, props: StackProps & Surroundings) {
+  constructor(scope: Construct, id: string, props: StackProps & Deployment) {
     super(scope, id, props);
 
     const accessLog = new LogGroup(this, 'AccessLog', {
@@ -89,8 +89,7 @@ export class ApiStack extends Stack {
     this.protect(props.auth);
   }
 
-  private functionOf(entry: RouteEntry, surroundings: Surroundings): HouseFunction {
-    const key = `${entry.domain}.${entry.name}` as RouteKey;
+  private functionOf(entry: RouteEntry, deployment: Deployment): AppFunction {
     return domainFunction(
       this,
       pascal(entry.domain) + pascal(entry.name),
@@ -98,17 +97,15 @@ export class ApiStack extends Stack {
         file: entry.file,
         summary: entry.route.summary,
         timeout: Duration.millis(entry.route.timeoutMs ?? 10_000),
-        table: tableGrants[key],
-        payments: payments.includes(key),
-        facts: occupationTable.includes(key),
+        needs: needsOf(entry),
       },
-      surroundings,
+      deployment,
     );
   }
 
   private methodOf(
     entry: RouteEntry,
-    fn: HouseFunction,
+    fn: AppFunction,
     authorizer: CognitoUserPoolsAuthorizer,
     requestValidator: RequestValidator,
   ): Method {

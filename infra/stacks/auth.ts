@@ -12,8 +12,10 @@ import {
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito';
 import type { Construct } from 'constructs';
+import { writeMailNeeds } from '#functions/account/needs.ts';
 import { acknowledge } from '#infra/lib/acknowledge.ts';
-import { HouseFunction } from '#infra/lib/function.ts';
+import { environmentOf } from '#infra/lib/environment.ts';
+import { AppFunction } from '#infra/lib/function.ts';
 import type { Stage } from '#infra/stage.ts';
 import {
   accessTokenMinutes,
@@ -27,19 +29,19 @@ import { product } from '#shared/product.ts';
 export class AuthStack extends Stack {
   readonly userPool: UserPool;
   readonly client: UserPoolClient;
-  readonly mailFunction: HouseFunction;
+  readonly mailFunction: AppFunction;
 
   constructor(scope: Construct, id: string, props: StackProps & { stage: Stage }) {
     super(scope, id, { ...props, terminationProtection: true });
 
-    this.mailFunction = new HouseFunction(this, 'WriteMail', {
+    this.mailFunction = new AppFunction(this, 'WriteMail', {
       file: 'functions/account/write-mail.ts',
       summary: `${product.name}: words the mails that confirm an address or reset a password`,
-      environment: {
+      environment: environmentOf(writeMailNeeds, {
         APP_ORIGIN: props.stage.site.origin,
         STAGE: props.stage.name,
         SUPPORT_EMAIL: props.stage.site.supportEmail,
-      },
+      }),
       timeout: Duration.seconds(5),
     });
 

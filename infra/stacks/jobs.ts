@@ -5,16 +5,16 @@ import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { acknowledge } from '#infra/lib/acknowledge.ts';
-import { domainFunction, type Surroundings } from '#infra/lib/domain-function.ts';
-import type { HouseFunction } from '#infra/lib/function.ts';
+import { type Deployment, domainFunction } from '#infra/lib/domain-function.ts';
+import type { AppFunction } from '#infra/lib/function.ts';
 import { schedules } from '#infra/schedules.ts';
 
 /** What runs by the clock. A run that fails is tried again, then kept in a queue that somebody is told of. */
 export class JobsStack extends Stack {
-  readonly functions = new Map<string, HouseFunction>();
+  readonly functions = new Map<string, AppFunction>();
   readonly failedRuns: Queue;
 
-  constructor(scope: Construct, id: string, props: StackProps & Surroundings) {
+  constructor(scope: Construct, id: string, props: StackProps & Deployment) {
     super(scope, id, props);
 
     this.failedRuns = new Queue(this, 'FailedRuns', {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { payments, type RouteKey, tableGrants } from '#infra/grants.ts';
+import { needsOf } from '#infra/needs.ts';
 import { schedules } from '#infra/schedules.ts';
 import { routeEntries } from '#shared/api.ts';
 import { bundleSize } from '#test/support/bundle.ts';
@@ -25,10 +25,11 @@ describe('function bundles', () => {
     '%s is at most as large as what speaks to Stripe',
     async (file) => expect(await bundleSize(file)).toBeLessThanOrEqual(ceilings.payments),
   );
-  for (const { domain, name, file } of routeEntries) {
-    const key = `${domain}.${name}` as RouteKey;
-    const ordinary = scoring.includes(name) ? 'scoring' : tableGrants[key].length > 0 ? 'withTable' : 'withoutTable';
-    const kind = payments.includes(key) ? 'payments' : ordinary;
+  for (const entry of routeEntries) {
+    const { name, file } = entry;
+    const { table, secrets } = needsOf(entry);
+    const ordinary = scoring.includes(name) ? 'scoring' : table ? 'withTable' : 'withoutTable';
+    const kind = secrets ? 'payments' : ordinary;
     it(`${file} is at most ${ceilings[kind] / 1000} kB`, async () => {
       const size = await bundleSize(file);
       expect(size).toBeGreaterThan(1000);

@@ -46,7 +46,6 @@ export async function measureAssessment(): Promise<AssessmentCost> {
     AWS_SECRET_ACCESS_KEY: 'local',
     STAGE: 'local',
     TABLE_NAME: TableName,
-    USER_POOL_ID: 'pool',
     USER_POOL_CLIENT_ID: 'client',
     APP_ORIGIN: 'http://127.0.0.1:4000',
   });

@@ -25,11 +25,17 @@ const aliases: Record<string, string> = {
 };
 
 /** What a file imports: repository paths for our own files, package names for the rest. */
-export function importsOf(file: string): string[] {
+export const importsOf = (file: string): string[] => importsIn(read(file), file);
+
+/** The same without what is imported as a type only: what is loaded at run time. */
+export const runtimeImportsOf = (file: string): string[] =>
+  importsIn(read(file).replace(/(^|\n)\s*(import|export) type [^;]*;/g, ''), file);
+
+function importsIn(text: string, file: string): string[] {
   const specifiers = [
-    ...read(file).matchAll(/(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]/g),
-    ...read(file).matchAll(/(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g),
-    ...read(file).matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g),
+    ...text.matchAll(/(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]/g),
+    ...text.matchAll(/(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g),
+    ...text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g),
   ].map((match) => (match[1] as string).replace(/\?.*$/, ''));
   return specifiers.map((specifier) => {
     if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier));

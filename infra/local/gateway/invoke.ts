@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import type { RouteEntry } from '#shared/api.ts';
+import { needsOf } from '../../needs.ts';
+import { runWithRights } from '../rights.ts';
 import { root } from '../settings.ts';
 import { hardLimitBytes } from './read-body.ts';
 import { refusals } from './refusal.ts';
@@ -56,7 +58,11 @@ export async function invoke(entry: RouteEntry, event: APIGatewayProxyEvent): Pr
     timer = setTimeout(() => reject(refusals.timeout()), timeoutMs);
   });
   const run = load(entry)
-    .then(({ handler }) => handler(event, contextOf(entry, requestId, performance.now() + timeoutMs)))
+    .then(({ handler }) =>
+      runWithRights(`${entry.domain}.${entry.name}`, needsOf(entry), () =>
+        handler(event, contextOf(entry, requestId, performance.now() + timeoutMs)),
+      ),
+    )
     .catch((error) => {
       throw failed(error);
     });

@@ -1,0 +1,27 @@
+import type { Needs } from '#functions/outside/needs.ts';
+import type { plansRoutes } from '#shared/plans/contract.ts';
+
+export const plansNeeds: Record<keyof typeof plansRoutes, Needs> = {
+  getPlans: { table: ['GetItem', 'PutItem'], variables: ['CAMPAIGN_START', 'CAMPAIGN_END'] },
+  checkGate: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
+  commitGate: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
+  releaseGate: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
+  getUsageSummary: { table: ['Query'], variables: ['ALLOW_SELF_RESET'] },
+  createCheckout: {
+    table: ['GetItem', 'PutItem', 'UpdateItem'],
+    secrets: ['stripe'],
+    userPool: ['GetUser'],
+    variables: ['CAMPAIGN_START', 'CAMPAIGN_END'],
+  },
+  customerPortal: { table: ['GetItem'], secrets: ['stripe'], userPool: ['GetUser'] },
+  // the query is for the results, which are kept as the plan says
+  stripeWebhook: { table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'], secrets: ['stripe'] },
+  resetUsage: { table: ['GetItem', 'PutItem', 'UpdateItem'], variables: ['ALLOW_SELF_RESET'] },
+  checkSubscription: { table: ['GetItem'] },
+};
+
+/** A schedule, not a route. */
+export const reconcileSubscriptionsNeeds: Needs = {
+  table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+  secrets: ['stripe'],
+};
