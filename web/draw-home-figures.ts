@@ -6,6 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
 import { rank } from '#shared/matching/rank.ts';
 import { explain } from '#shared/matching/receipts.ts';
@@ -23,7 +24,7 @@ const samples: Record<ExamplePerson, readonly string[]> = {
 };
 
 function sampleRoles(facts: Facts, person: ExamplePerson) {
-  const { finals } = rank(facts, exampleAnswers(person));
+  const { finals } = rank(facts, bank, exampleAnswers(person));
   const { openings } = columnsOf(facts).market;
   return samples[person].map((code) => {
     const index = at(facts, code);
@@ -52,7 +53,7 @@ function tenths(values: readonly number[]): number[] {
 
 /** What the result page would show of the analyst: the sum of the first place, the ties, the stability. */
 function exampleResult(facts: Facts) {
-  const ranking = rank(facts, exampleAnswers('analyst'));
+  const ranking = rank(facts, bank, exampleAnswers('analyst'));
   const [first] = ranking.top;
   const { receipts } = explain(facts, ranking, first!.index);
   const named = new Set(['start', 'interests', 'skills']);

@@ -1,7 +1,7 @@
 /** Three made-up people, so that the home page can show what the real engine says to real answers. */
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
-import { interestCodes, type Trait, traits } from '#shared/assessment/gold-standard/item-types.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
+import { interestCodes, type Trait, traits } from '#shared/assessment/item-bank.ts';
 
 interface Sketch {
   /** one rating 1-5 for each of R I A S E C */

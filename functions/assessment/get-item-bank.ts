@@ -1,5 +1,8 @@
 import { serve } from '#functions/serve/serve.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
-import { itemBanks } from './item-bank.ts';
+import { loadQuestionnaire } from '#shared/assessment/variants.ts';
 
-export const handler = serve(assessmentRoutes.getItemBank, async ({ variant }) => itemBanks[variant]);
+export const handler = serve(assessmentRoutes.getItemBank, async ({ variant }) => {
+  const { bank } = await loadQuestionnaire(variant);
+  return { ...bank, variant };
+});

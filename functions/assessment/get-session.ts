@@ -2,6 +2,7 @@ import { resultId, stageReached } from '#functions/data/assessment-item.ts';
 import { loadAssessment, notFound } from '#functions/data/assessments.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
+import { loadQuestionnaire } from '#shared/assessment/variants.ts';
 import { storedAnswers } from './stored-answers.ts';
 
 export const handler = serve(assessmentRoutes.getSession, async ({ session_id }, ctx) => {
@@ -16,7 +17,7 @@ export const handler = serve(assessmentRoutes.getSession, async ({ session_id },
     created_at: new Date(found.createdAt).toISOString(),
     expires_at: new Date(found.expiresAt).toISOString(),
     seq: found.seq,
-    answers: storedAnswers(found),
+    answers: storedAnswers(await loadQuestionnaire(found.variant), found),
     result_id: found.result && resultId(found.id),
   };
 });

@@ -3,7 +3,7 @@
  * action is one conditional write of one unit (docs/decisions/0001). Attribute names are short because they are stored.
  */
 import type { Item, Key } from '#functions/outside/table.ts';
-import type { Variant } from '#shared/assessment/stages.ts';
+import type { Variant } from '#shared/assessment/variants.ts';
 import { type CountedFeature, limitsFingerprint, type Plan, UNLIMITED } from '#shared/plans/catalogue.ts';
 import { type Hold, type Ledger, newLedger, type SessionUnit, usageOf } from '#shared/plans/ledger.ts';
 import type { SubscriptionStatus } from '#shared/plans/subscription.ts';

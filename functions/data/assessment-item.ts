@@ -1,6 +1,7 @@
 /** An assessment that is over, as a row: completed with the summary of its result, abandoned or expired. */
 import type { Condition, Item, Key } from '#functions/outside/table.ts';
-import { type AssessmentStatus, RESULT_DAYS, type Variant } from '#shared/assessment/stages.ts';
+import { type AssessmentStatus, RESULT_DAYS } from '#shared/assessment/stages.ts';
+import type { Variant } from '#shared/assessment/variants.ts';
 import { timePart } from '#shared/lib/ids.ts';
 import { isSubscribed } from '#shared/plans/catalogue.ts';
 import type { Ledger } from '#shared/plans/ledger.ts';

@@ -1,7 +1,8 @@
 /** The open assessment: started, answered, finished or left. It lives in the account item until it ends. */
 
 import { putItem } from '#functions/outside/table.ts';
-import { SESSION_HOURS, type Variant } from '#shared/assessment/stages.ts';
+import { SESSION_HOURS } from '#shared/assessment/stages.ts';
+import type { Variant } from '#shared/assessment/variants.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { newId } from '#shared/lib/ids.ts';
 import type { Usage } from '#shared/plans/gate-answer.ts';
@@ -97,79 +98,47 @@ function startShortcut(
   };
 }
 
-/** One stage as it is stored. */
+/** One save of a stage. */
 export interface StageSave {
   sessionId: string;
   stage: number;
-  /** compact answers */
-  text: string;
-  /** true and false set the mark, undefined leaves it as it is */
-  done: boolean | undefined;
   /** the client's counter for this stage; without one the order of arrival counts */
   seq: number | undefined;
+  /** reads what was sent as the items of the session's variant demand; throws AppError BAD_INPUT */
+  read(variant: Variant): Promise<{
+    /** compact answers */
+    text: string;
+    /** true and false set the mark, undefined leaves it as it is */
+    done: boolean | undefined;
+  }>;
 }
 
 /**
  * Stores the answers of a stage and returns the stage's counter.
  * @throws AppError CONFLICT for an older `seq`, a stage whose predecessor is open, and an assessment that is over
  */
-export function saveStage(actor: Actor, save: StageSave): Promise<number> {
-  const { stage } = save;
-  return changeAccount<number>(
-    actor,
-    async (account, stored) => {
-      const session = account.session?.id === save.sessionId ? account.session : null;
-      if (!session) throw over(await requireEnded(actor, stored, save.sessionId));
-      const missing = session.done.slice(0, stage).indexOf(false);
-      if (missing !== -1)
-        throw new AppError('CONFLICT', `Stage ${missing} has to be completed first.`, { field: 'stage' });
-      const last = session.seq[stage]!;
-      const same = session.answers[stage] === save.text;
-      if (
-        save.seq !== undefined &&
-        (save.seq < last || (save.seq === last && !same && session.answers[stage] !== null))
-      )
-        throw new AppError('CONFLICT', `A newer save of this stage is stored already (seq ${last}).`, {
-          field: 'seq',
-        });
-      const seq = save.seq ?? last + 1;
-      const put = <T>(list: T[], value: T) => list.map((each, position) => (position === stage ? value : each));
-      const next: Session = {
-        ...session,
-        answers: put(session.answers, save.text),
-        seq: put(session.seq, seq),
-        done: save.done === undefined ? session.done : put(session.done, save.done),
-      };
-      return { next: { ...account, session: next }, answer: seq };
-    },
-    saveShortcut(actor, save),
-  );
-}
-
-function saveShortcut({ user, now }: Actor, { sessionId, stage, text, done, seq }: StageSave): Shortcut<number> {
-  const [a, q, d] = [`s.a${stage}`, `s.q${stage}`, `s.d${stage}`];
-  const earlier = Array.from({ length: stage }, (_, before) => ` AND s.d${before} = :true`).join('');
-  const newer =
-    seq === undefined ? '' : ` AND (${q} < :seq OR (${q} = :seq AND (attribute_not_exists(${a}) OR ${a} = :text)))`;
-  return {
-    change:
-      `SET ${a} = :text, ${q} = ${seq === undefined ? `${q} + :one` : ':seq'}, v = v + :one` +
-      (done === undefined ? '' : `, ${d} = :done`),
-    condition: {
-      expression: `s.i = :id AND s.x > :now AND so <= :auth${earlier}${newer}`,
-      values: {
-        ':id': sessionId,
-        ':text': text,
-        ':one': 1,
-        ':now': now,
-        ':auth': user.authTime,
-        ...(stage > 0 && { ':true': true }),
-        ...(seq !== undefined && { ':seq': seq }),
-        ...(done !== undefined && { ':done': done }),
-      },
-    },
-    answer: (account) => account.session!.seq[stage]!,
-  };
+export function saveStage(actor: Actor, { sessionId, stage, seq: sent, read }: StageSave): Promise<number> {
+  return changeAccount<number>(actor, async (account, stored) => {
+    const session = account.session?.id === sessionId ? account.session : null;
+    if (!session) throw over(await requireEnded(actor, stored, sessionId));
+    const { text, done } = await read(session.variant);
+    const missing = session.done.slice(0, stage).indexOf(false);
+    if (missing !== -1)
+      throw new AppError('CONFLICT', `Stage ${missing} has to be completed first.`, { field: 'stage' });
+    const last = session.seq[stage]!;
+    const before = session.answers[stage]!;
+    if (sent !== undefined && (sent < last || (sent === last && before !== null && before !== text)))
+      throw new AppError('CONFLICT', `A newer save of this stage is stored already (seq ${last}).`, { field: 'seq' });
+    const seq = sent ?? last + 1;
+    const put = <T>(list: T[], value: T) => list.map((each, position) => (position === stage ? value : each));
+    const next: Session = {
+      ...session,
+      answers: put(session.answers, text),
+      seq: put(session.seq, seq),
+      done: done === undefined ? session.done : put(session.done, done),
+    };
+    return { next: { ...account, session: next }, answer: seq };
+  });
 }
 
 /**
@@ -191,7 +160,7 @@ export async function requireEnded(actor: Actor, stored: Account, id: string): P
 export function completeSession(
   actor: Actor,
   id: string,
-  score: (session: Session, now: number) => StoredResult,
+  score: (session: Session, now: number) => Promise<StoredResult>,
 ): Promise<StoredResult> {
   const { user, now } = actor;
   return changeAccount<StoredResult>(actor, async (account, stored) => {
@@ -201,7 +170,7 @@ export function completeSession(
       if (ended.status !== 'completed') throw over(ended);
       return { answer: await resultOf(actor, ended) };
     }
-    const result = score(session, now);
+    const result = await score(session, now);
     const keptUntil = keepUntil(now, account);
     const item = storeResult(actor, result, keptUntil);
     await putItem(item);

@@ -1,18 +1,16 @@
 import { facts, findOccupation } from '#functions/outside/facts.ts';
 import { serve } from '#functions/serve/serve.ts';
+import { type PriorityKey, priorityKeys } from '#shared/assessment/item-bank.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
 import { opportunityOf } from '#shared/matching/opportunity.ts';
-import { profileOf } from '#shared/matching/profile.ts';
+import { opportunityWeights } from '#shared/matching/profile.ts';
 import { occupationsRoutes } from '#shared/occupations/contract.ts';
 import { figureOf } from '#shared/occupations/figures.ts';
 import { placeNote } from '#shared/occupations/places.ts';
 
 /** Nobody in particular: all priorities count alike. */
-const anyone = profileOf({
-  triage: { scenarios: {}, priorities: {} },
-  core: { interests: {}, values: [], personality: {} },
-  deepDive: { skills: {}, preferences: {}, constraints: {} },
-});
+const even = Object.fromEntries(priorityKeys.map((key) => [key, 1 / priorityKeys.length]));
+const anyone = { opportunity: opportunityWeights(even as Record<PriorityKey, number>) };
 
 /** The engine's opportunity score, 0-100; null where a figure it is made of is not available (D-51). */
 function opportunityScore(index: number): number | null {

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { id } from '#shared/lib/ids.ts';
 import { route } from '#shared/lib/route.ts';
 import { claimedUser, gateAnswer } from '#shared/plans/shapes.ts';
-import { itemBankShape } from './gold-standard/rules.ts';
+import { itemBankShape } from './item-bank.ts';
 import { resultBody, storedRole } from './result-shape.ts';
-import { assessmentStatuses, defaultVariant, variants } from './stages.ts';
+import { assessmentStatuses } from './stages.ts';
 import { storedList } from './stored-list.ts';
+import { defaultVariant, variants } from './variants.ts';
 
 const variant = z.enum(variants);
 /** 0, 1, 2 or triage, core, deepDive (ARA-62). */
@@ -123,7 +124,7 @@ export const assessmentRoutes = {
     access: 'public',
     summary: 'The items of a variant.',
     input: z.object({ variant: z._default(variant, defaultVariant) }),
-    output: itemBankShape,
+    output: z.extend(itemBankShape, { variant }),
     cacheSeconds: 3600,
   }),
   listAssessments: route({

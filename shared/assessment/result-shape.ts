@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id } from '#shared/lib/ids.ts';
+import { defaultVariant, variants } from './variants.ts';
 
 const score = z.number().check(z.minimum(0), z.maximum(100));
 
@@ -83,6 +84,7 @@ export const resultBody = z.object({
   id,
   assessment_id: id,
   session_id: id,
+  variant: z._default(z.enum(variants), defaultVariant),
   created_at: z.iso.datetime(),
   expires_at: z.nullable(z.iso.datetime()),
   /** the owner’s answers by stage; absent for anyone else */

@@ -2,6 +2,12 @@
 export const stages = ['triage', 'core', 'deepDive'] as const;
 export type Stage = (typeof stages)[number];
 
+export function stageOf(value: string | number): Stage | null {
+  if (typeof value === 'number') return stages[value] ?? null;
+  if (/^[0-2]$/.test(value)) return stages[Number(value)]!;
+  return (stages as readonly string[]).includes(value) ? (value as Stage) : null;
+}
+
 export const stageTitle: Record<Stage, string> = { triage: 'Triage', core: 'Core', deepDive: 'Deep Dive' };
 
 /** What the landing page calls them (LND-24). */
@@ -20,7 +26,3 @@ export type AssessmentStatus = (typeof assessmentStatuses)[number];
 export const SESSION_HOURS = 24;
 /** Results of a Free account are readable for this long (D-08, D-79). */
 export const RESULT_DAYS = 30;
-
-export const variants = ['gold-standard-v1'] as const;
-export type Variant = (typeof variants)[number];
-export const defaultVariant: Variant = 'gold-standard-v1';

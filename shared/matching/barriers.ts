@@ -1,8 +1,7 @@
 /** What stands between a person and an occupation, and the one change that would lift it most, tried out. */
 
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
-import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
-import { skillScale } from '#shared/assessment/gold-standard/scales.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
+import { skillScale } from '#shared/assessment/scales.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { columnsOf } from './columns.ts';
 import { reachOf } from './feasibility.ts';
@@ -47,17 +46,17 @@ function bestChange(facts: Facts, ranking: Ranking, standing: SkillStanding, ind
   const before = placeOf(ranking.finals, index);
   if (before === 1) return null;
   let best = { place: before, text: '' };
-  for (const { text, answers } of changesOf(ranking.answers, standing)) {
-    const profile = profileOf(answers);
+  for (const { text, answers } of changesOf(ranking, standing)) {
+    const profile = profileOf(ranking.bank, answers);
     const place = placeOf(scoresOf(columnsOf(facts), profile).finals, index);
     if (place < best.place) best = { place, text };
   }
   return best.text ? `${best.text} would lift it from place ${before} to ${best.place}.` : null;
 }
 
-function* changesOf(answers: Answers, { gaps }: SkillStanding): Generator<Change> {
+function* changesOf({ bank, answers }: Ranking, { gaps }: SkillStanding): Generator<Change> {
   for (const { element, name, yours, needed } of gaps) {
-    const item = goldStandard.deepDive.skills.find((skill) => skill.element === element)!;
+    const item = bank.deepDive.skills.find((skill) => skill.element === element)!;
     const rating = Math.min(5, Math.ceil(needed / 25) + 1);
     if (yours === null || rating <= (answers.deepDive.skills[item.id] ?? 0)) continue;
     yield {
@@ -68,7 +67,7 @@ function* changesOf(answers: Answers, { gaps }: SkillStanding): Generator<Change
       },
     };
   }
-  for (const { id, left, right } of goldStandard.triage.priorities)
+  for (const { id, left, right } of bank.triage.priorities)
     for (const [value, side] of [
       [0, left],
       [100, right],
@@ -84,8 +83,8 @@ function* changesOf(answers: Answers, { gaps }: SkillStanding): Generator<Change
   for (const [id, value, text] of options)
     if (answers.deepDive.constraints[id] !== undefined && answers.deepDive.constraints[id] !== value)
       yield { text, answers: withChanges(answers, { constraints: { [id]: value } }) };
-  const remote = goldStandard.deepDive.preferences.find(({ id }) => id === 'remote_work')!;
-  for (const { id, label } of remote.options)
+  const remote = bank.deepDive.preferences.find(({ id }) => id === 'remote_work');
+  for (const { id, label } of remote?.options ?? [])
     if (answers.deepDive.preferences.remote_work !== undefined && answers.deepDive.preferences.remote_work !== id)
       yield {
         text: `Working ${label.toLowerCase()}`,

@@ -5,9 +5,9 @@
  * - Is a whole step rated alike, or in a repeated pattern?
  * A flag changes no score. It widens: lower confidence, wider ties, lower stability.
  */
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
-import { interestCodes, traits } from '#shared/assessment/gold-standard/item-types.ts';
-import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
+import { type ItemBank, interestCodes, traits } from '#shared/assessment/item-bank.ts';
+import { skillElements } from '#shared/occupations/facts.ts';
 import type { Block, Columns } from './columns.ts';
 import { blockForm, natsOf } from './fit.ts';
 import { carelessBelow, congruence, ratingNoise, retest, slope } from './model.data.ts';
@@ -37,13 +37,12 @@ interface Scale {
   estimate: Estimate;
 }
 
-function scalesOf({ core, deepDive }: Answers, profile: Profile): Scale[] {
+function scalesOf(bank: ItemBank, { core, deepDive }: Answers, profile: Profile): Scale[] {
   const given = (ratings: Record<string, number>, items: { id: string; reverse?: boolean }[]) =>
     items.flatMap(({ id, reverse }) => {
       const rating = ratings[id];
       return rating === undefined ? [] : [reverse ? 6 - rating : rating];
     });
-  const bank = goldStandard;
   return [
     ...interestCodes.map((code, d): Scale => {
       const items = bank.core.interests.filter((item) => item.code === code);
@@ -53,13 +52,10 @@ function scalesOf({ core, deepDive }: Answers, profile: Profile): Scale[] {
       const items = bank.core.personality.filter((item) => item.trait === trait);
       return { block: 'personality', ratings: given(core.personality, items), estimate: profile.personality[d]! };
     }),
-    ...bank.deepDive.skills.map(
-      (item, d): Scale => ({
-        block: 'skills',
-        ratings: given(deepDive.skills, [item]),
-        estimate: profile.skills[d]!,
-      }),
-    ),
+    ...skillElements.map((element, d): Scale => {
+      const items = bank.deepDive.skills.filter((item) => item.element === element);
+      return { block: 'skills', ratings: given(deepDive.skills, items), estimate: profile.skills[d]! };
+    }),
   ].filter(({ ratings }) => ratings.length > 0);
 }
 
@@ -83,10 +79,10 @@ function profileNats(columns: Columns, profile: Profile): number {
   return most + Math.log(sum / nats.length) + centre;
 }
 
-export function careOf(columns: Columns, profile: Profile, answers: Answers): Care {
-  const scales = scalesOf(answers, profile);
+export function careOf(columns: Columns, profile: Profile, bank: ItemBank, answers: Answers): Care {
+  const scales = scalesOf(bank, answers, profile);
   const nats = scales.reduce((sum, scale) => sum + scaleNats(scale), 0) + profileNats(columns, profile);
-  const reasons = monotonous(answers);
+  const reasons = monotonous(bank, answers);
   let trust = reasons.length > 0 ? retest.carelessTrust : 1;
   if (nats < carelessBelow) {
     reasons.push(...contradictions(scales));
@@ -111,8 +107,7 @@ function contradictions(scales: Scale[]): string[] {
 }
 
 /** Steps that were rated alike throughout, or in a repeated pattern. */
-function monotonous({ core, deepDive }: Answers): string[] {
-  const bank = goldStandard;
+function monotonous(bank: ItemBank, { core, deepDive }: Answers): string[] {
   const row = (ratings: Record<string, number>, items: { id: string }[]) =>
     items.flatMap(({ id }) => ratings[id] ?? []);
   const steps: [string, number[]][] = [

@@ -4,7 +4,7 @@
  * counts as the average of its SOC minor group would: neither for nor against within its own neighbourhood. Neither is
  * ever shown as a figure; `published` and `known` say where it happened, and the uncertainty grows with it.
  */
-import { traits } from '#shared/assessment/gold-standard/item-types.ts';
+import { traits } from '#shared/assessment/item-bank.ts';
 import { type Facts, skillElements, workStyles } from '#shared/occupations/facts.ts';
 import { fieldNames, fieldOf } from '#shared/occupations/fields.ts';
 import { factorStyles } from './factors.data.ts';

@@ -2,7 +2,7 @@
  * How O*NET's 21 work styles stand for the five personality factors: each factor is the mean of its standardised
  * styles, standardised again. Styles that fit more than one factor (initiative, integrity) are left out.
  */
-import type { Trait } from '#shared/assessment/gold-standard/item-types.ts';
+import type { Trait } from '#shared/assessment/item-bank.ts';
 import type { workStyles } from '#shared/occupations/facts.ts';
 
 type WorkStyle = (typeof workStyles)[number];

@@ -1,6 +1,7 @@
 /** The asked skills of one occupation: what is needed against what the person said. */
-import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
+import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { Gap } from '#shared/assessment/result-shape.ts';
+import { skillElements } from '#shared/occupations/facts.ts';
 import type { Columns } from './columns.ts';
 
 /** Below this importance (0-1) a skill does not decide anything in the occupation. */
@@ -16,16 +17,20 @@ export interface SkillStanding {
 }
 
 /** Levels are 0-100 (Beginner 0, Proficient 50, Expert 100), importance 0-100. */
-export function standingOf(columns: Columns, ratings: number[], index: number): SkillStanding {
-  const skills = goldStandard.deepDive.skills.map(
-    ({ element, name }, d): Gap => ({
-      element,
-      name,
-      yours: ratings[d]! > 0 ? (ratings[d]! - 1) * 25 : null,
-      needed: columns.needed[d]![index]!,
-      importance: Math.round(100 * columns.importance[d]![index]!),
-    }),
-  );
+export function standingOf(columns: Columns, bank: ItemBank, ratings: number[], index: number): SkillStanding {
+  const skills = bank.deepDive.skills.flatMap(({ element, name }): Gap[] => {
+    const d = skillElements.findIndex((own) => own === element);
+    if (d === -1) return [];
+    return [
+      {
+        element,
+        name,
+        yours: ratings[d]! > 0 ? (ratings[d]! - 1) * 25 : null,
+        needed: columns.needed[d]![index]!,
+        importance: Math.round(100 * columns.importance[d]![index]!),
+      },
+    ];
+  });
   const weight = (skill: Gap) => skill.importance * (skill.needed - (skill.yours ?? 50));
   const counted = skills.filter(({ importance }) => importance >= 100 * MATTERS);
   return {

@@ -1,4 +1,4 @@
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
 import { sha256 } from '#shared/lib/sha256.ts';
 
 /** Any value as JSON with sorted keys: the same answers are the same text, in whatever order they were given. */

@@ -6,15 +6,15 @@
  * the person's hands while the step is being answered.
  */
 
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
 import {
   type InterestCode,
+  type ItemBank,
   interestCodes,
   type PriorityKey,
   priorityKeys,
-} from '#shared/assessment/gold-standard/item-types.ts';
-import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
-import type { Facts } from '#shared/occupations/facts.ts';
+} from '#shared/assessment/item-bank.ts';
+import { type Facts, skillElements } from '#shared/occupations/facts.ts';
 import { columnsOf } from './columns.ts';
 import { blockForm, natsOf } from './fit.ts';
 import { congruence, ratingNoise, slope } from './model.data.ts';
@@ -38,8 +38,8 @@ const nothing: Answers = {
  * The ids of a step in the order in which to show them; a permutation of the item bank's.
  * @param facts the occupation table; without it (still loading, offline) the order is that of an average person
  */
-export function orderItems(step: OrderedStep, soFar: AnswersSoFar, facts: Facts | null): string[] {
-  return step === 'interests' ? interestOrder(soFar.triage ?? nothing.triage) : skillOrder(soFar, facts);
+export function orderItems(bank: ItemBank, step: OrderedStep, soFar: AnswersSoFar, facts: Facts | null): string[] {
+  return step === 'interests' ? interestOrder(bank, soFar.triage ?? nothing.triage) : skillOrder(bank, soFar, facts);
 }
 
 /**
@@ -55,42 +55,48 @@ const likelyTypes: Record<PriorityKey, Partial<Record<InterestCode, number>>> = 
   flexibility: { A: 1, I: 0.5 },
 };
 
-/** In rounds, one item of every type in each: two thirds through, every type has two of its three items. */
-function interestOrder(triage: Answers['triage']): string[] {
-  const shares = prioritiesOf(triage);
+/** In rounds, one item of every type in each: two thirds through three, every type has two of its items. */
+function interestOrder(bank: ItemBank, triage: Answers['triage']): string[] {
+  const shares = prioritiesOf(bank, triage);
   const likely = (code: InterestCode) =>
     priorityKeys.reduce((sum, key) => sum + shares[key] * (likelyTypes[key][code] ?? 0), 0);
   const codes = [...interestCodes].sort(
     (a, b) => likely(b) - likely(a) || interestCodes.indexOf(a) - interestCodes.indexOf(b),
   );
-  return [0, 1, 2].flatMap((round) =>
-    codes.map((code) => goldStandard.core.interests.filter((item) => item.code === code)[round]!.id),
-  );
+  const byType = codes.map((code) => bank.core.interests.filter((item) => item.code === code));
+  const rounds = Math.max(...byType.map((items) => items.length));
+  return Array.from({ length: rounds }, (_, round) => byType.flatMap((items) => items[round]?.id ?? [])).flat();
 }
 
-/** The order for an average person: computed by `skillOrder` without answers, kept by a test. */
-export const averageSkillOrder = [13, 5, 15, 8, 12, 11, 7, 4, 14, 9, 6, 2, 3, 10, 1].map((number) => `skill_${number}`);
+/** The order for an average person, by position in `skillElements`: as computed without answers, kept by a test. */
+const averageSkillOrder = [12, 4, 14, 7, 11, 10, 6, 3, 13, 8, 5, 1, 2, 9, 0];
+
+function skillOrder(bank: ItemBank, soFar: AnswersSoFar, facts: Facts | null): string[] {
+  const order = facts ? informativeSkills(bank, soFar, facts) : averageSkillOrder;
+  return order.flatMap((skill) =>
+    bank.deepDive.skills.filter(({ element }) => element === skillElements[skill]).map(({ id }) => id),
+  );
+}
 
 /**
  * Greedy by expected information: the skill first whose rating would best split the occupations that the earlier answers
  * leave likely, then the one that splits best what that rating leaves open, and so on.
  */
-function skillOrder({ triage, core }: AnswersSoFar, facts: Facts | null): string[] {
-  if (!facts) return averageSkillOrder;
+function informativeSkills(bank: ItemBank, { triage, core }: AnswersSoFar, facts: Facts): number[] {
   const columns = columnsOf(facts);
-  const profile = profileOf({ ...nothing, ...(triage && { triage }), ...(core && { core }) });
+  const profile = profileOf(bank, { ...nothing, ...(triage && { triage }), ...(core && { core }) });
   const form = (['interests', 'values', 'personality'] as const).map((block) =>
     blockForm(columns, block, profile[block], profile.lean),
   );
   const open = openness(columns.z.skills, likelihoods(natsOf(columns, form)));
   const noise = 1 - congruence.skills ** 2 + ratingNoise.skills / slope.skills ** 2;
   const left = new Set(open.keys());
-  const order: string[] = [];
+  const order: number[] = [];
   while (left.size > 0) {
     let next = -1;
     for (const skill of left) if (next === -1 || open[skill]![skill]! > open[next]![next]! + 1e-12) next = skill;
     left.delete(next);
-    order.push(goldStandard.deepDive.skills[next]!.id);
+    order.push(next);
     const row = [...open[next]!];
     const told = row[next]! + noise;
     for (const a of left) for (const b of left) open[a]![b]! -= (row[a]! * row[b]!) / told;

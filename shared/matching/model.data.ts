@@ -6,7 +6,7 @@
  * on the scale of the answer plus noise. Congruence and noise are plausible sizes from the literature on short scales,
  * not estimates from our users. What follows from them is printed by `npm run bench:validity`.
  */
-import type { PriorityKey } from '#shared/assessment/gold-standard/item-types.ts';
+import type { PriorityKey } from '#shared/assessment/item-bank.ts';
 
 /** How much of a person's trait the occupation explains (a correlation). */
 export const congruence = { interests: 0.85, values: 0.6, personality: 0.4, skills: 0.8, preferences: 0.3 } as const;

@@ -5,7 +5,7 @@ import { opportunityParts } from './model.data.ts';
 import type { Profile } from './profile.ts';
 
 /** 0-100 for every occupation. A figure that is not available stands at the middle, 50. */
-export function opportunityOf(columns: Columns, profile: Profile): Float64Array {
+export function opportunityOf(columns: Columns, profile: Pick<Profile, 'opportunity'>): Float64Array {
   const scores = new Float64Array(columns.count);
   addTo(
     scores,

@@ -1,13 +1,14 @@
 /** What the answers say about the person, in the engine's own terms. Nothing but the answers enters (fairness gate). */
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
 import {
+  type ItemBank,
   interestCodes,
   type PriorityKey,
   priorityKeys,
   traits,
   workValues,
-} from '#shared/assessment/gold-standard/item-types.ts';
-import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
+} from '#shared/assessment/item-bank.ts';
+import { skillElements } from '#shared/occupations/facts.ts';
 import {
   dollarsPerMonth,
   emphasis,
@@ -46,7 +47,7 @@ export interface Profile {
   skills: Estimate[];
   /** contact with clients, size of team */
   preferences: Estimate[];
-  /** 1-5 by skill, 0 where left out */
+  /** 1-5 in the order of `skillElements`, 0 where left out or not asked */
   skillRatings: number[];
   /** number of values picked */
   picks: number;
@@ -98,9 +99,11 @@ const interestScales = interestCodes.map((_, d) => ({
 }));
 
 /** Sliders and scenarios count alike; the six shares sum to 1. A pair that was left alone says nothing. */
-export function prioritiesOf({ scenarios, priorities }: Answers['triage']): Record<PriorityKey, number> {
+export function prioritiesOf(
+  { triage }: ItemBank,
+  { scenarios, priorities }: Answers['triage'],
+): Record<PriorityKey, number> {
   const shares = Object.fromEntries(priorityKeys.map((key) => [key, 0])) as Record<PriorityKey, number>;
-  const { triage } = goldStandard;
   for (const scenario of triage.scenarios) {
     const chosen = scenario.options.filter((option) => option.id === scenarios[scenario.id]);
     const counted = chosen.length > 0 ? chosen : scenario.options;
@@ -126,6 +129,10 @@ function weighted<Part extends string>(
   ) as Record<Part, number>;
 }
 
+/** How much each part of the opportunity counts for somebody with these priorities. */
+export const opportunityWeights = (priorities: Record<PriorityKey, number>): Record<OpportunityPart, number> =>
+  weighted(opportunityParts, priorities, opportunityEmphasis);
+
 /** How much a preference answer leans towards more contact or a larger team, in deviations. */
 const preferenceLean: Record<string, Record<string, number>> = {
   client_interaction: { none: -1.3, occasional: -0.5, regular: 0.5, extensive: 1.3 },
@@ -138,12 +145,12 @@ const preferenceEstimate = (id: string, option: string | undefined): Estimate =>
 
 const dimensions = ['fit', 'opportunity', 'feasibility'] as const;
 
-export function profileOf({ triage, core, deepDive }: Answers): Profile {
-  const bank = goldStandard;
+export function profileOf(bank: ItemBank, { triage, core, deepDive }: Answers): Profile {
+  const skillItems = skillElements.map((element) => bank.deepDive.skills.filter((item) => item.element === element));
   const picked = new Set(core.values);
   const picks = bank.core.values.filter(({ id }) => picked.has(id)).length;
   const slopeOfPicks = pickSlope[picks];
-  const shares = prioritiesOf(triage);
+  const shares = prioritiesOf(bank, triage);
   const places = [deepDive.constraints.target_cities ?? []].flat();
   const choice = (id: string) => [deepDive.constraints[id] ?? []].flat()[0];
   return {
@@ -157,7 +164,9 @@ export function profileOf({ triage, core, deepDive }: Answers): Profile {
     values: workValues.map((value) => {
       if (slopeOfPicks === undefined) return none;
       const items = bank.core.values.filter((item) => item.value === value).map(({ id }) => id);
-      const each = items.map((id) => ((picked.has(id) ? 1 : 0) - picks / 12) * (items.length / slopeOfPicks));
+      const each = items.map(
+        (id) => ((picked.has(id) ? 1 : 0) - picks / bank.core.values.length) * (items.length / slopeOfPicks),
+      );
       return { mean: meanOf(each), noise: pickNoise, items, each };
     }),
     personality: traits.map((trait) =>
@@ -167,15 +176,15 @@ export function profileOf({ triage, core, deepDive }: Answers): Profile {
         { middle: 3, slope: slope.personality, noise: ratingNoise.personality },
       ),
     ),
-    skills: bank.deepDive.skills.map((item) =>
-      rated([item], deepDive.skills, { middle: 3, slope: slope.skills, noise: ratingNoise.skills }),
+    skills: skillItems.map((items) =>
+      rated(items, deepDive.skills, { middle: 3, slope: slope.skills, noise: ratingNoise.skills }),
     ),
     preferences: ['client_interaction', 'team_size'].map((id) => preferenceEstimate(id, deepDive.preferences[id])),
-    skillRatings: bank.deepDive.skills.map(({ id }) => deepDive.skills[id] ?? 0),
+    skillRatings: skillItems.map(([item]) => (item && deepDive.skills[item.id]) ?? 0),
     picks,
     priorities: shares,
     weights: weighted(dimensions, shares, emphasis),
-    opportunity: weighted(opportunityParts, shares, opportunityEmphasis),
+    opportunity: opportunityWeights(shares),
     feasibility: weighted(feasibilityParts, shares, feasibilityEmphasis),
     lean: shares.growth + shares.purpose - shares.stability - shares.structure,
     studyHours: hoursPerWeek[choice('study_hours') ?? ''] ?? null,

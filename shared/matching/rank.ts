@@ -1,5 +1,6 @@
 /** Ranks every occupation for one person: pure and deterministic, in the Lambda and in the browser alike. */
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
+import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { careOf } from './careless.ts';
 import { columnsOf } from './columns.ts';
@@ -29,22 +30,22 @@ export function withChanges(answers: Answers, { priorities, constraints, prefere
 }
 
 /** The ranking of all occupations for these answers, optionally with changed priorities, constraints, preferences. */
-export function rank(facts: Facts, answers: Answers, whatIf?: WhatIf): Ranking {
+export function rank(facts: Facts, bank: ItemBank, answers: Answers, whatIf?: WhatIf): Ranking {
   const changed = withChanges(answers, whatIf);
-  const profile = profileOf(changed);
-  return rankProfile(facts, changed, profile, profile.weights);
+  const profile = profileOf(bank, changed);
+  return rankProfile(facts, bank, changed, profile, profile.weights);
 }
 
 /** The ranking with given weights of the three dimensions: by fit alone for the validity measurement. */
-export function rankWeighted(facts: Facts, answers: Answers, weights: Dimensions): Ranking {
-  return rankProfile(facts, answers, profileOf(answers), weights);
+export function rankWeighted(facts: Facts, bank: ItemBank, answers: Answers, weights: Dimensions): Ranking {
+  return rankProfile(facts, bank, answers, profileOf(bank, answers), weights);
 }
 
-function rankProfile(facts: Facts, answers: Answers, profile: Profile, weights: Dimensions): Ranking {
+function rankProfile(facts: Facts, bank: ItemBank, answers: Answers, profile: Profile, weights: Dimensions): Ranking {
   const columns = columnsOf(facts);
   const scores = scoresOf(columns, profile, weights);
-  const care = careOf(columns, profile, answers);
-  const again = retestOf(columns, profile, scores, weights, care.trust);
+  const care = careOf(columns, profile, bank, answers);
+  const again = retestOf(columns, bank, profile, scores, weights, care.trust);
   const near = again.candidates.subarray(0, NEAR);
   const first = near[0]!;
   const { fields, certainty } = rankFields(columns, scores, again, near, natsPerPoint(scores, weights.fit, first));
@@ -79,6 +80,7 @@ function rankProfile(facts: Facts, answers: Answers, profile: Profile, weights: 
     },
     expectedOverlap: met(meanOverlap(again, TOP), retest.chance.ten),
     careless: { flagged: care.flagged, reasons: care.reasons },
+    bank,
     answers,
   };
 }

@@ -1,12 +1,12 @@
 /**
  * What the engine answers, for the server and for the browser alike. The engine itself:
- *   rank(facts, answers, what-if?)        -> Ranking      (rank.ts)
+ *   rank(facts, bank, answers, what-if?)  -> Ranking      (rank.ts)
  *   explain(facts, ranking, index)        -> Explanation  (receipts.ts)
  *   toResult(facts, ranking)              -> the parts of the result entity that follow from it (result.ts)
  * All pure: same answers, model version and data version give the same numbers bit for bit.
  */
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
-import type { PriorityKey } from '#shared/assessment/gold-standard/item-types.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
+import type { ItemBank, PriorityKey } from '#shared/assessment/item-bank.ts';
 import type { Gap, Receipt } from '#shared/assessment/result-shape.ts';
 
 /** What a person changes in the what-if panel: any subset of priorities and constraints. */
@@ -65,6 +65,8 @@ export interface Ranking {
   /** expected number of the ten that would stay if the person answered again */
   expectedOverlap: number;
   careless: { flagged: boolean; reasons: string[] };
+  /** the items that were asked */
+  bank: ItemBank;
   /** what was ranked: the stored answers with the what-if applied; everything else follows from them */
   answers: Answers;
 }

@@ -1,6 +1,5 @@
 /** Takes the score of one occupation apart, down to the answers: the points of the receipts sum to the score. */
-import { type PriorityKey, priorityKeys } from '#shared/assessment/gold-standard/item-types.ts';
-import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
+import { type ItemBank, type PriorityKey, priorityKeys } from '#shared/assessment/item-bank.ts';
 import type { Receipt } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { barriersOf } from './barriers.ts';
@@ -48,11 +47,11 @@ const labelOf = (part: Receipt['part'], said: Said): string => {
 /** Everything about one occupation's score, its skills and what stands in its way. `index` is the facts index. */
 export function explain(facts: Facts, ranking: Ranking, index: number): Explanation {
   const columns = columnsOf(facts);
-  const profile = profileOf(ranking.answers);
+  const profile = profileOf(ranking.bank, ranking.answers);
   const scores = scoresOf(columns, profile, ranking.weights);
   const place = placeOf(scores.finals, index);
   const top = ranking.top.find((own) => own.index === index);
-  const standing = standingOf(columns, profile.skillRatings, index);
+  const standing = standingOf(columns, ranking.bank, profile.skillRatings, index);
   return {
     placed: top ?? placed(facts, scores, index, place, 0),
     receipts: receiptsOf(columns, profile, scores, ranking, index),
@@ -66,11 +65,11 @@ export function receiptsOf(
   columns: Columns,
   profile: Profile,
   scores: Scores,
-  { weights, answers }: Pick<Ranking, 'weights' | 'answers'>,
+  { weights, bank, answers }: Pick<Ranking, 'weights' | 'bank' | 'answers'>,
   index: number,
 ): Receipt[] {
   const causes = (part: keyof (typeof opportunityEmphasis)['salary'] | FeasibilityPart) =>
-    priorityAnswers(answers.triage, part);
+    priorityAnswers(bank, answers.triage, part);
   const perNat = weights.fit * pointsPerNat(scores.nats[index]!);
   const parts = feasibilityPartsOf(columns, profile, scores.coverage[index]!, index);
   return [
@@ -137,17 +136,17 @@ function reachAnswers(profile: Profile, part: FeasibilityPart): string[] {
 }
 
 /** Triage answers that make a part count for more than it would for somebody without priorities. */
-function priorityAnswers(triage: Ranking['answers']['triage'], part: string): string[] {
+function priorityAnswers(bank: ItemBank, triage: Ranking['answers']['triage'], part: string): string[] {
   const wish = (key: PriorityKey): number => {
     const row: Record<string, number> = { ...opportunityEmphasis[key], ...feasibilityEmphasis[key] };
     return row[part]!;
   };
   const even = priorityKeys.reduce((sum, key) => sum + wish(key), 0) / priorityKeys.length;
-  const scenarios = goldStandard.triage.scenarios.filter(({ id, options }) => {
+  const scenarios = bank.triage.scenarios.filter(({ id, options }) => {
     const chosen = options.find((option) => option.id === triage.scenarios[id]);
     return chosen && priorityKeys.reduce((sum, key) => sum + chosen.weights[key] * (wish(key) - even), 0) > 1e-9;
   });
-  const pairs = goldStandard.triage.priorities.filter(({ id, left, right }) => {
+  const pairs = bank.triage.priorities.filter(({ id, left, right }) => {
     const toRight = triage.priorities[id];
     if (toRight === undefined) return false;
     return (1 - toRight / 100) * (wish(left.key) - even) + (toRight / 100) * (wish(right.key) - even) > 1e-9;

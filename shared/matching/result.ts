@@ -1,5 +1,4 @@
 /** The parts of the result entity that follow from a ranking (rows DAT-16 to DAT-19). Texts in words are our own rules. */
-import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
 import type { Receipt, ResultBody, ResultRole } from '#shared/assessment/result-shape.ts';
 import { skillTime } from '#shared/guidance/skill-time.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
@@ -15,7 +14,7 @@ import { CLUSTERS, known, storedRoleOf, wholeDollars } from './stored-role.ts';
 const DRIVERS = 6;
 const BRIDGES = 5;
 
-type Given = 'id' | 'assessment_id' | 'session_id' | 'created_at' | 'expires_at' | 'raw_assessment_data';
+type Given = 'id' | 'assessment_id' | 'session_id' | 'variant' | 'created_at' | 'expires_at' | 'raw_assessment_data';
 export type RankedResult = Omit<ResultBody, Given | 'scoring_meta'> & {
   scoring_meta: Omit<ResultBody['scoring_meta'], 'scoringTime'>;
 };
@@ -23,7 +22,7 @@ export type RankedResult = Omit<ResultBody, Given | 'scoring_meta'> & {
 /** What the ranking says, in the shape of the wire. Ids, times and the answers are added by who stores it. */
 export function toResult(facts: Facts, ranking: Ranking): RankedResult {
   const columns = columnsOf(facts);
-  const profile = profileOf(ranking.answers);
+  const profile = profileOf(ranking.bank, ranking.answers);
   const scores = scoresOf(columns, profile, ranking.weights);
   const roles = ranking.top.map((placed) => roleOf(facts, columns, profile, scores, ranking, placed));
   const best = roles[0]!;
@@ -82,7 +81,7 @@ function roleOf(
       ai_exposure: known(facts.exposure[index]),
       telework: known(facts.telework[index]),
     },
-    ...standingOf(columns, profile.skillRatings, index),
+    ...standingOf(columns, ranking.bank, profile.skillRatings, index),
     why: receiptsOf(columns, profile, scores, ranking, index),
     time_to_transition: transitionTime(reach),
     cost_to_transition: transitionCost(reach),
@@ -114,11 +113,10 @@ function transitionCost({ dollars }: Reach): string {
 }
 
 /** What the person could add to be told more. */
-function boostOf({ answers, careless }: Ranking): ResultBody['boost_accuracy'] {
-  const { core, deepDive } = goldStandard;
+function boostOf({ bank, answers, careless }: Ranking): ResultBody['boost_accuracy'] {
   const left = [
-    [core.interests.filter(({ id }) => answers.core.interests[id] === undefined).length, 'interest'],
-    [deepDive.skills.filter(({ id }) => answers.deepDive.skills[id] === undefined).length, 'skill'],
+    [bank.core.interests.filter(({ id }) => answers.core.interests[id] === undefined).length, 'interest'],
+    [bank.deepDive.skills.filter(({ id }) => answers.deepDive.skills[id] === undefined).length, 'skill'],
   ] as const;
   const missing = left.flatMap(([count, name]) => (count > 0 ? [`${count} ${name}${count > 1 ? 's' : ''}`] : []));
   const message = careless.flagged

@@ -4,10 +4,10 @@
  * from the traits, and the best occupations are ranked again. From the draws follow the expected overlap of the two top
  * tens, the ties and the confidence; `npm run bench:validity` compares the overlap with simulated second answers.
  */
+import { type ItemBank, workValues } from '#shared/assessment/item-bank.ts';
 import type { Columns } from './columns.ts';
 import { feasibilitySlope } from './feasibility.ts';
 import { addTo, type BlockForm, fitScore } from './fit.ts';
-import { valueCards } from './items.ts';
 import { congruence, pickSlope, retest, slope } from './model.data.ts';
 import { normals } from './normals.ts';
 import type { Dimensions, Estimate, Profile } from './profile.ts';
@@ -67,14 +67,14 @@ function scalesOf(columns: Columns, block: keyof typeof drawnFrom, estimates: Es
   });
 }
 
-/** Replaces the traits behind the values by what new picks would say of them. */
-function picksOf(traits: Float64Array, picks: number, draw: Float64Array, appeal: Float64Array): void {
-  valueCards.forEach(({ value }, card) => {
+/** Replaces the traits behind the values by what new picks would say of them; `cards` are indexes of work values. */
+function picksOf(cards: number[], traits: Float64Array, picks: number, draw: Float64Array, appeal: Float64Array): void {
+  cards.forEach((value, card) => {
     appeal[card] = traits[value]! + retest.cardNoise * draw[at.cards + card]!;
   });
   const chosen = best(appeal, picks);
   traits.fill(-picks / 6 / pickSlope[picks]!);
-  for (const card of chosen) traits[valueCards[card]!.value]! += 1 / pickSlope[picks]!;
+  for (const card of chosen) traits[cards[card]!]! += 1 / pickSlope[picks]!;
 }
 
 /** One candidate for each draw, as often as its likelihood says: the quantiles of the posterior. */
@@ -103,6 +103,7 @@ const cut = (column: Float64Array, candidates: Int32Array): Float64Array => {
 /** @param trust 1 for answers given with care, towards 0 for careless ones: how much of them would come again */
 export function retestOf(
   columns: Columns,
+  bank: ItemBank,
   profile: Profile,
   scores: Scores,
   weights: Dimensions,
@@ -130,7 +131,8 @@ export function retestOf(
   const cover = coverMoves(columns, profile, scores, weights, candidates);
   const homes = homesOf(scores.nats, candidates, trust);
   const means = new Float64Array(scales.length);
-  const appeal = new Float64Array(valueCards.length);
+  const cards = bank.core.values.map(({ value }) => workValues.indexOf(value));
+  const appeal = new Float64Array(cards.length);
   const finals = noiseTable.map((draw, number) => {
     let from = 0;
     for (const { form, scales: own } of moving) {
@@ -140,7 +142,7 @@ export function retestOf(
         part[d] = standing * column[homes[number]!]! + settled + spread * draw[position]!;
       }
       if (form.block === 'skills') cover.rate(part);
-      if (form.block === 'values') picksOf(part, profile.picks, draw, appeal);
+      if (form.block === 'values') picksOf(cards, part, profile.picks, draw, appeal);
       turnIntoSlopes(form, part);
       from += own.length;
     }

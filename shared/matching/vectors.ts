@@ -1,5 +1,5 @@
 /** Ranks occupations for raw vectors, by fit alone: the developer's probe of the engine (SYS-07). */
-import { traits } from '#shared/assessment/gold-standard/item-types.ts';
+import { traits } from '#shared/assessment/item-bank.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { columnsOf } from './columns.ts';
 import { factorStyles, probeStyles } from './factors.data.ts';

@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
 import type { Plan } from '#shared/plans/catalogue.ts';
 import { grant } from '#test/support/grant-plan.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';

@@ -23,9 +23,9 @@ it('no action of a person is more than three requests (performance.md)', () => {
   expect(requests).toEqual({
     'gate: reserve': 1,
     'start session': 1,
-    'save triage': 1,
-    'save core': 1,
-    'save deepDive': 1,
+    'save triage': 2,
+    'save core': 2,
+    'save deepDive': 2,
     complete: 3,
     'gate: commit': 1,
     'read result': 2,

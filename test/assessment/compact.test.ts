@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
-import { compactStage, expandStage } from '#shared/assessment/gold-standard/compact.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
+import { compactStage, expandStage } from '#shared/assessment/compact.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 
 type Rows = { id: string }[];

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { priorityKeys, traits, workValues } from '#shared/assessment/gold-standard/item-types.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
-import { itemBankShape } from '#shared/assessment/gold-standard/rules.ts';
-import { defaultVariant } from '#shared/assessment/stages.ts';
+import { itemBankShape, priorityKeys, traits, workValues } from '#shared/assessment/item-bank.ts';
+import { defaultVariant } from '#shared/assessment/variants.ts';
 import { skillElements } from '#shared/occupations/facts.ts';
 
 const count = <T>(items: T[], key: (item: T) => string) => {

@@ -2,9 +2,9 @@
  * The best that can be known: the exact likelihood of the answers under the simulated population itself, with rounding
  * and the ends of the scales. No engine can beat it on this population.
  */
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
-import { interestCodes, traits, workValues } from '#shared/assessment/gold-standard/item-types.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
+import { interestCodes, traits, workValues } from '#shared/assessment/item-bank.ts';
 import { type Population, population } from './population.ts';
 
 /** Midpoints of a standard normal, with their weights. */

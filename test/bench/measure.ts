@@ -1,5 +1,5 @@
 /** Puts the simulated population through the real item bank and the real engine; validity.ts prints what comes out. */
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { thresholds } from '#shared/assessment/gold-standard/rules.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
@@ -65,9 +65,9 @@ export const reductions = {
   'interests + skills': (answers) => keep(answers, { skills: true }),
   all: (answers) => answers,
   'all, stopped at the thresholds, adaptive order': (answers, facts) => {
-    const interests = orderItems('interests', { triage: answers.triage }, facts);
+    const interests = orderItems(bank, 'interests', { triage: answers.triage }, facts);
     const half = stopped(answers, interests, []).core;
-    return stopped(answers, interests, orderItems('skills', { triage: answers.triage, core: half }, facts));
+    return stopped(answers, interests, orderItems(bank, 'skills', { triage: answers.triage, core: half }, facts));
   },
   'all, stopped at the thresholds, listed order': (answers) =>
     stopped(
@@ -84,7 +84,7 @@ type Ranker = (answers: Answers) => { top: number[]; fields: string[] };
 const engine =
   (facts: Facts): Ranker =>
   (answers) => {
-    const { finals, fields } = rankWeighted(facts, answers, FIT_ONLY);
+    const { finals, fields } = rankWeighted(facts, bank, answers, FIT_ONLY);
     return { top: Array.from(best(finals, 50)), fields: fields.slice(0, 3).map(({ code }) => code) };
   };
 
@@ -181,7 +181,7 @@ export function measureStability(
       core: reduce(again, facts).core,
       deepDive: { ...first.deepDive, skills: reduce(again, facts).deepDive.skills },
     };
-    const [a, b] = [rankWeighted(facts, first, weights), rankWeighted(facts, second, weights)];
+    const [a, b] = [rankWeighted(facts, bank, first, weights), rankWeighted(facts, bank, second, weights)];
     const ten = a.top.map(({ index }) => index);
     result.stated.push(a.expectedOverlap / 10);
     result.simulated.push(b.top.filter(({ index }) => ten.includes(index)).length / 10);
@@ -241,7 +241,7 @@ export function measureCare(facts: Facts, name: Reduction, people: number, seed:
     simulate(populationOf(facts), people, random, () => ({})),
     ({ once }) => {
       const answers = reduce(hand ? hand(random, once) : once, facts);
-      return rankWeighted(facts, answers, FIT_ONLY).careless.flagged ? 1 : 0;
+      return rankWeighted(facts, bank, answers, FIT_ONLY).careless.flagged ? 1 : 0;
     },
   );
 }

@@ -3,7 +3,7 @@
  * engine has to name the same ten, and this is what its speed is measured against. Shares only the constants and the
  * reading of the answers with the engine; standing, percentiles and all sums are its own.
  */
-import { traits, workValues } from '#shared/assessment/gold-standard/item-types.ts';
+import { traits, workValues } from '#shared/assessment/item-bank.ts';
 import { factorStyles } from '#shared/matching/factors.data.ts';
 import {
   budgetMonths,

@@ -3,9 +3,9 @@
  * published, answering the real item bank. Each trait of a person is congruence × that of the occupation plus an own
  * deviation. Real people are not this population: what it shows is an upper bound.
  */
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
-import { traits, workValues } from '#shared/assessment/gold-standard/item-types.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
+import { traits, workValues } from '#shared/assessment/item-bank.ts';
 import { type Block, blocks, columnsOf } from '#shared/matching/columns.ts';
 import { normals, uniforms } from '#shared/matching/normals.ts';
 import type { Facts } from '#shared/occupations/facts.ts';

@@ -1,5 +1,6 @@
 /** The ranking rows of design/performance: speed against the plain definition in the same run, and the same ten. */
 import { readFileSync } from 'node:fs';
+import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
 import { profileOf } from '#shared/matching/profile.ts';
 import { rank } from '#shared/matching/rank.ts';
@@ -31,17 +32,17 @@ export async function bench(): Promise<string[]> {
   const occupations = plainOccupations(facts);
   const random = randomOf(1);
   const people = Array.from({ length: PEOPLE }, () => anyAnswers(random));
-  const profiles = people.map(profileOf);
+  const profiles = people.map((answers) => profileOf(bank, answers));
   const centres = profiles.map((profile) => plainCentres(occupations, profile));
 
   const plain = cost(10, 40, (call) => plainTopTen(occupations, profiles[call]!, centres[call]!));
   const engine = cost(PEOPLE, 200, (call) => best(scoresOf(columns, profiles[call]!).finals, 10));
-  const whole = cost(PEOPLE, 40, (call) => rank(facts, people[call]!));
+  const whole = cost(PEOPLE, 40, (call) => rank(facts, bank, people[call]!));
   const load = cost(1, 40, () => columnsOf(decodeFacts(file)));
 
   let same = 0;
   for (let user = 0; user < USERS; user++) {
-    const profile = profileOf(anyAnswers(random));
+    const profile = profileOf(bank, anyAnswers(random));
     const own = Array.from(best(scoresOf(columns, profile).finals, 10)).join();
     if (plainTopTen(occupations, profile, plainCentresOnce(profile)).join() === own) same++;
   }

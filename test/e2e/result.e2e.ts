@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
-import { likingScale } from '#shared/assessment/gold-standard/scales.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { likingScale } from '#shared/assessment/scales.ts';
 import { usd } from '#shared/lib/format.ts';
 import { violations } from '#test/support/axe.ts';
 import { finishAssessment } from '#test/support/finished-assessment.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
+import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { rank } from '#shared/matching/rank.ts';
 import { hands } from '../bench/measure.ts';
 import { answersOf, personOf, populationOf, randomOf } from '../bench/population.ts';
@@ -18,8 +19,8 @@ const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 
 describe('answers given without care', { timeout }, () => {
   it('are met with wider uncertainty: lower confidence, lower stability, and reasons in words (validity)', () => {
-    const careful = seeds.map((seed) => rank(facts, sincere(seed)));
-    const careless = seeds.map((seed) => rank(facts, hands['at random'](randomOf(seed), sincere(seed))));
+    const careful = seeds.map((seed) => rank(facts, bank, sincere(seed)));
+    const careless = seeds.map((seed) => rank(facts, bank, hands['at random'](randomOf(seed), sincere(seed))));
     const flagged = careless.filter(({ careless: own }) => own.flagged);
     expect(flagged.length).toBeGreaterThan(20);
     for (const { careless: own } of flagged)
@@ -35,7 +36,7 @@ describe('answers given without care', { timeout }, () => {
   it('are promised no more than a second random hand keeps (RES-04)', () => {
     const pairs = Array.from({ length: 80 }, (_, seed) => {
       const [first, second] = [1, 2].map((time) =>
-        rank(facts, hands['at random'](randomOf(100 * time + seed), sincere(seed))),
+        rank(facts, bank, hands['at random'](randomOf(100 * time + seed), sincere(seed))),
       );
       return { first: first!, second: second! };
     }).filter(({ first }) => first.careless.flagged);
@@ -62,10 +63,10 @@ describe('answers given without care', { timeout }, () => {
         personality: Object.fromEntries(Object.keys(answers.core.personality).map((id) => [id, 3])),
       },
     };
-    const ranking = rank(facts, alike);
+    const ranking = rank(facts, bank, alike);
     expect(ranking.careless).toEqual({ flagged: true, reasons: ['All statements about you got the same rating.'] });
     // an all-middle personality says nothing: what is left is the ranking without it
-    const without = rank(facts, { ...alike, core: { ...alike.core, personality: {} } });
+    const without = rank(facts, bank, { ...alike, core: { ...alike.core, personality: {} } });
     expect(without.careless.flagged).toBe(false);
     expect(ranking.expectedOverlap).toBeLessThan(without.expectedOverlap);
   });
@@ -73,7 +74,10 @@ describe('answers given without care', { timeout }, () => {
   it('name what gives them away: opposite statements answered alike (ARA-52)', () => {
     const answers = sincere(4);
     const fives = Object.fromEntries(Object.keys(answers.core.personality).map((id) => [id, 5]));
-    const { careless } = rank(facts, { ...answers, core: { ...answers.core, personality: { ...fives, per_10: 4 } } });
+    const { careless } = rank(facts, bank, {
+      ...answers,
+      core: { ...answers.core, personality: { ...fives, per_10: 4 } },
+    });
     expect(careless.flagged).toBe(true);
     expect(careless.reasons).toContain('Statements that say the opposite of each other were answered alike.');
   });

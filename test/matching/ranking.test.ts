@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { sha256 } from '#shared/lib/sha256.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
@@ -38,11 +38,11 @@ const print = ({ order, ...ranking }: Ranking) =>
 describe('reproducing a result', { timeout }, () => {
   it('gives the same numbers bit for bit from the same answers, model and data (DAT-16)', () => {
     const answers = sincere(1);
-    expect(print(rank(embeddedFacts(), structuredClone(answers)))).toBe(print(rank(facts, answers)));
+    expect(print(rank(embeddedFacts(), bank, structuredClone(answers)))).toBe(print(rank(facts, bank, answers)));
   });
 
   it('keeps the numbers of this model and table: a change raises modelVersion and this hash (DAT-16)', () => {
-    const ranking = rank(facts, sincere(1));
+    const ranking = rank(facts, bank, sincere(1));
     const golden = [
       modelVersion,
       facts.dataVersion,
@@ -103,7 +103,7 @@ describe('what else a person may be', { timeout }, () => {
       deepDive: { ...answers.deepDive, uploadedFile: { name: 'Ms_Amina_Okafor_68_Lagos.pdf', size: 12345 } },
     };
     const known = { ...labelled, name: 'Amina', gender: 'f', age: 68, nationality: 'NG' } as Answers;
-    const [plain, other] = [rank(facts, answers), rank(facts, known)];
+    const [plain, other] = [rank(facts, bank, answers), rank(facts, bank, known)];
     expect(other.finals).toEqual(plain.finals);
     expect({ ...other, answers: null }).toEqual({ ...plain, answers: null });
   });
@@ -133,7 +133,7 @@ describe('a what-if', { timeout }, () => {
             preferences: { ...answers.deepDive.preferences, remote_work: 'fully_remote' },
           },
         };
-        expect(print(rank(facts, answers, change))).toBe(print(rank(facts, edited)));
+        expect(print(rank(facts, bank, answers, change))).toBe(print(rank(facts, bank, edited)));
       }),
       { numRuns: 15 },
     );
@@ -142,9 +142,9 @@ describe('a what-if', { timeout }, () => {
   it('leaves the given answers as they were, and without changes is the ranking itself', () => {
     const answers = sincere(4);
     const before = structuredClone(answers);
-    rank(facts, answers, { priorities: { salary_purpose: 0 } });
+    rank(facts, bank, answers, { priorities: { salary_purpose: 0 } });
     expect(answers).toEqual(before);
-    expect(print(rank(facts, answers, {}))).toBe(print(rank(facts, answers)));
+    expect(print(rank(facts, bank, answers, {}))).toBe(print(rank(facts, bank, answers)));
   });
 
   it('moves what can be done from home up when only remote places are left (ARA-55)', () => {
@@ -152,13 +152,13 @@ describe('a what-if', { timeout }, () => {
     const teleworkOf = (ranking: Ranking) =>
       ranking.top.reduce((sum, { index }) => sum + (facts.telework[index] || 0), 0);
     const home = { constraints: { target_cities: ['Remote (Europe)'] }, preferences: { remote_work: 'fully_remote' } };
-    expect(teleworkOf(rank(facts, answers, home))).toBeGreaterThan(teleworkOf(rank(facts, answers)));
+    expect(teleworkOf(rank(facts, bank, answers, home))).toBeGreaterThan(teleworkOf(rank(facts, bank, answers)));
   });
 });
 
 describe('fields and ties', { timeout }, () => {
   it('ranks all 22 fields by name, best first, with their occupations of the best 50 (RES-08, DAT-17)', () => {
-    const { fields, order } = rank(facts, sincere(6));
+    const { fields, order } = rank(facts, bank, sincere(6));
     expect(fields.map(({ name }) => name).sort()).toEqual(Object.values(fieldNames).sort());
     expect(fields.every(({ score }, i) => i === 0 || fields[i - 1]!.score >= score)).toBe(true);
     expect(fields.flatMap(({ occupations }) => occupations).sort()).toEqual(Array.from(order.subarray(0, 50)).sort());
@@ -168,7 +168,7 @@ describe('fields and ties', { timeout }, () => {
 
   it('numbers ties in rising order from 1, in places and in fields (RES-05)', () => {
     for (let seed = 0; seed < 20; seed++) {
-      const { top, fields } = rank(facts, sincere(seed));
+      const { top, fields } = rank(facts, bank, sincere(seed));
       for (const list of [top, fields])
         list.forEach(({ tieGroup }, i) => {
           const before = i === 0 ? 0 : list[i - 1]!.tieGroup;
@@ -180,7 +180,7 @@ describe('fields and ties', { timeout }, () => {
 
   it('never tells apart what a repeat would turn round: ties are wider for careless answers (validity)', () => {
     const groups = (answers: Answers[]) =>
-      answers.reduce((sum, own) => sum + rank(facts, own).top.at(-1)!.tieGroup, 0) / answers.length;
+      answers.reduce((sum, own) => sum + rank(facts, bank, own).top.at(-1)!.tieGroup, 0) / answers.length;
     const seeds = Array.from({ length: 30 }, (_, seed) => seed);
     const random = seeds.map((seed) => anyAnswers(randomOf(seed)));
     expect(groups(seeds.map((seed) => sincere(seed)))).toBeGreaterThan(groups(random));
@@ -206,7 +206,7 @@ describe('fields and ties', { timeout }, () => {
       column.copyWithin(to * each, from * each, (from + 1) * each);
       Object.assign(twins, { [key]: column });
     }
-    const ranking = rank(twins, sincere(7));
+    const ranking = rank(twins, bank, sincere(7));
     expect(ranking.finals[to]).toBe(ranking.finals[from]);
     const places = ranking.top.filter(({ index }) => index === from || index === to);
     if (places.length === 2) expect(places[0]!.tieGroup).toBe(places[1]!.tieGroup);
@@ -224,7 +224,7 @@ describe('figures that are not available', { timeout }, () => {
 
   it('count as average and say so; the occupation is still ranked (D-51, RES-34, RES-35)', () => {
     expect(facts.wageP50[actors]).toBeNaN();
-    const ranking = rank(facts, sincere(8));
+    const ranking = rank(facts, bank, sincere(8));
     expect(ranking.finals[actors]).toBeGreaterThan(0);
     const pay = explain(facts, ranking, actors).receipts.find(({ part }) => part === 'wage')!;
     expect(pay.label).toContain('not available');
@@ -241,7 +241,7 @@ describe('figures that are not available', { timeout }, () => {
       const mean = others.reduce((sum, i) => sum + column[i]!, 0) / others.length;
       expect(column[scientist]).toBeCloseTo(mean, 9);
     }
-    const { receipts, gaps, transferable } = explain(facts, rank(facts, sincere(9)), scientist);
+    const { receipts, gaps, transferable } = explain(facts, rank(facts, bank, sincere(9)), scientist);
     expect(receipts.find(({ part }) => part === 'skills')!.label).toContain('not available');
     expect([...gaps, ...transferable]).toEqual([]);
   });
@@ -250,12 +250,12 @@ describe('figures that are not available', { timeout }, () => {
     let [known, blind] = [0, 0];
     for (let seed = 0; seed < 12; seed++) {
       const answers = sincere(seed);
-      const ranking = rank(facts, answers);
+      const ranking = rank(facts, bank, answers);
       const table = without((copy) => {
         for (const index of ranking.order.subarray(0, 40)) copy.skills.fill(Number.NaN, index * 15, index * 15 + 15);
       });
       known += ranking.expectedOverlap;
-      blind += rank(table, answers).expectedOverlap;
+      blind += rank(table, bank, answers).expectedOverlap;
     }
     expect(blind).toBeLessThan(known);
   });
@@ -266,7 +266,7 @@ describe('an explanation', { timeout }, () => {
     let confirmed = 0;
     for (let seed = 0; seed < 12; seed++) {
       const answers = sincere(seed, '43-4051.00');
-      const ranking = rank(facts, answers);
+      const ranking = rank(facts, bank, answers);
       const index = facts.codes.indexOf('29-1141.00');
       const last = explain(facts, ranking, index).barriers.at(-1) ?? '';
       const told = /^(.+) would lift it from place (\d+) to (\d+)\.$/.exec(last);
@@ -274,7 +274,7 @@ describe('an explanation', { timeout }, () => {
       expect(Number(told[2])).toBe(placeOf(ranking.finals, index));
       const lifted = [...changes(answers)].find(([text]) => text === told[1]);
       expect(lifted, told[1]).toBeDefined();
-      expect(placeOf(rank(facts, lifted![1]).finals, index)).toBe(Number(told[3]));
+      expect(placeOf(rank(facts, bank, lifted![1]).finals, index)).toBe(Number(told[3]));
       confirmed++;
     }
     expect(confirmed).toBeGreaterThan(5);
@@ -301,7 +301,7 @@ describe('an explanation', { timeout }, () => {
 
   it('sorts the asked skills into gaps and transferable ones by the ratings (RES-07, DAT-20)', () => {
     const answers = sincere(11);
-    const { gaps, transferable } = explain(facts, rank(facts, answers), facts.codes.indexOf('29-1141.00'));
+    const { gaps, transferable } = explain(facts, rank(facts, bank, answers), facts.codes.indexOf('29-1141.00'));
     for (const { yours, needed } of gaps) expect(yours === null || yours < needed).toBe(true);
     for (const { yours, needed } of transferable) expect(yours! + 12.5).toBeGreaterThanOrEqual(needed);
     expect(new Set([...gaps, ...transferable].map(({ element }) => element)).size).toBe(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
+import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { resultBody } from '#shared/assessment/result-shape.ts';
 import { rank } from '#shared/matching/rank.ts';
 import { toResult } from '#shared/matching/result.ts';
@@ -21,12 +22,13 @@ const given = {
   id: '0123456789abcdef0123',
   assessment_id: '0123456789abcdef0123',
   session_id: '0123456789abcdef0123',
+  variant: bank.variant,
   created_at: '2026-11-20T10:00:00Z',
   expires_at: null,
 };
 
 describe('the result entity', () => {
-  const ranking = rank(facts, sincere('11-2022.00'));
+  const ranking = rank(facts, bank, sincere('11-2022.00'));
   const result = toResult(facts, ranking);
 
   it('passes through its wire shape with nothing lost (DAT-16, DAT-17, DAT-18, DAT-19)', () => {
@@ -42,7 +44,7 @@ describe('the result entity', () => {
       expect(Object.values(knownRoles).includes(code) ? knownRoles[id] : id).toBe(code);
     const seen = new Set<string>();
     for (const code of ['11-2022.00', '11-2021.00', '13-1111.00', '15-1212.00'])
-      for (const { id } of toResult(facts, rank(facts, sincere(code))).roles) seen.add(id);
+      for (const { id } of toResult(facts, rank(facts, bank, sincere(code))).roles) seen.add(id);
     expect([...seen].some((id) => id in knownRoles)).toBe(true);
   });
 
@@ -60,7 +62,7 @@ describe('the result entity', () => {
   it('leaves out what nobody published and what was not said (D-51, RES-34, RES-35)', () => {
     const silent = sincere('27-2032.00');
     const quiet = { ...silent, deepDive: { ...silent.deepDive, constraints: {} } };
-    const shown = rank(facts, quiet);
+    const shown = rank(facts, bank, quiet);
     const actors = facts.codes.indexOf('27-2011.00');
     const top = [{ ...shown.top[0]!, index: actors, code: '27-2011.00', title: 'Actors' }, ...shown.top.slice(1)];
     const [role] = toResult(facts, { ...shown, top }).roles;
@@ -84,7 +86,7 @@ describe('the result entity', () => {
     expect(result.boost_accuracy.show).toBe(false);
     const answers = sincere('11-2022.00');
     const { int_3: _one, int_18: _two, ...interests } = answers.core.interests;
-    const { boost_accuracy } = toResult(facts, rank(facts, { ...answers, core: { ...answers.core, interests } }));
+    const { boost_accuracy } = toResult(facts, rank(facts, bank, { ...answers, core: { ...answers.core, interests } }));
     expect(boost_accuracy).toMatchObject({ show: true, action_url: '/career-path/new' });
     expect(boost_accuracy.message).toContain('2 interests');
   });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
 import { profileOf } from '#shared/matching/profile.ts';
@@ -18,14 +18,14 @@ const timeout = 60_000;
 const facts = embeddedFacts();
 const columns = columnsOf(facts);
 const sum = (numbers: number[]) => numbers.reduce((total, value) => total + value, 0);
-const scoresFor = (answers: Answers) => scoresOf(columns, profileOf(answers));
+const scoresFor = (answers: Answers) => scoresOf(columns, profileOf(bank, answers));
 
 describe('the scores', { timeout }, () => {
   it('are sums of receipts, and those of answers, to 1e-9, for any answers and any occupation (RES-04, DAT-18)', () => {
     const places = fc.integer({ min: 0, max: facts.count - 1 });
     fc.assert(
       fc.property(acceptedAnswers, places, (answers, index) => {
-        const ranking = rank(facts, answers);
+        const ranking = rank(facts, bank, answers);
         const { receipts, placed } = explain(facts, ranking, index);
         expect(Math.abs(sum(receipts.map(({ points }) => points)) - ranking.finals[index]!)).toBeLessThan(1e-9);
         for (const [dimension, score] of [
@@ -46,7 +46,7 @@ describe('the scores', { timeout }, () => {
 
   it('name every answered interest, value, personality item and skill as a cause (RES-06)', () => {
     const answers = anyAnswers(randomOf(5));
-    const causes = explain(facts, rank(facts, answers), 400).receipts.flatMap((receipt) => receipt.answers);
+    const causes = explain(facts, rank(facts, bank, answers), 400).receipts.flatMap((receipt) => receipt.answers);
     const given = [answers.core.interests, answers.core.personality, answers.deepDive.skills].flatMap(Object.keys);
     expect(causes).toEqual(expect.arrayContaining([...given, ...answers.core.values]));
     expect(causes).toEqual(
@@ -60,7 +60,7 @@ describe('the scores', { timeout }, () => {
         const { finals, fit, opportunity, feasibility } = scoresFor(answers);
         for (const scores of [finals, fit, opportunity, feasibility])
           expect(scores.every((score) => score >= 0 && score <= 100)).toBe(true);
-        const { order, weights, priorities, top } = rank(facts, answers);
+        const { order, weights, priorities, top } = rank(facts, bank, answers);
         expect(sum(Object.values(weights))).toBeCloseTo(1, 12);
         expect(sum(Object.values(priorities))).toBeCloseTo(1, 12);
         expect(new Set(order).size).toBe(facts.count);
@@ -75,7 +75,7 @@ describe('the scores', { timeout }, () => {
     const occupations = plainOccupations(facts);
     const random = randomOf(77);
     for (let user = 0; user < 120; user++) {
-      const profile = profileOf(anyAnswers(random));
+      const profile = profileOf(bank, anyAnswers(random));
       const plain = plainTopTen(occupations, profile, plainCentres(occupations, profile));
       expect(Array.from(best(scoresOf(columns, profile).finals, 10))).toEqual(plain);
     }
@@ -107,7 +107,8 @@ describe('an answer', { timeout }, () => {
   it('to a reversed item counts the other way round (ARA-52)', () => {
     const answers = anyAnswers(randomOf(9));
     const openness = (per5: number, per6: number) =>
-      profileOf({ ...answers, core: { ...answers.core, personality: { per_5: per5, per_6: per6 } } }).personality[2]!;
+      profileOf(bank, { ...answers, core: { ...answers.core, personality: { per_5: per5, per_6: per6 } } })
+        .personality[2]!;
     expect(openness(5, 5).mean).toBe(0);
     expect(openness(5, 1).mean).toBeGreaterThan(1);
     expect(openness(1, 5).mean).toBe(-openness(5, 1).mean);
@@ -131,7 +132,7 @@ describe('an answer', { timeout }, () => {
   it('that puts salary first never weighs pay less, one for purpose never weighs fit less (ARA-31)', () => {
     const answers = anyAnswers(randomOf(4));
     const moved = (value: number) =>
-      profileOf({
+      profileOf(bank, {
         ...answers,
         triage: { ...answers.triage, priorities: { ...answers.triage.priorities, salary_purpose: value } },
       });
@@ -165,7 +166,7 @@ describe('a career changer', { timeout }, () => {
 
   it('with flat skills is ranked by where they want to go (validity)', () => {
     for (const level of [2, 3, 4])
-      expect(['21', '25', '29', '31', '39']).toContain(rank(facts, flat(level)).fields[0]!.code);
+      expect(['21', '25', '29', '31', '39']).toContain(rank(facts, bank, flat(level)).fields[0]!.code);
   });
 
   it('finds "could start today" and "want to go" as receipts of their own, weighed by the triage (RES-06)', () => {
@@ -179,8 +180,8 @@ describe('a career changer', { timeout }, () => {
     );
     const nurse = facts.codes.indexOf('29-1141.00');
     const repairer = facts.codes.indexOf('49-9041.00');
-    const eager = rank(facts, mechanic);
-    const settled = rank(facts, {
+    const eager = rank(facts, bank, mechanic);
+    const settled = rank(facts, bank, {
       ...mechanic,
       triage: {
         scenarios: Object.fromEntries(bank.triage.scenarios.map(({ id }) => [id, 'a' as const])),

@@ -1,5 +1,5 @@
 import { api } from '#shared/api.ts';
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
 import { stages } from '#shared/assessment/stages.ts';
 import type { SignedIn } from './sign-in.ts';
 import type { Stack } from './stack.ts';

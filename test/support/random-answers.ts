@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
 import { randomOf } from '../bench/population.ts';
 import { anyAnswers } from '../bench/random-people.ts';
 

@@ -1,4 +1,4 @@
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 
 const each = <T>(rows: { id: string }[], value: (position: number) => T) =>

@@ -1,4 +1,4 @@
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
 import { answersOf, personOf, populationOf, randomOf } from '#test/bench/population.ts';
 import { embeddedFacts } from './embedded-facts.ts';
 import { sampleAnswers } from './sample-answers.ts';

@@ -16,6 +16,8 @@ export interface StackOptions {
   stage?: 'local' | 'dev' | 'prod';
   /** serve the production build, as browser tests and benchmarks want it */
   built?: boolean;
+  /** the product to start; this repository unless told otherwise */
+  root?: string;
   /** variables for the stack's process, for example an address that replaces a stand-in */
   env?: Record<string, string>;
 }
@@ -50,7 +52,7 @@ export async function startStack(options: StackOptions = {}) {
       process.execPath,
       ['--disable-warning=ExperimentalWarning', 'infra/local/start.ts', ...(options.built ? ['--built'] : [])],
       {
-        cwd: root,
+        cwd: options.root ?? root,
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // the channel ends the stack when the test process ends
         env: {
           ...process.env,

@@ -1,4 +1,4 @@
-import { workValues } from '#shared/assessment/gold-standard/item-types.ts';
+import { workValues } from '#shared/assessment/item-bank.ts';
 import { elementIds, elements } from '#shared/occupations/elements.ts';
 import { workStyles } from '#shared/occupations/facts.ts';
 import type { Folder } from './folder.ts';

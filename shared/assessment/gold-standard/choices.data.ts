@@ -1,6 +1,6 @@
 /** The preference and constraint questions of Reading A (rows ARA-54 to ARA-56). A city's id is its label. */
 import { usCities } from '#shared/occupations/us-cities.data.ts';
-import type { ChoiceQuestion } from './item-types.ts';
+import type { ChoiceQuestion } from '../item-bank.ts';
 
 const europeanCities = [
   'London, England',

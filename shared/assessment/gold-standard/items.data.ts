@@ -8,8 +8,9 @@
  *   Expert where the most demanding occupations are, because the engine reads a rating as distance from that average.
  * - Every priority can gain the same total over all scenarios, so none has a head start.
  */
+
+import type { InterestItem, ItemBank, PersonalityItem, PriorityKey, Scenario, ValueItem } from '../item-bank.ts';
 import { constraintQuestions, preferenceQuestions } from './choices.data.ts';
-import type { InterestItem, ItemBank, PersonalityItem, PriorityKey, Scenario, ValueItem } from './item-types.ts';
 import { skillItems } from './skills.data.ts';
 
 /** All six keys, the unnamed ones at zero. */

@@ -1,6 +1,6 @@
 /** The fifteen skills of Reading A, in the order of `skillElements` (row ARA-53); anchors explained in items.data.ts. */
 import { skillElements } from '#shared/occupations/facts.ts';
-import type { SkillItem } from './item-types.ts';
+import type { SkillItem } from '../item-bank.ts';
 
 type Text = Omit<SkillItem, 'id' | 'element'> & { anchors: [beginner: string, proficient: string, expert: string] };
 

@@ -1,5 +1,5 @@
 import { api } from '#shared/api.ts';
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
 import { type CountedFeature, limitOf } from '#shared/plans/catalogue.ts';
 import { billingOf, failingCard } from '../billing.ts';
 import { finishAssessment, startAssessment } from '../finished-assessment.ts';

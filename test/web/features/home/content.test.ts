@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { traits } from '#shared/assessment/gold-standard/item-types.ts';
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
+import { traits } from '#shared/assessment/item-bank.ts';
 import { landingMinutes, stageMinutes } from '#shared/assessment/stages.ts';
 import { figures } from '#web/features/home/figures.data.ts';
 import { moves, statistics, testimonials } from '#web/features/home/stories/content.data.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { rank } from '#shared/matching/rank.ts';
 import { embeddedFacts } from '#test/support/embedded-facts.ts';
 import { figures } from '#web/features/home/figures.data.ts';
@@ -41,7 +42,7 @@ describe('the figures, worked out a second way', () => {
       ['maker', samples.technical],
       ['analyst', samples.data],
     ] as const) {
-      const { careless, finals } = rank(facts, exampleAnswers(person));
+      const { careless, finals } = rank(facts, bank, exampleAnswers(person));
       expect(careless.flagged, person).toBe(false);
       for (const { title, match } of roles) expect(match, title).toBe(Math.round(finals[indexOf(title)]!));
     }

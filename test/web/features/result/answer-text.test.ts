@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
 import { answerReader } from '#web/features/result/answer-text.ts';
 import { chosenPlaces, storedAnswers } from '#web/features/result/stored-answers.ts';

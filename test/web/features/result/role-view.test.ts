@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { rank } from '#shared/matching/rank.ts';
 import { toResult } from '#shared/matching/result.ts';
 import { embeddedFacts } from '#test/support/embedded-facts.ts';
@@ -11,7 +12,7 @@ import { storedAnswers } from '#web/features/result/stored-answers.ts';
 
 const facts = embeddedFacts();
 const answers = sincereAnswers('17-2051.00', 3);
-const ranking = rank(facts, answers);
+const ranking = rank(facts, bank, answers);
 const result = toResult(facts, ranking);
 const [best] = result.roles;
 const places = ['Austin, TX'];
@@ -68,7 +69,7 @@ describe('a role of a result on the screen', () => {
 });
 
 describe('the engine in the browser', () => {
-  const engine = createEngine(facts, storedAnswers(answers)!);
+  const engine = createEngine(facts, bank, storedAnswers(answers)!);
 
   it('gives the same numbers as the stored result, bit for bit, from the answers it carries (product 2)', () => {
     expect(engine.own.top.map((placed) => placed.final)).toEqual(result.roles.map((role) => role.final_score));

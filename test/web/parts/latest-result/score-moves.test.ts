@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { rank } from '#shared/matching/rank.ts';
 import { answersOf, personOf, populationOf, randomOf } from '#test/bench/population.ts';
 import { withCircumstances } from '#test/bench/random-people.ts';
@@ -28,7 +29,7 @@ describe('how the match has moved', () => {
       const again = answersOf(person, random);
       const { preferences, constraints } = first.deepDive;
       const second = { ...first, core: again.core, deepDive: { ...again.deepDive, preferences, constraints } };
-      return Math.abs(rank(facts, first).scores.final - rank(facts, second).scores.final);
+      return Math.abs(rank(facts, bank, first).scores.final - rank(facts, bank, second).scores.final);
     });
     const within = moves.filter((move) => move <= REPEAT_POINTS).length / moves.length;
     expect(within).toBeGreaterThanOrEqual(0.87);

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
-import type { Variant } from '#shared/assessment/stages.ts';
+import type { Variant } from '#shared/assessment/variants.ts';
 import { ApiError, explain } from '#web/api/api-error.ts';
 import { queryKey } from '#web/api/operation.ts';
 import { query } from '#web/api/query.ts';

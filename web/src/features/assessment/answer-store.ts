@@ -3,7 +3,7 @@
  * last version the server confirmed: that is what a merge needs, and what tells whether anything is still unsaved.
  */
 import * as z from 'zod/mini';
-import { type Answers, coreAnswers, deepDiveAnswers, triageAnswers } from '#shared/assessment/gold-standard/answers.ts';
+import { type Answers, coreAnswers, deepDiveAnswers, triageAnswers } from '#shared/assessment/answers.ts';
 import { type Stage, stages } from '#shared/assessment/stages.ts';
 import type { Keeper } from '#web/session/device.ts';
 

@@ -3,10 +3,11 @@
  * Outside React, so that what must never be lost does not hang on a component's life.
  */
 import type * as z from 'zod/mini';
+import type { Answers } from '#shared/assessment/answers.ts';
 import type { sessionBody } from '#shared/assessment/contract.ts';
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
-import type { ItemBank } from '#shared/assessment/gold-standard/item-types.ts';
-import { incomplete, thresholds } from '#shared/assessment/gold-standard/rules.ts';
+import { thresholds } from '#shared/assessment/gold-standard/rules.ts';
+import type { ItemBank } from '#shared/assessment/item-bank.ts';
+import { incomplete } from '#shared/assessment/rules.ts';
 import { type AssessmentStatus, type Stage, stages } from '#shared/assessment/stages.ts';
 import type { Keeper } from '#web/session/device.ts';
 import { emptyAnswers, type LocalCopy, type Owner, readAnswers, readCopy, writeCopy } from './answer-store.ts';
@@ -160,7 +161,7 @@ export class AssessmentRun {
   /** A finished stage that was edited below its threshold is open again. */
   #isCompleted(stage: Stage): boolean {
     const { completed, answers } = this.#copies[stage];
-    return completed && incomplete(this.#ports.bank, stage, answers) === null;
+    return completed && incomplete(thresholds, stage, answers) === null;
   }
 
   #progress(): Progress {

@@ -1,6 +1,6 @@
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
-import type { ItemBank } from '#shared/assessment/gold-standard/item-types.ts';
-import type { Variant } from '#shared/assessment/stages.ts';
+import type { ItemBank } from '#shared/assessment/item-bank.ts';
+import { loadQuestionnaire, type Variant } from '#shared/assessment/variants.ts';
 import { call } from '#web/api/client.ts';
 import { snapshotUsed } from '#web/api/snapshot-notice.ts';
 
@@ -9,8 +9,8 @@ export async function loadItemBank(variant: Variant): Promise<ItemBank> {
   try {
     return (await call(assessmentRoutes.getItemBank, { variant })) as ItemBank;
   } catch {
-    const { goldStandard } = await import('#shared/assessment/gold-standard/items.data.ts');
+    const { bank } = await loadQuestionnaire(variant);
     snapshotUsed();
-    return goldStandard;
+    return bank;
   }
 }

@@ -1,7 +1,7 @@
 /** The steps of the assessment, in order, and how much of each has been answered. */
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
-import type { ItemBank } from '#shared/assessment/gold-standard/item-types.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
 import { thresholds } from '#shared/assessment/gold-standard/rules.ts';
+import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import { type Stage, stages } from '#shared/assessment/stages.ts';
 
 export type StepKind =

@@ -1,4 +1,4 @@
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { sources } from '#shared/occupations/sources.ts';
@@ -54,7 +54,13 @@ export function Matches({ result, roles, selected, facts, answers, onSelect, onO
         </div>
         {!narrow && selected && (
           <div className={css.details}>
-            <LazyRoleDetails role={selected} facts={facts} answers={answers} onSelect={onSelect} />
+            <LazyRoleDetails
+              role={selected}
+              facts={facts}
+              variant={result.variant}
+              answers={answers}
+              onSelect={onSelect}
+            />
           </div>
         )}
       </div>

@@ -58,6 +58,7 @@ export function ResultView({ result }: { result: ResultBody }) {
         role={openedRole}
         moved={Boolean(opened?.moved)}
         facts={facts}
+        variant={result.variant}
         answers={answers}
         onSelect={(code) => setOpened({ code })}
         onClose={() => setOpened(null)}

@@ -1,6 +1,6 @@
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
-import type { ItemBank } from '#shared/assessment/gold-standard/item-types.ts';
-import { agreementScale, likingScale, type Scale, skillScale } from '#shared/assessment/gold-standard/scales.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
+import type { ItemBank } from '#shared/assessment/item-bank.ts';
+import { agreementScale, likingScale, type Scale, skillScale } from '#shared/assessment/scales.ts';
 
 /** One answer in words, as the receipts lead down to it. */
 export interface AnswerLine {

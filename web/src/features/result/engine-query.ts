@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { factsUrl, loadFacts } from '#web/api/facts.ts';
 import type { Engine } from './engine.ts';
+import { itemBank } from './item-bank.ts';
 import { useIdle } from './use-idle.ts';
 
 /**
@@ -17,8 +18,12 @@ export function useEngine(result: ResultBody, answers: Answers | null) {
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
     queryFn: async (): Promise<Engine> => {
-      const [facts, { createEngine }] = await Promise.all([loadFacts(), import('./engine.ts')]);
-      return createEngine(facts, answers!);
+      const [facts, bank, { createEngine }] = await Promise.all([
+        loadFacts(),
+        itemBank(result.variant),
+        import('./engine.ts'),
+      ]);
+      return createEngine(facts, bank, answers!);
     },
   });
   return {

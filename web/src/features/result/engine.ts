@@ -1,4 +1,5 @@
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
+import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { ResultRole } from '#shared/assessment/result-shape.ts';
 import { rank } from '#shared/matching/rank.ts';
 import type { Explanation, Ranking, WhatIf } from '#shared/matching/ranking.ts';
@@ -9,6 +10,7 @@ import type { Facts } from '#shared/occupations/facts.ts';
 /** The ranking engine in the browser, for one person: the very module the server ranked with. */
 export interface Engine {
   facts: Facts;
+  bank: ItemBank;
   /** the person's own answers, ranked by the engine of today */
   own: Ranking;
   /** the same answers with some of them moved */
@@ -18,12 +20,13 @@ export interface Engine {
   role(ranking: Ranking, explanation: Explanation): ResultRole;
 }
 
-export function createEngine(facts: Facts, answers: Answers): Engine {
-  const own = rank(facts, answers);
+export function createEngine(facts: Facts, bank: ItemBank, answers: Answers): Engine {
+  const own = rank(facts, bank, answers);
   return {
     facts,
+    bank,
     own,
-    rerank: (change) => rank(facts, answers, change),
+    rerank: (change) => rank(facts, bank, answers, change),
     explain: (ranking, index) => explain(facts, ranking, index),
     role: (ranking, { placed }) => toResult(facts, { ...ranking, top: [placed] }).roles[0]!,
   };

@@ -1,4 +1,4 @@
-import type { InterestCode } from '#shared/assessment/gold-standard/item-types.ts';
+import type { InterestCode } from '#shared/assessment/item-bank.ts';
 
 /** The six interests in the order of every profile. */
 export const interestNames: readonly { code: InterestCode; name: string; meaning: string }[] = [

@@ -1,4 +1,4 @@
-import { type Answers, coreAnswers, deepDiveAnswers, triageAnswers } from '#shared/assessment/gold-standard/answers.ts';
+import { type Answers, coreAnswers, deepDiveAnswers, triageAnswers } from '#shared/assessment/answers.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 
 /** The owner's answers as the result carries them; null for a viewer who is not the owner, or another variant's. */

@@ -1,5 +1,5 @@
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
-import { defaultVariant } from '#shared/assessment/stages.ts';
+import { defaultVariant } from '#shared/assessment/variants.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { call } from '#web/api/client.ts';
 import type { Denial } from '#web/parts/billing/UpgradeDialog.tsx';

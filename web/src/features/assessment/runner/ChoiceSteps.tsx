@@ -1,4 +1,4 @@
-import type { ChoiceQuestion } from '#shared/assessment/gold-standard/item-types.ts';
+import type { ChoiceQuestion } from '#shared/assessment/item-bank.ts';
 import { ChoiceCard } from '#web/ui/ChoiceCard.tsx';
 import css from './steps.module.css';
 

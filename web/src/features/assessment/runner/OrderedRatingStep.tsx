@@ -1,11 +1,18 @@
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
+import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { OrderedStep } from '#shared/matching/item-order.ts';
 import { Loading } from '#web/ui/Loading.tsx';
 import { useItemOrder } from './item-order.ts';
 import { RatingStep, type RatingStepProps } from './RatingStep.tsx';
 
+interface OrderedRatingStepProps extends RatingStepProps {
+  bank: ItemBank;
+  step: OrderedStep;
+  soFar: Answers;
+}
+
 /** A rating step whose items stand in the order that suits this person (AIN-18). */
-export function OrderedRatingStep({ step, soFar, ...props }: RatingStepProps & { step: OrderedStep; soFar: Answers }) {
-  const items = useItemOrder(step, props.items, soFar);
+export function OrderedRatingStep({ bank, step, soFar, ...props }: OrderedRatingStepProps) {
+  const items = useItemOrder(bank, step, props.items, soFar);
   return items ? <RatingStep {...props} items={items} /> : <Loading label="Putting the questions in order" />;
 }

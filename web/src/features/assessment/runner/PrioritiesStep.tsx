@@ -1,4 +1,4 @@
-import type { PriorityPair } from '#shared/assessment/gold-standard/item-types.ts';
+import type { PriorityPair } from '#shared/assessment/item-bank.ts';
 import { Slider } from '#web/ui/Slider.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { Scale } from '#shared/assessment/gold-standard/scales.ts';
+import type { Scale } from '#shared/assessment/scales.ts';
 import { RadioScale } from '#web/ui/RadioScale.tsx';
 import css from './steps.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ItemBank } from '#shared/assessment/gold-standard/item-types.ts';
+import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import { serverNow } from '#web/api/server-time.ts';
 import { paths } from '#web/paths.ts';
 import { toast } from '#web/ui/toast.ts';

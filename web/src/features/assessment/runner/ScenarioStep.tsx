@@ -1,4 +1,4 @@
-import type { Scenario } from '#shared/assessment/gold-standard/item-types.ts';
+import type { Scenario } from '#shared/assessment/item-bank.ts';
 import { ChoiceCard } from '#web/ui/ChoiceCard.tsx';
 import css from './steps.module.css';
 

@@ -1,6 +1,6 @@
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
-import type { ItemBank } from '#shared/assessment/gold-standard/item-types.ts';
-import { agreementScale, likingScale, skillScale } from '#shared/assessment/gold-standard/scales.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
+import type { ItemBank } from '#shared/assessment/item-bank.ts';
+import { agreementScale, likingScale, skillScale } from '#shared/assessment/scales.ts';
 import type { AssessmentRun } from '../assessment-run.ts';
 import type { Step } from '../steps.ts';
 import { ChoiceSteps } from './ChoiceSteps.tsx';
@@ -44,6 +44,7 @@ export function StepBody({ step, bank, answers, run }: StepBodyProps) {
     case 'interests':
       return (
         <OrderedRatingStep
+          bank={bank}
           step="interests"
           soFar={answers}
           items={bank.core.interests.map(({ id, text }) => ({ id, text }))}
@@ -76,6 +77,7 @@ export function StepBody({ step, bank, answers, run }: StepBodyProps) {
     case 'skills':
       return (
         <OrderedRatingStep
+          bank={bank}
           step="skills"
           soFar={answers}
           items={bank.deepDive.skills.map(({ id, name, description }) => ({

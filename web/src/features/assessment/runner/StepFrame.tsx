@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { ItemBank } from '#shared/assessment/gold-standard/item-types.ts';
+import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { type Count, isDone, type Step } from '../steps.ts';
 import css from './StepFrame.module.css';

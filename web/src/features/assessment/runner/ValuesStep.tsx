@@ -1,5 +1,5 @@
-import type { ValueItem } from '#shared/assessment/gold-standard/item-types.ts';
 import { thresholds } from '#shared/assessment/gold-standard/rules.ts';
+import type { ValueItem } from '#shared/assessment/item-bank.ts';
 import { ChoiceCard } from '#web/ui/ChoiceCard.tsx';
 import css from './steps.module.css';
 

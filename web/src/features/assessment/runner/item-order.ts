@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
+import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { OrderedStep } from '#shared/matching/item-order.ts';
 import { loadFacts } from '#web/api/facts.ts';
 
@@ -18,12 +19,17 @@ export function prepareItemOrder(): void {
  * The items of a step in the order that tells most about this person first (D-72), or null while it is being computed.
  * It follows from the earlier steps and is fixed when the step opens: nothing moves under the person's hands.
  */
-export function useItemOrder<T extends { id: string }>(step: OrderedStep, items: T[], soFar: Answers): T[] | null {
+export function useItemOrder<T extends { id: string }>(
+  bank: ItemBank,
+  step: OrderedStep,
+  items: T[],
+  soFar: Answers,
+): T[] | null {
   const [ids, setIds] = useState<string[] | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: computed once, when the step opens
   useEffect(() => {
     let open = true;
-    orderIds(step, soFar).then((order) => open && setIds(order));
+    orderIds(bank, step, soFar).then((order) => open && setIds(order));
     return () => {
       open = false;
     };
@@ -31,10 +37,10 @@ export function useItemOrder<T extends { id: string }>(step: OrderedStep, items:
   return ids && [...items].sort((a, b) => rank(ids, a) - rank(ids, b));
 }
 
-async function orderIds(step: OrderedStep, soFar: Answers): Promise<string[]> {
+async function orderIds(bank: ItemBank, step: OrderedStep, soFar: Answers): Promise<string[]> {
   try {
     const { orderItems } = await orderModule();
-    return orderItems(step, soFar, step === 'skills' ? await factsInTime() : null);
+    return orderItems(bank, step, soFar, step === 'skills' ? await factsInTime() : null);
   } catch {
     // Without the network for this part the bank's own order serves: every order asks the same items.
     return [];

@@ -1,4 +1,4 @@
-import type { ItemBank } from '#shared/assessment/gold-standard/item-types.ts';
+import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { Count, Step, StepKind } from '../steps.ts';
 
 interface Heading {

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
-import type { ItemBank } from '#shared/assessment/gold-standard/item-types.ts';
+import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import { stages } from '#shared/assessment/stages.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { ItemBank } from '#shared/assessment/gold-standard/item-types.ts';
+import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import { useNavigatingAway } from '#web/shell/navigating-away.ts';
 import { type Progress, type Step, stepAt, stepsOf } from '../steps.ts';
 

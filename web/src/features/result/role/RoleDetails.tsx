@@ -1,6 +1,6 @@
-import { useMemo, useRef } from 'react';
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
-import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
+import { use, useMemo, useRef } from 'react';
+import type { Answers } from '#shared/assessment/answers.ts';
+import type { Variant } from '#shared/assessment/variants.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { product } from '#shared/product.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -8,6 +8,7 @@ import { Stack } from '#web/ui/Stack.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { answerReader } from '../answer-text.ts';
 import { cities } from '../chosen-places.ts';
+import { itemBank } from '../item-bank.ts';
 import { dimensions } from '../receipt-sums.ts';
 import type { RoleView } from '../role-view.ts';
 import { dimensionName, scoreBand } from '../wording.ts';
@@ -26,6 +27,7 @@ interface RoleDetailsProps {
   role: RoleView;
   /** null while the occupation facts are not (or cannot be) loaded */
   facts: Facts | null;
+  variant: Variant;
   /** null for a viewer who is not the owner */
   answers: Answers | null;
   /** false where the title stands above already */
@@ -42,9 +44,10 @@ const asksFor = (required: readonly string[]): string =>
   required.length === 0 ? '' : `Asks most for: ${required.slice(0, ASKED).join(', ')}.`;
 
 /** Everything about one occupation for this person (RES-06, RES-07, RES-08). */
-export function RoleDetails({ role, facts, answers, headed = true, origin, onSelect }: RoleDetailsProps) {
+export function RoleDetails({ role, facts, variant, answers, headed = true, origin, onSelect }: RoleDetailsProps) {
   const article = useRef<HTMLDivElement>(null);
-  const readAnswer = useMemo(() => (answers ? answerReader(goldStandard, answers) : null), [answers]);
+  const bank = answers && use(itemBank(variant));
+  const readAnswer = useMemo(() => (bank && answers ? answerReader(bank, answers) : null), [bank, answers]);
   const band = scoreBand(role.finalScore);
   const { gaps, transferable } = role.skills;
   return (

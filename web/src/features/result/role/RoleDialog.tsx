@@ -1,4 +1,5 @@
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
+import type { Variant } from '#shared/assessment/variants.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import type { RoleView } from '../role-view.ts';
@@ -9,6 +10,7 @@ interface RoleDialogProps {
   /** scored with the answers of the what-if panel */
   moved: boolean;
   facts: Facts | null;
+  variant: Variant;
   /** null for a viewer who is not the owner */
   answers: Answers | null;
   onSelect: (code: string) => void;

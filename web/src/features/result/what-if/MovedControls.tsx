@@ -1,4 +1,4 @@
-import type { ItemBank } from '#shared/assessment/gold-standard/item-types.ts';
+import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';

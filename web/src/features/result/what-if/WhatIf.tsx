@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
-import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
 import type { Ranking } from '#shared/matching/ranking.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
@@ -22,7 +21,7 @@ export function WhatIf({ engine, answers, onOpen }: WhatIfProps) {
   const change = useMemo(() => changeOf(answers, moved), [answers, moved]);
   const unchanged = isUnchanged(change);
   const ranking = useMemo(() => (unchanged ? engine.own : engine.rerank(change)), [engine, change, unchanged]);
-  const controls = { bank: goldStandard, moved, onChange: setMoved };
+  const controls = { bank: engine.bank, moved, onChange: setMoved };
   return (
     <div className={css.columns}>
       <MovedPriorities {...controls} />

@@ -1,5 +1,5 @@
-import type { Answers } from '#shared/assessment/gold-standard/answers.ts';
-import type { ItemBank } from '#shared/assessment/gold-standard/item-types.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
+import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { WhatIf } from '#shared/matching/ranking.ts';
 
 /** The answers that the what-if panel can move, all of them, as they stand now. */

@@ -1,4 +1,8 @@
-/** The shape of the Reading A item bank; the items themselves stand in items.data.ts (part 2 §3, rows ARA-46 to ARA-56). */
+/**
+ * What an item bank holds (part 2 §3, rows ARA-46 to ARA-56): each item says which trait, value or skill it speaks for, so
+ * that the ranking can read any bank. The items themselves stand in the folder of their variant.
+ */
+import * as z from 'zod/mini';
 
 export const interestCodes = ['R', 'I', 'A', 'S', 'E', 'C'] as const;
 export type InterestCode = (typeof interestCodes)[number];
@@ -79,10 +83,57 @@ export interface ChoiceQuestion {
 }
 
 export interface ItemBank {
-  variant: 'gold-standard-v1';
+  /** its name in variants.ts */
+  variant: string;
   /** Raised whenever an item, a key or a text changes. */
   version: string;
   triage: { scenarios: Scenario[]; priorities: PriorityPair[] };
   core: { interests: InterestItem[]; values: ValueItem[]; personality: PersonalityItem[] };
   deepDive: { skills: SkillItem[]; preferences: ChoiceQuestion[]; constraints: ChoiceQuestion[] };
 }
+
+/** The item bank as it travels: checked on both ends. */
+const choice = z.object({
+  id: z.string(),
+  text: z.string(),
+  multiple: z.boolean(),
+  options: z.array(z.object({ id: z.string(), label: z.string() })),
+});
+const side = z.object({ key: z.string(), label: z.string() });
+export const itemBankShape = z.object({
+  variant: z.string(),
+  version: z.string(),
+  triage: z.object({
+    scenarios: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        text: z.string(),
+        options: z.array(
+          z.object({ id: z.enum(['a', 'b']), text: z.string(), weights: z.record(z.string(), z.number()) }),
+        ),
+      }),
+    ),
+    priorities: z.array(z.object({ id: z.string(), label: z.string(), left: side, right: side })),
+  }),
+  core: z.object({
+    interests: z.array(z.object({ id: z.string(), text: z.string(), category: z.string(), code: z.string() })),
+    values: z.array(
+      z.object({ id: z.string(), label: z.string(), description: z.string(), category: z.string(), value: z.string() }),
+    ),
+    personality: z.array(z.object({ id: z.string(), text: z.string(), trait: z.string(), reverse: z.boolean() })),
+  }),
+  deepDive: z.object({
+    skills: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        category: z.string(),
+        description: z.string(),
+        element: z.string(),
+      }),
+    ),
+    preferences: z.array(choice),
+    constraints: z.array(choice),
+  }),
+});

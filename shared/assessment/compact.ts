@@ -2,9 +2,10 @@
  * Answers as a short text, for the item that is written on every save: one character an answer, by position in the
  * item bank. So items and options may be reworded and appended, never reordered or taken out.
  */
-import type { Stage } from '../stages.ts';
+
 import type { Answers, CoreAnswers, DeepDiveAnswers, TriageAnswers } from './answers.ts';
-import type { ItemBank } from './item-types.ts';
+import type { ItemBank } from './item-bank.ts';
+import type { Stage } from './stages.ts';
 
 /** @returns about 20 to 60 characters; {@link expandStage} gives the same answers back */
 export const compactStage = <S extends Stage>(bank: ItemBank, stage: S, answers: Answers[S]): string =>

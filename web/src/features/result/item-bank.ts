@@ -1,0 +1,12 @@
+import type { ItemBank } from '#shared/assessment/item-bank.ts';
+import { loadQuestionnaire, type Variant } from '#shared/assessment/variants.ts';
+
+const banks = new Map<Variant, Promise<ItemBank>>();
+
+/** The items a result's answers belong to, loaded once a page load; what failed to load is asked for again. */
+export function itemBank(variant: Variant): Promise<ItemBank> {
+  const bank = banks.get(variant) ?? loadQuestionnaire(variant).then((questionnaire) => questionnaire.bank);
+  banks.set(variant, bank);
+  bank.catch(() => banks.delete(variant));
+  return bank;
+}
