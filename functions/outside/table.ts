@@ -16,6 +16,8 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { AppError } from '#shared/lib/errors.ts';
 import { env } from './env.ts';
 import type { TableAction } from './needs.ts';
+
+import { AnsweredRetryStrategy } from './retry.ts';
 import { exercise } from './rights.ts';
 
 export type Item = Record<string, unknown>;
@@ -64,6 +66,8 @@ export function onConsumed(listener: (consumed: Consumed) => void): () => void {
 
 // three attempts of at most a second to connect and 2.2 to be answered stay below the 9 s of an outage (G21)
 const attempts = 3;
+/** before the second attempt, as the SDK has it for DynamoDB */
+const delayMs = 25;
 const connectMs = 1000;
 const answerMs = 2200;
 
@@ -72,6 +76,7 @@ let client: DynamoDBDocumentClient | undefined;
 function connect(): DynamoDBDocumentClient {
   const plain = new DynamoDBClient({
     maxAttempts: attempts,
+    retryStrategy: new AnsweredRetryStrategy({ maxAttempts: attempts, baseDelay: delayMs }),
     requestHandler: { connectionTimeout: connectMs, requestTimeout: answerMs, throwOnRequestTimeout: true },
   });
   plain.middlewareStack.add(
