@@ -1,58 +1,78 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { join } from 'node:path';
 import { root } from './support/source-tree.ts';
+import { firstLine, type Outcome, outcomeOf } from './support/test-report.ts';
 
-/** `npm test`: every check, one after the other, whatever the one before said. `--quick` is `npm run check`. */
+/**
+ * `npm test`: every check, whatever the others said. `--quick` is `npm run check`. What keeps one core busy runs beside
+ * the unit tests; what starts stacks and browsers has the machine to itself.
+ */
 
 interface Step {
   name: string;
   command: [string, ...string[]];
-  /** a vitest project, counted by its tests; any other step counts as one */
-  project?: string;
+  /** who counts its tests; any other step counts as one */
+  runner?: 'vitest' | 'playwright';
   quick?: true;
 }
 
-interface Outcome {
-  passed: number;
-  failed: number;
-  /** what failed and why, a line or two each: told at the very end, which is all that some logs keep */
-  failures: string[];
-}
-
-const vitest = (name: string, project: string): Step => ({
+const vitest = (name: string, ...projects: string[]): Step => ({
   name,
-  project,
-  command: ['vitest', 'run', '--config', 'test/vitest.config.ts', '--project', project],
+  runner: 'vitest',
+  command: [
+    'vitest',
+    'run',
+    '--config',
+    'test/vitest.config.ts',
+    '--reporter=dot',
+    ...projects.flatMap((project) => ['--project', project]),
+  ],
 });
 
-const steps: Step[] = [
-  { name: 'types', command: ['tsc'], quick: true },
-  { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '.'], quick: true },
-  { name: 'dead code', command: ['knip', '--config', 'test/knip.config.ts'], quick: true },
-  { ...vitest('unit and drift tests', 'unit'), quick: true },
-  { name: 'app build', command: ['npm', 'run', '--silent', 'build'] },
-  { name: 'cdk synth', command: ['npm', 'run', '--silent', 'synth'] },
-  vitest('infrastructure tests', 'infra'),
-  vitest('API and local stack tests', 'stack'),
-  vitest('browser tests', 'e2e'),
+/** Lanes run beside each other, the steps of a lane one after the other. */
+const phases: Step[][][] = [
+  [
+    [
+      { name: 'types', command: ['tsc'], quick: true },
+      { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '.'], quick: true },
+      { name: 'dead code', command: ['knip', '--config', 'test/knip.config.ts'], quick: true },
+      { name: 'app build', command: ['npm', 'run', '--silent', 'build'] },
+      { name: 'cdk synth', command: ['npm', 'run', '--silent', 'synth'] },
+    ],
+    [{ ...vitest('unit and drift tests', 'unit'), quick: true }],
+  ],
+  [[vitest('infrastructure and stack tests', 'infra', 'stack')]],
+  [[vitest('browser tests, old', 'e2e')]],
+  [
+    [
+      {
+        name: 'browser tests',
+        runner: 'playwright',
+        command: ['playwright', 'test', '--config', 'test/playwright.config.ts', '--reporter=dot,json'],
+      },
+    ],
+  ],
 ];
 
-/** A test that never ends must not keep the other checks from being told. The browser tests are the most, by far. */
-const stepLimitMs = (project?: string) => (project === 'e2e' ? 40 : 15) * 60_000;
-
+/** A test that never ends must not keep the other checks from being told. */
+const limitMs = 20 * 60_000;
 const windows = process.platform === 'win32';
+const folder = mkdtempSync(join(tmpdir(), 'waymark-run-'));
+const quick = process.argv.includes('--quick');
+const lines: string[] = [];
+const outcomes: Outcome[] = [];
 
-/** Runs a command; its output is kept back and returned unless it is a vitest project, which reports for itself. */
-function run([command, ...args]: Step['command'], project?: string): Promise<{ ok: boolean; output: string }> {
-  return new Promise((done) => {
+/** Its output is kept back beside others, and told when it failed. */
+function execute([command, ...args]: Step['command'], shown: boolean, env: Record<string, string>) {
+  return new Promise<{ ok: boolean; output: string }>((done) => {
     const child = spawn(command, args, {
       cwd: root,
       shell: windows,
-      stdio: project ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      timeout: stepLimitMs(project),
+      stdio: shown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      timeout: limitMs,
+      env: { ...process.env, ...env },
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
@@ -61,62 +81,41 @@ function run([command, ...args]: Step['command'], project?: string): Promise<{ o
   });
 }
 
-interface Report {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
-  }[];
-}
-
-const firstLine = (text = ''): string => stripVTControlCharacters(text).trim().split('\n', 1)[0] ?? '';
-
-/** The tests of a run; a file that could not be loaded, or a run that broke off, is a failure of its own. */
-function count(file: string, ok: boolean): Outcome {
-  let report: Report;
-  try {
-    report = JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return { passed: 0, failed: 1, failures: ['the run broke off, without a report'] };
-  }
-  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const path = relative(root, name);
-    const tests = assertionResults.filter((test) => test.status === 'failed');
-    if (status === 'failed' && tests.length === 0) return [`${path}\n      ${firstLine(message)}`];
-    return tests.map((test) => `${path}: ${test.fullName}\n      ${firstLine(test.failureMessages?.[0])}`);
-  });
-  if (failures.length === 0 && !ok) failures.push('an error outside of every test, or a run that broke off: see above');
-  return { passed: report.numPassedTests, failed: failures.length, failures };
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'waymark-run-'));
-const total: Outcome = { passed: 0, failed: 0, failures: [] };
-const lines: string[] = [];
-const quick = process.argv.includes('--quick');
-
-for (const { name, command, project } of steps.filter((step) => !quick || step.quick)) {
-  console.log(`\n── ${name}`);
+async function run({ name, command, runner }: Step, shown: boolean): Promise<void> {
   const started = performance.now();
-  const report = join(folder, `${project}.json`);
-  const reporting = project ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];
-  const { ok, output } = await run([...command, ...reporting] as Step['command'], project);
-  if (!ok) console.log(output.trimEnd());
-  const outcome = project
-    ? count(report, ok)
-    : { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: ok ? [] : [firstLine(output)] };
-  total.passed += outcome.passed;
-  total.failed += outcome.failed;
-  total.failures.push(...outcome.failures.map((failure) => `${name}: ${failure}`));
+  const report = join(folder, `${name}.json`);
+  const reporting = runner === 'vitest' ? ['--reporter=json', `--outputFile.json=${report}`] : [];
+  const { ok, output } = await execute([...command, ...reporting], shown, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  if (!ok) console.log(`\n── ${name}\n${output.trimEnd()}`);
+  const outcome = runner
+    ? outcomeOf(runner, report, ok)
+    : { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: ok ? [] : [firstLine(output)], slow: [] };
+  outcomes.push({ ...outcome, failures: outcome.failures.map((failure) => `${name}: ${failure}`) });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const line = `${outcome.failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(26)} ${seconds.padStart(6)} s  ${outcome.passed} passed${outcome.failed ? `, ${outcome.failed} failed` : ''}`;
-  lines.push(line);
-  console.log(line);
+  const counts = `${outcome.passed} passed${outcome.failed ? `, ${outcome.failed} failed` : ''}`;
+  lines.push(`${outcome.failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(30)} ${seconds.padStart(6)} s  ${counts}`);
+  console.log(`\n${lines.at(-1)}`);
+}
+
+const began = performance.now();
+for (const lanes of phases) {
+  const wanted = lanes.map((lane) => lane.filter((step) => !quick || step.quick)).filter((lane) => lane.length > 0);
+  await Promise.all(
+    wanted.map(async (lane) => {
+      for (const step of lane) await run(step, wanted.length === 1);
+    }),
+  );
 }
 rmSync(folder, { recursive: true, force: true });
-console.log(`\n${lines.join('\n')}\n`);
-if (total.failures.length > 0) console.log(`Failed:\n  ${total.failures.join('\n  ')}\n`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+
+const slowest = outcomes.flatMap(({ slow }) => slow).sort((one, other) => other.ms - one.ms);
+console.log('\nThe ten slowest tests:');
+for (const { name, ms } of slowest.slice(0, 10)) console.log(`  ${(ms / 1000).toFixed(1).padStart(5)} s  ${name}`);
+console.log(
+  `\n${lines.join('\n')}\n      ${'altogether'.padEnd(30)} ${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s\n`,
+);
+const failures = outcomes.flatMap((outcome) => outcome.failures);
+if (failures.length > 0) console.log(`Failed:\n  ${failures.join('\n  ')}\n`);
+const sum = (of: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[of], 0);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') === 0 ? 0 : 1);

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { converted } from './support/converted.ts';
 
 const stackTests = ['test/api/**/*.test.ts', 'test/local/**/*.test.ts'];
 const infraTests = ['test/infra/**/*.test.ts'];
@@ -27,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.e2e.ts'],
+          exclude: converted(),
           testTimeout: 3 * minute,
           hookTimeout: 3 * minute,
           expect: { poll: { timeout: minute / 2 } },

@@ -1,7 +1,5 @@
-import type { Page, Request } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { violations } from '#test/support/axe.ts';
-import { people } from '#test/support/people.ts';
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from '#test/support/browser-test.ts';
 import {
   answerDeepDive,
   answerScenarios,
@@ -12,8 +10,6 @@ import {
   pathOf,
   setPriorities,
 } from './answer-steps.ts';
-
-const { newPerson } = people();
 
 /** Every call of the page from now on, as "POST /assessment-answer". */
 function callsOf(page: Page) {
@@ -32,24 +28,25 @@ const localKeys = (page: Page) =>
       .filter((key) => /assessment/.test(key))
       .sort(),
   );
-const bar = (page: Page) =>
-  page.getByRole('progressbar', { name: 'Assessment progress' }).getAttribute('aria-valuenow');
+const expectProgress = (page: Page, percent: string) =>
+  expect(page.getByRole('progressbar', { name: 'Assessment progress' })).toHaveAttribute('aria-valuenow', percent);
 
-describe.each([1280, 390] as const)('the assessment at %i px', (width) => {
-  it('leads from the intro through three stages to the result (AIN-02 to AIN-07, AIN-10 to AIN-12, AIN-15 to AIN-17, ARA-08, ARA-09, ARA-12, ARA-14, ARA-27 to ARA-29, ARA-57 to ARA-64, DAT-15, DAT-23, CON-03, NET-01)', async () => {
-    const { page, person } = await newPerson({ width });
+test.describe('the assessment', () => {
+  test('leads from the intro through three stages to the result (AIN-02 to AIN-07, AIN-10 to AIN-12, AIN-15 to AIN-17, ARA-08, ARA-09, ARA-12, ARA-14, ARA-27 to ARA-29, ARA-57 to ARA-64, DAT-15, DAT-23, CON-03, NET-01)', async ({
+    newPerson,
+  }) => {
+    const { page, person } = await newPerson();
     const calls = callsOf(page);
     await page.goto('/career-path/new');
     await page.evaluate(() => localStorage.setItem('current_assessment_session', 'an old one'));
     const intro = page.getByRole('main');
-    await intro.getByText('Career Path Analyses: usage this month 0 of 1').waitFor();
-    await intro.getByText('Free', { exact: true }).waitFor();
+    await expect(intro.getByText('Career Path Analyses: usage this month 0 of 1')).toBeVisible();
+    await expect(intro.getByText('Free', { exact: true })).toBeVisible();
     const text = await intro.textContent();
     const introTexts = ['12-18 minutes', '3 adaptive stages', 'top 10 career matches'];
     const stageTexts = ['3-4 minutes', '6-8 minutes', '4-6 minutes', '6 micro-scenarios', '3 priority sliders'];
     for (const part of [...introTexts, ...stageTexts, 'RIASEC interests', 'Values ranking', 'Big-Five personality'])
       expect(text).toContain(part);
-    expect(await violations(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Start AI Career Analysis' }).click();
     await at(page, 'Scenario 1 of 6');
@@ -67,23 +64,18 @@ describe.each([1280, 390] as const)('the assessment at %i px', (width) => {
     expect(await page.evaluate(() => localStorage.getItem('current_assessment_session'))).toBe(sessionId);
     expect(calls.some(({ name }) => name === 'GET /v1/assessment/item-bank')).toBe(true);
 
-    await expect.poll(() => bar(page)).toBe('0');
-    await page.getByText('Stage 1 of 3').waitFor();
-    expect(await violations(page)).toEqual([]);
+    await expectProgress(page, '0');
+    await expect(page.getByText('Stage 1 of 3')).toBeVisible();
     await answerScenarios(page);
-    expect(await violations(page)).toEqual([]);
     await setPriorities(page);
     await next(page).click();
     await at(page, /^Interests/);
-    await page.getByText('Stage 2 of 3').waitFor();
-    await expect.poll(() => bar(page)).toBe('33');
-    expect(await violations(page)).toEqual([]);
+    await expect(page.getByText('Stage 2 of 3')).toBeVisible();
+    await expectProgress(page, '33');
     await finishCore(page);
-    await page.getByText('Stage 3 of 3').waitFor();
-    await expect.poll(() => bar(page)).toBe('66');
-    expect(await violations(page)).toEqual([]);
+    await expect(page.getByText('Stage 3 of 3')).toBeVisible();
+    await expectProgress(page, '66');
     await answerDeepDive(page);
-    expect(await violations(page)).toEqual([]);
     await expect
       .poll(() => localKeys(page))
       .toEqual(['assessment_stage_0', 'assessment_stage_1', 'assessment_stage_2', 'current_assessment_session']);

@@ -1,33 +1,39 @@
-import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
-import { violations } from '#test/support/axe.ts';
+import { test as browserTest, expect, type PageOptions } from '#test/support/browser-test.ts';
 import { finishAssessment } from '#test/support/finished-assessment.ts';
-import { people } from '#test/support/people.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import { sincereAnswers } from '#test/support/sincere-answers.ts';
-import { inEveryView } from '#test/support/views.ts';
+import { onDeskAndPhone, overflow } from '#test/support/views.ts';
 import { breakCall, toastOf } from './answer-steps.ts';
 
-const { stack, open } = people();
 const feature = 'smart_matches_daily';
 const redirected = 'You were redirected to LinkedIn.';
 const answers = sincereAnswers('17-2051.00', 3); // would work in Austin, Seattle or from home
 
-/** Somebody with a result, in front of it. The job site is not of this machine: whatever asks for it is answered here. */
-async function atResult({ used = 0, ...options }: { used?: number } & Parameters<typeof open>[1] = {}) {
-  const person = await stack().signUpAndIn();
-  const { resultId } = await finishAssessment(stack(), person, answers);
-  if (used > 0) await stack().call(api.plans.checkGate, { feature, mode: 'commit', amount: used }, person.accessToken);
-  const page = await open(person, options);
-  await page.context().route('https://www.linkedin.com/**', (route) => route.fulfill({ body: 'the job site' }));
-  await page.goto(`/career-path/result/${resultId}`);
-  await viewJobs(page).waitFor();
-  return { person, page };
-}
+const test = browserTest.extend<{
+  /** Somebody with a result, in front of it. The job site is not of this machine: whatever asks for it is answered here. */
+  atResult: (options?: PageOptions & { used?: number }) => Promise<{ person: SignedIn; page: Page }>;
+  usedBy: (person: SignedIn) => Promise<number>;
+}>({
+  atResult: ({ stack, newPerson }, use) =>
+    use(async ({ used = 0, ...options } = {}) => {
+      const { person, page } = await newPerson(options);
+      const { resultId } = await finishAssessment(stack, person, answers);
+      const uses = { feature, mode: 'commit', amount: used } as const;
+      if (used > 0) await stack.call(api.plans.checkGate, uses, person.accessToken);
+      await page.context().route('https://www.linkedin.com/**', (route) => route.fulfill({ body: 'the job site' }));
+      await page.goto(`/career-path/result/${resultId}`);
+      await expect(viewJobs(page)).toBeVisible();
+      return { person, page };
+    }),
+  usedBy: ({ stack }, use) =>
+    use(
+      async ({ accessToken }) =>
+        (await stack.call(api.plans.getUsageSummary, {}, accessToken)).body.usage[feature].daily_count,
+    ),
+});
 const viewJobs = (page: Page): Locator => page.getByRole('link', { name: /^View Jobs.*opens in a new tab/ });
-const usedBy = async ({ accessToken }: SignedIn) =>
-  (await stack().call(api.plans.getUsageSummary, {}, accessToken)).body.usage[feature].daily_count;
 const tabs = (page: Page) => page.context().pages().length;
 
 /** The new tab that the action opens, once it is at the job site. */
@@ -37,8 +43,11 @@ async function jobTab(page: Page, action: () => Promise<void>): Promise<Page> {
   return tab;
 }
 
-describe('View Jobs', () => {
-  it('opens the search of the title and first city, of the last day, in a tab that knows nothing of this one, and counts one smart match (RES-12, DSH-20, DSH-22, D-42, D-70, GAT-05, GAT-31)', async () => {
+test.describe('View Jobs', () => {
+  test('opens the search of the title and first city, of the last day, in a tab that knows nothing of this one, and counts one smart match (RES-12, DSH-20, DSH-22, D-42, D-70, GAT-05, GAT-31)', async ({
+    atResult,
+    usedBy,
+  }) => {
     const { person, page } = await atResult();
     await page.clock.install();
     const asked = page.waitForRequest('**/api/gate');
@@ -50,7 +59,7 @@ describe('View Jobs', () => {
       f_TPR: 'r86400',
     });
     expect(await tab.evaluate(() => window.opener)).toBe(null);
-    await toastOf(page, redirected).waitFor();
+    await expect(toastOf(page, redirected)).toBeVisible();
     expect(await usedBy(person)).toBe(1);
 
     // the new tab covers the toast: it waits until the person is back
@@ -61,10 +70,10 @@ describe('View Jobs', () => {
       }, hidden);
     await cover(true);
     await page.clock.runFor(60_000);
-    expect(await toastOf(page, redirected).count()).toBe(1);
+    await expect(toastOf(page, redirected)).toHaveCount(1);
     await cover(false);
     await page.clock.runFor(60_000);
-    await toastOf(page, redirected).waitFor({ state: 'detached' });
+    await expect(toastOf(page, redirected)).toHaveCount(0);
     await page.clock.resume();
 
     // by the keyboard as well, and every click is a use of its own
@@ -77,10 +86,13 @@ describe('View Jobs', () => {
     await viewJobs(page).click({ button: 'middle' });
     await expect.poll(() => tabs(page)).toBe(5);
     await page.goto('/usage');
-    await page.getByText('2/5 used').waitFor();
+    await expect(page.getByText('2/5 used')).toBeVisible();
   });
 
-  it('is one use under a double click, and one where the answer is lost and the request repeated; it opens all the same where nothing can be counted, and is given as a link where no tab may open (D-42, D-70, T-041)', async () => {
+  test('is one use under a double click, and one where the answer is lost and the request repeated; it opens all the same where nothing can be counted, and is given as a link where no tab may open (D-42, D-70, T-041)', async ({
+    atResult,
+    usedBy,
+  }) => {
     const { person, page } = await atResult({ expected: [/ERR_FAILED/, /status of 500/] });
     const requests: (string | undefined)[] = [];
     const answered = Promise.withResolvers<void>();
@@ -95,10 +107,10 @@ describe('View Jobs', () => {
         link.click();
         link.click();
       });
-      await expect.poll(() => viewJobs(page).getAttribute('aria-busy')).toBe('true');
+      await expect(viewJobs(page)).toHaveAttribute('aria-busy', 'true');
       answered.resolve();
     });
-    await toastOf(page, redirected).waitFor();
+    await expect(toastOf(page, redirected)).toBeVisible();
     expect([requests.length, tabs(page), await usedBy(person)]).toEqual([1, 2, 1]);
 
     await page.unroute('**/api/gate');
@@ -117,7 +129,7 @@ describe('View Jobs', () => {
 
     const mend = await breakCall(page, '/gate');
     await jobTab(page, () => viewJobs(page).click());
-    await toastOf(page, 'It could not be counted as a smart match.').waitFor();
+    await expect(toastOf(page, 'It could not be counted as a smart match.')).toBeVisible();
     expect(await usedBy(person)).toBe(2);
     await mend();
 
@@ -127,30 +139,32 @@ describe('View Jobs', () => {
     const href = await viewJobs(page).getAttribute('href');
     await viewJobs(page).click();
     const link = page.getByRole('link', { name: 'Open the job search' });
-    expect(await link.getAttribute('href')).toBe(href);
-    expect(await link.getAttribute('rel')).toContain('noopener');
+    await expect(link).toHaveAttribute('href', href!);
+    await expect(link).toHaveAttribute('rel', /noopener/);
     expect([tabs(page), await usedBy(person)]).toEqual([4, 3]);
   });
 
-  it('is refused at the limit, in words of the day, and leaves no empty tab, at every width and in both themes (D-70, GAT-12, GAT-23, GAT-24, DLG-07)', async () => {
+  test('is refused at the limit, in words of the day, and leaves no empty tab, on a desk and on a phone (D-70, GAT-12, GAT-23, GAT-24, DLG-07)', async ({
+    atResult,
+    usedBy,
+  }) => {
     const { person, page } = await atResult({ used: 5 });
-    await inEveryView(page, async ({ width, name }) => {
+    await onDeskAndPhone(page, async ({ width, name }) => {
       // where the details do not fit beside the list they open over the page
       const details = page.getByRole('article').filter({ has: viewJobs(page) });
       if (width < 1280) await page.getByRole('listbox', { name: 'Top matches' }).getByRole('option').first().click();
-      await details.waitFor();
+      await expect(details).toBeVisible();
       await viewJobs(page).click();
       const dialog = page.getByRole('dialog', { name: 'Limit Reached' });
-      await dialog.getByText("You've reached your daily limit for Smart Job Matching (5/5).").waitFor();
-      await dialog.getByText('You have 5 smart matches again from 00:00 UTC; Pro has 50 a day.').waitFor();
-      await dialog.getByRole('button', { name: 'Upgrade to Pro' }).waitFor();
+      await expect(dialog.getByText("You've reached your daily limit for Smart Job Matching (5/5).")).toBeVisible();
+      await expect(dialog.getByText('You have 5 smart matches again from 00:00 UTC; Pro has 50 a day.')).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Upgrade to Pro' })).toBeVisible();
       await expect.poll(() => tabs(page), { message: name }).toBe(1);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0);
-      if (width === 390) expect(await violations(page), name).toEqual([]);
+      expect(await overflow(page), name).toBeLessThanOrEqual(0);
       await dialog.getByRole('button', { name: 'Close', exact: true }).first().click();
-      await dialog.waitFor({ state: 'detached' });
+      await expect(dialog).toHaveCount(0);
       if (width < 1280) await page.keyboard.press('Escape');
-      await expect.poll(() => page.getByRole('dialog').count(), { message: name }).toBe(0);
+      await expect(page.getByRole('dialog'), name).toHaveCount(0);
     });
     expect(await usedBy(person)).toBe(5);
   });

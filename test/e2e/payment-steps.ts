@@ -1,6 +1,5 @@
 /** How a person gets to the payment page and through it: used by the tests of what they buy. */
-import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
 import { acceptedCard } from '#test/support/billing.ts';
 
 export const confirmation = (page: Page): Locator => page.getByRole('dialog', { name: /^Confirm your/ });
@@ -33,7 +32,7 @@ export const chargeOf = async (tab: Page): Promise<string | null> => tab.locator
 
 /** The hash that brought somebody back is cleared, and a reload says nothing again. */
 export async function expectClearedHash(page: Page, title: string): Promise<void> {
-  await expect.poll(() => new URL(page.url()).hash).toBe('');
+  await page.waitForURL(({ hash }) => hash === '');
   await page.reload({ waitUntil: 'networkidle' });
-  expect(await page.getByText(title, { exact: true }).count()).toBe(0);
+  await page.getByText(title, { exact: true }).waitFor({ state: 'detached' });
 }

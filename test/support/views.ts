@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** CSS pixels: a desk, the widest screen that is still laid out as a phone (NAV-20), a phone. */
 export const widths = [1280, 768, 390] as const;
@@ -32,3 +32,15 @@ export async function inEveryView(
     await check(view);
   }
 }
+
+/** Makes the check of a layout where it is one: on a desk and on a phone. */
+export async function onDeskAndPhone(page: Page, check: (view: { width: 1280 | 390; name: string }) => Promise<void>) {
+  for (const width of [1280, 390] as const) {
+    await page.setViewportSize({ width, height: heightOf(width) });
+    await check({ width, name: `${width} px` });
+  }
+}
+
+/** CSS pixels by which a page is wider than its window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

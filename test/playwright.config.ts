@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './support/chromium.ts';
+import { converted } from './support/converted.ts';
+
+const { path, env } = findChromium();
+const minute = 60_000;
+const alone = '**/*.alone.e2e.ts';
+
+/**
+ * The browser tests, two at a time: a machine may have two cores. A worker has one stack for all its tests; the files
+ * called *.alone.e2e.ts turn the clock or change what everybody sees, and get a stack that no other file is on.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'traces',
+  globalSetup: './support/before-browsers.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 3 * minute,
+  expect: { timeout: minute / 2 },
+  projects: [
+    { name: 'shared stack', testMatch: converted().map((file) => `**/${file}`), testIgnore: alone },
+    { name: 'own stack', testMatch: alone, fullyParallel: false },
+  ],
+  use: {
+    actionTimeout: minute / 2,
+    navigationTimeout: minute / 2,
+    locale: 'en-US',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: { mode: 'retain-on-failure', screenshots: false }, // a film of every test costs a third of its time
+    screenshot: 'only-on-failure',
+    // no other flags: they would switch off the web security that the tests are to see
+    launchOptions: { executablePath: path, args: ['--no-sandbox'], ...(env && { env }) },
+  },
+});
