@@ -1,10 +1,9 @@
 /** No answer is lost: reloads, a bad network, failing calls, two devices. */
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
-import { violations } from '#test/support/axe.ts';
-import { people } from '#test/support/people.ts';
+import { expect, test } from '#test/support/browser-test.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
+import type { Stack } from '#test/support/stack.ts';
 import {
   answerDeepDive,
   answerScenarios,
@@ -23,10 +22,8 @@ import {
   toastOf,
 } from './answer-steps.ts';
 
-const { stack, open, newPerson } = people();
-
-const session = async (person: SignedIn, sessionId: string) =>
-  (await stack().call(api.assessment.getSession, { session_id: sessionId }, person.accessToken)).body;
+const session = async (stack: Stack, person: SignedIn, sessionId: string) =>
+  (await stack.call(api.assessment.getSession, { session_id: sessionId }, person.accessToken)).body;
 
 const broken = { expected: [/status of 500/] };
 const cutOff = { expected: [/ERR_INTERNET_DISCONNECTED/] };
@@ -48,15 +45,15 @@ const coversTheWayOn = async (page: Page) => {
   return overlaps.includes(true);
 };
 
-describe('a bad network', () => {
-  it('a reload at any point keeps every answer and the place (D-47)', async () => {
+test.describe('a bad network', () => {
+  test('a reload at any point keeps every answer and the place (D-47)', async ({ newPerson }) => {
     const { page } = await newPerson();
     page.on('dialog', (dialog) => void dialog.accept());
     await start(page);
     await page.getByRole('radio').nth(1).check();
     await page.reload();
     await at(page, 'Scenario 1 of 6');
-    await expect.poll(() => page.getByRole('radio').nth(1).isChecked()).toBe(true);
+    await expect(page.getByRole('radio').nth(1)).toBeChecked();
     await next(page).click();
     await answerScenarios(page, 2);
     await setPriorities(page, 2);
@@ -71,7 +68,10 @@ describe('a bad network', () => {
     await at(page, /^Interests/);
   });
 
-  it('offline in the middle: the person goes on, is told, and everything is saved once the network is back', async () => {
+  test('offline in the middle: the person goes on, is told, and everything is saved once the network is back', async ({
+    newPerson,
+    stack,
+  }) => {
     const { person, page } = await newPerson(cutOff);
     await start(page);
     const sessionId = sessionOf(page);
@@ -79,41 +79,44 @@ describe('a bad network', () => {
     await setPriorities(page);
     await page.context().setOffline(true);
     await next(page).click();
-    await toastOf(page, 'Unable to save progress. Please try again.').waitFor();
+    await expect(toastOf(page, 'Unable to save progress. Please try again.')).toBeVisible();
     await at(page, /^Interests/);
-    await page.getByText('Not saved yet — retrying.', { exact: false }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    await expect(page.getByText('Not saved yet — retrying.', { exact: false })).toBeVisible();
     await rate(page, 15);
     await page.context().setOffline(false);
-    await page.getByText('Saved', { exact: true }).waitFor();
-    await expect.poll(() => page.getByText('Failed to save assessment progress').count()).toBe(0);
-    const saved = await session(person, sessionId);
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(page.getByText('Failed to save assessment progress')).toHaveCount(0);
+    const saved = await session(stack, person, sessionId);
     expect(saved.stage).toBe(1);
     expect(Object.keys((saved.answers.core as { interests: object }).interests)).toHaveLength(15);
   });
 
-  it('a stage that cannot be saved says so in a toast and in place, and can be retried by hand (ARA-23, ARA-24)', async () => {
+  test('a stage that cannot be saved says so in a toast and in place, and can be retried by hand (ARA-23, ARA-24)', async ({
+    newPerson,
+  }) => {
     const { page } = await newPerson(broken);
     await start(page);
     await answerScenarios(page);
     await setPriorities(page);
     const mend = await breakCall(page, '/assessment-answer');
     await next(page).click();
-    await toastOf(page, 'Error').waitFor();
-    await toastOf(page, 'Unable to save progress. Please try again.').waitFor();
+    await expect(toastOf(page, 'Error')).toBeVisible();
+    await expect(toastOf(page, 'Unable to save progress. Please try again.')).toBeVisible();
     // for as long as the focus is on it, it stays
     await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).focus();
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
       expect([width, await coversTheWayOn(page)]).toEqual([width, false]);
     }
-    await page.getByText('Failed to save assessment progress').waitFor();
+    await expect(page.getByText('Failed to save assessment progress')).toBeVisible();
     await mend();
     await page.getByRole('button', { name: 'Retry now' }).click();
-    await page.getByText('Saved', { exact: true }).waitFor();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   });
 
-  it('a completion that fails keeps stage 3 and its answers, and can be repeated (ARA-25, ARA-26)', async () => {
+  test('a completion that fails keeps stage 3 and its answers, and can be repeated (ARA-25, ARA-26)', async ({
+    newPerson,
+  }) => {
     const { page } = await newPerson(broken);
     await start(page);
     await finishTriage(page);
@@ -122,34 +125,37 @@ describe('a bad network', () => {
     const { promise: looked, resolve: fail } = Promise.withResolvers<void>();
     const mend = await breakCall(page, '/assessment-complete', looked);
     await finish(page).click();
-    await page.getByRole('heading', { name: 'Reading your answers…' }).waitFor();
-    expect(await page.getByRole('progressbar', { name: 'Assessment progress' }).getAttribute('aria-valuenow')).toBe(
+    await expect(page.getByRole('heading', { name: 'Reading your answers…' })).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'Assessment progress' })).toHaveAttribute(
+      'aria-valuenow',
       '100',
     );
     fail();
-    await toastOf(page, 'Completion Error').waitFor();
-    await toastOf(page, 'Unable to complete assessment. Your progress has been saved.').waitFor();
+    await expect(toastOf(page, 'Completion Error')).toBeVisible();
+    await expect(toastOf(page, 'Unable to complete assessment. Your progress has been saved.')).toBeVisible();
     await at(page, /^Constraints/);
-    await page.getByText('Stage 3 of 3').waitFor();
+    await expect(page.getByText('Stage 3 of 3')).toBeVisible();
     await mend();
     const goOn = await holdRequests(page, '**/api/assessment-complete');
     await finish(page).click();
-    await page.getByRole('heading', { name: 'Reading your answers…' }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    await expect(page.getByRole('heading', { name: 'Reading your answers…' })).toBeVisible();
     goOn();
     await page.waitForURL('**/career-path/result/*');
   });
 });
 
-describe('two devices', () => {
-  it('the second goes on where the first left, and the first takes its answers in on return', async () => {
+test.describe('two devices', () => {
+  test('the second goes on where the first left, and the first takes its answers in on return', async ({
+    pageOf,
+    newPerson,
+  }) => {
     const { person, page: laptop } = await newPerson({ expected: [/status of 409/] });
     await start(laptop);
     await finishTriage(laptop);
     await rate(laptop, 5);
     await putAway(laptop);
 
-    const phone = await open(person, { width: 390 });
+    const phone = await pageOf(person, { width: 390 });
     await phone.goto(pathOf(laptop));
     await at(phone, /^Interests/);
     await phone.getByText('5 of 18 rated; 15 needed').waitFor();
@@ -157,24 +163,24 @@ describe('two devices', () => {
     await putAway(phone);
 
     await takeUp(laptop);
-    await toastOf(laptop, 'Updated from your other device').waitFor();
+    await expect(toastOf(laptop, 'Updated from your other device')).toBeVisible();
     await laptop.getByText('9 of 18 rated; 15 needed').waitFor();
   });
 
-  it('answers given on both at once are all kept', async () => {
+  test('answers given on both at once are all kept', async ({ pageOf, newPerson }) => {
     const { person, page: laptop } = await newPerson({ expected: [/status of 409/] });
     await start(laptop);
     await finishTriage(laptop);
-    const phone = await open(person, { width: 390 });
+    const phone = await pageOf(person, { width: 390 });
     await phone.goto(pathOf(laptop));
     await at(phone, /^Interests/);
     await rate(laptop, 5);
     await rate(phone, 4, 5);
     await putAway(phone);
     await putAway(laptop);
-    await toastOf(laptop, 'Updated from your other device').waitFor();
+    await expect(toastOf(laptop, 'Updated from your other device')).toBeVisible();
     await laptop.getByText('9 of 18 rated; 15 needed').waitFor();
-    await laptop.getByText('Saved', { exact: true }).waitFor();
+    await expect(laptop.getByText('Saved', { exact: true })).toBeVisible();
     await takeUp(phone);
     await phone.getByText('9 of 18 rated; 15 needed').waitFor();
   });
@@ -193,8 +199,10 @@ const setVisibility = (page: Page, state: DocumentVisibilityState) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-describe('an assessment that cannot be opened for the moment', () => {
-  it('is refused on the way: its unsaved answers stay, and it opens when it is asked for again (ARA-19, D-47)', async () => {
+test.describe('an assessment that cannot be opened for the moment', () => {
+  test('is refused on the way: its unsaved answers stay, and it opens when it is asked for again (ARA-19, D-47)', async ({
+    newPerson,
+  }) => {
     const { page } = await newPerson({ expected: [/status of (403|500)/] });
     page.on('dialog', (dialog) => void dialog.accept());
     await start(page);
@@ -203,15 +211,17 @@ describe('an assessment that cannot be opened for the moment', () => {
     const blocked = (url: URL) => url.pathname.startsWith('/api/assessment-session/');
     await page.route(blocked, (route) => route.fulfill({ status: 403, body: '<html>Blocked</html>' }));
     await page.reload();
-    await page.getByText('Your assessment could not be loaded').waitFor();
+    await expect(page.getByText('Your assessment could not be loaded')).toBeVisible();
     await page.unroute(blocked);
     await mend();
     await page.getByRole('button', { name: 'Retry' }).click();
     await at(page, 'Scenario 1 of 6');
-    await expect.poll(() => page.getByRole('radio').nth(1).isChecked()).toBe(true);
+    await expect(page.getByRole('radio').nth(1)).toBeChecked();
   });
 
-  it('without its questions, from the server or from the app, it says so and can be asked for again (NET-10)', async () => {
+  test('without its questions, from the server or from the app, it says so and can be asked for again (NET-10)', async ({
+    newPerson,
+  }) => {
     const { page } = await newPerson({ expected: [/status of 403/, /ERR_FAILED/] });
     const bank = /item-bank|items\.data/;
     await page.route(bank, (route) =>
@@ -219,7 +229,7 @@ describe('an assessment that cannot be opened for the moment', () => {
     );
     await page.goto('/career-path/new');
     await page.getByRole('button', { name: 'Start AI Career Analysis' }).click();
-    await page.getByText('Your assessment could not be loaded').waitFor();
+    await expect(page.getByText('Your assessment could not be loaded')).toBeVisible();
     await page.unroute(bank);
     await page.getByRole('button', { name: 'Retry' }).click();
     await at(page, 'Scenario 1 of 6');

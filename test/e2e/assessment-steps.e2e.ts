@@ -1,8 +1,6 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
-import { violations } from '#test/support/axe.ts';
-import { people } from '#test/support/people.ts';
+import { expect, test } from '#test/support/browser-test.ts';
 import {
   answerScenarios,
   at,
@@ -17,17 +15,15 @@ import {
   start,
 } from './answer-steps.ts';
 
-const { newPerson, visitor } = people();
-
-const enabled = (page: Page) => next(page).isEnabled();
-
-describe.each([1280, 390] as const)('the steps at %i px', (width) => {
-  it('opens each step at its threshold and not before (ARA-30 to ARA-41, ARA-43, ARA-46, ARA-55)', async () => {
-    const { page } = await newPerson({ width });
+test.describe('the steps, on a phone', () => {
+  test('opens each step at its threshold and not before (ARA-30 to ARA-41, ARA-43, ARA-46, ARA-55)', async ({
+    newPerson,
+  }) => {
+    const { page } = await newPerson({ width: 390 });
     await start(page);
     for (const { title } of bank.triage.scenarios) {
-      await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      await expect.poll(() => enabled(page)).toBe(false);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(next(page)).toBeDisabled();
       await page.getByRole('radio').first().check();
       await next(page).click();
     }
@@ -40,94 +36,92 @@ describe.each([1280, 390] as const)('the steps at %i px', (width) => {
       });
       expect(range).toEqual(['0', '100', '1', '50']);
     }
-    await expect.poll(() => page.getByText('50, not set yet').count()).toBe(3);
+    await expect(page.getByText('50, not set yet')).toHaveCount(3);
     await setPriorities(page, 2);
-    await expect.poll(() => enabled(page)).toBe(false);
+    await expect(next(page)).toBeDisabled();
     await sliders.nth(2).click({ position: { x: 5, y: 20 } });
-    await expect.poll(() => enabled(page)).toBe(true);
+    await expect(next(page)).toBeEnabled();
     await next(page).click();
 
     await at(page, /^Interests/);
-    await page.getByText('Strongly Dislike', { exact: true }).first().waitFor();
+    await expect(page.getByText('Strongly Dislike', { exact: true }).first()).toBeVisible();
     await rate(page, 14);
     await page.getByText('14 of 18 rated; 15 needed').waitFor();
-    await expect.poll(() => enabled(page)).toBe(false);
+    await expect(next(page)).toBeDisabled();
     await rate(page, 1, 14);
-    await expect.poll(() => enabled(page)).toBe(true);
+    await expect(next(page)).toBeEnabled();
     await next(page).click();
 
     await at(page, /^Values/);
     await pickValues(page, 2);
-    await expect.poll(() => enabled(page)).toBe(false);
+    await expect(next(page)).toBeDisabled();
     await pickValues(page, 3);
-    await expect.poll(() => enabled(page)).toBe(true);
+    await expect(next(page)).toBeEnabled();
     await pickValues(page, 5);
-    await expect.poll(() => enabled(page)).toBe(true);
+    await expect(next(page)).toBeEnabled();
     const sixth = page.getByRole('checkbox', { name: bank.core.values[5]!.label });
-    await expect.poll(() => sixth.isDisabled()).toBe(true);
+    await expect(sixth).toBeDisabled();
     await sixth.click({ force: true });
-    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(5);
-    expect(await violations(page)).toEqual([]);
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(5);
     await next(page).click();
 
     await at(page, /^Personality/);
-    await page.getByText('Strongly Agree', { exact: true }).first().waitFor();
-    expect(await violations(page)).toEqual([]);
+    await expect(page.getByText('Strongly Agree', { exact: true }).first()).toBeVisible();
     await rate(page, 9);
-    await expect.poll(() => enabled(page)).toBe(false);
+    await expect(next(page)).toBeDisabled();
     await rate(page, 1, 9);
-    await expect.poll(() => enabled(page)).toBe(true);
+    await expect(next(page)).toBeEnabled();
     await next(page).click();
 
     await at(page, /^Skills/);
     for (const word of ['Beginner', 'Developing', 'Proficient', 'Advanced', 'Expert'])
-      await page.getByText(word, { exact: true }).first().waitFor();
-    expect(await violations(page)).toEqual([]);
+      await expect(page.getByText(word, { exact: true }).first()).toBeVisible();
     await rate(page, 11);
-    await expect.poll(() => enabled(page)).toBe(false);
+    await expect(next(page)).toBeDisabled();
     await rate(page, 1, 11);
-    await expect.poll(() => enabled(page)).toBe(true);
+    await expect(next(page)).toBeEnabled();
     await next(page).click();
 
     await at(page, /^Work preferences/);
     await choosePreferences(page);
-    expect(await violations(page)).toEqual([]);
     await page.reload();
     await at(page, /^Work preferences/);
-    await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(3);
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(3);
     await next(page).click();
 
     await at(page, /^Constraints/);
-    await expect.poll(() => page.getByRole('checkbox').count()).toBe(32);
+    await expect(page.getByRole('checkbox')).toHaveCount(32);
     await page.getByRole('checkbox', { name: 'Remote (Global)' }).check();
     await page.locator('input[name="study_hours"]').first().check();
-    await expect.poll(() => finish(page).isDisabled()).toBe(true);
+    await expect(finish(page)).toBeDisabled();
     await page.locator('input[name="upskilling_budget"]').first().check();
-    await expect.poll(() => finish(page).isEnabled()).toBe(true);
+    await expect(finish(page)).toBeEnabled();
   });
 });
 
-describe('going back', () => {
-  it('walks back over every step and shows the answers given there (ARA-03, ARA-10, ARA-11, ARA-13, ARA-15)', async () => {
+test.describe('going back', () => {
+  test('walks back over every step and shows the answers given there (ARA-03, ARA-10, ARA-11, ARA-13, ARA-15)', async ({
+    newPerson,
+  }) => {
     const { page } = await newPerson();
     const back = page.getByRole('button', { name: 'Back', exact: true });
     await start(page);
     await answerScenarios(page);
     await previous(page).click();
     await at(page, 'Scenario 6 of 6');
-    await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(1);
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
     await next(page).click();
     await setPriorities(page);
     await next(page).click();
     await at(page, /^Interests/);
     await back.click();
     await at(page, 'Priorities');
-    await page.getByText('Stage 1 of 3').waitFor();
+    await expect(page.getByText('Stage 1 of 3')).toBeVisible();
     await next(page).click();
     await finishCore(page);
     await back.click();
     await at(page, /^Personality/);
-    await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(10);
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(10);
     await page.goBack();
     await at(page, /^Skills/);
   });
@@ -136,7 +130,7 @@ describe('going back', () => {
 /** The step is there with its questions, and its heading has the focus. */
 async function ready(page: Page, step: string | RegExp) {
   await at(page, step);
-  await page.getByRole('form').locator('input').first().waitFor({ state: 'attached' });
+  await expect(page.getByRole('form').locator('input').first()).toBeAttached();
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
 }
 
@@ -146,8 +140,8 @@ const focused = (page: Page) =>
     return { value, checked };
   });
 
-describe('by the keyboard alone', () => {
-  it('every step is answered without a pointer: arrows, Space, numbers, Enter (G28)', async () => {
+test.describe('by the keyboard alone', () => {
+  test('every step is answered without a pointer: arrows, Space, numbers, Enter (G28)', async ({ newPerson }) => {
     const { page } = await newPerson();
     await start(page);
     for (let number = 1; number <= 6; number += 1) {
@@ -180,7 +174,7 @@ describe('by the keyboard alone', () => {
     for (let number = 0; number < 10; number += 1) await page.keyboard.press(String(1 + (number % 5)));
     await page.keyboard.press('Enter');
     await ready(page, /^Skills/);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('How far have you come with this?');
+    await expect(page.getByRole('heading', { level: 1, name: 'How far have you come with this?' })).toBeFocused();
     await page.keyboard.press('Tab');
     for (let number = 0; number < 15; number += 1) await page.keyboard.press(String(1 + (number % 5)));
     // the last item keeps the focus, on what was chosen: an arrow goes on from there
@@ -203,26 +197,26 @@ describe('by the keyboard alone', () => {
         await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
     }
-    await expect.poll(() => finish(page).isEnabled()).toBe(true);
+    await expect(finish(page)).toBeEnabled();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/career-path/result/*');
   });
 });
 
-describe('the countdown', () => {
-  it('counts down beside the estimate (ARA-04 to ARA-07)', async () => {
+test.describe('the countdown', () => {
+  test('counts down beside the estimate (ARA-04 to ARA-07)', async ({ newPerson }) => {
     const { page } = await newPerson();
     await page.clock.install();
     await start(page);
-    await page.getByText('23h 59m remaining').waitFor();
-    await page.getByText('~12-18 minutes').waitFor();
+    await expect(page.getByText('23h 59m remaining')).toBeVisible();
+    await expect(page.getByText('~12-18 minutes')).toBeVisible();
     await page.clock.runFor(60_000);
-    await page.getByText('23h 58m remaining').waitFor();
+    await expect(page.getByText('23h 58m remaining')).toBeVisible();
   });
 });
 
-describe('without signing in', () => {
-  it('the intro and the runner lead to /auth (AIN-01, ARA-01)', async () => {
+test.describe('without signing in', () => {
+  test('the intro and the runner lead to /auth (AIN-01, ARA-01)', async ({ visitor }) => {
     const page = await visitor();
     for (const path of [
       '/career-path/new',

@@ -1,21 +1,19 @@
-import type { Locator, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import type { Output } from '#shared/lib/route.ts';
 import { violations } from '#test/support/axe.ts';
+import { expect, test } from '#test/support/browser-test.ts';
 import { finishAssessment } from '#test/support/finished-assessment.ts';
 import { grant } from '#test/support/grant-plan.ts';
-import { people } from '#test/support/people.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
-import { heightOf, inEveryView } from '#test/support/views.ts';
+import type { Stack } from '#test/support/stack.ts';
+import { onDeskAndPhone, overflow } from '#test/support/views.ts';
 import { arriveAt, breakCall, dismiss, holdRequests, pathOf, toastOf } from './answer-steps.ts';
 
 type Row = Output<typeof api.assessment.listLatestResults>[number];
 
-const { stack, open, visitor } = people();
 const latest = '**/api/career_assessment_results/latest*';
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const panel = (page: Page) => part(page, 'Your AI-Powered Career Dashboard');
 /** its figures, or that there are none yet */
@@ -24,18 +22,6 @@ const loaded = (page: Page) =>
     .getByRole('heading', { name: /Latest analysis|No Career Analysis/ })
     .waitFor();
 const listed = (page: Page) => part(page, 'Latest results').getByRole('listitem');
-
-/** By day on a desk and by night on a phone: the other views differ from these two in nothing that axe looks at. */
-async function expectAccessible(page: Page) {
-  for (const [width, colorScheme] of [
-    [1280, 'light'],
-    [390, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: heightOf(width) });
-    await page.emulateMedia({ colorScheme });
-    expect(await violations(page), `${width} ${colorScheme}`).toEqual([]);
-  }
-}
 
 /** How many boxes stand beside each other, line by line. */
 async function linesOf(boxes: Locator) {
@@ -53,10 +39,10 @@ const colourOf = (page: Page, token: string) =>
     return color;
   }, token);
 
-async function subscriber(results: number) {
-  const who = await stack().signUpAndIn();
-  await grant(stack(), who.sub, { plan: 'pro' });
-  for (let seed = 1; seed <= results; seed += 1) await finishAssessment(stack(), who, sampleAnswers(seed));
+async function subscriberWith(stack: Stack, results: number) {
+  const who = await stack.signUpAndIn();
+  await grant(stack, who.sub, { plan: 'pro' });
+  for (let seed = 1; seed <= results; seed += 1) await finishAssessment(stack, who, sampleAnswers(seed));
   return who;
 }
 
@@ -84,29 +70,30 @@ let rich: SignedIn;
 let rows: Row[];
 let fresh: SignedIn;
 let free: SignedIn;
-beforeAll(async () => {
-  rich = await subscriber(4);
-  fresh = await subscriber(0);
-  free = await stack().signUpAndIn();
-  rows = (await stack().call(api.assessment.listLatestResults, {}, rich.accessToken)).body;
+test.beforeAll(async ({ stack }) => {
+  rich = await subscriberWith(stack, 4);
+  fresh = await subscriberWith(stack, 0);
+  free = await stack.signUpAndIn();
+  rows = (await stack.call(api.assessment.listLatestResults, {}, rich.accessToken)).body;
 });
 
-describe('the dashboard of a subscriber', () => {
-  it('shows the newest result and where to go from it (DSH-01, DSH-02, DSH-09, DSH-10, DSH-13, DSH-15, DSH-19, DSH-24, NAV-04)', async () => {
-    const page = await open(rich);
+test.describe('the dashboard of a subscriber', () => {
+  test('shows the newest result and where to go from it (DSH-01, DSH-02, DSH-09, DSH-10, DSH-13, DSH-15, DSH-19, DSH-24, NAV-04)', async ({
+    pageOf,
+  }) => {
+    const page = await pageOf(rich);
     await page.goto('/dashboard');
     const [newest] = rows;
     const [role] = newest!.top_roles;
     const whole = (score: number) => `${Math.round(score)}%`;
-    const contains = async (of: ReturnType<typeof part>, text: string, view: string) =>
-      expect(await of.textContent(), view).toContain(text);
+    const contains = (of: Locator, text: string, view: string) => expect(of, view).toContainText(text);
     await loaded(page);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('AI Career Dashboard');
-    expect(await page.title()).toContain('AI Career Dashboard');
-    await inEveryView(page, async ({ name, width }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Career Dashboard');
+    await expect(page).toHaveTitle(/AI Career Dashboard/);
+    await onDeskAndPhone(page, async ({ name, width }) => {
       const cards = panel(page).getByRole('list').first().getByRole('listitem');
-      expect(await cards.count(), name).toBe(4);
-      expect(await linesOf(cards), name).toEqual({ 1280: [4], 768: [2, 2], 390: [2, 1, 1] }[width]);
+      await expect(cards, name).toHaveCount(4);
+      expect(await linesOf(cards), name).toEqual({ 1280: [4], 390: [2, 1, 1] }[width]);
       for (const [place, texts] of [
         ['Career Match Score', whole(newest!.final_score), `Fit ${whole(newest!.fit_score)}`, ' since '],
         ['Top Recommended Role', role!.title],
@@ -120,7 +107,7 @@ describe('the dashboard of a subscriber', () => {
       await contains(panel(page), 'Employment Projections 2024–34', name);
       const [sheet, score] = [await panel(page).boundingBox(), await cards.first().boundingBox()];
       expect(score!.width, `${name}: the four share the whole sheet`).toBeGreaterThan(
-        (sheet!.width * { 1280: 15, 768: 45, 390: 45 }[width]) / 100,
+        (sheet!.width * { 1280: 15, 390: 45 }[width]) / 100,
       );
       const picture = panel(page).getByRole('img', { name: /What the match is made of/ });
       for (const [score, value] of [
@@ -128,103 +115,95 @@ describe('the dashboard of a subscriber', () => {
         ['Market Opportunity', newest!.opportunity_score],
         ['Career Feasibility', newest!.feasibility_score],
       ] as const)
-        expect(await picture.getAttribute('aria-label'), name).toContain(`${score} ${whole(value)}`);
+        await expect(picture, name).toHaveAccessibleName(new RegExp(`${score} ${whole(value)}`));
 
-      expect(await listed(page).count(), name).toBe(3);
+      await expect(listed(page), name).toHaveCount(3);
       for (const [place, row] of rows.entries())
         await contains(listed(page).nth(place), `${whole(row.final_score)} Match`, name);
       for (const title of ['Welcome Premium', 'Real-Time Trends', 'AI Career Analysis'])
-        await page.getByRole('heading', { name: title, exact: true }).waitFor();
+        await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
       const trends = part(page, 'Market trends');
       for (const text of ['AI/ML Engineers +45%', 'Cloud Architects +32%', 'UX Designers +28%', 'Benchmark'])
         await contains(trends, text, name);
       await contains(trends, `${role!.title} ${growthOf(role!)}`, name);
       expect(await overflow(page), name).toBeLessThanOrEqual(0);
     });
-    await expectAccessible(page);
   });
 
-  it('gives the figures of its pictures in tables on demand', async () => {
-    const page = await open(rich, { width: 390 });
+  test('gives the figures of its pictures in tables on demand', async ({ pageOf }) => {
+    const page = await pageOf(rich, { width: 390 });
     await page.goto('/dashboard');
     for (const name of ['What the match is made of', 'Match of your latest results']) {
       const figure = page.getByRole('figure').filter({ hasText: name });
-      await figure.waitFor();
-      expect(await figure.getByRole('table').isVisible()).toBe(false);
+      await expect(figure).toBeVisible();
+      await expect(figure.getByRole('table')).toBeHidden();
       await figure.getByText('Show the figures').click();
-      await figure.getByRole('table').waitFor();
+      await expect(figure.getByRole('table')).toBeVisible();
     }
     const table = page.getByRole('table', { name: 'What the match is made of' });
-    expect(await table.getByRole('row', { name: /Personal Fit/ }).textContent()).toContain(
-      rows[0]!.fit_score.toFixed(1),
-    );
-    expect(await page.getByRole('table', { name: 'Match of your latest results' }).getByRole('row').count()).toBe(4);
+    await expect(table.getByRole('row', { name: /Personal Fit/ })).toContainText(rows[0]!.fit_score.toFixed(1));
+    await expect(page.getByRole('table', { name: 'Match of your latest results' }).getByRole('row')).toHaveCount(4);
   });
 
-  it('leads to each of its places (DSH-11, DSH-14, DSH-16, DSH-18, DSH-19, DSH-23, DSH-30)', async () => {
-    const page = await open(rich);
+  test('leads to each of its places (DSH-11, DSH-14, DSH-16, DSH-18, DSH-19, DSH-23, DSH-30)', async ({ pageOf }) => {
+    const page = await pageOf(rich);
     await page.goto('/dashboard');
     await loaded(page);
     const resultPath = (row: Row) => `/career-path/result/${row.id}`;
-    await inEveryView(page, async ({ name }) => {
-      const actions = part(page, 'Quick actions');
-      for (const [of, link, target] of [
-        [panel(page), 'View Full Analysis Results', resultPath(rows[0]!)],
-        [page, 'Back to Home', '/'],
-        [page, 'View Assessment History', '/career-path/history'],
-        [page, 'Start Career Analysis', '/career-path/new'],
-        [page.getByRole('heading'), 'Welcome Premium', '/usage'],
-        [page.getByRole('heading'), 'Real-Time Trends', '/#market-intelligence'],
-        [page.getByRole('heading'), 'AI Career Analysis', '/career-path/new'],
-        [actions, 'AI Career Analysis', '/career-path/new'],
-        [actions, 'Build AI Resume', '/resume-builder'],
-        [actions, 'Skill Assessment', '/career-path/new'],
-      ] as const)
-        expect(await of.getByRole('link', { name: link, exact: true }).getAttribute('href'), `${name} ${link}`).toBe(
-          target,
-        );
-      for (const [place, row] of rows.entries())
-        expect(
-          await listed(page)
-            .nth(place)
-            .getByRole('link', { name: /View Details/ })
-            .getAttribute('href'),
-          name,
-        ).toBe(resultPath(row));
-      const community = actions.getByRole('link', { name: 'Join Community' });
-      expect(await community.getAttribute('target'), name).toBe('_blank');
-      expect(await community.getAttribute('rel'), name).toContain('noopener');
-      await panel(page).getByRole('link', { name: 'View Full Analysis Results' }).click();
-      await page.getByRole('heading', { name: 'Your results' }).waitFor();
-      await arriveAt(page, resultPath(rows[0]!));
-      await page.goBack();
-      await loaded(page);
-    });
+    const actions = part(page, 'Quick actions');
+    for (const [of, link, target] of [
+      [panel(page), 'View Full Analysis Results', resultPath(rows[0]!)],
+      [page, 'Back to Home', '/'],
+      [page, 'View Assessment History', '/career-path/history'],
+      [page, 'Start Career Analysis', '/career-path/new'],
+      [page.getByRole('heading'), 'Welcome Premium', '/usage'],
+      [page.getByRole('heading'), 'Real-Time Trends', '/#market-intelligence'],
+      [page.getByRole('heading'), 'AI Career Analysis', '/career-path/new'],
+      [actions, 'AI Career Analysis', '/career-path/new'],
+      [actions, 'Build AI Resume', '/resume-builder'],
+      [actions, 'Skill Assessment', '/career-path/new'],
+    ] as const)
+      await expect(of.getByRole('link', { name: link, exact: true })).toHaveAttribute('href', target);
+    for (const [place, row] of rows.entries())
+      await expect(
+        listed(page)
+          .nth(place)
+          .getByRole('link', { name: /View Details/ }),
+      ).toHaveAttribute('href', resultPath(row));
+    const community = actions.getByRole('link', { name: 'Join Community' });
+    await expect(community).toHaveAttribute('target', '_blank');
+    await expect(community).toHaveAttribute('rel', /noopener/);
+    await panel(page).getByRole('link', { name: 'View Full Analysis Results' }).click();
+    await expect(page.getByRole('heading', { name: 'Your results' })).toBeVisible();
+    await arriveAt(page, resultPath(rows[0]!));
+    await page.goBack();
+    await loaded(page);
   });
 
-  it('answers Get Report with the named words and a way to the result (DSH-17, D-64)', async () => {
-    const page = await open(rich);
+  test('answers Get Report with the named words and a way to the result (DSH-17, D-64)', async ({ pageOf }) => {
+    const page = await pageOf(rich);
     await page.goto('/dashboard');
-    await inEveryView(page, async () => {
-      await listed(page)
-        .nth(1)
-        .getByRole('button', { name: /Get Report/ })
-        .click();
-      await toastOf(page, 'Feature Coming Soon').waitFor();
-      expect(pathOf(page)).toBe('/dashboard');
-      await dismiss(page, 'Feature Coming Soon');
-    });
+    await listed(page)
+      .nth(1)
+      .getByRole('button', { name: /Get Report/ })
+      .click();
+    await expect(toastOf(page, 'Feature Coming Soon')).toBeVisible();
+    expect(pathOf(page)).toBe('/dashboard');
+    await dismiss(page, 'Feature Coming Soon');
     await listed(page)
       .nth(1)
       .getByRole('button', { name: /Get Report/ })
       .click();
     await page.getByRole('link', { name: 'Open result' }).click();
     await arriveAt(page, `/career-path/result/${rows[1]!.id}`);
-    await toastOf(page, 'Feature Coming Soon').waitFor({ state: 'detached' });
+    await expect(toastOf(page, 'Feature Coming Soon')).toHaveCount(0);
   });
 
-  it('finds jobs of the last day for the top role, or the general page, in a new tab, counted as smart matches (DSH-20, DSH-21, DSH-22, D-70)', async () => {
-    const page = await open(rich);
+  test('finds jobs of the last day for the top role, or the general page, in a new tab, counted as smart matches (DSH-20, DSH-21, DSH-22, D-70)', async ({
+    pageOf,
+    stack,
+  }) => {
+    const page = await pageOf(rich);
     const jobTab = async (of: Page) => {
       const [tab] = await Promise.all([
         of.context().waitForEvent('page'),
@@ -237,31 +216,27 @@ describe('the dashboard of a subscriber', () => {
     };
     await page.context().route('https://www.linkedin.com/**', (route) => route.fulfill({ body: 'the job site' }));
     await page.goto('/dashboard');
-    await inEveryView(page, async ({ name }) => {
-      const { searchParams } = await jobTab(page);
-      expect(Object.fromEntries(searchParams), name).toEqual({
-        keywords: rows[0]!.top_roles[0]!.title,
-        f_TPR: 'r86400',
-      });
-      await toastOf(page, 'You were redirected to LinkedIn.').waitFor();
-      await dismiss(page, 'You were redirected to LinkedIn.');
+    const { searchParams } = await jobTab(page);
+    expect(Object.fromEntries(searchParams)).toEqual({
+      keywords: rows[0]!.top_roles[0]!.title,
+      f_TPR: 'r86400',
     });
-    const { body } = await stack().call(api.plans.getUsageSummary, {}, rich.accessToken);
-    expect(body.usage.smart_matches_daily.daily_count).toBe(6);
+    await expect(toastOf(page, 'You were redirected to LinkedIn.')).toBeVisible();
+    await dismiss(page, 'You were redirected to LinkedIn.');
+    const { body } = await stack.call(api.plans.getUsageSummary, {}, rich.accessToken);
+    expect(body.usage.smart_matches_daily.daily_count).toBe(1);
 
-    const without = await open(fresh);
+    const without = await pageOf(fresh);
     await without.context().route('https://www.linkedin.com/**', (route) => route.fulfill({ body: 'the job site' }));
     await without.goto('/dashboard');
-    await inEveryView(without, async ({ name }) => {
-      const { pathname, search } = await jobTab(without);
-      expect(pathname + search, name).toBe('/jobs/');
-      await toastOf(without, 'You were redirected to LinkedIn.').waitFor();
-      await dismiss(without, 'You were redirected to LinkedIn.');
-    });
+    const { pathname, search } = await jobTab(without);
+    expect(pathname + search).toBe('/jobs/');
+    await expect(toastOf(without, 'You were redirected to LinkedIn.')).toBeVisible();
+    await dismiss(without, 'You were redirected to LinkedIn.');
   });
 
-  it('paints a score by its band, and says the number (DSH-29, D-10)', async () => {
-    const page = await open(rich);
+  test('paints a score by its band, and says the number (DSH-29, D-10)', async ({ pageOf }) => {
+    const page = await pageOf(rich);
     const bands = new Map([
       [80, 'good'],
       [79.6, 'good'],
@@ -275,26 +250,20 @@ describe('the dashboard of a subscriber', () => {
     ]) {
       await withRows(page, (stored) => stored.map((row, place) => ({ ...row, final_score: scores[place]! })));
       await page.goto('/dashboard');
-      await inEveryView(page, async ({ name }) => {
-        const tokens = await Promise.all(['good', 'use-half', 'bad'].map((token) => colourOf(page, token)));
-        expect(new Set(tokens).size, name).toBe(3);
-        for (const [place, score] of scores.entries()) {
-          const badge = listed(page)
-            .nth(place)
-            .getByText(`${Math.round(score)}% Match`);
-          await expect
-            .poll(() => badge.evaluate((element) => getComputedStyle(element).borderTopColor), {
-              message: `${score}, ${name}`,
-            })
-            .toBe(await colourOf(page, bands.get(score)!));
-        }
-      });
+      const tokens = await Promise.all(['good', 'use-half', 'bad'].map((token) => colourOf(page, token)));
+      expect(new Set(tokens).size).toBe(3);
+      for (const [place, score] of scores.entries()) {
+        const badge = listed(page)
+          .nth(place)
+          .getByText(`${Math.round(score)}% Match`);
+        await expect(badge, `${score}`).toHaveCSS('border-top-color', await colourOf(page, bands.get(score)!));
+      }
       await page.unroute(latest);
     }
   });
 
-  it('says what is not available instead of filling it in (D-51)', async () => {
-    const page = await open(rich, { width: 390 });
+  test('says what is not available instead of filling it in (D-51)', async ({ pageOf }) => {
+    const page = await pageOf(rich, { width: 390 });
     await withRows(page, ([newest]) => [
       {
         ...newest,
@@ -303,21 +272,17 @@ describe('the dashboard of a subscriber', () => {
       },
     ]);
     await page.goto('/dashboard');
-    await panel(page).getByText('not available').first().waitFor();
-    expect(await panel(page).getByText('not available').count()).toBe(4);
-    expect(await part(page, 'How the match has moved').count()).toBe(0);
+    await expect(panel(page).getByText('not available').first()).toBeVisible();
+    await expect(panel(page).getByText('not available')).toHaveCount(4);
+    await expect(part(page, 'How the match has moved')).toHaveCount(0);
   });
 
-  it('without a result invites to the first one (DSH-12)', async () => {
-    const page = await open(fresh);
+  test('without a result invites to the first one (DSH-12)', async ({ pageOf }) => {
+    const page = await pageOf(fresh);
     await page.goto('/dashboard');
-    await inEveryView(page, async ({ name }) => {
-      await panel(page).getByRole('heading', { name: 'No Career Analysis Yet' }).waitFor();
-      await panel(page).getByRole('link', { name: 'Start AI Career Analysis' }).waitFor();
-      expect(await part(page, 'Latest results').count(), name).toBe(0);
-      expect(await overflow(page), name).toBeLessThanOrEqual(0);
-    });
-    await expectAccessible(page);
+    await expect(panel(page).getByRole('heading', { name: 'No Career Analysis Yet' })).toBeVisible();
+    await expect(panel(page).getByRole('link', { name: 'Start AI Career Analysis' })).toBeVisible();
+    await expect(part(page, 'Latest results')).toHaveCount(0);
     await panel(page).getByRole('link', { name: 'Start AI Career Analysis' }).click();
     await arriveAt(page, '/career-path/new');
   });
@@ -326,19 +291,17 @@ describe('the dashboard of a subscriber', () => {
 const growthOf = ({ opportunity: { growth } }: Row['top_roles'][number]) =>
   growth === null ? 'not available' : `${growth > 0 ? '+' : ''}${growth.toFixed(1)}%`;
 
-describe('what the dashboard asks the server', () => {
-  it('is one call, without a preflight, once the plan is known (DSH-25, DSH-26)', async () => {
-    const page = await open(rich);
+test.describe('what the dashboard asks the server', () => {
+  test('is one call, without a preflight, once the plan is known (DSH-25, DSH-26)', async ({ pageOf }) => {
+    const page = await pageOf(rich);
     await page.goto('/dashboard');
-    await panel(page).getByText('Latest analysis').waitFor();
+    await expect(panel(page).getByText('Latest analysis')).toBeVisible();
     const asked = await requestsOf(page);
-    await inEveryView(page, async ({ name }) => {
-      asked.length = 0;
-      await page.reload();
-      await panel(page).getByText('Latest analysis').waitFor();
-      await page.waitForLoadState('networkidle');
-      expect(asked, name).toEqual([`GET /api/career_assessment_results/latest?user_id=eq.${rich.sub}&limit=3`]);
-    });
+    asked.length = 0;
+    await page.reload();
+    await expect(panel(page).getByText('Latest analysis')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([`GET /api/career_assessment_results/latest?user_id=eq.${rich.sub}&limit=3`]);
     // who comes back to the tab sees what is true then
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await expect.poll(() => asked.length).toBe(2);
@@ -347,75 +310,72 @@ describe('what the dashboard asks the server', () => {
     await expect.poll(() => asked.some((request) => request.endsWith('/api/check-subscription'))).toBe(true);
   });
 
-  it('is nothing for a visitor and for Free, who see the plans instead (DSH-03, DSH-04, DSH-05, DSH-27)', async () => {
+  test('is nothing for a visitor and for Free, who see the plans instead (DSH-03, DSH-04, DSH-05, DSH-27)', async ({
+    visitor,
+    pageOf,
+  }) => {
     const anyone = await visitor();
-    await inEveryView(anyone, async () => {
-      await anyone.goto('/dashboard');
-      await anyone.waitForURL('/auth?next=%2Fdashboard');
-    });
+    await anyone.goto('/dashboard');
+    await anyone.waitForURL('/auth?next=%2Fdashboard');
 
-    const page = await open(free);
+    const page = await pageOf(free);
     const asked = await requestsOf(page);
-    await inEveryView(page, async ({ name }) => {
-      await page.goto('/dashboard');
-      await toastOf(page, 'Subscription required').waitFor();
-      await toastOf(page, 'Please subscribe to access the AI-powered career dashboard.').waitFor();
-      expect(await toastOf(page, 'Subscription required').count(), name).toBe(1);
-      await page.waitForURL('/#pricing');
-      await page.getByRole('heading', { name: 'Plans and prices' }).waitFor();
-    });
+    await page.goto('/dashboard');
+    await expect(toastOf(page, 'Subscription required')).toBeVisible();
+    await expect(toastOf(page, 'Please subscribe to access the AI-powered career dashboard.')).toBeVisible();
+    await expect(toastOf(page, 'Subscription required')).toHaveCount(1);
+    await page.waitForURL('/#pricing');
+    await expect(page.getByRole('heading', { name: 'Plans and prices' })).toBeVisible();
     expect(asked.filter((request) => request.includes('career_assessment_results'))).toEqual([]);
   });
 
-  it('turns away whose plan has ended since (DSH-04, DSH-05)', async () => {
-    const who = await subscriber(0);
-    const page = await open(who, { expected: [/403/] });
+  test('turns away whose plan has ended since (DSH-04, DSH-05)', async ({ pageOf, stack }) => {
+    const who = await subscriberWith(stack, 0);
+    const page = await pageOf(who, { expected: [/403/] });
     await page.goto('/dashboard');
     await loaded(page);
-    await grant(stack(), who.sub, { plan: 'free' });
+    await grant(stack, who.sub, { plan: 'free' });
     await page.reload();
-    await toastOf(page, 'Subscription required').waitFor();
+    await expect(toastOf(page, 'Subscription required')).toBeVisible();
     await page.waitForURL('/#pricing');
-    await expect.poll(() => page.getByText('Premium', { exact: true }).count()).toBe(0);
+    await expect(page.getByText('Premium', { exact: true })).toHaveCount(0);
   });
 
-  it('says that it is loading until session and plan are known (DSH-06)', async () => {
-    const page = await open(free);
+  test('says that it is loading until session and plan are known (DSH-06)', async ({ pageOf }) => {
+    const page = await pageOf(free);
     const release = await holdRequests(page, '**/api/check-subscription');
     await page.goto('/dashboard');
-    await inEveryView(page, async () => {
-      await page.getByRole('status').getByText('Loading dashboard...', { exact: true }).waitFor();
-    });
+    await expect(page.getByRole('status').getByText('Loading dashboard...', { exact: true })).toBeVisible();
     release();
-    await toastOf(page, 'Subscription required').waitFor();
+    await expect(toastOf(page, 'Subscription required')).toBeVisible();
 
-    const reading = await open(rich);
+    const reading = await pageOf(rich);
     await reading.route(latest, () => undefined);
     await reading.goto('/dashboard');
-    await inEveryView(reading, async () => {
-      await reading.getByRole('status').getByText('Loading dashboard...', { exact: true }).waitFor();
-    });
+    await expect(reading.getByRole('status').getByText('Loading dashboard...', { exact: true })).toBeVisible();
     await reading.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  it('takes nobody away who has gone on before the plan is known (DSH-04)', async () => {
-    const page = await open(free);
+  test('takes nobody away who has gone on before the plan is known (DSH-04)', async ({ pageOf }) => {
+    const page = await pageOf(free);
     const answer = await holdRequests(page, '**/api/check-subscription');
     const letGo = await holdRequests(page, /assets\/HistoryPage-.*\.js/);
     await page.goto('/dashboard');
-    await page.getByRole('status').getByText('Loading dashboard...', { exact: true }).waitFor();
+    await expect(page.getByRole('status').getByText('Loading dashboard...', { exact: true })).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'History' }).click();
     const answered = page.waitForResponse('**/api/check-subscription');
     answer();
     await (await answered).finished();
     letGo();
-    await page.getByText('No assessments yet').waitFor();
+    await expect(page.getByText('No assessments yet')).toBeVisible();
     expect(pathOf(page)).toBe('/career-path/history');
-    expect(await toastOf(page, 'Subscription required').count()).toBe(0);
+    await expect(toastOf(page, 'Subscription required')).toHaveCount(0);
   });
 
-  it('is told when the plan could not be checked, and lets in on a better answer (BIL-07, D-53)', async () => {
-    const page = await open(fresh, { expected: [/status of 500/] });
+  test('is told when the plan could not be checked, and lets in on a better answer (BIL-07, D-53)', async ({
+    pageOf,
+  }) => {
+    const page = await pageOf(fresh, { expected: [/status of 500/] });
     const mend = await breakCall(page, '/check-subscription');
     await page.clock.install();
     await page.goto('/dashboard');
@@ -429,93 +389,84 @@ describe('what the dashboard asks the server', () => {
     expect(await violations(page)).toEqual([]);
     await mend();
     await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-    await panel(page).getByText('No Career Analysis Yet').waitFor();
+    await expect(panel(page).getByText('No Career Analysis Yet')).toBeVisible();
     // and whoever is known to be subscribed is not sent away by an outage
     await breakCall(page, '/check-subscription');
     await page.reload();
-    await panel(page).getByText('No Career Analysis Yet').waitFor();
+    await expect(panel(page).getByText('No Career Analysis Yet')).toBeVisible();
   });
 
-  it('leaves the list empty when it fails, logs it, and tells it apart from no analysis (DSH-28, D-55)', async () => {
-    const page = await open(rich, { expected: [/400/, /career results could not be loaded/] });
+  test('leaves the list empty when it fails, logs it, and tells it apart from no analysis (DSH-28, D-55)', async ({
+    pageOf,
+  }) => {
+    const page = await pageOf(rich, { expected: [/400/, /career results could not be loaded/] });
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     const error = { code: 'BAD_INPUT', message: 'Broken by the test.', correlationId: 'test' };
     await page.route(latest, (route) => route.fulfill({ status: 400, json: { error } }));
     await page.goto('/dashboard');
-    await panel(page).getByText('Your results could not be loaded').waitFor();
-    await inEveryView(page, async ({ name }) => {
-      expect(await page.getByText('No Career Analysis Yet').count(), name).toBe(0);
-      expect(await part(page, 'Latest results').count(), name).toBe(0);
-      expect(await overflow(page), name).toBeLessThanOrEqual(0);
-    });
-    await expectAccessible(page);
+    await expect(panel(page).getByText('Your results could not be loaded')).toBeVisible();
+    await expect(page.getByText('No Career Analysis Yet')).toHaveCount(0);
+    await expect(part(page, 'Latest results')).toHaveCount(0);
     expect(logged.filter((line) => line.includes('The career results could not be loaded'))).toHaveLength(1);
     await page.unroute(latest);
     await page.getByRole('button', { name: 'Retry' }).click();
-    await listed(page).first().waitFor();
+    await expect(listed(page).first()).toBeVisible();
   });
 });
 
-describe('the panel on the landing page', () => {
+test.describe('the panel on the landing page', () => {
   const section = (page: Page) => page.locator('#dashboard');
   const subscribe = (page: Page) => section(page).getByRole('button', { name: 'Subscribe to Pro — €19.90/month' });
 
-  it('is out of reach behind a veil for whoever has no subscription, with made-up figures (DSH-07, DSH-08, DSH-27, D-49)', async () => {
-    for (const page of [await visitor(), await open(free)]) {
+  test('is out of reach behind a veil for whoever has no subscription, with made-up figures (DSH-07, DSH-08, DSH-27, D-49)', async ({
+    visitor,
+    pageOf,
+  }) => {
+    for (const page of [await visitor(), await pageOf(free)]) {
       const asked = await requestsOf(page);
       await page.goto('/');
-      await inEveryView(page, async ({ name }) => {
+      await onDeskAndPhone(page, async ({ name }) => {
         const veiled = section(page).locator('[inert][aria-hidden="true"]');
-        await veiled.waitFor();
-        expect(await veiled.evaluate((element) => getComputedStyle(element.firstElementChild!).filter), name).toContain(
-          'blur',
-        );
-        expect(await section(page).getByText('Career Match Score').count(), name).toBe(1);
-        expect(await section(page).getByRole('listitem').count(), name).toBe(0);
-        await subscribe(page).waitFor();
+        await expect(veiled).toBeVisible();
+        await expect(veiled.locator('> *').first(), name).toHaveCSS('filter', /blur/);
+        await expect(section(page).getByText('Career Match Score'), name).toHaveCount(1);
+        await expect(section(page).getByRole('listitem'), name).toHaveCount(0);
+        await expect(subscribe(page)).toBeVisible();
         expect(await overflow(page), name).toBeLessThanOrEqual(0);
       });
-      expect(await violations(page, { within: '#dashboard' })).toEqual([]);
       expect(asked.filter((request) => request.includes('career_assessment_results'))).toEqual([]);
     }
   });
 
-  it('leads a visitor through sign-in to the confirmation, and Free to it at once (DSH-08, D-16)', async () => {
+  test('leads a visitor through sign-in to the confirmation, and Free to it at once (DSH-08, D-16)', async ({
+    visitor,
+    pageOf,
+  }) => {
     const anyone = await visitor();
     await anyone.goto('/');
-    await inEveryView(anyone, async () => {
-      await subscribe(anyone).click();
-      await anyone.waitForURL('/auth?next=%2Fpricing%3Fplan%3Dpro');
-      await anyone.goBack();
-    });
-    const page = await open(free);
+    await subscribe(anyone).click();
+    await anyone.waitForURL('/auth?next=%2Fpricing%3Fplan%3Dpro');
+    await anyone.goBack();
+    const page = await pageOf(free);
     await page.goto('/');
     const dialog = page.getByRole('dialog', { name: 'Confirm your subscription' });
-    await inEveryView(page, async ({ name }) => {
-      await subscribe(page).click();
-      await dialog.waitFor();
-      if (name === '390 dark') expect(await violations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'detached' });
-    });
+    await subscribe(page).click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
   });
 
-  it('is the own one of a subscriber, by a call of its own (DSH-10, DSH-25, D-69)', async () => {
-    const page = await open(rich);
+  test('is the own one of a subscriber, by a call of its own (DSH-10, DSH-25, D-69)', async ({ pageOf }) => {
+    const page = await pageOf(rich);
     await page.goto('/dashboard');
     await loaded(page);
     const asked = await requestsOf(page);
     await page.goto('/');
-    await section(page).getByText('Latest analysis').waitFor();
-    await inEveryView(page, async ({ name }) => {
-      expect(await section(page).locator('[inert]').count(), name).toBe(0);
-      expect(await section(page).textContent(), name).toContain(rows[0]!.top_roles[0]!.title);
-      expect(await overflow(page), name).toBeLessThanOrEqual(0);
-    });
+    await expect(section(page).getByText('Latest analysis')).toBeVisible();
+    await expect(section(page).locator('[inert]')).toHaveCount(0);
+    await expect(section(page)).toContainText(rows[0]!.top_roles[0]!.title);
     await expect.poll(() => asked.filter((request) => request.includes('/latest')).length).toBe(1);
-    expect(await section(page).getByRole('link', { name: 'Open the dashboard' }).getAttribute('href')).toBe(
-      '/dashboard',
-    );
+    await expect(section(page).getByRole('link', { name: 'Open the dashboard' })).toHaveAttribute('href', '/dashboard');
   });
 });

@@ -1,12 +1,9 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { confirmed, signIn, signUp, toastOf } from '#test/support/auth-page.ts';
-import { people } from '#test/support/people.ts';
+import { expect, test } from '#test/support/browser-test.ts';
 import { freshEmail } from '#test/support/sign-in.ts';
 import { answerDeepDive, at, breakCall, finish, finishCore, finishTriage, pathOf } from './answer-steps.ts';
 import { card, confirmation, pay, proceed } from './payment-steps.ts';
-
-const { stack, newPerson, visitor } = people();
 
 /** What browsers do to a site that may keep nothing: cookies blocked, and no room left. */
 const forbidden = () => {
@@ -33,50 +30,58 @@ async function started(page: Page, address: string): Promise<void> {
   await at(page, 'Scenario 1 of 6');
 }
 
-describe('a device that may keep nothing', () => {
-  it('signs in, says what that is worth, answers to the end and signs out (D-47, AUT-05, ARA-27, ARA-28)', async () => {
+test.describe('a device that may keep nothing', () => {
+  test('signs in, says what that is worth, answers to the end and signs out (D-47, AUT-05, ARA-27, ARA-28)', async ({
+    visitor,
+    stack,
+  }) => {
     const page = await visitor();
     await page.addInitScript(forbidden);
-    await started(page, await confirmed(stack()));
-    await toastOf(page, 'you stay signed in until the page is reloaded or closed').waitFor();
+    await started(page, await confirmed(stack));
+    await expect(toastOf(page, 'you stay signed in until the page is reloaded or closed')).toBeVisible();
     await finishTriage(page);
     await finishCore(page);
     await answerDeepDive(page);
     await finish(page).click();
     await page.waitForURL(/\/career-path\/result\//);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
     expect(pathOf(page)).toBe('/');
   });
 
-  it('creates the account that it says it has created (AUT-08)', async () => {
+  test('creates the account that it says it has created (AUT-08)', async ({ visitor }) => {
     const page = await visitor();
     await page.addInitScript(forbidden);
     await signUp(page, freshEmail());
   });
 });
 
-describe('a device that has no room left', () => {
-  it('starts an assessment, and says where answers are that could not be saved (AIN-15, ARA-24)', async () => {
+test.describe('a device that has no room left', () => {
+  test('starts an assessment, and says where answers are that could not be saved (AIN-15, ARA-24)', async ({
+    visitor,
+    stack,
+  }) => {
     const page = await visitor({ expected: [/status of 500/] });
     await page.addInitScript(full);
-    await started(page, await confirmed(stack()));
+    await started(page, await confirmed(stack));
     await breakCall(page, '/assessment-answer');
     await finishTriage(page);
-    await page.getByText('Your answers are kept in this page: leave it open').waitFor();
+    await expect(page.getByText('Your answers are kept in this page: leave it open')).toBeVisible();
   });
 
-  it('leads to the payment page and shows the plan that was paid for (BIL-09, BIL-20, D-53)', async () => {
+  test('leads to the payment page and shows the plan that was paid for (BIL-09, BIL-20, D-53)', async ({
+    newPerson,
+  }) => {
     const { page } = await newPerson();
     await page.addInitScript(full);
     await page.goto('/pricing');
     await card(page, 'Professional').getByRole('button', { name: 'Start Professional Plan' }).click();
-    await confirmation(page).waitFor();
+    await expect(confirmation(page)).toBeVisible();
     const tab = await proceed(page);
     await pay(tab);
     await tab.waitForURL((url) => url.pathname === '/');
     await page.goto('/dashboard');
-    await page.getByRole('heading', { name: 'No Career Analysis Yet' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'No Career Analysis Yet' })).toBeVisible();
   });
 });

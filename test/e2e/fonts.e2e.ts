@@ -1,12 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChromium, launchChromium } from '#test/support/chromium.ts';
-
-let browser: Awaited<ReturnType<typeof launchChromium>>;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+import { expect, test } from '#test/support/browser-test.ts';
+import { findChromium } from '#test/support/chromium.ts';
 
 /** Families a machine may bring, a generic one each. */
 const asked = [
@@ -21,22 +14,21 @@ const asked = [
 ];
 
 // a browser that was named or installed by hand has the fonts of its machine
-describe.skipIf(!findChromium().env)('the packed browser', () => {
-  it('draws every text in the faces of its package, whatever is installed on the machine', async () => {
-    const page = await browser.newPage();
-    await page.setContent(asked.map((family) => `<p style="font-family: '${family}', ${family}">Waymark</p>`).join(''));
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('DOM.enable');
-    await devtools.send('CSS.enable');
-    const { root } = await devtools.send('DOM.getDocument', { depth: -1 });
-    const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'p' });
-    const drawn = await Promise.all(
-      nodeIds.map(async (nodeId) => {
-        const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
-        return fonts.map(({ familyName }) => familyName);
-      }),
-    );
-    expect(drawn).toEqual(asked.map(() => ['Open Sans']));
-    await page.close();
-  });
+test.skip(!findChromium().env, 'not the packed browser');
+
+test('draws every text in the faces of its package, whatever is installed on the machine', async ({ newPage }) => {
+  const page = await newPage();
+  await page.setContent(asked.map((family) => `<p style="font-family: '${family}', ${family}">Waymark</p>`).join(''));
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument', { depth: -1 });
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'p' });
+  const drawn = await Promise.all(
+    nodeIds.map(async (nodeId) => {
+      const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+      return fonts.map(({ familyName }) => familyName);
+    }),
+  );
+  expect(drawn).toEqual(asked.map(() => ['Open Sans']));
 });

@@ -28,7 +28,7 @@ export async function pay(tab: Page, details: Record<keyof typeof acceptedCard, 
 }
 
 /** What the payment page says is charged today. */
-export const chargeOf = async (tab: Page): Promise<string | null> => tab.locator('.sum').textContent();
+export const chargeOf = (tab: Page): Locator => tab.locator('.sum');
 
 /** The hash that brought somebody back is cleared, and a reload says nothing again. */
 export async function expectClearedHash(page: Page, title: string): Promise<void> {

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What another theme can change: nothing but colours. */
-export const colourRules = ['color-contrast', 'link-in-text-block'];
+/** What another width or theme can change: names and roles stay. */
+export const rulesOfLooks = ['color-contrast', 'link-in-text-block', 'target-size'];
 
 /**
  * What axe finds against WCAG 2.2 AA and good practice, of any weight: rule and places. No page has frames, so that the

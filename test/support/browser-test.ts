@@ -12,6 +12,7 @@
  * *.alone.e2e.ts. No retries and no pauses: wait for what is meant.
  */
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { billingOf } from './billing.ts';
 import { grant } from './grant-plan.ts';
 import { type Cast, castOf } from './screens/cast.ts';
 import type { SignedIn } from './sign-in.ts';
@@ -39,27 +40,34 @@ interface OfATest {
   /** somebody who has just signed up and in, on Free, and a page of theirs */
   newPerson: (options?: PageOptions) => Promise<{ person: SignedIn; page: Page }>;
   person: SignedIn;
-  /** somebody new on Pro */
+  /** somebody new on Pro, who never paid for it */
   subscriber: SignedIn;
+  /** somebody new who has paid for a plan, without a browser */
+  customer: (plan: 'pro' | 'switch', card?: Record<string, string>) => Promise<SignedIn>;
 }
 
 interface OfAWorker {
-  /** the running product, with the built app */
+  /** the built app; `test.use({ built: false })` takes what npm start serves */
+  built: boolean;
+  /** the running product */
   stack: Stack;
+  /** the payment provider */
+  billing: ReturnType<typeof billingOf>;
   /** people with a past, for tests that only look at them */
   cast: Cast;
 }
 
 export const test = base.extend<OfATest, OfAWorker>({
+  built: [true, { option: true, scope: 'worker' }],
   stack: [
-    // biome-ignore lint/correctness/noEmptyPattern: this is how a fixture says that it needs no other
-    async ({}, use) => {
-      const stack = await startStack({ built: true });
+    async ({ built }, use) => {
+      const stack = await startStack({ built });
       await use(stack);
       await stack.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  billing: [({ stack }, use) => use(billingOf(() => stack)), { scope: 'worker' }],
   cast: [({ stack }, use) => use(castOf(stack)), { scope: 'worker' }],
 
   newPage: async ({ browser }, use) => {
@@ -102,4 +110,11 @@ export const test = base.extend<OfATest, OfAWorker>({
     await grant(stack, person.sub, { plan: 'pro' });
     await use(person);
   },
+  customer: ({ stack, billing }, use) =>
+    use(async (plan, card) => {
+      const person = await stack.signUpAndIn();
+      await billing.buy(person, plan, card);
+      await billing.settled();
+      return person;
+    }),
 });

@@ -18,7 +18,21 @@ export const views: readonly View[] = widths.flatMap((width) =>
   themes.map((theme) => ({ width, theme, name: `${width} ${theme}` })),
 );
 
+/** How colours are chosen: by the theme, or by the system of whoever needs a strong contrast. */
+export const looks = [...themes, 'forced'] as const;
+export type Look = (typeof looks)[number];
+
 export const heightOf = (width: Width): number => (width === 390 ? 844 : 900);
+
+/** Lays the page out anew, without a reload. */
+export async function show(page: Page, width: Width, look: Look): Promise<void> {
+  await page.setViewportSize({ width, height: heightOf(width) });
+  await page.emulateMedia({
+    colorScheme: look === 'light' ? 'light' : 'dark',
+    forcedColors: look === 'forced' ? 'active' : 'none',
+    reducedMotion: 'reduce',
+  });
+}
 
 /** Makes the check in each view, on one page and without a reload: whatever it changes it must put back. */
 export async function inEveryView(
@@ -27,8 +41,7 @@ export async function inEveryView(
   of: readonly Width[] = widths,
 ): Promise<void> {
   for (const view of views.filter(({ width }) => of.includes(width))) {
-    await page.setViewportSize({ width: view.width, height: heightOf(view.width) });
-    await page.emulateMedia({ colorScheme: view.theme, reducedMotion: 'reduce' });
+    await show(page, view.width, view.theme);
     await check(view);
   }
 }

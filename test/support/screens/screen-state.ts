@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { Width } from '../views.ts';
 import type { Cast, Member, Role } from './cast.ts';
 
-/** A screen as somebody may find it. Pictures are made of it (npm run screens) and axe looks at it (test/e2e/axe-*.e2e.ts). */
+/** A screen as somebody may find it. Pictures are made of it (npm run screens) and axe looks at it (test/e2e/axe.e2e.ts). */
 export interface ScreenState {
   name: string;
   /** its line in web/src/routes.tsx */

@@ -1,37 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureBuild } from '#infra/local/gateway/web-build.ts';
+import type { Locator, Page } from '@playwright/test';
 import { violations } from '#test/support/axe.ts';
-
-import { launchChromium, newPage } from '#test/support/browser.ts';
+import { expect, test } from '#test/support/browser-test.ts';
 import { root } from '#test/support/source-tree.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
-import { inEveryView } from '#test/support/views.ts';
+import { overflow } from '#test/support/views.ts';
 
 /** As npm start serves it: only there is a kit page, and React's development build complains on the console. */
-let stack: Stack;
-let browser: Browser;
-beforeAll(async () => {
-  stack = await startStack({ built: false });
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+test.use({ built: false });
 
-async function openKit(): Promise<Page> {
-  const page = await newPage(browser, { origin: stack.endpoints.web });
-  page.setDefaultTimeout(60_000); // Vite prepares each module when it is first asked for
+/** The kit's page, or another; Vite prepares each module when it is first asked for. */
+async function openKit(visitor: () => Promise<Page>): Promise<Page> {
+  const page = await visitor();
   await page.goto('/dev/kit');
-  await page.getByRole('heading', { level: 1, name: 'The kit' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'The kit' })).toBeVisible({ timeout: 60_000 });
   return page;
 }
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
-const hasFocus = (one: Locator) => one.evaluate((element) => element === document.activeElement);
 
 /** Presses keys one after the other and says where the focus is after each. */
 async function walk(page: Page, ...keys: string[]) {
@@ -48,49 +34,51 @@ const overlays = [
   ['Open the drawer', 'On this page'],
 ] as const;
 
-describe('/dev/kit', () => {
-  it('has nothing for axe and fits the width in every view, overlays too (NAV-20)', async () => {
-    const page = await openKit();
-    await inEveryView(page, async ({ width, theme, name }) => {
-      // names and roles are the same in every view; colours and sizes are not
-      const all = theme === 'light' && width !== 768;
-      expect(await violations(page, all ? {} : { rules: ['color-contrast', 'target-size'] }), name).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), name).toBeLessThan(1);
-      if (width !== 390) return;
+test.describe('/dev/kit', () => {
+  for (const [width, theme] of [
+    [1280, 'light'],
+    [390, 'dark'],
+  ] as const)
+    test(`has nothing for axe and fits the width at ${width} px, ${theme}, overlays too (NAV-20)`, async ({
+      visitor,
+    }) => {
+      const page = await openKit(() => visitor({ width, theme }));
+      expect(await violations(page)).toEqual([]);
+      expect(await overflow(page)).toBeLessThan(1);
       for (const [button, title] of overlays) {
         await page.getByRole('button', { name: button }).click();
-        await page.getByRole('dialog', { name: title }).waitFor();
-        expect(await violations(page, { within: 'dialog' }), `${title}, ${name}`).toEqual([]);
+        await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+        expect(await violations(page, { within: 'dialog' }), title).toEqual([]);
         await page.keyboard.press('Escape');
-        await page.getByRole('dialog').waitFor({ state: 'detached' });
+        await expect(page.getByRole('dialog')).toHaveCount(0);
       }
     });
-  });
 
-  it('shows both themes beside each other, and the figures of a chart on demand', async () => {
-    const page = await openKit();
-    const grounds = () =>
-      page
-        .getByRole('heading', { level: 4 })
-        .evaluateAll((heads) => heads.slice(0, 2).map((head) => getComputedStyle(head.parentElement!).backgroundColor));
-    await inEveryView(page, async ({ name }) => {
-      expect(await grounds(), name).toEqual(['rgb(246, 241, 228)', 'rgb(13, 23, 19)']);
-    });
-    await page.getByRole('img', { name: 'Openings a year (made up): From 120 to 180 in three years' }).waitFor();
+  test('shows both themes beside each other, and the figures of a chart on demand', async ({ visitor }) => {
+    const page = await openKit(visitor);
+    const themed = page.locator(':has(> h4)');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(themed.nth(0)).toHaveCSS('background-color', 'rgb(246, 241, 228)');
+      await expect(themed.nth(1)).toHaveCSS('background-color', 'rgb(13, 23, 19)');
+    }
+    await expect(
+      page.getByRole('img', { name: 'Openings a year (made up): From 120 to 180 in three years' }),
+    ).toBeVisible();
     // a table is a stop for the keyboard only where it scrolls
     const pay = page.locator('section', { has: page.getByRole('table', { name: 'Pay and openings' }) }).last();
-    expect(await pay.getAttribute('tabindex')).toBeNull();
+    await expect(pay).not.toHaveAttribute('tabindex');
     await page.setViewportSize({ width: 320, height: 800 });
-    await page.getByRole('region', { name: 'Pay and openings' }).waitFor();
-    expect(await pay.getAttribute('tabindex')).toBe('0');
+    await expect(page.getByRole('region', { name: 'Pay and openings' })).toBeVisible();
+    await expect(pay).toHaveAttribute('tabindex', '0');
     const table = page.getByRole('table', { name: 'Openings a year (made up)' });
-    expect(await table.isVisible()).toBe(false);
+    await expect(table).toBeHidden();
     await page.getByRole('figure', { name: 'Openings a year (made up)' }).getByText('Show the figures').click();
-    await table.getByRole('rowheader', { name: '2026' }).waitFor();
+    await expect(table.getByRole('rowheader', { name: '2026' })).toBeVisible();
   });
 
-  it('obeys the keyboard: tabs, menu, dialogs, drawer', async () => {
-    const page = await openKit();
+  test('obeys the keyboard: tabs, menu, dialogs, drawer', async ({ visitor }) => {
+    const page = await openKit(visitor);
 
     await page.getByRole('tab', { name: 'Pay' }).focus();
     expect(await walk(page, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End')).toEqual([
@@ -103,8 +91,8 @@ describe('/dev/kit', () => {
     ]);
     // one stop for all tabs, the next is the panel
     expect(await walk(page, 'Tab', 'Shift+Tab')).toEqual(['How much of it a machine could do.', 'AI exposure']);
-    await page.getByRole('tabpanel', { name: 'AI exposure' }).waitFor();
-    expect(await page.getByRole('tabpanel').count()).toBe(1);
+    await expect(page.getByRole('tabpanel', { name: 'AI exposure' })).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
 
     const menu = page.getByRole('button', { name: 'Actions on this assessment' });
     await menu.focus();
@@ -118,26 +106,26 @@ describe('/dev/kit', () => {
       'Rename',
     ]);
     await page.keyboard.press('Escape');
-    await page.getByRole('menu').waitFor({ state: 'detached' });
-    await expect.poll(() => hasFocus(menu)).toBe(true);
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(menu).toBeFocused();
 
     const dialog = page.getByRole('dialog');
     for (const name of ['Open a dialog', 'Open the drawer', 'Delete']) {
       const button = page.getByRole('button', { name, exact: true });
       await button.focus();
       await page.keyboard.press('Enter');
-      await dialog.waitFor();
-      await expect
-        .poll(() => dialog.evaluate((one) => one.contains(document.activeElement)), { message: name })
-        .toBe(true);
+      await expect(dialog).toBeVisible();
+      await expect(dialog.locator(':focus')).toHaveCount(1);
       await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'detached' });
-      await expect.poll(() => hasFocus(button), { message: name }).toBe(true);
+      await expect(dialog).toHaveCount(0);
+      await expect(button).toBeFocused();
     }
   });
 
-  it('closes a drawer by a press beside it, not by a drag that ends there, and no dialog that is at work', async () => {
-    const page = await openKit();
+  test('closes a drawer by a press beside it, not by a drag that ends there, and no dialog that is at work', async ({
+    visitor,
+  }) => {
+    const page = await openKit(visitor);
     await page.getByRole('button', { name: 'Open the drawer' }).click();
     const drawer = page.getByRole('dialog', { name: 'On this page' });
     const text = await drawer.getByText('What the sheet is about.').boundingBox();
@@ -145,21 +133,23 @@ describe('/dev/kit', () => {
     await page.mouse.down();
     await page.mouse.move(200, 60);
     await page.mouse.up();
-    await drawer.waitFor();
+    await expect(drawer).toBeVisible();
     await page.mouse.click(200, 60);
-    await drawer.waitFor({ state: 'detached' });
+    await expect(drawer).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Open while busy' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete this assessment?' });
     await page.keyboard.press('Escape');
-    await expect.poll(() => dialog.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
-    await dialog.waitFor();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(dialog).toBeVisible();
   });
 });
 
-describe('where colours are not ours', () => {
-  it('drawings take the colours of the system, and paper gets everything unfolded and nothing to press', async () => {
-    const page = await openKit();
+test.describe('where colours are not ours', () => {
+  test('drawings take the colours of the system, and paper gets everything unfolded and nothing to press', async ({
+    visitor,
+  }) => {
+    const page = await openKit(visitor);
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
     const chart = page.getByRole('img', { name: 'Openings a year (made up)' });
     const paints = await chart.locator('svg > *').evaluateAll((parts) =>
@@ -179,9 +169,9 @@ describe('where colours are not ours', () => {
     expect(fill).not.toBe(track);
 
     await page.emulateMedia({ media: 'print', forcedColors: 'none', colorScheme: 'dark' });
-    await page.getByRole('table', { name: 'Openings a year (made up)' }).getByText('2026').waitFor();
-    expect(await page.getByRole('button').count()).toBe(0);
-    expect(await page.getByRole('navigation').count()).toBe(0);
+    await expect(page.getByRole('table', { name: 'Openings a year (made up)' }).getByText('2026')).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
     const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     expect(ground).toBe('rgb(255, 255, 255)');
   });
@@ -224,15 +214,16 @@ async function looks(controls: Record<string, () => Locator>) {
   return found;
 }
 
-describe('Amplify UI on /auth (docs/decisions/0004)', () => {
-  it('looks as the kit does: fields, errors, hints, focus and tabs, by day and by night (AUT-01)', async () => {
-    const [kit, auth] = [await openKit(), await newPage(browser, { origin: stack.endpoints.web })];
-    auth.setDefaultTimeout(60_000);
+test.describe('Amplify UI on /auth (docs/decisions/0004)', () => {
+  test('looks as the kit does: fields, errors, hints, focus and tabs, by day and by night (AUT-01)', async ({
+    visitor,
+  }) => {
+    const [kit, auth] = [await openKit(visitor), await visitor()];
     await auth.goto('/auth');
     await auth.getByRole('button', { name: 'Forgot password' }).click();
     const dialog = auth.getByRole('dialog');
     const hint = dialog.getByText('We mail you a link');
-    await hint.waitFor();
+    await expect(hint).toBeVisible();
     const ofKit = {
       label: () => kit.getByText('City', { exact: true }),
       field: () => kit.getByLabel('City'),
@@ -265,15 +256,14 @@ describe('Amplify UI on /auth (docs/decisions/0004)', () => {
         expect(await looks(inDialog), theme).toEqual({ label, field, 'field in focus': focus, hint: small });
         await auth.keyboard.press('Escape');
         await auth.getByRole('button', { name: 'Sign In', exact: true }).click();
-        await auth.getByText('Enter your e-mail address').waitFor();
+        await expect(auth.getByText('Enter your e-mail address')).toBeVisible();
       }
       expect(await looks(inForm), theme).toEqual(rest);
     }
   });
 });
 
-it('no build carries the page', () => {
-  ensureBuild();
+test('no build carries the page', () => {
   const manifest = Object.keys(JSON.parse(readFileSync(join(root, 'web/dist/.vite/manifest.json'), 'utf8')));
   expect(manifest.some((key) => key.includes('/terms/'))).toBe(true);
   expect(manifest.filter((key) => key.includes('dev-kit'))).toEqual([]);

@@ -1,4 +1,0 @@
-import { assessmentStates } from '#test/support/screens/assessment-states.ts';
-import { expectAccessible } from '#test/support/screens/expect-accessible.ts';
-
-expectAccessible(assessmentStates);

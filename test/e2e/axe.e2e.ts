@@ -1,0 +1,48 @@
+/** Every screen and state as axe sees it: on a desk by day, on a phone by night and in the colours of the system. */
+import { rulesOfLooks, violations } from '#test/support/axe.ts';
+import { expect, test } from '#test/support/browser-test.ts';
+import { castOf } from '#test/support/screens/cast.ts';
+import { enter } from '#test/support/screens/screen-state.ts';
+import { screenStates } from '#test/support/screens/screen-states.ts';
+import { type Look, looks, show, type Width, widths } from '#test/support/views.ts';
+
+/** WAYMARK_VIEWS=all looks at each width in each theme, as npm run test:long does. */
+const viewsOf = (layouts: readonly Width[]): (readonly [Width, Look])[] => {
+  if (process.env.WAYMARK_VIEWS === 'all')
+    return layouts.flatMap((width) => looks.map((look) => [width, look] as const));
+  const [widest, narrowest] = [layouts[0]!, layouts.at(-1)!];
+  return [
+    [widest, 'light'],
+    [narrowest, 'dark'],
+    [narrowest, 'forced'],
+  ];
+};
+
+/** What axe does not look at: one heading that names the page, no id twice, and nothing wider than the screen. */
+const outline = () => ({
+  headings: document.querySelectorAll('h1').length,
+  language: document.documentElement.lang,
+  repeated: [...document.querySelectorAll('[id]')]
+    .map(({ id }) => id)
+    .filter((id, place, ids) => ids.indexOf(id) !== place),
+  overflow: document.documentElement.scrollWidth > innerWidth,
+});
+
+for (const state of screenStates) {
+  const { who, widths: layouts = widths, expected = [] } = state;
+
+  test(`${state.name} is accessible and fits (G28, NAV-20)`, async ({ cast: shared, stack, visitor, pageOf }) => {
+    const cast = state.alone ? castOf(stack) : shared;
+    const page = who === 'visitor' ? await visitor({ expected }) : await pageOf(await cast(who), { expected });
+    for (const [place, [width, look]] of viewsOf(layouts).entries()) {
+      const view = `${width} ${look}`;
+      await show(page, width, look);
+      if (place === 0) await enter(page, state, cast);
+      await expect(state.shows(page).first(), view).toBeVisible();
+      await expect(page.locator('h1').first(), view).toBeAttached(); // a menu may be open before its screen is there
+      const wanted = { headings: 1, language: 'en', repeated: [], overflow: false };
+      expect(await page.evaluate(outline), view).toEqual(wanted);
+      expect(await violations(page, place === 0 ? {} : { rules: rulesOfLooks }), view).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,39 @@
+/** Payment as time goes by. */
+import { euro, regularPrice } from '#shared/plans/prices.ts';
+import { violations } from '#test/support/axe.ts';
+import { failingCard } from '#test/support/billing.ts';
+import { expect, test } from '#test/support/browser-test.ts';
+import type { SignedIn } from '#test/support/sign-in.ts';
+import { card, confirmation } from './payment-steps.ts';
+
+const DAY_MS = 86_400_000;
+
+test('the campaign ends, and with it its prices everywhere (D-61, BIL-23); plans renew, and an unpaid one is told', async ({
+  billing,
+  customer,
+  pageOf,
+  stack,
+}) => {
+  const resign = (person: SignedIn) => stack.signIn(person.email);
+  const [paying, failing] = [await customer('pro'), await customer('pro', failingCard)];
+  const before = (await billing.subscription(paying)).subscription_end!;
+  await stack.advanceClock(32 * DAY_MS);
+  await billing.tick('stripe-clock');
+  await billing.settled();
+  const page = await pageOf(await resign(paying));
+  await page.goto('/usage');
+  await expect(page.getByText(/Renews on/)).toBeVisible();
+  const after = (await billing.subscription(await resign(paying))).subscription_end!;
+  expect(Date.parse(after) - Date.parse(before)).toBeGreaterThan(27 * DAY_MS);
+
+  const late = await pageOf(await resign(failing));
+  await late.goto('/usage');
+  await expect(late.getByText('Your last payment did not go through')).toBeVisible();
+  expect(await violations(late)).toEqual([]);
+
+  await page.goto('/pricing');
+  await expect(card(page, 'Switch (Max)').getByText(euro(regularPrice.switch), { exact: true })).toBeVisible();
+  await expect(page.getByText('-30%')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start Switch (Max) Plan' }).click();
+  await expect(confirmation(page).getByText(euro(regularPrice.switch), { exact: true })).toBeVisible();
+});
