@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { schedules } from '#infra/schedules.ts';
 import { routeEntries } from '#shared/api.ts';
+import { product } from '#shared/product.ts';
 import { importsOf, read, sourceFiles } from './support/source-tree.ts';
 
 const code = sourceFiles(/^(shared|functions|infra|web\/src)\/.*\.tsx?$/);
@@ -69,6 +70,20 @@ describe('the walls between the trees', () => {
 
   it('nothing imports tests', () => {
     expect(breaches(code, (target) => !target.startsWith('test/'))).toEqual([]);
+  });
+
+  it('a stand-in imports itself, the kit and packages: nothing of the product, and no other stand-in', () => {
+    const home = 'infra/local/stand-ins/';
+    const standIn = (file: string) => file.slice(home.length).split('/')[0];
+    expect(under(home).length).toBeGreaterThan(100);
+    expect(
+      breaches(
+        under(home),
+        (target, file) =>
+          !ours.test(target) || (target.startsWith(home) && [standIn(file), 'kit'].includes(standIn(target))),
+      ),
+    ).toEqual([]);
+    expect(lines(under(home), new RegExp(product.name, 'i'))).toEqual([]);
   });
 
   it('the local stack stays out of the functions, the CDK and the bundles (R10)', () => {
@@ -227,7 +242,10 @@ describe('names and habits', () => {
     const imports = lines(all, /from '(zod\b[^']*|@zod\b[^']*)'/).filter(
       (line) => !/import (type )?\* as z from 'zod\/mini';/.test(line),
     );
-    expect(imports).toEqual([expect.stringMatching(/^functions\/outside\/reasons\.ts.*'zod\/v4\/locales\/en\.js'/)]);
+    const english = ['functions/outside', 'infra/local/stand-ins/kit'].map((folder) =>
+      expect.stringMatching(new RegExp(`^${folder}/reasons\\.ts.*'zod/v4/locales/en\\.js'`)),
+    );
+    expect(imports).toEqual(english);
   });
 
   it('tests mock no modules, and no work is left as a note', () => {

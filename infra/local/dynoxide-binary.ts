@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './settings.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './stand-ins/kit/start-error.ts';
 
 /** dynoxide is published as one package a platform; only linux-x64 stands in the lockfile. */
 const packageName = `@dynoxide/${process.platform}-${process.arch}`;

@@ -1,19 +1,17 @@
 import { join } from 'node:path';
+import type { ServiceName } from './outside-services.ts';
 import type { DemoAccount } from './seed.ts';
 import { writeJson } from './state-folder.ts';
 
 /** `.local/endpoints.json`: where everything is, for tools and tests (reliability C6). */
-export interface Endpoints {
+export interface Endpoints extends Record<ServiceName, string> {
   api: string;
   web: string;
   mailbox: string;
-  dynamodb: string;
   table: string;
-  cognito: string;
   userPoolId: string;
   clientId: string;
   jwks: string;
-  stripe: string;
   stripeSecretKey: string;
   /** The newest of the secrets that sign webhook events. */
   stripeWebhookSecret: string;

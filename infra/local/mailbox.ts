@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { linksIn, type Mail, textOf } from './mail-text.ts';
 import { listPage, mailPage, missingPage } from './mailbox-pages.ts';
+import { openDatabase } from './stand-ins/kit/database.ts';
 import { namesOwnHost } from './stand-ins/kit/own-host.ts';
 
 const schema = `
@@ -22,12 +21,7 @@ export type Mailbox = ReturnType<typeof openMailbox>;
 
 /** Every mail the local stack sent, kept in `mailbox.sqlite`, newest first, to read by hand and by tests. */
 export function openMailbox(stateDir: string) {
-  mkdirSync(stateDir, { recursive: true });
-  const file = join(stateDir, 'mailbox.sqlite');
-  const db = new DatabaseSync(file);
-  chmodSync(file, 0o600);
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-  db.exec(schema);
+  const db = openDatabase(join(stateDir, 'mailbox.sqlite'), schema);
   const insert = db.prepare('INSERT INTO mails (id, at, recipient, subject, html) VALUES (?, ?, ?, ?, ?)');
   const select = db.prepare(
     `SELECT id, at, recipient, subject, html FROM mails WHERE ?1 IS NULL OR recipient = ?1

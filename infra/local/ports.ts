@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { host } from './stand-ins/kit/listen.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './stand-ins/kit/start-error.ts';
 
 export const isFree = (port: number): Promise<boolean> =>
   new Promise((done) => {

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFree } from './ports.ts';
 import { readSettings } from './settings.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './stand-ins/kit/start-error.ts';
 
 /** `npm run reset`: removes everything the local stack has stored. */
 try {

@@ -7,8 +7,7 @@ import { createCheckout, createCustomer } from '#functions/outside/stripe/checko
 import { syncCustomer } from '#functions/plans/sync-customer.ts';
 import type { PaidPlan } from '#shared/plans/prices.ts';
 import { localNow } from './clock.ts';
-import type { LocalCognito } from './stand-ins/cognito/start.ts';
-import type { LocalStripe } from './stand-ins/stripe/start.ts';
+import type { Command } from './stand-ins/kit/stand-in.ts';
 import { randomPassword, readJson, writeJson } from './state-folder.ts';
 
 export interface DemoAccount {
@@ -22,32 +21,33 @@ const planOf: Record<DemoAccount['plan'], PaidPlan | null> = { Free: null, Pro: 
 /**
  * The demo accounts of this installation: the same addresses everywhere, passwords that only this one has. They are
  * made once, so whatever is done with them later stays.
- * @param stripe the stand-in, if payments go there: then their plans are bought, else they are given
+ * @param commands of the stand-ins. A user pool elsewhere gets no accounts; with payments elsewhere plans are not bought
+ *   but given.
  */
-export async function demoAccounts(
-  stateDir: string,
-  cognito: LocalCognito,
-  stripe: Pick<LocalStripe, 'control'> | null,
-): Promise<DemoAccount[]> {
+export async function demoAccounts(stateDir: string, commands: Record<string, Command>): Promise<DemoAccount[]> {
+  const users = commands['cognito/users'];
+  const webhooks = commands['stripe/webhooks'];
+  if (!users) return [];
   const file = join(stateDir, 'demo-accounts.json');
-  const kept = readJson<DemoAccount[]>(file);
-  if (kept) return kept;
-  const made = (Object.keys(planOf) as DemoAccount['plan'][]).map((plan) => ({
+  const existing = readJson<DemoAccount[]>(file);
+  if (existing) return existing;
+  const accounts = (Object.keys(planOf) as DemoAccount['plan'][]).map((plan) => ({
     plan,
     email: `${plan.toLowerCase()}@waymark.example`,
     password: randomPassword(),
   }));
   // nobody listens yet, and what the events would tell is copied here
-  stripe?.control.run({ mode: 'drop' });
-  for (const { plan, email, password } of made) {
-    const { sub } = cognito.admin.createUser({ email, password, groups: plan === 'admin' ? ['admin'] : [] });
+  webhooks?.run({ mode: 'drop' });
+  for (const { plan, email, password } of accounts) {
+    const groups = plan === 'admin' ? ['admin'] : [];
+    const { sub } = users.run({ email, password, groups }) as { sub: string };
     const paid = planOf[plan];
-    if (paid && stripe) await buy(sub, email, paid);
+    if (paid && webhooks) await buy(sub, email, paid);
     else if (paid) await grantPlan(actor(), sub, { plan: paid, packs: 0, paidUntil: null });
   }
-  stripe?.control.run({ mode: 'normal' });
-  writeJson(file, made); // last: a start that was cut off makes them again
-  return made;
+  webhooks?.run({ mode: 'normal' });
+  writeJson(file, accounts); // last: a start that was cut off makes them again
+  return accounts;
 }
 
 const actor = () => ({ now: localNow(), random16: () => randomBytes(16) });

@@ -1,14 +1,16 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { StartError } from './start-error.ts';
+import { StartError } from './stand-ins/kit/start-error.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export const region = 'eu-central-1';
 
 export const stages = ['local', 'dev', 'prod'] as const;
 
 export interface Settings {
-  /** the block of ports, named by what listens there (architecture.md) */
-  ports: { app: number; dynamodb: number; cognito: number; stripe: number; control: number };
+  /** the stack's own; the stand-ins have theirs in the same block (outside-services.ts) */
+  ports: { app: number; control: number };
   /** absolute; everything that survives a restart */
   stateDir: string;
   stage: (typeof stages)[number];
@@ -17,8 +19,6 @@ export interface Settings {
   ttlSweep: boolean;
   /** start Vite at once, so that the first screen comes fast; tests of the API do without */
   warmUp: boolean;
-  /** addresses given by the SDKs' own variables: then that stand-in is not started */
-  replaced: { dynamodb: string | undefined; cognito: string | undefined; stripe: string | undefined };
 }
 
 const oneOf = <T extends string>(name: string, value: string, allowed: readonly T[]): T => {
@@ -34,16 +34,11 @@ export function readSettings(env: NodeJS.ProcessEnv, flags: string[]): Settings 
   if (!Number.isInteger(base) || base < 1024 || base > 65_500)
     throw new StartError(`PORT must be a whole number from 1024 to 65500, not "${env.PORT}".`);
   return {
-    ports: { app: base, dynamodb: base + 1, cognito: base + 3, stripe: base + 4, control: base + 6 },
+    ports: { app: base, control: base + 6 },
     stateDir: resolve(env.WAYMARK_STATE_DIR || join(root, '.local')),
     stage: oneOf('STAGE', env.STAGE || 'local', stages),
     built: flags.includes('--built'),
     ttlSweep: onOff('WAYMARK_TTL_SWEEP', env.WAYMARK_TTL_SWEEP),
     warmUp: onOff('WAYMARK_WARM_UP', env.WAYMARK_WARM_UP),
-    replaced: {
-      dynamodb: env.AWS_ENDPOINT_URL_DYNAMODB || undefined,
-      cognito: env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER || undefined,
-      stripe: env.STRIPE_API_BASE || undefined,
-    },
   };
 }

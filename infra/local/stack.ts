@@ -2,105 +2,78 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { loadCampaign } from '#functions/data/campaign.ts';
 import { localNow } from './clock.ts';
 import { startControl } from './control.ts';
-import { endOrphan, startDynamoDb } from './dynamodb.ts';
 import { type Endpoints, writeEndpoints } from './endpoints.ts';
 import { functionEnv, sdkEnv } from './function-env.ts';
 import type { GatewayEntry } from './gateway/api.ts';
 import { startGateway } from './gateway/start.ts';
-import { Journal } from './journal.ts';
 import { openMailbox } from './mailbox.ts';
 import { requirePorts } from './ports.ts';
-import { replacedPool, replacedStripe } from './replaced.ts';
 import { rightsJournal } from './rights.ts';
 import { type Schedules, scheduledFunctions, startTimers } from './schedules.ts';
 import { demoAccounts } from './seed.ts';
-import type { Settings } from './settings.ts';
-import type { RequestEntry } from './stand-ins/cognito/server.ts';
-import { startCognito } from './stand-ins/cognito/start.ts';
+import { region, type Settings } from './settings.ts';
+import { endOrphan } from './stand-ins/dynamodb/start.ts';
+import { Journal } from './stand-ins/kit/journal.ts';
 import { address } from './stand-ins/kit/listen.ts';
-import type { RequestEntry as StripeEntry } from './stand-ins/stripe/journal-entry.ts';
-import { startStripe } from './stand-ins/stripe/start.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './stand-ins/kit/start-error.ts';
+import { planServices, startServices } from './start-services.ts';
 import { openStateFolder } from './state-folder.ts';
 import { createTable } from './table.ts';
 import { sweepExpired } from './ttl-sweep.ts';
 
-const region = 'eu-central-1';
 const tableName = 'waymark-local';
 
 /**
- * Starts everything of architecture.md's table of ports that is not replaced by an address from outside.
+ * Starts the app, its API, the control port and every outside service that is not elsewhere.
  * @param onDeath called with a sentence when a part ends that should not have
  * @throws StartError with one line that says what to do
  */
 export async function startLocalStack(settings: Settings, onDeath: (what: string) => void) {
-  const { ports, replaced, stateDir } = settings;
+  const { ports, stateDir } = settings;
   openStateFolder(stateDir);
   endOrphan(stateDir);
-  await requirePorts({
-    app: ports.app,
-    ...(!replaced.dynamodb && { DynamoDB: ports.dynamodb }),
-    ...(!replaced.cognito && { Cognito: ports.cognito }),
-    ...(!replaced.stripe && { Stripe: ports.stripe }),
-    control: ports.control,
-  });
+  const plan = planServices(ports.app, process.env);
+  const started = plan.filter(({ elsewhere }) => !elsewhere);
+  const standInPorts = started.map(({ service, port }) => [service.title, port]);
+  await requirePorts({ app: ports.app, ...Object.fromEntries(standInPorts), control: ports.control });
 
   const stops: (() => Promise<unknown> | unknown)[] = [];
   const stop = async () => {
     for (const each of stops.splice(0).reverse()) await each();
   };
   try {
-    const database = replaced.dynamodb
-      ? null
-      : await startDynamoDb(ports.dynamodb, stateDir, () => onDeath('the DynamoDB stand-in ended unexpectedly'));
-    if (database) stops.push(database.stop);
-    const dynamodb = replaced.dynamodb ?? address(ports.dynamodb);
-    sdkEnv(region, dynamodb, settings);
-    const client = new DynamoDBClient({});
-    await createTable(client, tableName).catch((error) => {
-      throw new StartError(`the table could not be made at ${dynamodb}: ${error.message}.`);
-    });
-
     const mailbox = openMailbox(stateDir);
     stops.push(mailbox.close);
-    const cognitoJournal = new Journal<RequestEntry>();
-    const cognito = replaced.cognito
-      ? null
-      : await startCognito({ port: ports.cognito, stateDir, region, mail: mailbox, journal: cognitoJournal });
-    if (cognito) stops.push(cognito.stop);
-    const pool = cognito ?? replacedPool(replaced.cognito as string);
+    const services = await startServices(plan, stateDir, { settings, mailbox, onDeath });
+    stops.push(services.stop);
+    sdkEnv({ tableElsewhere: !started.some(({ name }) => name === 'dynamodb') });
+    functionEnv(settings, tableName, services.env);
+    const client = new DynamoDBClient({});
+    await createTable(client, tableName).catch((error) => {
+      throw new StartError(`the table could not be made at ${services.endpoints.dynamodb}: ${error.message}.`);
+    });
+    await loadCampaign(localNow()); // the first campaign runs from the first start
 
     const web = address(ports.app);
-    const stripeJournal = new Journal<StripeEntry>();
-    const webhookUrl = `${web}/api/stripe-webhook`;
-    const stripe = replaced.stripe
-      ? null
-      : await startStripe({ port: ports.stripe, stateDir, webhookUrl, journal: stripeJournal });
-    if (stripe) stops.push(stripe.stop);
-    const payment = stripe ?? replacedStripe(replaced.stripe as string);
-    const { endpoint: userPool, clientId } = pool;
-    functionEnv({ settings, tableName, userPool, clientId, stripe: payment });
-    await loadCampaign(localNow()); // the first campaign runs from the first start
-    const accounts = cognito ? await demoAccounts(stateDir, cognito, stripe) : [];
+    const { USER_POOL_ID: userPoolId, USER_POOL_CLIENT_ID: clientId, ...keys } = services.env;
+    const isOwnStripe = 'stripe/webhooks' in services.commands;
     const endpoints: Endpoints = {
       api: `${web}/api`,
       web,
       mailbox: `${web}/dev/mailbox`,
-      dynamodb,
+      ...services.endpoints,
       table: tableName,
-      cognito: pool.endpoint,
-      userPoolId: pool.userPoolId,
-      clientId: pool.clientId,
-      jwks: pool.jwksUri,
-      stripe: payment.endpoint,
+      userPoolId,
+      clientId,
+      jwks: `${services.endpoints.cognito}/${userPoolId}/.well-known/jwks.json`,
       // a key from outside is its owner's: it is not written down here
-      stripeSecretKey: stripe?.secretKey ?? '',
-      stripeWebhookSecret: stripe?.webhookSecrets[0] ?? '',
+      stripeSecretKey: isOwnStripe ? keys.STRIPE_SECRET_KEY : '',
+      stripeWebhookSecret: isOwnStripe ? String(keys.STRIPE_WEBHOOK_SECRETS.split(',')[0]) : '',
       control: address(ports.control),
       region,
       apiKey: `waymark-${settings.stage}-browser-client`,
       stage: settings.stage,
-      demoAccounts: accounts,
+      demoAccounts: await demoAccounts(stateDir, services.commands),
     };
 
     const gatewayJournal = new Journal<GatewayEntry>();
@@ -109,13 +82,13 @@ export async function startLocalStack(settings: Settings, onDeath: (what: string
     const schedules: Schedules = {
       'ttl-sweep': { everyMs: 60_000, run: async () => ({ deleted: await sweepExpired(client, tableName) }) },
       ...scheduledFunctions(),
-      ...(stripe && { 'stripe-clock': { everyMs: 60_000, run: stripe.tick } }),
+      ...services.schedules,
     };
     const control = await startControl({
       port: ports.control,
       schedules,
-      journals: { gateway: gatewayJournal, cognito: cognitoJournal, stripe: stripeJournal, rights: rightsJournal },
-      commands: stripe ? { 'stripe/webhooks': stripe.control } : {},
+      journals: { gateway: gatewayJournal, ...services.journals, rights: rightsJournal },
+      commands: services.commands,
     });
     stops.push(control.stop);
     if (settings.ttlSweep) stops.push(startTimers(schedules));

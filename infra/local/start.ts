@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { readSettings, root } from './settings.ts';
 import { startLocalStack } from './stack.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './stand-ins/kit/start-error.ts';
 import { summary } from './summary.ts';
 
 /** What is saved is on disk before it is answered, so nothing is lost when a part that does not end is left behind. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from './start-error.ts';
+import { StartError } from './stand-ins/kit/start-error.ts';
 
 /** Makes the folder and proves it can be written; throws one clear line when not. */
 export function openStateFolder(folder: string): void {

@@ -10,7 +10,6 @@ import { grantPlan } from '#functions/data/plan.ts';
 import { startSession } from '#functions/data/session.ts';
 import { endUnit } from '#functions/data/unit-end.ts';
 import { reserveUnits, spendUnits } from '#functions/data/units.ts';
-import { startDynamoDb } from '#infra/local/dynamodb.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import type { CountedFeature, Plan } from '#shared/plans/catalogue.ts';
 import {
@@ -23,7 +22,7 @@ import {
   settle,
   startSession as startUnit,
 } from '#shared/plans/ledger.ts';
-import { freePortBlock } from '#test/support/free-ports.ts';
+import { startTable } from '#test/support/start-table.ts';
 
 /** The conditional writes do what the pure rules say, one after the other and at once (reliability G2). */
 const histories = Number(process.env.WAYMARK_HISTORIES ?? 120);
@@ -35,7 +34,7 @@ const born = Date.UTC(2028, 1, 28, 22, 30);
 let stop: () => Promise<void>;
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-ledger-'));
-  const database = await startDynamoDb(await freePortBlock(), folder, () => undefined);
+  const database = await startTable(folder);
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
     AWS_REGION: 'eu-central-1',

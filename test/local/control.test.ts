@@ -115,9 +115,9 @@ describe('who may use the control port', () => {
     for (const path of ['/journal/__proto__', '/journal/nothing', '/tick/constructor', '/'])
       expect([path, (await post(path, '{}')).status]).toEqual([path, 404]);
     expect(await (await fetch(`${stack.endpoints.control}/`)).json()).toMatchObject({
-      journals: ['/journal/gateway', '/journal/cognito', '/journal/stripe'],
+      journals: ['/journal/gateway', '/journal/cognito', '/journal/stripe', '/journal/rights'],
       schedules: ['/tick/ttl-sweep', '/tick/reconcile-subscriptions', '/tick/stripe-clock'],
-      commands: ['/stripe/webhooks'],
+      commands: ['/cognito/users', '/stripe/webhooks'],
     });
   });
 });

@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { grantPlan } from '#functions/data/plan.ts';
 import { onConsumed } from '#functions/outside/table.ts';
-import { startDynamoDb } from '#infra/local/dynamodb.ts';
 import { api } from '#shared/api.ts';
 import { callDirectly } from './direct-call.ts';
-import { freePortBlock } from './free-ports.ts';
 import { sampleAnswers } from './sample-answers.ts';
+import { startTable } from './start-table.ts';
 import { tableRows } from './table-rows.ts';
 
 export interface Cost {
@@ -38,7 +37,7 @@ const TableName = 'waymark-cost';
 /** Runs one assessment through the real functions on a fresh table, as the app's client does it, and counts. */
 export async function measureAssessment(): Promise<AssessmentCost> {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-cost-'));
-  const database = await startDynamoDb(await freePortBlock(), folder, () => undefined);
+  const database = await startTable(folder);
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
     AWS_REGION: region,

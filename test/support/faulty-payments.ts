@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startStripe } from '#infra/local/stand-ins/stripe/start.ts';
+import { startProvider } from '#test/local/stripe/support.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { freePortBlock } from './free-ports.ts';
 import { startStack } from './stack.ts';
@@ -10,22 +10,12 @@ import { startStack } from './stack.ts';
 export async function startFaultyPayments() {
   const stateDir = mkdtempSync(join(tmpdir(), 'waymark-stripe-'));
   const port = await freePortBlock();
-  const standIn = await startStripe({
-    port: await freePortBlock(),
-    stateDir,
-    webhookUrl: `http://127.0.0.1:${port}/api/stripe-webhook`,
-  });
+  const webhook = `http://127.0.0.1:${port}/api/stripe-webhook`;
+  const standIn = await startProvider(stateDir, webhook, await freePortBlock());
   const provider = await startFaultProxy(standIn.endpoint);
   const stack = await startStack({
     port,
-    env: {
-      STRIPE_API_BASE: provider.endpoint,
-      STRIPE_SECRET_KEY: standIn.secretKey,
-      STRIPE_WEBHOOK_SECRETS: standIn.webhookSecrets.join(','),
-      STRIPE_PRICE_PRO: standIn.prices.pro,
-      STRIPE_PRICE_SWITCH: standIn.prices.switch,
-      STRIPE_PRICE_ADDON: standIn.prices.addon,
-    },
+    env: { ...standIn.env, STRIPE_API_BASE: provider.endpoint },
   });
   return {
     stack,

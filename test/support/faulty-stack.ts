@@ -1,15 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startDynamoDb } from '#infra/local/dynamodb.ts';
 import { startFaultProxy } from './fault-proxy.ts';
-import { freePortBlock } from './free-ports.ts';
 import { type StackOptions, startStack } from './stack.ts';
+import { startTable } from './start-table.ts';
 
 /** The running product with a fault proxy in front of its table: `database.follow(plan)` breaks it, `heal()` mends it. */
 export async function startFaultyStack(options: StackOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-table-'));
-  const table = await startDynamoDb(await freePortBlock(), folder, () => undefined);
+  const table = await startTable(folder);
   const database = await startFaultProxy(table.endpoint);
   const stack = await startStack({
     ...options,

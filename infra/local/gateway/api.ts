@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Journal } from '../journal.ts';
+import type { Journal } from '../stand-ins/kit/journal.ts';
 import { sendResult } from './answer.ts';
 import type { Authorizer } from './authorize.ts';
 import { allowOwnOrigin, sendPreflight } from './cors.ts';

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { exampleSite, type Site } from '#shared/site.ts';
 import type { Endpoints } from '../endpoints.ts';
-import type { Journal } from '../journal.ts';
 import type { Mailbox } from '../mailbox.ts';
 import type { Settings } from '../settings.ts';
+import type { Journal } from '../stand-ins/kit/journal.ts';
 import { sendWebConfig } from '../web-config.ts';
 import { apiHandler, type GatewayEntry } from './api.ts';
 import { cognitoAuthorizer } from './authorize.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../settings.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../stand-ins/kit/start-error.ts';
 
 export const buildFolder = join(root, 'web', 'dist');
 

@@ -120,7 +120,7 @@ describe('the state folder', () => {
     const reset = { ClientId: pool.clientId, Username: person.sub, Password: 'a canary password' };
     const { code } = pool.lastMail(person.username);
     await sdk.send(new ConfirmForgotPasswordCommand({ ...reset, ConfirmationCode: code }));
-    pool.admin.createUser({ email: 'seeded@example.com', password: 'a seeded password' });
+    pool.createUser({ email: 'seeded@example.com', password: 'a seeded password' });
     const files = readdirSync(stateDir);
     expect(files).toContain('cognito.sqlite');
     for (const file of files) {
@@ -145,8 +145,8 @@ describe('the state folder', () => {
   it('a seeded person is made once and can sign in; seeding again keeps their id and groups', async () => {
     const pool = await startPool(stateDir);
     const seeded = { email: 'Admin@Example.com', password: 'seeded one', groups: ['admin'] };
-    const { sub } = pool.admin.createUser(seeded);
-    expect(pool.admin.createUser(seeded).sub).toBe(sub);
+    const { sub } = pool.createUser(seeded);
+    expect(pool.createUser(seeded).sub).toBe(sub);
     const attempt = { ...pool, sdk: sdkFor(pool.endpoint), username: 'admin@example.com' };
     const { AccessToken = '' } = await signInWithPassword(attempt, 'seeded one');
     const claims = JSON.parse(Buffer.from(AccessToken.split('.')[1] ?? '', 'base64url').toString());

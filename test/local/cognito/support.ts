@@ -7,11 +7,13 @@ import {
   ConfirmSignUpCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { Journal } from '#infra/local/journal.ts';
+import { localNow } from '#infra/local/clock.ts';
 import { linksIn } from '#infra/local/mail-text.ts';
 import { openMailbox } from '#infra/local/mailbox.ts';
+import { cognitoConfig } from '#infra/local/service-config.ts';
 import type { RequestEntry } from '#infra/local/stand-ins/cognito/server.ts';
 import { startCognito } from '#infra/local/stand-ins/cognito/start.ts';
+import { Journal } from '#infra/local/stand-ins/kit/journal.ts';
 import { signInWithPassword } from './srp-client.ts';
 
 export const appOrigin = 'https://app.example.test';
@@ -24,13 +26,18 @@ export type TestPool = Awaited<ReturnType<typeof startPool>>;
 export async function startPool(stateDir = mkdtempSync(join(tmpdir(), 'cognito-'))) {
   const mailbox = openMailbox(stateDir);
   const journal = new Journal<RequestEntry>();
-  const cognito = await startCognito({ port: 0, stateDir, region: 'eu-central-1', mail: mailbox, journal });
+  const config = cognitoConfig({ mailbox });
+  const { env, control, ...cognito } = await startCognito({ port: 0, dir: stateDir, clock: localNow, journal, config });
   const stop = async () => {
     await cognito.stop();
     mailbox.close();
   };
   return {
     ...cognito,
+    userPoolId: env.USER_POOL_ID,
+    clientId: env.USER_POOL_CLIENT_ID,
+    jwksUri: `${cognito.endpoint}/${env.USER_POOL_ID}/.well-known/jwks.json`,
+    createUser: (user: object) => control.users.run(user) as { sub: string },
     stateDir,
     mailbox,
     journal,

@@ -1,7 +1,7 @@
 /** An account in a process of its own, to be killed: `node account-process.ts <state folder> <webhook>`. */
-import { startStripe } from '#infra/local/stand-ins/stripe/start.ts';
+import { startProvider } from './support.ts';
 
 const [, , stateDir = '', webhookUrl = ''] = process.argv;
-const { endpoint, secretKey, webhookSecrets, prices } = await startStripe({ port: 0, stateDir, webhookUrl });
+const { endpoint, secretKey, webhookSecrets, prices } = await startProvider(stateDir, webhookUrl);
 process.send?.({ endpoint, secretKey, webhookSecrets, prices });
 process.on('disconnect', () => process.exit());

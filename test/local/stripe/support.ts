@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Stripe from 'stripe';
-import { advance } from '#infra/local/clock.ts';
-import { Journal } from '#infra/local/journal.ts';
+import { advance, localNow } from '#infra/local/clock.ts';
+import { stripeConfig } from '#infra/local/service-config.ts';
+import { Journal } from '#infra/local/stand-ins/kit/journal.ts';
 import type { RequestEntry } from '#infra/local/stand-ins/stripe/journal-entry.ts';
 import { startStripe } from '#infra/local/stand-ins/stripe/start.ts';
 
@@ -62,11 +63,30 @@ export async function startWebhook() {
 
 export type TestAccount = Awaited<ReturnType<typeof startAccount>>;
 
+/** The stand-in as the local stack configures it, with another webhook; what it tells by variables, by plain names. */
+export async function startProvider(dir: string, webhookUrl: string, port = 0, journal = new Journal<RequestEntry>()) {
+  const config = { ...stripeConfig({ settings: { ports: { app: 0, control: 0 } } }), webhookUrl };
+  const { control, env, ...standIn } = await startStripe({ port, dir, clock: localNow, journal, config });
+  const variables: Record<string, string> = env;
+  return {
+    ...standIn,
+    env: variables,
+    control: control.webhooks,
+    secretKey: env.STRIPE_SECRET_KEY,
+    webhookSecrets: env.STRIPE_WEBHOOK_SECRETS.split(','),
+    prices: {
+      pro: String(variables.STRIPE_PRICE_PRO),
+      switch: String(variables.STRIPE_PRICE_SWITCH),
+      addon: String(variables.STRIPE_PRICE_ADDON),
+    },
+  };
+}
+
 /** An account with its webhook, on a port and a folder of its own. */
 export async function startAccount(stateDir = mkdtempSync(join(tmpdir(), 'stripe-'))) {
   const hook = await startWebhook();
   const journal = new Journal<RequestEntry>();
-  const account = await startStripe({ port: 0, stateDir, webhookUrl: hook.url, journal });
+  const account = await startProvider(stateDir, hook.url, 0, journal);
   const stripe = sdkFor(account.endpoint, account.secretKey);
 
   const settled = async () => {

@@ -1,5 +1,4 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
-import { handler } from '#functions/account/write-mail.ts';
 import type { Purpose } from './codes.ts';
 import { LimitExceededException, UserLambdaValidationException } from './errors.ts';
 import type { Call } from './operation.ts';
@@ -17,7 +16,7 @@ export async function sendCode(reason: Reason, user: Recipient, code: string, ca
   const event: CustomMessageTriggerEvent = {
     version: '1',
     triggerSource: reason,
-    region: pool.region,
+    region: pool.config.region,
     userPoolId: pool.userPoolId,
     userName: user.sub,
     callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId: pool.clientId },
@@ -29,13 +28,13 @@ export async function sendCode(reason: Reason, user: Recipient, code: string, ca
     },
     response: { smsMessage: null, emailMessage: null, emailSubject: null },
   };
-  const { response } = await handler(event).catch((error: Error) => {
+  const { response } = await pool.config.writeMail(event).catch((error: Error) => {
     throw new UserLambdaValidationException(`CustomMessage failed with error ${error.message}.`);
   });
   if (!response.emailSubject || !response.emailMessage?.includes(codeParameter)) {
     throw new UserLambdaValidationException('CustomMessage answered without a subject or without the code.');
   }
-  pool.mail.deliver({
+  pool.config.deliver({
     at: now,
     to: user.email,
     subject: response.emailSubject,

@@ -1,6 +1,5 @@
 /** Field shapes that several operations share. */
 import * as z from 'zod/mini';
-import { passwordMinLength } from '#shared/account/credentials.ts';
 import { InvalidPasswordException, ResourceNotFoundException } from './errors.ts';
 import type { Pool } from './pool.ts';
 
@@ -32,8 +31,8 @@ export function checkPool(pool: Pool, id: string): void {
 const passwordMaxLength = 256;
 
 /** The pool's policy: a length and nothing else (D-43, AUT-17, AUT-20). */
-export function checkPassword(password: string): void {
-  if (password.length < passwordMinLength) {
+export function checkPassword({ config }: Pool, password: string): void {
+  if (password.length < config.passwordMinLength) {
     throw new InvalidPasswordException('Password did not conform with policy: Password not long enough');
   }
   if (password.length > passwordMaxLength) {

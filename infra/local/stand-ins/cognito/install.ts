@@ -1,5 +1,6 @@
 import { createHmac, generateKeyPairSync, randomBytes, randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { installValuesIn } from '#infra/local/stand-ins/kit/install-values.ts';
 
 const alphanumeric = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const lowerAlphanumeric = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -20,24 +21,16 @@ export interface Install {
 
 /** What is random per install: ids that look like AWS's, the signing key and one secret. Made once, then kept. */
 export function openInstall(db: DatabaseSync, region: string): Install {
-  const read = db.prepare('SELECT value FROM install WHERE name = ?');
-  const write = db.prepare('INSERT INTO install (name, value) VALUES (?, ?)');
-  const kept = (name: string, make: () => string): string => {
-    const row = read.get(name);
-    if (row) return String(row.value);
-    const value = make();
-    write.run(name, value);
-    return value;
-  };
+  const { getOrCreate } = installValuesIn(db);
   const secret = Buffer.from(
-    kept('secret', () => randomBytes(32).toString('hex')),
+    getOrCreate('secret', () => randomBytes(32).toString('hex')),
     'hex',
   );
   return {
-    userPoolId: kept('userPoolId', () => `${region}_${randomText(9, alphanumeric)}`),
-    clientId: kept('clientId', () => randomText(26, lowerAlphanumeric)),
-    keyId: kept('keyId', () => randomBytes(32).toString('base64')),
-    privateKey: kept('privateKey', () => {
+    userPoolId: getOrCreate('userPoolId', () => `${region}_${randomText(9, alphanumeric)}`),
+    clientId: getOrCreate('clientId', () => randomText(26, lowerAlphanumeric)),
+    keyId: getOrCreate('keyId', () => randomBytes(32).toString('base64')),
+    privateKey: getOrCreate('privateKey', () => {
       const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
       return pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
     }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import '#functions/outside/reasons.ts';
+import '#infra/local/stand-ins/kit/reasons.ts';
 import { InvalidParameterException } from './errors.ts';
 import type { Pool } from './pool.ts';
 

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { inTransaction } from '#infra/local/database.ts';
-import type { Mailbox } from '#infra/local/mailbox.ts';
+import { inTransaction } from '#infra/local/stand-ins/kit/database.ts';
+import type { StandInOptions } from '#infra/local/stand-ins/kit/stand-in.ts';
 import { challengeSeal } from './challenge.ts';
 import { codesIn } from './codes.ts';
+import type { CognitoConfig } from './config.ts';
 import { NotAuthorizedException } from './errors.ts';
 import { AccountTries, PasswordGuessing } from './guessing.ts';
 import { openInstall } from './install.ts';
@@ -14,32 +15,25 @@ import { openStore } from './store.ts';
 import { tokensOf } from './tokens.ts';
 import { type User, usersIn } from './users.ts';
 
-export interface PoolOptions {
-  /** The local stack's state folder; the pool keeps `cognito.sqlite` in it. */
-  stateDir: string;
-  region: string;
-  /** Where the mails go that Cognito would send. */
-  mail: Pick<Mailbox, 'deliver'>;
-}
-
 export type Pool = ReturnType<typeof openPool>;
 
-/** The user pool: what every operation works on. */
-export function openPool({ stateDir, region, mail }: PoolOptions) {
-  const db: DatabaseSync = openStore(join(stateDir, 'cognito.sqlite'));
+/** The user pool: what every operation works on. Its state is `cognito.sqlite`. */
+export function openPool({ dir, clock, config }: Pick<StandInOptions<CognitoConfig>, 'dir' | 'clock' | 'config'>) {
+  const { region } = config;
+  const db: DatabaseSync = openStore(join(dir, 'cognito.sqlite'));
   const install = inTransaction(db, () => openInstall(db, region));
   const issuer = `https://cognito-idp.${region}.amazonaws.com/${install.userPoolId}`;
   const users = usersIn(db);
-  const sessions = sessionsIn(db);
-  const tokens = tokensOf(install, issuer);
+  const sessions = sessionsIn(db, config);
+  const tokens = tokensOf(install, issuer, config.accessTokenMinutes);
   const decoyKey = install.secretFor('decoy');
 
   return {
     userPoolId: install.userPoolId,
     clientId: install.clientId,
-    region,
+    config,
+    clock,
     issuer,
-    mail,
     users,
     sessions,
     tokens,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { localNow } from '#infra/local/clock.ts';
-import type { Journal } from '#infra/local/journal.ts';
+import type { Journal } from '#infra/local/stand-ins/kit/journal.ts';
 import { type Listening, listen } from '#infra/local/stand-ins/kit/listen.ts';
 import { onOwnHost } from '#infra/local/stand-ins/kit/own-host.ts';
+import { readBody } from '#infra/local/stand-ins/kit/read-body.ts';
 import { CognitoError, InternalErrorException, SerializationException } from './errors.ts';
 import type { Pool } from './pool.ts';
 import { actOnSentinel } from './sentinels.ts';
@@ -44,15 +44,19 @@ interface Answer {
   code: string | null;
 }
 
-export function serveCognito(pool: Pool, port: number, journal?: Journal<RequestEntry>): Promise<Listening> {
+export function serveCognito(
+  pool: Pool,
+  port: number,
+  journal: Pick<Journal<RequestEntry>, 'add'>,
+): Promise<Listening> {
   const listener: RequestListener = async (request, response) => {
-    const at = localNow();
+    const at = pool.clock();
     const { method = '', url = '' } = request;
     const isRead = method === 'GET' || method === 'HEAD';
     const answer = isRead ? document(url, pool, String(request.headers.host)) : await answerTo(request, pool);
     if (!response.destroyed) send(response, request, answer);
     const target = operationName(request) ?? url.split('?')[0]!;
-    journal?.add({ at, method, target: target.slice(0, 200), status: answer.status, code: answer.code });
+    journal.add({ at, method, target: target.slice(0, 200), status: answer.status, code: answer.code });
   };
   return listen(createServer(onOwnHost(listener)), port);
 }
@@ -68,7 +72,7 @@ async function answerTo(request: IncomingMessage, pool: Pool): Promise<Answer> {
     const { run, leastMs } = findOperation(name, request);
     const body = await readJson(request);
     await actOnSentinel(body);
-    const call = { pool, now: localNow(), source: sourceOf(request) };
+    const call = { pool, now: pool.clock(), source: sourceOf(request) };
     const outcome = await run(body, call).then(
       (value) => ({ value }),
       (error: unknown) => ({ error }),
@@ -80,7 +84,7 @@ async function answerTo(request: IncomingMessage, pool: Pool): Promise<Answer> {
     if (error instanceof InternalErrorException) return refusal(500, error.name, error.message);
     if (error instanceof CognitoError) return refusal(400, error.name, error.message);
     if (request.destroyed) return refusal(400, 'RequestAbortedException', 'The caller went away.');
-    console.error('waymark: the Cognito stand-in failed', error);
+    console.error('the Cognito stand-in failed', error);
     return refusal(500, 'InternalErrorException', 'Something went wrong');
   }
 }
@@ -123,15 +127,10 @@ function send(response: ServerResponse, request: IncomingMessage, { status, body
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    if (size <= maxBodyBytes) chunks.push(chunk); // the rest is read and dropped, so that the refusal can be heard
-  }
-  if (size > maxBodyBytes) throw new SerializationException('The request is too large.');
+  const body = await readBody(request, maxBodyBytes);
+  if (!body) throw new SerializationException('The request is too large.');
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    return JSON.parse(body.toString('utf8'));
   } catch {
     throw new SerializationException('The request is not JSON.');
   }

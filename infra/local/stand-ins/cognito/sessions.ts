@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { refreshRotationGraceSeconds, refreshTokenDays } from '#shared/account/credentials.ts';
+import type { CognitoConfig } from './config.ts';
 import { NotAuthorizedException, RefreshTokenReuseException } from './errors.ts';
 
 export interface Session {
@@ -15,7 +15,13 @@ const digest = (token: string) => createHash('sha256').update(token).digest('hex
 export type Sessions = ReturnType<typeof sessionsIn>;
 
 /** Sign-ins and their refresh tokens, which rotate; the disk holds digests of the tokens only. */
-export function sessionsIn(db: DatabaseSync) {
+export function sessionsIn(
+  db: DatabaseSync,
+  {
+    refreshTokenDays,
+    refreshRotationGraceSeconds,
+  }: Pick<CognitoConfig, 'refreshTokenDays' | 'refreshRotationGraceSeconds'>,
+) {
   const start = db.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, 0)');
   const addToken = db.prepare('INSERT INTO refresh_tokens VALUES (?, ?, NULL)');
   const byToken = db.prepare('SELECT * FROM refresh_tokens JOIN sessions USING (origin_jti) WHERE digest = ?');

@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { openDatabase } from '#infra/local/database.ts';
+import { openDatabase } from '#infra/local/stand-ins/kit/database.ts';
 
 const schema = `
-  CREATE TABLE IF NOT EXISTS install (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS users (
     sub TEXT PRIMARY KEY, email TEXT NOT NULL UNIQUE, salt TEXT NOT NULL, verifier TEXT NOT NULL,
     confirmed INTEGER NOT NULL, enabled INTEGER NOT NULL, created_at INTEGER NOT NULL, modified_at INTEGER NOT NULL

@@ -1,19 +1,18 @@
 import { createPrivateKey, createPublicKey, randomUUID } from 'node:crypto';
 import { type JWK, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
-import { accessTokenMinutes } from '#shared/account/credentials.ts';
 import { NotAuthorizedException } from './errors.ts';
 import type { Install } from './install.ts';
 import type { Session } from './sessions.ts';
 import type { User } from './users.ts';
 
-const lifetimeSeconds = accessTokenMinutes * 60;
 const accessClaims = z.object({ sub: z.string(), origin_jti: z.string(), token_use: z.literal('access') });
 
 export type Tokens = ReturnType<typeof tokensOf>;
 
 /** Access and id tokens with Cognito's claims, signed RS256 under the issuer AWS would have. */
-export function tokensOf(install: Install, issuer: string) {
+export function tokensOf(install: Install, issuer: string, lifetimeMinutes: number) {
+  const lifetimeSeconds = lifetimeMinutes * 60;
   const privateKey = createPrivateKey(install.privateKey);
   const publicKey = createPublicKey(privateKey);
   const header = { alg: 'RS256', kid: install.keyId };

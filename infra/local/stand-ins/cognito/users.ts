@@ -35,6 +35,7 @@ export type Users = ReturnType<typeof usersIn>;
 export function usersIn(db: DatabaseSync) {
   const find = db.prepare('SELECT * FROM users WHERE email = ? OR sub = ?');
   const insert = db.prepare('INSERT INTO users VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+  const count = db.prepare('SELECT count(*) AS users FROM users');
   const confirm = db.prepare('UPDATE users SET confirmed = 1, modified_at = ? WHERE sub = ?');
   const enable = db.prepare('UPDATE users SET enabled = ?, modified_at = ? WHERE sub = ?');
   const verifier = db.prepare('UPDATE users SET salt = ?, verifier = ?, modified_at = ? WHERE sub = ?');
@@ -53,6 +54,7 @@ export function usersIn(db: DatabaseSync) {
       const { sub, email, salt, verifier, confirmed, enabled, createdAt, modifiedAt } = user;
       insert.run(sub, email, salt, verifier, confirmed ? 1 : 0, enabled ? 1 : 0, createdAt, modifiedAt);
     },
+    count: (): number => Number(count.get()?.users),
     confirm: (sub: string, now: number) => void confirm.run(now, sub),
     setEnabled: (sub: string, enabled: boolean, now: number) => void enable.run(enabled ? 1 : 0, now, sub),
     setVerifier: (sub: string, next: Verifier, now: number) => void verifier.run(next.salt, next.verifier, now, sub),

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { localNow } from '#infra/local/clock.ts';
-import { inTransaction, openDatabase } from '#infra/local/database.ts';
+import { inTransaction, openDatabase } from '#infra/local/stand-ins/kit/database.ts';
+import type { StandInOptions } from '#infra/local/stand-ins/kit/stand-in.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { expireCheckout, requireCheckout } from './checkout.ts';
+import type { StripeConfig } from './config.ts';
 import { answersIn } from './idempotency.ts';
 import { openInstall } from './install.ts';
 import { objectsIn } from './objects.ts';
@@ -20,18 +21,19 @@ const byPrefix: Record<string, (work: Work, id: string) => void> = {
   in: retryInvoice,
 };
 
-/** One Stripe account in test mode, in `stripe.sqlite` of the state folder. */
-export function openAccount({ stateDir, webhookUrl }: { stateDir: string; webhookUrl: string }) {
-  const db = openDatabase(join(stateDir, 'stripe.sqlite'), schema);
+/** One Stripe account in test mode, in `stripe.sqlite`. */
+export function openAccount({ dir, clock, config }: Pick<StandInOptions<StripeConfig>, 'dir' | 'clock' | 'config'>) {
+  const db = openDatabase(join(dir, 'stripe.sqlite'), schema);
   const install = openInstall(db);
   const objects = objectsIn(db);
-  const workAt = workFactory(db);
-  const webhooks = webhooksOf(db, install, objects, webhookUrl);
+  const workAt = workFactory(db, config.accountName);
+  const webhooks = webhooksOf({ db, install, objects, clock, url: config.webhookUrl });
+  const nowSeconds = () => Math.floor(clock() / 1000);
   let origin = '';
 
   /** Everything that has become due, in the order of its time, each in a transaction of its own. */
   function catchUp(): number {
-    const now = Math.floor(localNow() / 1000);
+    const now = nowSeconds();
     for (let done = 0; ; done += 1) {
       const due = objects.firstDue(now);
       if (!due) return done;
@@ -43,6 +45,8 @@ export function openAccount({ stateDir, webhookUrl }: { stateDir: string; webhoo
   }
 
   return {
+    name: config.accountName,
+    clock,
     install,
     objects,
     webhooks,
@@ -51,13 +55,13 @@ export function openAccount({ stateDir, webhookUrl }: { stateDir: string; webhoo
     /** Runs `work` now, on an account that has caught up with the clock; all of it is on disk when it returns. */
     transact<T>(cause: Cause | null, work: (work: Work) => T): T {
       catchUp();
-      const result = inTransaction(db, () => work(workAt(Math.floor(localNow() / 1000), origin, cause)));
+      const result = inTransaction(db, () => work(workAt(nowSeconds(), origin, cause)));
       webhooks.nudge();
       return result;
     },
     /** Made before anybody listens: no events tell of them. */
     prices: inTransaction(db, () =>
-      seedCatalogue({ ...workAt(Math.floor(localNow() / 1000), origin, null), emit: () => undefined }),
+      seedCatalogue({ ...workAt(nowSeconds(), origin, null), emit: () => undefined }, config.prices),
     ),
     setOrigin(address: string): void {
       origin = address;

@@ -1,4 +1,3 @@
-import { localNow } from '#infra/local/clock.ts';
 import type { Account } from './account.ts';
 import { StripeError } from './errors.ts';
 import { expandAll } from './expand.ts';
@@ -31,7 +30,7 @@ export function answerApi(account: Account, { method, url, body, requestId, key 
   const cause = { id: requestId, idempotency_key: key };
   const kept = key !== null && method === 'POST' ? key : null;
   const target = `${method} ${url.pathname}`;
-  const now = localNow();
+  const now = account.clock();
   try {
     const before = kept === null ? null : account.answers.find(kept, target, form, now);
     if (before) return { ...before, code: null, params, original: before.request };

@@ -1,16 +1,8 @@
-import { type CheckoutPlan, checkoutPlans, regularPrice } from '#shared/plans/prices.ts';
-import { product as brand } from '#shared/product.ts';
+import type { PriceConfig } from './config.ts';
 import { noSuch } from './errors.ts';
 import { newId } from './ids.ts';
 import type { Metadata, Plan, Price, Product } from './wire.ts';
 import type { Work } from './work.ts';
-
-/** What the account sells; the operator of a real account makes the same three by hand (names on the invoice). */
-const productName: Record<CheckoutPlan, string> = {
-  pro: `${brand.name} Pro`,
-  switch: `${brand.name} Max`,
-  addon: `${brand.name} Insights Pack`,
-};
 
 export function createProduct(
   work: Work,
@@ -119,28 +111,24 @@ export const productNameOf = (work: Work, price: Price): string =>
   work.objects.get<Product>(price.product)?.name ?? price.id;
 
 /**
- * The prices of shared/plans/prices.ts, made once and found again by their lookup key. When an amount changes there, a
- * new price takes the key over and running subscriptions stay with theirs, as in a real account.
+ * The prices of the configuration, made once and found again by their lookup key. When an amount changes there, a new
+ * price takes the key over and running subscriptions stay with theirs, as in a real account.
+ * @returns their ids by the names of the configuration
  */
-export function seedCatalogue(work: Work): Record<CheckoutPlan, string> {
+export function seedCatalogue<Name extends string>(
+  work: Work,
+  prices: Record<Name, PriceConfig>,
+): Record<Name, string> {
   const known = work.objects.all<Price>('price');
-  const ids = checkoutPlans.map((plan) => {
-    const before = known.find((price) => price.lookup_key === plan);
-    if (before?.unit_amount === regularPrice[plan]) return [plan, before.id];
+  const idOf = ({ lookupKey, productName, unitAmount, isMonthly }: PriceConfig): string => {
+    const before = known.find((price) => price.lookup_key === lookupKey);
+    if (before?.unit_amount === unitAmount) return before.id;
     if (before) work.objects.put({ ...before, lookup_key: null } as Price);
-    const product =
-      before?.product ?? createProduct(work, { name: productName[plan], description: null, metadata: {} }).id;
-    const recurring = plan === 'addon' ? null : ({ interval: 'month', interval_count: 1 } as const);
-    const price = createPrice(work, {
-      product,
-      unitAmount: regularPrice[plan],
-      currency: 'eur',
-      recurring,
-      nickname: null,
-      lookupKey: plan,
-      metadata: {},
-    });
-    return [plan, price.id];
-  });
-  return Object.fromEntries(ids);
+    const product = before?.product ?? createProduct(work, { name: productName, description: null, metadata: {} }).id;
+    const recurring = isMonthly ? ({ interval: 'month', interval_count: 1 } as const) : null;
+    const fields = { product, unitAmount, currency: 'eur', recurring, nickname: null, lookupKey, metadata: {} };
+    return createPrice(work, fields).id;
+  };
+  const entries = Object.entries<PriceConfig>(prices).map(([name, price]) => [name, idOf(price)]);
+  return Object.fromEntries(entries);
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { localNow } from '#infra/local/clock.ts';
-import type { Command } from '#infra/local/control.ts';
+import type { Command } from '#infra/local/stand-ins/kit/stand-in.ts';
 import type { Account } from './account.ts';
 import { deliveryModes } from './delivery-modes.ts';
 import { requireSubscription, saveSubscription } from './subscriptions.ts';
@@ -39,7 +38,7 @@ export function deliveryControl(account: Account): Command {
       if ('mode' in data) account.webhooks.setMode(data.mode === 'release' ? 'normal' : data.mode);
       else if ('resend' in data) {
         if (!account.webhooks.resend(data.resend)) return null;
-      } else if ('rollSecret' in data) return { secret: account.install.rollSecret(localNow()) };
+      } else if ('rollSecret' in data) return { secret: account.install.rollSecret(account.clock()) };
       else if (!account.objects.get(data.subscription)) return null;
       else
         account.transact(null, (work) =>

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { installValuesIn } from '#infra/local/stand-ins/kit/install-values.ts';
 import { randomText } from './ids.ts';
 
 /** Stripe lets an old webhook secret sign beside the new one for at most a day after it was rolled. */
@@ -14,24 +15,14 @@ export type Install = ReturnType<typeof openInstall>;
 
 /** What is random per install: the secret key and the webhook's signing secrets. Made once, then kept. */
 export function openInstall(db: DatabaseSync) {
-  const read = db.prepare('SELECT value FROM install WHERE name = ?');
-  const write = db.prepare(
-    'INSERT INTO install (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
-  );
-  const kept = (name: string, make: () => string): string => {
-    const row = read.get(name);
-    if (row) return String(row.value);
-    const value = make();
-    write.run(name, value);
-    return value;
-  };
+  const { getOrCreate, set } = installValuesIn(db);
   const newSecret = () => `whsec_${randomText(32)}`;
   const secrets = (): WebhookSecret[] =>
-    JSON.parse(kept('webhookSecrets', () => JSON.stringify([{ secret: newSecret(), until: null }])));
+    JSON.parse(getOrCreate('webhookSecrets', () => JSON.stringify([{ secret: newSecret(), until: null }])));
 
   return {
-    secretKey: kept('secretKey', () => `sk_test_${randomText(48)}`),
-    accountId: kept('accountId', () => `acct_${randomText(16)}`),
+    secretKey: getOrCreate('secretKey', () => `sk_test_${randomText(48)}`),
+    accountId: getOrCreate('accountId', () => `acct_${randomText(16)}`),
     /** Newest first; an event is signed with each of them. */
     activeSecrets: (now: number): string[] =>
       secrets()
@@ -41,7 +32,7 @@ export function openInstall(db: DatabaseSync) {
     rollSecret(now: number): string {
       const secret = newSecret();
       const [last] = secrets();
-      write.run(
+      set(
         'webhookSecrets',
         JSON.stringify([
           { secret, until: null },

@@ -1,4 +1,3 @@
-import { product as brand } from '#shared/product.ts';
 import { changeCustomer, defaultCard, requireCustomer } from './customers.ts';
 import { couponOf, endOnce, takenOff } from './discounts.ts';
 import { noSuch } from './errors.ts';
@@ -51,7 +50,7 @@ export function draftInvoice(work: Work, customer: Customer, fields: InvoiceFiel
     id,
     object: 'invoice',
     account_country: 'DE',
-    account_name: brand.name,
+    account_name: work.accountName,
     account_tax_ids: null,
     amount_due,
     amount_overpaid: 0,

@@ -1,6 +1,6 @@
 /** Parameter shapes that several operations share. Everything arrives as text. */
 import * as z from 'zod/mini';
-import '#functions/outside/reasons.ts';
+import '#infra/local/stand-ins/kit/reasons.ts';
 import { invalidRequest } from './errors.ts';
 import type { Form } from './form.ts';
 

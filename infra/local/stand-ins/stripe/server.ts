@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import { localNow } from '#infra/local/clock.ts';
-import type { Journal } from '#infra/local/journal.ts';
+import type { Journal } from '#infra/local/stand-ins/kit/journal.ts';
 import { listen } from '#infra/local/stand-ins/kit/listen.ts';
 import { onOwnHost } from '#infra/local/stand-ins/kit/own-host.ts';
 import type { Account } from './account.ts';
@@ -10,10 +9,10 @@ import { invalidRequest, StripeError, serverError } from './errors.ts';
 import { newId } from './ids.ts';
 import type { RequestEntry } from './journal-entry.ts';
 import { answerPage } from './pages/pages.ts';
-import { readBody } from './read-body.ts';
+import { readText } from './read-text.ts';
 import { apiVersion } from './work.ts';
 
-export async function serveStripe(account: Account, port: number, journal?: Journal<RequestEntry>) {
+export async function serveStripe(account: Account, port: number, journal: Pick<Journal<RequestEntry>, 'add'>) {
   const listener: RequestListener = async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://stand-in');
     try {
@@ -21,13 +20,13 @@ export async function serveStripe(account: Account, port: number, journal?: Jour
       else await answerPage(account, request, response, url);
     } catch (error) {
       if (request.destroyed && !request.complete) return;
-      console.error('waymark: the Stripe stand-in failed', error);
+      console.error('the Stripe stand-in failed', error);
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' }).end('Something went wrong');
     }
   };
 
   async function api(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    const at = localNow();
+    const at = account.clock();
     const requestId = newId('req');
     const { method = '', headers } = request;
     const key = oneOf(headers['idempotency-key']);
@@ -45,12 +44,12 @@ export async function serveStripe(account: Account, port: number, journal?: Jour
     }
     const path = url.pathname.slice(0, 200);
     const { params, code, status } = outcome;
-    journal?.add({ at, method, path, status, code, idempotencyKey: key, replayed: Boolean(outcome.original), params });
+    journal.add({ at, method, path, status, code, idempotencyKey: key, replayed: Boolean(outcome.original), params });
   }
 
   async function answer(request: IncomingMessage, url: URL, requestId: string, key: string | null) {
     try {
-      const body = await readBody(request);
+      const body = await readText(request);
       authorize(request, account.install.secretKey);
       checkVersion(oneOf(request.headers['stripe-version']));
       if (key !== null && (key.length === 0 || key.length > 255))
@@ -60,7 +59,7 @@ export async function serveStripe(account: Account, port: number, journal?: Jour
       if (error instanceof StripeError) {
         return { status: error.status, code: error.code, params: {}, body: error.text(), original: null };
       }
-      if (!request.destroyed) console.error('waymark: the Stripe stand-in failed', error);
+      if (!request.destroyed) console.error('the Stripe stand-in failed', error);
       return { status: 500, code: 'api_error', params: {}, body: serverError().text(), original: null };
     }
   }

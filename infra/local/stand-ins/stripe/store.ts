@@ -3,7 +3,6 @@
  * deliveries: events on their way to the webhook · answers: what idempotency keys were answered.
  */
 export const schema = `
-  CREATE TABLE IF NOT EXISTS install (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS objects (
     position INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, object TEXT NOT NULL,
     customer TEXT GENERATED ALWAYS AS (json_extract(body, '$.customer')) VIRTUAL, body TEXT NOT NULL

@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { localNow } from '#infra/local/clock.ts';
 import { type DeliveryMode, waitAfter } from './delivery-modes.ts';
 import type { Install } from './install.ts';
 import type { Objects } from './objects.ts';
@@ -7,7 +6,7 @@ import { signatureHeader } from './signature.ts';
 import type { Event } from './wire.ts';
 
 /** How long the webhook may take to answer, and how long nothing must happen before a batch is turned round. */
-const patienceMs = 10_000;
+const TIMEOUT_MS = 10_000;
 const quietMs = 300;
 
 export interface Delivery {
@@ -23,8 +22,16 @@ export interface Delivery {
 
 export type Webhooks = ReturnType<typeof webhooksOf>;
 
+interface Parts {
+  db: DatabaseSync;
+  install: Install;
+  objects: Objects;
+  clock: () => number;
+  url: string;
+}
+
 /** Sends what `Work.emit` recorded to the webhook, signed, until it is answered with 2xx. */
-export function webhooksOf(db: DatabaseSync, install: Install, objects: Objects, url: string) {
+export function webhooksOf({ db, install, objects, clock, url }: Parts) {
   const dueRows = db.prepare(
     `SELECT position, event, attempts FROM deliveries WHERE state = 'waiting' AND next_at <= ? ORDER BY position`,
   );
@@ -42,7 +49,7 @@ export function webhooksOf(db: DatabaseSync, install: Install, objects: Objects,
   const waiting = db.prepare("SELECT count(*) AS number FROM deliveries WHERE state = 'waiting'");
 
   // the clock is right again after a restart: nothing waits for a time that it had been moved to
-  db.prepare("UPDATE deliveries SET next_at = min(next_at, ?) WHERE state = 'waiting'").run(localNow());
+  db.prepare("UPDATE deliveries SET next_at = min(next_at, ?) WHERE state = 'waiting'").run(clock());
   let mode: DeliveryMode = 'normal';
   let running: Promise<number> | null = null;
   let quiet = { position: 0, since: 0 };
@@ -53,10 +60,10 @@ export function webhooksOf(db: DatabaseSync, install: Install, objects: Objects,
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-      'stripe-signature': signatureHeader(payload, install.activeSecrets(localNow()), localNow()),
+      'stripe-signature': signatureHeader(payload, install.activeSecrets(clock()), clock()),
     };
     try {
-      const signal = AbortSignal.timeout(patienceMs);
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
       const answer = await fetch(url, { method: 'POST', body: payload, headers, signal, redirect: 'manual' });
       await answer.arrayBuffer();
       return answer.status;
@@ -73,7 +80,7 @@ export function webhooksOf(db: DatabaseSync, install: Install, objects: Objects,
     const tried = Number(attempts) + 1;
     const done = status >= 200 && status < 300;
     const wait = waitAfter(tried);
-    const next = done || wait === null ? null : localNow() + wait;
+    const next = done || wait === null ? null : clock() + wait;
     const state = done ? 'delivered' : next === null ? 'given up' : 'waiting';
     settle.run(tried, next, state, status, Number(position));
     if (done) objects.put({ ...event, pending_webhooks: 0 });
@@ -93,7 +100,7 @@ export function webhooksOf(db: DatabaseSync, install: Install, objects: Objects,
       return 0;
     }
     if (mode === 'reorder' && !settled()) return 0;
-    const batch = dueRows.all(localNow());
+    const batch = dueRows.all(clock());
     const copies = mode === 'duplicate' ? 2 : 1;
     if (mode === 'reorder') batch.reverse();
     for (const each of batch) {
@@ -115,7 +122,7 @@ export function webhooksOf(db: DatabaseSync, install: Install, objects: Objects,
     return mine;
   }
 
-  const failed = (error: unknown) => console.error('waymark: the Stripe stand-in could not deliver:', error);
+  const failed = (error: unknown) => console.error('the Stripe stand-in could not deliver:', error);
 
   return {
     pump,
@@ -130,7 +137,7 @@ export function webhooksOf(db: DatabaseSync, install: Install, objects: Objects,
     /** Sends an event once more, however often it was delivered. */
     resend(id: string): boolean {
       if (!objects.get<Event>(id)?.id.startsWith('evt_')) return false;
-      add.run(id, localNow());
+      add.run(id, clock());
       return true;
     },
     state(limit = 100) {

@@ -22,17 +22,20 @@ export interface Work {
   now: number;
   /** Addresses of the hosted pages begin with it. */
   origin: string;
+  /** The business whose account this is. */
+  accountName: string;
   /** Tells the webhook: the object as it is now, and what it was before. */
   emit(type: EventType, object: Stored, before?: Stored): void;
 }
 
-export function workFactory(db: DatabaseSync) {
+export function workFactory(db: DatabaseSync, accountName: string) {
   const objects = objectsIn(db);
   const enqueue = db.prepare("INSERT INTO deliveries (event, attempts, next_at, state) VALUES (?, 0, ?, 'waiting')");
   return (now: number, origin: string, cause: Cause | null): Work => ({
     objects,
     now,
     origin,
+    accountName,
     emit(type, object, before) {
       const previous = before && previousAttributes(before, object);
       const event: Event = {

@@ -18,7 +18,7 @@ export const confirmForgotPassword = operation({
   run({ ClientId, Username, ConfirmationCode, Password }, call) {
     const { pool, now } = call;
     checkClient(pool, ClientId);
-    checkPassword(Password);
+    checkPassword(pool, Password);
     const user = judgeCode(Username, 'reset', ConfirmationCode, call);
     const verifier = makeVerifier(pool.userPoolId, user.sub, Password);
     pool.inTransaction(() => {

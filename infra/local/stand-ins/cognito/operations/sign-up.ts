@@ -38,7 +38,7 @@ export const signUp = operation({
         throw new InvalidParameterException('Username and email attribute should be the same.');
       }
     }
-    checkPassword(Password);
+    checkPassword(pool, Password);
     const sub = randomUUID();
     const verifier = makeVerifier(pool.userPoolId, sub, Password);
     const code = pool.inTransaction(() => {

@@ -1,6 +1,6 @@
+import { escapeHtml } from '#infra/local/stand-ins/kit/html-text.ts';
 import { type TestCard, testCards } from '#infra/local/stand-ins/stripe/cards.data.ts';
 import type { Form } from '#infra/local/stand-ins/stripe/form.ts';
-import { escapeHtml } from '#shared/lib/html-text.ts';
 
 export interface CardEntry {
   card: TestCard;

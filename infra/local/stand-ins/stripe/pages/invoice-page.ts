@@ -1,7 +1,7 @@
+import { escapeHtml } from '#infra/local/stand-ins/kit/html-text.ts';
 import { noSuch } from '#infra/local/stand-ins/stripe/errors.ts';
 import { requireInvoice } from '#infra/local/stand-ins/stripe/invoices.ts';
 import { dayOf } from '#infra/local/stand-ins/stripe/proration.ts';
-import { escapeHtml } from '#shared/lib/html-text.ts';
 import { money, page } from './layout.ts';
 import type { PageAnswer, PageRequest } from './page.ts';
 
@@ -13,7 +13,7 @@ export function invoicePage({ work, path: [id = '', token = ''] }: PageRequest):
     `<tr${kind}><th scope="row">${escapeHtml(name)}</th><td>${money(amount)}</td></tr>`;
   const off = invoice.subtotal - invoice.total;
   const credit = (invoice.ending_balance ?? 0) - invoice.starting_balance;
-  const html = page(
+  const shown = page(
     `Invoice ${invoice.number}`,
     `<section><h1>Invoice ${escapeHtml(String(invoice.number))}</h1>
 <dl><dt>Date</dt><dd>${dayOf(invoice.created)}</dd><dt>For</dt><dd>${escapeHtml(invoice.customer_email ?? '')}</dd><dt>Status</dt><dd>${escapeHtml(String(invoice.status))}</dd></dl>
@@ -25,5 +25,5 @@ ${credit !== 0 ? row(credit > 0 ? 'Paid from credit' : 'Added to credit', -credi
 ${row('Paid', invoice.amount_paid)}
 </table></section>`,
   );
-  return { status: 200, html };
+  return { status: 200, page: shown };
 }

@@ -1,5 +1,5 @@
-import { escapeHtml } from '#shared/lib/html-text.ts';
-import { product } from '#shared/product.ts';
+import { escapeHtml } from '#infra/local/stand-ins/kit/html-text.ts';
+import type { Page } from './page.ts';
 
 const style = `
   :root {
@@ -54,13 +54,13 @@ const style = `
   dd { margin: 0 }
 `;
 
-/** A whole page. It says on every screen that no money moves here. */
-export const page = (title: string, content: string): string => `<!doctype html>
+/** The whole document. It says on every screen that no money moves here. */
+export const layout = ({ title, content }: Page, accountName: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} · ${escapeHtml(product.name)} (local stand-in)</title>
+<title>${escapeHtml(title)} · ${escapeHtml(accountName)} (local stand-in)</title>
 <style>${style}</style>
 </head>
 <body>
@@ -72,7 +72,9 @@ ${content}
 </html>
 `;
 
-export const messagePage = (title: string, text: string, link?: { href: string; text: string } | null): string =>
+export const page = (title: string, content: string): Page => ({ title, content });
+
+export const messagePage = (title: string, text: string, link?: { href: string; text: string } | null): Page =>
   page(
     title,
     `<section><h1>${escapeHtml(title)}</h1>

@@ -1,9 +1,16 @@
 import type { Form } from '#infra/local/stand-ins/stripe/form.ts';
 import type { Work } from '#infra/local/stand-ins/stripe/work.ts';
 
+/** What stands between the frame of all pages. */
+export interface Page {
+  title: string;
+  /** HTML */
+  content: string;
+}
+
 export interface PageAnswer {
   status: number;
-  html?: string;
+  page?: Page;
   /** Where the browser goes on; the answer has no page then. */
   location?: string;
   /** Origins that a form of this page may lead to. */

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Account } from '#infra/local/stand-ins/stripe/account.ts';
 import { StripeError } from '#infra/local/stand-ins/stripe/errors.ts';
 import { readForm } from '#infra/local/stand-ins/stripe/form.ts';
-import { readBody } from '#infra/local/stand-ins/stripe/read-body.ts';
+import { readText } from '#infra/local/stand-ins/stripe/read-text.ts';
 import { invoicePage } from './invoice-page.ts';
-import { messagePage } from './layout.ts';
+import { layout, messagePage } from './layout.ts';
 import type { PageAnswer, PageRequest } from './page.ts';
 import { payRoute } from './pay.ts';
 import { portalRoute } from './portal.ts';
@@ -25,19 +25,26 @@ export async function answerPage(
   const route = routes.find(({ pattern }) => pattern.test(url.pathname));
   const path = route?.pattern.exec(url.pathname)?.slice(1) ?? [];
   const { method } = request;
+  const send = ({ status, page, location, formTargets }: PageAnswer): void => {
+    response.writeHead(status, {
+      ...(location ? { location } : { 'content-type': 'text/html; charset=utf-8' }),
+      'cache-control': 'no-store',
+      'content-security-policy': policy(formTargets),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
+    response.end(page && layout(page, account.name));
+  };
   if (!route || !['GET', 'HEAD', 'POST'].includes(method ?? '')) {
-    return send(response, { status: 404, html: messagePage('Nothing is here', 'This address leads to no page.') });
+    return send({ status: 404, page: messagePage('Nothing is here', 'This address leads to no page.') });
   }
   try {
-    const form = method === 'POST' ? readForm(await readBody(request)) : null;
-    send(
-      response,
-      account.transact(null, (work) => route.answer({ work, path, form })),
-    );
+    const form = method === 'POST' ? readForm(await readText(request)) : null;
+    send(account.transact(null, (work) => route.answer({ work, path, form })));
   } catch (error) {
     if (!(error instanceof StripeError)) throw error;
     const back = method === 'POST' ? { href: url.pathname, text: 'Go back' } : null;
-    send(response, { status: error.status, html: messagePage('That did not work', error.message, back) });
+    send({ status: error.status, page: messagePage('That did not work', error.message, back) });
   }
 }
 
@@ -46,14 +53,3 @@ const policy = (targets: PageAnswer['formTargets'] = []) => {
   const origins = new Set(targets.filter(Boolean).map((target) => new URL(String(target)).origin));
   return `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action ${["'self'", ...origins].join(' ')}; frame-ancestors 'none'`;
 };
-
-function send(response: ServerResponse, { status, html, location, formTargets }: PageAnswer): void {
-  response.writeHead(status, {
-    ...(location ? { location } : { 'content-type': 'text/html; charset=utf-8' }),
-    'cache-control': 'no-store',
-    'content-security-policy': policy(formTargets),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-  });
-  response.end(html);
-}

@@ -1,10 +1,9 @@
+import { escapeHtml } from '#infra/local/stand-ins/kit/html-text.ts';
 import { checkoutPlan, completeCheckout, requireCheckout } from '#infra/local/stand-ins/stripe/checkout.ts';
 import { requireCustomer } from '#infra/local/stand-ins/stripe/customers.ts';
 import type { Form } from '#infra/local/stand-ins/stripe/form.ts';
 import type { CheckoutSession, LineItem } from '#infra/local/stand-ins/stripe/wire.ts';
 import type { Work } from '#infra/local/stand-ins/stripe/work.ts';
-import { escapeHtml } from '#shared/lib/html-text.ts';
-import { product } from '#shared/product.ts';
 import { type CardRefusal, cardFields, cardHelp, readCard } from './card-form.ts';
 import { messagePage, money, page } from './layout.ts';
 import type { PageAnswer, PageRequest } from './page.ts';
@@ -14,12 +13,12 @@ const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** The payment page of a checkout session: GET shows it, POST pays. */
 export function payRoute({ work, path: [id = ''], form }: PageRequest): PageAnswer {
   const session = requireCheckout(work, id);
-  const back = session.cancel_url ? { href: session.cancel_url, text: `Back to ${product.name}` } : null;
+  const back = session.cancel_url ? { href: session.cancel_url, text: `Back to ${work.accountName}` } : null;
   if (session.status === 'complete')
-    return { status: 200, html: messagePage('All done', 'You have already paid here.', toSuccess(session)) };
+    return { status: 200, page: messagePage('All done', 'You have already paid here.', toSuccess(work, session)) };
   if (session.status !== 'open') {
     const text = 'This page has expired. Nothing was charged. Start again from the app.';
-    return { status: 410, html: messagePage('Too late', text, back) };
+    return { status: 410, page: messagePage('Too late', text, back) };
   }
   if (!form) return show(work, session, null, null);
   const email = emailOf(work, session) ?? String(form.email ?? '').slice(0, 512);
@@ -32,7 +31,10 @@ export function payRoute({ work, path: [id = ''], form }: PageRequest): PageAnsw
 
 const successUrl = ({ success_url, id }: CheckoutSession) =>
   String(success_url).replaceAll('{CHECKOUT_SESSION_ID}', id);
-const toSuccess = (session: CheckoutSession) => ({ href: successUrl(session), text: `Back to ${product.name}` });
+const toSuccess = (work: Work, session: CheckoutSession) => ({
+  href: successUrl(session),
+  text: `Back to ${work.accountName}`,
+});
 
 const emailOf = (work: Work, { customer, customer_email }: CheckoutSession): string | null =>
   (customer ? requireCustomer(work, customer).email : null) ?? customer_email;
@@ -42,7 +44,7 @@ function show(work: Work, session: CheckoutSession, refusal: CardRefusal | null,
   const monthly = session.mode === 'subscription';
   const total = money(session.amount_total);
   const email = emailOf(work, session);
-  const html = page(
+  const shown = page(
     `Pay ${total}`,
     `<h1>${monthly ? `Subscribe to ${escapeHtml(lineItems[0]?.description ?? '')}` : `Buy ${escapeHtml(lineItems[0]?.description ?? '')}`}</h1>
 <div class="two">
@@ -65,7 +67,7 @@ ${session.cancel_url ? `<p style="margin-top:1rem"><a href="${escapeHtml(session
 </div>
 <div style="margin-top:1.25rem">${cardHelp()}</div>`,
   );
-  return { status: refusal ? 402 : 200, html, formTargets: [session.success_url] };
+  return { status: refusal ? 402 : 200, page: shown, formTargets: [session.success_url] };
 }
 
 function sums(session: CheckoutSession, items: LineItem[]): string {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#infra/local/stand-ins/kit/html-text.ts';
 import { setDefaultCard } from '#infra/local/stand-ins/stripe/customers.ts';
 import type { Form } from '#infra/local/stand-ins/stripe/form.ts';
 import { collectInvoice } from '#infra/local/stand-ins/stripe/invoices.ts';
@@ -5,7 +6,6 @@ import { createCard } from '#infra/local/stand-ins/stripe/payments.ts';
 import { afterPayment } from '#infra/local/stand-ins/stripe/renewals.ts';
 import { saveSubscription } from '#infra/local/stand-ins/stripe/subscriptions.ts';
 import type { Invoice } from '#infra/local/stand-ins/stripe/wire.ts';
-import { escapeHtml } from '#shared/lib/html-text.ts';
 import { type CardRefusal, cardFields, cardHelp, readCard } from './card-form.ts';
 import { page } from './layout.ts';
 import type { PageAnswer } from './page.ts';
@@ -32,7 +32,7 @@ export function cardPage(visit: Visit, form: Form | null): PageAnswer {
 
 function show(visit: Visit, refusal: CardRefusal | null, form: Form | null): PageAnswer {
   const back = backFrom(visit);
-  const html = page(
+  const shown = page(
     'Change card',
     `<h1>Change card</h1>
 <section><h2>New card</h2>
@@ -42,5 +42,5 @@ ${cardFields(refusal, form)}
 </form></section>
 ${cardHelp()}`,
   );
-  return { status: refusal ? 402 : 200, html, formTargets: formTargets(visit) };
+  return { status: refusal ? 402 : 200, page: shown, formTargets: formTargets(visit) };
 }

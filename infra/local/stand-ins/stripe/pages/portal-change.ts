@@ -1,3 +1,4 @@
+import { escapeHtml } from '#infra/local/stand-ins/kit/html-text.ts';
 import { productNameOf, requirePrice } from '#infra/local/stand-ins/stripe/catalogue.ts';
 import { requireCoupon, takenOff } from '#infra/local/stand-ins/stripe/discounts.ts';
 import { invalidRequest } from '#infra/local/stand-ins/stripe/errors.ts';
@@ -6,9 +7,8 @@ import { changePlan, type PlanChange, previewChange } from '#infra/local/stand-i
 import { dayOf } from '#infra/local/stand-ins/stripe/proration.ts';
 import { itemOf } from '#infra/local/stand-ins/stripe/subscriptions.ts';
 import type { Coupon, Subscription } from '#infra/local/stand-ins/stripe/wire.ts';
-import { escapeHtml } from '#shared/lib/html-text.ts';
 import { messagePage, money, page } from './layout.ts';
-import type { PageAnswer } from './page.ts';
+import type { Page, PageAnswer } from './page.ts';
 import { monthly } from './portal-home.ts';
 import { afterwards, backFrom, formTargets, type Visit } from './portal-visit.ts';
 
@@ -21,7 +21,7 @@ export function changePage(visit: Visit, before: Subscription, priceId: string, 
   const price = requirePrice(work, priceId);
   const item = itemOf(before);
   if (item.price.id === price.id)
-    return { status: 200, html: messagePage('Nothing to change', 'This is your plan already.', backFrom(visit)) };
+    return { status: 200, page: messagePage('Nothing to change', 'This is your plan already.', backFrom(visit)) };
   if (!price.recurring || !price.active) throw invalidRequest('This is not a plan.');
   const shownAt = Number(form?.at);
   const change: PlanChange = {
@@ -36,7 +36,7 @@ export function changePage(visit: Visit, before: Subscription, priceId: string, 
     changePlan(work, before, change);
     return afterwards(visit);
   }
-  return { status: 200, html: statement(visit, before, change), formTargets: formTargets(visit) };
+  return { status: 200, page: statement(visit, before, change), formTargets: formTargets(visit) };
 }
 
 const isHeld = (at: number, now: number, periodStart: number) =>
@@ -49,7 +49,7 @@ function couponAfter({ work, session: { flow } }: Visit): Coupon | null | undefi
   return given[0]?.coupon ? requireCoupon(work, given[0].coupon, 'coupon') : null;
 }
 
-function statement(visit: Visit, before: Subscription, change: PlanChange): string {
+function statement(visit: Visit, before: Subscription, change: PlanChange): Page {
   const { work, home, customer } = visit;
   const invoice = previewChange(work, before, change);
   const { price, coupon } = change;

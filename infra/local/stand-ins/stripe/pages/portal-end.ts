@@ -1,9 +1,9 @@
+import { escapeHtml } from '#infra/local/stand-ins/kit/html-text.ts';
 import { productNameOf } from '#infra/local/stand-ins/stripe/catalogue.ts';
 import type { Form } from '#infra/local/stand-ins/stripe/form.ts';
 import { dayOf } from '#infra/local/stand-ins/stripe/proration.ts';
 import { cancelAt, itemOf } from '#infra/local/stand-ins/stripe/subscriptions.ts';
 import type { Subscription } from '#infra/local/stand-ins/stripe/wire.ts';
-import { escapeHtml } from '#shared/lib/html-text.ts';
 import { page } from './layout.ts';
 import type { PageAnswer } from './page.ts';
 import { afterwards, backFrom, formTargets, type Visit } from './portal-visit.ts';
@@ -20,13 +20,13 @@ export function cancelPage(visit: Visit, before: Subscription, form: Form | null
     return afterwards(visit);
   }
   const back = backFrom(visit);
-  const html = page(
+  const shown = page(
     'Cancel plan',
     `<section><h1>Cancel ${escapeHtml(productNameOf(work, price))}?</h1>
 <p>You keep the plan until ${dayOf(end)}. After that nothing more is charged.</p>
 <form method="post" action="${home}/cancel"><div class="row"><button class="main">Cancel plan</button><a class="button" href="${escapeHtml(back.href)}">${back.text}</a></div></form></section>`,
   );
-  return { status: 200, html, formTargets: formTargets(visit) };
+  return { status: 200, page: shown, formTargets: formTargets(visit) };
 }
 
 /** Takes a cancellation back, whoever asked for it. */

@@ -1,11 +1,10 @@
+import { escapeHtml } from '#infra/local/stand-ins/kit/html-text.ts';
 import { productNameOf } from '#infra/local/stand-ins/stripe/catalogue.ts';
 import { defaultCard } from '#infra/local/stand-ins/stripe/customers.ts';
 import { couponOf, takenOff } from '#infra/local/stand-ins/stripe/discounts.ts';
 import { dayOf } from '#infra/local/stand-ins/stripe/proration.ts';
 import { itemOf } from '#infra/local/stand-ins/stripe/subscriptions.ts';
 import type { Invoice, Price, Subscription } from '#infra/local/stand-ins/stripe/wire.ts';
-import { escapeHtml } from '#shared/lib/html-text.ts';
-import { product } from '#shared/product.ts';
 import { money, page } from './layout.ts';
 import type { PageAnswer } from './page.ts';
 import { formTargets, type Visit } from './portal-visit.ts';
@@ -21,15 +20,15 @@ const statusText: Record<string, string> = {
 
 export function homePage(visit: Visit): PageAnswer {
   const { session, subscription } = visit;
-  const html = page(
+  const shown = page(
     'Plan and invoices',
     `<h1>Plan and invoices</h1>
 ${subscription ? planSection(visit, subscription) : '<section><h2>Plan</h2><p>You have no plan at the moment.</p></section>'}
 ${cardSection(visit)}
 ${invoiceSection(visit)}
-${session.return_url ? `<p style="margin-top:1.25rem"><a href="${escapeHtml(session.return_url)}">Back to ${escapeHtml(product.name)}</a></p>` : ''}`,
+${session.return_url ? `<p style="margin-top:1.25rem"><a href="${escapeHtml(session.return_url)}">Back to ${escapeHtml(visit.work.accountName)}</a></p>` : ''}`,
   );
-  return { status: 200, html, formTargets: formTargets(visit) };
+  return { status: 200, page: shown, formTargets: formTargets(visit) };
 }
 
 /** What a month costs with the running discount, in cents. */

@@ -1,4 +1,3 @@
-import { product } from '#shared/product.ts';
 import { messagePage } from './layout.ts';
 import type { PageAnswer, PageRequest } from './page.ts';
 import { cardPage } from './portal-card.ts';
@@ -11,8 +10,8 @@ import { flowPage, openPortal } from './portal-visit.ts';
 export function portalRoute({ work, path: [token = '', page, subject = ''], form }: PageRequest): PageAnswer {
   const visit = openPortal(work, token);
   if (!visit) {
-    const text = `This link is used up. Open your plan from ${product.name} again.`;
-    return { status: 410, html: messagePage('Too late', text) };
+    const text = `This link is used up. Open your plan from ${work.accountName} again.`;
+    return { status: 410, page: messagePage('Too late', text) };
   }
   const [where, what] = page === undefined ? flowPage(visit) : [page, subject];
   if (where === 'change' && visit.subscription) return changePage(visit, visit.subscription, what, form);

@@ -1,12 +1,12 @@
-const kept = 5000;
+const maxEntries = 5000;
 
 /** The last requests a stand-in answered, newest last, read on the control port. Never headers, bodies or names. */
-export class Journal<Entry extends object> {
+export class Journal<Entry extends object = object> {
   readonly #entries: Entry[] = [];
 
   add(entry: Entry): void {
     this.#entries.push(entry);
-    if (this.#entries.length > kept) this.#entries.shift();
+    if (this.#entries.length > maxEntries) this.#entries.shift();
   }
 
   entries(): readonly Entry[] {

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dynoxideBinary } from './dynoxide-binary.ts';
-import { address, host } from './stand-ins/kit/listen.ts';
-import { StartError } from './start-error.ts';
+import { address, host } from '#infra/local/stand-ins/kit/listen.ts';
+import type { StandIn, StandInOptions } from '#infra/local/stand-ins/kit/stand-in.ts';
+import { StartError } from '#infra/local/stand-ins/kit/start-error.ts';
 
 /**
  * Runs the program given as "$0" "$@" and ends it as soon as standard input closes, which it does however the stack
@@ -13,23 +13,26 @@ import { StartError } from './start-error.ts';
 const guard =
   'exec 3<&0; "$0" "$@" </dev/null & child=$!; (cat <&3 >/dev/null; kill -9 $child 2>/dev/null) & wait $child';
 
-export interface DynamoDb {
-  endpoint: string;
-  stop(): Promise<void>;
+export interface DynamoDbConfig {
+  /** Where dynoxide is on this machine. */
+  program: string;
+  /** Called when it ends without being asked to. */
+  onDeath(): void;
 }
 
-/**
- * Starts dynoxide on a SQLite file in the state folder.
- * @param onDeath called when it ends without being asked to
- */
-export async function startDynamoDb(port: number, stateDir: string, onDeath: () => void): Promise<DynamoDb> {
-  const program = dynoxideBinary();
-  const flags = ['serve', '--host', host, '--port', String(port), '--db-path', join(stateDir, 'dynamodb.sqlite')];
+/** dynoxide on a SQLite file in the state folder. It is a program of its own: it keeps no journal, and no clock. */
+export async function startDynamoDb({
+  port,
+  dir,
+  config,
+}: Pick<StandInOptions<DynamoDbConfig>, 'port' | 'dir' | 'config'>) {
+  const { program, onDeath } = config;
+  const flags = ['serve', '--host', host, '--port', String(port), '--db-path', join(dir, 'dynamodb.sqlite')];
   const guarded = process.platform !== 'win32';
   const child = guarded
     ? spawn('sh', ['-c', guard, program, ...flags], { stdio: ['pipe', 'ignore', 'pipe'] })
     : spawn(program, flags, { stdio: ['pipe', 'ignore', 'pipe'] });
-  const pidFile = join(stateDir, 'dynamodb.pid');
+  const pidFile = join(dir, 'dynamodb.pid');
   if (!guarded) writeFileSync(pidFile, String(child.pid));
 
   let complaint = '';
@@ -48,6 +51,7 @@ export async function startDynamoDb(port: number, stateDir: string, onDeath: () 
   await untilAnswering(endpoint, child, () => complaint);
   return {
     endpoint,
+    env: {},
     async stop() {
       stopping = true;
       child.stdin.end();
@@ -55,12 +59,12 @@ export async function startDynamoDb(port: number, stateDir: string, onDeath: () 
       await ended;
       rmSync(pidFile, { force: true });
     },
-  };
+  } satisfies StandIn;
 }
 
 /** Where no guard can run (Windows), the process of a killed stack is ended by the id it left. */
-export function endOrphan(stateDir: string): void {
-  const pidFile = join(stateDir, 'dynamodb.pid');
+export function endOrphan(dir: string): void {
+  const pidFile = join(dir, 'dynamodb.pid');
   if (!existsSync(pidFile)) return;
   try {
     process.kill(Number(readFileSync(pidFile, 'utf8')));

@@ -1,0 +1,72 @@
+import type { EnvName } from '#functions/outside/env.ts';
+import { cognitoConfig, dynamoDbConfig, type ServiceContext, stripeConfig } from './service-config.ts';
+import { startCognito } from './stand-ins/cognito/start.ts';
+import { startDynamoDb } from './stand-ins/dynamodb/start.ts';
+import type { StandIn, StandInOptions } from './stand-ins/kit/stand-in.ts';
+import { startStripe } from './stand-ins/stripe/start.ts';
+
+/** A variable of the functions, of the AWS SDK, or of the gateway's authorizer. */
+type Variable = EnvName | `AWS_ENDPOINT_URL_${string}` | 'USER_POOL_ID';
+
+interface Service<Config, Name extends Variable> {
+  /** For people. */
+  title: string;
+  start(options: StandInOptions<Config>): Promise<StandIn>;
+  /** Added to the base of the block of ports (README). */
+  port: number;
+  /** Tells clients the address. Set from outside it replaces the stand-in, which is not started then. */
+  address: Name;
+  /** What clients must know beside the address. Who replaces the stand-in sets these, too. */
+  env: readonly Name[];
+  /** What is the product's in it. */
+  config(context: ServiceContext): Config;
+  /** false for a program of others, whose requests nobody writes down. */
+  hasJournal?: false;
+}
+
+const service = <Config, const Name extends Variable>({ start, config, ...line }: Service<Config, Name>) => ({
+  ...line,
+  start: (context: ServiceContext, options: Omit<StandInOptions<Config>, 'config'>): Promise<StandIn> =>
+    start({ ...options, config: config(context) }),
+});
+
+/** Every outside service, by the name of its files. Ports, starting, variables, endpoints.json and the control port read this list. */
+export const outsideServices = {
+  dynamodb: service({
+    title: 'DynamoDB',
+    start: startDynamoDb,
+    port: 1,
+    address: 'AWS_ENDPOINT_URL_DYNAMODB',
+    env: [],
+    config: dynamoDbConfig,
+    hasJournal: false,
+  }),
+  cognito: service({
+    title: 'Cognito',
+    start: startCognito,
+    port: 3,
+    address: 'AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER',
+    env: ['USER_POOL_ID', 'USER_POOL_CLIENT_ID'],
+    config: cognitoConfig,
+  }),
+  stripe: service({
+    title: 'Stripe',
+    start: startStripe,
+    port: 4,
+    address: 'STRIPE_API_BASE',
+    env: [
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRETS',
+      'STRIPE_PRICE_PRO',
+      'STRIPE_PRICE_SWITCH',
+      'STRIPE_PRICE_ADDON',
+    ],
+    config: stripeConfig,
+  }),
+};
+
+export type ServiceName = keyof typeof outsideServices;
+type AnyService = (typeof outsideServices)[ServiceName];
+
+/** Addresses, ids and keys of all services, by variable. */
+export type ServiceEnv = Record<AnyService['address'] | AnyService['env'][number], string>;

@@ -1,0 +1,16 @@
+import type { CustomMessageTriggerEvent } from 'aws-lambda';
+
+/** What a deployment configures on its user pool. */
+export interface CognitoConfig {
+  region: string;
+  /** The CustomMessage trigger: words the mails. */
+  writeMail(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent>;
+  /** Takes the mails that Cognito would send. */
+  deliver(mail: { at: number; to: string; subject: string; html: string }): void;
+  /** The pool's whole password policy. */
+  passwordMinLength: number;
+  accessTokenMinutes: number;
+  refreshTokenDays: number;
+  /** How long a refresh token that was exchanged still works. */
+  refreshRotationGraceSeconds: number;
+}

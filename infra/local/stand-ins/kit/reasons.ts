@@ -1,0 +1,5 @@
+/** Imported for its effect: `zod/mini` says why a value does not fit, in English, instead of "Invalid input". */
+import * as z from 'zod/mini';
+import en from 'zod/v4/locales/en.js';
+
+z.config(en());
