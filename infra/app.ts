@@ -20,11 +20,8 @@ export function waymark(app: App, stage: Stage): App {
   const auth = new AuthStack(app, name('Auth'), props);
   const api = new ApiStack(app, name('Api'), { ...props, data, auth });
   const jobs = new JobsStack(app, name('Jobs'), { ...props, data, auth });
-  const edge =
-    stage.name === 'prod'
-      ? new EdgeStack(app, name('Edge'), { ...props, env: { account: stage.account, region: 'us-east-1' } })
-      : undefined;
-  const web = new WebStack(app, name('Web'), { ...props, api, auth, webAclArn: edge?.webAclArn });
+  const edge = new EdgeStack(app, name('Edge'), { ...props, env: { account: stage.account, region: 'us-east-1' } });
+  const web = new WebStack(app, name('Web'), { ...props, api, auth, edge });
   new WatchStack(app, name('Watch'), { ...props, data, auth, api, jobs });
 
   for (const [stack, dataClass] of [
@@ -32,6 +29,7 @@ export function waymark(app: App, stage: Stage): App {
     [auth, 'personal'],
     [api, 'none'],
     [jobs, 'none'],
+    [edge, 'none'],
     [web, 'public'],
   ] as const)
     Tags.of(stack).add('data-class', dataClass);

@@ -29,6 +29,8 @@ export interface Stage {
    * people at once, a tenth of 100,000 customers. At most 4000, the table's quota of 40,000 write units in an account.
    */
   callsPerSecond: number;
+  /** The number of the key that CloudFront shows to the API. */
+  originKey: number;
 }
 
 /** Where personal data lies is never left to what the command line happens to be set to; prod has to say it. */
@@ -55,5 +57,6 @@ export function readStage(node: Node): Stage {
     campaignStart: context.campaignStart,
     campaignEnd: context.campaignEnd,
     callsPerSecond: context.callsPerSecond,
+    originKey: context.originKey,
   };
 }

@@ -1,8 +1,34 @@
-import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
+import { Aws, RemovalPolicy, type SecretValue } from 'aws-cdk-lib';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { CfnLoggingConfiguration, CfnWebACL, type CfnWebACLProps } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { routeEntries } from '#shared/api.ts';
+import type { Route } from '#shared/lib/route.ts';
+import { occupationsRoutes } from '#shared/occupations/contract.ts';
+import { plansRoutes } from '#shared/plans/contract.ts';
 
-type Rule = CfnWebACL.RuleProperty;
+/**
+ * Three firewalls, each where it sees what it decides on (decision 0014): CloudFront's, which knows who calls; the
+ * API's, which lets nobody past CloudFront; the user pool's, which browsers call directly.
+ */
+type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>;
+type Statement = CfnWebACL.StatementProperty;
+
+/** The header with which CloudFront proves to the API that a call has passed it. */
+export const originHeader = 'x-origin-key';
+
+/** Path as CloudFront sees it. API Gateway's own firewall would see the stage before it. */
+const address = (route: Route): string => `/api${route.path}`;
+
+const addressesOf = (take: (route: Route) => boolean): string[] =>
+  routeEntries.flatMap(({ route }) => (take(route) ? [address(route)] : []));
+
+/** Where a signature over the bytes decides: no rule may read or refuse the body before (I43). */
+const signed = addressesOf(({ access }) => access === 'webhook');
+/** Where people write: their words may be long and may look like markup, and the function's own limits decide (I41). */
+const freeText = addressesOf((route) => route.freeText === true);
+/** What costs us most a call, or somebody else's money. */
+const costly = [occupationsRoutes.rank, plansRoutes.createCheckout].map(address);
 
 const visible = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   cloudWatchMetricsEnabled: true,
@@ -10,108 +36,149 @@ const visible = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   metricName,
 });
 
-/** Where a signature over the bytes decides: no rule may read or refuse the body before (I43). */
-export const signedPaths = routeEntries
-  .filter(({ route }) => route.access === 'webhook')
-  .map(({ route }) => `/api${route.path}`);
+const pathIs = (searchString: string): Statement => ({
+  byteMatchStatement: {
+    fieldToMatch: { uriPath: {} },
+    positionalConstraint: 'EXACTLY',
+    searchString,
+    textTransformations: [{ priority: 0, type: 'NONE' }],
+  },
+});
 
-const managed = (name: string, priority: number, except: string[], counted: string[] = []): Rule => ({
+const headerIs = (name: string, searchString: string): Statement => ({
+  byteMatchStatement: {
+    fieldToMatch: { singleHeader: { Name: name } },
+    positionalConstraint: 'EXACTLY',
+    searchString,
+    textTransformations: [{ priority: 0, type: 'NONE' }],
+  },
+});
+
+const anyOf = (statements: Statement[]): Statement =>
+  statements.length === 1 ? statements[0]! : { orStatement: { statements } };
+
+const noneOf = (statements: Statement[]): Statement => ({ notStatement: { statement: anyOf(statements) } });
+
+const labelled = (rule: string): Statement => ({
+  labelMatchStatement: { scope: 'LABEL', key: `awswaf:managed:aws:core-rule-set:${rule}` },
+});
+
+const tooMany = 'TooMany';
+const windowSeconds = 300;
+
+/** The error shape of the API; a firewall has no correlation id to tell. */
+const tooManyBody = JSON.stringify({
+  error: { code: 'TOO_MANY_REQUESTS', message: 'Too many requests; wait a moment.', correlationId: 'firewall' },
+});
+
+const perAddress = (name: string, limit: number, customResponseBodyKey?: string, only?: Statement): Rule => ({
   name,
-  priority,
+  action: {
+    block: {
+      customResponse: {
+        responseCode: 429,
+        responseHeaders: [{ name: 'retry-after', value: String(windowSeconds) }],
+        ...(customResponseBodyKey && { customResponseBodyKey }),
+      },
+    },
+  },
+  statement: {
+    rateBasedStatement: {
+      aggregateKeyType: 'IP',
+      limit,
+      evaluationWindowSec: windowSeconds,
+      ...(only && { scopeDownStatement: only }),
+    },
+  },
+});
+
+const managed = (name: string, only?: Statement, counted: string[] = []): Rule => ({
+  name,
   overrideAction: { none: {} },
-  visibilityConfig: visible(name),
   statement: {
     managedRuleGroupStatement: {
       vendorName: 'AWS',
       name,
-      ...(except.length > 0 && { scopeDownStatement: not(anyOf(except.map(startsWith))) }),
+      ...(only && { scopeDownStatement: only }),
       ruleActionOverrides: counted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
     },
   },
 });
 
-const perAddress = (name: string, priority: number, limit: number, path?: string): Rule => ({
-  name,
-  priority,
-  action: { block: { customResponse: { responseCode: 429 } } },
-  visibilityConfig: visible(name),
-  statement: {
-    rateBasedStatement: {
-      aggregateKeyType: 'IP',
-      limit,
-      evaluationWindowSec: 300,
-      ...(path && { scopeDownStatement: startsWith(path) }),
-    },
-  },
-});
+/** Two of the common rules refuse bodies over 8 KB and what looks like markup (reliability §6.3): here they only label. */
+const managedGroups = (only?: Statement): Rule[] => [
+  managed('AWSManagedRulesAmazonIpReputationList'),
+  managed('AWSManagedRulesKnownBadInputsRuleSet', only),
+  managed('AWSManagedRulesCommonRuleSet', only, ['SizeRestrictions_BODY', 'CrossSiteScripting_BODY']),
+];
 
-const startsWith = (path: string): CfnWebACL.StatementProperty => ({
-  byteMatchStatement: {
-    fieldToMatch: { uriPath: {} },
-    positionalConstraint: 'STARTS_WITH',
-    searchString: path,
-    textTransformations: [{ priority: 0, type: 'NONE' }],
-  },
-});
-
-const anyOf = (statements: CfnWebACL.StatementProperty[]): CfnWebACL.StatementProperty =>
-  statements.length === 1 ? statements[0]! : { orStatement: { statements } };
-
-const not = (statement: CfnWebACL.StatementProperty): CfnWebACL.StatementProperty => ({ notStatement: { statement } });
-
-const labelled = (rule: string): CfnWebACL.StatementProperty => ({
-  labelMatchStatement: { scope: 'LABEL', key: `awswaf:managed:aws:core-rule-set:${rule}` },
-});
-
-/**
- * The rules every entrance shares. Two of the common rules refuse bodies over 8 KB and anything that looks like
- * markup: they would refuse an honest answer or CV (reliability §6.3), so they only label, and the label blocks
- * everywhere but on `textPaths`, where the function's own limits decide.
- */
-export function firewall(
-  scope: Construct,
-  id: string,
-  options: {
-    scope: 'REGIONAL' | 'CLOUDFRONT';
-    textPaths: string[];
-    /** no rule about bodies here at all */
-    signedPaths: string[];
-    slowPaths: Record<string, number>;
-  },
-): CfnWebACL {
-  const rules: Rule[] = [
-    perAddress('AnyPath', 0, 2000),
-    ...Object.entries(options.slowPaths).map(([path, limit], index) =>
-      perAddress(`Slow${index}`, 1 + index, limit, path),
-    ),
-    managed('AWSManagedRulesAmazonIpReputationList', 20, []),
-    managed('AWSManagedRulesKnownBadInputsRuleSet', 21, options.signedPaths),
-    managed('AWSManagedRulesCommonRuleSet', 22, options.signedPaths, [
-      'SizeRestrictions_BODY',
-      'CrossSiteScripting_BODY',
-    ]),
-    {
-      name: 'TextOnlyWhereText',
-      priority: 23,
-      action: { block: {} },
-      visibilityConfig: visible('TextOnlyWhereText'),
-      statement: {
-        andStatement: {
-          statements: [
-            { orStatement: { statements: [labelled('SizeRestrictions_Body'), labelled('CrossSiteScripting_Body')] } },
-            not(anyOf(options.textPaths.map(startsWith))),
-          ],
+/** In front of CloudFront, in us-east-1: limits for each address, and what AWS knows to be hostile. */
+export const edgeFirewall = (scope: Construct, id: string): CfnWebACL =>
+  firewall(scope, id, {
+    scope: 'CLOUDFRONT',
+    defaultAction: { allow: {} },
+    customResponseBodies: { [tooMany]: { contentType: 'APPLICATION_JSON', content: tooManyBody } },
+    associationConfig: { requestBody: { CLOUDFRONT: { defaultSizeInspectionLimit: 'KB_64' } } },
+    rules: [
+      perAddress('AnyPath', 2000, tooMany),
+      perAddress('Costly', 100, tooMany, anyOf(costly.map(pathIs))),
+      ...managedGroups(noneOf(signed.map(pathIs))),
+      {
+        name: 'TextOnlyWhereText',
+        action: { block: {} },
+        statement: {
+          andStatement: {
+            statements: [
+              anyOf([labelled('SizeRestrictions_Body'), labelled('CrossSiteScripting_Body')]),
+              noneOf(freeText.map(pathIs)),
+            ],
+          },
         },
       },
-    },
-  ];
-  return new CfnWebACL(scope, id, {
-    scope: options.scope,
-    defaultAction: { allow: {} },
-    visibilityConfig: visible(id),
-    rules,
-    ...(options.scope === 'REGIONAL' && {
-      associationConfig: { requestBody: { API_GATEWAY: { defaultSizeInspectionLimit: 'KB_64' } } },
-    }),
+    ],
   });
+
+/** In front of the API: nobody but our own CloudFront, whose firewall has judged the call already. */
+export const originFirewall = (scope: Construct, id: string, keys: SecretValue[]): CfnWebACL =>
+  firewall(scope, id, {
+    scope: 'REGIONAL',
+    defaultAction: { block: {} },
+    rules: [
+      {
+        name: 'FromOurCloudFront',
+        action: { allow: {} },
+        // the value stands in the firewall itself as it does in CloudFront, and in no template
+        statement: anyOf(keys.map((key) => headerIs(originHeader, key.unsafeUnwrap()))),
+      },
+    ],
+  });
+
+/** In front of the user pool. Passwords are free text. */
+export const signInFirewall = (scope: Construct, id: string): CfnWebACL =>
+  firewall(scope, id, {
+    scope: 'REGIONAL',
+    defaultAction: { allow: {} },
+    rules: [perAddress('SignIn', 100), ...managedGroups()],
+  });
+
+type Props = Pick<CfnWebACLProps, 'scope' | 'defaultAction' | 'customResponseBodies' | 'associationConfig'>;
+
+/** Its rules in their order, and a log that holds no token, cookie or key. */
+function firewall(scope: Construct, id: string, { rules, ...props }: Props & { rules: Rule[] }): CfnWebACL {
+  const acl = new CfnWebACL(scope, id, {
+    ...props,
+    visibilityConfig: visible(id),
+    rules: rules.map((rule, priority) => ({ ...rule, priority, visibilityConfig: visible(rule.name) })),
+  });
+  const log = new LogGroup(scope, `${id}Log`, {
+    logGroupName: `aws-waf-logs-${Aws.STACK_NAME}-${id}`, // the prefix is asked for
+    retention: RetentionDays.ONE_MONTH,
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
+  new CfnLoggingConfiguration(scope, `${id}Logging`, {
+    resourceArn: acl.attrArn,
+    logDestinationConfigs: [log.logGroupArn],
+    redactedFields: ['authorization', 'cookie', originHeader].map((Name) => ({ singleHeader: { Name } })),
+  });
+  return acl;
 }

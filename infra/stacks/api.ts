@@ -1,4 +1,4 @@
-import { Aws, Duration, RemovalPolicy, Size, Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Size, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   AccessLogField,
   AccessLogFormat,
@@ -15,13 +15,14 @@ import {
   RestApi,
 } from 'aws-cdk-lib/aws-apigateway';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
-import { CfnLoggingConfiguration, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
+import { CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { acknowledge } from '#infra/lib/acknowledge.ts';
 import { smallestCompressedAnswer } from '#infra/lib/compression.ts';
 import { type Deployment, domainFunction } from '#infra/lib/domain-function.ts';
-import { firewall, signedPaths } from '#infra/lib/firewall.ts';
+import { originFirewall, signInFirewall } from '#infra/lib/firewall.ts';
 import type { AppFunction } from '#infra/lib/function.ts';
+import { OriginKeys } from '#infra/lib/origin-keys.ts';
 import { gatewayModel, pathParameters } from '#infra/lib/route-schema.ts';
 import { needsOf } from '#infra/needs.ts';
 import type { Stage } from '#infra/stage.ts';
@@ -36,9 +37,11 @@ export const accessTokenScope = 'aws.cognito.signin.user.admin';
 export class ApiStack extends Stack {
   readonly api: RestApi;
   readonly functions = new Map<string, AppFunction>();
+  readonly originKeys: OriginKeys;
 
   constructor(scope: Construct, id: string, props: StackProps & Deployment) {
     super(scope, id, props);
+    this.originKeys = new OriginKeys(this, 'OriginKeys', props.stage.originKey);
 
     const accessLog = new LogGroup(this, 'AccessLog', {
       retention: RetentionDays.ONE_MONTH,
@@ -47,7 +50,9 @@ export class ApiStack extends Stack {
     this.api = new RestApi(this, 'Api', {
       restApiName: `${product.name} ${props.stage.name}`,
       endpointTypes: [EndpointType.REGIONAL],
-      cloudWatchRole: false,
+      // API Gateway logs by one role for a whole region and account: made here, kept when the stack goes
+      cloudWatchRole: true,
+      cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
       minCompressionSize: Size.bytes(smallestCompressedAnswer),
       deployOptions: {
         stageName: props.stage.name,
@@ -68,6 +73,11 @@ export class ApiStack extends Stack {
         throttlingRateLimit: props.stage.callsPerSecond,
         throttlingBurstLimit: 2 * props.stage.callsPerSecond,
       },
+    });
+
+    acknowledge(this.api.node.findChild('CloudWatchRole'), {
+      'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]':
+        'the policy AWS keeps for this role, which API Gateway alone may take; it writes logs and nothing else',
     });
 
     const authorizer = new CognitoUserPoolsAuthorizer(this, 'Authorizer', {
@@ -143,7 +153,7 @@ export class ApiStack extends Stack {
       const why =
         route.access === 'webhook'
           ? 'who calls it proves it by a signature over the bytes, which the function checks first'
-          : 'it serves published reference data, prices or health only, throttled per address';
+          : 'it serves published reference data, prices or health only, limited for each address by the firewall of CloudFront';
       const reason = `${route.method} ${route.path} is ${route.access} in the route table: ${why}`;
       acknowledge(method, { 'AwsSolutions-APIG4': reason, 'AwsSolutions-COG4': reason });
     }
@@ -159,6 +169,7 @@ export class ApiStack extends Stack {
       ['AccessDenied', ResponseType.ACCESS_DENIED, 'FORBIDDEN', '"You may not do this."'],
       ['BadBody', ResponseType.BAD_REQUEST_BODY, 'BAD_INPUT', '"The body must be a JSON object."'],
       ['BadParameters', ResponseType.BAD_REQUEST_PARAMETERS, 'BAD_INPUT', '$context.error.messageString'],
+      ['NotThroughCloudFront', ResponseType.WAF_FILTERED, 'FORBIDDEN', '"You may not do this."'],
       ['TooLarge', ResponseType.REQUEST_TOO_LARGE, 'TOO_LARGE', '"The request is too large."'],
       ['Throttled', ResponseType.THROTTLED, 'TOO_MANY_REQUESTS', '"Too many requests; wait a moment."'],
       ['Timeout', ResponseType.INTEGRATION_TIMEOUT, 'UNAVAILABLE', '"This took too long; try again."'],
@@ -186,36 +197,12 @@ export class ApiStack extends Stack {
   }
 
   private protect(auth: AuthStack): void {
-    const webAcl = firewall(this, 'Firewall', {
-      scope: 'REGIONAL',
-      textPaths: ['/api/assessment-answer', '/api/assessment-complete'],
-      signedPaths,
-      slowPaths: { '/api/rank': 100, '/api/create-checkout': 100 },
-    });
-    new CfnWebACLAssociation(this, 'ApiFirewall', {
-      webAclArn: webAcl.attrArn,
-      resourceArn: this.api.deploymentStage.stageArn,
-    });
-    const signInAcl = firewall(this, 'SignInFirewall', {
-      scope: 'REGIONAL',
-      textPaths: ['/'],
-      signedPaths: [],
-      slowPaths: { '/': 100 },
-    });
-    new CfnWebACLAssociation(this, 'PoolFirewall', {
-      webAclArn: signInAcl.attrArn,
-      resourceArn: auth.userPool.userPoolArn,
-    });
-    const log = new LogGroup(this, 'FirewallLog', {
-      logGroupName: `aws-waf-logs-waymark-${Aws.STACK_NAME}`,
-      retention: RetentionDays.ONE_MONTH,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
-    new CfnLoggingConfiguration(this, 'FirewallLogging', {
-      resourceArn: webAcl.attrArn,
-      logDestinationConfigs: [log.logGroupArn],
-      redactedFields: [{ singleHeader: { Name: 'authorization' } }, { singleHeader: { Name: 'cookie' } }],
-    });
+    const firewalls = [
+      ['Api', originFirewall(this, 'OriginFirewall', this.originKeys.accepted), this.api.deploymentStage.stageArn],
+      ['Pool', signInFirewall(this, 'SignInFirewall'), auth.userPool.userPoolArn],
+    ] as const;
+    for (const [name, { attrArn: webAclArn }, resourceArn] of firewalls)
+      new CfnWebACLAssociation(this, `${name}Firewall`, { webAclArn, resourceArn });
   }
 }
 

@@ -1,6 +1,6 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { firewall, signedPaths } from '#infra/lib/firewall.ts';
+import { edgeFirewall } from '#infra/lib/firewall.ts';
 
 /** The firewall in front of CloudFront. It must stand in us-east-1, whatever region the rest is in. */
 export class EdgeStack extends Stack {
@@ -8,11 +8,6 @@ export class EdgeStack extends Stack {
 
   constructor(scope: Construct, id: string, props: StackProps) {
     super(scope, id, props);
-    this.webAclArn = firewall(this, 'Firewall', {
-      scope: 'CLOUDFRONT',
-      textPaths: ['/api/assessment-answer', '/api/assessment-complete'],
-      signedPaths,
-      slowPaths: {},
-    }).attrArn;
+    this.webAclArn = edgeFirewall(this, 'Firewall').attrArn;
   }
 }

@@ -24,12 +24,14 @@ import { BlockPublicAccess, Bucket, BucketEncryption, type CfnBucket, ObjectOwne
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import { acknowledge } from '#infra/lib/acknowledge.ts';
+import { originHeader } from '#infra/lib/firewall.ts';
 import { headersPolicy } from '#infra/lib/headers-policy.ts';
 import { compressedLanding, pageFileFunction } from '#infra/lib/page-file.ts';
 import { compressed, filledFile, isFilled, siteFiles } from '#infra/lib/site-files.ts';
 import type { Stage } from '#infra/stage.ts';
 import type { ApiStack } from './api.ts';
 import type { AuthStack } from './auth.ts';
+import type { EdgeStack } from './edge.ts';
 
 const build = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** By address. Empty at a synth before the first web build: the drift test makes sure that a deploy has one. */
@@ -45,10 +47,10 @@ export class WebStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    props: StackProps & { stage: Stage; api: ApiStack; auth: AuthStack; webAclArn: string | undefined },
+    props: StackProps & { stage: Stage; api: ApiStack; auth: AuthStack; edge: EdgeStack },
   ) {
     super(scope, id, props);
-    const { stage, api, auth } = props;
+    const { stage, api, auth, edge } = props;
 
     const logs = this.bucket('Logs', { expiration: Duration.days(90), ownership: ObjectOwnership.OBJECT_WRITER });
     const site = this.bucket('Site', { logs });
@@ -67,7 +69,7 @@ export class WebStack extends Stack {
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
         certificate: Certificate.fromCertificateArn(this, 'Certificate', stage.certificateArn),
       }),
-      ...(props.webAclArn && { webAclId: props.webAclArn }),
+      webAclId: edge.webAclArn,
       logBucket: logs,
       logFilePrefix: 'cloudfront/',
       defaultBehavior: {
@@ -94,6 +96,8 @@ export class WebStack extends Stack {
             protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
             originSslProtocols: [OriginSslPolicy.TLS_V1_2],
             readTimeout: Duration.seconds(30),
+            // without it the API's firewall refuses: nobody gets around the limits of this one
+            customHeaders: { [originHeader]: api.originKeys.accepted[0].unsafeUnwrap() },
           }),
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
           allowedMethods: AllowedMethods.ALLOW_ALL,
@@ -111,10 +115,6 @@ export class WebStack extends Stack {
       ...(!stage.certificateArn && {
         'AwsSolutions-CFR4':
           'a dev deployment without its own domain serves under cloudfront.net, whose certificate fixes the minimum',
-      }),
-      ...(!props.webAclArn && {
-        'AwsSolutions-CFR2':
-          'a dev deployment has its firewall on the API and the user pool only; the site is static files',
       }),
     });
   }

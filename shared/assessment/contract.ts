@@ -78,6 +78,7 @@ export const assessmentRoutes = {
     method: 'POST',
     path: '/assessment-answer',
     access: 'user',
+    freeText: true,
     summary: 'Save the answers of one stage; answered only after they are durable.',
     input: z.object({
       session_id: id,
@@ -92,6 +93,7 @@ export const assessmentRoutes = {
     method: 'POST',
     path: '/assessment-complete',
     access: 'user',
+    freeText: true,
     summary: 'Score the stored answers, commit the analysis and store one result.',
     input: z.object({ sessionId: z.optional(id), session_id: z.optional(id), assessment_id: z.optional(id) }).check(
       z.refine((body) => body.sessionId ?? body.session_id ?? body.assessment_id, {

@@ -29,6 +29,8 @@ export interface Route<
   output: O;
   /** How long the client waits; 10 s (part 1 §9) unless told otherwise. */
   timeoutMs?: number;
+  /** Takes what people write, which may be long or look like markup: the firewall leaves its body to the function. */
+  freeText?: true;
   /** Largest accepted body in bytes; 256 KB unless told otherwise (reliability C11). */
   maxBodyBytes?: number;
   /** Seconds a shared cache may keep the answer; only for public reference data. Everything else is `no-store`. */

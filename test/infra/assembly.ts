@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { waymark } from '#infra/app.ts';
@@ -9,6 +10,9 @@ export interface Resource {
   DeletionPolicy?: string;
   UpdateReplacePolicy?: string;
 }
+
+/** What the CDK does by its flags is as the command line has it. */
+const { context: flags } = JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8'));
 
 export const prodContext = {
   stage: 'prod',
@@ -34,7 +38,7 @@ export function production(context: Record<string, unknown> = {}): {
   templates: Map<string, any>;
   all: (type: string) => [string, Resource][];
 } {
-  const app = new App({ context: { ...prodContext, ...context }, analyticsReporting: false });
+  const app = new App({ context: { ...flags, ...prodContext, ...context }, analyticsReporting: false });
   waymark(app, readStage(app.node));
   const stacks = app.node.children.filter((child): child is Stack => Stack.isStack(child));
   const templates = new Map(stacks.map((stack) => [stack.stackName, Template.fromStack(stack).toJSON()]));

@@ -1,0 +1,85 @@
+/** Judges a request by the rules of a firewall as they stand in a template, the way AWS WAF does. */
+
+export interface Call {
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** how many such calls the same address has made within the window */
+  already?: number;
+}
+
+/** The part of the managed groups that matters here: what each of their rules matches, and the label it leaves. */
+const managedRules: Record<string, { name: string; label: string; matches: (call: Call) => boolean }[]> = {
+  AWSManagedRulesAmazonIpReputationList: [],
+  AWSManagedRulesKnownBadInputsRuleSet: [
+    {
+      name: 'Log4JRCE_BODY',
+      label: 'awswaf:managed:aws:known-bad-inputs:Log4JRCE_Body',
+      matches: ({ body = '' }) => body.includes('${jndi:'),
+    },
+  ],
+  AWSManagedRulesCommonRuleSet: [
+    {
+      name: 'SizeRestrictions_BODY',
+      label: 'awswaf:managed:aws:core-rule-set:SizeRestrictions_Body',
+      matches: ({ body = '' }) => body.length > 8192,
+    },
+    {
+      name: 'CrossSiteScripting_BODY',
+      label: 'awswaf:managed:aws:core-rule-set:CrossSiteScripting_Body',
+      matches: ({ body = '' }) => body.includes('<script'),
+    },
+  ],
+};
+
+/** @returns what a template's value comes to once CloudFormation has put it together */
+export type Resolve = (value: unknown) => string;
+
+/** @returns `allow`, or the status a refused caller gets */
+export function judge(acl: any, call: Call, resolve: Resolve): 'allow' | number {
+  const labels = new Set<string>();
+
+  const matches = (statement: any): boolean => {
+    const [[kind, of] = []] = Object.entries<any>(statement);
+    switch (kind) {
+      case 'AndStatement':
+        return of.Statements.every(matches);
+      case 'OrStatement':
+        return of.Statements.some(matches);
+      case 'NotStatement':
+        return !matches(of.Statement);
+      case 'LabelMatchStatement':
+        return labels.has(of.Key);
+      case 'ByteMatchStatement': {
+        const header = of.FieldToMatch.SingleHeader?.Name;
+        const field = header ? call.headers?.[header] : call.path;
+        if (of.PositionalConstraint !== 'EXACTLY') throw new Error(`no ${of.PositionalConstraint} here`);
+        return field === resolve(of.SearchString);
+      }
+      case 'RateBasedStatement':
+        return (!of.ScopeDownStatement || matches(of.ScopeDownStatement)) && (call.already ?? 0) >= of.Limit;
+      default:
+        throw new Error(`a statement of an unknown kind: ${kind}`);
+    }
+  };
+
+  /** A managed group blocks by its own rules, but for those that are told to count. */
+  const groupBlocks = (group: any): boolean => {
+    if (group.ScopeDownStatement && !matches(group.ScopeDownStatement)) return false;
+    const rules = managedRules[group.Name];
+    if (!rules) throw new Error(`a group of an unknown name: ${group.Name}`);
+    const counted = new Set((group.RuleActionOverrides ?? []).map((override: any) => override.Name));
+    const hits = rules.filter((rule) => rule.matches(call));
+    for (const hit of hits) labels.add(hit.label);
+    return hits.some((hit) => !counted.has(hit.name));
+  };
+
+  for (const rule of [...acl.Rules].sort((one, other) => one.Priority - other.Priority)) {
+    const group = rule.Statement.ManagedRuleGroupStatement;
+    if (group ? !groupBlocks(group) : !matches(rule.Statement)) continue;
+    const action = group ? { Block: {} } : rule.Action;
+    if (action.Allow) return 'allow';
+    return action.Block.CustomResponse?.ResponseCode ?? 403;
+  }
+  return acl.DefaultAction.Allow ? 'allow' : 403;
+}

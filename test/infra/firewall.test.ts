@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { routeEntries } from '#shared/api.ts';
+import { production } from './assembly.ts';
+import { type Call, judge } from './firewall-rules.ts';
+
+const { templates, all } = production();
+const acls: Record<string, any> = Object.fromEntries(
+  all('AWS::WAFv2::WebACL').map(([id, acl]) => [id, acl.Properties]),
+);
+const { Firewall: edge, OriginFirewall: origin, SignInFirewall: signIn } = acls;
+
+/** CloudFormation's own functions, as far as a key travels through them: from the API's stack to CloudFront's. */
+function resolve(value: any): string {
+  if (typeof value === 'string') return value;
+  if (value.Ref) return value.Ref;
+  if (value['Fn::Join']) return value['Fn::Join'][1].map(resolve).join(value['Fn::Join'][0]);
+  if (value['Fn::ImportValue']) {
+    const outputs = [...templates.values()].flatMap((template) => Object.values<any>(template.Outputs ?? {}));
+    return resolve(outputs.find((output) => output.Export?.Name === value['Fn::ImportValue']).Value);
+  }
+  throw new Error(`not followed: ${JSON.stringify(value)}`);
+}
+
+const [[, distribution] = []] = all('AWS::CloudFront::Distribution');
+const apiOrigin = distribution?.Properties.DistributionConfig.Origins.find((each: any) => each.CustomOriginConfig);
+
+/** What becomes of a call: CloudFront's firewall first, then the API's, which sees stage and key. */
+function through(call: Call): 'allow' | number {
+  const first = judge(edge, call, resolve);
+  if (first !== 'allow' || !call.path.startsWith('/api/')) return first;
+  const added = apiOrigin.OriginCustomHeaders.map((each: any) => [each.HeaderName, resolve(each.HeaderValue)]);
+  const headers = { ...call.headers, ...Object.fromEntries(added) };
+  return judge(origin, { ...call, path: apiOrigin.OriginPath + call.path, headers }, resolve);
+}
+
+const addressOf = (path: string) => `/api${path.replaceAll(/\{\w+\}/g, '0123456789abcdef')}`;
+const posts = routeEntries.filter(({ route }) => route.method === 'POST').map(({ route }) => route);
+const long = 'x'.repeat(20_000);
+const markup = '<script>alert(1)</script>';
+const hostile = `\${jndi:ldap://x}`;
+
+describe('a call through CloudFront', () => {
+  it('passes, and so does a page', () => {
+    for (const path of ['/', '/pricing', '/career-path/result/0123-abc', '/assets/main-abc.js'])
+      expect(through({ path }), path).toBe('allow');
+    for (const { route } of routeEntries) expect(through({ path: addressOf(route.path), body: '{}' })).toBe('allow');
+  });
+
+  it('reaches the webhook with any body: the signature decides (I43)', () => {
+    for (const body of [long, markup, hostile]) expect(through({ path: '/api/stripe-webhook', body })).toBe('allow');
+  });
+
+  it('may be long and look like markup where people write, and nowhere else (I41)', () => {
+    const freeText = posts.filter((route) => route.freeText);
+    expect(freeText.map(({ path }) => path)).toEqual(['/assessment-answer', '/assessment-complete']);
+    for (const { path, access, freeText } of posts)
+      for (const body of [long, markup])
+        expect([path, through({ path: addressOf(path), body })]).toEqual([
+          path,
+          freeText || access === 'webhook' ? 'allow' : 403,
+        ]);
+  });
+
+  it('is not taken for the webhook because its path begins alike', () => {
+    for (const path of ['/api/stripe-webhookery', '/api/stripe-webhook/x', '/prod/api/stripe-webhook'])
+      expect([path, judge(edge, { path, body: hostile }, resolve)]).toEqual([path, 403]);
+    expect(through({ path: '/api/gate', body: hostile })).toBe(403);
+  });
+
+  it('is refused when an address has made too many, with the time to wait (I42, C2)', () => {
+    expect(through({ path: '/api/gate', already: 1999 })).toBe('allow');
+    expect(through({ path: '/api/gate', already: 2000 })).toBe(429);
+    expect(through({ path: '/pricing', already: 2000 })).toBe(429);
+    for (const path of ['/api/rank', '/api/create-checkout']) {
+      expect(through({ path, already: 99 })).toBe('allow');
+      expect(through({ path, already: 100 })).toBe(429);
+    }
+    for (const rule of edge.Rules.filter((each: any) => each.Statement.RateBasedStatement)) {
+      const { CustomResponse: answer } = rule.Action.Block;
+      expect(answer.ResponseHeaders).toEqual([{ Name: 'retry-after', Value: '300' }]);
+      const { ContentType, Content } = edge.CustomResponseBodies[answer.CustomResponseBodyKey];
+      expect(ContentType).toBe('APPLICATION_JSON');
+      expect(JSON.parse(Content).error.code).toBe('TOO_MANY_REQUESTS');
+    }
+  });
+});
+
+describe('a call around CloudFront', () => {
+  it('is refused, whatever it asks for and claims', () => {
+    for (const { route } of routeEntries) {
+      const path = `/prod${addressOf(route.path)}`;
+      expect(judge(origin, { path }, resolve), path).toBe(403);
+      expect(judge(origin, { path, headers: { 'x-origin-key': '' } }, resolve), path).toBe(403);
+      expect(judge(origin, { path, headers: { 'x-origin-key': 'a guess' } }, resolve), path).toBe(403);
+    }
+  });
+
+  it('cannot know the key: it is made by Secrets Manager and stands in no template and no log', () => {
+    const secrets = all('AWS::SecretsManager::Secret').filter(([id]) => id.startsWith('OriginKeys'));
+    expect(secrets).toHaveLength(1);
+    for (const [, secret] of secrets) {
+      expect(secret.Properties.GenerateSecretString).toMatchObject({ PasswordLength: 40 });
+      expect(secret.Properties.SecretString).toBeUndefined();
+    }
+    expect(resolve(apiOrigin.OriginCustomHeaders[0].HeaderValue)).toMatch(/^{{resolve:secretsmanager:/);
+    const logs = all('AWS::WAFv2::LoggingConfiguration');
+    expect(logs).toHaveLength(Object.keys(acls).length);
+    for (const [id, { Properties }] of logs)
+      expect([id, ...Properties.RedactedFields.map((field: any) => field.SingleHeader.Name)]).toEqual([
+        id,
+        'authorization',
+        'cookie',
+        'x-origin-key',
+      ]);
+  });
+});
+
+describe('the next key of CloudFront', () => {
+  const keyOf = (number: number) => production({ originKey: number });
+  const exportsOf = (templates: Map<string, any>) =>
+    Object.values<any>(templates.get('Waymark-prod-Api').Outputs).map((output) => JSON.stringify(output.Export?.Name));
+
+  it('is taken beside the one before it, so that no call is refused while CloudFront still sends that', () => {
+    const [before, after] = [keyOf(1), keyOf(2)];
+    const sent = JSON.stringify(before.templates.get('Waymark-prod-Web'));
+    const imported = [...sent.matchAll(/"Fn::ImportValue":("[^"]*OriginKeys[^"]*")/g)].map((match) => match[1]);
+    expect(imported).toHaveLength(1);
+    // the API's stack is deployed first: what the old web stack imports must still be there, and still be taken
+    expect(exportsOf(after.templates)).toEqual(expect.arrayContaining(imported));
+    const taken = after.all('AWS::WAFv2::WebACL').find(([id]) => id === 'OriginFirewall')?.[1].Properties.Rules;
+    for (const key of ['OriginKeysKey1', 'OriginKeysKey2']) expect(JSON.stringify(taken)).toContain(key);
+    expect(JSON.stringify(after.templates.get('Waymark-prod-Web'))).not.toContain('OriginKeysKey1');
+    expect(JSON.stringify(keyOf(3).templates.get('Waymark-prod-Api'))).not.toContain('OriginKeysKey1');
+  });
+});
+
+describe('a sign-in', () => {
+  it('passes with any password, and not a hundred times from one address (I42)', () => {
+    for (const body of ['{}', markup, long]) expect(judge(signIn, { path: '/', body }, resolve)).toBe('allow');
+    expect(judge(signIn, { path: '/', body: '{}', already: 100 }, resolve)).toBe(429);
+  });
+});
+
+describe('the firewalls', () => {
+  it('stand before CloudFront, the API and the user pool, with what AWS knows to be hostile (I40)', () => {
+    expect(Object.keys(acls).sort()).toEqual(['Firewall', 'OriginFirewall', 'SignInFirewall']);
+    expect(edge.Scope).toBe('CLOUDFRONT');
+    expect(
+      all('AWS::WAFv2::WebACLAssociation')
+        .map(([id]) => id)
+        .sort(),
+    ).toEqual(['ApiFirewall', 'PoolFirewall']);
+    for (const acl of [edge, signIn])
+      for (const group of ['CommonRuleSet', 'KnownBadInputsRuleSet', 'AmazonIpReputationList'])
+        expect(JSON.stringify(acl.Rules)).toContain(`AWSManagedRules${group}`);
+    expect(edge.AssociationConfig.RequestBody.CLOUDFRONT.DefaultSizeInspectionLimit).toBe('KB_64');
+  });
+});
