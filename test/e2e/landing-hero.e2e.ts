@@ -1,13 +1,10 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
-import { campaignOffer, euro, regularPrice } from '#shared/plans/prices.ts';
-import { people } from '#test/support/people.ts';
-import { inEveryView } from '#test/support/views.ts';
+import { campaignOffer, euro } from '#shared/plans/prices.ts';
+import { expect, test } from '#test/support/browser-test.ts';
+import { onDeskAndPhone } from '#test/support/views.ts';
 import { arriveAt, holdRequests, pathOf } from './answer-steps.ts';
 import { card, confirmation, newTab, proceed } from './payment-steps.ts';
-
-const { visitor, newPerson, stack, open } = people();
 
 const hero = (page: Page) => page.locator('#hero');
 const strip = (page: Page) => page.getByRole('region', { name: 'Offer' });
@@ -18,62 +15,61 @@ const paid = [
   { plan: 'switch', name: 'Switch (Max)', label: 'Start Switch (Max) Plan' },
 ] as const;
 
-describe('the hero', () => {
-  it('says what it is and for whom, and leads a visitor to the application (LND-16, LND-40, LND-41)', async () => {
+test.describe('the hero', () => {
+  test('says what it is and for whom, and leads a visitor to the application (LND-16, LND-40, LND-41)', async ({
+    visitor,
+  }) => {
     const page = await visitor();
     await page.goto('/');
-    await inEveryView(page, async ({ name }) => {
+    await onDeskAndPhone(page, async ({ name }) => {
       const text = (await hero(page).textContent())!;
       for (const words of ['AI-powered career intelligence web app', 'job seekers', 'career changers'])
         expect(text, name).toContain(words);
       expect(text, name).toMatch(/professionals and students/);
       for (const figure of ['240%', '18 months', '10K+', '4.9/5'])
-        await page.getByText(figure, { exact: true }).first().waitFor();
-      await page.getByText(/^average salary increase$/i).waitFor();
-      await page
-        .getByText(/Illustrative examples/i)
-        .first()
-        .waitFor();
-      expect(await apply(page).getAttribute('href')).toBe('/career-path/assessment');
+        await expect(page.getByText(figure, { exact: true }).first()).toBeVisible();
+      await expect(page.getByText(/^average salary increase$/i)).toBeVisible();
+      await expect(page.getByText(/Illustrative examples/i).first()).toBeVisible();
+      await expect(apply(page)).toHaveAttribute('href', '/career-path/assessment');
       const { y, height } = (await apply(page).boundingBox())!;
       expect(y + height, `${name}: in the first window`).toBeLessThan(page.viewportSize()!.height);
-      await hero(page).getByRole('link', { name: 'Sign in' }).waitFor();
+      await expect(hero(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
       await apply(page).click();
       await page.waitForURL('/auth?next=%2Fcareer-path%2Fassessment');
       await page.goBack();
     });
   });
 
-  it('tells somebody on Free what a plan opens, and offers it (LND-17, LND-18)', async () => {
+  test('tells somebody on Free what a plan opens, and offers it (LND-17, LND-18)', async ({ newPerson }) => {
     const { page } = await newPerson();
     await page.goto('/');
-    await inEveryView(page, async ({ name }) => {
+    await onDeskAndPhone(page, async ({ name }) => {
       await hero(page).getByRole('button', { name: 'Start Analysis' }).click();
       const locked = page.getByRole('dialog', { name: 'Feature Locked' });
-      await locked.getByRole('link', { name: 'Use your free analysis' }).waitFor(); // D-19
+      await expect(locked.getByRole('link', { name: 'Use your free analysis' })).toBeVisible(); // D-19
       expect(pathOf(page), name).toBe('/');
       await locked.getByRole('button', { name: 'Close' }).last().click();
-      await locked.waitFor({ state: 'detached' });
+      await expect(locked).toHaveCount(0);
       await hero(page).getByRole('button', { name: 'Upgrade — €19.90/mo', exact: true }).click();
-      await confirmation(page).getByText('Professional').waitFor();
+      await expect(confirmation(page).getByText('Professional')).toBeVisible();
       await confirmation(page).getByRole('button', { name: 'Cancel' }).click();
-      await confirmation(page).waitFor({ state: 'detached' });
-      expect(await apply(page).count()).toBe(0);
+      await expect(confirmation(page)).toHaveCount(0);
+      await expect(apply(page)).toHaveCount(0);
     });
   });
 
-  it('lets a subscriber start and manage (LND-19, LND-20)', async () => {
-    const page = await open(await stack().signInDemo('Pro'));
+  test('lets a subscriber start and manage (LND-19, LND-20)', async ({ pageOf, stack }) => {
+    const page = await pageOf(await stack.signInDemo('Pro'));
     await page.goto('/');
     const start = hero(page).getByRole('link', { name: 'Start Analysis' });
-    await inEveryView(page, async ({ name }) => {
-      await start.waitFor();
-      await hero(page).getByRole('button', { name: 'Manage Plan' }).waitFor();
-      expect(await start.getAttribute('href'), name).toBe('/career-path/new');
+    await onDeskAndPhone(page, async ({ name }) => {
+      await expect(start).toBeVisible();
+      await expect(hero(page).getByRole('button', { name: 'Manage Plan' })).toBeVisible();
+      await expect(start, name).toHaveAttribute('href', '/career-path/new');
       const asked = page.waitForRequest('**/api/customer-portal');
       const portal = await newTab(page, () => hero(page).getByRole('button', { name: 'Manage Plan' }).click());
       await asked;
-      expect(new URL(portal.url()).origin, name).toBe(new URL(stack().endpoints.stripe).origin);
+      expect(new URL(portal.url()).origin, name).toBe(new URL(stack.endpoints.stripe).origin);
       await portal.close();
       await start.click();
       await page.waitForURL('/career-path/new');
@@ -82,25 +78,32 @@ describe('the hero', () => {
   });
 });
 
-describe('the prices', () => {
-  it('stand on four cards for a visitor, with the way to each, and contacts below (LND-26 to LND-30, LND-39)', async () => {
+test.describe('the prices', () => {
+  test('stand on four cards for a visitor, with the way to each, and contacts below (LND-26 to LND-30, LND-39)', async ({
+    visitor,
+  }) => {
     const page = await visitor();
     await page.goto('/#pricing');
     const cards = page.locator('#pricing').getByRole('article');
-    await inEveryView(page, async ({ name }) => {
-      await expect.poll(() => cards.count()).toBe(4);
+    await onDeskAndPhone(page, async ({ name }) => {
+      await expect(cards).toHaveCount(4);
       const names = await cards.getByRole('heading').allTextContents();
       expect(names, name).toEqual(['Starter', 'Professional', 'Switch (Max)', 'Enterprise']);
-      await card(page, 'Starter').getByText('Free', { exact: true }).waitFor();
-      expect(await card(page, 'Starter').getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/auth');
+      await expect(card(page, 'Starter').getByText('Free', { exact: true })).toBeVisible();
+      await expect(card(page, 'Starter').getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/auth');
       for (const { plan, name: title, label } of paid) {
-        await card(page, title).getByRole('button', { name: label, exact: true }).waitFor();
-        await card(page, title).getByText(euro(campaignOffer.prices[plan].amount), { exact: true }).waitFor();
+        await expect(card(page, title).getByRole('button', { name: label, exact: true })).toBeVisible();
+        await expect(
+          card(page, title).getByText(euro(campaignOffer.prices[plan].amount), { exact: true }),
+        ).toBeVisible();
       }
-      expect(await card(page, 'Enterprise').getByRole('link', { name: 'Contact Sales' }).getAttribute('href')).toMatch(
+      await expect(card(page, 'Enterprise').getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
+        'href',
         /^mailto:[^@]+@[^?]+\?subject=Enterprise%20Plan%20Inquiry$/,
       );
-      await page.locator('#pricing').getByText('In the plans, but not open yet: AI Resume Builder').waitFor();
+      await expect(
+        page.locator('#pricing').getByText('In the plans, but not open yet: AI Resume Builder'),
+      ).toBeVisible();
       const community = page.locator('#pricing').getByRole('link', { name: 'Join the community chat' });
       const href = new URL((await community.getAttribute('href'))!);
       expect(href.host, `${name}: another site`).not.toBe(new URL(page.url()).host);
@@ -119,37 +122,51 @@ describe('the prices', () => {
     });
   });
 
-  it('are confirmed by somebody signed in, and paid for that plan (LND-31, LND-32)', async () => {
+  test('are confirmed by somebody signed in, and paid for that plan (LND-31, LND-32)', async ({ newPerson }) => {
     const { page } = await newPerson();
     await page.goto('/#pricing');
-    await inEveryView(page, async ({ name }) => {
+    await onDeskAndPhone(page, async ({ name }) => {
       for (const { plan, name: title, label } of paid) {
         await page.getByRole('button', { name: label }).click();
-        await confirmation(page).getByText(title, { exact: true }).waitFor();
+        await expect(confirmation(page).getByText(title, { exact: true })).toBeVisible();
         expect(pathOf(page), name).toBe('/');
         const asked = page.waitForRequest('**/api/create-checkout');
         const tab = await proceed(page);
         expect((await asked).postDataJSON(), name).toMatchObject({ plan });
         await tab.close();
-        await confirmation(page).waitFor({ state: 'detached' });
+        await expect(confirmation(page)).toHaveCount(0);
       }
     });
   });
+
+  test('are confirmed on the spot also by a click that comes before the session is known', async ({ newPerson }) => {
+    const { page } = await newPerson();
+    const release = await holdRequests(page, '**/config.json');
+    await page.goto('/#pricing');
+    await expect(page.locator('html[data-ready]')).toBeVisible();
+    await page.getByRole('button', { name: paid[1].label }).click();
+    release();
+    await expect(confirmation(page).getByText(paid[1].name, { exact: true })).toBeVisible();
+    expect(pathOf(page)).toBe('/');
+  });
 });
 
-describe('the campaign', () => {
+test.describe('the campaign', () => {
   const secondsLeft = (text: string) => {
     const [clock, days = '0'] = text.split(/ days? /).reverse();
     return clock!.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) + Number(days) * 86_400;
   };
 
-  it('is named with its share and ticks down to one and the same end, without moving the page (LND-37, LND-38, D-61)', async () => {
+  test('is named with its share and ticks down to one and the same end, without moving the page (LND-37, LND-38, D-61)', async ({
+    visitor,
+    stack,
+  }) => {
     const page = await visitor();
     const release = await holdRequests(page, '**/api/v1/plans');
     await page.goto('/');
     const places = async () => {
       const found: Record<string, number[]> = {};
-      await inEveryView(page, async ({ name }) => {
+      await onDeskAndPhone(page, async ({ name }) => {
         found[name] = await page.evaluate(() =>
           ['#hero', '#pricing', 'footer'].map((part) =>
             Math.round(document.querySelector(part)!.getBoundingClientRect().top + scrollY),
@@ -158,60 +175,24 @@ describe('the campaign', () => {
       });
       return found;
     };
-    await strip(page).getByText('its result shown in full').waitFor();
+    await expect(strip(page).getByText('its result shown in full')).toBeVisible();
     const without = await places();
     release();
-    await timer(page).waitFor();
+    await expect(timer(page)).toBeVisible();
     expect(await places()).toEqual(without);
 
-    const endsAt = (await stack().call(api.plans.getPlans, {})).body.campaign!.ends_at;
-    await inEveryView(page, async ({ name }) => {
-      await strip(page).getByText('30% off').waitFor();
-      await strip(page)
-        .getByText(/until \w+ \d+, \d{4}/)
-        .waitFor();
+    const endsAt = (await stack.call(api.plans.getPlans, {})).body.campaign!.ends_at;
+    await onDeskAndPhone(page, async ({ name }) => {
+      await expect(strip(page).getByText('30% off')).toBeVisible();
+      await expect(strip(page).getByText(/until \w+ \d+, \d{4}/)).toBeVisible();
       const first = (await timer(page).textContent())!;
-      await expect.poll(() => timer(page).textContent(), { message: name }).not.toBe(first);
+      await expect(timer(page), name).not.toHaveText(first);
       const [text, now] = await timer(page).evaluate((element) => [element.textContent, Date.now()] as const);
       expect(secondsLeft(text), name).toBeLessThan(secondsLeft(first));
       expect(Math.abs(now + secondsLeft(text) * 1000 - Date.parse(endsAt)), name).toBeLessThan(5_000);
-      expect(await timer(page).getAttribute('aria-live')).not.toBe('polite');
+      await expect(timer(page)).not.toHaveAttribute('aria-live', 'polite');
     });
     await strip(page).getByRole('link', { name: 'See prices' }).click();
     await expect.poll(() => new URL(page.url()).hash).toBe('#pricing');
-  });
-
-  it('is gone from strip and cards when it has ended (LND-37, LND-38, D-61)', async () => {
-    const { campaign } = (await stack().call(api.plans.getPlans, {})).body;
-    const page = await visitor();
-    await page.clock.install();
-    await page.goto('/');
-    await timer(page).waitFor();
-    await page.getByText('-30%').first().waitFor();
-    const left = Date.parse(campaign!.ends_at) - stack().now();
-    await stack().advanceClock(left + 1_000);
-    await page.clock.fastForward(left - 50_000);
-    await expect.poll(async () => secondsLeft((await timer(page).textContent())!)).toBeLessThan(60);
-    await page.clock.fastForward(60_000);
-    await timer(page).waitFor({ state: 'detached' });
-    await expect.poll(() => page.getByText('-30%').count()).toBe(0);
-    await page.reload();
-    await page.getByText(euro(regularPrice.switch), { exact: true }).first().waitFor();
-    await inEveryView(page, async ({ name }) => {
-      expect(await strip(page).textContent(), name).not.toContain('30%');
-      expect(await page.getByText('-30%').count(), name).toBe(0);
-    });
-    await stack().resetClock();
-  });
-
-  it('are confirmed on the spot also by a click that comes before the session is known', async () => {
-    const { page } = await newPerson();
-    const release = await holdRequests(page, '**/config.json');
-    await page.goto('/#pricing');
-    await page.locator('html[data-ready]').waitFor();
-    await page.getByRole('button', { name: paid[1].label }).click();
-    release();
-    await confirmation(page).getByText(paid[1].name, { exact: true }).waitFor();
-    expect(pathOf(page)).toBe('/');
   });
 });

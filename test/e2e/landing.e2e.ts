@@ -1,11 +1,9 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { people } from '#test/support/people.ts';
-import { inEveryView, type View } from '#test/support/views.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#test/support/browser-test.ts';
+import { onDeskAndPhone } from '#test/support/views.ts';
 import { landingSections } from '#web/features/home/sections.ts';
 import { dismiss, toastOf } from './answer-steps.ts';
 
-const { visitor, newPerson, stack, open } = people();
 const sectionIds = landingSections.map(({ id }) => id);
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Sections of this page' });
@@ -19,17 +17,17 @@ const beginsInView = (page: Page, id: string) =>
     const { top, bottom } = document.getElementById(section)!.getBoundingClientRect();
     return bottom > 0 && top > -innerHeight / 4 && top < innerHeight / 2;
   }, id);
-const expectInView = (page: Page, id: string, { name }: View) =>
+const expectInView = (page: Page, id: string, { name }: { name: string }) =>
   expect.poll(() => beginsInView(page, id), { message: `${name}: ${id} is in view` }).toBe(true);
 
-describe('the sections', () => {
-  it('are nine, open to everybody, each shown by its anchor (LND-01, LND-02)', async () => {
+test.describe('the sections', () => {
+  test('are nine, open to everybody, each shown by its anchor (LND-01, LND-02)', async ({ visitor }) => {
     const page = await visitor();
     await page.goto('/');
-    await page.getByRole('heading', { level: 1, name: 'Know where the path goes on.' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: 'Know where the path goes on.' })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/');
     expect(await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))).toEqual(sectionIds);
-    await inEveryView(page, async (view) => {
+    await onDeskAndPhone(page, async (view) => {
       for (const id of sectionIds) {
         await page.goto(`/#${id}`);
         await expectInView(page, id, view);
@@ -37,7 +35,7 @@ describe('the sections', () => {
     });
   });
 
-  it('stay where they were opened while the page is filled, until somebody scrolls (LND-02)', async () => {
+  test('stay where they were opened while the page is filled, until somebody scrolls (LND-02)', async ({ visitor }) => {
     const page = await visitor({ width: 390 });
     await page.goto('/#assessment-process', { waitUntil: 'networkidle' });
     const at = () =>
@@ -60,59 +58,63 @@ describe('the sections', () => {
   });
 });
 
-describe('the table of contents', () => {
-  it('is absent down to 400 px, then names the section in view: a panel at the side, or a drawer (LND-03 to LND-06)', async () => {
+test.describe('the table of contents', () => {
+  test('is absent down to 400 px, then names the section in view: a panel at the side, or a drawer (LND-03 to LND-06)', async ({
+    visitor,
+  }) => {
     const page = await visitor();
     await page.goto('/');
-    await inEveryView(page, async (view) => {
+    await onDeskAndPhone(page, async (view) => {
       await scrollTo(page, 401);
-      await contents(page).waitFor();
+      await expect(contents(page)).toBeVisible();
       await scrollTo(page, 400);
-      await contents(page).waitFor({ state: 'detached' });
+      await expect(contents(page)).toHaveCount(0);
 
       for (const id of sectionIds.slice(1)) {
         await page.evaluate((section) => document.getElementById(section)!.scrollIntoView(), id);
-        if (view.width <= 768) continue;
+        if (view.width === 390) continue;
         const current = contents(page).locator('[aria-current]');
-        await expect.poll(() => current.getAttribute('href'), { message: `${view.name} ${id}` }).toBe(`#${id}`);
+        await expect(current, `${view.name} ${id}`).toHaveAttribute('href', `#${id}`);
       }
-      if (view.width > 768) {
-        expect(await contents(page).getByRole('link').count()).toBe(sectionIds.length);
+      if (view.width === 1280) {
+        await expect(contents(page).getByRole('link')).toHaveCount(sectionIds.length);
         const { x, width } = (await contents(page).boundingBox())!;
         expect(x + width / 2).toBeGreaterThan(view.width * 0.9);
-        await expect.poll(() => jump(page).count()).toBe(0);
+        await expect(jump(page)).toHaveCount(0);
       } else {
         await jump(page).click();
-        await drawer(page).getByRole('heading', { name: 'Jump to Section', exact: true }).waitFor();
-        expect(await drawer(page).getByRole('link').count()).toBe(sectionIds.length);
-        await expect.poll(() => drawer(page).locator('[aria-current]').getAttribute('href')).toBe('#pricing');
+        await expect(drawer(page).getByRole('heading', { name: 'Jump to Section', exact: true })).toBeVisible();
+        await expect(drawer(page).getByRole('link')).toHaveCount(sectionIds.length);
+        await expect(drawer(page).locator('[aria-current]')).toHaveAttribute('href', '#pricing');
         const { y, height } = (await drawer(page).boundingBox())!;
         expect(y + height, `${view.name}: at the bottom`).toBeGreaterThan(page.viewportSize()!.height - 2);
         await page.keyboard.press('Escape');
-        await drawer(page).waitFor({ state: 'detached' });
-        await expect.poll(() => jump(page).evaluate((button) => button === document.activeElement)).toBe(true);
+        await expect(drawer(page)).toHaveCount(0);
+        await expect(jump(page)).toBeFocused();
       }
     });
   });
 
-  it('leads to a section and takes the focus along (LND-04 to LND-06)', async () => {
+  test('leads to a section and takes the focus along (LND-04 to LND-06)', async ({ visitor }) => {
     const page = await visitor();
     await page.goto('/');
-    await inEveryView(page, async (view) => {
+    await onDeskAndPhone(page, async (view) => {
       await scrollTo(page, 600);
-      if (view.width <= 768) await jump(page).click();
-      const links = view.width <= 768 ? drawer(page) : contents(page);
+      if (view.width === 390) await jump(page).click();
+      const links = view.width === 390 ? drawer(page) : contents(page);
       await links.getByRole('link', { name: 'Preview' }).focus();
       await page.keyboard.press('Enter');
       await expectInView(page, 'interactive-preview', view);
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.closest('section')?.id))
         .toBe('interactive-preview');
-      await expect.poll(() => drawer(page).count()).toBe(0);
+      await expect(drawer(page)).toHaveCount(0);
     });
   });
 
-  it('stands beside what is read, and shows its names to pointer and keyboard until Escape (LND-05)', async () => {
+  test('stands beside what is read, and shows its names to pointer and keyboard until Escape (LND-05)', async ({
+    visitor,
+  }) => {
     const page = await visitor();
     await page.goto('/');
     for (const width of [769, 1000, 1280]) {
@@ -138,7 +140,7 @@ describe('the table of contents', () => {
     }
   });
 
-  it('never hides what the keyboard reaches (LND-06)', async () => {
+  test('never hides what the keyboard reaches (LND-06)', async ({ visitor }) => {
     const page = await visitor({ width: 390 });
     await page.goto('/');
     await scrollTo(page, 600);
@@ -151,43 +153,46 @@ describe('the table of contents', () => {
   });
 });
 
-describe('the hashes', () => {
-  it('#checkout-success asks for the plan, says so once and is cleared (LND-07, LND-08, LND-09)', async () => {
-    const page = await open(await stack().signInDemo('Pro'));
+test.describe('the hashes', () => {
+  test('#checkout-success asks for the plan, says so once and is cleared (LND-07, LND-08, LND-09)', async ({
+    pageOf,
+    stack,
+  }) => {
+    const page = await pageOf(await stack.signInDemo('Pro'));
     await page.goto('/', { waitUntil: 'networkidle' });
-    await inEveryView(page, async ({ name }) => {
+    await onDeskAndPhone(page, async ({ name }) => {
       const asked = page.waitForRequest('**/api/check-subscription');
       await page.goto('/#checkout-success');
       await asked;
-      await toastOf(page, 'Payment successful').waitFor();
-      await toastOf(page, 'Your subscription is now active.').waitFor();
+      await expect(toastOf(page, 'Payment successful')).toBeVisible();
+      await expect(toastOf(page, 'Your subscription is now active.')).toBeVisible();
       await expect.poll(() => new URL(page.url()).hash, { message: name }).toBe('');
       await dismiss(page, 'Payment successful');
     });
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await toastOf(page, 'Payment successful').count()).toBe(0);
+    await expect(toastOf(page, 'Payment successful')).toHaveCount(0);
   });
 
-  it('#checkout-cancelled says so, and is cleared as well (LND-10, LND-42, D-27)', async () => {
+  test('#checkout-cancelled says so, and is cleared as well (LND-10, LND-42, D-27)', async ({ newPerson }) => {
     const { page } = await newPerson();
     await page.goto('/', { waitUntil: 'networkidle' });
-    await inEveryView(page, async ({ name }) => {
+    await onDeskAndPhone(page, async ({ name }) => {
       await page.goto('/#checkout-cancelled');
-      await toastOf(page, 'Checkout canceled').waitFor();
-      await toastOf(page, 'You can try again anytime.').waitFor();
+      await expect(toastOf(page, 'Checkout canceled')).toBeVisible();
+      await expect(toastOf(page, 'You can try again anytime.')).toBeVisible();
       await expect.poll(() => new URL(page.url()).hash, { message: name }).toBe('');
       await dismiss(page, 'Checkout canceled');
     });
     await page.goto('/terms');
     await page.goto('/#checkout-cancelled');
-    await toastOf(page, 'Checkout canceled').waitFor();
+    await expect(toastOf(page, 'Checkout canceled')).toBeVisible();
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await toastOf(page, 'Checkout canceled').count()).toBe(0);
+    await expect(toastOf(page, 'Checkout canceled')).toHaveCount(0);
   });
 
-  it('#email-verified leads to its screen (LND-11, LND-42)', async () => {
+  test('#email-verified leads to its screen (LND-11, LND-42)', async ({ visitor }) => {
     const page = await visitor();
-    await inEveryView(page, async () => {
+    await onDeskAndPhone(page, async () => {
       await page.goto('/#email-verified');
       await page.waitForURL('/email-verified');
     });

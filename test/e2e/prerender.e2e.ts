@@ -1,19 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import { createServer } from 'vite';
-import { describe, expect, it } from 'vitest';
-import { exampleSite, fillSite } from '#shared/site.ts';
-import { newPage } from '#test/support/browser.ts';
-import { people } from '#test/support/people.ts';
-import { root } from '#test/support/source-tree.ts';
-import { startStack } from '#test/support/stack.ts';
-import { inEveryView } from '#test/support/views.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#test/support/browser-test.ts';
+import { onDeskAndPhone } from '#test/support/views.ts';
 import { landingSections } from '#web/features/home/sections.ts';
 import { holdRequests } from './answer-steps.ts';
-
-const { visitor: open, newPerson, browser, stack } = people();
 
 /** Keeps the app from coming till it is let go, so that what was prerendered can be looked at for as long as it takes. */
 const holdApp = (page: Page) => holdRequests(page, /\/assets\/(?!boot-).*\.(js|css)$/);
@@ -33,27 +22,29 @@ const looks = (page: Page): Promise<string[]> =>
     });
   });
 
-describe('the landing page before the app is there', () => {
-  it('is all there, and stays exactly as it is when the app takes it over, in every view (LND-01, LND-02)', async () => {
-    const page = await open({ expected: [/api\/v1\/plans/] });
+test.describe('the landing page before the app is there', () => {
+  test('is all there, and stays exactly as it is when the app takes it over (LND-01, LND-02)', async ({ visitor }) => {
+    const page = await visitor({ expected: [/api\/v1\/plans/] });
     await page.route('**/api/v1/plans', (route) => route.fulfill({ status: 404, body: '' })); // no campaign comes in
     const letGo = await holdApp(page);
     await page.goto('/');
     const before = new Map<string, string[]>();
-    await inEveryView(page, async ({ name }) => {
-      for (const { id } of landingSections) await page.locator(`section#${id}`).waitFor();
+    await onDeskAndPhone(page, async ({ name }) => {
+      for (const { id } of landingSections) await expect(page.locator(`section#${id}`)).toBeVisible();
       before.set(name, await looks(page));
     });
-    expect(before.get('1280 light')?.length).toBeGreaterThan(300);
+    expect(before.get('1280 px')?.length).toBeGreaterThan(300);
     letGo();
     await ready(page);
-    await inEveryView(page, async ({ name }) => {
+    await onDeskAndPhone(page, async ({ name }) => {
       await expect.poll(() => looks(page), { message: name }).toEqual(before.get(name));
     });
   });
 
-  it('blocks its own showing by nothing, and loads no script but its first before the load event', async () => {
-    const page = await open();
+  test('blocks its own showing by nothing, and loads no script but its first before the load event', async ({
+    visitor,
+  }) => {
+    const page = await visitor();
     await page.goto('/');
     await ready(page);
     const { loaded, resources } = await page.evaluate(() => {
@@ -71,8 +62,8 @@ describe('the landing page before the app is there', () => {
     expect(resources.filter(({ name }) => name.endsWith('.js')).length, 'the app came afterwards').toBeGreaterThan(3);
   });
 
-  it('tries nothing that its policy forbids, not even unseen (T-093)', async () => {
-    const page = await open();
+  test('tries nothing that its policy forbids, not even unseen (T-093)', async ({ visitor }) => {
+    const page = await visitor();
     await page.addInitScript(() => {
       const refused: string[] = [];
       Object.assign(window, { refused });
@@ -83,12 +74,14 @@ describe('the landing page before the app is there', () => {
     const plans = page.waitForResponse('**/api/v1/plans');
     await page.goto('/');
     await (await plans).finished();
-    await page.getByText(/% off list prices/).waitFor(); // the answer has been through its schema
+    await expect(page.getByText(/% off list prices/)).toBeVisible(); // the answer has been through its schema
     expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([]);
   });
 
-  it('keeps its lines when its faces come late: nothing moves but letters by their width (CLS below 0.005)', async () => {
-    const page = await open();
+  test('keeps its lines when its faces come late: nothing moves but letters by their width (CLS below 0.005)', async ({
+    visitor,
+  }) => {
+    const page = await visitor();
     await page.addInitScript(() => {
       type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
       const seen: [number, ...unknown[]][] = [];
@@ -98,7 +91,7 @@ describe('the landing page before the app is there', () => {
           seen.push([value, ...sources.map(({ node }) => node?.textContent?.slice(0, 60))]);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await inEveryView(page, async ({ name }) => {
+    await onDeskAndPhone(page, async ({ name }) => {
       const letGo = await holdRequests(page, '**/*.woff2');
       await page.goto('/', { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -112,17 +105,17 @@ describe('the landing page before the app is there', () => {
     });
   });
 
-  it('needs no script for its links and its texts', async () => {
-    const context = await browser().newContext({ javaScriptEnabled: false, baseURL: stack().endpoints.web });
-    const page = await open({ context });
+  test('needs no script for its links and its texts', async ({ visitor }) => {
+    const page = await visitor({ javaScriptEnabled: false });
     await page.goto('/');
     await page.getByRole('link', { name: 'Apply to Work With Us' }).click();
     await page.waitForURL('/career-path/assessment');
-    await context.close();
   });
 
-  it('comes back from a part of the app that was lost on the way, or that a newer version has taken away', async () => {
-    const page = await open({ expected: [/ERR_FAILED/] });
+  test('comes back from a part of the app that was lost on the way, or that a newer version has taken away', async ({
+    visitor,
+  }) => {
+    const page = await visitor({ expected: [/ERR_FAILED/] });
     let gone = true;
     let asked = 0;
     await page.route(/\/assets\/HomePage-.*\.js$/, (route) => {
@@ -144,18 +137,20 @@ describe('the landing page before the app is there', () => {
     await page.waitForURL('/auth?next=%2Fpricing%3Fplan%3Dpro');
   });
 
-  it('shows a button that was pressed too early as busy, and presses it when it can answer (LND-30)', async () => {
-    const page = await open();
+  test('shows a button that was pressed too early as busy, and presses it when it can answer (LND-30)', async ({
+    visitor,
+  }) => {
+    const page = await visitor();
     const letGo = await holdApp(page);
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Start Professional Plan' });
     await button.click();
-    await expect.poll(() => button.getAttribute('aria-busy')).toBe('true');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
     letGo();
     await page.waitForURL((url) => url.pathname === '/auth');
   });
 
-  it('never shows somebody who is signed in what is for visitors (LND-15, LND-16)', async () => {
+  test('never shows somebody who is signed in what is for visitors (LND-15, LND-16)', async ({ newPerson }) => {
     const { page } = await newPerson();
     const letGo = await holdApp(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -165,44 +160,7 @@ describe('the landing page before the app is there', () => {
       Promise.all([forVisitors.filter({ visible: true }).count(), page.locator('html').getAttribute('data-session')]);
     expect(await watch()).toEqual([0, 'some']);
     letGo();
-    await page.getByRole('button', { name: 'Start Analysis' }).waitFor();
-    await expect.poll(() => forVisitors.count()).toBe(0);
+    await expect(page.getByRole('button', { name: 'Start Analysis' })).toBeVisible();
+    await expect(forVisitors).toHaveCount(0);
   });
-});
-
-/** The landing page by the development build of React, with the class names of the development server. */
-async function developmentMarkup(): Promise<string> {
-  const vite = await createServer({
-    configFile: join(root, 'web/vite.config.ts'),
-    cacheDir: mkdtempSync(join(tmpdir(), 'waymark-vite-')), // its own: the stack's Vite writes there, too
-    server: { middlewareMode: true, ws: false },
-    appType: 'custom',
-    logLevel: 'warn',
-  });
-  const { landing } = (await vite.ssrLoadModule('/src/prerender.ts')) as typeof import('#web/prerender.ts');
-  const markup = await landing();
-  await vite.close();
-  return markup;
-}
-
-it('React finds no difference between what was prerendered and what the browser renders', async () => {
-  const development = await startStack();
-  const origin = development.endpoints.web;
-  try {
-    const markup = fillSite(await developmentMarkup(), { ...exampleSite, origin });
-    expect(markup).toContain('data-for="visitor"');
-    const page = await newPage(browser(), { origin });
-    await page.goto('/terms'); // Vite finds the packages that the app uses, and reloads the page when it has
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.route(`${origin}/`, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
-      await route.fulfill({ response, body });
-    });
-    await page.goto('/');
-    await ready(page);
-    await page.close();
-  } finally {
-    await development.stop();
-  }
 });

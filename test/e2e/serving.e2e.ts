@@ -1,117 +1,91 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleSite } from '#shared/site.ts';
-import { launchChromium, newPage } from '#test/support/browser.ts';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { createServer } from 'vite';
+import { exampleSite, fillSite } from '#shared/site.ts';
+import { expect, test } from '#test/support/browser-test.ts';
+import { root } from '#test/support/source-tree.ts';
 import { type Stack, startStack } from '#test/support/stack.ts';
-import { listedPages } from '#web/listed-pages.ts';
-import { screens } from '#web/routes.tsx';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser?.close());
+const ready = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' });
 
-describe.each([
-  ['as npm start serves it', false],
-  ['as the production build', true],
-])('the app, %s', (_, built) => {
-  let stack: Stack;
-  beforeAll(async () => {
-    stack = await startStack({ built });
+/** The landing page by the development build of React, with the class names of the development server. */
+async function developmentMarkup(): Promise<string> {
+  const vite = await createServer({
+    configFile: join(root, 'web/vite.config.ts'),
+    cacheDir: mkdtempSync(join(tmpdir(), 'waymark-vite-')), // its own: the stack's Vite writes there, too
+    server: { middlewareMode: true, ws: false },
+    appType: 'custom',
+    logLevel: 'warn',
   });
-  afterAll(() => stack?.stop());
+  const { landing } = (await vite.ssrLoadModule('/src/prerender.ts')) as typeof import('#web/prerender.ts');
+  const markup = await landing();
+  await vite.close();
+  return markup;
+}
 
-  it('opens at the root and at a deep link without an error or a violation of its policy (T-093)', async () => {
-    const page = await newPage(browser, { origin: stack.endpoints.web });
+test.describe('the app as npm start serves it', () => {
+  test.describe.configure({ mode: 'default' }); // one stack for all of them
+  let development: Stack;
+  test.beforeAll(async () => {
+    development = await startStack();
+  });
+  test.afterAll(() => development?.stop());
+
+  test('opens at the root and at a deep link without an error or a violation of its policy (T-093)', async ({
+    newPage,
+  }) => {
+    const page = await newPage({ baseURL: development.endpoints.web });
     for (const path of ['/', '/auth', '/no-such-screen']) {
       await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      expect(await page.title()).not.toBe('');
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page).not.toHaveTitle('');
     }
   });
 
-  it('shows the mailbox', async () => {
-    const page = await newPage(browser, { origin: stack.endpoints.web, width: 390 });
+  test('shows the mailbox', async ({ newPage }) => {
+    const page = await newPage({ baseURL: development.endpoints.web, width: 390 });
     await page.goto('/dev/mailbox');
-    expect(await page.title()).toContain('mailbox');
+    await expect(page).toHaveTitle(/mailbox/);
+  });
+
+  test('finds no difference between what was prerendered and what React renders in the browser', async ({
+    newPage,
+  }) => {
+    const origin = development.endpoints.web;
+    const markup = fillSite(await developmentMarkup(), { ...exampleSite, origin });
+    expect(markup).toContain('data-for="visitor"');
+    const page = await newPage({ baseURL: origin });
+    await page.goto('/terms'); // Vite finds the packages that the app uses, and reloads the page when it has
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.route(`${origin}/`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/');
+    await ready(page);
   });
 });
 
-describe('what is found and shared', () => {
-  let stack: Stack;
-  beforeAll(async () => {
-    stack = await startStack({ built: true });
-  });
-  afterAll(() => stack?.stop());
-  const text = async (path: string) => (await fetch(`${stack.endpoints.web}${path}`)).text();
-
-  it('each public screen has a title, a description, an address and a picture of its own', async () => {
-    const { web } = stack.endpoints;
-    const titles = new Set<string>();
-    for (const path of Object.keys(listedPages)) {
-      const html = await text(path);
-      titles.add(/<title>(.+)<\/title>/.exec(html)?.[1] ?? '');
-      for (const expected of [
-        `<meta name="description" content="${listedPages[path]}">`,
-        `<link rel="canonical" href="${web}${path}">`,
-        `<meta property="og:url" content="${web}${path}">`,
-        `<meta property="og:image" content="${web}/social-card.png">`,
-      ])
-        expect(html, path).toContain(expected);
-      expect(html, path).not.toContain('noindex');
-    }
-    expect(titles.size).toBe(Object.keys(listedPages).length);
-    const picture = Buffer.from(await (await fetch(`${web}/social-card.png`)).arrayBuffer());
-    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
-  });
-
-  it('every public screen is listed or left out on purpose', () => {
-    const steps = ['/auth', '/email-verified', '*']; // on the way to something, or nothing
-    const open = screens.filter(({ access }) => access === 'public').map(({ path }) => path);
-    expect(open.filter((path) => !steps.includes(path) && path !== '/dev/kit')).toEqual(Object.keys(listedPages));
-  });
-
-  it('screens of one’s own ask not to be listed', async () => {
-    for (const path of ['/dashboard', '/usage', '/auth', '/no-such-screen'])
-      expect(await text(path), path).toContain('<meta name="robots" content="noindex">');
-  });
-
-  it('the sitemap and the robots file name this deployment', async () => {
-    const { web } = stack.endpoints;
-    expect(await text('/robots.txt')).toContain(`Sitemap: ${web}/sitemap.xml`);
-    const places = [...(await text('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
-    expect(places).toEqual(Object.keys(listedPages).map((path) => `${web}${path}`));
-  });
-
-  it('no placeholder is left anywhere, and the addresses are this deployment’s (LND-29, LND-39)', async () => {
-    for (const path of ['/', '/pricing', '/usage', '/robots.txt', '/sitemap.xml', '/manifest.json'])
-      expect(await text(path), path).not.toMatch(/%[A-Z_]{4,}%/);
-    expect(await text('/')).toContain(`href="mailto:${exampleSite.salesEmail}?subject=Enterprise%20Plan%20Inquiry"`);
-  });
-});
-
-describe('the watch over a page', () => {
+test.describe('the watch over a page', () => {
   const html = (body: string) => `data:text/html,${encodeURIComponent(body)}`;
   const policy = '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'">';
 
-  it.fails('sees an error on the console', async () => {
-    const page = await newPage(browser, { origin: 'http://127.0.0.1' });
-    await page.goto(html('<script>console.error("planted")</script>'));
+  test.fail('sees an error on the console', async ({ newPage }) => {
+    await (await newPage()).goto(html('<script>console.error("planted")</script>'));
   });
 
-  it.fails('sees an exception', async () => {
-    const page = await newPage(browser, { origin: 'http://127.0.0.1' });
-    await page.goto(html('<script>throw new Error("planted")</script>'));
+  test.fail('sees an exception', async ({ newPage }) => {
+    await (await newPage()).goto(html('<script>throw new Error("planted")</script>'));
   });
 
-  it.fails('sees a violated policy', async () => {
-    const page = await newPage(browser, { origin: 'http://127.0.0.1' });
-    await page.goto(html(`${policy}<script>1</script>`));
+  test.fail('sees a violated policy', async ({ newPage }) => {
+    await (await newPage()).goto(html(`${policy}<script>1</script>`));
   });
 
-  it('lets pass what a test expects', async () => {
-    const page = await newPage(browser, { origin: 'http://127.0.0.1', expected: [/planted/] });
-    await page.goto(html('<script>console.error("planted")</script>'));
+  test('lets pass what a test expects', async ({ newPage }) => {
+    await (await newPage({ expected: [/planted/] })).goto(html('<script>console.error("planted")</script>'));
   });
 });

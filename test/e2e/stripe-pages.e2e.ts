@@ -2,32 +2,39 @@ import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { violations } from '#test/support/axe.ts';
-import { launchChromium, newPage, type PageOptions } from '#test/support/browser.ts';
+import { test as browserTest, expect, type PageOptions } from '#test/support/browser-test.ts';
 import { root } from '#test/support/source-tree.ts';
+import { onDeskAndPhone, overflow, themes } from '#test/support/views.ts';
 import { cards, checkoutFor, startAccount, subscriber, type TestAccount } from '../local/stripe/support.ts';
 
 /** To be looked at, like those of `npm run screens`. */
 const pictures = join(root, 'test', 'screens');
 
+const test = browserTest.extend<{ opened: (url: string, options?: PageOptions) => Promise<Page> }>({
+  opened: ({ newPage }, use) =>
+    use(async (url, options) => {
+      const page = await newPage(options);
+      await page.goto(url);
+      return page;
+    }),
+});
+test.describe.configure({ mode: 'default' }); // one account at the stand-in for all of them
+
 let account: TestAccount;
-let browser: Browser;
 /** The product is another origin, as it is on the local stack; here it is a page that says nothing. */
 const product = createServer((_, response) => {
   response.writeHead(200, { 'content-type': 'text/html' }).end('<title>App</title>');
 });
 let app = '';
-beforeAll(async () => {
+test.beforeAll(async () => {
   account = await startAccount();
-  browser = await launchChromium();
   await new Promise<void>((done) => product.listen(0, '127.0.0.1', done));
   app = `http://127.0.0.1:${(product.address() as AddressInfo).port}`;
   mkdirSync(pictures, { recursive: true });
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   product.close();
   product.closeAllConnections();
   await account.remove();
@@ -35,12 +42,6 @@ afterAll(async () => {
 
 const back = (hash: string) => `${app}/#${hash}`;
 const arrival = (page: Page, hash: string) => page.waitForURL(back(hash));
-
-async function open(url: string, options: Omit<PageOptions, 'origin'> = {}): Promise<Page> {
-  const page = await newPage(browser, { origin: account.endpoint, ...options });
-  await page.goto(url);
-  return page;
-}
 
 const checkout = async (plan: 'pro' | 'addon' = 'pro') =>
   checkoutFor(account, (await account.customer()).id, plan, {
@@ -57,17 +58,16 @@ async function fillCard(page: Page, number: string): Promise<void> {
 /** WCAG 2.2 AA by machine, and nothing wider than the screen. */
 async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
-  const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(content).toBeLessThanOrEqual(screen!);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
 }
 
-describe('the payment page in a browser', () => {
-  it('declines a card in words, takes another, and returns to the app (BIL-19, BIL-20)', async () => {
+test.describe('the payment page in a browser', () => {
+  test('declines a card in words, takes another, and returns to the app (BIL-19, BIL-20)', async ({ opened }) => {
     const session = await checkout();
-    const page = await open(session.url!, { expected: [/status of 402/] });
+    const page = await opened(session.url!, { expected: [/status of 402/] });
     await fillCard(page, cards.declined);
     await page.getByRole('button', { name: 'Subscribe and pay €19.90' }).click();
-    await page.getByRole('alert').getByText('Your card was declined.').waitFor();
+    await expect(page.getByRole('alert').getByText('Your card was declined.')).toBeVisible();
     await expectAccessible(page);
     await fillCard(page, cards.good);
     await page.keyboard.press('Enter');
@@ -75,46 +75,41 @@ describe('the payment page in a browser', () => {
     expect((await account.stripe.checkout.sessions.retrieve(session.id)).payment_status).toBe('paid');
   });
 
-  it('can be left without paying', async () => {
+  test('can be left without paying', async ({ opened }) => {
     const session = await checkout('addon');
-    const page = await open(session.url!, { width: 390 });
+    const page = await opened(session.url!, { width: 390 });
     await page.getByRole('link', { name: 'Cancel and go back' }).click();
     await arrival(page, 'checkout-cancelled');
     expect((await account.stripe.checkout.sessions.retrieve(session.id)).status).toBe('open');
   });
 });
 
-describe('the portal in a browser', () => {
-  it('changes the plan, cancels and resumes by keyboard', async () => {
+test.describe('the portal in a browser', () => {
+  test('changes the plan, cancels and resumes by keyboard', async ({ opened }) => {
     const { customer } = await subscriber(account);
     const portal = await account.stripe.billingPortal.sessions.create({
       customer: customer.id,
       return_url: back('back'),
     });
-    const page = await open(portal.url, { width: 390 });
+    const page = await opened(portal.url, { width: 390 });
     await page.getByRole('link', { name: 'Change to Waymark Max' }).click();
     await page.getByRole('button', { name: 'Change and pay €15.00' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByText('€34.90 a month').waitFor();
+    await expect(page.getByText('€34.90 a month')).toBeVisible();
     await page.getByRole('link', { name: 'Cancel plan' }).click();
     await page.getByRole('button', { name: 'Cancel plan' }).click();
     await page.getByRole('button', { name: 'Keep the plan' }).click();
-    await page.getByRole('link', { name: 'Cancel plan' }).waitFor();
+    await expect(page.getByRole('link', { name: 'Cancel plan' })).toBeVisible();
     await page.getByRole('link', { name: /-0002$/ }).click();
-    await page.getByRole('heading', { name: /^Invoice/ }).waitFor();
+    await expect(page.getByRole('heading', { name: /^Invoice/ })).toBeVisible();
     await page.goto(portal.url);
     await page.getByRole('link', { name: 'Back to Waymark' }).click();
     await arrival(page, 'back');
   });
 });
 
-describe('every page', () => {
-  it.each([
-    [1280, 'light'],
-    [1280, 'dark'],
-    [390, 'light'],
-    [390, 'dark'],
-  ] as const)('is accessible and fits at %s px, %s', async (width, theme) => {
+test.describe('every page', () => {
+  test('is accessible and fits, on desk and phone, by day and by night', async ({ opened }) => {
     const { customer, session, subscription } = await subscriber(account);
     const portal = await account.stripe.billingPortal.sessions.create({
       customer: customer.id,
@@ -130,11 +125,16 @@ describe('every page', () => {
       'portal-card': `${portal.url}/card`,
       invoice: invoice.hosted_invoice_url!,
     };
-    const page = await open(portal.url, { width, theme });
+    const page = await opened(portal.url);
     for (const [name, path] of Object.entries(paths)) {
       await page.goto(path);
-      await expectAccessible(page);
-      await page.screenshot({ path: join(pictures, `stripe-${name}-${width}-${theme}.png`), fullPage: true });
+      for (const colorScheme of themes) {
+        await page.emulateMedia({ colorScheme });
+        await onDeskAndPhone(page, async ({ width }) => {
+          await expectAccessible(page);
+          await page.screenshot({ path: join(pictures, `stripe-${name}-${width}-${colorScheme}.png`), fullPage: true });
+        });
+      }
     }
   });
 });

@@ -1,12 +1,24 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { violations } from '#test/support/axe.ts';
-import { people } from '#test/support/people.ts';
-import { inEveryView } from '#test/support/views.ts';
+import { test as browserTest, expect, type PageOptions } from '#test/support/browser-test.ts';
+import type { SignedIn } from '#test/support/sign-in.ts';
+import { onDeskAndPhone, overflow } from '#test/support/views.ts';
 import { breakCall, pathOf } from './answer-steps.ts';
 
-const { stack, open, newPerson, visitor } = people();
+const test = browserTest.extend<{
+  asAdmin: (options?: PageOptions) => Promise<{ admin: SignedIn; page: Page }>;
+}>({
+  asAdmin: ({ stack, pageOf }, use) =>
+    use(async (options) => {
+      const admin = await stack.signInDemo('admin');
+      const page = await pageOf(admin, options);
+      await page.goto('/system-test');
+      await expect(runAll(page)).toBeVisible();
+      return { admin, page };
+    }),
+});
+
 const names = ['Reset user', 'Seed occupation data', 'Check occupation vectors', 'Test rank'] as const;
 type Name = (typeof names)[number];
 
@@ -22,39 +34,37 @@ const badges = (page: Page) =>
   Promise.all(names.map(async (name) => (await item(page, name).getByRole('status').textContent())?.split(': ')[1]));
 const reply = (page: Page, name: Name) => page.getByRole('region', { name: `What ${name} got back` });
 
-async function asAdmin(options: Parameters<typeof open>[1] = {}) {
-  const admin = await stack().signInDemo('admin');
-  const page = await open(admin, options);
-  await page.goto('/system-test');
-  await runAll(page).waitFor();
-  return { admin, page };
-}
-
-describe('the system test', () => {
-  it('asks for sign-in, and shows no control to somebody who is no administrator (NAV-09, SYS-09, D-34)', async () => {
+test.describe('the system test', () => {
+  test('asks for sign-in, and shows no control to somebody who is no administrator (NAV-09, SYS-09, D-34)', async ({
+    visitor,
+    newPerson,
+  }) => {
     const unknown = await visitor();
     await unknown.goto('/system-test');
     await unknown.waitForURL((url) => url.pathname === '/auth' && url.searchParams.get('next') === '/system-test');
     const { page } = await newPerson();
     await page.goto('/system-test');
-    await inEveryView(page, async ({ width, name }) => {
-      await page.getByText('This page is for administrators').waitFor();
+    await onDeskAndPhone(page, async ({ width, name }) => {
+      await expect(page.getByText('This page is for administrators')).toBeVisible();
       const main = page.getByRole('main');
-      expect(await main.getByRole('button').or(main.getByRole('textbox')).count(), name).toBe(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0);
+      await expect(main.getByRole('button').or(main.getByRole('textbox')), name).toHaveCount(0);
+      expect(await overflow(page), name).toBeLessThanOrEqual(0);
       if (width === 390) expect(await violations(page), name).toEqual([]);
     });
   });
 
-  it('makes four checks, one by one or all together, and shows each answer (SYS-01 to SYS-08, NAV-09)', async () => {
+  test('makes four checks, one by one or all together, and shows each answer (SYS-01 to SYS-08, NAV-09)', async ({
+    asAdmin,
+    stack,
+  }) => {
     const { admin, page } = await asAdmin();
     const sent = new Map<string, unknown>();
     page.on('request', (request) => {
       if (request.url().includes('/api/'))
         sent.set(pathOf({ url: () => request.url() } as Page), request.postDataJSON());
     });
-    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([...names]);
-    expect(await badges(page)).toEqual(names.map(() => 'Not run'));
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...names]);
+    await expect.poll(() => badges(page)).toEqual(names.map(() => 'Not run'));
 
     await run(page, 'Test rank').click();
     await expect.poll(() => badges(page)).toEqual(['Not run', 'Not run', 'Not run', 'Pass']);
@@ -75,7 +85,7 @@ describe('the system test', () => {
       new_limit: 4,
     });
     expect(sent.get('/api/seed-occupation-data')).toEqual({});
-    const { usage } = (await stack().call(api.plans.getUsageSummary, {}, admin.accessToken)).body;
+    const { usage } = (await stack.call(api.plans.getUsageSummary, {}, admin.accessToken)).body;
     expect(usage.career_path_analyses.limit).toBe(4);
 
     const answers = [/"new_limit": 4/, /"occupations": 923/, /"interests_vector": \[ [\d., ]+ \]/, /"score":/] as const;
@@ -84,11 +94,11 @@ describe('the system test', () => {
         .getByText(/^Answer after \d+ ms$/)
         .click()
         .then(() => reply(page, name).getByText(answers[place]!).waitFor());
-    await expect
-      .poll(() => reply(page, 'Check occupation vectors').textContent())
-      .toMatch(/"id": "[\d-.]+",[\s\S]*"title":[\s\S]*"interests_vector":[\s\S]*"median_salary": \d+/);
-    await inEveryView(page, async ({ width, name }) => {
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0);
+    await expect(reply(page, 'Check occupation vectors')).toContainText(
+      /"id": "[\d-.]+",[\s\S]*"title":[\s\S]*"interests_vector":[\s\S]*"median_salary": \d+/,
+    );
+    await onDeskAndPhone(page, async ({ width, name }) => {
+      expect(await overflow(page), name).toBeLessThanOrEqual(0);
       for (const box of await Promise.all(
         [runAll(page), ...names.map((each) => run(page, each))].map((button) => button.boundingBox()),
       ))
@@ -97,7 +107,9 @@ describe('the system test', () => {
     });
   });
 
-  it('says Fail and why: a refusal of the server, a failure, and an answer that is not right (SYS-03, D-34)', async () => {
+  test('says Fail and why: a refusal of the server, a failure, and an answer that is not right (SYS-03, D-34)', async ({
+    asAdmin,
+  }) => {
     const { page } = await asAdmin({ expected: [/status of (400|403|500)/] });
     await item(page, 'Reset user').getByLabel('User id').fill('../somebody');
     await breakCall(page, '/seed-occupation-data');
@@ -111,10 +123,10 @@ describe('the system test', () => {
     await runAll(page).click();
     await expect.poll(() => badges(page)).toEqual(names.map(() => 'Fail'));
     // what failed is open already
-    await reply(page, 'Reset user').getByText('"field": "user_id"').waitFor();
-    await reply(page, 'Seed occupation data').getByText('"message": "broken by the test"').waitFor();
-    await reply(page, 'Check occupation vectors').getByText('there are no occupations').waitFor();
-    await reply(page, 'Test rank').getByText('This call is for administrators.').waitFor();
+    await expect(reply(page, 'Reset user').getByText('"field": "user_id"')).toBeVisible();
+    await expect(reply(page, 'Seed occupation data').getByText('"message": "broken by the test"')).toBeVisible();
+    await expect(reply(page, 'Check occupation vectors').getByText('there are no occupations')).toBeVisible();
+    await expect(reply(page, 'Test rank').getByText('This call is for administrators.')).toBeVisible();
     expect(await violations(page)).toEqual([]);
 
     await page.unroute('**/api/rank');
