@@ -18,7 +18,7 @@ export default {
     'test/*.ts',
     'test/bench/{run,validity,web}.ts',
     'test/**/*.{test,e2e}.ts',
-    'test/support/before-browsers.ts', // vitest's and playwright's global setup
+    'test/support/before-browsers.ts', // playwright's global setup
     'test/support/unpack-chromium.ts', // run as a process of its own, as these are:
     'test/local/misbehaving-function.ts', // loaded by path, as functions are
     'test/local/{cognito/pool,stripe/account}-process.ts',

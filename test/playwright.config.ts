@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './support/chromium.ts';
-import { converted } from './support/converted.ts';
 
 const { path, env } = findChromium();
 const minute = 60_000;
@@ -21,7 +20,7 @@ export default defineConfig({
   timeout: 3 * minute,
   expect: { timeout: minute / 2 },
   projects: [
-    { name: 'shared stack', testMatch: converted().map((file) => `**/${file}`), testIgnore: alone },
+    { name: 'shared stack', testMatch: '**/*.e2e.ts', testIgnore: alone },
     { name: 'own stack', testMatch: alone, fullyParallel: false },
   ],
   use: {

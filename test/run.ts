@@ -44,7 +44,6 @@ const phases: Step[][][] = [
     [{ ...vitest('unit and drift tests', 'unit'), quick: true }],
   ],
   [[vitest('infrastructure and stack tests', 'infra', 'stack')]],
-  [[vitest('browser tests, old', 'e2e')]],
   [
     [
       {

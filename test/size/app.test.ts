@@ -32,7 +32,7 @@ let manifest: Record<string, Chunk>;
 beforeAll(() => {
   ensureBuild();
   manifest = JSON.parse(readFileSync(join(root, 'web/dist/.vite/manifest.json'), 'utf8'));
-}, 120_000);
+});
 
 const weigh = (file: string) => gzipSync(readFileSync(join(root, 'web/dist', file)), { level: 9 }).length;
 const sum = (keys: Iterable<string>) => [...keys].reduce((total, key) => total + weigh(manifest[key]!.file), 0);
