@@ -14,8 +14,8 @@ export const isFree = (port: number): Promise<boolean> =>
  * Waits a moment for each port, since a process that was just killed may still hold one.
  * @throws StartError that names the first port that stays taken
  */
-export async function requirePorts(ports: Record<string, number>, patienceMs = 1500): Promise<void> {
-  const deadline = performance.now() + patienceMs;
+export async function requirePorts(ports: Record<string, number>, timeoutMs = 1500): Promise<void> {
+  const deadline = performance.now() + timeoutMs;
   for (const [what, port] of Object.entries(ports)) {
     while (!(await isFree(port))) {
       if (performance.now() > deadline)

@@ -97,6 +97,29 @@ describe('the journals', () => {
   });
 });
 
+describe('people', () => {
+  it('are made with a password and groups, and sign in at once', async () => {
+    const before = await (await fetch(`${stack.endpoints.control}/cognito/users`)).json();
+    const person = { email: 'Made@example.com', password: 'winter-coat-harbour', groups: ['admin'] };
+    const answer = await post('/cognito/users', JSON.stringify(person));
+    expect([answer.status, await answer.json()]).toEqual([200, { sub: expect.any(String) }]);
+    expect(await (await fetch(`${stack.endpoints.control}/cognito/users`)).json()).toEqual({ users: before.users + 1 });
+    const { accessToken } = await stack.signIn('made@example.com', person.password);
+    expect((await stack.call(api.plans.checkSubscription, {}, accessToken)).status).toBe(200);
+  });
+
+  it('are not made of a body that is none, and the answer says what to send', async () => {
+    for (const body of ['{}', '{"email":"x","password":"123456"}', '[]', 'x', '{"email":"a@example.com"}']) {
+      const answer = await post('/cognito/users', body);
+      expect([body, answer.status, await answer.json()]).toEqual([
+        body,
+        400,
+        { error: expect.stringContaining('send {"email"') },
+      ]);
+    }
+  });
+});
+
 describe('who may use the control port', () => {
   it('no page of another host and no form: the host must be this one, the body JSON', async () => {
     const port = Number(new URL(stack.endpoints.control).port);

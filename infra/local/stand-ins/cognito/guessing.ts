@@ -1,5 +1,5 @@
 /** How many tries are free, and how the wait grows after them: doubling from `firstMs` up to `capMs`. */
-export interface Patience {
+interface ThrottleLimits {
   free: number;
   firstMs: number;
   capMs: number;
@@ -18,11 +18,11 @@ const maxKeys = 20_000;
 
 /** Counts tries by key and says who has to wait. A wait never becomes a lock: it ends by itself. */
 export class Throttle {
-  private readonly patience: Patience;
+  private readonly limits: ThrottleLimits;
   private readonly records = new Map<string, Record>();
 
-  constructor(patience: Patience) {
-    this.patience = patience;
+  constructor(limits: ThrottleLimits) {
+    this.limits = limits;
   }
 
   waits(key: string, now: number): boolean {
@@ -31,7 +31,7 @@ export class Throttle {
 
   count(key: string, now: number): void {
     const before = this.records.get(key);
-    const { free, firstMs, capMs, forgetMs } = this.patience;
+    const { free, firstMs, capMs, forgetMs } = this.limits;
     const tries = before && now - before.last < forgetMs ? before.tries + 1 : 1;
     const wait = tries < free ? 0 : Math.min(capMs, firstMs * 2 ** Math.min(tries - free, 30));
     this.records.delete(key); // set again, so that the map stays in order of the last try

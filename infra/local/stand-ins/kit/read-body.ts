@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Where reading ends even a body that is thrown away. */
-const patienceBytes = 10 * 1024 * 1024;
+/** Where reading ends, even of a body that is thrown away. */
+const drainLimitBytes = 10 * 1024 * 1024;
 
 /**
  * The whole body, or null when it is larger than `maxBytes`. Such a one is still read to its end, unkept, so that the
@@ -14,7 +14,7 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
     size += chunk.length;
     if (size <= maxBytes) chunks.push(chunk);
     else chunks.length = 0;
-    if (size > patienceBytes) break;
+    if (size > drainLimitBytes) break;
   }
   return size > maxBytes ? null : Buffer.concat(chunks);
 }

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { outsideServices } from '#infra/local/outside-services.ts';
+import { root } from '#test/support/source-tree.ts';
+
+const services = Object.values(outsideServices);
+
+it('every stand-in stands in the list, under the name of its folder', () => {
+  const folders = readdirSync(join(root, 'infra/local/stand-ins')).filter((name) => name !== 'kit');
+  expect(Object.keys(outsideServices).sort()).toEqual(folders.sort());
+});
+
+it('each has a port of its own in the block, between those of the app and of the control port', () => {
+  const ports = services.map(({ port }) => port);
+  expect(new Set(ports).size).toBe(ports.length);
+  for (const port of ports) expect([port, port > 0 && port < 6]).toEqual([port, true]);
+});
+
+it('no variable is told by two of them', () => {
+  const variables = services.flatMap(({ address, env }): string[] => [address, ...env]);
+  expect(new Set(variables).size).toBe(variables.length);
+});
+
+it('the ways to replace them are told to who starts the stack', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  for (const { address } of services) expect([address, readme.includes(`\`${address}\``)]).toEqual([address, true]);
+});
