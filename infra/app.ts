@@ -1,6 +1,7 @@
 import { App, Tags, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { Refusal } from './lib/refusal.ts';
+import { type SiteBuild, siteBuild } from './lib/site-build.ts';
 import { ApiStack } from './stacks/api.ts';
 import { AuthStack } from './stacks/auth.ts';
 import { DataStack } from './stacks/data.ts';
@@ -12,7 +13,7 @@ import { readStage, type Stage } from './stage.ts';
 import { summary } from './summary.ts';
 
 /** The whole deployment. Read it first: which stacks there are and what each may know of the others. */
-export function waymark(app: App, stage: Stage): App {
+export function waymark(app: App, stage: Stage, build: SiteBuild): App {
   const name = (stack: string) => `Waymark-${stage.name}-${stack}`;
   const props = { stage, env: { account: stage.account, region: stage.region }, crossRegionReferences: true };
 
@@ -21,7 +22,7 @@ export function waymark(app: App, stage: Stage): App {
   const api = new ApiStack(app, name('Api'), { ...props, data, auth });
   const jobs = new JobsStack(app, name('Jobs'), { ...props, data, auth });
   const edge = new EdgeStack(app, name('Edge'), { ...props, env: { account: stage.account, region: 'us-east-1' } });
-  const web = new WebStack(app, name('Web'), { ...props, api, auth, edge });
+  const web = new WebStack(app, name('Web'), { ...props, api, auth, edge, build });
   new WatchStack(app, name('Watch'), { ...props, data, auth, api, jobs });
 
   for (const [stack, dataClass] of [
@@ -43,7 +44,7 @@ function main(): void {
   const app = new App();
   try {
     const stage = readStage(app.node);
-    waymark(app, stage);
+    waymark(app, stage, siteBuild());
     process.stderr.write(summary(stage, app));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -10,6 +10,7 @@ import { bootScript } from './boot-script.ts';
 import { landingParts } from './chunks.ts';
 import { listedHead, sitemap, unlistedHead } from './page-head.ts';
 import { appPage, landingPage } from './pages.ts';
+import { sourceStamp, stampOf } from './source-stamp.ts';
 
 process.env.NODE_ENV = 'production'; // a test runner says test, and React would come in its development build
 
@@ -17,6 +18,8 @@ const web = import.meta.dirname;
 const dist = join(web, 'dist');
 const configFile = join(web, 'vite.config.ts');
 const folder = mkdtempSync(join(web, 'dist-'));
+// taken before: what changes meanwhile makes the build an old one
+const stamp = sourceStamp();
 
 try {
   await build({ configFile, build: { outDir: folder } });
@@ -43,6 +46,7 @@ try {
     else write(`${page.path}.html`, appPage(template, head));
   }
   write('sitemap.xml', sitemap(listed));
+  writeFileSync(stampOf(folder), stamp);
 
   rmSync(dist, { recursive: true, force: true });
   renameSync(folder, dist);

@@ -1,6 +1,5 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { CfnOutput, Duration, FileSystem, RemovalPolicy, Stack, type StackProps, Token } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
@@ -27,15 +26,12 @@ import { acknowledge } from '#infra/lib/acknowledge.ts';
 import { originHeader } from '#infra/lib/firewall.ts';
 import { headersPolicy } from '#infra/lib/headers-policy.ts';
 import { compressedLanding, pageFileFunction } from '#infra/lib/page-file.ts';
-import { compressed, filledFile, isFilled, siteFiles } from '#infra/lib/site-files.ts';
+import type { SiteBuild } from '#infra/lib/site-build.ts';
+import { compressed, filledFile, isFilled } from '#infra/lib/site-files.ts';
 import type { Stage } from '#infra/stage.ts';
 import type { ApiStack } from './api.ts';
 import type { AuthStack } from './auth.ts';
 import type { EdgeStack } from './edge.ts';
-
-const build = fileURLToPath(new URL('../../web/dist', import.meta.url));
-/** By address. Empty at a synth before the first web build: the drift test makes sure that a deploy has one. */
-const files = existsSync(build) ? siteFiles(build) : new Map<string, string>();
 
 /** `/app.html` -> `app.html`: addresses in the bucket have no slash in front. */
 const key = (address: string): string => address.slice(1);
@@ -47,10 +43,10 @@ export class WebStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    props: StackProps & { stage: Stage; api: ApiStack; auth: AuthStack; edge: EdgeStack },
+    props: StackProps & { stage: Stage; api: ApiStack; auth: AuthStack; edge: EdgeStack; build: SiteBuild },
   ) {
     super(scope, id, props);
-    const { stage, api, auth, edge } = props;
+    const { stage, api, auth, edge, build } = props;
 
     const logs = this.bucket('Logs', { expiration: Duration.days(90), ownership: ObjectOwnership.OBJECT_WRITER });
     const site = this.bucket('Site', { logs });
@@ -83,7 +79,7 @@ export class WebStack extends Stack {
             eventType: FunctionEventType.VIEWER_REQUEST,
             function: new EdgeFunction(this, 'PageFile', {
               runtime: FunctionRuntime.JS_2_0,
-              code: FunctionCode.fromInline(pageFileFunction([...files.keys()])),
+              code: FunctionCode.fromInline(pageFileFunction([...build.files.keys()])),
             }),
           },
         ],
@@ -108,7 +104,7 @@ export class WebStack extends Stack {
       },
     });
 
-    this.deploy(site, stage, auth);
+    this.deploy(site, build, stage, auth);
     new CfnOutput(this, 'AppAddress', { value: `https://${this.distribution.distributionDomainName}` });
     acknowledge(this.distribution, {
       'AwsSolutions-CFR1': 'the product is sold across the EU and its users travel: no country is shut out',
@@ -135,51 +131,61 @@ export class WebStack extends Stack {
     return bucket;
   }
 
-  /** Hashed files are kept for ever by browsers; the pages, what stands beside them and their configuration are asked for each time. */
-  private deploy(site: Bucket, stage: Stage, auth: AuthStack): void {
-    const pages = [...files.keys()].filter((address) => !address.startsWith('/assets/'));
-    const filled = pages.filter(isFilled);
+  /**
+   * Hashed files are kept for ever by browsers; the pages, what stands beside them and their configuration are asked for
+   * each time. A page is put in place after everything it may ask for, and nothing that an older page asks for is removed.
+   */
+  private deploy(site: Bucket, { folder, files }: SiteBuild, stage: Stage, auth: AuthStack): void {
+    const beside = [...files.keys()].filter((address) => !address.startsWith('/assets/'));
+    const pages = beside.filter(isFilled);
     const shared = { destinationBucket: site, prune: false, retainOnDelete: true } as const;
-    if (files.size > 0)
+    const fresh = { cacheControl: [CacheControl.fromString('no-cache')], distribution: this.distribution };
+    const first = [
       new BucketDeployment(this, 'Assets', {
         ...shared,
-        sources: [Source.asset(join(build, 'assets'))],
+        sources: [Source.asset(join(folder, 'assets'))],
         destinationKeyPrefix: 'assets',
         cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
-      });
-    if (files.size > 0)
+      }),
+      new BucketDeployment(this, 'Beside', {
+        ...shared,
+        ...fresh,
+        sources: [Source.asset(folder, { exclude: ['assets', '.*', ...pages.map(key)] })],
+        distributionPaths: beside.filter((address) => !isFilled(address)),
+      }),
+    ];
+    const last = [
       new BucketDeployment(this, 'Landing', {
         ...shared,
-        sources: [Source.asset(this.landingFolder(stage))],
+        ...fresh,
+        sources: [Source.asset(this.landingFolder(files, stage))],
         contentType: 'text/html; charset=utf-8',
         contentEncoding: 'br',
-        cacheControl: [CacheControl.fromString('no-cache')],
-        distribution: this.distribution,
         distributionPaths: [compressedLanding],
-      });
-    new BucketDeployment(this, 'Pages', {
-      ...shared,
-      sources: [
-        ...(files.size > 0 ? [Source.asset(build, { exclude: ['assets', '.vite', ...filled.map(key)] })] : []),
-        ...filled.map((address) => Source.data(key(address), filledFile(files.get(address) as string, stage.site))),
-        Source.jsonData('config.json', {
-          region: this.region,
-          userPoolId: auth.userPool.userPoolId,
-          userPoolClientId: auth.client.userPoolClientId,
-          cognitoEndpoint: null,
-          stage: stage.name,
-          apiKey: stage.publicApiKey,
-        }),
-      ],
-      cacheControl: [CacheControl.fromString('no-cache')],
-      distribution: this.distribution,
-      distributionPaths: [...pages, '/config.json'],
-    });
+      }),
+      new BucketDeployment(this, 'Pages', {
+        ...shared,
+        ...fresh,
+        sources: [
+          ...pages.map((address) => Source.data(key(address), filledFile(files.get(address) as string, stage.site))),
+          Source.jsonData('config.json', {
+            region: this.region,
+            userPoolId: auth.userPool.userPoolId,
+            userPoolClientId: auth.client.userPoolClientId,
+            cognitoEndpoint: null,
+            stage: stage.name,
+            apiKey: stage.publicApiKey,
+          }),
+        ],
+        distributionPaths: [...pages, '/config.json'],
+      }),
+    ];
+    for (const page of last) page.node.addDependency(...first);
     this.acceptUploadFunction(site);
   }
 
   /** A folder with nothing but the compressed landing page in it. */
-  private landingFolder(stage: Stage): string {
+  private landingFolder(files: SiteBuild['files'], stage: Stage): string {
     const folder = FileSystem.mkdtemp('waymark-landing-');
     const page = filledFile(files.get('/index.html') as string, stage.site);
     writeFileSync(join(folder, key(compressedLanding)), compressed(page));

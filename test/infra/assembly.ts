@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { waymark } from '#infra/app.ts';
+import type { SiteBuild } from '#infra/lib/site-build.ts';
+import { siteFiles } from '#infra/lib/site-files.ts';
 import { readStage } from '#infra/stage.ts';
 
 export interface Resource {
@@ -32,6 +36,16 @@ export const prodContext = {
   'aws:cdk:bundling-stacks': [],
 };
 
+/** A build with a file of each kind, so that templates can be looked at without building the app. */
+function smallBuild(): SiteBuild {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-build-'));
+  mkdirSync(join(folder, 'assets'));
+  const page = '<!doctype html><script src="/assets/main-abc.js"></script>%ORIGIN%';
+  for (const name of ['index.html', 'app.html', 'pricing.html', 'sitemap.xml']) writeFileSync(join(folder, name), page);
+  for (const name of ['icon.svg', 'assets/main-abc.js']) writeFileSync(join(folder, name), name);
+  return { folder, files: siteFiles(folder) };
+}
+
 /** The stacks of a production deployment as CloudFormation would get them. */
 export function production(context: Record<string, unknown> = {}): {
   stacks: Stack[];
@@ -39,7 +53,7 @@ export function production(context: Record<string, unknown> = {}): {
   all: (type: string) => [string, Resource][];
 } {
   const app = new App({ context: { ...flags, ...prodContext, ...context }, analyticsReporting: false });
-  waymark(app, readStage(app.node));
+  waymark(app, readStage(app.node), smallBuild());
   const stacks = app.node.children.filter((child): child is Stack => Stack.isStack(child));
   const templates = new Map(stacks.map((stack) => [stack.stackName, Template.fromStack(stack).toJSON()]));
   const all = (type: string): [string, Resource][] =>

@@ -384,6 +384,39 @@ describe('the edge', () => {
   });
 });
 
+describe('a new build', () => {
+  const uploads = new Map(
+    all('Custom::CDKBucketDeployment').map(([id, upload]) => [id.replace(/CustomResource.*/, ''), upload] as const),
+  );
+  const cached = (name: string) => uploads.get(name)?.Properties.SystemMetadata['cache-control'];
+
+  it('is live page by page only after everything its pages ask for', () => {
+    expect([...uploads.keys()].sort()).toEqual(['Assets', 'Beside', 'Landing', 'Pages']);
+    for (const page of ['Landing', 'Pages'])
+      for (const before of ['Assets', 'Beside'])
+        expect([page, text((uploads.get(page) as any).DependsOn)]).toEqual([
+          page,
+          expect.stringContaining(`"${before}CustomResource`),
+        ]);
+    for (const before of ['Assets', 'Beside'])
+      expect(text((uploads.get(before) as any).DependsOn ?? [])).not.toMatch(/Landing|Pages/);
+  });
+
+  it('leaves what pages already open may still ask for, and is asked for anew but for hashed files (I39)', () => {
+    for (const [name, upload] of uploads) expect([name, upload.Properties.Prune]).toEqual([name, false]);
+    expect(cached('Assets')).toBe('public, max-age=31536000, immutable');
+    for (const name of ['Beside', 'Landing', 'Pages']) expect([name, cached(name)]).toEqual([name, 'no-cache']);
+    expect(uploads.get('Pages')?.Properties.DistributionPaths.sort()).toEqual([
+      '/app.html',
+      '/config.json',
+      '/index.html',
+      '/pricing.html',
+      '/sitemap.xml',
+    ]);
+    expect(uploads.get('Beside')?.Properties.DistributionPaths).toEqual(['/icon.svg']);
+  });
+});
+
 describe('watching', () => {
   it('every function has three alarms that say what users lose and reach somebody (I31, I46)', () => {
     const alarms = all('AWS::CloudWatch::Alarm');

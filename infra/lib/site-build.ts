@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isCurrent } from '../../web/source-stamp.ts';
+import { Refusal } from './refusal.ts';
+import { siteFiles } from './site-files.ts';
+
+/** The app as browsers get it: a folder, and its files by their addresses. */
+export interface SiteBuild {
+  folder: string;
+  files: Map<string, string>;
+}
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What `npm run build` has left. An old one, or none, would be deployed without a word. */
+export function siteBuild(root = repository): SiteBuild {
+  const folder = join(root, 'web', 'dist');
+  if (!isCurrent(folder, root))
+    throw new Refusal('web/dist is missing or made of other sources', ['npm run build makes it anew']);
+  return { folder, files: siteFiles(folder) };
+}

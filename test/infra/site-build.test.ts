@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Refusal } from '#infra/lib/refusal.ts';
+import { siteBuild } from '#infra/lib/site-build.ts';
+import { sourceStamp, stampOf } from '../../web/source-stamp.ts';
+
+describe('what is deployed', () => {
+  /** A repository with a page, a rule and a build of them. */
+  let root: string;
+  const write = (path: string, text: string) => writeFileSync(join(root, path), text);
+  const refused = () => expect(() => siteBuild(root)).toThrow(Refusal);
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'waymark-repository-'));
+    for (const folder of ['web/src', 'web/dist', 'shared']) mkdirSync(join(root, folder), { recursive: true });
+    write('package-lock.json', '{}');
+    write('web/src/page.tsx', 'a page');
+    write('shared/rule.ts', 'a rule');
+    write('web/dist/index.html', '<!doctype html>');
+    writeFileSync(stampOf(join(root, 'web/dist')), sourceStamp(root));
+    return () => rmSync(root, { recursive: true });
+  });
+
+  it('is a build of the sources as they are; what says so is not served', () => {
+    expect([...siteBuild(root).files.keys()]).toEqual(['/index.html']);
+  });
+
+  it('is never a build of other pages, rules or packages, however new it is', () => {
+    for (const path of ['web/src/page.tsx', 'shared/rule.ts', 'package-lock.json', 'web/src/new-page.tsx']) {
+      const stamp = sourceStamp(root);
+      writeFileSync(stampOf(join(root, 'web/dist')), stamp);
+      expect(() => siteBuild(root)).not.toThrow();
+      write(path, 'something else');
+      refused();
+    }
+  });
+
+  it('is never no build, and is not refused for a build underway or what an editor leaves', () => {
+    mkdirSync(join(root, 'web/dist-abc'));
+    write('web/dist-abc/index.html', 'underway');
+    write('web/src/.page.tsx.swp', 'an editor');
+    expect(() => siteBuild(root)).not.toThrow();
+    rmSync(join(root, 'web/dist'), { recursive: true });
+    expect(() => siteBuild(root)).toThrow('npm run build');
+  });
+});
