@@ -13,7 +13,7 @@ export const plansNeeds: Record<keyof typeof plansRoutes, Needs> = {
     userPool: ['GetUser'],
     variables: ['CAMPAIGN_START', 'CAMPAIGN_END'],
   },
-  customerPortal: { table: ['GetItem'], secrets: ['stripe'], userPool: ['GetUser'] },
+  customerPortal: { table: ['GetItem', 'PutItem'], secrets: ['stripe'], userPool: ['GetUser'] },
   // the query is for the results, which are kept as the plan says
   stripeWebhook: { table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'], secrets: ['stripe'] },
   resetUsage: { table: ['GetItem', 'PutItem', 'UpdateItem'], variables: ['ALLOW_SELF_RESET'] },
