@@ -3,7 +3,7 @@ import { reconcileSubscriptionsNeeds } from '#functions/plans/needs.ts';
 
 /** What runs by the clock: EventBridge schedules in the cloud, timers and POST /tick/{name} on the local stack. */
 export interface ScheduledFunction {
-  /** its handler takes nothing and says what it did */
+  /** its handler is a job (functions/serve/job.ts): a run that ends too soon is gone on with by the next */
   file: string;
   summary: string;
   everyHours: number;
@@ -14,8 +14,8 @@ export interface ScheduledFunction {
 export const schedules: Record<string, ScheduledFunction> = {
   'reconcile-subscriptions': {
     file: 'functions/plans/reconcile-subscriptions.ts',
-    summary: 'Copies every subscription and recent payment from Stripe again: repairs what lost events have left',
-    everyHours: 24,
+    summary: 'Copies every subscription and its payments from Stripe again: repairs what lost events have left',
+    everyHours: 6,
     timeoutMinutes: 15,
     needs: reconcileSubscriptionsNeeds,
   },

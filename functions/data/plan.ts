@@ -1,4 +1,5 @@
 /** Gives an account its plan: from the payment provider's state, or directly for the local seed. */
+import { isDeepStrictEqual } from 'node:util';
 import { type Condition, ConditionFailed, type Key, updateItem } from '#functions/outside/table.ts';
 import { RESULT_DAYS } from '#shared/assessment/stages.ts';
 import { isSubscribed, type Plan } from '#shared/plans/catalogue.ts';
@@ -36,17 +37,24 @@ export async function grantPlan(actor: Nobody, sub: string, grant: Grant): Promi
 export const loadBilling = async ({ now }: Pick<Actor, 'now'>, sub: string): Promise<Billing> =>
   (await loadAccount(as({ now, random16: () => new Uint8Array(16) }, sub))).billing;
 
+interface Copied {
+  sub: string;
+  customer: string;
+  syncs: number;
+  entitlement: Entitlement;
+  store: 'always' | 'changes';
+}
+
 /**
  * Stores what the provider said, unless another answer of it was stored since `syncs` was read: then nothing changes
  * and the provider has to be asked again (shared/plans/sync.ts). Where it does not say which plan, the account keeps the
- * one it has; without any subscription it keeps that as long as it would have had it.
+ * one it has; without any subscription it keeps that as long as it would have had it. A notification is always stored,
+ * changed or not, since it must outdo whatever was fetched before it.
  * @returns whether it was stored
  */
 export async function storeEntitlement(
   actor: Nobody,
-  { sub, customer }: { sub: string; customer: string },
-  syncs: number,
-  entitlement: Entitlement,
+  { sub, customer, syncs, entitlement, store }: Copied,
 ): Promise<boolean> {
   const { packs, ...copy } = entitlement;
   const stored = await changeAccount<Grant | null>(as(actor, sub), (account) => {
@@ -63,7 +71,8 @@ export async function storeEntitlement(
       ...withPlan(account, grant),
       billing: { ...billing, ...told, customer: billing.customer ?? customer, syncs: syncs + 1 },
     };
-    return { next, answer: grant };
+    const isChange = !isDeepStrictEqual(next, { ...account, billing: { ...account.billing, syncs: syncs + 1 } });
+    return { ...((isChange || store === 'always') && { next }), answer: grant };
   });
   // again with every copy: the one before may have been cut off between the two
   if (stored) await keepResults(sub, stored, actor.now);

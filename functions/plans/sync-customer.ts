@@ -11,13 +11,15 @@ interface Sync {
   now: number;
   random16(): Uint8Array;
   log: Log;
+  /** `changes` writes nothing where nothing has changed: for whoever looks without having been notified */
+  store?: 'always' | 'changes';
 }
 
 /**
  * Copies what Stripe says of a customer, and of those it has replaced, into the account.
  * @throws AppError UNAVAILABLE when Stripe or the table cannot be reached: the copy stays as it was
  */
-export async function syncCustomer({ sub, customer, now, random16, log }: Sync): Promise<void> {
+export async function syncCustomer({ sub, customer, now, random16, log, store = 'always' }: Sync): Promise<void> {
   let customers = [customer];
   await copyState({
     count: async () => {
@@ -30,6 +32,6 @@ export async function syncCustomer({ sub, customer, now, random16, log }: Sync):
       reportIrregularState(state, sub, log);
       return entitlementOf(state.subscriptions, state.payments, now);
     },
-    store: (count, entitlement) => storeEntitlement({ now, random16 }, { sub, customer }, count, entitlement),
+    store: (syncs, entitlement) => storeEntitlement({ now, random16 }, { sub, customer, syncs, entitlement, store }),
   });
 }

@@ -21,6 +21,8 @@ const maxBodyBytes = 64 * 1024;
 
 const clockChange = z.union([z.strictObject({ advanceMs: z.int() }), z.strictObject({ reset: z.literal(true) })]);
 
+const remainingTime = z.strictObject({ remainingMs: z.optional(z.int()) });
+
 const clockState = () => ({
   now: new Date(localNow()).toISOString(),
   offsetMs: globalThis.__waymarkClockOffsetMs ?? 0,
@@ -60,7 +62,9 @@ export async function startControl({ port, schedules, journals, commands }: Cont
       return sendJson(response, 200, { entries: journals[name]?.entries() });
     }
     if (what === 'tick' && post && Object.hasOwn(schedules, name)) {
-      const result = await schedules[name]?.run().catch((error) => ({ failed: String(error) }));
+      const time = remainingTime.safeParse(await readJson(request));
+      if (!time.success) return sendJson(response, 400, { error: 'send {} or {"remainingMs": n}' });
+      const result = await schedules[name]?.run(time.data.remainingMs).catch((error) => ({ failed: String(error) }));
       return sendJson(response, result && 'failed' in result ? 500 : 200, result ?? {});
     }
     const command = Object.hasOwn(commands, `${what}/${name}`) ? commands[`${what}/${name}`] : undefined;

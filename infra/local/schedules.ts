@@ -7,8 +7,8 @@ import { root } from './settings.ts';
 /** What runs by the clock. On AWS these are EventBridge schedules; here a timer, or POST /tick/{name} at once. */
 export interface Schedule {
   everyMs: number;
-  /** what it did, for whoever ticked it */
-  run(): Promise<Record<string, unknown>>;
+  /** what it did, for whoever ticked it; `remainingMs` is the time it has, as a Lambda is told */
+  run(remainingMs?: number): Promise<Record<string, unknown>>;
 }
 
 export type Schedules = Record<string, Schedule>;
@@ -16,13 +16,16 @@ export type Schedules = Record<string, Schedule>;
 /** The functions that EventBridge starts in the cloud (infra/schedules.ts), run in this process. */
 export const scheduledFunctions = (): Schedules =>
   Object.fromEntries(
-    Object.entries(inTheCloud).map(([name, { file, everyHours, needs }]) => [
+    Object.entries(inTheCloud).map(([name, { file, everyHours, timeoutMinutes, needs }]) => [
       name,
       {
         everyMs: everyHours * 3_600_000,
-        run: async () => {
+        run: async (remainingMs = timeoutMinutes * 60_000) => {
           const { handler } = await import(pathToFileURL(join(root, file)).href);
-          return runWithRights(name, needs, handler);
+          const end = performance.now() + remainingMs;
+          return runWithRights(name, needs, () =>
+            handler({}, { getRemainingTimeInMillis: () => end - performance.now() }),
+          );
         },
       },
     ]),

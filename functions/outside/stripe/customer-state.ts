@@ -2,7 +2,7 @@
 import type { PackPayment, Subscription, SubscriptionStatus } from '#shared/plans/subscription.ts';
 import { isLive } from '#shared/plans/subscription.ts';
 import { readPrices, type Sold } from './prices.ts';
-import { ask, isCustomerGone, READ, type Stripe } from './stripe.ts';
+import { ask, isCustomerGone, READ, refusalCode, type Stripe } from './stripe.ts';
 
 const ms = (seconds: number) => seconds * 1000;
 
@@ -117,16 +117,18 @@ export const customerState = (customers: string[]): Promise<CustomerState> =>
     return state;
   });
 
-/** Customers with a subscription, whatever its state, and those of whom something was told since `since`, each once. */
-export const customersToCheck = (since: number): Promise<string[]> =>
+/**
+ * A page of all subscriptions, whatever their state, newest first. One that is gone as a cursor means the first page:
+ * better twice than never.
+ */
+export const subscriptionsAfter = (after: string | null): Promise<{ id: string; customer: string }[]> =>
   ask(async (stripe) => {
-    const customers = new Set<string>();
-    const add = (customer: string | { id: string } | null | undefined) => {
-      if (customer) customers.add(typeof customer === 'string' ? customer : customer.id);
-    };
-    for await (const { customer } of stripe.subscriptions.list({ status: 'all', limit: 100 }, READ)) add(customer);
-    // an event that never arrived is still listed: a pack that was bought, a payment that was given back
-    for await (const { data } of stripe.events.list({ created: { gte: Math.floor(since / 1000) }, limit: 100 }, READ))
-      add((data.object as { customer?: string | { id: string } | null }).customer);
-    return [...customers];
+    const page = { status: 'all', limit: 100 } as const;
+    const { data } = await stripe.subscriptions
+      .list({ ...page, ...(after && { starting_after: after }) }, READ)
+      .catch((error) => {
+        if (after === null || refusalCode(error) !== 'resource_missing') throw error;
+        return stripe.subscriptions.list(page, READ);
+      });
+    return data.map(({ id, customer }) => ({ id, customer: typeof customer === 'string' ? customer : customer.id }));
   });

@@ -1,0 +1,51 @@
+/** How far work has come that is done by the clock and takes more than one run: a pass over all there is. */
+import { ConditionFailed, type Key, putItem, updateItem } from '#functions/outside/table.ts';
+
+const keyOf = (job: string): Key => ({ pk: `JOB#${job}`, sk: 'PASS' });
+
+export interface Pass {
+  id: string;
+  startedAt: number;
+  /** what was done last; null: nothing yet */
+  cursor: string | null;
+}
+
+/** The pass that is not finished yet, or else a new one under `id`. */
+export async function openPass(job: string, id: string, now: number): Promise<Pass> {
+  try {
+    await putItem(
+      { ...keyOf(job), id, startedAt: now },
+      { expression: 'attribute_not_exists(pk) OR attribute_exists(finishedAt)' },
+    );
+    return { id, startedAt: now, cursor: null };
+  } catch (error) {
+    const item = error instanceof ConditionFailed ? error.items[0] : undefined;
+    if (!item) throw error;
+    return {
+      id: String(item.id),
+      startedAt: Number(item.startedAt),
+      cursor: typeof item.cursor === 'string' ? item.cursor : null,
+    };
+  }
+}
+
+/** False when another run has finished the pass meanwhile: then nothing is left to do. */
+export const storeCursor = (job: string, { id }: Pass, cursor: string): Promise<boolean> =>
+  changePass(job, id, 'cursor', cursor);
+
+export const finishPass = (job: string, { id }: Pass, now: number): Promise<boolean> =>
+  changePass(job, id, 'finishedAt', now);
+
+async function changePass(job: string, id: string, attribute: string, value: string | number): Promise<boolean> {
+  try {
+    await updateItem(keyOf(job), 'SET #attribute = :value', {
+      expression: 'id = :id AND attribute_not_exists(finishedAt)',
+      names: { '#attribute': attribute },
+      values: { ':id': id, ':value': value },
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,87 @@
+/** Work by the clock over more than one run can do: cursor, deadline and failures are looked after here. */
+import { randomUUID } from 'node:crypto';
+import type { Context as LambdaContext } from 'aws-lambda';
+import { finishPass, openPass, storeCursor } from '#functions/data/job.ts';
+import { clock } from '#functions/outside/clock.ts';
+import { type Log, logFor } from '#functions/outside/log.ts';
+import { newId } from '#shared/lib/ids.ts';
+
+interface JobContext {
+  /** Milliseconds since the epoch, of this visit. */
+  now: number;
+  random16(): Uint8Array;
+  log: Log;
+}
+
+interface Job<Item> {
+  /** as in infra/schedules.ts */
+  name: string;
+  /** A page of what comes after the cursor, or of the first there is. Empty: the pass is finished. */
+  page(after: string | null): Promise<Item[]>;
+  cursorOf(item: Item): string;
+  /** Does what is to be done with one item. Items are visited again after a crash. */
+  visit(item: Item, context: JobContext): Promise<void>;
+}
+
+export interface Run {
+  /** items of this run */
+  visited: number;
+  /** whether the pass has come to its end; the next run goes on with it otherwise */
+  finished: boolean;
+}
+
+/** So many items at a time. */
+const AT_ONCE = 5;
+/** No visit begins later than this before the end, so that those at work can end theirs. */
+const MARGIN_MS = 30_000;
+
+const random16 = () => crypto.getRandomValues(new Uint8Array(16));
+
+/**
+ * A function that EventBridge starts. It begins a pass over all items, or goes on where the last run stopped, and stops
+ * in time. An item that fails does not stop the others; the run then fails as a whole, so that somebody hears of it.
+ */
+export function job<Item>({ name, page, cursorOf, visit }: Job<Item>) {
+  return async (_event?: unknown, lambda?: Pick<LambdaContext, 'getRemainingTimeInMillis'>): Promise<Run> => {
+    const log = logFor({ correlationId: randomUUID(), route: `schedule ${name}` });
+    const isLate = () => (lambda?.getRemainingTimeInMillis() ?? Number.POSITIVE_INFINITY) <= MARGIN_MS;
+    const pass = await openPass(name, newId(random16(), clock.now()), clock.now());
+    let { cursor } = pass;
+    let [visited, failed, finished] = [0, 0, false];
+
+    /** Visits as many items as there is time for, from the first on; says how many. */
+    const visitAll = async (items: Item[]): Promise<number> => {
+      let begun = 0;
+      const work = async () => {
+        while (begun < items.length && !isLate()) {
+          const item = items[begun++]!;
+          try {
+            await visit(item, { now: clock.now(), random16, log });
+          } catch (error) {
+            failed += 1;
+            log.error('visit-failed', error, { item: cursorOf(item) });
+          }
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+      return begun;
+    };
+
+    while (!finished && !isLate()) {
+      const items = await page(cursor);
+      if (items.length === 0) {
+        await finishPass(name, pass, clock.now());
+        finished = true;
+        break;
+      }
+      const done = await visitAll(items);
+      visited += done;
+      if (done === 0) break;
+      cursor = cursorOf(items[done - 1]!);
+      finished = !(await storeCursor(name, pass, cursor));
+    }
+    log.info('run', { visited, failed, finished, passStartedAt: new Date(pass.startedAt).toISOString() });
+    if (failed > 0) throw new Error(`${failed} of ${visited} visits failed`);
+    return { visited, finished };
+  };
+}
