@@ -7,6 +7,9 @@ const list = z.pipe(
   z.transform((text) => text.split(',').map((each) => each.trim()) as [string, ...string[]]),
 );
 
+/** A key as somebody has pasted it: what stands around it, a line break for example, is not part of it. */
+export const secret = z.string().check(z.trim(), z.regex(/^\S+$/, 'must be one word'));
+
 /** Every variable of the functions. Addresses of AWS services come to the SDK by its own variables. */
 const schema = z.object({
   STAGE: z.enum(['local', 'dev', 'prod']),
@@ -23,7 +26,7 @@ const schema = z.object({
   CAMPAIGN_START: z.optional(z.iso.datetime({ offset: true })),
   CAMPAIGN_END: z.optional(z.iso.datetime({ offset: true })),
   /** The payment provider: its keys directly, or where they are kept (functions/outside/secrets.ts). */
-  STRIPE_SECRET_KEY: z.string().check(z.minLength(1)),
+  STRIPE_SECRET_KEY: secret,
   /** newest first; a second one while one is being rotated */
   STRIPE_WEBHOOK_SECRETS: list,
   STRIPE_SECRET_ARN: z.optional(z.string().check(z.startsWith('arn:'))),

@@ -2,14 +2,14 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import * as z from 'zod/mini';
 import { clock } from './clock.ts';
-import { env } from './env.ts';
+import { env, secret } from './env.ts';
 import { exercise } from './rights.ts';
 
 /** The secret as the operator fills it in (docs/runbook.md). Two webhook secrets, so that one can be rotated. */
 const stored = z.object({
-  secretKey: z.string().check(z.minLength(1)),
-  webhookSecret: z.string().check(z.minLength(1)),
-  previousWebhookSecret: z.optional(z.string().check(z.minLength(1))),
+  secretKey: secret,
+  webhookSecret: secret,
+  previousWebhookSecret: z.optional(secret),
 });
 
 export interface PaymentSecrets {

@@ -2,11 +2,12 @@ import { createServer, request as forward, type IncomingMessage, type ServerResp
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What goes wrong with one request. "Lost" answers are those to requests that did their work. */
+/** What goes wrong with one request. "Lost" and "late" answers are those to requests that did their work at once. */
 export type Fault =
   | { kind: 'refused' }
   | { kind: 'status'; status: number; body?: string }
   | { kind: 'delay'; ms: number }
+  | { kind: 'late'; ms: number }
   | { kind: 'hang' }
   | { kind: 'garbage' }
   | { kind: 'half-body' }
@@ -73,6 +74,11 @@ export async function startFaultProxy(target: string) {
         case 'delay':
           await sleep(fault.ms);
           return await respond();
+        case 'late': {
+          const answer = await pass(request, body);
+          await sleep(fault.ms);
+          return send(response, answer);
+        }
         case 'refused':
           return void request.socket.resetAndDestroy();
         case 'status':

@@ -1,5 +1,6 @@
 /** Stripe: the only module that imports its SDK. What fails for a while becomes one error; what is ours stays a bug. */
 import Stripe from 'stripe';
+import * as z from 'zod/mini';
 import { env } from '#functions/outside/env.ts';
 import { paymentSecrets } from '#functions/outside/secrets.ts';
 import { AppError } from '#shared/lib/errors.ts';
@@ -84,6 +85,21 @@ export interface StripeEvent {
 /** Five minutes between signing and arrival, as Stripe advises. */
 const toleranceSeconds = 300;
 
+/** Stripe's ids have some thirty characters; longer than a key of the table is none of them. */
+const stripeId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,255}$/));
+
+const notification = z.object({
+  id: stripeId,
+  type: z.string().check(z.maxLength(255)),
+  data: z.object({
+    object: z.object({
+      object: z.optional(z.string()),
+      id: z.optional(z.nullable(z.string())),
+      customer: z.optional(z.nullable(z.union([stripeId, z.object({ id: stripeId })]))),
+    }),
+  }),
+});
+
 /**
  * Checks who signed the bytes, with every secret that is valid now.
  * @throws AppError BAD_INPUT, without a hint which check failed
@@ -91,17 +107,24 @@ const toleranceSeconds = 300;
 export async function verifyEvent(bytes: Buffer, signature: string | undefined, now: number): Promise<StripeEvent> {
   const { webhook } = await paymentSecrets();
   for (const secret of signature ? webhook : []) {
+    let event: unknown;
     try {
-      return doorbell(Stripe.webhooks.constructEvent(bytes, signature!, secret, toleranceSeconds, undefined, now));
+      event = Stripe.webhooks.constructEvent(bytes, signature!, secret, toleranceSeconds, undefined, now);
     } catch {
-      // not this secret: the next one may fit
+      continue; // not this secret: the next one may fit
     }
+    return readNotification(event);
   }
   throw new AppError('BAD_INPUT', 'The signature does not fit.', { field: 'Stripe-Signature' });
 }
 
-function doorbell({ id, type, data }: Stripe.Event): StripeEvent {
-  const object = data.object as { object?: string; id?: string; customer?: string | { id: string } | null };
-  const customer = object.object === 'customer' ? object.id : object.customer;
+function readNotification(event: unknown): StripeEvent {
+  const { data: read } = notification.safeParse(event);
+  const { object, id: objectId } = read?.data.object ?? {};
+  const isCustomer = object === 'customer';
+  if (!read || (isCustomer && !stripeId.safeParse(objectId).success))
+    throw new AppError('BAD_INPUT', 'The body is no event.', { field: 'body' });
+  const { id, type, data } = read;
+  const customer = isCustomer ? objectId : data.object.customer;
   return { id, type, customer: (typeof customer === 'object' ? customer?.id : customer) ?? null };
 }
