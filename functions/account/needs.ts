@@ -2,7 +2,7 @@ import type { Needs } from '#functions/outside/needs.ts';
 import type { accountRoutes } from '#shared/account/contract.ts';
 
 export const accountNeeds: Record<keyof typeof accountRoutes, Needs> = {
-  signOut: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
+  signOut: { table: ['GetItem', 'PutItem'] },
 };
 
 /** Cognito's trigger, not a route. */

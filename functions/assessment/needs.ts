@@ -2,10 +2,10 @@ import type { Needs } from '#functions/outside/needs.ts';
 import type { assessmentRoutes } from '#shared/assessment/contract.ts';
 
 export const assessmentNeeds: Record<keyof typeof assessmentRoutes, Needs> = {
-  startSession: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
+  startSession: { table: ['GetItem', 'BatchGetItem', 'PutItem'] },
   getSession: { table: ['GetItem'] },
-  saveAnswer: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
-  completeAssessment: { table: ['GetItem', 'PutItem', 'UpdateItem'], facts: true },
+  saveAnswer: { table: ['GetItem', 'PutItem'] },
+  completeAssessment: { table: ['GetItem', 'PutItem'], facts: true },
   getResult: { table: ['GetItem'] },
   checkHealth: { table: ['GetItem'] },
   getItemBank: {},
@@ -13,5 +13,5 @@ export const assessmentNeeds: Record<keyof typeof assessmentRoutes, Needs> = {
   listResults: { table: ['Query'], facts: true },
   listLatestResults: { table: ['Query'], facts: true },
   // a deletion looks for every result that the assessment has left
-  deleteAssessment: { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'] },
+  deleteAssessment: { table: ['GetItem', 'PutItem', 'DeleteItem', 'Query'] },
 };

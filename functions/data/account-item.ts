@@ -1,11 +1,14 @@
-/**
- * The account item: plan, counters, holds and the open assessment of one user, in less than a kilobyte, so that every
- * action is one conditional write of one unit (docs/decisions/0001). Attribute names are short because they are stored.
- */
+/** The account item: plan, counters, reservations and the open assessment of one user (docs/decisions/0001). */
 import type { Item, Key } from '#functions/outside/table.ts';
 import type { Variant } from '#shared/assessment/variants.ts';
-import { type CountedFeature, limitsFingerprint, type Plan, UNLIMITED } from '#shared/plans/catalogue.ts';
-import { type Hold, type Ledger, newLedger, type SessionUnit, usageOf } from '#shared/plans/ledger.ts';
+import {
+  type CountedFeature,
+  countedFeatures,
+  limitsFingerprint,
+  type Plan,
+  UNLIMITED,
+} from '#shared/plans/catalogue.ts';
+import { byAge, type Ledger, newLedger, type Reservation, type SessionUnit, usageOf } from '#shared/plans/ledger.ts';
 import type { SubscriptionStatus } from '#shared/plans/subscription.ts';
 
 /** The open assessment: what its archived row will hold, before it is one. */
@@ -15,15 +18,6 @@ export interface Session extends SessionUnit {
   answers: (string | null)[];
   seq: number[];
   done: boolean[];
-}
-
-/** What a repeated request with the same Idempotency-Key is answered from. */
-export interface Remembered {
-  body: string;
-  id: string;
-  expiresAt: number;
-  /** units used right after the call */
-  current: number;
 }
 
 /** What is copied from the payment provider beside the plan itself (reliability R6). */
@@ -58,7 +52,6 @@ export interface Account extends Ledger {
   version: number;
   /** Epoch seconds: a token of an earlier sign-in changes nothing any more. */
   signedOutBefore: number;
-  remembered: Record<string, Remembered>;
   /** The assessment completed last: its commit, which follows at once, then needs no other row. */
   completed: string | null;
   billing: Billing;
@@ -74,189 +67,100 @@ export const newAccount = (now: number): Account => ({
   session: null,
   version: 0,
   signedOutBefore: 0,
-  remembered: {},
   completed: null,
   billing: noBilling,
 });
 
-export const featureCode: Record<CountedFeature, string> = {
-  career_path_analyses: 'a',
-  smart_matches_daily: 'm',
-  salary_searches: 's',
-  resume_builds: 'b',
-  industry_reports: 'i',
-  trends_real_time_industries: 't',
-};
-const codes = Object.entries(featureCode) as [CountedFeature, string][];
-
 /** Stands for "never": conditions can then always compare. */
 const NEVER = 9_000_000_000_000;
 
-/** Fixed width, so that text sorts by time. */
-export const timeText = (ms: number): string => ms.toString(36).padStart(9, '0');
-
-/** A hold as one text: expiry first, so that a condition can compare it with now; `!` once its period is over. */
-export const holdText = (hold: Hold): string =>
-  `${timeText(hold.expiresAt)}.${hold.amount}.${hold.id}${hold.counted ? '' : '!'}`;
-
-function readHold(text: string): Hold {
-  const [expiry, amount, id] = text.split('.') as [string, string, string];
-  const counted = !id.endsWith('!');
-  return {
-    id: counted ? id : id.slice(0, -1),
-    amount: Number(amount),
-    expiresAt: Number.parseInt(expiry, 36),
-    counted,
-  };
-}
-
 interface StoredFeature {
-  /** used, left, end of the period, holds; a limit of its own where there is one */
-  n: number;
-  l: number;
-  e: number;
-  h: string[];
-  o?: number;
-}
-
-interface StoredBilling {
-  cu: string | null;
-  formerCustomers?: string[];
-  st: SubscriptionStatus | null;
-  pe: number | null;
-  ce: boolean;
-  pd: number | null;
-  y: number;
-}
-
-interface StoredSession {
-  /** id, expiry, variant; then flags that are there or not: uncounted, committed */
-  i: string;
-  x: number;
-  t: Variant;
-  o?: true;
-  c?: true;
-  [stage: `a${number}`]: string;
-  [stage: `q${number}`]: number;
-  [stage: `d${number}`]: boolean;
+  used: number;
+  /** what the limit leaves; 0 without a limit, so that such a use takes the path that reads the plan */
+  left: number;
+  periodEnd: number;
+  reservations: Record<string, Omit<Reservation, 'id'>>;
+  /** when the first of them expires; absent without any */
+  nextExpiry?: number;
+  ownLimit?: number;
 }
 
 interface StoredAccount {
-  v: number;
-  so: number;
+  version: number;
+  signedOutBefore: number;
   plan: Plan;
   packs: number;
   /** the end of the subscription, or NEVER */
-  pu: number;
-  /** the limits that `l` was computed from */
-  rv: string;
-  f: Record<string, StoredFeature>;
-  s?: StoredSession;
-  c?: string;
+  paidUntil: number;
+  /** the fingerprint of the limits that `left` was computed from */
+  limits: string;
+  features: Record<CountedFeature, StoredFeature>;
+  session?: Session;
+  completed?: string;
   /** only of people who have begun a checkout */
-  b?: StoredBilling;
-  k: Record<string, { b: string; i: string; e: number }>;
-  kn: Record<string, number>;
+  billing?: Billing;
 }
 
-export const storeSession = (session: Session): StoredSession => ({
-  i: session.id,
-  x: session.expiresAt,
-  t: session.variant,
-  ...(!session.counted && { o: true }),
-  ...(session.committed && { c: true }),
-  ...Object.fromEntries(session.answers.flatMap((text, stage) => (text === null ? [] : [[`a${stage}`, text]]))),
-  ...Object.fromEntries(session.seq.map((seq, stage) => [`q${stage}`, seq])),
-  ...Object.fromEntries(session.done.map((done, stage) => [`d${stage}`, done])),
-});
+const perFeature = <T>(make: (feature: CountedFeature) => T) =>
+  Object.fromEntries((countedFeatures as CountedFeature[]).map((feature) => [feature, make(feature)])) as Record<
+    CountedFeature,
+    T
+  >;
 
-const readSession = (stored: StoredSession): Session => ({
-  id: stored.i,
-  expiresAt: stored.x,
-  variant: stored.t,
-  counted: !stored.o,
-  committed: stored.c === true,
-  answers: [0, 1, 2].map((stage) => stored[`a${stage}`] ?? null),
-  seq: [0, 1, 2].map((stage) => stored[`q${stage}`] ?? 0),
-  done: [0, 1, 2].map((stage) => stored[`d${stage}`] ?? false),
-});
+function storeFeature(account: Account, feature: CountedFeature): StoredFeature {
+  const { used, until } = account.counters[feature];
+  const { limit } = usageOf(account, feature);
+  const reservations = account.reservations[feature];
+  const ownLimit = account.ownLimits[feature];
+  return {
+    used,
+    left: limit === UNLIMITED ? 0 : limit - used,
+    periodEnd: until,
+    reservations: Object.fromEntries(reservations.map(({ id, ...reservation }) => [id, reservation])),
+    ...(reservations.length > 0 && { nextExpiry: Math.min(...reservations.map(({ expiresAt }) => expiresAt)) }),
+    ...(ownLimit !== undefined && { ownLimit }),
+  };
+}
 
-const storeBilling = (billing: Billing): StoredBilling => ({
-  cu: billing.customer,
-  ...(billing.formerCustomers.length > 0 && { formerCustomers: billing.formerCustomers }),
-  st: billing.status,
-  pe: billing.periodEnd,
-  ce: billing.cancelAtPeriodEnd,
-  pd: billing.pastDueUntil,
-  y: billing.syncs,
-});
-
-const readBilling = (stored: StoredBilling): Billing => ({
-  customer: stored.cu,
-  formerCustomers: stored.formerCustomers ?? [],
-  status: stored.st,
-  periodEnd: stored.pe,
-  cancelAtPeriodEnd: stored.ce,
-  pastDueUntil: stored.pd,
-  syncs: stored.y,
-});
+const readReservations = ({ reservations }: StoredFeature): Reservation[] =>
+  Object.entries(reservations)
+    .map(([id, reservation]) => ({ id, ...reservation }))
+    .sort(byAge);
 
 export function storeAccount(sub: string, account: Account): Item & Key {
   const stored: StoredAccount = {
-    v: account.version,
-    so: account.signedOutBefore,
+    version: account.version,
+    signedOutBefore: account.signedOutBefore,
     plan: account.plan,
     packs: account.packs,
-    pu: account.paidUntil ?? NEVER,
-    rv: limitsFingerprint,
-    f: Object.fromEntries(
-      codes.map(([feature, code]) => {
-        const { used, until } = account.counters[feature];
-        const { limit } = usageOf(account, feature);
-        // without a limit nothing is "left": such a use takes the path that reads the plan
-        const left = limit === UNLIMITED ? 0 : limit - used;
-        const own = account.ownLimits[feature];
-        const holds = account.holds[feature].map(holdText);
-        return [code, { n: used, l: left, e: until, h: holds, ...(own !== undefined && { o: own }) }];
-      }),
-    ),
-    ...(account.session && { s: storeSession(account.session) }),
-    ...(account.completed && { c: account.completed }),
-    ...(account.billing.customer && { b: storeBilling(account.billing) }),
-    k: Object.fromEntries(
-      Object.entries(account.remembered).map(([key, each]) => [key, { b: each.body, i: each.id, e: each.expiresAt }]),
-    ),
-    kn: Object.fromEntries(Object.entries(account.remembered).map(([key, each]) => [key, each.current])),
+    paidUntil: account.paidUntil ?? NEVER,
+    limits: limitsFingerprint,
+    features: perFeature((feature) => storeFeature(account, feature)),
+    ...(account.session && { session: account.session }),
+    ...(account.completed && { completed: account.completed }),
+    ...(account.billing.customer && { billing: account.billing }),
   };
   return { ...accountKey(sub), ...stored };
 }
 
 export function readAccount(item: Item): Account {
   const stored = item as unknown as StoredAccount;
-  const perFeature = <T>(read: (feature: StoredFeature) => T) =>
-    Object.fromEntries(codes.map(([feature, code]) => [feature, read(stored.f[code]!)])) as Record<CountedFeature, T>;
+  const { features, version, signedOutBefore, plan, packs } = stored;
   return {
-    plan: stored.plan,
-    packs: stored.packs,
-    paidUntil: stored.pu === NEVER ? null : stored.pu,
-    counters: perFeature(({ n, e }) => ({ used: n, until: e })),
+    version,
+    signedOutBefore,
+    plan,
+    packs,
+    paidUntil: stored.paidUntil === NEVER ? null : stored.paidUntil,
+    counters: perFeature((feature) => ({ used: features[feature].used, until: features[feature].periodEnd })),
     ownLimits: Object.fromEntries(
-      codes.flatMap(([feature, code]) => {
-        const own = stored.f[code]?.o;
-        return own === undefined ? [] : [[feature, own]];
-      }),
+      Object.entries(features).flatMap(([feature, { ownLimit }]) =>
+        ownLimit === undefined ? [] : [[feature, ownLimit]],
+      ),
     ),
-    holds: perFeature(({ h }) => h.map(readHold)),
-    session: stored.s ? readSession(stored.s) : null,
-    version: stored.v,
-    signedOutBefore: stored.so,
-    completed: stored.c ?? null,
-    billing: stored.b ? readBilling(stored.b) : noBilling,
-    remembered: Object.fromEntries(
-      Object.entries(stored.k).map(([key, { b, i, e }]) => [
-        key,
-        { body: b, id: i, expiresAt: e, current: stored.kn[key]! },
-      ]),
-    ),
+    reservations: perFeature((feature) => readReservations(features[feature])),
+    session: stored.session ?? null,
+    completed: stored.completed ?? null,
+    billing: stored.billing ?? noBilling,
   };
 }

@@ -1,21 +1,21 @@
-/** How an account is read and changed: one conditional write where it can be, a guarded rewrite where it must. */
+/** How an account is read and changed: one read and one guarded transaction, or the fast path of a reservation. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Condition,
   ConditionFailed,
   getItem,
+  getItems,
   type Item,
-  putItem,
   updateItem,
   type Write,
   WriteConflict,
   writeTogether,
 } from '#functions/outside/table.ts';
 import { AppError } from '#shared/lib/errors.ts';
-import { newId } from '#shared/lib/ids.ts';
-import { settle } from '#shared/plans/ledger.ts';
+import { normalise } from '#shared/plans/ledger.ts';
 import { type Account, accountKey, newAccount, readAccount, storeAccount } from './account-item.ts';
 import { archivedSession, assessmentKey } from './assessment-item.ts';
+import { type Idempotency, idempotencyRecord, recordedAnswer, recordKey } from './idempotency.ts';
 
 /** Who changes, and when. */
 export interface Actor {
@@ -24,26 +24,28 @@ export interface Actor {
   random16(): Uint8Array;
 }
 
-/** What a step makes of a settled account. Without `next` nothing is written. */
-export interface Step<T> {
+/** What is made of a normalised account. Without `next` nothing is written. */
+export interface Change<T> {
   next?: Account;
   /** Written together with the account, for example the row of a completed assessment. */
   beside?: Write[];
   answer: T;
 }
 
-/** The common case as one UpdateItem. Its condition holds only if the step would do exactly the same. */
-export interface Shortcut<T> {
-  change: string;
+/** The common case as one UpdateItem. Its condition holds only if the change would do exactly the same. */
+export interface FastPath<T> {
+  update: string;
   condition: Condition;
   answer(account: Account): T;
 }
 
-const tries = 12;
+const MAX_ATTEMPTS = 12;
+/** Long enough for some dozens at once to pass one after the other. */
+const MAX_PAUSE_MS = 500;
 
-/** The account as it is now: periods rolled, expired holds given back. Reads change nothing on disk. */
+/** The account as it is now: periods rolled, expired reservations given back. Reads change nothing on disk. */
 export async function loadAccount({ user, now }: Pick<Actor, 'user' | 'now'>): Promise<Account> {
-  return settle(current(await getItem(accountKey(user.sub), { consistent: true }), user, now), now);
+  return normalise(current(await getItem(accountKey(user.sub), { consistent: true }), user, now), now);
 }
 
 /** @throws AppError UNAUTHORIZED for a token older than the sign-out */
@@ -53,56 +55,26 @@ export function current(item: Item | undefined, user: Actor['user'], now: number
   return account;
 }
 
+interface Options<T> {
+  idempotency?: Idempotency | undefined;
+  fastPath?: FastPath<T> | undefined;
+}
+type Decide<T> = (account: Account, stored: Account) => Change<T> | Promise<Change<T>>;
+
 /**
- * Changes the account by `step`, exactly once however many do so at the same time. The row a failed condition gives
- * back is what is decided on next, so a refusal is always about a state that really was. The step sees the account with
- * everything settled that time has changed, and as it is stored.
- * @throws AppError of the step; UNAUTHORIZED after a sign-out; UNAVAILABLE when the row stays contended
+ * Changes the account by `decide`, exactly once however many do so at the same time: what has changed meanwhile is
+ * decided again, so a refusal is always about a state that really was. `decide` sees the account normalised, and as it
+ * is stored. Under an idempotency key the answer is recorded with its effect and given to every repeat; a refusal has
+ * no effect and is not recorded.
+ * @throws AppError of `decide`; UNAUTHORIZED after a sign-out; UNAVAILABLE when the row stays contended
  */
-export async function changeAccount<T>(
-  actor: Actor,
-  step: (account: Account, stored: Account) => Step<T> | Promise<Step<T>>,
-  shortcut?: Shortcut<T>,
-): Promise<T> {
-  const { user, now } = actor;
-  const key = accountKey(user.sub);
-  /** undefined: not read yet, null: there is none */
-  let seen: Item | null | undefined;
-  let certain = false;
-
-  for (let attempt = 0; attempt < tries; attempt++) {
-    if (attempt > 0) await sleep(((actor.random16()[0] ?? 0) / 256) * Math.min(250, 4 * 2 ** attempt));
+export async function changeAccount<T>(actor: Actor, decide: Decide<T>, options: Options<T> = {}): Promise<T> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    if (attempt > 0) await sleep(((actor.random16()[0] ?? 0) / 256) * Math.min(MAX_PAUSE_MS, 8 * 2 ** attempt));
     try {
-      if (shortcut) {
-        const { change, condition, answer } = shortcut;
-        try {
-          return answer(readAccount(await updateItem(key, change, condition)));
-        } catch (error) {
-          if (!(error instanceof ConditionFailed)) throw error;
-          [seen = null] = error.items;
-          certain = true;
-        }
-      } else if (seen === undefined) {
-        seen = (await getItem(key, { consistent: certain })) ?? null;
-      }
-
-      const stored = current(seen ?? undefined, user, now);
-      let decided: Step<T>;
-      try {
-        decided = await step(settle(stored, now), stored);
-      } catch (error) {
-        // a cheap read may be a moment old: refuse only on what is certain
-        if (certain || !(error instanceof AppError)) throw error;
-        [seen, certain] = [undefined, true];
-        continue;
-      }
-      if (!decided.next) return decided.answer;
-      await write(actor, stored, decided.next, decided.beside);
-      return decided.answer;
+      return await changeOnce(actor, decide, options);
     } catch (error) {
-      if (error instanceof ConditionFailed) [seen, certain] = [error.items[0], true];
-      else if (error instanceof WriteConflict) [seen, certain] = [undefined, true];
-      else throw error;
+      if (!(error instanceof ConditionFailed || error instanceof WriteConflict)) throw error;
     }
   }
   throw new AppError('UNAVAILABLE', 'Too much is happening in this account at once. Please try again.', {
@@ -110,24 +82,57 @@ export async function changeAccount<T>(
   });
 }
 
-/** Replaces the account if nobody else has written since; a session that leaves it becomes a row of its own. */
-async function write({ user, now, random16 }: Actor, stored: Account, next: Account, beside: Write[] = []) {
-  const mark = newId(random16(), now);
-  const item = { ...storeAccount(user.sub, { ...next, version: stored.version + 1 }), w: mark };
-  const condition =
-    stored.version === 0
-      ? { expression: 'attribute_not_exists(pk)' }
-      : { expression: 'v = :v', values: { ':v': stored.version } };
+/** @throws ConditionFailed or WriteConflict when somebody else was writing */
+async function changeOnce<T>(actor: Actor, decide: Decide<T>, options: Options<T>): Promise<T> {
+  const { user, now } = actor;
+  const { idempotency, fastPath } = options;
+  const key = accountKey(user.sub);
+  let item: Item | undefined;
+  // a transaction returns nothing to answer from: a call under a key reads first
+  if (fastPath && !idempotency) {
+    try {
+      return fastPath.answer(readAccount(await updateItem(key, fastPath.update, fastPath.condition)));
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error;
+      [item] = error.items;
+    }
+  } else if (idempotency) {
+    const [account, record] = await getItems([key, recordKey(user.sub, idempotency)]);
+    current(account, user, now);
+    const answer = recordedAnswer<T>(record, idempotency, now);
+    if (answer !== undefined) return answer;
+    item = account;
+  } else item = await getItem(key, { consistent: true });
+
+  const stored = current(item, user, now);
+  const { next, beside = [], answer } = await decide(normalise(stored, now), stored);
+  if (!next) return answer;
+  const record = idempotency ? [{ put: idempotencyRecord(user.sub, idempotency, answer, now) }] : [];
+  await write(actor, stored, next, [...beside, ...record]);
+  return answer;
+}
+
+/**
+ * Replaces the account if nobody else has written since; a session that leaves it becomes a row of its own. Always a
+ * transaction, even of one part: its token makes the SDK's repeat after a lost answer harmless.
+ */
+async function write({ user, now }: Actor, stored: Account, next: Account, beside: Write[]): Promise<void> {
   const left = stored.session && stored.session.id !== next.session?.id ? stored.session : null;
   const archivedAs = left && assessmentKey(user.sub, left.id)?.sk;
   const isWritten = beside.some((each) => 'put' in each && each.put.sk === archivedAs);
-  const archived = left && !isWritten ? [{ put: archivedSession(user.sub, left, now, next) }] : [];
-  const others = [...beside, ...archived];
-  if (others.length > 0) return writeTogether([{ put: item, condition }, ...others]);
-  try {
-    await putItem(item, condition);
-  } catch (error) {
-    // our own write, whose answer was lost on the way and which the SDK has repeated
-    if (!(error instanceof ConditionFailed) || error.items[0]?.w !== mark) throw error;
-  }
+  await writeTogether([
+    {
+      put: storeAccount(user.sub, { ...next, version: stored.version + 1 }),
+      condition:
+        stored.version === 0
+          ? { expression: 'attribute_not_exists(pk)' }
+          : {
+              expression: '#version = :version',
+              names: { '#version': 'version' },
+              values: { ':version': stored.version },
+            },
+    },
+    ...beside,
+    ...(left && !isWritten ? [{ put: archivedSession(user.sub, left, now, next) }] : []),
+  ]);
 }

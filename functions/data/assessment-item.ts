@@ -6,7 +6,7 @@ import { timePart } from '#shared/lib/ids.ts';
 import { isSubscribed } from '#shared/plans/catalogue.ts';
 import type { Ledger } from '#shared/plans/ledger.ts';
 import { type Session, userPartition } from './account-item.ts';
-import { expiryAttribute } from './expiry.ts';
+import { expiryAttribute, expiryOf } from './expiry.ts';
 import { tableShape } from './table-shape.ts';
 
 const DAY_MS = 86_400_000;
@@ -94,7 +94,6 @@ export function readAssessment(item: Item): Assessment {
   const { sk, ...stored } = item as unknown as StoredAssessment & Key;
   const [, time, random] = sk.split('#') as [string, string, string];
   const id = `${random}-${time}`;
-  const expiry = item[tableShape.ttlAttribute];
   return {
     id,
     variant: stored.variant,
@@ -106,7 +105,7 @@ export function readAssessment(item: Item): Assessment {
     expiresAt: stored.expiresAt,
     completedAt: stored.completedAt ?? null,
     result: stored.result ?? null,
-    keptUntil: typeof expiry === 'number' ? expiry * 1000 : null,
+    keptUntil: expiryOf(item),
   };
 }
 

@@ -2,7 +2,7 @@
 import { ConditionFailed, getItem, type Item, type Key, queryLast, writeTogether } from '#functions/outside/table.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { AppError } from '#shared/lib/errors.ts';
-import { settle } from '#shared/plans/ledger.ts';
+import { normalise } from '#shared/plans/ledger.ts';
 import { type Actor, current } from './account.ts';
 import { accountKey, accountSort, userPartition } from './account-item.ts';
 import {
@@ -53,7 +53,7 @@ export async function loadWithEnded({ user, now }: Reader, limit: number) {
   const rows = items.filter((item) => item !== accountItem).slice(0, limit);
   const ended = rows.flatMap((item) => readable(item, now) ?? []);
   const below = items.length > limit && rows.length > 0 ? String(rows.at(-1)!.sk) : null;
-  return { stored, account: settle(stored, now), ended, below };
+  return { stored, account: normalise(stored, now), ended, below };
 }
 
 /** So many rows hold the newest results of nearly everybody, with what was left without a result between them. */

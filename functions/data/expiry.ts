@@ -1,5 +1,18 @@
+import type { Item } from '#functions/outside/table.ts';
 import { tableShape } from './table-shape.ts';
 
 /** Milliseconds since the epoch as the table's expiry, in whole seconds; null: without an end. */
 export const expiryAttribute = (at: number | null): Record<string, number> =>
   at === null ? {} : { [tableShape.ttlAttribute]: Math.ceil(at / 1000) };
+
+/** When an item expires, in milliseconds since the epoch; null: never. */
+export const expiryOf = (item: Item): number | null => {
+  const seconds = item[tableShape.ttlAttribute];
+  return typeof seconds === 'number' ? seconds * 1000 : null;
+};
+
+/** The clock decides: an expired item may still lie on disk (docs/decisions/0012). */
+export const isExpired = (item: Item, now: number): boolean => {
+  const at = expiryOf(item);
+  return at !== null && at <= now;
+};

@@ -7,11 +7,11 @@ import { AppError } from '#shared/lib/errors.ts';
 import { newId } from '#shared/lib/ids.ts';
 import type { Usage } from '#shared/plans/gate-answer.ts';
 import { dropSession, startSession as startUnit } from '#shared/plans/ledger.ts';
-import { type Actor, changeAccount, type Shortcut } from './account.ts';
-import { type Account, type Session, storeSession, timeText } from './account-item.ts';
+import { type Actor, changeAccount } from './account.ts';
+import type { Account, Session } from './account-item.ts';
 import { type Assessment, keepUntil, openAssessment, storeAssessment } from './assessment-item.ts';
 import { erasure, loadArchived, notFound, resultOf } from './assessments.ts';
-import { type Once, recall, remember, rememberShortcut } from './remembered.ts';
+import type { Idempotency } from './idempotency.ts';
 import { type StoredResult, storeResult, summaryOf } from './stored-result.ts';
 import { usage } from './units.ts';
 
@@ -33,11 +33,10 @@ export const over = ({ status }: Pick<Assessment, 'status'>) =>
 export type Started = Usage & { session?: { id: string; expiresAt: number } };
 
 /** Starts a session on the analysis the gate has reserved, or reserves one; a session that is open is left by it. */
-export function startSession(actor: Actor, variant: Variant, once: Once): Promise<Started> {
+export function startSession(actor: Actor, variant: Variant, idempotency?: Idempotency): Promise<Started> {
   const { now } = actor;
-  const id = newId(actor.random16(), now);
-  const fresh: Session = {
-    id,
+  const session: Session = {
+    id: newId(actor.random16(), now),
     expiresAt: now + SESSION_MS,
     counted: true,
     committed: false,
@@ -46,56 +45,17 @@ export function startSession(actor: Actor, variant: Variant, once: Once): Promis
     seq: [0, 0, 0],
     done: [false, false, false],
   };
-  const started = (account: Account, sessionId: string): Started => ({
-    ...usage(account, analyses),
-    session: { id: sessionId, expiresAt: Number.parseInt(sessionId.slice(-9), 36) + SESSION_MS },
-  });
+  const { id, expiresAt } = session;
   return changeAccount<Started>(
     actor,
     (account) => {
-      const before = recall(account, once, now);
-      if (before) return { answer: { ...started(account, before.id), current: before.current } };
-      // our own earlier write, whose answer was lost
-      if (account.session?.id === id) return { answer: started(account, id) };
-      const { ledger, denied } = startUnit(account, fresh);
+      const { ledger, denied } = startUnit(account, session);
       if (denied) return { answer: usage(account, analyses, { allowed: false, denied }) };
-      const next: Account = { ...ledger, session: { ...fresh, counted: ledger.session!.counted } };
-      const answer = started(next, id);
-      return { next: remember(next, once, { id, current: answer.current }, now), answer };
+      const next: Account = { ...ledger, session: { ...session, counted: ledger.session!.counted } };
+      return { next, answer: { ...usage(next, analyses), session: { id, expiresAt } } };
     },
-    startShortcut(actor, fresh, once, started),
+    { idempotency },
   );
-}
-
-/** With nothing open and one analysis held, the session takes over that hold in one write. */
-function startShortcut(
-  { user, now }: Actor,
-  session: Session,
-  once: Once,
-  started: (account: Account, id: string) => Started,
-): Shortcut<Started> {
-  const memo = rememberShortcut(once, session.id, now, 'f.a.n');
-  return {
-    change: `SET s = :session, v = v + :one${memo.change} REMOVE f.a.h[0]`,
-    condition: {
-      expression:
-        'so <= :auth AND pu > :now AND f.a.e > :now AND attribute_not_exists(s) AND f.a.h[0] > :nowText' +
-        // a hold of one unit, counted in the running period
-        ` AND contains(f.a.h[0], :single) AND NOT contains(f.a.h[0], :uncounted)${memo.condition}`,
-      names: memo.names,
-      values: {
-        ':session': storeSession(session),
-        ':one': 1,
-        ':auth': user.authTime,
-        ':now': now,
-        ':nowText': `${timeText(now)}~`,
-        ':single': '.1.',
-        ':uncounted': '!',
-        ...memo.values,
-      },
-    },
-    answer: (account) => started(account, session.id),
-  };
 }
 
 /** One save of a stage. */

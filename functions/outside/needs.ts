@@ -4,7 +4,14 @@
  */
 import type { EnvName } from './env.ts';
 
-export type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query' | 'ConditionCheckItem';
+export type TableAction =
+  | 'GetItem'
+  | 'BatchGetItem'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'Query'
+  | 'ConditionCheckItem';
 
 export interface Needs {
   /** Actions on the table; each part of a transaction counts as the action it is, as for IAM. */

@@ -5,6 +5,7 @@ import {
   TransactionCanceledException,
 } from '@aws-sdk/client-dynamodb';
 import {
+  BatchGetCommand,
   DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
@@ -177,6 +178,17 @@ export const getItem = (Key: Key, { consistent = false } = {}): Promise<Item | u
   ask(async (documents) => {
     const answer = await documents.send(new GetCommand({ TableName: env.TABLE_NAME, Key, ConsistentRead: consistent }));
     return answer.Item;
+  });
+
+/** Several rows in one request, each as after every acknowledged write; undefined for those that are not there. */
+export const getItems = (Keys: Key[]): Promise<(Item | undefined)[]> =>
+  ask(async (documents) => {
+    const RequestItems = { [env.TABLE_NAME]: { Keys, ConsistentRead: true } };
+    const { Responses, UnprocessedKeys = {} } = await documents.send(new BatchGetCommand({ RequestItems }));
+    // the table holds rows back when it is too busy
+    if (Object.keys(UnprocessedKeys).length > 0) throw outage();
+    const items = Responses?.[env.TABLE_NAME] ?? [];
+    return Keys.map(({ pk, sk }) => items.find((item) => item.pk === pk && item.sk === sk));
   });
 
 /** @throws ConditionFailed with the row as it was */

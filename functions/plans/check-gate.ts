@@ -11,7 +11,9 @@ export const handler = serve(plansRoutes.checkGate, async ({ feature, amount, mo
   if (mode === 'reserve') return toGateAnswer(await reserveUnits(ctx, feature, amount, ctx.once));
   const counted = requireCounted(feature);
   if (sessionId)
-    return toGateAnswer(await endUnit(ctx, { feature: counted, id: sessionId, ending: 'commit', once: ctx.once }));
+    return toGateAnswer(
+      await endUnit(ctx, { feature: counted, id: sessionId, ending: 'commit', idempotency: ctx.once }),
+    );
   if (!isSpentAtOnce(counted))
     throw new AppError('BAD_INPUT', 'sessionId: say which session or reservation to commit', { field: 'sessionId' });
   return toGateAnswer(await spendUnits(ctx, counted, amount, ctx.once));

@@ -3,9 +3,9 @@ import type { plansRoutes } from '#shared/plans/contract.ts';
 
 export const plansNeeds: Record<keyof typeof plansRoutes, Needs> = {
   getPlans: { table: ['GetItem', 'PutItem'], variables: ['CAMPAIGN_START', 'CAMPAIGN_END'] },
-  checkGate: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
-  commitGate: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
-  releaseGate: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
+  checkGate: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'] },
+  commitGate: { table: ['GetItem', 'BatchGetItem', 'PutItem'] },
+  releaseGate: { table: ['GetItem', 'BatchGetItem', 'PutItem'] },
   getUsageSummary: { table: ['Query'], variables: ['ALLOW_SELF_RESET'] },
   createCheckout: {
     table: ['GetItem', 'PutItem', 'UpdateItem'],
@@ -16,7 +16,7 @@ export const plansNeeds: Record<keyof typeof plansRoutes, Needs> = {
   customerPortal: { table: ['GetItem', 'PutItem'], secrets: ['stripe'], userPool: ['GetUser'] },
   // the query is for the results, which are kept as the plan says
   stripeWebhook: { table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'], secrets: ['stripe'] },
-  resetUsage: { table: ['GetItem', 'PutItem', 'UpdateItem'], variables: ['ALLOW_SELF_RESET'] },
+  resetUsage: { table: ['GetItem', 'PutItem'], variables: ['ALLOW_SELF_RESET'] },
   checkSubscription: { table: ['GetItem'] },
 };
 

@@ -2,7 +2,7 @@
 import type { Account } from '#functions/data/account-item.ts';
 import { type Assessment, createdAt, resultId } from '#functions/data/assessment-item.ts';
 import { type CountedFeature, countedFeatures, featureName } from '#shared/plans/catalogue.ts';
-import { HOLD_MS } from '#shared/plans/ledger.ts';
+import { RESERVATION_MS } from '#shared/plans/ledger.ts';
 
 export const mostReceipts = 50;
 const analyses = 'career_path_analyses';
@@ -16,13 +16,13 @@ interface Receipt {
   resultId: string | null;
 }
 
-const ofHolds = ({ holds }: Account): Receipt[] =>
+const ofReservations = ({ reservations }: Account): Receipt[] =>
   (countedFeatures as CountedFeature[]).flatMap((feature) =>
-    holds[feature].map(({ id, amount, expiresAt }) => ({
+    reservations[feature].map(({ id, amount, expiresAt }) => ({
       id,
       feature,
       amount,
-      at: expiresAt - HOLD_MS,
+      at: expiresAt - RESERVATION_MS,
       title: `${featureName[feature]}, reserved`,
       resultId: null,
     })),
@@ -58,6 +58,6 @@ const ofAssessment = (assessment: Assessment): Receipt[] =>
 
 /** Newest first. */
 export const receiptsOf = (account: Account, ended: Assessment[]): Receipt[] =>
-  [...ofHolds(account), ...ofSession(account), ...ended.flatMap(ofAssessment)]
+  [...ofReservations(account), ...ofSession(account), ...ended.flatMap(ofAssessment)]
     .sort((a, b) => b.at - a.at)
     .slice(0, mostReceipts);

@@ -2,7 +2,7 @@
  * The rules of counting: a state, an operation and the time give the next state and the answer. Pure, so that a model
  * can be held against it; functions/data runs the same rules as conditional writes.
  *
- * Always: used = units held + units committed, of the running period, and 0 <= used <= limit when a unit is granted.
+ * Always: used = units reserved + units committed, of the running period, and 0 <= used <= limit when a unit is granted.
  */
 import {
   type CountedFeature,
@@ -16,7 +16,7 @@ import {
   UNLIMITED,
 } from './catalogue.ts';
 
-export const HOLD_MS = 15 * 60_000;
+export const RESERVATION_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
 
 export interface Counter {
@@ -26,7 +26,7 @@ export interface Counter {
 }
 
 /** Units promised to a caller until `expiresAt`. `counted` is false once the period they were counted in is over. */
-export interface Hold {
+export interface Reservation {
   id: string;
   amount: number;
   expiresAt: number;
@@ -49,8 +49,8 @@ export interface Ledger {
   counters: Record<CountedFeature, Counter>;
   /** What an administrator allows beside the plan, until the feature's period ends or the plan changes. */
   ownLimits: Partial<Record<CountedFeature, number>>;
-  /** Oldest first. */
-  holds: Record<CountedFeature, Hold[]>;
+  /** Oldest first, of the same moment by id. */
+  reservations: Record<CountedFeature, Reservation[]>;
   session: SessionUnit | null;
 }
 
@@ -78,9 +78,11 @@ export const newLedger = (now: number): Ledger => ({
   paidUntil: null,
   counters: perFeature((feature) => ({ used: 0, until: firstPeriodEnd(feature, now) })),
   ownLimits: {},
-  holds: perFeature(() => []),
+  reservations: perFeature(() => []),
   session: null,
 });
+
+export const byAge = (a: Reservation, b: Reservation): number => a.expiresAt - b.expiresAt || (a.id < b.id ? -1 : 1);
 
 export const isCounted = (feature: Feature): feature is CountedFeature => feature !== 'realtime_market_intelligence';
 
@@ -111,19 +113,20 @@ const withUsed = <L extends Ledger>(ledger: L, feature: CountedFeature, change: 
   },
 });
 
-const withHolds = <L extends Ledger>(ledger: L, feature: CountedFeature, holds: Hold[]): L => ({
+const withReservations = <L extends Ledger>(ledger: L, feature: CountedFeature, reservations: Reservation[]): L => ({
   ...ledger,
-  holds: { ...ledger.holds, [feature]: holds },
+  reservations: { ...ledger.reservations, [feature]: reservations },
 });
 
-/** Everything that time alone has changed: periods that ended, holds and a session that expired, a plan that ran out. */
-export function settle<L extends Ledger>(ledger: L, now: number): L {
+/** What time alone has changed: periods that ended, reservations and a session that expired, a plan that ran out. */
+export function normalise<L extends Ledger>(ledger: L, now: number): L {
   let next = ledger;
   if (next.paidUntil !== null && next.paidUntil <= now)
     next = withPlan(next, { plan: 'free', packs: next.packs, paidUntil: null });
   if (next.session && next.session.expiresAt <= now) next = dropSession(next);
   for (const feature of countedFeatures as CountedFeature[]) {
-    for (const hold of next.holds[feature]) if (hold.expiresAt <= now) next = dropHold(next, feature, hold.id);
+    for (const reservation of next.reservations[feature])
+      if (reservation.expiresAt <= now) next = releaseReservation(next, feature, reservation.id);
     if (next.counters[feature].until <= now) next = rollPeriod(next, feature, now);
   }
   return next;
@@ -144,29 +147,29 @@ function rollPeriod<L extends Ledger>(ledger: L, feature: CountedFeature, now: n
   };
 }
 
-/** Counts from nothing again: what is still held was counted before and cannot touch the new count. */
+/** Counts from nothing again: what is still reserved was counted before and cannot touch the new count. */
 export function resetCounter<L extends Ledger>(ledger: L, feature: CountedFeature): L {
   const reset = {
-    ...withHolds(
+    ...withReservations(
       ledger,
       feature,
-      ledger.holds[feature].map((hold) => ({ ...hold, counted: false })),
+      ledger.reservations[feature].map((reservation) => ({ ...reservation, counted: false })),
     ),
     counters: { ...ledger.counters, [feature]: { ...ledger.counters[feature], used: 0 } },
   };
   return feature === analyses && reset.session ? { ...reset, session: { ...reset.session, counted: false } } : reset;
 }
 
-/** Gives the units of a hold back. Unknown ids change nothing. */
-export function dropHold<L extends Ledger>(ledger: L, feature: CountedFeature, id: string): L {
-  const hold = ledger.holds[feature].find((each) => each.id === id);
-  if (!hold) return ledger;
-  const rest = withHolds(
+/** Gives the units of a reservation back. Unknown ids change nothing. */
+export function releaseReservation<L extends Ledger>(ledger: L, feature: CountedFeature, id: string): L {
+  const reservation = ledger.reservations[feature].find((each) => each.id === id);
+  if (!reservation) return ledger;
+  const rest = withReservations(
     ledger,
     feature,
-    ledger.holds[feature].filter((each) => each !== hold),
+    ledger.reservations[feature].filter((each) => each !== reservation),
   );
-  return hold.counted ? withUsed(rest, feature, -hold.amount) : rest;
+  return reservation.counted ? withUsed(rest, feature, -reservation.amount) : rest;
 }
 
 /** Ends the open session; its unit is free again unless it was committed. */
@@ -178,37 +181,35 @@ export function dropSession<L extends Ledger>(ledger: L): L {
 }
 
 /**
- * Grants `amount` units under a new hold, or says why not. What has no limit is counted at once and held by nobody;
- * what is only open or locked is not counted at all (GAT-02). Expects a settled ledger.
+ * Grants `amount` units under a new reservation, or says why not. What has no limit is counted at once and reserved by
+ * nobody; what is only open or locked is not counted at all (GAT-02). Expects a normalised ledger.
  */
 export function reserve<L extends Ledger>(
   ledger: L,
   request: { feature: Feature; amount: number; id: string; now: number },
-): { ledger: L; denied?: Denial; held: boolean } {
+): { ledger: L; denied?: Denial; reserved: boolean } {
   const { feature, amount, id, now } = request;
   const { current, limit } = usageOf(ledger, feature);
-  if (limit === LOCKED) return { ledger, denied: 'FEATURE_LOCKED', held: false };
-  if (!isCounted(feature)) return { ledger, held: false };
-  if (ledger.holds[feature].some((hold) => hold.id === id)) return { ledger, held: true };
-  if (limit === UNLIMITED) return { ledger: withUsed(ledger, feature, amount), held: false };
-  if (current + amount > limit) return { ledger, denied: 'PLAN_LIMIT', held: false };
-  const hold = { id, amount, expiresAt: now + HOLD_MS, counted: true };
-  return {
-    ledger: withHolds(withUsed(ledger, feature, amount), feature, [...ledger.holds[feature], hold]),
-    held: true,
-  };
+  if (limit === LOCKED) return { ledger, denied: 'FEATURE_LOCKED', reserved: false };
+  if (!isCounted(feature)) return { ledger, reserved: false };
+  if (ledger.reservations[feature].some((reservation) => reservation.id === id)) return { ledger, reserved: true };
+  if (limit === UNLIMITED) return { ledger: withUsed(ledger, feature, amount), reserved: false };
+  if (current + amount > limit) return { ledger, denied: 'PLAN_LIMIT', reserved: false };
+  const reservation = { id, amount, expiresAt: now + RESERVATION_MS, counted: true };
+  const reservations = [...ledger.reservations[feature], reservation].sort(byAge);
+  return { ledger: withReservations(withUsed(ledger, feature, amount), feature, reservations), reserved: true };
 }
 
-/** Makes a hold a use for good. Unknown ids change nothing. */
-export const commitHold = <L extends Ledger>(ledger: L, feature: CountedFeature, id: string): L =>
-  withHolds(
+/** Makes a reservation a use for good. Unknown ids change nothing. */
+export const commitReservation = <L extends Ledger>(ledger: L, feature: CountedFeature, id: string): L =>
+  withReservations(
     ledger,
     feature,
-    ledger.holds[feature].filter((hold) => hold.id !== id),
+    ledger.reservations[feature].filter((reservation) => reservation.id !== id),
   );
 
 /**
- * Gives a new session its unit: the oldest analysis already held (reserved by the gate before), else one reserved
+ * Gives a new session its unit: the oldest analysis already reserved by the gate before, else one reserved
  * now. A session that is still open is left by it, and its unit is free first.
  */
 export function startSession<L extends Ledger>(
@@ -217,10 +218,12 @@ export function startSession<L extends Ledger>(
 ): { ledger: L; denied?: Denial } {
   const left = dropSession(ledger);
   const unit = { ...session, committed: false };
-  const [hold, ...rest] = left.holds[analyses];
-  if (hold) {
-    const remaining = hold.amount > 1 ? [{ ...hold, amount: hold.amount - 1 }, ...rest] : rest;
-    return { ledger: { ...withHolds(left, analyses, remaining), session: { ...unit, counted: hold.counted } } };
+  const [reservation, ...rest] = left.reservations[analyses];
+  if (reservation) {
+    const remaining = reservation.amount > 1 ? [{ ...reservation, amount: reservation.amount - 1 }, ...rest] : rest;
+    return {
+      ledger: { ...withReservations(left, analyses, remaining), session: { ...unit, counted: reservation.counted } },
+    };
   }
   const { current, limit } = usageOf(left, analyses);
   if (limit === LOCKED) return { ledger, denied: 'FEATURE_LOCKED' };

@@ -13,13 +13,13 @@ import { reserveUnits, spendUnits } from '#functions/data/units.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import type { CountedFeature, Plan } from '#shared/plans/catalogue.ts';
 import {
-  commitHold,
-  dropHold,
+  commitReservation,
   dropSession,
   type Ledger,
   newLedger,
+  normalise,
+  releaseReservation,
   reserve,
-  settle,
   startSession as startUnit,
 } from '#shared/plans/ledger.ts';
 import { startTable } from '#test/support/start-table.ts';
@@ -153,7 +153,7 @@ it(`does on disk what the rules say, over ${histories} random histories (G2, D-1
       await grantPlan({ now, random16: () => randomBytes(16) }, sub, { plan: 'pro', packs: 0, paidUntil });
       for (const operation of history) {
         const actor = actorAt(sub, now);
-        ledger = settle(ledger, now);
+        ledger = normalise(ledger, now);
         if (operation.kind === 'wait') now += operation.ms;
         if (operation.kind === 'approach') {
           // what is held over the end of a period is where counting goes wrong
@@ -182,16 +182,20 @@ it(`does on disk what the rules say, over ${histories} random histories (G2, D-1
           const answer = await spendUnits(actor, feature, operation.amount, undefined);
           const expected = reserve(ledger, { feature, amount: operation.amount, id: 'spent', now });
           expect([answer.allowed, answer.denied]).toEqual([!expected.denied, expected.denied]);
-          ledger = commitHold(expected.ledger, feature, 'spent');
+          ledger = commitReservation(expected.ledger, feature, 'spent');
           expect(answer.current).toBe(ledger.counters[feature].used);
         }
         if (operation.kind === 'commit' || operation.kind === 'release') {
           const picked = held[operation.pick % Math.max(1, held.length)];
           if (!picked) continue;
-          const isHeld = ledger.holds[picked.feature].some(({ id }) => id === picked.id);
-          const answer = await attempt(endUnit(actor, { ...picked, ending: operation.kind, once: undefined }));
+          const isHeld = ledger.reservations[picked.feature].some(({ id }) => id === picked.id);
+          const answer = await attempt(endUnit(actor, { ...picked, ending: operation.kind, idempotency: undefined }));
           if (isHeld) expect(answer).not.toBeInstanceOf(AppError);
-          ledger = (operation.kind === 'commit' ? commitHold : dropHold)(ledger, picked.feature, picked.id);
+          ledger = (operation.kind === 'commit' ? commitReservation : releaseReservation)(
+            ledger,
+            picked.feature,
+            picked.id,
+          );
         }
         if (operation.kind === 'start') {
           const answer = await startSession(actor, 'gold-standard-v1', undefined);
@@ -201,19 +205,19 @@ it(`does on disk what the rules say, over ${histories} random histories (G2, D-1
           ledger = expected.ledger;
         }
         if (operation.kind === 'leave' && ledger.session) {
-          await endUnit(actor, { feature: analyses, id: ledger.session.id, ending: 'release', once: undefined });
+          await endUnit(actor, { feature: analyses, id: ledger.session.id, ending: 'release', idempotency: undefined });
           ledger = dropSession(ledger);
         }
-        const { plan, paidUntil, counters, holds, session } = await loadAccount(actorAt(sub, now));
-        const settled = settle(ledger, now);
-        expect({ plan, paidUntil, counters, holds }).toEqual({
-          plan: settled.plan,
-          paidUntil: settled.paidUntil,
-          counters: settled.counters,
-          holds: settled.holds,
+        const { plan, paidUntil, counters, reservations, session } = await loadAccount(actorAt(sub, now));
+        const normalised = normalise(ledger, now);
+        expect({ plan, paidUntil, counters, reservations }).toEqual({
+          plan: normalised.plan,
+          paidUntil: normalised.paidUntil,
+          counters: normalised.counters,
+          reservations: normalised.reservations,
         });
-        expect(session?.id).toBe(settled.session?.id);
-        expect(session?.counted).toBe(settled.session?.counted);
+        expect(session?.id).toBe(normalised.session?.id);
+        expect(session?.counted).toBe(normalised.session?.counted);
       }
     }),
     { numRuns: histories },
@@ -230,13 +234,13 @@ it('counts right when everything happens at once (G2)', async () => {
   const ends = await Promise.all(
     ids.flatMap((id, position) =>
       (['commit', 'release'] as const).flatMap((ending) =>
-        position % 3 ? [attempt(endUnit(actor, { feature: analyses, id, ending, once: undefined }))] : [],
+        position % 3 ? [attempt(endUnit(actor, { feature: analyses, id, ending, idempotency: undefined }))] : [],
       ),
     ),
   );
   const won = ends.filter((end) => !(end instanceof AppError)).length;
   expect(won).toBe(10);
-  const { counters, holds } = await loadAccount(actor);
+  const { counters, reservations } = await loadAccount(actor);
   const kept = ends.filter((end, position) => position % 2 === 0 && !(end instanceof AppError)).length;
-  expect([counters[analyses].used, holds[analyses].length]).toEqual([5 + kept, 5]);
+  expect([counters[analyses].used, reservations[analyses].length]).toEqual([5 + kept, 5]);
 });

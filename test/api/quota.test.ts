@@ -213,7 +213,8 @@ describe('a reservation', () => {
     // nothing is held that could run out or be given back
     const { usage } = (await stack.call(getUsageSummary, {}, who.accessToken)).body;
     expect([usage.smart_matches_daily!.daily_count, usage.smart_matches_daily!.monthly_count]).toEqual([5, 0]);
-    expect((await tableRows(stack.endpoints, who.sub))[0]).toMatchObject({ f: { m: { n: 5, h: [] } } });
+    const account = (await tableRows(stack.endpoints, who.sub)).find(({ sk }) => sk === 'ACCOUNT');
+    expect(account).toMatchObject({ features: { [feature]: { used: 5, reservations: {} } } });
     // whatever else is used up is held until it is delivered
     expect((await gate(who, { feature: 'salary_searches', mode: 'commit' })).status).toBe(400);
   });
@@ -242,6 +243,59 @@ describe('a reservation', () => {
   });
 });
 
+describe('an Idempotency-Key', () => {
+  const shuffled = <T>(list: T[], seed: number) =>
+    list
+      .map((each, position) => ({ each, rank: Math.imul(position + 1, 2_654_435_761 + seed) >>> 0 }))
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ each }) => each);
+
+  it('counts once, however many others a day brings and in whatever order they are repeated (C4, R5)', async () => {
+    const who = await person('pro');
+    const feature = 'resume_builds';
+    const call = (position: number, amount?: number) =>
+      gate(who, { feature, ...(amount && { amount }) }, { 'idempotency-key': `reservation-${position}` });
+    const first = [];
+    for (const position of times(20)) first.push(await call(position));
+    for (const position of shuffled(times(20), 7)) expect((await call(position)).text).toBe(first[position]!.text);
+    expect(await used(who, feature)).toBe(20);
+    // the same key with another body is another request
+    for (const position of shuffled(times(20), 3)) expect((await call(position, 2)).status).toBe(409);
+    expect(await used(who, feature)).toBe(20);
+    // what was refused is not recorded, and what was recorded is not refused
+    expect((await call(20)).body).toMatchObject({ allowed: false, reason: 'PLAN_LIMIT' });
+    expect((await call(19)).text).toBe(first[19]!.text);
+  });
+
+  it('leaves the account as small as it was', async () => {
+    const who = await person('pro');
+    const size = async () => {
+      const rows = await tableRows(stack.endpoints, who.sub);
+      return JSON.stringify(rows.find(({ sk }) => sk === 'ACCOUNT')).length;
+    };
+    const click = (key: string) =>
+      gate(who, { feature: 'smart_matches_daily', mode: 'commit' }, { 'idempotency-key': key });
+    await click('first-click');
+    const before = await size();
+    for (const position of times(8)) await click(`click-number-${position}`);
+    expect(await size()).toBeLessThan(before + 10);
+  });
+
+  it('allows exactly the limit among 60 at once, each under a key of its own (T-027, G1)', async () => {
+    const who = await person('pro');
+    const answers = await atOnce(60, (position) =>
+      gate(who, { feature: 'resume_builds' }, { 'idempotency-key': `at-once-${position}` }),
+    );
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(
+      answers
+        .filter(({ body }) => body.allowed)
+        .map(({ body }) => body.current_usage)
+        .sort((a, b) => a - b),
+    ).toEqual(times(20).map((position) => position + 1));
+  });
+});
+
 // the clock only moves forward from here: these come last
 describe('time', () => {
   it('frees an abandoned reservation at the first look after 15 minutes, without a sweeper (G5)', async () => {
@@ -252,6 +306,33 @@ describe('time', () => {
     await stack.advanceClock(6_000);
     expect(await used(who)).toBe(0);
     expect((await gate(who, { feature: analyses })).body).toMatchObject({ allowed: true, current_usage: 1 });
+  });
+
+  it('forgets a commit after a day, and never takes what expired for committed (G5, C12)', async () => {
+    let who = await person('pro');
+    const [committed, abandoned] = [await gate(who, { feature: analyses }), await gate(who, { feature: analyses })];
+    expect((await commit(who, committed.body.reservation_id!)).status).toBe(200);
+    await stack.advanceClock(15 * 60_000 + 1000);
+    expect((await commit(who, committed.body.reservation_id!)).status).toBe(200);
+    expect((await commit(who, abandoned.body.reservation_id!)).status).toBe(404);
+    expect(await used(who)).toBe(1);
+    await stack.advanceClock(24 * 3_600_000);
+    who = await stack.signIn(who.email, who.password);
+    expect((await commit(who, committed.body.reservation_id!)).status).toBe(404);
+    expect((await release(who, committed.body.reservation_id!)).status).toBe(404);
+    expect(await used(who)).toBe(1);
+  });
+
+  it('forgets an Idempotency-Key after a day', async () => {
+    let who = await person('pro');
+    const call = () => gate(who, { feature: 'resume_builds' }, { 'idempotency-key': 'the-same-click' });
+    const first = await call();
+    await stack.advanceClock(24 * 3_600_000 - 5_000);
+    who = await stack.signIn(who.email, who.password);
+    expect((await call()).text).toBe(first.text);
+    await stack.advanceClock(6_000);
+    const later = await call();
+    expect(later.body.reservation_id).not.toBe(first.body.reservation_id);
   });
 
   it('starts every period once, under 50 first requests at once (G24, T-046, GAT-20, GAT-21)', async () => {

@@ -10,15 +10,15 @@ import {
   UNLIMITED,
 } from '#shared/plans/catalogue.ts';
 import {
-  commitHold,
-  dropHold,
+  commitReservation,
   dropSession,
-  HOLD_MS,
   type Ledger,
   newLedger,
+  normalise,
+  RESERVATION_MS,
+  releaseReservation,
   reserve,
   resetCounter,
-  settle,
   startSession,
   usageOf,
   withPlan,
@@ -123,7 +123,7 @@ const operations: fc.Arbitrary<Operation[]> = fc.array(
         ms: fc.oneof(
           fc.integer({ min: 0, max: 20 * MINUTE }),
           fc.integer({ min: 0, max: 70 * DAY }),
-          fc.constant(HOLD_MS),
+          fc.constant(RESERVATION_MS),
           fc.constant(DAY),
         ),
       }),
@@ -167,7 +167,7 @@ function run(history: Operation[]): void {
     model.units.push({
       grantedAt: now,
       endedAt: Number.POSITIVE_INFINITY,
-      expiresAt: now + HOLD_MS,
+      expiresAt: now + RESERVATION_MS,
       committed: false,
       session: false,
       forgotten: false,
@@ -175,12 +175,12 @@ function run(history: Operation[]): void {
     });
   };
   const openSession = () => {
-    const id = settle(ledger, now).session?.id;
+    const id = normalise(ledger, now).session?.id;
     return model.units.find((each) => each.id === id && each.session);
   };
 
   for (const operation of history) {
-    ledger = settle(ledger, now);
+    ledger = normalise(ledger, now);
     switch (operation.kind) {
       case 'wait':
         now += operation.ms;
@@ -233,7 +233,7 @@ function run(history: Operation[]): void {
       }
       case 'again': {
         // the same request once more: nothing may change while its units are held
-        if (!last || !ledger.holds[last.feature].some((hold) => hold.id === last?.id)) break;
+        if (!last || !ledger.reservations[last.feature].some((reservation) => reservation.id === last?.id)) break;
         expect(reserve(ledger, { ...last, now }).ledger).toBe(ledger);
         break;
       }
@@ -242,7 +242,11 @@ function run(history: Operation[]): void {
         const held = model.units.filter((each) => !each.session);
         const picked = held[operation.pick % Math.max(1, held.length)];
         if (!picked) break;
-        ledger = (operation.kind === 'commit' ? commitHold : dropHold)(ledger, picked.feature, picked.id);
+        ledger = (operation.kind === 'commit' ? commitReservation : releaseReservation)(
+          ledger,
+          picked.feature,
+          picked.id,
+        );
         if (!model.isOpen(picked, now)) break;
         if (operation.kind === 'commit') picked.committed = true;
         else picked.endedAt = now;
@@ -285,13 +289,13 @@ function run(history: Operation[]): void {
         break;
       }
     }
-    const settled = settle(ledger, now);
+    const normalised = normalise(ledger, now);
     for (const feature of countedFeatures as CountedFeature[]) {
-      const { current } = usageOf(settled, feature);
+      const { current } = usageOf(normalised, feature);
       expect({ feature, current }).toEqual({ feature, current: model.used(feature, now) });
       expect(current).toBeGreaterThanOrEqual(0);
     }
-    expect(settled.plan).toBe(model.planAt(now));
+    expect(normalised.plan).toBe(model.planAt(now));
   }
 }
 
@@ -302,27 +306,31 @@ describe('the ledger', () => {
 
   it('frees an abandoned reservation the moment it expires, not before (G5)', () => {
     const { ledger } = reserve(newLedger(start), { feature: analyses, amount: 1, id: 'one', now: start });
-    expect(usageOf(settle(ledger, start + HOLD_MS - 1), analyses).current).toBe(1);
-    expect(usageOf(settle(ledger, start + HOLD_MS), analyses).current).toBe(0);
+    expect(usageOf(normalise(ledger, start + RESERVATION_MS - 1), analyses).current).toBe(1);
+    expect(usageOf(normalise(ledger, start + RESERVATION_MS), analyses).current).toBe(0);
   });
 
   it('starts the day of smart matches at 00:00 UTC and every other period 30 days on (D-28, T-046, G24)', () => {
     const midnight = Date.UTC(2028, 1, 29);
     const { ledger } = reserve(newLedger(start), { feature: 'smart_matches_daily', amount: 5, id: 'five', now: start });
-    const kept = commitHold(ledger, 'smart_matches_daily', 'five');
-    expect(usageOf(settle(kept, midnight - 1), 'smart_matches_daily').current).toBe(5);
-    expect(usageOf(settle(kept, midnight), 'smart_matches_daily').current).toBe(0);
-    const used = commitHold(reserve(kept, { feature: analyses, amount: 1, id: 'a', now: start }).ledger, analyses, 'a');
-    expect(usageOf(settle(used, start + 30 * DAY - 1), analyses).current).toBe(1);
-    expect(usageOf(settle(used, start + 30 * DAY), analyses).current).toBe(0);
+    const kept = commitReservation(ledger, 'smart_matches_daily', 'five');
+    expect(usageOf(normalise(kept, midnight - 1), 'smart_matches_daily').current).toBe(5);
+    expect(usageOf(normalise(kept, midnight), 'smart_matches_daily').current).toBe(0);
+    const used = commitReservation(
+      reserve(kept, { feature: analyses, amount: 1, id: 'a', now: start }).ledger,
+      analyses,
+      'a',
+    );
+    expect(usageOf(normalise(used, start + 30 * DAY - 1), analyses).current).toBe(1);
+    expect(usageOf(normalise(used, start + 30 * DAY), analyses).current).toBe(0);
     // a year without a visit leaves the days of the account where they were
-    expect((settle(used, start + 365 * DAY).counters[analyses].until - start) % (30 * DAY)).toBe(0);
+    expect((normalise(used, start + 365 * DAY).counters[analyses].until - start) % (30 * DAY)).toBe(0);
   });
 
   it('keeps a paid plan until its end and not a moment longer (D-41)', () => {
     const paid: Ledger = { ...newLedger(start), plan: 'pro', paidUntil: start + DAY };
-    expect(settle(paid, start + DAY - 1).plan).toBe('pro');
-    expect(settle(paid, start + DAY).plan).toBe('free');
+    expect(normalise(paid, start + DAY - 1).plan).toBe('pro');
+    expect(normalise(paid, start + DAY).plan).toBe('free');
   });
 
   it('knows limits that were computed from another catalogue by their fingerprint', () => {

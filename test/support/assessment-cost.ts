@@ -23,11 +23,14 @@ export interface AssessmentCost {
   /** every step of one assessment, in order, from the gate to the shown result */
   steps: Cost[];
   total: Cost;
+  /** the same after nine others on the same day */
+  tenth: Cost;
   /** what a person does besides: history, usage, sign-out … */
   others: Cost[];
-  /** bytes of the completed assessment with its result, as DynamoDB counts them */
+  /** bytes of the completed assessment's row and of its whole result, as DynamoDB counts them */
   assessmentBytes: number;
-  /** bytes of the account item at its fullest during the assessment */
+  resultBytes: number;
+  /** bytes of the account item at its fullest during the tenth assessment */
   accountBytes: number;
 }
 
@@ -85,7 +88,7 @@ async function measure(dynamodb: string): Promise<AssessmentCost> {
     const cost: Cost = { action, requests: 0, writes: 0, reads: 0 };
     const stop = onConsumed(({ operation, requests, units }) => {
       cost.requests += requests;
-      if (/^(Get|Query)/.test(operation)) cost.reads += units;
+      if (/^(Get|BatchGet|Query)/.test(operation)) cost.reads += units;
       else cost.writes += units;
     });
     const { status, body } = await work({ 'idempotency-key': `action-${key++}-of-the-measurement` });
@@ -99,64 +102,91 @@ async function measure(dynamodb: string): Promise<AssessmentCost> {
   const first = await count('first action of an account', (headers) =>
     callDirectly(api.plans.checkGate, { feature: 'smart_matches_daily' }, caller, headers),
   );
+  await grantPlan({ now: Date.now(), random16: () => randomBytes(16) }, caller.sub, {
+    plan: 'switch',
+    packs: 0,
+    paidUntil: Date.now() + 30 * 86_400_000,
+  });
 
-  const steps: Cost[] = [];
-  const step = async <T>(
-    action: string,
-    work: (headers: Record<string, string>) => Promise<{ status: number; body: T }>,
-  ) => {
-    const { cost, body } = await count(action, work);
-    steps.push(cost);
-    return body;
-  };
-  await step('gate: reserve', (headers) => callDirectly(api.plans.checkGate, { feature }, caller, headers));
-  const session = await step('start session', (headers) =>
-    callDirectly(api.assessment.startSession, {}, caller, headers),
-  );
-  const session_id = session.session_id!;
-  for (const stage of ['triage', 'core', 'deepDive'] as const)
-    await step(`save ${stage}`, (headers) =>
-      callDirectly(api.assessment.saveAnswer, { session_id, stage, answers: answers[stage], seq: 1 }, caller, headers),
+  /** one assessment, from the gate to the shown result */
+  const assessment = async () => {
+    const steps: Cost[] = [];
+    const step = async <T>(
+      action: string,
+      work: (headers: Record<string, string>) => Promise<{ status: number; body: T }>,
+    ) => {
+      const { cost, body } = await count(action, work);
+      steps.push(cost);
+      return body;
+    };
+    await step('gate: reserve', (headers) => callDirectly(api.plans.checkGate, { feature }, caller, headers));
+    const session = await step('start session', (headers) =>
+      callDirectly(api.assessment.startSession, {}, caller, headers),
     );
-  const account = (await rows()).find((row) => row.sk === 'ACCOUNT')!;
-  const completed = await step('complete', (headers) =>
-    callDirectly(api.assessment.completeAssessment, { sessionId: session_id }, caller, headers),
-  );
-  await step('gate: commit', (headers) =>
-    callDirectly(api.plans.commitGate, { sessionId: session_id }, caller, headers),
-  );
-  await step('read result', (headers) =>
-    callDirectly(api.assessment.getResult, { id: completed.result_id }, caller, headers),
-  );
-  const archived = (await rows()).find((row) => row.status === 'completed')!;
+    const session_id = session.session_id!;
+    for (const stage of ['triage', 'core', 'deepDive'] as const)
+      await step(`save ${stage}`, (headers) =>
+        callDirectly(
+          api.assessment.saveAnswer,
+          { session_id, stage, answers: answers[stage], seq: 1 },
+          caller,
+          headers,
+        ),
+      );
+    const account = (await rows()).find((row) => row.sk === 'ACCOUNT')!;
+    const completed = await step('complete', (headers) =>
+      callDirectly(api.assessment.completeAssessment, { sessionId: session_id }, caller, headers),
+    );
+    await step('gate: commit', (headers) =>
+      callDirectly(api.plans.commitGate, { sessionId: session_id }, caller, headers),
+    );
+    await step('read result', (headers) =>
+      callDirectly(api.assessment.getResult, { id: completed.result_id }, caller, headers),
+    );
+    return { steps, session_id, account };
+  };
+  const { steps, session_id } = await assessment();
+  const assessmentBytes = itemBytes((await rows()).find((row) => row.status === 'completed')!);
+  const resultBytes = itemBytes((await rows()).find((row) => row.document)!);
+  for (let nth = 2; nth < 10; nth++) await assessment();
+  const tenth = await assessment();
 
   const others = [first.cost];
   const other = async (action: string, work: Parameters<typeof count>[1]) =>
     others.push((await count(action, work)).cost);
   await other('list assessments', () => callDirectly(api.assessment.listAssessments, {}, caller));
   await other('list results', () => callDirectly(api.assessment.listResults, {}, caller));
+  await other('reserve without a key', () => callDirectly(api.plans.checkGate, { feature: 'resume_builds' }, caller));
   await other('smart match', (headers) =>
     callDirectly(api.plans.checkGate, { feature: 'smart_matches_daily', mode: 'commit' }, caller, headers),
   );
-  const plan = { plan: 'pro', packs: 0, paidUntil: null } as const;
-  await grantPlan({ now: Date.now(), random16: () => randomBytes(16) }, caller.sub, plan);
   await other('list latest results', () => callDirectly(api.assessment.listLatestResults, {}, caller));
   await other('usage summary', () => callDirectly(api.plans.getUsageSummary, {}, caller));
   await other('check subscription', () => callDirectly(api.plans.checkSubscription, {}, caller));
   await other('delete assessment', () => callDirectly(api.assessment.deleteAssessment, { session_id }, caller));
   await other('sign out', (headers) => callDirectly(api.account.signOut, {}, caller, headers));
 
-  const total = steps.reduce(
+  return {
+    steps,
+    total: totalOf('one complete assessment', steps),
+    tenth: totalOf('the tenth of a day', tenth.steps),
+    others,
+    assessmentBytes,
+    resultBytes,
+    accountBytes: itemBytes(tenth.account),
+  };
+}
+
+const totalOf = (action: string, steps: Cost[]): Cost =>
+  steps.reduce(
     (sum, each) => ({
-      action: 'one complete assessment',
+      action,
       requests: sum.requests + each.requests,
       writes: sum.writes + each.writes,
       reads: sum.reads + each.reads,
     }),
-    { action: '', requests: 0, writes: 0, reads: 0 },
+    { action, requests: 0, writes: 0, reads: 0 },
   );
-  return { steps, total, others, assessmentBytes: itemBytes(archived), accountBytes: itemBytes(account) };
-}
 
 /** The size of an item by DynamoDB's published rules: names and texts in UTF-8, numbers by digits, 3 + 1 per member. */
 export function itemBytes(value: unknown): number {

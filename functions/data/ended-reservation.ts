@@ -1,0 +1,23 @@
+/** How a reservation ended, for a day: a repeated commit is answered like the first, and nothing ends twice. */
+import { getItem, type Item, type Key } from '#functions/outside/table.ts';
+import { userPartition } from './account-item.ts';
+import { expiryAttribute, isExpired } from './expiry.ts';
+
+export type Ending = 'commit' | 'release';
+
+const RECORD_MS = 24 * 3_600_000;
+
+const keyOf = (sub: string, id: string): Key => ({ pk: userPartition(sub), sk: `RESERVATION#${id}` });
+
+/** Written in the same transaction as the end itself. */
+export const endedReservation = (sub: string, id: string, ending: Ending, now: number): Item & Key => ({
+  ...keyOf(sub, id),
+  ending,
+  ...expiryAttribute(now + RECORD_MS),
+});
+
+/** Null for what never was one, has not ended, or ended more than a day ago. */
+export async function endingOf(sub: string, id: string, now: number): Promise<Ending | null> {
+  const item = await getItem(keyOf(sub, id), { consistent: true });
+  return item && !isExpired(item, now) ? (item.ending as Ending) : null;
+}

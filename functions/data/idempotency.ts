@@ -1,0 +1,43 @@
+/** Idempotency records: a repeat under the same Idempotency-Key gets the answer of the first (reliability C4, R5). */
+import type { Item, Key } from '#functions/outside/table.ts';
+import { AppError } from '#shared/lib/errors.ts';
+import { userPartition } from './account-item.ts';
+import { expiryAttribute, isExpired } from './expiry.ts';
+
+const RECORD_MS = 24 * 3_600_000;
+
+/** A call under a key; `body` is equal for the same input. */
+export interface Idempotency {
+  key: string;
+  body: string;
+}
+
+interface StoredRecord {
+  body: string;
+  answer: unknown;
+}
+
+export const recordKey = (sub: string, { key }: Idempotency): Key => ({
+  pk: userPartition(sub),
+  sk: `IDEMPOTENCY#${key}`,
+});
+
+/** Written in the same transaction as the effect. */
+export function idempotencyRecord(sub: string, idempotency: Idempotency, answer: unknown, now: number): Item & Key {
+  const stored: StoredRecord = { body: idempotency.body, answer };
+  return { ...recordKey(sub, idempotency), ...stored, ...expiryAttribute(now + RECORD_MS) };
+}
+
+/**
+ * What the first call under the key was answered; undefined where there was none within the last day.
+ * @throws AppError CONFLICT when the key came with another body before
+ */
+export function recordedAnswer<T>(item: Item | undefined, { body }: Idempotency, now: number): T | undefined {
+  if (!item || isExpired(item, now)) return undefined;
+  const stored = item as unknown as StoredRecord;
+  if (stored.body !== body)
+    throw new AppError('CONFLICT', 'This Idempotency-Key was used for a different request.', {
+      field: 'Idempotency-Key',
+    });
+  return stored.answer as T;
+}
