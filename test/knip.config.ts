@@ -22,6 +22,7 @@ export default {
     'test/support/unpack-chromium.ts', // run as a process of its own, as these are:
     'test/local/misbehaving-function.ts', // loaded by path, as functions are
     'test/local/{cognito/pool,stripe/account}-process.ts',
+    'test/api/metered/{compare-topic,write-letter,gateway-process}.ts',
   ],
   project: ['{infra,functions,shared,test}/**/*.ts', 'web/**/*.{ts,tsx}', '!web/dist/**'],
   // the shapes of a contract are exported for whoever needs them, used by name or not

@@ -4,7 +4,7 @@ import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { toGateAnswer } from '#shared/plans/gate-answer.ts';
 
 export const handler = serve(assessmentRoutes.startSession, async ({ variant }, ctx) => {
-  const { session, ...usage } = await startSession(ctx, variant, ctx.once);
+  const { session, ...usage } = await startSession(ctx, variant, ctx.idempotency);
   if (!session) return toGateAnswer(usage);
   return {
     ...toGateAnswer(usage),

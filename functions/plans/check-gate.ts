@@ -8,13 +8,13 @@ import { toGateAnswer } from '#shared/plans/gate-answer.ts';
 import { requireCounted } from './counted.ts';
 
 export const handler = serve(plansRoutes.checkGate, async ({ feature, amount, mode, sessionId }, ctx) => {
-  if (mode === 'reserve') return toGateAnswer(await reserveUnits(ctx, feature, amount, ctx.once));
+  if (mode === 'reserve') return toGateAnswer(await reserveUnits(ctx, feature, amount, ctx.idempotency));
   const counted = requireCounted(feature);
   if (sessionId)
     return toGateAnswer(
-      await endUnit(ctx, { feature: counted, id: sessionId, ending: 'commit', idempotency: ctx.once }),
+      await endUnit(ctx, { feature: counted, id: sessionId, ending: 'commit', idempotency: ctx.idempotency }),
     );
   if (!isSpentAtOnce(counted))
     throw new AppError('BAD_INPUT', 'sessionId: say which session or reservation to commit', { field: 'sessionId' });
-  return toGateAnswer(await spendUnits(ctx, counted, amount, ctx.once));
+  return toGateAnswer(await spendUnits(ctx, counted, amount, ctx.idempotency));
 });

@@ -1,15 +1,19 @@
 import { loadWithEnded } from '#functions/data/assessments.ts';
+import { loadReceipts } from '#functions/data/use.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { type CountedFeature, countedFeatures, isSubscribed, periodOf, planName } from '#shared/plans/catalogue.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { periodStart, usageOf } from '#shared/plans/ledger.ts';
 import { mayReset } from './may-reset.ts';
-import { mostReceipts, receiptsOf } from './receipts.ts';
+import { maxReceipts, receiptsOf } from './receipts.ts';
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
 export const handler = serve(plansRoutes.getUsageSummary, async (_input, ctx) => {
-  const { account, ended } = await loadWithEnded(ctx, mostReceipts);
+  const [{ account, ended }, uses] = await Promise.all([
+    loadWithEnded(ctx, maxReceipts),
+    loadReceipts(ctx, maxReceipts),
+  ]);
   const { plan, packs, counters, billing, paidUntil } = account;
   const counted = countedFeatures as CountedFeature[];
   const monthly = counted.filter((feature) => periodOf(feature) === 'monthly');
@@ -37,7 +41,7 @@ export const handler = serve(plansRoutes.getUsageSummary, async (_input, ctx) =>
     cancel_at_period_end: subscribed && billing.cancelAtPeriodEnd,
     past_due: subscribed && billing.status === 'past_due',
     can_reset: mayReset(ctx.user),
-    receipts: receiptsOf(account, ended).map(({ at, resultId, ...receipt }) => ({
+    receipts: receiptsOf(account, ended, uses).map(({ at, resultId, ...receipt }) => ({
       ...receipt,
       at: iso(at),
       result_id: resultId,

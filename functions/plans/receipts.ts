@@ -1,10 +1,11 @@
 /** What every used unit produced, or what it is kept for: the lines that explain the counters. */
 import type { Account } from '#functions/data/account-item.ts';
 import { type Assessment, createdAt, resultId } from '#functions/data/assessment-item.ts';
+import type { Receipt as UseReceipt } from '#functions/data/use-item.ts';
 import { type CountedFeature, countedFeatures, featureName } from '#shared/plans/catalogue.ts';
 import { RESERVATION_MS } from '#shared/plans/ledger.ts';
 
-export const mostReceipts = 50;
+export const maxReceipts = 50;
 const analyses = 'career_path_analyses';
 
 interface Receipt {
@@ -18,14 +19,16 @@ interface Receipt {
 
 const ofReservations = ({ reservations }: Account): Receipt[] =>
   (countedFeatures as CountedFeature[]).flatMap((feature) =>
-    reservations[feature].map(({ id, amount, expiresAt }) => ({
-      id,
-      feature,
-      amount,
-      at: expiresAt - RESERVATION_MS,
-      title: `${featureName[feature]}, reserved`,
-      resultId: null,
-    })),
+    reservations[feature]
+      .filter(({ amount }) => amount > 0)
+      .map(({ id, amount, expiresAt }) => ({
+        id,
+        feature,
+        amount,
+        at: expiresAt - RESERVATION_MS,
+        title: `${featureName[feature]}, reserved`,
+        resultId: null,
+      })),
   );
 
 const ofSession = ({ session }: Account): Receipt[] =>
@@ -56,8 +59,10 @@ const ofAssessment = (assessment: Assessment): Receipt[] =>
       ]
     : [];
 
+const ofUse = (use: UseReceipt): Receipt => ({ ...use, amount: 1, resultId: null });
+
 /** Newest first. */
-export const receiptsOf = (account: Account, ended: Assessment[]): Receipt[] =>
-  [...ofReservations(account), ...ofSession(account), ...ended.flatMap(ofAssessment)]
+export const receiptsOf = (account: Account, ended: Assessment[], uses: UseReceipt[]): Receipt[] =>
+  [...ofReservations(account), ...ofSession(account), ...ended.flatMap(ofAssessment), ...uses.map(ofUse)]
     .sort((a, b) => b.at - a.at)
-    .slice(0, mostReceipts);
+    .slice(0, maxReceipts);

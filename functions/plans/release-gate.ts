@@ -6,6 +6,6 @@ import { requireCounted } from './counted.ts';
 
 export const handler = serve(plansRoutes.releaseGate, async ({ feature, sessionId }, ctx) => {
   const held = { feature: requireCounted(feature), id: sessionId };
-  const usage = await endUnit(ctx, { ...held, ending: 'release', idempotency: ctx.once });
+  const usage = await endUnit(ctx, { ...held, ending: 'release', idempotency: ctx.idempotency });
   return { ...toGateAnswer(usage), released: true };
 });

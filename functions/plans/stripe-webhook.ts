@@ -8,7 +8,7 @@ import { syncCustomer } from './sync-customer.ts';
 /** Verified, noted, asked for, stored, and only then acknowledged (reliability R6). */
 export const handler = serve(plansRoutes.stripeWebhook, async (_input, ctx) => {
   const { now, log, random16 } = ctx;
-  const { bytes, header } = ctx.sent();
+  const { bytes, header } = ctx.rawBody();
   const event = await verifyEvent(bytes, header('stripe-signature'), now);
   const about = { id: event.id, type: event.type };
   if (await noteEvent(event, now)) {

@@ -56,7 +56,6 @@ export const assessmentRoutes = {
     method: 'POST',
     path: '/assessment-session',
     access: 'user',
-    quota: 'career_path_analyses',
     summary: 'Start an assessment on the analysis already reserved, or reserve one now; an open session is replaced.',
     input: z.object({ userId: z.optional(claimedUser), variant: z._default(variant, defaultVariant) }),
     output: z.extend(gateAnswer, {

@@ -14,14 +14,13 @@ export interface Route<
   I extends z.core.$ZodType = z.core.$ZodType,
   O extends z.core.$ZodType = z.core.$ZodType,
   A extends Access = Access,
-  F extends string = string,
 > {
   method: Method;
   /** Under /api, exactly the specification's words; `{id}` marks a path parameter. */
   path: `/${string}`;
   access: A;
-  /** The feature one call uses up: one of the plans' features, as the table demands (shared/api.ts). */
-  quota?: F;
+  /** The feature one call uses up a unit of (shared/plans/metered-route.ts). */
+  quota?: { feature: string };
   /** An administrator's call about another user, whom it names. Every other call may name its caller only. */
   aboutUser?: true;
   summary: string;
@@ -37,11 +36,14 @@ export interface Route<
   cacheSeconds?: number;
 }
 
-export function route<I extends z.core.$ZodType, O extends z.core.$ZodType, A extends Access, F extends string = never>(
-  definition: Route<I, O, A, F>,
-): Route<I, O, A, F> {
-  return definition;
-}
+/** A route that uses nothing up. */
+export type UnmeteredRoute<I extends z.core.$ZodType, O extends z.core.$ZodType, A extends Access> = Route<I, O, A> & {
+  quota?: undefined;
+};
+
+export const route = <I extends z.core.$ZodType, O extends z.core.$ZodType, A extends Access>(
+  definition: UnmeteredRoute<I, O, A>,
+): UnmeteredRoute<I, O, A> => definition;
 
 export type Input<R> = R extends Route<infer I, z.core.$ZodType> ? z.input<I> : never;
 export type Parsed<R> = R extends Route<infer I, z.core.$ZodType> ? z.output<I> : never;

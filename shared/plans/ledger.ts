@@ -31,6 +31,8 @@ export interface Reservation {
   amount: number;
   expiresAt: number;
   counted: boolean;
+  /** the call of a metered route that uses it is under way: no other takes it over */
+  inUse?: true;
 }
 
 /** The one unit of the open assessment. A committed one stays used whatever becomes of the session. */
@@ -207,6 +209,34 @@ export const commitReservation = <L extends Ledger>(ledger: L, feature: CountedF
     feature,
     ledger.reservations[feature].filter((reservation) => reservation.id !== id),
   );
+
+/**
+ * Gives a call of a metered route its unit, also where there is no limit: the oldest one that the gate has reserved, else
+ * one reserved now; none for what costs nothing. Expects a normalised ledger.
+ */
+export function startUse<L extends Ledger>(
+  ledger: L,
+  { feature, id, now, free }: { feature: CountedFeature; id: string; now: number; free: boolean },
+): { ledger: L; denied?: Denial } {
+  const { current, limit } = usageOf(ledger, feature);
+  if (limit === LOCKED) return { ledger, denied: 'FEATURE_LOCKED' };
+  const others = ledger.reservations[feature].filter((reservation) => reservation.id !== id);
+  const use: Reservation = { id, amount: free ? 0 : 1, expiresAt: now + RESERVATION_MS, counted: true, inUse: true };
+  const add = (to: L, rest: Reservation[], reservation = use) =>
+    withReservations(to, feature, [...rest, reservation].sort(byAge));
+  const own = ledger.reservations[feature].find((reservation) => reservation.id === id);
+  if (own) return { ledger: add(ledger, others, { ...own, expiresAt: use.expiresAt }) };
+  if (free) return { ledger: add(ledger, others) };
+  const byGate = others.find((reservation) => !reservation.inUse);
+  if (byGate) {
+    const rest = others.flatMap((each) =>
+      each !== byGate ? [each] : each.amount > 1 ? [{ ...each, amount: each.amount - 1 }] : [],
+    );
+    return { ledger: add(ledger, rest, { ...use, counted: byGate.counted }) };
+  }
+  if (limit !== UNLIMITED && current + 1 > limit) return { ledger, denied: 'PLAN_LIMIT' };
+  return { ledger: add(withUsed(ledger, feature, 1), others) };
+}
 
 /**
  * Gives a new session its unit: the oldest analysis already reserved by the gate before, else one reserved

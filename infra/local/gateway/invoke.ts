@@ -44,7 +44,11 @@ const isResult = (value: unknown): value is APIGatewayProxyResult => {
  * Calls the function of a route under the cloud's limits: time, event size, answer size, answer shape.
  * @throws Refusal for what API Gateway answers itself
  */
-export async function invoke(entry: RouteEntry, event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
+export async function invoke(
+  entry: RouteEntry,
+  event: APIGatewayProxyEvent,
+  needs = needsOf(entry),
+): Promise<APIGatewayProxyResult> {
   if (Buffer.byteLength(JSON.stringify(event)) > hardLimitBytes.event) throw refusals.tooLarge();
   const requestId = event.requestContext.requestId;
   const timeoutMs = Math.min(entry.route.timeoutMs ?? 10_000, integrationTimeoutMs);
@@ -59,7 +63,7 @@ export async function invoke(entry: RouteEntry, event: APIGatewayProxyEvent): Pr
   });
   const run = load(entry)
     .then(({ handler }) =>
-      runWithRights(`${entry.domain}.${entry.name}`, needsOf(entry), () =>
+      runWithRights(`${entry.domain}.${entry.name}`, needs, () =>
         handler(event, contextOf(entry, requestId, performance.now() + timeoutMs)),
       ),
     )

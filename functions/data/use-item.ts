@@ -1,0 +1,61 @@
+/**
+ * The rows of a use: its receipt, and the unit that costs nothing again while its window is open. Both are written in the
+ * transaction that commits the use.
+ */
+import { createHash } from 'node:crypto';
+import { getItem, type Item, type Key } from '#functions/outside/table.ts';
+import { type CountedFeature, MONTHLY_PERIOD_DAYS } from '#shared/plans/catalogue.ts';
+import { userPartition } from './account-item.ts';
+import { expiryAttribute } from './expiry.ts';
+
+/** A use counts no longer than its period, and is explained as long as it counts. */
+const RECEIPT_MS = MONTHLY_PERIOD_DAYS * 86_400_000;
+
+export interface Receipt {
+  id: string;
+  feature: CountedFeature;
+  /** milliseconds since the epoch */
+  at: number;
+  title: string;
+}
+
+export const receiptPrefix = 'USE#';
+
+export const receiptRow = (sub: string, receipt: Receipt): Item & Key => ({
+  pk: userPartition(sub),
+  sk: `${receiptPrefix}${receipt.at.toString(36).padStart(9, '0')}#${receipt.id}`,
+  ...receipt,
+  ...expiryAttribute(receipt.at + RECEIPT_MS),
+});
+
+export const readReceipt = ({ id, feature, at, title }: Item): Receipt => ({ id, feature, at, title }) as Receipt;
+
+/** A unit that was paid for: it may be had again until the window closes. */
+export interface PaidUnit {
+  feature: CountedFeature;
+  key: string;
+}
+
+/** A key may hold whatever a route makes of its input. */
+const windowKey = (sub: string, { feature, key }: PaidUnit): Key => ({
+  pk: userPartition(sub),
+  sk: `WINDOW#${feature}#${createHash('sha256').update(key).digest('base64url')}`,
+});
+
+export const windowRow = (sub: string, unit: PaidUnit, repeats: number, closesAt: number): Item & Key => ({
+  ...windowKey(sub, unit),
+  repeats,
+  closesAt,
+  ...expiryAttribute(closesAt),
+});
+
+/** How often the unit was had again for nothing, and until when it may be; null when its window is not open. */
+export async function openWindow(
+  sub: string,
+  unit: PaidUnit,
+  now: number,
+): Promise<{ repeats: number; closesAt: number } | null> {
+  const item = await getItem(windowKey(sub, unit), { consistent: true });
+  if (!item || Number(item.closesAt) <= now) return null;
+  return { repeats: Number(item.repeats), closesAt: Number(item.closesAt) };
+}

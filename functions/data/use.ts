@@ -1,0 +1,121 @@
+/** One use of a metered route: begun before its handler, then committed with its receipt, or released (D-83). */
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { getItem, queryLast } from '#functions/outside/table.ts';
+import { newId } from '#shared/lib/ids.ts';
+import { type CountedFeature, featureName } from '#shared/plans/catalogue.ts';
+import type { Usage } from '#shared/plans/gate-answer.ts';
+import { commitReservation, RESERVATION_MS, releaseReservation, startUse } from '#shared/plans/ledger.ts';
+import type { Unit } from '#shared/plans/metered-route.ts';
+import { type Actor, changeAccount } from './account.ts';
+import { userPartition } from './account-item.ts';
+import { isExpired } from './expiry.ts';
+import { type Idempotency, recordedAnswer, recordKey } from './idempotency.ts';
+import { usage } from './units.ts';
+import { openWindow, type Receipt, readReceipt, receiptPrefix, receiptRow, windowRow } from './use-item.ts';
+
+/** A call that has not ended by then never will: API Gateway waits no longer than 29 seconds for it. */
+const MAX_RUN_MS = 30_000;
+
+export interface Use {
+  feature: CountedFeature;
+  idempotency: Idempotency | undefined;
+  window: { ms: number; repeats: number } | undefined;
+}
+
+/** `id` is what the unit is reserved under; `answer` that of an equal call before; `running`: an equal call is under way. */
+export type Begun = { id: string } | { denied: Usage } | { answer: unknown } | { running: true };
+
+/** What is recorded under an idempotency key: an answer may be large, and is compressed. */
+interface Recorded {
+  document: Uint8Array;
+}
+
+const answerOf = ({ document }: Recorded): unknown => JSON.parse(gunzipSync(document).toString('utf8'));
+
+/**
+ * Reserves a unit for 15 minutes, or nothing if the unit under `unitKey` was paid for and its window is open. Equal calls
+ * under an idempotency key share one reservation, so only one of them runs.
+ */
+export function beginUse(actor: Actor, use: Use, unitKey: string | undefined): Promise<Begun> {
+  const { user, now } = actor;
+  const { feature, idempotency } = use;
+  const id = idempotency?.key ?? newId(actor.random16(), now);
+  return changeAccount<Begun>(actor, async (account) => {
+    const [record, free] = await Promise.all([
+      idempotency && getItem(recordKey(user.sub, idempotency), { consistent: true }),
+      unitKey !== undefined && isFree(actor, use, unitKey),
+    ]);
+    const recorded = idempotency && recordedAnswer<Recorded>(record, idempotency, now);
+    if (recorded) return { answer: { answer: answerOf(recorded) } };
+    const before = account.reservations[feature].find((reservation) => reservation.id === id);
+    if (before && now < before.expiresAt - RESERVATION_MS + MAX_RUN_MS) return { answer: { running: true } };
+    const { ledger, denied } = startUse(account, { feature, id, now, free });
+    if (denied) return { answer: { denied: usage(account, feature, { allowed: false, denied }) } };
+    return { next: ledger, answer: { id } };
+  });
+}
+
+async function isFree({ user, now }: Actor, { feature, window }: Use, key: string): Promise<boolean> {
+  const open = window && (await openWindow(user.sub, { feature, key }, now));
+  return Boolean(open && open.repeats < window.repeats);
+}
+
+/**
+ * Makes it a use for good: the count, the receipt, the window and the recorded answer are one transaction. What costs
+ * nothing leaves the count and its receipt as they were.
+ * @returns what the caller gets: the output, or that of an equal call which was faster
+ */
+export async function commitUse<Out>(
+  actor: Actor,
+  use: Use,
+  id: string,
+  { unit, output }: { unit: Unit | undefined; output: Out },
+): Promise<{ output: Out } | { denied: Usage }> {
+  const { user, now } = actor;
+  const { feature, idempotency, window } = use;
+  const document = gzipSync(JSON.stringify(output));
+  const committed = await changeAccount<Recorded | { denied: Usage }>(
+    actor,
+    async (account) => {
+      const paid = unit && { feature, key: unit.key };
+      const open = paid && window && (await openWindow(user.sub, paid, now));
+      if (open && open.repeats < window.repeats)
+        return {
+          next: releaseReservation(account, feature, id),
+          beside: [{ put: windowRow(user.sub, paid, open.repeats + 1, open.closesAt) }],
+          answer: { document },
+        };
+      const reserved = account.reservations[feature].some((each) => each.id === id && each.amount > 0);
+      // what was released meanwhile, or began for nothing in a window that has closed, needs a unit now
+      const { ledger, denied } = reserved
+        ? { ledger: account }
+        : startUse(releaseReservation(account, feature, id), { feature, id, now, free: false });
+      if (denied) return { answer: { denied: usage(account, feature, { allowed: false, denied }) } };
+      const receipt = { id, feature, at: now, title: unit?.title ?? featureName[feature] };
+      return {
+        next: commitReservation(ledger, feature, id),
+        beside: [
+          { put: receiptRow(user.sub, receipt) },
+          ...(paid && window ? [{ put: windowRow(user.sub, paid, 0, now + window.ms) }] : []),
+        ],
+        answer: { document },
+      };
+    },
+    { idempotency },
+  );
+  return 'denied' in committed ? committed : { output: answerOf(committed) as Out };
+}
+
+/** Gives the unit back after a failure; a repeat, or what has ended otherwise, changes nothing. */
+export const releaseUse = (actor: Actor, { feature }: Use, id: string): Promise<void> =>
+  changeAccount<void>(actor, (account) =>
+    account.reservations[feature].some((reservation) => reservation.id === id)
+      ? { next: releaseReservation(account, feature, id), answer: undefined }
+      : { answer: undefined },
+  );
+
+/** What the units that still count have produced, newest first. */
+export async function loadReceipts({ user, now }: Pick<Actor, 'user' | 'now'>, limit: number): Promise<Receipt[]> {
+  const rows = await queryLast(userPartition(user.sub), receiptPrefix, `${receiptPrefix}~`, limit);
+  return rows.filter((row) => !isExpired(row, now)).map(readReceipt);
+}

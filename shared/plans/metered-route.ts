@@ -1,0 +1,50 @@
+/** Routes that use up a unit of a feature (D-83). */
+import * as z from 'zod/mini';
+import type { Route } from '#shared/lib/route.ts';
+import type { CountedFeature } from './catalogue.ts';
+import { gateAnswer } from './shapes.ts';
+
+/** The thing that a call produced: `title` is what its receipt says, `key` tells it from others of its feature. */
+export interface Unit {
+  key: string;
+  title: string;
+}
+
+/** The time in which the same unit again costs nothing. */
+export interface Window<In> {
+  hours: number;
+  /** The key of the unit that the input asks for; undefined for one that is new in any case. */
+  key(input: In): string | undefined;
+  /** How often it costs nothing; without a number as often as anybody likes. */
+  repeats?: number;
+}
+
+/** One unit a call: reserved before the handler, committed with a receipt after it, released after a failure. */
+export type Quota<In, Out> = { feature: CountedFeature } & (
+  | { unit?(input: In, output: Out): Unit; window?: undefined }
+  | { unit(input: In, output: Out): Unit; window: Window<In> }
+);
+
+/** What a metered route answers when the plan does not allow another unit: not an HTTP error (reliability C3). */
+export const denial = z.extend(z.omit(gateAnswer, { reservation_id: true }), {
+  allowed: z.literal(false),
+  reason: z.enum(['FEATURE_LOCKED', 'PLAN_LIMIT']),
+});
+export type Denial = z.output<typeof denial>;
+
+export interface MeteredRoute<I extends z.core.$ZodType = z.core.$ZodType, O extends z.core.$ZodType = z.core.$ZodType>
+  extends Route<I, z.ZodMiniUnion<readonly [typeof denial, O]>, 'user'> {
+  quota: Quota<z.output<I>, z.output<O>>;
+  /** what the handler gives; `output` is that or a denial */
+  product: O;
+}
+
+export const meteredRoute = <I extends z.core.$ZodType, O extends z.core.$ZodType>({
+  output: product,
+  ...definition
+}: Omit<MeteredRoute<I, O>, 'output' | 'product' | 'access'> & { output: O }): MeteredRoute<I, O> => ({
+  ...definition,
+  access: 'user',
+  product,
+  output: z.union([denial, product]),
+});

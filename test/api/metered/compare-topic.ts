@@ -1,0 +1,16 @@
+import { metered } from '#functions/data/metered.ts';
+import { serve } from '#functions/serve/serve.ts';
+import { behave } from './behave.ts';
+import { meteredRoutes } from './contract.ts';
+
+export const handler = serve(
+  meteredRoutes.compareTopic,
+  async (input, ctx) => {
+    await behave(input);
+    const text = Buffer.from(ctx.random16()).toString('hex');
+    // beside what the schema names, things that must not leave
+    const more = { account: { plan: 'secret-plan' }, answers: 'secret-answers' };
+    return { topic: input.behave === 'deliver-nonsense' ? (7 as never) : input.topic, text, ...more };
+  },
+  metered,
+);

@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { metered } from '#functions/data/metered.ts';
+import { serve } from '#functions/serve/serve.ts';
+import { api } from '#shared/api.ts';
+import { type CountedFeature, limitOf, type Plan } from '#shared/plans/catalogue.ts';
+import { atOnce } from '#test/support/at-once.ts';
+import type { Fault } from '#test/support/fault-proxy.ts';
+import { startFaultyStack } from '#test/support/faulty-stack.ts';
+import { grant } from '#test/support/grant-plan.ts';
+import type { SignedIn } from '#test/support/sign-in.ts';
+import { meteredRoutes } from './contract.ts';
+import { startMeteredGateway } from './gateway.ts';
+
+const { compareTopic, writeLetter } = meteredRoutes;
+const searches = 'salary_searches';
+const builds = 'resume_builds';
+const HOUR = 3_600_000;
+
+type Behaviour = 'deliver' | 'throw' | 'refuse' | 'hang' | 'deliver-nonsense';
+
+let faulty: Awaited<ReturnType<typeof startFaultyStack>>;
+let gateway: Awaited<ReturnType<typeof startMeteredGateway>>;
+beforeAll(async () => {
+  faulty = await startFaultyStack();
+  gateway = await startMeteredGateway(faulty.stack);
+});
+afterAll(async () => {
+  await gateway?.kill();
+  await faulty?.stop();
+});
+
+const person = async (plan: Plan = 'free'): Promise<SignedIn> => {
+  const somebody = await faulty.stack.signUpAndIn();
+  if (plan !== 'free') await grant(faulty.stack, somebody.sub, { plan });
+  return somebody;
+};
+const compare = (who: SignedIn, input: { topic: string; behave?: Behaviour; delayMs?: number }, key?: string) =>
+  gateway.call(compareTopic, input, who.accessToken, key);
+const write = (who: SignedIn, input: { letter_id?: string; title?: string } = {}, key?: string) =>
+  gateway.call(writeLetter, input, who.accessToken, key);
+const summary = async (who: SignedIn) => (await faulty.stack.call(api.plans.getUsageSummary, {}, who.accessToken)).body;
+const used = async (who: SignedIn, feature: CountedFeature = searches) =>
+  (await summary(who)).usage[feature].monthly_count;
+const receipts = async (who: SignedIn) => (await summary(who)).receipts.map(({ title }) => title);
+const advance = async (ms: number) => {
+  await faulty.stack.advanceClock(ms);
+  await gateway.followClock();
+};
+const again = (who: SignedIn) => faulty.stack.signIn(who.email, who.password);
+const delivered = ({ body }: { body: object }) => 'text' in body;
+
+describe('a metered route', () => {
+  it('uses one unit up for what it delivers, and its receipt names what that was (GAT-31)', async () => {
+    const who = await person();
+    const { status, body } = await compare(who, { topic: 'nursing' });
+    expect([status, body]).toEqual([200, { topic: 'nursing', text: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
+    expect(await used(who)).toBe(1);
+    expect((await summary(who)).receipts).toEqual([
+      {
+        id: expect.any(String),
+        feature: searches,
+        amount: 1,
+        at: expect.any(String),
+        title: 'Comparison of nursing',
+        result_id: null,
+      },
+    ]);
+  });
+
+  it.each(['throw', 'hang', 'deliver-nonsense', 'refuse'] as const)(
+    'gives the unit back when its handler does not deliver: %s',
+    async (behave) => {
+      const who = await person();
+      for (const key of [undefined, 'one-and-the-same-click']) {
+        const { status } = await compare(who, { topic: 'nursing', behave }, key);
+        expect(status).toBe({ throw: 500, hang: 503, 'deliver-nonsense': 500, refuse: 400 }[behave]);
+        expect([await used(who), await receipts(who)]).toEqual([0, []]);
+      }
+    },
+  );
+
+  it('denies as the gate does: 200, five fields, nothing counted (C3, GAT-06)', async () => {
+    const who = await person();
+    for (const topic of ['a', 'b', 'c']) expect(delivered(await compare(who, { topic }))).toBe(true);
+    const { status, headers, body } = await compare(who, { topic: 'd' }, 'the-click-too-many');
+    const gate = await faulty.stack.call(api.plans.checkGate, { feature: searches }, who.accessToken);
+    expect([status, body, headers.get('retry-after')]).toEqual([200, gate.body, null]);
+    expect(body).toEqual({ allowed: false, reason: 'PLAN_LIMIT', current_usage: 3, limit: 3, plan: 'Free' });
+    expect(await used(who)).toBe(3);
+    // a refusal is not recorded: the same click is served once there is room
+    await grant(faulty.stack, who.sub, { plan: 'pro' });
+    expect(delivered(await compare(who, { topic: 'd' }, 'the-click-too-many'))).toBe(true);
+  });
+
+  it('delivers exactly the limit among 30 at once (G1)', async () => {
+    const who = await person('pro');
+    const answers = await atOnce(30, () => write(who));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(answers.filter(delivered)).toHaveLength(limitOf(builds, 'pro', 0));
+    expect([await used(who, builds), (await receipts(who)).length]).toEqual([20, 20]);
+  });
+
+  it('counts what has no limit when it is delivered, and not when it fails (GAT-13)', async () => {
+    const who = await person('pro');
+    await compare(who, { topic: 'a', behave: 'throw' });
+    expect(await used(who)).toBe(0);
+    await Promise.all(['a', 'b', 'c', 'd', 'e'].map((topic) => compare(who, { topic })));
+    expect(await used(who)).toBe(5);
+  });
+
+  it('takes the unit that the gate has reserved, so that nothing counts twice (D-31)', async () => {
+    const who = await person();
+    const reserve = () => faulty.stack.call(api.plans.checkGate, { feature: builds }, who.accessToken);
+    expect((await reserve()).body.allowed).toBe(true);
+    expect(delivered(await write(who))).toBe(true);
+    expect([await used(who, builds), await receipts(who)]).toEqual([1, ['Letter']]);
+    expect(delivered(await write(who))).toBe(false);
+  });
+});
+
+describe('one Idempotency-Key', () => {
+  it('is one use and twenty equal answers, also after a crash (T-041, G4)', async () => {
+    const who = await person('pro');
+    const call = () => compare(who, { topic: 'nursing', delayMs: 400 }, 'one-click-of-a-button');
+    const answers = await Promise.all(Array.from({ length: 10 }, call));
+    for (let position = 0; position < 5; position++) answers.push(await call());
+    await gateway.kill();
+    await gateway.restart();
+    for (let position = 0; position < 5; position++) answers.push(await call());
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(delivered(answers[0]!)).toBe(true);
+    expect([await used(who), await receipts(who)]).toEqual([1, ['Comparison of nursing']]);
+    expect((await compare(who, { topic: 'teaching' }, 'one-click-of-a-button')).status).toBe(409);
+    expect(await used(who)).toBe(1);
+  });
+});
+
+describe('the table at fault', () => {
+  const faults: Fault[] = [{ kind: 'lost' }, { kind: 'refused' }, { kind: 'status', status: 500 }];
+
+  it.each(faults.map((fault) => [fault.kind, fault] as const))(
+    'counts once what is asked for until it is there, whichever request of a call is %s (G3)',
+    async (_kind, fault) => {
+      for (let broken = 0; broken < 8; broken++) {
+        const who = await person();
+        // the SDK asks three times: then the answer is an outage, and the person presses again
+        faulty.database.follow(({ index }) => (index >= broken && index < broken + 3 ? fault : undefined));
+        const key = `click-at-fault-${broken}`;
+        let answer = await compare(who, { topic: 'nursing' }, key);
+        faulty.database.heal();
+        if (answer.status === 503) await advance(31_000);
+        for (let tries = 0; tries < 5 && answer.status === 503; tries++)
+          answer = await compare(who, { topic: 'nursing' }, key);
+        expect([broken, answer.status, await used(who), await receipts(who)]).toEqual([
+          broken,
+          200,
+          1,
+          ['Comparison of nursing'],
+        ]);
+      }
+    },
+  );
+});
+
+describe('time', () => {
+  it('opens a paid unit again for nothing within its window, also at the limit (D-83)', async () => {
+    let who = await person();
+    for (const topic of ['a', 'b', 'c']) await compare(who, { topic });
+    const repeats = await Promise.all(['a', 'b', 'c', 'a'].map((topic) => compare(who, { topic })));
+    expect(repeats.every(delivered)).toBe(true);
+    expect([await used(who), (await receipts(who)).length]).toEqual([3, 3]);
+    expect(delivered(await compare(who, { topic: 'd' }))).toBe(false);
+    await advance(24 * HOUR + 1_000);
+    who = await again(who);
+    expect(delivered(await compare(who, { topic: 'a' }))).toBe(false);
+    expect(await used(who)).toBe(3);
+  });
+
+  it('makes the same again a few times for nothing, then for a unit (D-83)', async () => {
+    const who = await person('pro');
+    const { body } = await write(who, { title: 'First' });
+    if (!('letter_id' in body)) throw new Error('denied');
+    const { letter_id } = body;
+    for (const [title, count] of [
+      ['Second', 1],
+      ['Third', 1],
+      ['Fourth', 2],
+      ['Fifth', 2],
+    ] as const) {
+      expect(delivered(await write(who, { letter_id, title }))).toBe(true);
+      expect([title, await used(who, builds)]).toEqual([title, count]);
+    }
+    expect(await receipts(who)).toEqual(['Fourth', 'First']);
+  });
+
+  it('charges one of two who open the same unit at once', async () => {
+    const who = await person();
+    const answers = await Promise.all([1, 2].map(() => compare(who, { topic: 'nursing', delayMs: 300 })));
+    expect(answers.every(delivered)).toBe(true);
+    expect([await used(who), await receipts(who)]).toEqual([1, ['Comparison of nursing']]);
+  });
+
+  it('gives back after 15 minutes what a crash has left reserved (G5)', async () => {
+    let who = await person();
+    const cut = compare(who, { topic: 'nursing', delayMs: 30_000 }).catch(() => 'cut off');
+    await expect.poll(() => used(who), { timeout: 20_000 }).toBe(1);
+    await gateway.kill();
+    expect(await cut).toBe('cut off');
+    await gateway.restart();
+    await advance(15 * 60_000 - 5_000);
+    expect(await used(who)).toBe(1);
+    await advance(6_000);
+    who = await again(who);
+    expect([await used(who), await receipts(who)]).toEqual([0, []]);
+  });
+
+  it('lets a repeat under the same key take over what a crash has left, on the same unit (T-041)', async () => {
+    const who = await person();
+    for (const topic of ['a', 'b']) await compare(who, { topic });
+    const call = (delayMs: number) => compare(who, { topic: 'c', delayMs }, 'one-click-of-a-button');
+    const cut = call(30_000).catch(() => 'cut off');
+    await expect.poll(() => used(who), { timeout: 20_000 }).toBe(3);
+    await gateway.kill();
+    expect(await cut).toBe('cut off');
+    await gateway.restart();
+    await gateway.followClock();
+    expect((await call(30_000)).status).toBe(409);
+    await advance(31_000);
+    // the last unit of three is the one that was reserved for it
+    expect((await call(30_000)).status).toBe(503);
+    expect(await used(who)).toBe(2);
+    expect(delivered(await compare(who, { topic: 'c' }, 'another-click'))).toBe(true);
+  });
+});
+
+it('neither compiles nor loads without its meter, and nothing else takes one', () => {
+  const handle = async () => ({ topic: '', text: '' });
+  // @ts-expect-error the meter is missing
+  expect(() => serve(compareTopic, handle)).toThrow(/a meter for one with a quota/);
+  // @ts-expect-error it has no quota
+  expect(() => serve(api.plans.checkSubscription, async () => ({}) as never, metered)).toThrow(/for no other/);
+});
