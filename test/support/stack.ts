@@ -3,6 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
 import type { Endpoints } from '#infra/local/endpoints.ts';
 import { requestOf } from '#shared/lib/request-of.ts';
 import type { Input, Output, Route } from '#shared/lib/route.ts';
@@ -32,6 +34,12 @@ export interface Answer<Body> {
 export type Stack = Awaited<ReturnType<typeof startStack>>;
 
 const patienceMs = 100_000;
+
+/** Every call of every test is one in which nothing may leave that the schema does not name. */
+function refuseUnnamed(route: Route, answer: unknown): void {
+  const named: unknown = JSON.parse(JSON.stringify(z.parse(route.output, answer)));
+  if (!isDeepStrictEqual(named, answer)) throw new Error(`${route.path} answers more than its schema names`);
+}
 
 /**
  * The running product: `infra/local/start.ts` as a process of its own with a state folder of its own. Expired items
@@ -132,12 +140,9 @@ export async function startStack(options: StackOptions = {}) {
       });
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.startsWith('application/json');
-      return {
-        status: response.status,
-        headers: response.headers,
-        text,
-        body: isJson && text ? JSON.parse(text) : text,
-      };
+      const answer = isJson && text ? JSON.parse(text) : text;
+      if (response.status === 200) refuseUnnamed(route, answer);
+      return { status: response.status, headers: response.headers, text, body: answer };
     },
 
     /** A new person who has signed up, confirmed by mail and signed in. */

@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { Endpoints } from '#infra/local/endpoints.ts';
 
 type Row = Record<string, unknown>;
@@ -13,6 +13,12 @@ const connect = ({ dynamodb, region }: Endpoints) =>
 export async function putRow(endpoints: Endpoints, Item: Row): Promise<void> {
   const client = connect(endpoints);
   await client.send(new PutCommand({ TableName: endpoints.table, Item }));
+  client.destroy();
+}
+
+export async function deleteRow(endpoints: Endpoints, Key: { pk: string; sk: string }): Promise<void> {
+  const client = connect(endpoints);
+  await client.send(new DeleteCommand({ TableName: endpoints.table, Key }));
   client.destroy();
 }
 
