@@ -27,6 +27,11 @@ export class DataStack extends Stack {
 
     this.stripeKeys = new Secret(this, 'StripeKeys', {
       description: 'Stripe: {"secretKey","webhookSecret","previousWebhookSecret"}, filled in by hand (docs/runbook.md)',
+      // the fields to fill in, instead of a random string; Secrets Manager insists on making one of them
+      generateSecretString: {
+        secretStringTemplate: JSON.stringify({ secretKey: '', webhookSecret: '' }),
+        generateStringKey: 'unused',
+      },
       encryptionKey: new Key(this, 'StripeKeysKey', {
         description: 'Waymark: the keys to the payment provider at rest',
         enableKeyRotation: true,

@@ -99,6 +99,14 @@ describe('identity', () => {
       RequireUppercase: false,
     });
     expect(pool?.Properties).toMatchObject({ UserPoolTier: 'PLUS', MfaConfiguration: 'OPTIONAL' });
+    const [[, risk] = []] = all('AWS::Cognito::UserPoolRiskConfigurationAttachment');
+    expect(risk?.Properties).toMatchObject({
+      ClientId: 'ALL',
+      CompromisedCredentialsRiskConfiguration: {
+        Actions: { EventAction: 'BLOCK' },
+        EventFilter: ['SIGN_UP', 'PASSWORD_CHANGE'],
+      },
+    });
   });
 
   it('the client tells nobody who exists, uses SRP, and its tokens are short and revocable (I15)', () => {
@@ -291,6 +299,10 @@ describe('payments', () => {
     for (const [id, secret] of secrets) {
       expect(secret.Properties.KmsKeyId, id).toBeDefined();
       expect(secret.Properties.SecretString, id).toBeUndefined();
+      // what it holds at first are the fields an operator fills in (docs/runbook.md)
+      const { SecretStringTemplate, GenerateStringKey } = secret.Properties.GenerateSecretString;
+      expect(JSON.parse(SecretStringTemplate)).toEqual({ secretKey: '', webhookSecret: '' });
+      expect(GenerateStringKey).toBe('unused');
       expect([secret.DeletionPolicy, secret.UpdateReplacePolicy]).toEqual(['Retain', 'Retain']);
     }
   });
