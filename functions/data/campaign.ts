@@ -21,8 +21,8 @@ export async function loadCampaign(now: number): Promise<Campaign> {
 }
 
 async function firstStart(now: number): Promise<number> {
-  const kept = await getItem(key);
-  if (kept) return Number(kept.startsAt);
+  const stored = await getItem(key);
+  if (stored) return Number(stored.startsAt);
   try {
     await putItem({ ...key, startsAt: now }, { expression: 'attribute_not_exists(pk)' });
     return now;

@@ -19,21 +19,21 @@ export interface PaymentSecrets {
 }
 
 /** A rotated secret is in use everywhere after this time. */
-const keptMs = 5 * 60_000;
+const CACHE_MS = 5 * 60_000;
 
-let kept: { secrets: PaymentSecrets; until: number } | undefined;
+let cached: { secrets: PaymentSecrets; until: number } | undefined;
 
 export async function paymentSecrets(): Promise<PaymentSecrets> {
   exercise('secrets:stripe');
   const { STRIPE_SECRET_ARN: arn } = env;
   if (!arn) return { key: env.STRIPE_SECRET_KEY, webhook: env.STRIPE_WEBHOOK_SECRETS };
-  if (kept && kept.until > clock.now()) return kept.secrets;
+  if (cached && cached.until > clock.now()) return cached.secrets;
   const { secretKey: key, ...webhook } = stored.parse(JSON.parse(await read(arn)));
   const secrets = {
     key,
     webhook: [webhook.webhookSecret, webhook.previousWebhookSecret].filter((each) => each !== undefined),
   };
-  kept = { secrets, until: clock.now() + keptMs };
+  cached = { secrets, until: clock.now() + CACHE_MS };
   return secrets;
 }
 

@@ -16,7 +16,8 @@ interface Sync {
 }
 
 /**
- * Copies what Stripe says of a customer, and of those it has replaced, into the account.
+ * Copies what Stripe says of a customer, and of all others of the same person, into the account, which refuses a
+ * customer that is none of its own.
  * @throws AppError UNAVAILABLE when Stripe or the table cannot be reached: the copy stays as it was
  */
 export async function syncCustomer({ sub, customer, now, random16, log, store = 'always' }: Sync): Promise<void> {
@@ -24,7 +25,7 @@ export async function syncCustomer({ sub, customer, now, random16, log, store = 
   await copyState({
     count: async () => {
       const { customer: current, formerCustomers, syncs } = await loadBilling({ now }, sub);
-      if (current) customers = [current, ...formerCustomers];
+      if (current) customers = [...new Set([customer, current, ...formerCustomers])];
       return syncs;
     },
     fetch: async () => {

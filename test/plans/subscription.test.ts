@@ -173,8 +173,8 @@ class World {
   asked = 0;
   copy: Entitlement | null = null;
 
-  /** Rings for event `which`: at that time Stripe has come at least so far. */
-  ring(which: number, step: () => Promise<unknown>, further = which): Promise<void> {
+  /** Notifies of event `which`: at that time Stripe has come at least so far. */
+  notify(which: number, step: () => Promise<unknown>, further = which): Promise<void> {
     this.reached = Math.max(this.reached, which, further);
     return copyState<Entitlement>({
       count: async () => {
@@ -210,7 +210,7 @@ describe('the copy of what Stripe says', () => {
     const random = fc.sample(fc.array(fc.nat(6), { maxLength: 6 }), { numRuns: 5040, seed: 7 });
     for (const [round, order] of everyOrder.entries()) {
       const world = new World();
-      for (const which of [...order, ...random[round]!]) await world.ring(which, async () => undefined);
+      for (const which of [...order, ...random[round]!]) await world.notify(which, async () => undefined);
       expect({ order, copy: world.copy }).toEqual({ order, copy: final });
     }
   });
@@ -228,7 +228,7 @@ describe('the copy of what Stripe says', () => {
           const step = () => scheduler.schedule(Promise.resolve(), 'step');
           const working = Promise.all(
             Array.from({ length: atOnce }, async () => {
-              for (const which of waiting) await world.ring(which, step);
+              for (const which of waiting) await world.notify(which, step);
             }),
           );
           await scheduler.waitFor(working);
