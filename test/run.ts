@@ -6,8 +6,8 @@ import { root } from './support/source-tree.ts';
 import { firstLine, type Outcome, outcomeOf } from './support/test-report.ts';
 
 /**
- * `npm test`: every check, whatever the others said. `--quick` is `npm run check`. What keeps one core busy runs beside
- * the unit tests; what starts stacks and browsers has the machine to itself.
+ * `npm test`: every check, whatever the others said. `--quick` is `npm run check`, `--long` is `npm run test:long`, `--all`
+ * is both. What keeps one core busy runs beside the unit tests; what starts stacks and browsers has the machine to itself.
  */
 
 interface Step {
@@ -15,51 +15,51 @@ interface Step {
   command: [string, ...string[]];
   /** who counts its tests; any other step counts as one */
   runner?: 'vitest' | 'playwright';
-  quick?: true;
+  env?: Record<string, string>;
+  /** runs with these flags; otherwise with none, and with --all */
+  with?: '--quick' | '--long';
 }
 
-const vitest = (name: string, ...projects: string[]): Step => ({
+const vitest = (name: string, project: string, ...more: string[]): Step => ({
   name,
   runner: 'vitest',
-  command: [
-    'vitest',
-    'run',
-    '--config',
-    'test/vitest.config.ts',
-    '--reporter=dot',
-    ...projects.flatMap((project) => ['--project', project]),
-  ],
+  command: ['vitest', 'run', '--config', 'test/vitest.config.ts', '--reporter=dot', '--project', project, ...more],
 });
+const playwright = (name: string, ...files: string[]): Step => ({
+  name,
+  runner: 'playwright',
+  command: ['playwright', 'test', '--config', 'test/playwright.config.ts', '--reporter=dot,json', ...files],
+});
+
+/** The sizes that reliability asks for; a test has smaller ones. */
+const sizes = { WAYMARK_KILLS: '200', WAYMARK_FUZZ: '2000', WAYMARK_SEEDS: '40', WAYMARK_HISTORIES: '2400' };
+const sized = ['durability', 'fuzz', 'quota', 'ledger-on-disk'].map((name) => `test/api/${name}.test.ts`);
 
 /** Lanes run beside each other, the steps of a lane one after the other. */
 const phases: Step[][][] = [
   [
     [
-      { name: 'types', command: ['tsc'], quick: true },
-      { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '.'], quick: true },
-      { name: 'dead code', command: ['knip', '--config', 'test/knip.config.ts'], quick: true },
+      { name: 'types', command: ['tsc'], with: '--quick' },
+      { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '.'], with: '--quick' },
+      { name: 'dead code', command: ['knip', '--config', 'test/knip.config.ts'], with: '--quick' },
       { name: 'app build', command: ['npm', 'run', '--silent', 'build'] },
       { name: 'cdk synth', command: ['npm', 'run', '--silent', 'synth'] },
     ],
-    [{ ...vitest('unit and drift tests', 'unit'), quick: true }],
+    [{ ...vitest('unit and drift tests', 'unit'), with: '--quick' }],
   ],
-  [[vitest('infrastructure and stack tests', 'infra', 'stack')]],
-  [
-    [
-      {
-        name: 'browser tests',
-        runner: 'playwright',
-        command: ['playwright', 'test', '--config', 'test/playwright.config.ts', '--reporter=dot,json'],
-      },
-    ],
-  ],
+  [[vitest('infrastructure and stack tests', 'infra', '--project', 'stack')]],
+  [[playwright('browser tests')]],
+  [[{ ...vitest('stack tests at full size', 'stack', ...sized), env: sizes, with: '--long' }]],
+  [[{ ...playwright('every screen in every view', 'axe.e2e'), env: { WAYMARK_VIEWS: 'all' }, with: '--long' }]],
 ];
 
 /** A test that never ends must not keep the other checks from being told. */
 const limitMs = 20 * 60_000;
 const windows = process.platform === 'win32';
 const folder = mkdtempSync(join(tmpdir(), 'waymark-run-'));
-const quick = process.argv.includes('--quick');
+const flag = process.argv[2];
+if (flag && !['--quick', '--long', '--all'].includes(flag)) throw new Error(`no such run: ${flag}`);
+const isWanted = (step: Step): boolean => flag === '--all' || (flag ? step.with === flag : step.with !== '--long');
 const lines: string[] = [];
 const outcomes: Outcome[] = [];
 
@@ -80,11 +80,14 @@ function execute([command, ...args]: Step['command'], shown: boolean, env: Recor
   });
 }
 
-async function run({ name, command, runner }: Step, shown: boolean): Promise<void> {
+async function run({ name, command, runner, env }: Step, shown: boolean): Promise<void> {
   const started = performance.now();
   const report = join(folder, `${name}.json`);
   const reporting = runner === 'vitest' ? ['--reporter=json', `--outputFile.json=${report}`] : [];
-  const { ok, output } = await execute([...command, ...reporting], shown, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const { ok, output } = await execute([...command, ...reporting], shown, {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
   if (!ok) console.log(`\n── ${name}\n${output.trimEnd()}`);
   const outcome = runner
     ? outcomeOf(runner, report, ok)
@@ -98,7 +101,7 @@ async function run({ name, command, runner }: Step, shown: boolean): Promise<voi
 
 const began = performance.now();
 for (const lanes of phases) {
-  const wanted = lanes.map((lane) => lane.filter((step) => !quick || step.quick)).filter((lane) => lane.length > 0);
+  const wanted = lanes.map((lane) => lane.filter(isWanted)).filter((lane) => lane.length > 0);
   await Promise.all(
     wanted.map(async (lane) => {
       for (const step of lane) await run(step, wanted.length === 1);

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { launchChromium } from './support/chromium.ts';
 import { type Cast, castOf } from './support/screens/cast.ts';
 import { contactSheet } from './support/screens/contact-sheet.ts';

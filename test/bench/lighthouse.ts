@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { installedChromium } from '#test/support/chromium.ts';
 import { freePortBlock } from '#test/support/free-ports.ts';
 import { root } from '#test/support/source-tree.ts';

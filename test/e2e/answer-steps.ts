@@ -1,5 +1,5 @@
 /** How a person gets through the assessment: used by the tests that care about one part of it. */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { freshEmail, mailsTo, testPassword } from './sign-in.ts';
 import type { Stack } from './stack.ts';
 

@@ -13,6 +13,7 @@
  */
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { billingOf } from './billing.ts';
+import { watchConsole } from './console-watch.ts';
 import { grant } from './grant-plan.ts';
 import { type Cast, castOf } from './screens/cast.ts';
 import type { SignedIn } from './sign-in.ts';
@@ -79,12 +80,7 @@ export const test = base.extend<OfATest, OfAWorker>({
         hasTouch: width === 390,
         ...options,
       });
-      const problems: string[] = [];
-      context.on('weberror', (error) => problems.push(`threw: ${error.error().message}`));
-      // a violated policy is reported by the browser as an error, too
-      context.on('console', (message) => {
-        if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`);
-      });
+      const problems = watchConsole(context);
       opened.push({
         close: () => context.close(),
         unexpected: () => problems.filter((problem) => !expected.some((pattern) => pattern.test(problem))),

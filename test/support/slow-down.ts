@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
 
 /** WAYMARK_SLOW=6,300: a processor six times as slow, and up to 300 ms before each request, by chance. Nothing unless set. */
 const [factor = 0, latencyMs = 0] = (process.env.WAYMARK_SLOW ?? '').split(',').map(Number);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { at, next, pickValues, rate } from '#test/e2e/answer-steps.ts';
 import { hold, phones, refuse, refusedCall, type ScreenState } from './screen-state.ts';
 

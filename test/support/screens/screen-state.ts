@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import type { Width } from '../views.ts';
 import type { Cast, Member, Role } from './cast.ts';
 

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -6,15 +6,17 @@ import { createServer } from 'vite';
 import { exampleSite, fillSite } from '#shared/site.ts';
 import { expect, test } from '#test/support/browser-test.ts';
 import { root } from '#test/support/source-tree.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
+
+test.use({ built: false });
 
 const ready = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' });
 
 /** The landing page by the development build of React, with the class names of the development server. */
 async function developmentMarkup(): Promise<string> {
+  const cacheDir = mkdtempSync(join(tmpdir(), 'waymark-vite-')); // its own: the stack's Vite writes there, too
   const vite = await createServer({
     configFile: join(root, 'web/vite.config.ts'),
-    cacheDir: mkdtempSync(join(tmpdir(), 'waymark-vite-')), // its own: the stack's Vite writes there, too
+    cacheDir,
     server: { middlewareMode: true, ws: false },
     appType: 'custom',
     logLevel: 'warn',
@@ -22,21 +24,15 @@ async function developmentMarkup(): Promise<string> {
   const { landing } = (await vite.ssrLoadModule('/src/prerender.ts')) as typeof import('#web/prerender.ts');
   const markup = await landing();
   await vite.close();
+  rmSync(cacheDir, { recursive: true, force: true });
   return markup;
 }
 
 test.describe('the app as npm start serves it', () => {
-  test.describe.configure({ mode: 'default' }); // one stack for all of them
-  let development: Stack;
-  test.beforeAll(async () => {
-    development = await startStack();
-  });
-  test.afterAll(() => development?.stop());
-
   test('opens at the root and at a deep link without an error or a violation of its policy (T-093)', async ({
-    newPage,
+    visitor,
   }) => {
-    const page = await newPage({ baseURL: development.endpoints.web });
+    const page = await visitor();
     for (const path of ['/', '/auth', '/no-such-screen']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -44,19 +40,20 @@ test.describe('the app as npm start serves it', () => {
     }
   });
 
-  test('shows the mailbox', async ({ newPage }) => {
-    const page = await newPage({ baseURL: development.endpoints.web, width: 390 });
+  test('shows the mailbox', async ({ visitor }) => {
+    const page = await visitor({ width: 390 });
     await page.goto('/dev/mailbox');
     await expect(page).toHaveTitle(/mailbox/);
   });
 
   test('finds no difference between what was prerendered and what React renders in the browser', async ({
-    newPage,
+    visitor,
+    stack,
   }) => {
-    const origin = development.endpoints.web;
+    const origin = stack.endpoints.web;
     const markup = fillSite(await developmentMarkup(), { ...exampleSite, origin });
     expect(markup).toContain('data-for="visitor"');
-    const page = await newPage({ baseURL: origin });
+    const page = await visitor();
     await page.goto('/terms'); // Vite finds the packages that the app uses, and reloads the page when it has
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.route(`${origin}/`, async (route) => {
@@ -66,26 +63,5 @@ test.describe('the app as npm start serves it', () => {
     });
     await page.goto('/');
     await ready(page);
-  });
-});
-
-test.describe('the watch over a page', () => {
-  const html = (body: string) => `data:text/html,${encodeURIComponent(body)}`;
-  const policy = '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'">';
-
-  test.fail('sees an error on the console', async ({ newPage }) => {
-    await (await newPage()).goto(html('<script>console.error("planted")</script>'));
-  });
-
-  test.fail('sees an exception', async ({ newPage }) => {
-    await (await newPage()).goto(html('<script>throw new Error("planted")</script>'));
-  });
-
-  test.fail('sees a violated policy', async ({ newPage }) => {
-    await (await newPage()).goto(html(`${policy}<script>1</script>`));
-  });
-
-  test('lets pass what a test expects', async ({ newPage }) => {
-    await (await newPage({ expected: [/planted/] })).goto(html('<script>console.error("planted")</script>'));
   });
 });
