@@ -1,13 +1,13 @@
 /**
- * `npm run build`: web/dist with the landing page prerendered (index.html), the app for every other screen (app.html), and
- * the same with a head of its own for each screen that may be listed (pricing.html …).
+ * `npm run build`: web/dist with the landing page prerendered (index.html) and a page for every other screen (usage.html …;
+ * app.html where there is none), each with its head and the names of what its screen needs.
  * Built beside it and put in its place whole, so that nobody is ever served half a build.
  */
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { bootScript } from './boot-script.ts';
-import { landingParts } from './chunks.ts';
+import { landingParts, screenParts } from './chunks.ts';
 import { listedHead, sitemap, unlistedHead } from './page-head.ts';
 import { appPage, landingPage } from './pages.ts';
 import { sourceStamp, stampOf } from './source-stamp.ts';
@@ -30,20 +30,24 @@ try {
     publicDir: false,
     build: { outDir: server, ssr: 'src/prerender.ts', manifest: false },
   });
-  const { landing, listed }: typeof import('./src/prerender.ts') = await import(join(server, 'prerender.js'));
+  const { landing, listed, pages }: typeof import('./src/prerender.ts') = await import(join(server, 'prerender.js'));
   const markup = await landing();
   rmSync(server, { recursive: true });
 
   const parts = landingParts(folder);
   const boot = await bootScript(folder, parts);
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
-  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-  write('app.html', appPage(template, unlistedHead));
-  for (const page of listed) {
-    const head = listedHead(page);
-    if (page.path === '/')
-      write('index.html', await landingPage(template, { head, markup, boot, styles: parts.styles }));
-    else write(`${page.path}.html`, appPage(template, head));
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  };
+  const [home] = listed;
+  const head = listedHead(home as NonNullable<typeof home>);
+  write('index.html', await landingPage(template, { head, markup, boot, styles: parts.styles }));
+  for (const page of pages) {
+    const head = page.listed ? listedHead(page.listed) : unlistedHead(page.title);
+    const html = appPage(template, head, screenParts(folder, page.component, page.access));
+    for (const file of page.files) write(`${file}.html`, html);
   }
   write('sitemap.xml', sitemap(listed));
   writeFileSync(stampOf(folder), stamp);

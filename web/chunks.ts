@@ -3,9 +3,12 @@ import { join } from 'node:path';
 
 interface Chunk {
   file: string;
+  /** of the module it was made for, without its ending */
+  name?: string;
   imports?: string[];
   css?: string[];
 }
+type Manifest = Record<string, Chunk>;
 
 export interface Style {
   address: string;
@@ -15,7 +18,22 @@ export interface Style {
 /** Bytes. */
 const WORTH_NAMING = 2500;
 
-const page = 'src/features/home/HomePage.tsx';
+const app = 'index.html';
+const landing = 'src/features/home/HomePage.tsx';
+/** What every screen of somebody signed in asks for as soon as the session is known. */
+const signedIn = ['amplify', 'check-subscription', 'fetch-plans', 'PlanCheck'];
+
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+
+/** A chunk and everything it cannot run without, itself last. */
+function needs(manifest: Manifest, key: string, visited = new Set<string>()): Chunk[] {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`the build has no ${key}`);
+  if (visited.has(key)) return [];
+  visited.add(key);
+  return [...(chunk.imports ?? []).flatMap((other) => needs(manifest, other, visited)), chunk];
+}
 
 /** What the landing page needs of a build, by Vite's manifest. */
 export interface LandingParts {
@@ -26,27 +44,39 @@ export interface LandingParts {
 }
 
 export function landingParts(folder: string): LandingParts {
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
-  const chunks = new Set<Chunk>();
+  const manifest = readManifest(folder);
   const visited = new Set<string>();
-  const add = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`the build has no ${key}`);
-    if (visited.has(key)) return;
-    visited.add(key);
-    for (const other of chunk.imports ?? []) add(other);
-    chunks.add(chunk);
-  };
-  add(page);
-  if (!visited.has('index.html'))
+  const chunks = needs(manifest, landing, visited);
+  if (!visited.has(app))
     throw new Error('the landing page has become independent of the app: nothing would bring that');
-  const addresses = [...chunks].map(({ file }) => `/${file}`);
-  const styles = new Set([...chunks].flatMap(({ css = [] }) => css));
+  const addresses = chunks.map(({ file }) => `/${file}`);
+  const styles = new Set(chunks.flatMap(({ css = [] }) => css));
   return {
     scripts: addresses.filter((address) => statSync(join(folder, address)).size >= WORTH_NAMING),
     styles: [...styles].map((file) => ({
       address: `/${file}`,
       text: readFileSync(join(folder, file), 'utf8').trim(),
     })),
+  };
+}
+
+/**
+ * What the page of a screen names beside the app, so that it is fetched with it and not after it.
+ * @param component the name of the screen's file, for example `UsagePage`
+ */
+export function screenParts(folder: string, component: string, access: 'public' | 'user' | 'subscriber') {
+  const manifest = readManifest(folder);
+  const keyOf = (name: string) => {
+    const [key, ...others] = Object.keys(manifest).filter((entry) => manifest[entry]?.name === name);
+    if (!key || others.length > 0) throw new Error(`the build has ${key ? 'several' : 'no'} ${name}`);
+    return key;
+  };
+  const visited = new Set<string>();
+  needs(manifest, app, visited); // these the page names anyway
+  const names = [component, ...(access === 'public' ? [] : signedIn)];
+  const chunks = names.flatMap((name) => needs(manifest, keyOf(name), visited));
+  return {
+    scripts: chunks.map(({ file }) => `/${file}`),
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
   };
 }

@@ -27,8 +27,9 @@ export function listedHead({ path, title, description }: ListedPage): string {
   ].join('');
 }
 
-/** Of a page that is nobody's business but its reader's. */
-export const unlistedHead = `<title>${escapeHtml(product.name)}</title>${meta('name', 'robots', 'noindex')}`;
+/** Pages that belong to one person, or are a step on a way, are not listed. */
+export const unlistedHead = (title: string): string =>
+  `<title>${escapeHtml(title)}</title>${meta('name', 'robots', 'noindex')}`;
 
 /** sitemap.xml: the listed pages. */
 export const sitemap = (pages: readonly ListedPage[]): string =>

@@ -1,4 +1,5 @@
 import { product } from '#shared/product.ts';
+import { configElementId } from '#shared/web-config.ts';
 import type { Style } from './chunks.ts';
 import { firstStyles, fontFaces } from './first-styles.ts';
 
@@ -10,6 +11,7 @@ function replaced(html: string, pattern: RegExp, by: string): string {
 
 const title = /<title>[^<]*<\/title>/;
 const bundle = /\s*<script type="module"[^>]*><\/script>(\s*<link rel="(modulepreload|stylesheet)"[^>]*>)*/;
+const configBlock = new RegExp(`<script [^>]*id="${configElementId}"[^>]*>[^<]*</script>`);
 const root = /<div id="root"><\/div>/;
 /** Space between the elements of the template, which shows nothing. */
 const indentation = />\s+</g;
@@ -20,9 +22,20 @@ const late = [
   `<main id="late"><p>${product.name} is still loading. If it stays like this, <a href="">load the page again</a>.</p></main>`,
 ].join('');
 
-/** A page that is empty till the app is there. */
-export const appPage = (template: string, head: string): string =>
-  replaced(replaced(template, title, head), root, `<div id="root">${late}</div>`);
+interface ScreenParts {
+  scripts: string[];
+  styles: string[];
+}
+
+/** A page that is empty till the app is there. It names what its screen needs, so that all of it is fetched at once. */
+export function appPage(template: string, head: string, { scripts, styles }: ScreenParts): string {
+  const links = [
+    ...scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
+    ...styles.map((address) => `<link rel="stylesheet" crossorigin href="${address}">`),
+  ];
+  const page = replaced(replaced(template, title, head), /<\/head>/, `${links.join('')}</head>`);
+  return replaced(page, root, `<div id="root">${late}</div>`);
+}
 
 interface Landing {
   head: string;
@@ -41,6 +54,7 @@ export async function landingPage(template: string, { head, markup, boot, styles
     `<style id="first-styles">${await firstStyles(css, markup)}</style>`,
     `<script type="module" src="${boot}"></script>`,
   ];
-  const page = replaced(replaced(template, title, head), bundle, first.join(''));
+  const unfilled = replaced(template, configBlock, ''); // it is compressed before anybody knows what to fill in
+  const page = replaced(replaced(unfilled, title, head), bundle, first.join(''));
   return replaced(page.replaceAll(indentation, '><'), root, `<div id="root">${markup}</div>`);
 }

@@ -1,6 +1,6 @@
 /**
- * Which file of the build answers a path: the prerendered landing page at the root, the page of a listed screen, and the
- * app at every other path without an extension. One rule for the local gateway, which calls it, and for CloudFront, which
+ * Which file of the build answers a path: the prerendered landing page at the root, the page of the screen at that path
+ * (`_` stands for a parameter at its end), and the app at every other path without an extension. One rule for the local gateway, which calls it, and for CloudFront, which
  * gets its source text: so it is one expression that names nothing outside.
  * @param files addresses of the files of the build
  */
@@ -8,7 +8,9 @@ export const pageFile = (path: string, files: readonly string[]): string => {
   if (path === '/') return '/index.html';
   if (/\.[a-z0-9]+$/i.test(path)) return path;
   const page = `${path}.html`;
-  return page !== '/index.html' && files.includes(page) ? page : '/app.html';
+  if (page !== '/index.html' && files.includes(page)) return page;
+  const anyChild = path.replace(/[^/]+$/, '_.html');
+  return files.includes(anyChild) ? anyChild : '/app.html';
 };
 
 /**

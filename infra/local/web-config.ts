@@ -1,17 +1,19 @@
 import type { ServerResponse } from 'node:http';
+import type { WebConfig } from '#shared/web-config.ts';
 import type { Endpoints } from './endpoints.ts';
 
-/** `/config.json`, which the CDK's web stack writes beside the app: what the browser must know before it can sign in. */
-export function sendWebConfig(response: ServerResponse, endpoints: Endpoints): void {
-  const { region, userPoolId, clientId, cognito, stage, apiKey } = endpoints;
-  const body = JSON.stringify({
-    region,
-    userPoolId,
-    userPoolClientId: clientId,
-    cognitoEndpoint: cognito,
-    stage,
-    apiKey,
-  });
+/** What the CDK's web stack writes into the pages, and into `/config.json` beside them. */
+export const webConfig = (endpoints: Endpoints): WebConfig => ({
+  region: endpoints.region,
+  userPoolId: endpoints.userPoolId,
+  userPoolClientId: endpoints.clientId,
+  cognitoEndpoint: endpoints.cognito,
+  stage: endpoints.stage,
+  apiKey: endpoints.apiKey,
+});
+
+/** `/config.json`: for tools, and for the landing page, which has none in it. */
+export function sendWebConfig(response: ServerResponse, config: WebConfig): void {
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' });
-  response.end(body);
+  response.end(JSON.stringify(config));
 }

@@ -29,6 +29,7 @@ import { compressedLanding, pageFileFunction } from '#infra/lib/page-file.ts';
 import type { SiteBuild } from '#infra/lib/site-build.ts';
 import { compressed, filledFile, isFilled } from '#infra/lib/site-files.ts';
 import type { Stage } from '#infra/stage.ts';
+import { fillConfig, type WebConfig } from '#shared/web-config.ts';
 import type { ApiStack } from './api.ts';
 import type { AuthStack } from './auth.ts';
 import type { EdgeStack } from './edge.ts';
@@ -138,6 +139,15 @@ export class WebStack extends Stack {
   private deploy(site: Bucket, { folder, files }: SiteBuild, stage: Stage, auth: AuthStack): void {
     const beside = [...files.keys()].filter((address) => !address.startsWith('/assets/'));
     const pages = beside.filter(isFilled);
+    const config: WebConfig = {
+      region: this.region,
+      userPoolId: auth.userPool.userPoolId,
+      userPoolClientId: auth.client.userPoolClientId,
+      cognitoEndpoint: null,
+      stage: stage.name,
+      apiKey: stage.publicApiKey,
+    };
+    const filled = (address: string) => fillConfig(filledFile(files.get(address) as string, stage.site), config);
     const shared = { destinationBucket: site, prune: false, retainOnDelete: true } as const;
     const fresh = { cacheControl: [CacheControl.fromString('no-cache')], distribution: this.distribution };
     const first = [
@@ -167,16 +177,10 @@ export class WebStack extends Stack {
         ...shared,
         ...fresh,
         sources: [
-          ...pages.map((address) => Source.data(key(address), filledFile(files.get(address) as string, stage.site))),
-          Source.jsonData('config.json', {
-            region: this.region,
-            userPoolId: auth.userPool.userPoolId,
-            userPoolClientId: auth.client.userPoolClientId,
-            cognitoEndpoint: null,
-            stage: stage.name,
-            apiKey: stage.publicApiKey,
-          }),
+          ...pages.map((address) => Source.data(key(address), filled(address))),
+          Source.jsonData('config.json', config),
         ],
+        outputObjectKeys: false, // so many pages would fill the answer of the upload function
         distributionPaths: [...pages, '/config.json'],
       }),
     ];

@@ -223,7 +223,7 @@ test.describe('an assessment that cannot be opened for the moment', () => {
     newPerson,
   }) => {
     const { page } = await newPerson({ expected: [/status of 403/, /ERR_FAILED/] });
-    const bank = /item-bank|items\.data/;
+    const bank = /item-bank|questionnaire/;
     await page.route(bank, (route) =>
       route.request().url().includes('/api/') ? route.fulfill({ status: 403, body: '' }) : route.abort(),
     );

@@ -2,13 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { pageFile, pageFileFunction } from '#infra/lib/page-file.ts';
 
 describe('which file answers a path', () => {
-  const files = ['/index.html', '/app.html', '/pricing.html', '/assets/main.js', '/sitemap.xml'];
+  const files = [
+    '/index.html',
+    '/app.html',
+    '/pricing.html',
+    '/career-path/result/_.html',
+    '/assets/main.js',
+    '/sitemap.xml',
+  ];
   const cases = [
     ['/', '/index.html'],
     ['/pricing', '/pricing.html'],
     ['/pricing/', '/app.html'],
     ['/dashboard', '/app.html'],
-    ['/career-path/result/0123-abc', '/app.html'],
+    ['/career-path/result/0123-abc', '/career-path/result/_.html'],
+    ['/career-path/result', '/app.html'],
+    ['/career-path/result/0123-abc/x', '/app.html'],
+    ['/career-path/result/', '/app.html'],
+    ['/pricing/x', '/app.html'],
     ['/no-such-screen', '/app.html'],
     ['/sitemap.xml', '/sitemap.xml'],
     ['/assets/main.js', '/assets/main.js'],

@@ -150,9 +150,13 @@ describe('the built app', () => {
     const [landing, app] = await Promise.all([get('/'), get('/history')]);
     for (const page of [landing, app]) expect(page.headers.get('cache-control')).toBe('no-cache');
     const text = await app.text();
+    const result = await (await get('/career-path/result/abc')).text();
     expect((await landing.text()).includes('<section id="hero"')).toBe(true);
     expect(text.includes('<section id="hero"')).toBe(false);
-    expect((await (await get('/career-path/result/abc')).text()) === text).toBe(true);
+    expect(text).not.toMatch(/modulepreload[^>]*ResultPage/);
+    expect(result).toMatch(/modulepreload[^>]*ResultPage/);
+    expect(await (await get('/career-path/result/another')).text()).toBe(result);
+    expect(await (await get('/no-such-screen')).text()).toBe(text);
     const script = await scriptOf('/history');
     const asset = await get(script);
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -192,15 +196,21 @@ describe('the built app', () => {
     expect(text).toContain(`location: ${stack.endpoints.web}/history?x=1\r\n`);
   });
 
-  it('tells the browser where to sign in', async () => {
+  it('tells the browser where to sign in, in the page itself and for tools', async () => {
     const { endpoints } = stack;
-    expect(await (await get('/config.json')).json()).toEqual({
+    const config = {
       region: endpoints.region,
       userPoolId: endpoints.userPoolId,
       userPoolClientId: endpoints.clientId,
       cognitoEndpoint: endpoints.cognito,
       stage: 'local',
       apiKey: endpoints.apiKey,
-    });
+    };
+    expect(await (await get('/config.json')).json()).toEqual(config);
+    const inPage = async (path: string) =>
+      /<script type="application\/json" id="waymark-config">(.*?)<\/script>/.exec(await (await get(path)).text())?.[1];
+    for (const path of ['/dashboard', '/career-path/result/abc', '/pricing'])
+      expect(JSON.parse((await inPage(path)) ?? 'null'), path).toEqual(config);
+    expect(await inPage('/')).toBeUndefined();
   });
 });

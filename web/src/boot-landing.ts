@@ -4,7 +4,7 @@
  */
 import { markSession } from './session/session-mark.ts';
 import { someTokensStored } from './session/stored-tokens.ts';
-import { hashIsErrand, READY } from './shell/first-page.ts';
+import { hashIsCommand, READY } from './shell/first-page.ts';
 
 /** Filled in by the build: names of what must be there before the app can show this page, itself last. */
 declare const SCRIPTS: string;
@@ -91,7 +91,7 @@ addEventListener(READY, () => {
   busy(null);
   pressed?.click();
 });
-if (signedIn || hashIsErrand()) start();
+if (signedIn || hashIsCommand()) start();
 else {
   whenNeeded();
   addEventListener('load', () => {

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { home } from './routes.tsx';
 import { startSession } from './session/start-session.ts';
-import { hashIsErrand } from './shell/first-page.ts';
+import { hashIsCommand } from './shell/first-page.ts';
 import { makeReady } from './shell/screen-code.ts';
 
 /** The address changes at once; which screen is shown for it, the AppRouter decides. */
@@ -17,8 +17,8 @@ const app = <App Router={Router} />;
 /** Takes over the page that was prerendered, in slices that let a person go first. */
 async function takeOver(root: HTMLElement): Promise<void> {
   await makeReady(home);
-  // an errand may show something else than what was prerendered
-  if (hashIsErrand()) createRoot(root).render(app);
+  // a hash command may show something else than what was prerendered
+  if (hashIsCommand()) createRoot(root).render(app);
   else startTransition(() => void hydrateRoot(root, app));
 }
 

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { listedPages } from './listed-pages.ts';
 import { home, screens } from './routes.tsx';
-import { makeReady } from './shell/screen-code.ts';
+import { type LoadScreen, makeReady } from './shell/screen-code.ts';
 import { fullTitle } from './shell/title.ts';
 
 const Router = ({ children }: { children: ReactNode }) =>
@@ -40,3 +40,29 @@ export interface ListedPage {
 export const listed: ListedPage[] = screens
   .filter(({ path }) => path in listedPages)
   .map(({ path, title }) => ({ path, title: fullTitle(title), description: listedPages[path] as string }));
+
+/** Every screen but the landing page, for a page of its own. */
+export const pages = screens
+  .filter((screen) => screen !== home)
+  .map(({ path, title, access, load }) => ({
+    files: filesOf(path),
+    title: fullTitle(title),
+    access,
+    component: componentOf(load),
+    listed: listed.find((page) => page.path === path),
+  }));
+
+/** `/result/:id` -> `/result/_`, `/continue/:id?` -> that and `/continue`, `*` -> `/app`: see infra/lib/page-file.ts. */
+function filesOf(path: string): string[] {
+  if (path === '*') return ['/app'];
+  const [, fixed, parameter] = /^(.*?)(\/:\w+\??)?$/.exec(path) as unknown as [string, string, string | undefined];
+  if (!parameter) return [fixed];
+  return parameter.endsWith('?') ? [fixed, `${fixed}/_`] : [`${fixed}/_`];
+}
+
+/** The name of the file that `() => import('./features/usage/UsagePage.tsx')` brings; the bundler keeps it in its own. */
+function componentOf(load: LoadScreen): string {
+  const [name] = /\b[A-Z]\w*Page\b/.exec(load.toString()) ?? [];
+  if (!name) throw new Error(`no screen is named in ${load}`);
+  return name;
+}

@@ -4,7 +4,7 @@ import type { Endpoints } from '../endpoints.ts';
 import type { Mailbox } from '../mailbox.ts';
 import type { Settings } from '../settings.ts';
 import type { Journal } from '../stand-ins/kit/journal.ts';
-import { sendWebConfig } from '../web-config.ts';
+import { sendWebConfig, webConfig } from '../web-config.ts';
 import { apiHandler, type GatewayEntry } from './api.ts';
 import { cognitoAuthorizer } from './authorize.ts';
 import { headersFor } from './headers.ts';
@@ -33,9 +33,10 @@ export async function startGateway({ settings, endpoints, mailbox, journal }: Pa
   });
 
   const site: Site = { ...exampleSite, origin: endpoints.web };
-  const development = settings.built ? null : webDevelopment(server, site);
+  const config = webConfig(endpoints);
+  const development = settings.built ? null : webDevelopment(server, site, config);
   if (settings.built) ensureBuild();
-  const files = development ? development.handle : staticFiles(buildFolder, site);
+  const files = development ? development.handle : staticFiles(buildFolder, site, config);
   const oneName = `localhost:${settings.ports.app}`;
 
   function showPage(request: IncomingMessage, response: ServerResponse, rawPath: string): unknown {
@@ -44,7 +45,7 @@ export async function startGateway({ settings, endpoints, mailbox, journal }: Pa
       response.writeHead(302, { location: `${endpoints.web}${request.url}`, 'cache-control': 'no-store' });
       return response.end();
     }
-    if (rawPath === '/config.json') return sendWebConfig(response, endpoints);
+    if (rawPath === '/config.json') return sendWebConfig(response, config);
     if (rawPath.startsWith('/dev/mailbox') && mailbox.routes(request, response)) return;
     return files(request, response, rawPath);
   }

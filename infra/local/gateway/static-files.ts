@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pageFile } from '#infra/lib/page-file.ts';
 import { filledFile, isFilled, siteFiles } from '#infra/lib/site-files.ts';
 import type { Site } from '#shared/site.ts';
+import { fillConfig, type WebConfig } from '#shared/web-config.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -47,12 +48,13 @@ const compress = {
 };
 
 /** Every file of the build by its address. A request is looked up here, so no path can lead out of the folder. */
-function readBuild(folder: string, site: Site): Map<string, StaticFile> {
+function readBuild(folder: string, site: Site, config?: WebConfig): Map<string, StaticFile> {
+  const fill = (page: string) => (config ? fillConfig(page, config) : page);
   const files = new Map<string, StaticFile>();
   for (const [address, path] of siteFiles(folder)) {
     const { size, mtimeMs } = statSync(path);
     files.set(address, {
-      body: isFilled(address) ? Buffer.from(filledFile(path, site)) : readFileSync(path),
+      body: isFilled(address) ? Buffer.from(fill(filledFile(path, site))) : readFileSync(path),
       type: types[extname(path)] ?? 'application/octet-stream',
       cacheControl: address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
@@ -70,8 +72,8 @@ function encodingFor(request: IncomingMessage, file: StaticFile, address: string
 }
 
 /** Serves web/dist as CloudFront and the site bucket do. */
-export function staticFiles(folder: string, site: Site) {
-  const files = readBuild(folder, site);
+export function staticFiles(folder: string, site: Site, config?: WebConfig) {
+  const files = readBuild(folder, site, config);
   const addresses = [...files.keys()];
   return async (request: IncomingMessage, response: ServerResponse, rawPath: string): Promise<void> => {
     const address = pageFile(rawPath, addresses);

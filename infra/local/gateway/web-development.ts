@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { fillSite, type Site } from '#shared/site.ts';
+import { fillConfig, type WebConfig } from '#shared/web-config.ts';
 import { root } from '../settings.ts';
 import { namesOwnHost } from '../stand-ins/kit/own-host.ts';
 
@@ -20,7 +21,7 @@ export const isOwnSocket = (request: IncomingMessage, origin: string): boolean =
   ['vite-hmr', 'vite-ping'].includes(request.headers['sec-websocket-protocol'] ?? '');
 
 /** Vite as a part of this server. It starts with the first screen asked for, or before when `warmUp` is called. */
-export function webDevelopment(server: Server, site: Site) {
+export function webDevelopment(server: Server, site: Site, config: WebConfig) {
   let starting: Promise<ViteDevServer> | null = null;
   let running: ViteDevServer | null = null;
   const start = async () => {
@@ -28,7 +29,7 @@ export function webDevelopment(server: Server, site: Site) {
     running = await createServer({
       configFile: join(root, 'web', 'vite.config.ts'),
       server: { middlewareMode: true, ws: { server }, cors: false, fs: { strict: true, allow: servedFolders } },
-      plugins: [{ name: 'site', transformIndexHtml: (html) => fillSite(html, site) }],
+      plugins: [{ name: 'site', transformIndexHtml: (html) => fillConfig(fillSite(html, site), config) }],
       appType: 'spa',
       logLevel: 'warn',
       clearScreen: false,

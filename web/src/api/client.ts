@@ -3,7 +3,7 @@ import { requestOf } from '#shared/lib/request-of.ts';
 import type { Input, Output, Route } from '#shared/lib/route.ts';
 import { tokenSource } from './access-token.ts';
 import { ApiError } from './api-error.ts';
-import { config } from './config.ts';
+import { ConfigError, config } from './config.ts';
 import { noRetry, type RetryPolicy, send, standardRetry, TIMEOUT_MS } from './transport.ts';
 
 export interface CallOptions {
@@ -24,6 +24,7 @@ export const newIdempotencyKey = (): string => crypto.randomUUID();
  */
 export async function call<R extends Route>(route: R, input: Input<R>, options: CallOptions = {}): Promise<Output<R>> {
   const settings = await config().catch((error: unknown) => {
+    if (error instanceof ConfigError) throw new ApiError('BAD_CONFIG', error.message);
     throw new ApiError('NETWORK', `No configuration: ${error instanceof Error ? error.message : String(error)}`);
   });
   const { method, path, body } = requestOf(route, input);

@@ -1,34 +1,63 @@
-export interface Config {
-  region: string;
-  userPoolId: string;
-  userPoolClientId: string;
-  /** Where Cognito is when it is not AWS; null on AWS. */
-  cognitoEndpoint: string | null;
-  stage: string;
-  /** An app label, never a right (D-37). */
-  apiKey: string;
+import { configElementId, type WebConfig } from '#shared/web-config.ts';
+
+/** The configuration is there and cannot be used: a fault of the deployment, which no try again mends. */
+export class ConfigError extends Error {
+  constructor(fault: string) {
+    super(`Waymark is not set up correctly: ${fault}. Reload the page; if it stays like this, write to support.`);
+    this.name = 'ConfigError';
+  }
 }
 
-let loading: Promise<Config> | undefined;
+const address = '/config.json';
+let inPage: WebConfig | null | undefined;
+let loading: Promise<WebConfig> | undefined;
 
-/** What this deployment is: one build serves every stage, so it is asked for once a page load. */
-export function config(): Promise<Config> {
-  loading ??= fetch('/config.json', { cache: 'no-cache' })
-    .then(async (response) => {
-      if (!response.ok) throw new Error(`config.json answered ${response.status}`);
-      return read(await response.json());
-    })
-    .catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
+/**
+ * The configuration that stands in the page: one build serves every stage. Null on the landing page, which is deployed in
+ * a compressed form that cannot be filled in.
+ * @throws ConfigError
+ */
+export function configInPage(): WebConfig | null {
+  if (inPage === undefined) {
+    const block = document.getElementById(configElementId);
+    inPage = block ? read(block.textContent, 'the configuration in the page') : null;
+  }
+  return inPage;
+}
+
+/**
+ * The same, fetched once a page load where the page has none.
+ * @throws ConfigError, or TypeError without a network
+ */
+export function config(): Promise<WebConfig> {
+  loading ??= obtain().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
   return loading;
 }
 
+async function obtain(): Promise<WebConfig> {
+  const known = configInPage();
+  if (known) return known;
+  const response = await fetch(address, { cache: 'no-cache' });
+  if (!response.ok) throw new ConfigError(`${address} answered ${response.status}`);
+  return read(await response.text(), address);
+}
+
 /** By hand, not by zod: this runs before anything else does, and the shell carries no zod. */
-function read(json: Record<string, unknown>): Config {
+function read(text: string, where: string): WebConfig {
+  const json = parsed(text, where);
   for (const name of ['region', 'userPoolId', 'userPoolClientId', 'stage', 'apiKey']) {
-    if (typeof json[name] !== 'string') throw new Error(`config.json has no ${name}`);
+    if (typeof json?.[name] !== 'string') throw new ConfigError(`${where} has no ${name}`);
   }
-  return json as unknown as Config;
+  return json as unknown as WebConfig;
+}
+
+function parsed(text: string, where: string): Record<string, unknown> | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ConfigError(`${where} is not JSON`);
+  }
 }

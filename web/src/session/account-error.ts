@@ -1,4 +1,5 @@
 import { passwordMinLength } from '#shared/account/credentials.ts';
+import { ConfigError } from '#web/api/config.ts';
 
 export type AccountErrorCode =
   | 'WRONG_CREDENTIALS'
@@ -7,6 +8,7 @@ export type AccountErrorCode =
   | 'WEAK_PASSWORD'
   | 'STEP_NEEDED'
   | 'NETWORK'
+  | 'BAD_CONFIG'
   | 'UNEXPECTED';
 
 /** Something about an account that did not work, with a sentence for the person. */
@@ -29,6 +31,7 @@ export const errorName = (error: unknown): string => (error instanceof Error ? e
 /** Cognito's names in our words. One sentence for a wrong address and a wrong password (D-43). */
 export function asAccountError(error: unknown): AccountError {
   if (error instanceof AccountError) return error;
+  if (error instanceof ConfigError) return new AccountError('BAD_CONFIG', error.message);
   const name = errorName(error);
   const message = error instanceof Error ? error.message : '';
   if (tooMany.has(name) || /attempts exceeded/i.test(message)) {

@@ -1,5 +1,5 @@
 import { setTokenSource } from '#web/api/access-token.ts';
-import { config } from '#web/api/config.ts';
+import { config, configInPage } from '#web/api/config.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { accessToken, renewAccessToken } from './access-token.ts';
 import { currentSession, onSessionChange, setSession } from './session.ts';
@@ -20,7 +20,7 @@ export function startSession(): void {
 async function readSession(): Promise<void> {
   if (!someTokensStored()) return setSession({ status: 'signed-out' });
   try {
-    const { userPoolClientId } = await config();
+    const { userPoolClientId } = configInPage() ?? (await config()); // known at once wherever it stands in the page
     const user = storedUser(userPoolClientId);
     setSession(user ? { status: 'signed-in', user } : { status: 'signed-out' });
   } catch {

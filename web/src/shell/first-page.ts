@@ -11,8 +11,8 @@ export function markReady(): void {
   dispatchEvent(new Event(READY));
 }
 
-/** Whether the hash asks for something that is no part of the page, such as #checkout-success. */
-export function hashIsErrand(): boolean {
+/** Whether the hash is a command, such as #checkout-success, and no part of the page. */
+export function hashIsCommand(): boolean {
   const id = location.hash.slice(1);
   return id !== '' && !document.getElementById(id);
 }

@@ -1,7 +1,7 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { queryOptions, type UseQueryResult, usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
-import type { Variant } from '#shared/assessment/variants.ts';
+import { defaultVariant, type Variant } from '#shared/assessment/variants.ts';
 import { ApiError, explain } from '#web/api/api-error.ts';
 import { queryKey } from '#web/api/operation.ts';
 import { query } from '#web/api/query.ts';
@@ -15,6 +15,13 @@ import { loadItemBank } from './item-bank.ts';
 import { Ended } from './runner/Ended.tsx';
 import { Runner } from './runner/Runner.tsx';
 
+const itemBank = (variant: Variant) =>
+  queryOptions({
+    queryKey: queryKey('getItemBank', { variant }),
+    queryFn: () => loadItemBank(variant),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 /** /career-path/continue/{sessionId}, also /career-path/session/{sessionId} (D-02). */
 export default function RunnerPage() {
   const { sessionId } = useParams();
@@ -25,6 +32,7 @@ export default function RunnerPage() {
 }
 
 function LoadedSession({ sub, sessionId }: { sub: string; sessionId: string }) {
+  usePrefetchQuery(itemBank(defaultVariant)); // beside the session, which is hardly ever of another one
   const session = useQuery({
     ...query(assessmentRoutes, 'getSession', { session_id: sessionId }),
     // Read once a visit: from then on the running assessment itself follows the server.
@@ -46,11 +54,7 @@ const isUnknown = (error: unknown): boolean =>
 
 function WithItems({ sub, session }: { sub: string; session: Session }) {
   const variant: Variant = session.variant;
-  const bank = useQuery({
-    queryKey: queryKey('getItemBank', { variant }),
-    queryFn: () => loadItemBank(variant),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const bank = useQuery(itemBank(variant));
   if (bank.isSuccess) return <Runner sub={sub} session={session} bank={bank.data} />;
   return bank.isError ? <NotLoaded query={bank} /> : <Waiting />;
 }

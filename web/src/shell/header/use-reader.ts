@@ -8,9 +8,9 @@ const never = () => () => undefined;
  * Whom the header speaks to. Until the session is known that is a visitor, as in the prerendered page, unless tokens lie
  * on the device: then it waits for the answer instead of inviting somebody to sign in who is.
  */
-export function useReader(): 'visitor' | 'unsettled' | 'signed-in' {
+export function useReader(): 'visitor' | 'pending' | 'signed-in' {
   const { status } = useSession();
   const expected = useSyncExternalStore(never, someTokensStored, () => false);
   if (status === 'signed-in') return 'signed-in';
-  return status === 'loading' && expected ? 'unsettled' : 'visitor';
+  return status === 'loading' && expected ? 'pending' : 'visitor';
 }

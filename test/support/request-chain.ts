@@ -1,0 +1,71 @@
+import type { Locator, Page } from 'playwright-core';
+
+interface Timed {
+  name: string;
+  start: number;
+  end: number;
+}
+
+/**
+ * Long against what a page does between two requests, so that requests of one step overlap and those of two never do.
+ * Milliseconds.
+ */
+const LATENCY_MS = 1_000;
+
+/** The longest chain of requests of which each began after the one before it had ended. */
+export function longestChain(requests: readonly Timed[]): string[] {
+  const chains: { end: number; names: string[] }[] = [];
+  for (const { name, start, end } of requests.toSorted((a, b) => a.end - b.end)) {
+    const before = chains.filter((chain) => chain.end <= start);
+    const longest = before.reduce<string[]>((best, { names }) => (names.length > best.length ? names : best), []);
+    chains.push({ end, names: [...longest, name] });
+  }
+  return chains.reduce<string[]>((best, { names }) => (names.length > best.length ? names : best), []);
+}
+
+/**
+ * Opens an address with an empty cache on a slow line.
+ * @param content what the screen is opened for
+ * @returns the requests that had to follow one another till then, the page itself first
+ */
+export async function requestsInSeries(page: Page, address: string, content: Locator): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.clearBrowserCache');
+  const line = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
+  await devtools.send('Network.emulateNetworkConditions', { ...line, latency: LATENCY_MS });
+  await page.goto(address);
+  await content.first().waitFor();
+  const requests = await page.evaluate(() =>
+    performance
+      .getEntries()
+      .filter((entry): entry is PerformanceResourceTiming => /^(navigation|resource)$/.test(entry.entryType))
+      .filter(({ name }) => !name.endsWith('.woff2')) // nothing waits for a typeface
+      .map(({ name, startTime, responseEnd }) => ({
+        name: new URL(name).pathname,
+        start: startTime,
+        end: responseEnd,
+      })),
+  );
+  await devtools.send('Network.emulateNetworkConditions', { ...line, latency: 0 });
+  await devtools.detach();
+  return longestChain(requests);
+}
+
+/** The screens of somebody signed in, and what each is opened for. */
+export const signedInScreens = (who: { resultId: string; sessionId: string }) =>
+  [
+    { name: 'dashboard', address: '/dashboard', content: (page: Page) => page.getByText('Career Match Score') },
+    {
+      name: 'runner',
+      address: `/career-path/continue/${who.sessionId}`,
+      content: (page: Page) => page.locator('h1#step'),
+    },
+    {
+      name: 'result',
+      address: `/career-path/result/${who.resultId}`,
+      content: (page: Page) => page.getByRole('meter'),
+    },
+    { name: 'history', address: '/career-path/history', content: (page: Page) => page.getByText('In Progress') },
+    { name: 'usage', address: '/usage', content: (page: Page) => page.getByRole('meter') },
+  ] as const;
