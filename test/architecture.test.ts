@@ -146,6 +146,14 @@ describe('the order inside the trees', () => {
     expect(parts.filter((part) => users(part).size < 2)).toEqual([]);
   });
 
+  it('only the table of variants knows their folders: saving and ranking take any bank', () => {
+    const variantFolder = /^shared\/assessment\/[^/]+\//;
+    const others = [...under('shared/'), ...under('functions/')].filter(
+      (file) => file !== 'shared/assessment/variants.ts' && !variantFolder.test(file),
+    );
+    expect(breaches(others, (target) => !variantFolder.test(target))).toEqual([]);
+  });
+
   it('there are no import cycles of files, not even of types', () => {
     expect(cyclesOf(code, (file) => importsOf(file).filter((target) => code.includes(target)))).toEqual([]);
   });

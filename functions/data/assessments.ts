@@ -24,6 +24,7 @@ type Reader = Pick<Actor, 'user' | 'now'>;
 const MAX_RESULTS = 90;
 
 export const notFound = () => new AppError('NOT_FOUND', 'There is nothing here under that id.');
+const resultNotFound = () => new AppError('NOT_FOUND', 'Assessment result not found');
 
 const readable = (item: Item | undefined, now: number): Assessment | null => {
   if (!item || isDeleted(item)) return null;
@@ -90,7 +91,7 @@ export async function listAssessments(reader: Reader, limit: number): Promise<As
 /** The whole result of a completed assessment of the caller. @throws AppError NOT_FOUND */
 export async function loadResult(reader: Reader, id: string): Promise<ResultBody> {
   const found = await loadArchived(reader, id);
-  if (!found) throw notFound();
+  if (!found) throw resultNotFound();
   const { keptUntil } = found;
   return {
     ...(await resultOf(reader, found)),
@@ -101,7 +102,7 @@ export async function loadResult(reader: Reader, id: string): Promise<ResultBody
 /** @throws AppError NOT_FOUND where there is none, or none any more */
 export async function resultOf({ user }: Reader, { result }: Assessment): Promise<StoredResult> {
   const item = result && (await getItem(resultKey(user.sub, result.key), { consistent: true }));
-  if (!item) throw notFound();
+  if (!item) throw resultNotFound();
   return readResult(item);
 }
 

@@ -62,7 +62,7 @@ const refused = (answer: { status: number; body: unknown }) => {
 const blind = (text: string) => text.replace(/"correlationId":"[^"]*"/, '');
 
 describe('starting', () => {
-  it('takes over what the gate has reserved, and counts one (AIN-10, AIN-16, DAT-15, D-12, GAT-10)', async () => {
+  it('takes over what the gate has reserved, and counts one (AIN-10, AIN-16, DAT-15, D-12)', async () => {
     const who = await person();
     await stack.call(checkGate, { feature, userId: who.sub }, who.accessToken);
     const { status, body } = await stack.call(
@@ -308,7 +308,7 @@ describe('a result', () => {
     expect((await complete(who, { sessionId: id })).body.scoring_meta.modelVersion).toBe('older');
   });
 
-  it('of somebody else is as missing as one that never was (T-020, C2, D-30)', async () => {
+  it('of somebody else is as missing as one that never was (T-020, C2, D-30, RES-27)', async () => {
     const [{ who, id, resultId }, other] = [await completed(), await person()];
     const open = (await start(await person())).body.session_id!;
     const missing = `${'0'.repeat(32)}-${id.slice(-9)}`;
@@ -318,6 +318,7 @@ describe('a result', () => {
       expect(answers[0]!.status).toBe(404);
     };
     await asked((wanted) => result(other, wanted), [id, resultId, open]);
+    expect((await result(other, missing)).body).toMatchObject({ error: { message: 'Assessment result not found' } });
     await asked((session_id) => stack.call(getSession, { session_id }, other.accessToken), [id, open]);
     await asked((session_id) => stack.call(deleteAssessment, { session_id }, other.accessToken), [id, open]);
     await asked((sessionId) => complete(other, { sessionId }), [id, open]);

@@ -125,7 +125,7 @@ describe('an answer that is lost', () => {
 });
 
 describe('who is subscribed', () => {
-  it('is answered while Stripe is away, so "not subscribed" is never said for "could not check" (D-53, BIL-06)', async () => {
+  it('is answered while Stripe is away, so "not subscribed" is never said for "could not check" (D-53)', async () => {
     const who = await faulty.stack.signUpAndIn();
     faulty.provider.follow(() => ({ kind: 'refused' }));
     const answer = await subscription(who);

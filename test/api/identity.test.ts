@@ -30,7 +30,7 @@ const codeOf = (body: unknown) => (body as { error: { code: string } }).error.co
 describe.each(closed.map((entry) => [`${entry.route.method} ${entry.route.path}`, entry] as const))(
   '%s',
   (_name, entry) => {
-    it('gives no service and no hint without a valid access token (T-001, SEC-06)', async () => {
+    it('gives no service and no hint without a valid access token (T-001, SEC-06, USG-19)', async () => {
       const before = await tableRows(stack.endpoints);
       const [head, body, signature] = a.accessToken.split('.');
       const answers = await Promise.all([

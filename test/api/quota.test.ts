@@ -58,7 +58,7 @@ describe('the gate', () => {
     },
   );
 
-  it('reserves one when neither amount nor mode are given (GAT-03, GAT-04, GAT-06, GAT-32)', async () => {
+  it('reserves one when neither amount nor mode are given (GAT-04, GAT-06, GAT-32)', async () => {
     const who = await person('pro');
     const { status, body } = await gate(who, { feature: 'resume_builds' });
     expect(status).toBe(200);
@@ -359,7 +359,7 @@ describe('time', () => {
     expect(await used(who, 'resume_builds')).toBe(20);
   });
 
-  it('ends a paid plan at its end, in the middle of everything (D-41)', async () => {
+  it('ends a paid plan at its end, in the middle of everything (D-41, DAT-02)', async () => {
     const who = await stack.signUpAndIn();
     await grant(stack, who.sub, { plan: 'pro', paidUntil: stack.now() + 60_000 });
     expect((await gate(who, { feature: analyses })).body).toMatchObject({ allowed: true, limit: 5, plan: 'Pro' });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import type { Answers } from '#shared/assessment/answers.ts';
-import { defaultVariant, type Variant } from '#shared/assessment/variants.ts';
+import type { Variant } from '#shared/assessment/variants.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
 import { questionnaire } from '#test/support/second-variant/questionnaire.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
@@ -106,6 +106,6 @@ it('each variant takes its own answers only, and the default is what it was (ARA
   const other = await start({ variant });
   expect(await refused(other.session_id, sampleAnswers().triage)).toBe(400);
   const usual = await start({});
-  expect(usual.variant).toBe(defaultVariant);
+  expect(usual.variant).toBe('gold-standard-v1');
   expect(await refused(usual.session_id, answers.triage)).toBe(400);
 });

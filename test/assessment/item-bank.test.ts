@@ -12,7 +12,7 @@ const count = <T>(items: T[], key: (item: T) => string) => {
 const numbered = (prefix: string, length: number) => Array.from({ length }, (_, n) => `${prefix}_${n + 1}`);
 
 describe('the item bank of Reading A', () => {
-  it('is the default variant and travels whole through its wire shape (ARA-57, ARA-64)', () => {
+  it('is the default variant and travels whole through its wire shape', () => {
     expect(bank.variant).toBe(defaultVariant);
     expect(itemBankShape.parse(structuredClone(bank))).toEqual(bank);
   });
@@ -92,7 +92,7 @@ describe('the item bank of Reading A', () => {
     expect(bank.deepDive.preferences.every((question) => !question.multiple)).toBe(true);
   });
 
-  it('offers 32 places, among them the four named, US cities as "City, ST" (ARA-55, RES-39)', () => {
+  it('offers 32 places, among them the four named, US cities as "City, ST" (ARA-55)', () => {
     const cities = bank.deepDive.constraints[0]!;
     expect([cities.id, cities.multiple]).toEqual(['target_cities', true]);
     const places = cities.options.map((option) => option.id);

@@ -15,10 +15,10 @@ import {
 function callsOf(page: Page) {
   const calls: { name: string; body: Record<string, unknown>; headers: Record<string, string> }[] = [];
   page.on('request', (request: Request) => {
-    const { pathname } = new URL(request.url());
+    const { pathname, searchParams } = new URL(request.url());
     if (!pathname.startsWith('/api/')) return;
     const name = `${request.method()} ${pathname.slice(4)}`;
-    calls.push({ name, body: request.postDataJSON() ?? {}, headers: request.headers() });
+    calls.push({ name, body: request.postDataJSON() ?? Object.fromEntries(searchParams), headers: request.headers() });
   });
   return calls;
 }
@@ -32,7 +32,7 @@ const expectProgress = (page: Page, percent: string) =>
   expect(page.getByRole('progressbar', { name: 'Assessment progress' })).toHaveAttribute('aria-valuenow', percent);
 
 test.describe('the assessment', () => {
-  test('leads from the intro through three stages to the result (AIN-02 to AIN-07, AIN-10 to AIN-12, AIN-15 to AIN-17, ARA-08, ARA-09, ARA-12, ARA-14, ARA-27 to ARA-29, ARA-57 to ARA-64, DAT-15, DAT-23, CON-03, NET-01)', async ({
+  test('leads from the intro through three stages to the result (AIN-02 to AIN-07, AIN-10 to AIN-12, AIN-15 to AIN-17, ARA-08, ARA-09, ARA-12, ARA-14, ARA-27 to ARA-29, ARA-58 to ARA-64, GAT-03, DAT-15, DAT-23, NET-01)', async ({
     newPerson,
   }) => {
     const { page, person } = await newPerson();
@@ -44,8 +44,16 @@ test.describe('the assessment', () => {
     await expect(intro.getByText('Free', { exact: true })).toBeVisible();
     const text = await intro.textContent();
     const introTexts = ['12-18 minutes', '3 adaptive stages', 'top 10 career matches'];
+    const stages = ['Triage', 'Core', 'Deep Dive', 'Skills', 'Work preferences', 'Constraints'];
     const stageTexts = ['3-4 minutes', '6-8 minutes', '4-6 minutes', '6 micro-scenarios', '3 priority sliders'];
-    for (const part of [...introTexts, ...stageTexts, 'RIASEC interests', 'Values ranking', 'Big-Five personality'])
+    for (const part of [
+      ...introTexts,
+      ...stages,
+      ...stageTexts,
+      'RIASEC interests',
+      'Values ranking',
+      'Big-Five personality',
+    ])
       expect(text).toContain(part);
 
     await page.getByRole('button', { name: 'Start AI Career Analysis' }).click();
@@ -53,6 +61,8 @@ test.describe('the assessment', () => {
     const sessionId = pathOf(page).replace('/career-path/continue/', '');
     const started = calls.map(({ name }) => name).filter((name) => /gate|session$|health/.test(name));
     expect(started).toEqual(['GET /assessment-health', 'POST /gate', 'POST /assessment-session']);
+    const gateBody = calls.find(({ name }) => name === 'POST /gate')?.body;
+    expect(gateBody).toEqual({ userId: person.sub, feature: 'career_path_analyses', amount: 1, mode: 'reserve' });
     const startBody = calls.find(({ name }) => name === 'POST /assessment-session')?.body;
     expect(startBody).toEqual({ userId: person.sub, variant: 'gold-standard-v1' });
     expect(await page.evaluate(() => history.state.usr)).toEqual({
@@ -62,7 +72,8 @@ test.describe('the assessment', () => {
       variant: 'gold-standard-v1',
     });
     expect(await page.evaluate(() => localStorage.getItem('current_assessment_session'))).toBe(sessionId);
-    expect(calls.some(({ name }) => name === 'GET /v1/assessment/item-bank')).toBe(true);
+    const bank = calls.find(({ name }) => name === 'GET /v1/assessment/item-bank');
+    expect(bank?.body).toEqual({ variant: 'gold-standard-v1' });
 
     await expectProgress(page, '0');
     await expect(page.getByText('Stage 1 of 3')).toBeVisible();

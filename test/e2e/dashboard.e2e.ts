@@ -457,7 +457,7 @@ test.describe('the panel on the landing page', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('is the own one of a subscriber, by a call of its own (DSH-10, DSH-25, D-69)', async ({ pageOf }) => {
+  test('is the own one of a subscriber, by a call of its own (DSH-10, D-69)', async ({ pageOf }) => {
     const page = await pageOf(rich);
     await page.goto('/dashboard');
     await loaded(page);

@@ -101,7 +101,7 @@ test.describe('screens that are open to everybody', () => {
 });
 
 test.describe('screens of one’s own', () => {
-  test('send a visitor to sign-in, which knows where they wanted to go (SEC-01, SEC-06, DSH-03, RSM-01, ARB-01, D-16)', async ({
+  test('send a visitor to sign-in, which knows where they wanted to go (SEC-06, DSH-03, RSM-01, ARB-01, D-16)', async ({
     visitor,
   }) => {
     const page = await visitor();

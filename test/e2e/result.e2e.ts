@@ -310,9 +310,7 @@ test.describe('around the result', () => {
     await other.waitForURL((url) => url.pathname === '/auth');
   });
 
-  test('an unknown result is not found, asked for once (RES-03, RES-27, RES-28, RES-29, NET-04)', async ({
-    pageOf,
-  }) => {
+  test('an unknown result is not found, asked for once (RES-03, RES-28, RES-29, NET-04)', async ({ pageOf }) => {
     const page = await pageOf(person, { expected: [/404/] });
     let requests = 0;
     page.on('request', (request) => {

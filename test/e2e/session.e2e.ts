@@ -105,7 +105,7 @@ const storedWhen = async (page: Page, said: string) =>
   );
 
 test.describe('reference data that cannot be had', () => {
-  test('comes from the snapshot, and one banner says so for five seconds (NET-07, NET-08, NET-09, NET-10)', async ({
+  test('comes from the snapshot, and one banner says so for five seconds (NET-07, NET-09, NET-10)', async ({
     visitor,
     stack,
   }) => {

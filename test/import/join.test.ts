@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { resolve } from '#infra/import/occupations/join.ts';
+import { join, resolve } from '#infra/import/occupations/join.ts';
+import type { Sources } from '#infra/import/occupations/read.ts';
 
 const crosswalks = { matrix: new Map([['53-1042.00', '53-1047']]), onet2010: new Map(), soc2010: new Map() };
 const publishedUnder = (code: string, ...codes: string[]) => resolve(code, crosswalks, (soc) => codes.includes(soc));
@@ -17,5 +18,48 @@ describe('the code under which a figure is published', () => {
 
   it('is none where nothing is published', () => {
     expect(publishedUnder('11-1031.00', '11-1011')).toBeNull();
+  });
+});
+
+describe('a joined occupation', () => {
+  const code = '15-1252.00';
+  const wage = { emp: 1_687_890, p10: 82_460, p25: 105_210, med: 135_980, p75: 171_980, p90: 214_670 };
+  const sources: Sources = {
+    titles: new Map([[code, 'Software Developers']]),
+    interests: new Map([[code, [1, 2, 3, 4, 5, 6]]]),
+    values: new Map(),
+    styles: new Map(),
+    ratings: { importance: new Map(), level: new Map(), notRelevant: new Map() },
+    jobZones: new Map([[code, 4]]),
+    related: new Map([[code, []]]),
+    technologies: new Map(),
+    reportedTitles: new Map(),
+    nation: { year: '2025', wages: new Map([['15-1252', wage]]) },
+    states: [{ fips: '06', name: 'California', wages: new Map([['15-1252', { ...wage, med: 173_780 }]]) }],
+    projections: {
+      from: 2024,
+      to: 2034,
+      byCode: new Map([['15-1252', { growth: 15.8, openings: 115_200, education: 5 }]]),
+    },
+    exposure: new Map(),
+    applicability: new Map(),
+    telework: new Map(),
+    teleworkBySoc: new Map(),
+    crosswalks: { matrix: new Map(), onet2010: new Map(), soc2010: new Map() },
+  };
+
+  it('has each published figure in the column of its name, the median as the median', () => {
+    const { columns, states } = join(sources);
+    expect(columns).toMatchObject({
+      wageP10: [wage.p10],
+      wageP25: [wage.p25],
+      wageP50: [wage.med],
+      wageP75: [wage.p75],
+      wageP90: [wage.p90],
+      employment: [wage.emp],
+      growth: [15.8],
+      openings: [115_200],
+    });
+    expect(states).toEqual([{ postal: 'CA', median: [173_780], employment: [wage.emp] }]);
   });
 });

@@ -1,10 +1,11 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type { Stack } from './stack.ts';
+import { withEnv } from './with-env.ts';
 
 /** Calls the webhook's function in this process with a body in base64, as API Gateway passes binary ones. */
 export async function callWebhookDirectly(stack: Stack, payload: string, signature: string): Promise<number> {
   const { dynamodb, region, table, stripe, stripeSecretKey, stripeWebhookSecret } = stack.endpoints;
-  const surroundings = {
+  const variables = {
     AWS_ENDPOINT_URL_DYNAMODB: dynamodb,
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: 'local',
@@ -14,8 +15,7 @@ export async function callWebhookDirectly(stack: Stack, payload: string, signatu
     STRIPE_SECRET_KEY: stripeSecretKey,
     STRIPE_WEBHOOK_SECRETS: stripeWebhookSecret,
   };
-  Object.assign(process.env, surroundings);
-  try {
+  return withEnv(variables, async () => {
     const { handler } = await import('#functions/plans/stripe-webhook.ts');
     const { statusCode } = await handler({
       httpMethod: 'POST',
@@ -25,8 +25,5 @@ export async function callWebhookDirectly(stack: Stack, payload: string, signatu
       requestContext: { requestId: 'direct' },
     } as unknown as APIGatewayProxyEvent);
     return statusCode;
-  } finally {
-    // a stack that is started from here later must not take them for its own
-    for (const name of Object.keys(surroundings)) delete process.env[name];
-  }
+  });
 }

@@ -1,26 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { type Grant, grantPlan } from '#functions/data/plan.ts';
 import type { Stack } from './stack.ts';
+import { withEnv } from './with-env.ts';
 
 /** Gives a person a plan as billing does, straight in the table of a running stack. */
-export async function grant(stack: Stack, sub: string, plan: Partial<Grant>): Promise<void> {
-  const surroundings = {
-    AWS_ENDPOINT_URL_DYNAMODB: stack.endpoints.dynamodb,
-    AWS_REGION: stack.endpoints.region,
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-    TABLE_NAME: stack.endpoints.table,
-  };
-  Object.assign(process.env, surroundings);
-  try {
-    await grantPlan({ now: stack.now(), random16: () => randomBytes(16) }, sub, {
-      plan: 'free',
-      packs: 0,
-      paidUntil: null,
-      ...plan,
-    });
-  } finally {
-    // a stack that is started from here later must not take them for its own
-    for (const name of Object.keys(surroundings)) delete process.env[name];
-  }
-}
+export const grant = (stack: Stack, sub: string, plan: Partial<Grant>): Promise<void> =>
+  withEnv(
+    {
+      AWS_ENDPOINT_URL_DYNAMODB: stack.endpoints.dynamodb,
+      AWS_REGION: stack.endpoints.region,
+      AWS_ACCESS_KEY_ID: 'local',
+      AWS_SECRET_ACCESS_KEY: 'local',
+      TABLE_NAME: stack.endpoints.table,
+    },
+    () =>
+      grantPlan({ now: stack.now(), random16: () => randomBytes(16) }, sub, {
+        plan: 'free',
+        packs: 0,
+        paidUntil: null,
+        ...plan,
+      }),
+  );

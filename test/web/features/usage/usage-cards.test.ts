@@ -27,13 +27,13 @@ function cards(plan: Plan, counts: Partial<Record<CountedFeature, [daily: number
 }
 
 describe('a card', () => {
-  it('shows each counted feature by its name (USG-03, GAT-26)', () => {
+  it('shows each counted feature by its name (USG-03, GAT-26, DAT-06)', () => {
     expect(Object.values(cards('free')).map(({ name }) => name)).toEqual(
       countedFeatures.map((feature) => featureName[feature]),
     );
   });
 
-  it('counts days for smart matches and months for the rest (USG-11)', () => {
+  it('counts days for smart matches and months for the rest (USG-11, DAT-05)', () => {
     const { smart_matches_daily: smart, salary_searches: salary } = cards('free', {
       smart_matches_daily: [2, 4],
       salary_searches: [2, 3],
