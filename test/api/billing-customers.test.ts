@@ -5,6 +5,7 @@ import { api } from '#shared/api.ts';
 import { billingOf } from '#test/support/billing.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import { type Stack, startStack } from '#test/support/stack.ts';
+import { tableRows } from '#test/support/table-rows.ts';
 
 /** Customers that were deleted at Stripe (R2). */
 let stack: Stack;
@@ -39,6 +40,8 @@ describe('a customer that was deleted at Stripe', () => {
     const [replacement, ...more] = await customersOf(who);
     expect(more).toEqual([]);
     expect(replacement).not.toBe(deleted);
+    const [account] = (await tableRows(stack.endpoints, who.sub)).filter(({ sk }) => sk === 'ACCOUNT');
+    expect(JSON.stringify(account)).toContain(`"formerCustomers":["${deleted}"]`);
     expect((await billing.pay(answers[0]!.body.url)).status).toBe(303);
     await billing.settled();
     expect(await billing.subscription(who)).toMatchObject({ subscription_tier: 'Pro' });
