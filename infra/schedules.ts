@@ -1,3 +1,4 @@
+import { correctExpiryNeeds } from '#functions/assessment/needs.ts';
 import type { Needs } from '#functions/outside/needs.ts';
 import { reconcileSubscriptionsNeeds } from '#functions/plans/needs.ts';
 
@@ -18,5 +19,12 @@ export const schedules: Record<string, ScheduledFunction> = {
     everyHours: 6,
     timeoutMinutes: 15,
     needs: reconcileSubscriptionsNeeds,
+  },
+  'correct-expiry': {
+    file: 'functions/assessment/correct-expiry.ts',
+    summary: 'Moves the expiry of stored assessments after a change of plan',
+    everyHours: 6,
+    timeoutMinutes: 15,
+    needs: correctExpiryNeeds,
   },
 };

@@ -1,10 +1,10 @@
-import { deleteArchived, notFound } from '#functions/data/assessments.ts';
-import { deleteSession } from '#functions/data/session.ts';
+import { notFound } from '#functions/data/assessments.ts';
+import { deleteAssessment } from '#functions/data/session.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 
 export const handler = serve(assessmentRoutes.deleteAssessment, async ({ session_id }, ctx) => {
-  const deleted = (await deleteSession(ctx, session_id)) || (await deleteArchived(ctx, session_id));
+  const deleted = await deleteAssessment(ctx, session_id);
   if (!deleted) throw notFound();
   return { deleted };
 });

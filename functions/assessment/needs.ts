@@ -6,7 +6,7 @@ export const assessmentNeeds: Record<keyof typeof assessmentRoutes, Needs> = {
   getSession: { table: ['GetItem'] },
   saveAnswer: { table: ['GetItem', 'PutItem'] },
   completeAssessment: { table: ['GetItem', 'PutItem'], facts: true },
-  getResult: { table: ['GetItem'] },
+  getResult: { table: ['GetItem', 'BatchGetItem'] },
   checkHealth: { table: ['GetItem'] },
   getItemBank: {},
   listAssessments: { table: ['Query'], facts: true },
@@ -15,3 +15,6 @@ export const assessmentNeeds: Record<keyof typeof assessmentRoutes, Needs> = {
   // a deletion looks for every result that the assessment has left
   deleteAssessment: { table: ['GetItem', 'PutItem', 'DeleteItem', 'Query'] },
 };
+
+/** A schedule, not a route. */
+export const correctExpiryNeeds: Needs = { table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'] };

@@ -21,7 +21,7 @@ export function resultRows(facts: Facts, assessment: Assessment, sub: string) {
         return index === null ? [] : [storedRoleOf(facts, index, score)];
       }),
       top_clusters: clusters.map(({ name, score }) => ({ name, avg_score: score })),
-      created_at: new Date(assessment.completedAt!).toISOString(),
+      created_at: new Date(assessment.endedAt!).toISOString(),
     },
   ];
 }

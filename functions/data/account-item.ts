@@ -9,6 +9,7 @@ import {
   UNLIMITED,
 } from '#shared/plans/catalogue.ts';
 import { byAge, type Ledger, newLedger, type Reservation, type SessionUnit, usageOf } from '#shared/plans/ledger.ts';
+import type { SubscribedTime } from '#shared/plans/retention.ts';
 import type { SubscriptionStatus } from '#shared/plans/subscription.ts';
 
 /** The open assessment: what its archived row will hold, before it is one. */
@@ -55,6 +56,8 @@ export interface Account extends Ledger {
   /** The assessment completed last: its commit, which follows at once, then needs no other row. */
   completed: string | null;
   billing: Billing;
+  /** what decides how long its assessments are kept (shared/plans/retention.ts); null: never subscribed */
+  subscribed: SubscribedTime | null;
 }
 
 export const userPartition = (sub: string): string => `USER#${sub}`;
@@ -69,6 +72,7 @@ export const newAccount = (now: number): Account => ({
   signedOutBefore: 0,
   completed: null,
   billing: noBilling,
+  subscribed: null,
 });
 
 /** Stands for "never": conditions can then always compare. */
@@ -99,6 +103,7 @@ interface StoredAccount {
   completed?: string;
   /** only of people who have begun a checkout */
   billing?: Billing;
+  subscribed?: SubscribedTime;
 }
 
 const perFeature = <T>(make: (feature: CountedFeature) => T) =>
@@ -139,6 +144,7 @@ export function storeAccount(sub: string, account: Account): Item & Key {
     ...(account.session && { session: account.session }),
     ...(account.completed && { completed: account.completed }),
     ...(account.billing.customer && { billing: account.billing }),
+    ...(account.subscribed && { subscribed: account.subscribed }),
   };
   return { ...accountKey(sub), ...stored };
 }
@@ -162,5 +168,6 @@ export function readAccount(item: Item): Account {
     session: stored.session ?? null,
     completed: stored.completed ?? null,
     billing: stored.billing ?? noBilling,
+    subscribed: stored.subscribed ?? null,
   };
 }

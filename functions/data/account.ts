@@ -133,6 +133,6 @@ async function write({ user, now }: Actor, stored: Account, next: Account, besid
             },
     },
     ...beside,
-    ...(left && !isWritten ? [{ put: archivedSession(user.sub, left, now, next) }] : []),
+    ...(left && !isWritten ? [{ put: archivedSession(user.sub, left, now, next.subscribed) }] : []),
   ]);
 }

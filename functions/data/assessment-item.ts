@@ -1,13 +1,11 @@
 /** An assessment that is over, as a row: completed with the summary of its result, abandoned or expired. */
 import type { Condition, Item, Key } from '#functions/outside/table.ts';
-import { type AssessmentStatus, RESULT_DAYS } from '#shared/assessment/stages.ts';
+import type { AssessmentStatus } from '#shared/assessment/stages.ts';
 import type { Variant } from '#shared/assessment/variants.ts';
 import { timePart } from '#shared/lib/ids.ts';
-import { isSubscribed } from '#shared/plans/catalogue.ts';
-import type { Ledger } from '#shared/plans/ledger.ts';
+import { keptUntil, readableSince, type SubscribedTime } from '#shared/plans/retention.ts';
 import { type Session, userPartition } from './account-item.ts';
-import { expiryAttribute, expiryOf } from './expiry.ts';
-import { tableShape } from './table-shape.ts';
+import { expiryAttribute } from './expiry.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -33,7 +31,8 @@ export interface Assessment {
   createdAt: number;
   /** when the session runs or ran out */
   expiresAt: number;
-  completedAt: number | null;
+  /** when it was completed, left or ran out; null while it is open */
+  endedAt: number | null;
   result: ResultSummary | null;
   /** from then on nobody can read it, whatever still lies on disk; null: as long as the account stays subscribed */
   keptUntil: number | null;
@@ -50,18 +49,19 @@ export function assessmentKey(sub: string, id: string): Key | null {
 /** Milliseconds since the epoch; only for ids of our own making. */
 export const createdAt = (id: string): number => Number.parseInt(timePart(id)!, 36);
 
-/** Free: 30 days; subscribers: as long as the subscription lasts, plus 30 days (D-79). */
-export function keepUntil(from: number, { plan, paidUntil }: Pick<Ledger, 'plan' | 'paidUntil'>): number | null {
-  if (isSubscribed(plan) && paidUntil === null) return null;
-  return Math.max(from, paidUntil ?? 0) + RESULT_DAYS * DAY_MS;
+/** So much longer than it can be read does it lie on disk: a plan that is bought at the last moment still finds it. */
+const MARGIN_MS = 7 * DAY_MS;
+
+/** The table's own expiry of an assessment and its result. Whether it can be read is decided against the clock. */
+export function storedUntil(subscribed: SubscribedTime | null, endedAt: number): Record<string, number> {
+  const kept = keptUntil(subscribed, endedAt);
+  return expiryAttribute(kept === null ? null : kept + MARGIN_MS);
 }
 
 /** Holds for a row that is there, was not deleted and may still be read. */
-export const isReadable = (now: number): Condition => ({
-  expression:
-    'attribute_exists(pk) AND attribute_not_exists(deleted) AND (attribute_not_exists(#ttl) OR #ttl > :seconds)',
-  names: { '#ttl': tableShape.ttlAttribute },
-  values: { ':seconds': Math.floor(now / 1000) },
+export const isReadable = (subscribed: SubscribedTime | null, now: number): Condition => ({
+  expression: 'attribute_not_exists(deleted) AND endedAt > :since',
+  values: { ':since': readableSince(subscribed, now) },
 });
 
 interface StoredAssessment {
@@ -71,12 +71,16 @@ interface StoredAssessment {
   answers: (string | null)[];
   done: boolean[];
   expiresAt: number;
-  completedAt?: number;
+  endedAt: number;
   result?: ResultSummary;
 }
 
-export function storeAssessment(sub: string, assessment: Assessment): Item & Key {
-  const { status, variant, committed, answers, done, expiresAt, completedAt, result } = assessment;
+export function storeAssessment(
+  sub: string,
+  assessment: Omit<Assessment, 'endedAt'> & { endedAt: number },
+  subscribed: SubscribedTime | null,
+): Item & Key {
+  const { status, variant, committed, answers, done, expiresAt, endedAt, result } = assessment;
   const stored: StoredAssessment = {
     status,
     variant,
@@ -84,13 +88,13 @@ export function storeAssessment(sub: string, assessment: Assessment): Item & Key
     answers,
     done,
     expiresAt,
-    ...(completedAt !== null && { completedAt }),
+    endedAt,
     ...(result && { result }),
   };
-  return { ...assessmentKey(sub, assessment.id)!, ...stored, ...expiryAttribute(assessment.keptUntil) };
+  return { ...assessmentKey(sub, assessment.id)!, ...stored, ...storedUntil(subscribed, endedAt) };
 }
 
-export function readAssessment(item: Item): Assessment {
+export function readAssessment(item: Item, subscribed: SubscribedTime | null): Assessment {
   const { sk, ...stored } = item as unknown as StoredAssessment & Key;
   const [, time, random] = sk.split('#') as [string, string, string];
   const id = `${random}-${time}`;
@@ -103,9 +107,9 @@ export function readAssessment(item: Item): Assessment {
     done: stored.done,
     createdAt: createdAt(id),
     expiresAt: stored.expiresAt,
-    completedAt: stored.completedAt ?? null,
+    endedAt: stored.endedAt,
     result: stored.result ?? null,
-    keptUntil: expiryOf(item),
+    keptUntil: keptUntil(subscribed, stored.endedAt),
   };
 }
 
@@ -119,19 +123,21 @@ export const openAssessment = (session: Session, now: number): Assessment => ({
   done: session.done,
   createdAt: createdAt(session.id),
   expiresAt: session.expiresAt,
-  completedAt: null,
+  endedAt: null,
   result: null,
   keptUntil: null,
 });
 
 /** The row a session becomes that ends without a result. */
-export function archivedSession(sub: string, session: Session, now: number, ledger: Ledger): Item & Key {
-  const ended = session.expiresAt <= now ? 'expired' : 'abandoned';
-  return storeAssessment(sub, {
-    ...openAssessment(session, now),
-    status: ended,
-    keptUntil: keepUntil(Math.min(now, session.expiresAt), ledger),
-  });
+export function archivedSession(
+  sub: string,
+  session: Session,
+  now: number,
+  subscribed: SubscribedTime | null,
+): Item & Key {
+  const status = session.expiresAt <= now ? 'expired' : 'abandoned';
+  const ended = { ...openAssessment(session, now), status, endedAt: Math.min(now, session.expiresAt) } as const;
+  return storeAssessment(sub, ended, subscribed);
 }
 
 /**

@@ -1,8 +1,17 @@
 /** A user's assessments: the open one from the account, the others as rows beside it. */
-import { ConditionFailed, getItem, type Item, type Key, queryLast, writeTogether } from '#functions/outside/table.ts';
+import {
+  ConditionFailed,
+  getItem,
+  getItems,
+  type Item,
+  type Key,
+  queryLast,
+  writeTogether,
+} from '#functions/outside/table.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { normalise } from '#shared/plans/ledger.ts';
+import { readableSince, type SubscribedTime } from '#shared/plans/retention.ts';
 import { type Actor, current } from './account.ts';
 import { accountKey, accountSort, userPartition } from './account-item.ts';
 import {
@@ -16,6 +25,7 @@ import {
   tombstone,
 } from './assessment-item.ts';
 import { assessmentRows } from './assessment-rows.ts';
+import { isExpired } from './expiry.ts';
 import { readResult, resultKey, resultPrefix, type StoredResult } from './stored-result.ts';
 
 type Reader = Pick<Actor, 'user' | 'now'>;
@@ -26,21 +36,21 @@ const MAX_RESULTS = 90;
 export const notFound = () => new AppError('NOT_FOUND', 'There is nothing here under that id.');
 const resultNotFound = () => new AppError('NOT_FOUND', 'Assessment result not found');
 
-const readable = (item: Item | undefined, now: number): Assessment | null => {
+const readable = (item: Item | undefined, subscribed: SubscribedTime | null, now: number): Assessment | null => {
   if (!item || isDeleted(item)) return null;
-  const assessment = readAssessment(item);
-  return assessment.keptUntil !== null && assessment.keptUntil <= now ? null : assessment;
+  const assessment = readAssessment(item, subscribed);
+  return assessment.endedAt! > readableSince(subscribed, now) ? assessment : null;
 };
 
-/**
- * An assessment that is over, by its id; null when the caller has none such that may still be read. The first look is
- * the cheap one, which may be a moment behind: only finding nothing is worth looking twice.
- */
-export async function loadArchived({ user, now }: Reader, id: string): Promise<Assessment | null> {
-  const key = assessmentKey(user.sub, id);
-  if (!key) return null;
-  const item = (await getItem(key)) ?? (await getItem(key, { consistent: true }));
-  return readable(item, now);
+/** An assessment that is over, by its id; null when its owner has none such that may still be read. */
+export async function findArchived(
+  sub: string,
+  id: string,
+  subscribed: SubscribedTime | null,
+  now: number,
+): Promise<Assessment | null> {
+  const key = assessmentKey(sub, id);
+  return key && readable(await getItem(key, { consistent: true }), subscribed, now);
 }
 
 /**
@@ -52,7 +62,7 @@ export async function loadWithEnded({ user, now }: Reader, limit: number) {
   const accountItem = items.find((item) => item.sk === accountSort);
   const stored = current(accountItem, user, now);
   const rows = items.filter((item) => item !== accountItem).slice(0, limit);
-  const ended = rows.flatMap((item) => readable(item, now) ?? []);
+  const ended = rows.flatMap((item) => readable(item, stored.subscribed, now) ?? []);
   const below = items.length > limit && rows.length > 0 ? String(rows.at(-1)!.sk) : null;
   return { stored, account: normalise(stored, now), ended, below };
 }
@@ -74,7 +84,7 @@ export async function latestCompleted(
   const completed = page.ended.filter(({ result }) => result);
   if (completed.length < limit && page.below !== null)
     for await (const item of assessmentRows(user.sub, page.below)) {
-      const assessment = readable(item, now);
+      const assessment = readable(item, page.stored.subscribed, now);
       if (assessment?.result) completed.push(assessment);
       if (completed.length === limit) break;
     }
@@ -90,7 +100,11 @@ export async function listAssessments(reader: Reader, limit: number): Promise<As
 
 /** The whole result of a completed assessment of the caller. @throws AppError NOT_FOUND */
 export async function loadResult(reader: Reader, id: string): Promise<ResultBody> {
-  const found = await loadArchived(reader, id);
+  const { user, now } = reader;
+  const key = assessmentKey(user.sub, id);
+  if (!key) throw resultNotFound();
+  const [account, row] = await getItems([accountKey(user.sub), key]);
+  const found = readable(row, current(account, user, now).subscribed, now);
   if (!found) throw resultNotFound();
   const { keptUntil } = found;
   return {
@@ -106,17 +120,17 @@ export async function resultOf({ user }: Reader, { result }: Assessment): Promis
   return readResult(item);
 }
 
-/** Erases an assessment that is over, with its answers and result. A repeat does it again; false where there is none. */
-export async function deleteArchived(reader: Reader, id: string): Promise<boolean> {
-  const key = assessmentKey(reader.user.sub, id);
-  if (!key) return false;
+/** Erases an assessment that is over. A repeat within a day is answered like the first; false where there is none. */
+export async function deleteArchived(reader: Reader, subscribed: SubscribedTime | null, id: string): Promise<boolean> {
+  if (!assessmentKey(reader.user.sub, id)) return false;
   const [tombstone, ...results] = await erasure(reader, id);
   try {
-    await writeTogether([{ ...tombstone, condition: isReadable(reader.now) }, ...results]);
+    await writeTogether([{ ...tombstone, condition: isReadable(subscribed, reader.now) }, ...results]);
     return true;
   } catch (error) {
-    if (error instanceof ConditionFailed) return error.items[0] !== undefined && isDeleted(error.items[0]);
-    throw error;
+    if (!(error instanceof ConditionFailed)) throw error;
+    const [item] = error.items;
+    return item !== undefined && isDeleted(item) && !isExpired(item, reader.now);
   }
 }
 
@@ -138,8 +152,9 @@ export async function erasure({ user, now }: Reader, id: string): Promise<[{ put
 export async function loadAssessment(reader: Reader, id: string): Promise<(Assessment & { seq: number[] }) | null> {
   const { user, now } = reader;
   if (!assessmentKey(user.sub, id)) return null;
-  const { session } = current(await getItem(accountKey(user.sub), { consistent: true }), user, now);
+  const item = await getItem(accountKey(user.sub), { consistent: true });
+  const { session, subscribed } = current(item, user, now);
   if (session?.id === id) return { ...openAssessment(session, now), seq: session.seq };
-  const archived = await loadArchived(reader, id);
+  const archived = await findArchived(user.sub, id, subscribed, now);
   return archived && { ...archived, seq: archived.answers.map(() => 0) };
 }

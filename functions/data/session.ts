@@ -9,8 +9,8 @@ import type { Usage } from '#shared/plans/gate-answer.ts';
 import { dropSession, startSession as startUnit } from '#shared/plans/ledger.ts';
 import { type Actor, changeAccount } from './account.ts';
 import type { Account, Session } from './account-item.ts';
-import { type Assessment, keepUntil, openAssessment, storeAssessment } from './assessment-item.ts';
-import { erasure, loadArchived, notFound, resultOf } from './assessments.ts';
+import { type Assessment, openAssessment, storeAssessment } from './assessment-item.ts';
+import { deleteArchived, erasure, findArchived, notFound, resultOf } from './assessments.ts';
 import type { Idempotency } from './idempotency.ts';
 import { type StoredResult, storeResult, summaryOf } from './stored-result.ts';
 import { usage } from './units.ts';
@@ -102,17 +102,6 @@ export function saveStage(actor: Actor, { sessionId, stage, seq: sent, read }: S
 }
 
 /**
- * An assessment of the caller that takes nothing more.
- * @throws AppError NOT_FOUND for one that the caller never had, or has no longer
- */
-export async function requireEnded(actor: Actor, stored: Account, id: string): Promise<Assessment> {
-  if (stored.session?.id === id) return openAssessment(stored.session, actor.now);
-  const archived = await loadArchived(actor, id);
-  if (!archived) throw notFound();
-  return archived;
-}
-
-/**
  * Completes the session: its whole result is stored first, then row, commit and end in one transaction. Repeats and
  * racers get the one result that counts.
  * @param score from the stored answers; throws AppError CONFLICT when a stage is missing
@@ -131,31 +120,40 @@ export function completeSession(
       return { answer: await resultOf(actor, ended) };
     }
     const result = await score(session, now);
-    const keptUntil = keepUntil(now, account);
-    const item = storeResult(actor, result, keptUntil);
+    const item = storeResult(actor, result, account.subscribed);
     await putItem(item);
-    const completed: Assessment = {
+    const completed = {
       ...openAssessment(session, now),
       status: 'completed',
       committed: true,
-      completedAt: now,
+      endedAt: now,
       result: summaryOf(item.sk, result),
-      keptUntil,
-    };
+    } as const;
     // the session goes and its unit stays used: that is the commit
     return {
       next: { ...account, session: null, completed: id },
-      beside: [{ put: storeAssessment(user.sub, completed) }],
+      beside: [{ put: storeAssessment(user.sub, completed, account.subscribed) }],
       answer: result,
     };
   });
 }
 
-/** Removes the open session and gives its unit back, unless it was committed. False when it is not the open one. */
-export function deleteSession(actor: Actor, id: string): Promise<boolean> {
-  return changeAccount<boolean>(actor, async (account, stored) => {
-    if (stored.session?.id !== id) return { answer: false };
+/** Erases an assessment, open or over, with its answers and result; false when there is none that may still be read. */
+export const deleteAssessment = (actor: Actor, id: string): Promise<boolean> =>
+  changeAccount<boolean>(actor, async (account, stored) => {
+    if (stored.session?.id !== id) return { answer: await deleteArchived(actor, account.subscribed, id) };
+    // its unit is free again, unless it was committed
     const next = account.session?.id === id ? dropSession(account) : account;
     return { next, beside: await erasure(actor, id), answer: true };
   });
+
+/**
+ * An assessment of the caller that takes nothing more.
+ * @throws AppError NOT_FOUND for one that the caller never had, or has no longer
+ */
+export async function requireEnded({ user, now }: Actor, stored: Account, id: string): Promise<Assessment> {
+  if (stored.session?.id === id) return openAssessment(stored.session, now);
+  const archived = await findArchived(user.sub, id, stored.subscribed, now);
+  if (!archived) throw notFound();
+  return archived;
 }

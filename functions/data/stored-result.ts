@@ -6,9 +6,9 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Item, Key } from '#functions/outside/table.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { newId, timePart } from '#shared/lib/ids.ts';
+import type { SubscribedTime } from '#shared/plans/retention.ts';
 import { userPartition } from './account-item.ts';
-import type { ResultSummary } from './assessment-item.ts';
-import { expiryAttribute } from './expiry.ts';
+import { type ResultSummary, storedUntil } from './assessment-item.ts';
 
 /** Everything but the time until which it is kept, which moves with the plan. */
 export type StoredResult = Omit<ResultBody, 'expires_at'>;
@@ -28,11 +28,11 @@ export const resultKey = (sub: string, sk: string): Key => ({ pk: userPartition(
 export const storeResult = (
   { user, now, random16 }: { user: { sub: string }; now: number; random16(): Uint8Array },
   result: StoredResult,
-  keptUntil: number | null,
+  subscribed: SubscribedTime | null,
 ): Item & Key => ({
   ...resultKey(user.sub, `${resultPrefix(result.assessment_id)}${newId(random16(), now)}`),
   document: gzipSync(JSON.stringify(result)),
-  ...expiryAttribute(keptUntil),
+  ...storedUntil(subscribed, now),
 });
 
 export const readResult = (item: Item): StoredResult =>

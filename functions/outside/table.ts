@@ -6,6 +6,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
+  DeleteCommand,
   DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
@@ -195,6 +196,12 @@ export const getItems = (Keys: Key[]): Promise<(Item | undefined)[]> =>
 export const putItem = (item: Item & Key, condition?: Condition): Promise<void> =>
   ask(async (documents) => {
     await documents.send(new PutCommand({ TableName: env.TABLE_NAME, Item: item, ...guard(condition) }));
+  });
+
+/** @throws ConditionFailed with the row as it was */
+export const deleteItem = (Key: Key, condition: Condition): Promise<void> =>
+  ask(async (documents) => {
+    await documents.send(new DeleteCommand({ TableName: env.TABLE_NAME, Key, ...guard(condition) }));
   });
 
 /**

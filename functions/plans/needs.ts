@@ -14,14 +14,13 @@ export const plansNeeds: Record<keyof typeof plansRoutes, Needs> = {
     variables: ['CAMPAIGN_START', 'CAMPAIGN_END'],
   },
   customerPortal: { table: ['GetItem', 'PutItem'], secrets: ['stripe'], userPool: ['GetUser'] },
-  // the query is for the results, which are kept as the plan says
-  stripeWebhook: { table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'], secrets: ['stripe'] },
+  stripeWebhook: { table: ['GetItem', 'PutItem', 'UpdateItem'], secrets: ['stripe'] },
   resetUsage: { table: ['GetItem', 'PutItem'], variables: ['ALLOW_SELF_RESET'] },
   checkSubscription: { table: ['GetItem'] },
 };
 
 /** A schedule, not a route. */
 export const reconcileSubscriptionsNeeds: Needs = {
-  table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+  table: ['GetItem', 'PutItem', 'UpdateItem'],
   secrets: ['stripe'],
 };

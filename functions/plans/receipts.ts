@@ -52,7 +52,7 @@ const ofAssessment = (assessment: Assessment): Receipt[] =>
           id: assessment.id,
           feature: analyses,
           amount: 1,
-          at: assessment.completedAt ?? assessment.createdAt,
+          at: assessment.result ? assessment.endedAt! : assessment.createdAt,
           title: featureName[analyses] + (assessment.result ? '' : ', left without a result'),
           resultId: assessment.result && resultId(assessment.id),
         },

@@ -24,5 +24,3 @@ export type AssessmentStatus = (typeof assessmentStatuses)[number];
 
 /** A session may be continued for this long (D-74). */
 export const SESSION_HOURS = 24;
-/** Results of a Free account are readable for this long (D-08, D-79). */
-export const RESULT_DAYS = 30;

@@ -11,7 +11,7 @@ import type { SignedIn } from '#test/support/sign-in.ts';
 import { type Stack, startStack } from '#test/support/stack.ts';
 import { deleteRow } from '#test/support/table-rows.ts';
 
-const { startSession, deleteAssessment, listAssessments, listResults, listLatestResults } = api.assessment;
+const { startSession, getResult, deleteAssessment, listAssessments, listResults, listLatestResults } = api.assessment;
 const { checkGate, commitGate, releaseGate, getPlans, resetUsage } = api.plans;
 const feature = 'career_path_analyses';
 const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
@@ -35,6 +35,7 @@ async function useEverything(): Promise<void> {
   await billing.settled();
   await billing.portal(person);
   const { sessionId } = await finishAssessment(stack, person, sampleAnswers());
+  await stack.call(getResult, { id: sessionId }, accessToken);
   for (const list of [listAssessments, listResults, listLatestResults]) await stack.call(list, {}, accessToken);
   await useTheGate(person);
   // an open one, and one that is over
@@ -53,6 +54,7 @@ async function useEverything(): Promise<void> {
       );
   await stack.call(resetUsage, { feature }, accessToken);
   await buyUnheard();
+  await replaceCustomer();
   for (const schedule of Object.keys(schedules)) await stack.tick(schedule);
   await stack.call(api.account.signOut, {}, accessToken);
 }
@@ -64,6 +66,15 @@ async function buyUnheard(): Promise<void> {
   await billing.mode('drop');
   await billing.buy(person, 'pro');
   await billing.mode('normal');
+}
+
+/** A customer whom somebody has deleted at the payment provider: the portal makes another. */
+async function replaceCustomer(): Promise<void> {
+  const person = await stack.signUpAndIn();
+  await billing.checkout(person, { plan: 'pro' });
+  const { data } = await billing.stripe().customers.list({ limit: 100 });
+  await billing.stripe().customers.del(data.find(({ metadata }) => metadata?.sub === person.sub)!.id);
+  await billing.portal(person);
 }
 
 async function useTheGate({ accessToken }: SignedIn): Promise<void> {

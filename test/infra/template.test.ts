@@ -228,7 +228,7 @@ describe('functions', () => {
         fn.Properties.LoggingConfig.LogFormat,
       ]).toEqual([id, 'nodejs24.x', 'Active', 'JSON']);
       // what API Gateway waits for; a schedule waits longer
-      expect(fn.Properties.Timeout, id).toBeLessThanOrEqual(/Reconcile/.test(id) ? 900 : 29);
+      expect(fn.Properties.Timeout, id).toBeLessThanOrEqual(/Reconcile|CorrectExpiry/.test(id) ? 900 : 29);
       if (/StripeWebhook/.test(id)) expect(fn.Properties.Timeout).toBeLessThanOrEqual(10);
       expect(fn.Properties.MemorySize, id).toBeGreaterThanOrEqual(256);
     }

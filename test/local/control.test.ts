@@ -139,7 +139,7 @@ describe('who may use the control port', () => {
       expect([path, (await post(path, '{}')).status]).toEqual([path, 404]);
     expect(await (await fetch(`${stack.endpoints.control}/`)).json()).toMatchObject({
       journals: ['/journal/gateway', '/journal/cognito', '/journal/stripe', '/journal/rights'],
-      schedules: ['/tick/ttl-sweep', '/tick/reconcile-subscriptions', '/tick/stripe-clock'],
+      schedules: ['/tick/ttl-sweep', '/tick/reconcile-subscriptions', '/tick/correct-expiry', '/tick/stripe-clock'],
       commands: ['/cognito/users', '/stripe/webhooks'],
     });
   });

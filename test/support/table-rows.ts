@@ -1,5 +1,11 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  BatchWriteCommand,
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  PutCommand,
+  ScanCommand,
+} from '@aws-sdk/lib-dynamodb';
 import type { Endpoints } from '#infra/local/endpoints.ts';
 
 type Row = Record<string, unknown>;
@@ -19,6 +25,17 @@ export async function putRow(endpoints: Endpoints, Item: Row): Promise<void> {
 export async function deleteRow(endpoints: Endpoints, Key: { pk: string; sk: string }): Promise<void> {
   const client = connect(endpoints);
   await client.send(new DeleteCommand({ TableName: endpoints.table, Key }));
+  client.destroy();
+}
+
+/** Puts many. */
+export async function putRows(endpoints: Endpoints, rows: Row[]): Promise<void> {
+  const client = connect(endpoints);
+  const BATCH = 25;
+  for (let first = 0; first < rows.length; first += BATCH) {
+    const puts = rows.slice(first, first + BATCH).map((Item) => ({ PutRequest: { Item } }));
+    await client.send(new BatchWriteCommand({ RequestItems: { [endpoints.table]: puts } }));
+  }
   client.destroy();
 }
 

@@ -1,4 +1,4 @@
-import { RESULT_DAYS } from '#shared/assessment/stages.ts';
+import { RESULT_DAYS } from '#shared/plans/retention.ts';
 import { explain } from '#web/api/api-error.ts';
 import { paths } from '#web/paths.ts';
 import { useSubscription } from '#web/session/subscription.ts';

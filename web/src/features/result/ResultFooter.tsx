@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { RESULT_DAYS } from '#shared/assessment/stages.ts';
 import { attributionLine } from '#shared/occupations/attribution.ts';
 import { MONTHLY_PERIOD_DAYS } from '#shared/plans/catalogue.ts';
+import { RESULT_DAYS } from '#shared/plans/retention.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Cluster, Stack } from '#web/ui/Stack.tsx';

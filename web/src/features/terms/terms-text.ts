@@ -1,5 +1,5 @@
-import { RESULT_DAYS } from '#shared/assessment/stages.ts';
 import { MONTHLY_PERIOD_DAYS } from '#shared/plans/catalogue.ts';
+import { RESULT_DAYS } from '#shared/plans/retention.ts';
 import { product } from '#shared/product.ts';
 import { site } from '#web/api/site.ts';
 

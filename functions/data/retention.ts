@@ -1,0 +1,85 @@
+/**
+ * What a change of plan changes on disk: the expiry of every stored assessment and result. It is noted with the change
+ * and put right by a job, account by account; until then the margin of storedUntil holds (docs/decisions/0017).
+ */
+import { ConditionFailed, deleteItem, type Item, type Key, queryLast, updateItem } from '#functions/outside/table.ts';
+import { loadAccount } from './account.ts';
+import { userPartition } from './account-item.ts';
+import { isDeleted, readAssessment, storedUntil } from './assessment-item.ts';
+import { assessmentRows } from './assessment-rows.ts';
+import { tableShape } from './table-shape.ts';
+
+/** An account whose rows have to follow its plan. */
+interface RetentionTask {
+  sub: string;
+  /** of the account before the change: another change notes another task */
+  version: number;
+  /** the sort key above which all rows are right */
+  below?: string;
+}
+
+const PARTITION = 'RETENTION';
+const PAGE = 100;
+/** Of one account at one visit: what is left waits for the next pass. */
+const MAX_ROWS = 1000;
+
+const keyOf = (sub: string): Key => ({ pk: PARTITION, sk: sub });
+
+/** Written in the same transaction as the plan. */
+export const retentionTask = (sub: string, version: number): Item & Key => ({ ...keyOf(sub), version });
+
+/** A page of the tasks that are waiting. */
+export async function retentionTasksAfter(after: string | null): Promise<RetentionTask[]> {
+  const items = await queryLast(PARTITION, ' ', after ?? '~', PAGE + 1);
+  return items
+    .filter(({ sk }) => sk !== after)
+    .map(({ sk, version, below }) => ({
+      sub: String(sk),
+      version: Number(version),
+      ...(below !== undefined && { below: String(below) }),
+    }));
+}
+
+/** Puts the expiry of an account's rows right. What is right already is only read, so a visit may be repeated. */
+export async function correctExpiry({ sub, version, below }: RetentionTask, now: number): Promise<void> {
+  const pk = userPartition(sub);
+  const { subscribed } = await loadAccount({ user: { sub, authTime: Number.MAX_SAFE_INTEGER }, now });
+  const task = { expression: '#version = :version', names: { '#version': 'version' }, values: { ':version': version } };
+  let rows = 0;
+  for await (const row of assessmentRows(sub, below)) {
+    if (!isDeleted(row)) await correctRow(pk, row, subscribed);
+    rows += 1;
+    if (rows === MAX_ROWS)
+      return unlessChanged(
+        updateItem(keyOf(sub), 'SET below = :below', { ...task, values: { ...task.values, ':below': row.sk } }),
+      );
+  }
+  return unlessChanged(deleteItem(keyOf(sub), task));
+}
+
+async function correctRow(pk: string, row: Item, subscribed: Parameters<typeof storedUntil>[0]): Promise<void> {
+  const { endedAt, result } = readAssessment(row, subscribed);
+  const { [tableShape.ttlAttribute]: expiry } = storedUntil(subscribed, endedAt!);
+  if (expiry === row[tableShape.ttlAttribute]) return;
+  // the result first: the row is the mark that both are right
+  if (result) await setExpiry({ pk, sk: result.key }, expiry);
+  await setExpiry({ pk, sk: String(row.sk) }, expiry);
+}
+
+const setExpiry = (key: Key, expiry: number | undefined): Promise<void> =>
+  unlessChanged(
+    updateItem(key, expiry === undefined ? 'REMOVE #expiry' : 'SET #expiry = :expiry', {
+      expression: 'attribute_exists(pk) AND attribute_not_exists(deleted)',
+      names: { '#expiry': tableShape.ttlAttribute },
+      ...(expiry !== undefined && { values: { ':expiry': expiry } }),
+    }),
+  );
+
+/** A row that was deleted meanwhile, or a task that was noted again, is left as it is. */
+async function unlessChanged(write: Promise<unknown>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+  }
+}

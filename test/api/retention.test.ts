@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { api } from '#shared/api.ts';
+import { billingOf } from '#test/support/billing.ts';
+import { startFaultyStack } from '#test/support/faulty-stack.ts';
+import { grant } from '#test/support/grant-plan.ts';
+import { sampleAnswers } from '#test/support/sample-answers.ts';
+import type { SignedIn } from '#test/support/sign-in.ts';
+import { putRows, tableRows } from '#test/support/table-rows.ts';
+
+const { startSession, saveAnswer, completeAssessment, getResult, listAssessments } = api.assessment;
+const DAY = 86_400_000;
+const ROWS = 1000;
+
+let faulty: Awaited<ReturnType<typeof startFaultyStack>>;
+beforeAll(async () => {
+  faulty = await startFaultyStack();
+});
+afterAll(() => faulty?.stop());
+const billing = billingOf(() => faulty.stack);
+
+/** Somebody with one completed assessment. */
+async function completed(): Promise<{ who: SignedIn; id: string }> {
+  const { stack } = faulty;
+  const who = await stack.signUpAndIn();
+  const id = (await stack.call(startSession, {}, who.accessToken)).body.session_id!;
+  const answers = sampleAnswers();
+  for (const stage of ['triage', 'core', 'deepDive'] as const)
+    await stack.call(saveAnswer, { session_id: id, stage, answers: answers[stage] }, who.accessToken);
+  await stack.call(completeAssessment, { sessionId: id }, who.accessToken);
+  return { who, id };
+}
+const assessmentsOf = async (who: SignedIn) =>
+  (await tableRows(faulty.stack.endpoints, who.sub)).filter(({ status }) => status === 'completed');
+const resultStatus = async (who: SignedIn, id: string) =>
+  (await faulty.stack.call(getResult, { id }, who.accessToken)).status;
+
+/** The requests to the table while somebody buys a plan and its events are told. */
+async function requestsOfBuying(who: SignedIn): Promise<number> {
+  faulty.database.follow(() => undefined);
+  await billing.buy(who, 'pro');
+  await billing.settled();
+  const requests = faulty.database.seen().length;
+  faulty.database.heal();
+  return requests;
+}
+
+it('an event of the payment provider costs as much with 1,000 assessments as with one (P3, G10)', async () => {
+  const [one, many] = [await completed(), await completed()];
+  // the demo accounts have bought a plan as well
+  await faulty.stack.tick('correct-expiry');
+  const [row] = await assessmentsOf(many.who);
+  const [, time] = String(row!.sk).split('#');
+  const copies = Array.from({ length: ROWS - 1 }, (_, nth) => ({
+    ...row,
+    sk: `A#${time}#${String(nth).padStart(32, '0')}`,
+  }));
+  await putRows(faulty.stack.endpoints, copies);
+  expect(await requestsOfBuying(many.who)).toBe(await requestsOfBuying(one.who));
+
+  // what it means for the disk is done by the job of the day
+  const { subscription_end } = await billing.subscription(many.who);
+  const paidFor = Math.floor((Date.parse(subscription_end!) + 30 * DAY) / 1000);
+  const early = async () =>
+    (await assessmentsOf(many.who)).filter(({ expiresAtEpoch }) => Number(expiresAtEpoch) < paidFor);
+  expect(await early()).toHaveLength(ROWS);
+  expect(await faulty.stack.tick('correct-expiry')).toMatchObject({ visited: 2 });
+  expect(await early()).toEqual([]);
+  const [result] = (await tableRows(faulty.stack.endpoints, many.who.sub)).filter(({ document }) => document);
+  expect(Number(result!.expiresAtEpoch)).toBeGreaterThan(paidFor);
+  // with 1,000 rows there may be more, for which the next run looks; then nothing is left
+  expect(await faulty.stack.tick('correct-expiry')).toMatchObject({ visited: 1 });
+  expect(await faulty.stack.tick('correct-expiry')).toMatchObject({ visited: 0, finished: true });
+});
+
+it('a run that breaks off is finished by the next', async () => {
+  const { who } = await completed();
+  await grant(faulty.stack, who.sub, { plan: 'pro', paidUntil: faulty.stack.now() + 300 * DAY });
+  const expiry = async () => Number((await assessmentsOf(who))[0]!.expiresAtEpoch);
+  const before = await expiry();
+  faulty.database.follow(({ operation }) =>
+    operation?.endsWith('.GetItem') ? { kind: 'status', status: 500 } : undefined,
+  );
+  await expect(faulty.stack.tick('correct-expiry')).rejects.toThrow();
+  faulty.database.heal();
+  expect(await expiry()).toBe(before);
+  await faulty.stack.tick('correct-expiry');
+  expect(await expiry()).toBeGreaterThan(before + (200 * DAY) / 1000);
+});
+
+// the clock moves forward from here
+it('a plan that is bought does not bring back what has expired, though it lies on disk (D-79, G26)', async () => {
+  const { stack } = faulty;
+  const { who, id } = await completed();
+  await stack.advanceClock(30 * DAY + 1000);
+  await grant(stack, who.sub, { plan: 'pro' });
+  await stack.tick('correct-expiry');
+  const again = await stack.signIn(who.email, who.password);
+  expect(await assessmentsOf(who)).toHaveLength(1);
+  expect(await resultStatus(again, id)).toBe(404);
+  expect((await stack.call(listAssessments, {}, again.accessToken)).body).toEqual([]);
+});
