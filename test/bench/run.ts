@@ -6,9 +6,17 @@ import * as accounts from './account-timing.ts';
 import * as bundles from './bundles.ts';
 import * as dynamodb from './dynamodb.ts';
 import * as ranking from './rank.ts';
+import * as screens from './screens.ts';
 import * as webhook from './webhook.ts';
 
-const parts: Record<string, { bench(): Promise<string[]> }> = { ranking, dynamodb, bundles, accounts, webhook };
+const parts: Record<string, { bench(): Promise<string[]> }> = {
+  ranking,
+  dynamodb,
+  bundles,
+  accounts,
+  webhook,
+  screens,
+};
 const wanted = process.argv.slice(2);
 
 for (const [name, part] of Object.entries(parts)) {

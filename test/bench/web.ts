@@ -2,16 +2,10 @@
  * `npm run bench:web`: Lighthouse on our pages and on a React page that says hello, in the same run and in turn, so that
  * times can be read as ratios. Five visits each, in turn; of everything the median, of what is a time its range, too, and
  * of ratios the median of those within one round, so that a machine that gets busier between them does not count.
- * Then the requests in series before a signed-in screen shows its content, which is a count and not a time.
- * `npm run bench:web -- landing` visits only that, `-- screens` counts only; `--visits=9` visits more often, for a busy machine.
+ * `npm run bench:web -- landing` visits only that; `--visits=9` visits more often, for a busy machine.
  */
 import { availableParallelism, loadavg } from 'node:os';
-import { chromium } from 'playwright-core';
-import { findChromium } from '#test/support/chromium.ts';
-import { startAssessment } from '#test/support/finished-assessment.ts';
-import { requestsInSeries, signedInScreens } from '#test/support/request-chain.ts';
-import { sampleAnswers } from '#test/support/sample-answers.ts';
-import { castOf, type Member } from '#test/support/screens/cast.ts';
+import { castOf } from '#test/support/screens/cast.ts';
 import { startStack } from '#test/support/stack.ts';
 import { storedSession } from '#test/support/stored-session.ts';
 import { serveHelloWorld } from './hello-world.ts';
@@ -116,21 +110,6 @@ function print(formFactor: FormFactor, visits: Map<string, Report[]>): void {
     if (name !== HELLO) for (const line of shortcomings(reports)) console.log(`        ${name}: ${line}`);
 }
 
-async function printChains(who: Member): Promise<void> {
-  const { path, env } = findChromium();
-  const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'], ...(env && { env }) });
-  const page = await browser.newPage({ baseURL: web, storageState: storedSession(stack, who) });
-  await page.goto('/usage'); // the plan is known from then on, as after every sign-in
-  await page.getByRole('meter').first().waitFor();
-  console.log('\nscreens      requests in series before the content, the page itself first (goal: at most 3)');
-  const sessionId = await startAssessment(stack, who, sampleAnswers(2), 1);
-  for (const { name, address, content } of signedInScreens({ ...who, sessionId })) {
-    const chain = await requestsInSeries(page, address, content(page));
-    console.log(`${name.padEnd(13)}${chain.length}  ${chain.join(' -> ')}`);
-  }
-  await browser.close();
-}
-
 const stack = await startStack({ built: true });
 const hello = await serveHelloWorld();
 const subscriber = await castOf(stack)('subscriber');
@@ -165,7 +144,6 @@ try {
       }
     print(formFactor, visits);
   }
-  if (wanted.length === 0 || wanted.includes('screens')) await printChains(subscriber);
 } finally {
   await visitor.close();
   await member.close();

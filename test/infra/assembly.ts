@@ -40,7 +40,7 @@ export const prodContext = {
 function smallBuild(): SiteBuild {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-build-'));
   mkdirSync(join(folder, 'assets'));
-  const page = '<!doctype html><script src="/assets/main-abc.js"></script>%ORIGIN%';
+  const page = '<!doctype html><script src="/assets/main-abc.js"></script>%ORIGIN% "%CONFIG%"';
   for (const name of ['index.html', 'app.html', 'pricing.html', 'sitemap.xml']) writeFileSync(join(folder, name), page);
   for (const name of ['icon.svg', 'assets/main-abc.js']) writeFileSync(join(folder, name), name);
   return { folder, files: siteFiles(folder) };

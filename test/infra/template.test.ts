@@ -414,6 +414,14 @@ describe('a new build', () => {
       expect(text((uploads.get(before) as any).DependsOn ?? [])).not.toMatch(/Landing|Pages/);
   });
 
+  it('has the configuration in every page, filled in where the ids of the user pool are known', () => {
+    const [pages] = [uploads.get('Pages')?.Properties] as any[];
+    const ids = pages.SourceMarkers.map((markers: object) => text(Object.values(markers)));
+    // each page and /config.json carry both ids of the user pool; sitemap.xml here has the place for them, too
+    expect(ids).toHaveLength(5);
+    for (const marks of ids) expect(marks.match(/ExportsOutputRefUsers/g)).toHaveLength(2);
+  });
+
   it('leaves what pages already open may still ask for, and is asked for anew but for hashed files (I39)', () => {
     for (const [name, upload] of uploads) expect([name, upload.Properties.Prune]).toEqual([name, false]);
     expect(cached('Assets')).toBe('public, max-age=31536000, immutable');

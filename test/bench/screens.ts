@@ -1,0 +1,34 @@
+import { chromium } from 'playwright-core';
+import { findChromium } from '#test/support/chromium.ts';
+import { startAssessment } from '#test/support/finished-assessment.ts';
+import { requestsInSeries, signedInScreens } from '#test/support/request-chain.ts';
+import { sampleAnswers } from '#test/support/sample-answers.ts';
+import { castOf } from '#test/support/screens/cast.ts';
+import { startStack } from '#test/support/stack.ts';
+import { storedSession } from '#test/support/stored-session.ts';
+
+/** Requests in series before a signed-in screen shows its content, the page itself first: a count and not a time. */
+export async function bench(): Promise<string[]> {
+  const stack = await startStack({ built: true });
+  const { path, env } = findChromium();
+  const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'], ...(env && { env }) });
+  try {
+    const subscriber = await castOf(stack)('subscriber');
+    const sessionId = await startAssessment(stack, subscriber, sampleAnswers(2), 1);
+    const page = await browser.newPage({
+      baseURL: stack.endpoints.web,
+      storageState: storedSession(stack, subscriber),
+    });
+    await page.goto('/usage'); // the plan is known from then on, as after every sign-in
+    await page.getByRole('meter').first().waitFor();
+    const rows: string[] = [];
+    for (const { name, address, content } of signedInScreens({ ...subscriber, sessionId })) {
+      const chain = await requestsInSeries(page, address, content(page));
+      rows.push(`${name.padEnd(10)} ${chain.length} in series (goal: at most 3): ${chain.join(' -> ')}`);
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    await stack.stop();
+  }
+}
