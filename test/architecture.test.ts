@@ -234,6 +234,14 @@ describe('names and habits', () => {
     expect(everything.filter((file) => forbidden.test(file) && file !== 'web/index.html')).toEqual([]);
   });
 
+  it('every decision record has a number of its own, and its title says it', () => {
+    const records = sourceFiles(/^docs\/decisions\/\d{4}-.*\.md$/);
+    const numbers = records.map((file) => file.split('/').at(-1)!.slice(0, 4));
+    expect(new Set(numbers).size).toBe(records.length);
+    const titled = records.filter((file, i) => read(file).startsWith(`# ${numbers[i]} `));
+    expect(records.filter((file) => !titled.includes(file) && !file.includes('/0000-'))).toEqual([]);
+  });
+
   it('modules are kebab-case, components PascalCase', () => {
     expect(
       code.filter(
