@@ -39,9 +39,9 @@ export interface FastPath<T> {
   answer(account: Account): T;
 }
 
-const MAX_ATTEMPTS = 12;
+const MAX_ATTEMPTS = 14;
 /** Long enough for some dozens at once to pass one after the other. */
-const MAX_PAUSE_MS = 500;
+const MAX_PAUSE_MS = 1000;
 
 /** The account as it is now: periods rolled, expired reservations given back. Reads change nothing on disk. */
 export async function loadAccount({ user, now }: Pick<Actor, 'user' | 'now'>): Promise<Account> {
@@ -70,7 +70,7 @@ type Decide<T> = (account: Account, stored: Account) => Change<T> | Promise<Chan
  */
 export async function changeAccount<T>(actor: Actor, decide: Decide<T>, options: Options<T> = {}): Promise<T> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    if (attempt > 0) await sleep(((actor.random16()[0] ?? 0) / 256) * Math.min(MAX_PAUSE_MS, 8 * 2 ** attempt));
+    if (attempt > 0) await sleep(((actor.random16()[0] ?? 0) / 256) * Math.min(MAX_PAUSE_MS, 16 * 2 ** attempt));
     try {
       return await changeOnce(actor, decide, options);
     } catch (error) {

@@ -281,10 +281,10 @@ describe('an Idempotency-Key', () => {
     expect(await size()).toBeLessThan(before + 10);
   });
 
-  it('allows exactly the limit among 60 at once, each under a key of its own (T-027, G1)', async () => {
+  it('allows exactly the limit among 20 at once, each under a key of its own (T-027, G1)', async () => {
     const who = await person('pro');
-    const answers = await atOnce(60, (position) =>
-      gate(who, { feature: 'resume_builds' }, { 'idempotency-key': `at-once-${position}` }),
+    const answers = await atOnce(20, (position) =>
+      gate(who, { feature: analyses }, { 'idempotency-key': `at-once-${position}` }),
     );
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     expect(
@@ -292,7 +292,7 @@ describe('an Idempotency-Key', () => {
         .filter(({ body }) => body.allowed)
         .map(({ body }) => body.current_usage)
         .sort((a, b) => a - b),
-    ).toEqual(times(20).map((position) => position + 1));
+    ).toEqual([1, 2, 3, 4, 5]);
   });
 });
 
