@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const stackTests = ['test/api/**/*.test.ts', 'test/local/**/*.test.ts'];
-const builtTests = ['test/infra/**/*.test.ts', 'test/size/**/*.test.ts'];
+const builtTests = ['test/infra/**/*.test.ts', 'test/size/app.test.ts'];
 const minute = 60_000;
 
 /**

@@ -103,9 +103,11 @@ test.describe('the history', () => {
     await page.goto(path);
     const way = (name: RegExp) => page.getByRole('main').getByRole('link', { name });
     await expect(way(/Continue Assessment/)).toBeVisible();
-    const painted = (name: RegExp) => way(name).evaluate((link) => getComputedStyle(link).backgroundColor);
-    expect(await painted(/New Assessment/), 'what is under way goes first').toBe('rgba(0, 0, 0, 0)');
-    expect(await painted(/Continue Assessment/)).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(way(/New Assessment/), 'what is under way goes first').toHaveCSS(
+      'background-color',
+      'rgba(0, 0, 0, 0)',
+    );
+    await expect(way(/Continue Assessment/)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await way(/New Assessment/).click();
     await arriveAt(page, '/career-path/new');
   });

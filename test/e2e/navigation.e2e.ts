@@ -325,7 +325,7 @@ test.describe('by keyboard', () => {
     for (const stop of stops) {
       await page.keyboard.press('Tab');
       await expect.poll(() => focused(page)).toBe(stop);
-      expect(await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)).toBe('solid');
+      await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
     }
     for (const _ of stops.slice(1)) await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');

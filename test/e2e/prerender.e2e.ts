@@ -155,7 +155,7 @@ test.describe('the landing page before the app is there', () => {
     const letGo = await holdApp(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const forVisitors = page.locator('[data-for="visitor"]');
-    expect(await forVisitors.count()).toBeGreaterThan(1);
+    await expect(forVisitors.nth(1)).toBeAttached();
     const watch = () =>
       Promise.all([forVisitors.filter({ visible: true }).count(), page.locator('html').getAttribute('data-session')]);
     expect(await watch()).toEqual([0, 'some']);
