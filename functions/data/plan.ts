@@ -17,25 +17,18 @@ export interface Grant {
   paidUntil: number | null;
 }
 
-type Nobody = Omit<Actor, 'user'>;
-
-/** Nobody is signed in where plans are given: no sign-out can forbid it. */
-const as = (actor: Nobody, sub: string): Actor => ({ ...actor, user: { sub, authTime: Number.MAX_SAFE_INTEGER } });
-
 /** Sets the plan; what was used stays used. Results are kept as the new plan says (D-79). Repeats are harmless. */
-export async function grantPlan(actor: Nobody, sub: string, grant: Grant): Promise<void> {
-  await changeAccount<void>(as(actor, sub), (account) => ({
-    ...granted(account, sub, grant, actor.now),
+export async function grantPlan(actor: Actor, grant: Grant): Promise<void> {
+  await changeAccount<void>(actor, (account) => ({
+    ...granted(account, actor, grant),
     answer: undefined,
   }));
 }
 
 /** What was last copied from the payment provider; its `syncs` has to be read before the provider is asked. */
-export const loadBilling = async ({ now }: Pick<Actor, 'now'>, sub: string): Promise<Billing> =>
-  (await loadAccount(as({ now, random16: () => new Uint8Array(16) }, sub))).billing;
+export const loadBilling = async (actor: Actor): Promise<Billing> => (await loadAccount(actor)).billing;
 
 interface Copied {
-  sub: string;
   customer: string;
   syncs: number;
   entitlement: Entitlement;
@@ -50,11 +43,11 @@ interface Copied {
  * @returns whether it was stored
  */
 export async function storeEntitlement(
-  actor: Nobody,
-  { sub, customer, syncs, entitlement, store }: Copied,
+  actor: Actor,
+  { customer, syncs, entitlement, store }: Copied,
 ): Promise<boolean> {
   const { packs, ...copy } = entitlement;
-  return changeAccount<boolean>(as(actor, sub), (account) => {
+  return changeAccount<boolean>(actor, (account) => {
     const { billing } = account;
     if (billing.syncs !== syncs) return { answer: false };
     if (billing.customer && ![billing.customer, ...billing.formerCustomers].includes(customer))
@@ -64,7 +57,7 @@ export async function storeEntitlement(
     const grant = { plan, packs, paidUntil };
     const { status, periodEnd, cancelAtPeriodEnd, pastDueUntil } = copy;
     const told = { status, periodEnd, cancelAtPeriodEnd, pastDueUntil };
-    const { next: planned, beside } = granted(account, sub, grant, actor.now);
+    const { next: planned, beside } = granted(account, actor, grant);
     const copied = { ...billing, ...told, customer: billing.customer ?? customer, syncs: syncs + 1 };
     const next: Account = { ...planned, billing: copied };
     const isChange = !isDeepStrictEqual(next, { ...account, billing: { ...account.billing, syncs: syncs + 1 } });
@@ -73,11 +66,11 @@ export async function storeEntitlement(
 }
 
 /** The account under another plan, and beside it the task for what that changes on disk. */
-function granted(account: Account, sub: string, grant: Grant, now: number): { next: Account; beside: Write[] } {
+function granted(account: Account, { user, now }: Actor, grant: Grant): { next: Account; beside: Write[] } {
   const subscribed = subscribedAfter(account.subscribed, grant, now);
   const isSame = isDeepStrictEqual(subscribed, account.subscribed);
   return {
     next: { ...withPlan(account, grant), subscribed },
-    beside: isSame ? [] : [{ put: retentionTask(sub, account.version) }],
+    beside: isSame ? [] : [{ put: retentionTask(user.sub, account.version) }],
   };
 }

@@ -4,6 +4,7 @@ import { newId, timePart } from '#shared/lib/ids.ts';
 import type { CountedFeature } from '#shared/plans/catalogue.ts';
 import { resetCounter, usageOf } from '#shared/plans/ledger.ts';
 import { type Actor, changeAccount } from './account.ts';
+import { systemActor } from './system-actor.ts';
 
 /** Counts a feature of the caller from nothing; what is held was counted before and cannot touch the new count. */
 export const resetOwnUsage = (actor: Actor, feature: CountedFeature): Promise<{ current: number; limit: number }> =>
@@ -26,9 +27,7 @@ export interface Reset {
 export function resetUser(admin: Actor, { sub, feature, limit }: Reset): Promise<{ oldLimit: number }> {
   const { now } = admin;
   const id = newId(admin.random16(), now);
-  // it is not the administrator's account, and no sign-out of its owner forbids it
-  const target = { ...admin, user: { sub, authTime: Number.MAX_SAFE_INTEGER } };
-  return changeAccount(target, (account, stored) => {
+  return changeAccount(systemActor(sub, now), (account, stored) => {
     if (stored.version === 0 && sub !== admin.user.sub)
       throw new AppError('NOT_FOUND', 'There is no account with that id.', { field: 'user_id' });
     const next = resetCounter({ ...account, ownLimits: { ...account.ownLimits, [feature]: limit } }, feature);

@@ -7,6 +7,7 @@ import { loadAccount } from './account.ts';
 import { userPartition } from './account-item.ts';
 import { isDeleted, readAssessment, storedUntil } from './assessment-item.ts';
 import { assessmentRows } from './assessment-rows.ts';
+import { systemActor } from './system-actor.ts';
 import { tableShape } from './table-shape.ts';
 
 /** An account whose rows have to follow its plan. */
@@ -43,7 +44,7 @@ export async function retentionTasksAfter(after: string | null): Promise<Retenti
 /** Puts the expiry of an account's rows right. What is right already is only read, so a visit may be repeated. */
 export async function correctExpiry({ sub, version, below }: RetentionTask, now: number): Promise<void> {
   const pk = userPartition(sub);
-  const { subscribed } = await loadAccount({ user: { sub, authTime: Number.MAX_SAFE_INTEGER }, now });
+  const { subscribed } = await loadAccount(systemActor(sub, now));
   const task = { expression: '#version = :version', names: { '#version': 'version' }, values: { ':version': version } };
   let rows = 0;
   for await (const row of assessmentRows(sub, below)) {

@@ -8,9 +8,9 @@ export const handler = job({
   name: 'reconcile-subscriptions',
   page: subscriptionsAfter,
   cursorOf: ({ id }) => id,
-  async visit({ customer }, { now, random16, log }) {
+  async visit({ customer }, { now, log }) {
     const sub = await ownerOf(customer);
-    if (sub) await syncCustomer({ sub, customer, now, random16, log, store: 'changes' });
+    if (sub) await syncCustomer({ sub, customer, now, log, store: 'changes' });
     else log.info('customer-of-nobody', { customer });
   },
 });

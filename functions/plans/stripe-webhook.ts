@@ -7,7 +7,7 @@ import { syncCustomer } from './sync-customer.ts';
 
 /** Verified, noted, asked for, stored, and only then acknowledged (reliability R6). */
 export const handler = serve(plansRoutes.stripeWebhook, async (_input, ctx) => {
-  const { now, log, random16 } = ctx;
+  const { now, log } = ctx;
   const { bytes, header } = ctx.rawBody();
   const event = await verifyEvent(bytes, header('stripe-signature'), now);
   const about = { id: event.id, type: event.type };
@@ -16,7 +16,7 @@ export const handler = serve(plansRoutes.stripeWebhook, async (_input, ctx) => {
     return { received: true as const };
   }
   const sub = event.customer && (await ownerOf(event.customer));
-  if (event.customer && sub) await syncCustomer({ sub, customer: event.customer, now, random16, log });
+  if (event.customer && sub) await syncCustomer({ sub, customer: event.customer, now, log });
   else log.info('event-of-nobody', about);
   await markApplied(event.id, now);
   log.info('event-applied', { ...about, sub });

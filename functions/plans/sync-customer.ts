@@ -1,4 +1,5 @@
 import { loadBilling, storeEntitlement } from '#functions/data/plan.ts';
+import { systemActor } from '#functions/data/system-actor.ts';
 import type { Log } from '#functions/outside/log.ts';
 import { customerState } from '#functions/outside/stripe/customer-state.ts';
 import { entitlementOf } from '#shared/plans/subscription.ts';
@@ -9,7 +10,6 @@ interface Sync {
   sub: string;
   customer: string;
   now: number;
-  random16(): Uint8Array;
   log: Log;
   /** `changes` writes nothing where nothing has changed: for whoever looks without having been notified */
   store?: 'always' | 'changes';
@@ -20,11 +20,12 @@ interface Sync {
  * customer that is none of its own.
  * @throws AppError UNAVAILABLE when Stripe or the table cannot be reached: the copy stays as it was
  */
-export async function syncCustomer({ sub, customer, now, random16, log, store = 'always' }: Sync): Promise<void> {
+export async function syncCustomer({ sub, customer, now, log, store = 'always' }: Sync): Promise<void> {
+  const actor = systemActor(sub, now);
   let customers = [customer];
   await copyState({
     count: async () => {
-      const { customer: current, formerCustomers, syncs } = await loadBilling({ now }, sub);
+      const { customer: current, formerCustomers, syncs } = await loadBilling(actor);
       if (current) customers = [...new Set([customer, current, ...formerCustomers])];
       return syncs;
     },
@@ -33,6 +34,6 @@ export async function syncCustomer({ sub, customer, now, random16, log, store = 
       reportIrregularState(state, sub, log);
       return entitlementOf(state.subscriptions, state.payments, now);
     },
-    store: (syncs, entitlement) => storeEntitlement({ now, random16 }, { sub, customer, syncs, entitlement, store }),
+    store: (syncs, entitlement) => storeEntitlement(actor, { customer, syncs, entitlement, store }),
   });
 }

@@ -4,12 +4,12 @@ import type { Context as LambdaContext } from 'aws-lambda';
 import { finishPass, openPass, storeCursor } from '#functions/data/job.ts';
 import { clock } from '#functions/outside/clock.ts';
 import { type Log, logFor } from '#functions/outside/log.ts';
+import { random16 } from '#functions/outside/random.ts';
 import { newId } from '#shared/lib/ids.ts';
 
 interface JobContext {
   /** Milliseconds since the epoch, of this visit. */
   now: number;
-  random16(): Uint8Array;
   log: Log;
 }
 
@@ -35,8 +35,6 @@ const AT_ONCE = 5;
 /** No visit begins later than this before the end, so that those at work can end theirs. */
 const MARGIN_MS = 30_000;
 
-const random16 = () => crypto.getRandomValues(new Uint8Array(16));
-
 /**
  * A function that EventBridge starts. It begins a pass over all items, or goes on where the last run stopped, and stops
  * in time. An item that fails does not stop the others; the run then fails as a whole, so that somebody hears of it.
@@ -56,7 +54,7 @@ export function job<Item>({ name, page, cursorOf, visit }: Job<Item>) {
         while (begun < items.length && !isLate()) {
           const item = items[begun++]!;
           try {
-            await visit(item, { now: clock.now(), random16, log });
+            await visit(item, { now: clock.now(), log });
           } catch (error) {
             failed += 1;
             log.error('visit-failed', error, { item: cursorOf(item) });

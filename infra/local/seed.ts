@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { claimCustomer } from '#functions/data/customer.ts';
 import { grantPlan } from '#functions/data/plan.ts';
+import { systemActor } from '#functions/data/system-actor.ts';
 import { logFor } from '#functions/outside/log.ts';
 import { createCheckout, createCustomer } from '#functions/outside/stripe/checkout.ts';
 import { syncCustomer } from '#functions/plans/sync-customer.ts';
@@ -43,23 +43,21 @@ export async function demoAccounts(stateDir: string, commands: Record<string, Co
     const { sub } = users.run({ email, password, groups }) as { sub: string };
     const paid = planOf[plan];
     if (paid && webhooks) await buy(sub, email, paid);
-    else if (paid) await grantPlan(actor(), sub, { plan: paid, packs: 0, paidUntil: null });
+    else if (paid) await grantPlan(systemActor(sub, localNow()), { plan: paid, packs: 0, paidUntil: null });
   }
   webhooks?.run({ mode: 'normal' });
   writeJson(file, accounts); // last: a start that was cut off makes them again
   return accounts;
 }
 
-const actor = () => ({ now: localNow(), random16: () => randomBytes(16) });
-
 /** Pays on the stand-in's page as a person does, so that a demo account has invoices and a plan to manage. */
 async function buy(sub: string, email: string, plan: PaidPlan): Promise<void> {
-  const somebody = { ...actor(), user: { sub, authTime: Number.MAX_SAFE_INTEGER } };
-  const { customer } = await claimCustomer(somebody, await createCustomer(sub, email, null), null);
+  const now = localNow();
+  const { customer } = await claimCustomer(systemActor(sub, now), await createCustomer(sub, email, null), null);
   if (!customer) throw new Error(`the demo account ${email} has no customer`);
   const { url } = await createCheckout({ customer, plan, campaign: null }, `demo:${sub}`);
   const card = new URLSearchParams({ number: '4242424242424242', expiry: '12 / 49', cvc: '123' });
   const { status } = await fetch(String(url), { method: 'POST', body: card, redirect: 'manual' });
   if (status !== 303) throw new Error(`the demo account ${email} could not pay for its plan: ${status}`);
-  await syncCustomer({ ...actor(), sub, customer, log: logFor({ route: 'demo accounts' }) });
+  await syncCustomer({ now, sub, customer, log: logFor({ route: 'demo accounts' }) });
 }

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Actor, loadAccount } from '#functions/data/account.ts';
 import { grantPlan } from '#functions/data/plan.ts';
 import { startSession } from '#functions/data/session.ts';
+import { systemActor } from '#functions/data/system-actor.ts';
 import { endUnit } from '#functions/data/unit-end.ts';
 import { reserveUnits, spendUnits } from '#functions/data/units.ts';
 import { AppError } from '#shared/lib/errors.ts';
@@ -150,7 +151,7 @@ it(`does on disk what the rules say, over ${histories} random histories (G2, D-1
       let ledger: Ledger = { ...newLedger(now), plan: 'pro', paidUntil };
       const held: { id: string; feature: CountedFeature }[] = [];
       // the account begins where the rules begin
-      await grantPlan({ now, random16: () => randomBytes(16) }, sub, { plan: 'pro', packs: 0, paidUntil });
+      await grantPlan(systemActor(sub, now), { plan: 'pro', packs: 0, paidUntil });
       for (const operation of history) {
         const actor = actorAt(sub, now);
         ledger = normalise(ledger, now);
@@ -166,7 +167,7 @@ it(`does on disk what the rules say, over ${histories} random histories (G2, D-1
           const { plan, paidFor: paidTime } = operation;
           const until = plan === 'free' || paidTime === null ? null : now + paidTime;
           ledger = { ...ledger, plan, paidUntil: until };
-          await grantPlan(actor, sub, { plan, packs: 0, paidUntil: until });
+          await grantPlan(actor, { plan, packs: 0, paidUntil: until });
         }
         if (operation.kind === 'reserve') {
           const { feature, amount } = operation;
@@ -227,7 +228,7 @@ it(`does on disk what the rules say, over ${histories} random histories (G2, D-1
 it('counts right when everything happens at once (G2)', async () => {
   const sub = randomUUID();
   const actor = actorAt(sub, born);
-  await grantPlan(actor, sub, { plan: 'switch', packs: 0, paidUntil: null });
+  await grantPlan(actor, { plan: 'switch', packs: 0, paidUntil: null });
   const reserved = await Promise.all(Array.from({ length: 60 }, () => reserveUnits(actor, analyses, 1, undefined)));
   const ids = reserved.flatMap(({ reservationId }) => reservationId ?? []);
   expect(ids).toHaveLength(15);

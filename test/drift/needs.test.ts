@@ -43,7 +43,7 @@ describe.each(functions)('%s', (file, needs) => {
       table: reaches(/outside\/table\.ts$/),
       secrets: reaches(/outside\/secrets\.ts$/),
       userPool: reaches(/outside\/user-pool\.ts$/),
-      facts: reaches(/outside\/facts(-proof)?\.ts$/),
+      facts: reaches(/outside\/(verified-)?facts\.ts$/),
     });
   });
 

@@ -1,9 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { grantPlan } from '#functions/data/plan.ts';
+import { systemActor } from '#functions/data/system-actor.ts';
 import { onConsumed } from '#functions/outside/table.ts';
 import { api } from '#shared/api.ts';
 import { callDirectly } from './direct-call.ts';
@@ -102,7 +103,7 @@ async function measure(dynamodb: string): Promise<AssessmentCost> {
   const first = await count('first action of an account', (headers) =>
     callDirectly(api.plans.checkGate, { feature: 'smart_matches_daily' }, caller, headers),
   );
-  await grantPlan({ now: Date.now(), random16: () => randomBytes(16) }, caller.sub, {
+  await grantPlan(systemActor(caller.sub, Date.now()), {
     plan: 'switch',
     packs: 0,
     paidUntil: Date.now() + 30 * 86_400_000,

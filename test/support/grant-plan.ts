@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { type Grant, grantPlan } from '#functions/data/plan.ts';
+import { systemActor } from '#functions/data/system-actor.ts';
 import type { Stack } from './stack.ts';
 import { withEnv } from './with-env.ts';
 
@@ -14,7 +14,7 @@ export const grant = (stack: Stack, sub: string, plan: Partial<Grant>): Promise<
       TABLE_NAME: stack.endpoints.table,
     },
     () =>
-      grantPlan({ now: stack.now(), random16: () => randomBytes(16) }, sub, {
+      grantPlan(systemActor(sub, stack.now()), {
         plan: 'free',
         packs: 0,
         paidUntil: null,

@@ -18,26 +18,26 @@ const manifest = z.object({
 });
 
 /** @throws AppError CONFLICT with the first file that is not what the manifest says */
-export function provenTable() {
+export function verifiedTable() {
   exercise('facts');
   const named = manifest.parse(JSON.parse(readFileSync(join(env.FACTS_DIR, 'manifest.json'), 'utf8')));
-  const files = Object.fromEntries(Object.entries(named.parts).map(([name, part]) => [name, provenFile(name, part)]));
+  const files = Object.fromEntries(Object.entries(named.parts).map(([name, part]) => [name, verifiedFile(name, part)]));
   const facts = readable('facts.bin', () => decodeFacts(files['facts.bin']!));
   for (const field of ['dataVersion', 'release', 'count'] as const)
     if (facts[field] !== named[field])
-      throw unlike('facts.bin', `${field} is ${facts[field]}, the manifest says ${named[field]}`);
+      throw mismatch('facts.bin', `${field} is ${facts[field]}, the manifest says ${named[field]}`);
   readable('details.bin', () => openDetails(files['details.bin']!, facts.codes));
   readable('states.bin', () => openStates(files['states.bin']!));
   const parts = Object.entries(named.parts).map(([name, part]) => ({ name, ...part }));
   return { dataVersion: facts.dataVersion, release: facts.release, count: facts.count, hash: facts.hash, parts };
 }
 
-function provenFile(name: string, { bytes, sha256 }: { bytes: number; sha256: string }): Uint8Array {
+function verifiedFile(name: string, { bytes, sha256 }: { bytes: number; sha256: string }): Uint8Array {
   const path = join(env.FACTS_DIR, name);
-  if (!existsSync(path)) throw unlike(name, 'it is missing');
+  if (!existsSync(path)) throw mismatch(name, 'it is missing');
   const content = readFileSync(path);
-  if (content.length !== bytes) throw unlike(name, `it has ${content.length} bytes, the manifest says ${bytes}`);
-  if (createHash('sha256').update(content).digest('hex') !== sha256) throw unlike(name, 'its content has changed');
+  if (content.length !== bytes) throw mismatch(name, `it has ${content.length} bytes, the manifest says ${bytes}`);
+  if (createHash('sha256').update(content).digest('hex') !== sha256) throw mismatch(name, 'its content has changed');
   return content;
 }
 
@@ -46,9 +46,9 @@ function readable<T>(name: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw unlike(name, error instanceof Error ? error.message : String(error));
+    throw mismatch(name, error instanceof Error ? error.message : String(error));
   }
 }
 
-const unlike = (name: string, why: string) =>
+const mismatch = (name: string, why: string) =>
   new AppError('CONFLICT', `The occupation table is not the imported one: ${name}: ${why}.`);

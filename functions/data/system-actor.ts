@@ -1,0 +1,12 @@
+import { random16 } from '#functions/outside/random.ts';
+import type { Actor } from './account.ts';
+
+/**
+ * The system, at work in somebody's account: what a payment, a daily run or an administrator changes. Nobody is signed in,
+ * so no sign-out of the owner forbids it.
+ */
+export const systemActor = (sub: string, now: number): Actor => ({
+  user: { sub, authTime: Number.MAX_SAFE_INTEGER },
+  now,
+  random16,
+});
