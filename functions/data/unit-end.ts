@@ -58,7 +58,8 @@ async function endReservation(
   id: string,
   ending: Ending,
 ): Promise<Ended | null> {
-  if (account.reservations[feature].some((reservation) => reservation.id === id)) {
+  // what a call of a metered route uses is that call's to end: else its work would be free
+  if (account.reservations[feature].some((reservation) => reservation.id === id && !reservation.inUse)) {
     const next = (ending === 'commit' ? commitReservation : releaseReservation)(account, feature, id);
     return { next, beside: [{ put: endedReservation(user.sub, id, ending, now) }] };
   }

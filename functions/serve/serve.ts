@@ -42,10 +42,10 @@ interface Call extends LambdaContext {
 }
 
 /** The client waits this long unless the route says otherwise (part 1 §9); we answer before it gives up. */
-const clientWaitsMs = 10_000;
-const headStartMs = 1_500;
+const CLIENT_TIMEOUT_MS = 10_000;
+const HEAD_START_MS = 1_500;
 /** What is left for ending a use after its handler. */
-const settlingMs = 1_500;
+const SETTLING_MS = 1_500;
 
 /** @returns a Lambda handler for API Gateway's REST proxy events; it never throws */
 export function serve<In, Out>(
@@ -75,11 +75,11 @@ export function serve(
     throw new Error(
       `${route.path}: a guard is for a subscriber's route and a meter for one with a quota, and for no other`,
     );
-  const deadlineMs = (route.timeoutMs ?? clientWaitsMs) - headStartMs;
+  const deadlineMs = (route.timeoutMs ?? CLIENT_TIMEOUT_MS) - HEAD_START_MS;
 
   const run = async (call: Call, context: Context): Promise<unknown> => {
     if (!isMetered) return handle(call.input, context, await (around as Guard<unknown> | undefined)?.(context));
-    const until = performance.now() + deadlineMs - settlingMs;
+    const until = performance.now() + deadlineMs - SETTLING_MS;
     const leftMs = () => until - performance.now();
     return (around as Meter)({
       quota: route.quota,

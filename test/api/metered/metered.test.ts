@@ -118,6 +118,23 @@ describe('a metered route', () => {
   });
 });
 
+describe('the unit of a call that is under way', () => {
+  it('is the call’s own: nobody gives it back or commits it meanwhile (T-039)', async () => {
+    const who = await person();
+    const call = gateway.call(writeLetter, { delayMs: 2_000 }, who.accessToken);
+    await expect.poll(() => used(who, builds), { timeout: 20_000 }).toBe(1);
+    const [{ id: sessionId } = { id: '' }] = (await summary(who)).receipts;
+    const input = { feature: builds, sessionId } as const;
+    const ends = [
+      await faulty.stack.call(api.plans.releaseGate, input, who.accessToken),
+      await faulty.stack.call(api.plans.checkGate, { ...input, mode: 'commit' }, who.accessToken),
+    ];
+    expect(ends.map(({ status }) => status)).toEqual([404, 404]);
+    expect(delivered(await call)).toBe(true);
+    expect([await used(who, builds), await receipts(who)]).toEqual([1, ['Letter']]);
+  });
+});
+
 describe('one Idempotency-Key', () => {
   it('is one use and twenty equal answers, also after a crash (T-041, G4)', async () => {
     const who = await person('pro');
