@@ -4,9 +4,9 @@ import { expect, test } from '#test/support/browser-test.ts';
 import { freshEmail } from '#test/support/sign-in.ts';
 
 /** Milliseconds that the sign-in form still stands after the greeting. */
-const fromGreetingToHome = (page: Page) =>
+const fromGreetingTo = (page: Page, path: string) =>
   page.evaluate(
-    () =>
+    (target) =>
       new Promise<number>((resolve) => {
         let greeted = 0;
         // not frame by frame: a busy machine draws none for a while, and would see the greeting late
@@ -17,15 +17,16 @@ const fromGreetingToHome = (page: Page) =>
         });
         greeting.observe(document.body, { subtree: true, childList: true, characterData: true });
         const look = () => {
-          if (greeted && location.pathname === '/') resolve(performance.now() - greeted);
+          if (greeted && location.pathname === target) resolve(performance.now() - greeted);
           else requestAnimationFrame(look);
         };
         look();
       }),
+    path,
   );
 
 test.describe('the way in', () => {
-  test('signs up, opens the mailed link, signs in and is greeted (AUT-01, AUT-08, AUT-09, AUT-10, AUT-23, AUT-24, AUT-25, AUT-26, AUT-27, AUT-30, AUT-31, NAV-02, NAV-03, NET-01)', async ({
+  test('signs up, opens the mailed link, signs in and is greeted (AUT-01, AUT-08, AUT-09, AUT-10, AUT-23, AUT-24, AUT-25, AUT-26, AUT-30, AUT-31, NAV-02, NAV-03, NET-01)', async ({
     visitor,
     stack,
   }) => {
@@ -41,7 +42,7 @@ test.describe('the way in', () => {
     await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
     await page.getByRole('link', { name: 'Continue to sign in' }).click();
     const asked = page.waitForRequest('**/api/check-subscription'); // AUT-25
-    const faded = fromGreetingToHome(page);
+    const faded = fromGreetingTo(page, '/career-path/new'); // D-91
     await signIn(page, address);
     await expect(toastOf(page, 'Welcome back!')).toBeVisible();
     await expect(toastOf(page, 'Email verified successfully!')).toBeVisible();
@@ -50,12 +51,12 @@ test.describe('the way in', () => {
     expect(headers['content-type']).toBe('application/json'); // NET-01
     expect(headers.authorization).toMatch(/^Bearer eyJ/);
     expect(headers['x-api-key']).toBe(stack.endpoints.apiKey);
-    await page.waitForURL('/');
-    expect(await faded).toBeGreaterThan(250); // AUT-27: 300 ms
+    await page.waitForURL('/career-path/new');
+    expect(await faded).toBeGreaterThan(250);
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   });
 
-  test('sends a signed-in person from /auth to / (AUT-02), and brings them back from other screens (D-16, SEC-06)', async ({
+  test('leads to / after sign-in (AUT-27), from /auth, too (AUT-02), and back to other screens (D-16, SEC-06)', async ({
     visitor,
     stack,
   }) => {
@@ -67,6 +68,14 @@ test.describe('the way in', () => {
     await page.waitForURL('/career-path/history');
     await page.goto('/auth');
     await page.waitForURL('/');
+
+    const other = await visitor();
+    await other.goto('/auth');
+    await expect(email(other)).toBeVisible();
+    const faded = fromGreetingTo(other, '/');
+    await signIn(other, address);
+    await other.waitForURL('/');
+    expect(await faded).toBeGreaterThan(250); // 300 ms
   });
 
   test('resets a forgotten password by the mailed link (AUT-04, AUT-07, AUT-12, AUT-13, AUT-14, AUT-21, D-44)', async ({

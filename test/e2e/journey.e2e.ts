@@ -24,7 +24,7 @@ test.describe('the first day of a person', () => {
     await first.getByRole('link', { name: 'Continue to sign in' }).click();
     await signIn(first, address);
     await expect(toastOf(first, 'Welcome back!')).toBeVisible();
-    await first.waitForURL((url) => url.pathname === '/');
+    await first.waitForURL((url) => url.pathname === '/career-path/new');
 
     await start(first);
     await finishTriage(first);

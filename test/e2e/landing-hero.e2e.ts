@@ -1,15 +1,28 @@
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { campaignOffer, euro } from '#shared/plans/prices.ts';
+import { linkTo, signIn, signUp } from '#test/support/auth-page.ts';
 import { expect, test } from '#test/support/browser-test.ts';
-import { onDeskAndPhone } from '#test/support/views.ts';
-import { arriveAt, holdRequests, pathOf } from './answer-steps.ts';
+import { finishAssessment } from '#test/support/finished-assessment.ts';
+import { sampleAnswers } from '#test/support/sample-answers.ts';
+import { freshEmail } from '#test/support/sign-in.ts';
+import { onDeskAndPhone, overflow } from '#test/support/views.ts';
+import { arriveAt, at, holdRequests, pathOf } from './answer-steps.ts';
 import { card, confirmation, newTab, proceed } from './payment-steps.ts';
 
 const hero = (page: Page) => page.locator('#hero');
 const strip = (page: Page) => page.getByRole('region', { name: 'Offer' });
 const timer = (page: Page) => strip(page).getByRole('timer');
 const apply = (page: Page) => hero(page).getByRole('link', { name: 'Apply to Work With Us' });
+const locked = (page: Page) => page.getByRole('dialog', { name: 'Feature Locked' });
+/** what the dialog paints as the way forward, as the hero does */
+const wayForward = (page: Page) =>
+  page.evaluate(() => {
+    const paint = (element: Element) => getComputedStyle(element).backgroundColor;
+    const yellow = paint(document.querySelector('#hero button')!);
+    const offered = [...document.querySelectorAll('dialog a, dialog button')];
+    return offered.filter((element) => paint(element) === yellow).map(({ textContent }) => textContent);
+  });
 const paid = [
   { plan: 'pro', name: 'Professional', label: 'Start Professional Plan' },
   { plan: 'switch', name: 'Switch (Max)', label: 'Start Switch (Max) Plan' },
@@ -31,6 +44,7 @@ test.describe('the hero', () => {
       await expect(page.getByText(/^average salary increase$/i)).toBeVisible();
       await expect(page.getByText(/Illustrative examples/i).first()).toBeVisible();
       await expect(apply(page)).toHaveAttribute('href', '/career-path/assessment');
+      await expect(hero(page).getByText('Starts the assessment: the first one is free, no card.')).toBeVisible();
       const { y, height } = (await apply(page).boundingBox())!;
       expect(y + height, `${name}: in the first window`).toBeLessThan(page.viewportSize()!.height);
       await expect(hero(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -40,22 +54,95 @@ test.describe('the hero', () => {
     });
   });
 
-  test('tells somebody on Free what a plan opens, and offers it (LND-17, LND-18)', async ({ newPerson }) => {
+  test('tells somebody on Free that one analysis is free, and leads to it first (LND-17, LND-18, GAT-11)', async ({
+    newPerson,
+  }) => {
     const { page } = await newPerson();
     await page.goto('/');
     await onDeskAndPhone(page, async ({ name }) => {
       await hero(page).getByRole('button', { name: 'Start Analysis' }).click();
-      const locked = page.getByRole('dialog', { name: 'Feature Locked' });
-      await expect(locked.getByRole('link', { name: 'Use your free analysis' })).toBeVisible(); // D-19
+      // D-91: the analysis and nothing else, and the free one is the way forward
+      await expect(locked(page).getByRole('paragraph').first()).toHaveText(
+        /^One Career Path Analysis a month is free\./,
+      );
+      await expect(locked(page).getByText('Real-Time Market Intelligence')).toHaveCount(0);
+      await expect(locked(page).locator('dd')).toHaveText(['0', '1', 'Free']);
+      await expect.poll(() => wayForward(page)).toEqual(['Use your free analysis']);
+      await expect(locked(page).getByRole('button', { name: 'Upgrade to Pro' })).toBeVisible();
       expect(pathOf(page), name).toBe('/');
-      await locked.getByRole('button', { name: 'Close' }).last().click();
-      await expect(locked).toHaveCount(0);
+      expect(await overflow(page), name).toBeLessThanOrEqual(0);
+      await locked(page).getByRole('button', { name: 'Close' }).click();
+      await expect(locked(page)).toHaveCount(0);
       await hero(page).getByRole('button', { name: 'Upgrade — €19.90/mo', exact: true }).click();
       await expect(confirmation(page).getByText('Professional')).toBeVisible();
       await confirmation(page).getByRole('button', { name: 'Cancel' }).click();
       await expect(confirmation(page)).toHaveCount(0);
       await expect(apply(page)).toHaveCount(0);
     });
+  });
+
+  test('treats everybody as not subscribed until the check has answered (BIL-06)', async ({ pageOf, stack }) => {
+    const page = await pageOf(await stack.signInDemo('Pro'));
+    const release = await holdRequests(page, '**/api/check-subscription');
+    await page.goto('/');
+    await expect(hero(page).getByRole('button', { name: /^Upgrade/ })).toBeVisible();
+    release();
+    await expect(hero(page).getByRole('button', { name: 'Manage Plan' })).toBeVisible();
+  });
+
+  test('leads somebody on Free whose analysis is used to its result (LND-17, D-91)', async ({ newPerson, stack }) => {
+    const { page, person } = await newPerson();
+    const { resultId } = await finishAssessment(stack, person, sampleAnswers(1));
+    await page.goto('/');
+    await onDeskAndPhone(page, async ({ name }) => {
+      await hero(page).getByRole('button', { name: 'Start Analysis' }).click();
+      await expect.poll(() => wayForward(page)).toEqual(['See your result']);
+      await expect(locked(page).locator('dd')).toHaveText(['1', '1', 'Free']);
+      await expect(locked(page).getByRole('link', { name: 'Use your free analysis' })).toHaveCount(0);
+      await locked(page).getByRole('link', { name: 'See your result' }).click();
+      await arriveAt(page, `/career-path/result/${resultId}`);
+      await page.goBack();
+      await expect(hero(page), name).toBeVisible();
+    });
+  });
+
+  test('leads a visitor who applies to the first question, past no locked door (LND-16, SEC-02, D-16, D-91)', async ({
+    visitor,
+    stack,
+  }) => {
+    for (const width of [1280, 390] as const) {
+      const page = await visitor({ width });
+      const address = freshEmail();
+      await page.goto('/');
+      await apply(page).click();
+      await page.waitForURL('/auth?next=%2Fcareer-path%2Fassessment');
+      await page.getByRole('tab', { name: 'Sign Up' }).click();
+      await signUp(page, address, { here: true });
+      await page.goto(await linkTo(stack, address, /confirm/i));
+      await page.getByRole('link', { name: 'Continue to sign in' }).click();
+      await signIn(page, address);
+      await arriveAt(page, '/career-path/assessment');
+      await page.getByRole('button', { name: 'Start AI Career Analysis' }).click();
+      await at(page, 'Scenario 1 of 6');
+    }
+  });
+
+  test('leads somebody who signs up and then in without the mail’s tab to the assessment, once (D-91)', async ({
+    visitor,
+    stack,
+  }) => {
+    const page = await visitor();
+    const address = freshEmail();
+    await signUp(page, address);
+    // the mail is opened on another device
+    const other = await visitor({ width: 390 });
+    await other.goto(await linkTo(stack, address, /confirm/i));
+    await expect(other.getByRole('heading', { name: 'Email verified' })).toBeVisible();
+    await page.goto('/auth');
+    await signIn(page, address);
+    await arriveAt(page, '/career-path/new');
+    await page.goto('/auth');
+    await page.waitForURL('/');
   });
 
   test('lets a subscriber start and manage (LND-19, LND-20)', async ({ pageOf, stack }) => {

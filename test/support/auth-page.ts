@@ -12,8 +12,9 @@ export const password = (page: Page, label = 'Password') => page.getByRole('text
 export const toastOf = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text);
 
-export async function signUp(page: Page, address: string): Promise<void> {
-  await page.goto('/auth?tab=sign-up');
+/** @param here on the form that is open, with the target it knows of */
+export async function signUp(page: Page, address: string, { here = false } = {}): Promise<void> {
+  if (!here) await page.goto('/auth?tab=sign-up');
   await email(page).fill(address);
   await password(page).fill(testPassword);
   await page.getByRole('checkbox').check();

@@ -10,6 +10,7 @@ const personal = [
   'latest_assessment_result',
   'waymark.subscription.',
   'waymark.checkout',
+  'waymark.return-path',
 ];
 
 export function clearPersonalKeys(): void {

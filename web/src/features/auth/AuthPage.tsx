@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { safeReturnPath } from '#web/session/return-path.ts';
+import { rememberedReturnPath, rememberReturnPath, safeReturnPath } from '#web/session/return-path.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import css from './AuthPage.module.css';
@@ -25,6 +25,10 @@ export default function AuthPage() {
   const setsPassword = Boolean(reset && code);
   const [email, setEmail] = useState('');
   const leave = useLeaveSignedIn({ target: next ?? paths.home(), stay: setsPassword });
+  const onSignedIn = () => {
+    leave.fade(next ?? rememberedReturnPath() ?? paths.home());
+    rememberReturnPath(null); // once is enough
+  };
   const message = messages[query.get('message') ?? ''];
 
   return (
@@ -50,7 +54,7 @@ export default function AuthPage() {
             onEmail={setEmail}
             next={next}
             onSigningIn={leave.hold}
-            onSignedIn={leave.fade}
+            onSignedIn={onSignedIn}
           />
         )}
       </div>

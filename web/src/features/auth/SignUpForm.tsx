@@ -36,7 +36,7 @@ export function SignUpForm({ email, onEmail, next, onCreated }: SignUpFormProps)
     onEmail(values.email);
     try {
       await signUp(values.email, values.password);
-      rememberReturnPath(next);
+      rememberReturnPath(next ?? paths.newAssessment()); // D-91
       onCreated(values.email);
     } catch (error) {
       setRefused(asAccountError(error).message);

@@ -14,24 +14,24 @@ export function useLeaveSignedIn({ target, stay }: { target: string; stay: boole
   const navigate = useNavigate();
   const navigatingAway = useNavigatingAway();
   const held = useRef(false);
-  const [fading, setFading] = useState(false);
+  const [fadingTo, setFadingTo] = useState<string | null>(null);
 
   useEffect(() => {
     if (status === 'signed-in' && !held.current && !stay && !navigatingAway) navigate(target, { replace: true });
   }, [status, stay, navigatingAway, target, navigate]);
 
   useEffect(() => {
-    if (!fading) return;
-    const timer = setTimeout(() => navigate(target, { replace: true }), FADE_MS);
+    if (fadingTo === null) return;
+    const timer = setTimeout(() => navigate(fadingTo, { replace: true }), FADE_MS);
     return () => clearTimeout(timer);
-  }, [fading, target, navigate]);
+  }, [fadingTo, navigate]);
 
   return {
-    fading,
+    fading: fadingTo !== null,
     /** The form is about to change the session: do not leave by yourself. */
     hold: (on: boolean) => {
       held.current = on;
     },
-    fade: () => setFading(true),
+    fade: (to: string) => setFadingTo(to),
   };
 }

@@ -22,14 +22,18 @@ export interface Denial {
 interface UpgradeDialogProps {
   feature: Feature;
   denial: Denial;
+  /** What is said first; the refusal in words unless told otherwise. */
+  lead?: string;
   /** What else can be said or done: when the allowance refills, a way that needs no other plan. */
   children?: ReactNode;
   action?: ReactNode;
+  /** The way forward, where it is not the upgrade: the upgrade then stands second. */
+  mainAction?: ReactNode;
   onClose: () => void;
 }
 
 /** The server, or the plan, said no: why, how much is used, and what another plan brings (DLG-06 to DLG-10). */
-export function UpgradeDialog({ feature, denial, children, action, onClose }: UpgradeDialogProps) {
+export function UpgradeDialog({ feature, denial, lead, children, action, mainAction, onClose }: UpgradeDialogProps) {
   const [chosen, setChosen] = useState<CheckoutPlan>('pro');
   const [confirming, setConfirming] = useState(false);
   const { reason, current_usage: current, limit, plan } = denial;
@@ -43,11 +47,11 @@ export function UpgradeDialog({ feature, denial, children, action, onClose }: Up
         title={locked ? 'Feature Locked' : 'Limit Reached'}
         footer={
           <>
-            {action || <Button onClick={onClose}>Close</Button>}
+            {action || (!mainAction && <Button onClick={onClose}>Close</Button>)}
             {offers.map((offer, place) => (
               <Button
                 key={offer}
-                variant={place === offers.length - 1 ? 'primary' : 'secondary'}
+                variant={!mainAction && place === offers.length - 1 ? 'primary' : 'secondary'}
                 onClick={() => {
                   setChosen(offer);
                   setConfirming(true);
@@ -56,12 +60,13 @@ export function UpgradeDialog({ feature, denial, children, action, onClose }: Up
                 {upgradeLabel(offer)}
               </Button>
             ))}
+            {mainAction}
           </>
         }
       >
         <p className={css.reason}>
           {locked ? <LockIcon /> : <WarningIcon />}
-          <span>{reasonText({ reason, feature, plan, current, limit })}</span>
+          <span>{lead ?? reasonText({ reason, feature, plan, current, limit })}</span>
         </p>
         <dl className={css.figures}>
           <Figure name="Current usage" value={current} />

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { limitOf } from '#shared/plans/catalogue.ts';
+import { UpgradeDialog } from '#web/parts/billing/UpgradeDialog.tsx';
+import { type UsageSummary, usageSummary } from '#web/parts/billing/usage-summary.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+
+const feature = 'career_path_analyses';
+const freeLimit = limitOf(feature, 'free', 0);
+
+/** What is locked on Free is the number of analyses; the free one, or what came of it, is the way forward (D-91). */
+export function LockedAnalysis({ userId, onClose }: { userId: string; onClose: () => void }) {
+  const usage = useQuery(usageSummary(userId));
+  const { monthly_count: used, limit } = usage.data?.usage[feature] ?? { monthly_count: 0, limit: freeLimit };
+  return (
+    <UpgradeDialog
+      feature={feature}
+      denial={{ reason: 'FEATURE_LOCKED', current_usage: used, limit, plan: 'Free' }}
+      lead="One Career Path Analysis a month is free. More of them each month come with a subscription."
+      mainAction={
+        usage.isPending ? (
+          <Button variant="primary" busy>
+            Looking up your usage
+          </Button>
+        ) : (
+          <WayForward summary={usage.data} isUsed={used >= limit} onGo={onClose} />
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+interface WayForwardProps {
+  summary: UsageSummary | undefined;
+  isUsed: boolean;
+  /** Whoever comes back finds the page without the dialog. */
+  onGo: () => void;
+}
+
+/** Without an answer the intro decides: it asks the server itself. */
+function WayForward({ summary, isUsed, onGo }: WayForwardProps) {
+  if (!summary || !isUsed)
+    return (
+      <ButtonLink variant="primary" onClick={onGo} to={paths.newAssessment()}>
+        Use your free analysis
+      </ButtonLink>
+    );
+  const result = summary.receipts.find((receipt) => receipt.feature === feature)?.result_id;
+  return result ? (
+    <ButtonLink variant="primary" onClick={onGo} to={paths.result(result)}>
+      See your result
+    </ButtonLink>
+  ) : (
+    <ButtonLink variant="primary" onClick={onGo} to={paths.history()}>
+      See your assessments
+    </ButtonLink>
+  );
+}
