@@ -44,7 +44,7 @@ test.describe('the hero', () => {
       await expect(page.getByText(/^average salary increase$/i)).toBeVisible();
       await expect(page.getByText(/Illustrative examples/i).first()).toBeVisible();
       await expect(apply(page)).toHaveAttribute('href', '/career-path/assessment');
-      await expect(hero(page).getByText('Starts the assessment: the first one is free, no card.')).toBeVisible();
+      await expect(hero(page).getByText('Starts the assessment. First one free, no card.')).toBeVisible();
       const { y, height } = (await apply(page).boundingBox())!;
       expect(y + height, `${name}: in the first window`).toBeLessThan(page.viewportSize()!.height);
       await expect(hero(page).getByRole('link', { name: 'Sign in' })).toBeVisible();

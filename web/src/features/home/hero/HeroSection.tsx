@@ -48,7 +48,7 @@ const VisitorActions = () => (
     <ButtonLink variant="primary" to={paths.applicationEntry()}>
       Apply to Work With Us
     </ButtonLink>
-    <p className={css.note}>Starts the assessment: the first one is free, no card.</p>
+    <p className={css.note}>Starts the assessment. First one free, no card.</p>
     <ButtonLink variant="quiet" to={paths.auth()}>
       Sign in
     </ButtonLink>
