@@ -26,12 +26,14 @@ export interface Needs {
   variables?: readonly EnvName[];
 }
 
+export type RightKind = Exclude<keyof Needs, 'variables'>;
+
 /** One right, as it is exercised: `table:GetItem`, `facts`. */
 export type Right = {
-  [Kind in Exclude<keyof Needs, 'variables'>]-?: NonNullable<Needs[Kind]> extends readonly (infer Each extends string)[]
+  [Kind in RightKind]-?: NonNullable<Needs[Kind]> extends readonly (infer Each extends string)[]
     ? `${Kind}:${Each}`
     : Kind;
-}[Exclude<keyof Needs, 'variables'>];
+}[RightKind];
 
 export const rightsOf = ({ variables: _, ...kinds }: Needs): Right[] =>
   Object.entries(kinds).flatMap(([kind, each]) =>

@@ -1,7 +1,7 @@
 import type { Duration } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { EnvName } from '#functions/outside/env.ts';
-import type { Needs } from '#functions/outside/needs.ts';
+import type { Needs, RightKind } from '#functions/outside/needs.ts';
 import type { AuthStack } from '#infra/stacks/auth.ts';
 import type { DataStack } from '#infra/stacks/data.ts';
 import type { Stage } from '../stage.ts';
@@ -30,23 +30,34 @@ export function domainFunction(
   { file, summary, timeout, needs }: DomainFunctionProps,
   deployment: Deployment,
 ): AppFunction {
-  const { table, stripeKeys } = deployment.data;
   const environment = environmentOf(needs, valuesOf(deployment));
   const fn = new AppFunction(scope, id, { file, summary, timeout, facts: needs.facts ?? false, environment });
-  if (needs.table) {
+  for (const kind of Object.keys(grant) as RightKind[])
+    if (needs[kind]) grant[kind](fn, needs[kind] as never, deployment);
+  return fn;
+}
+
+/** What IAM is told of each kind of right: a new kind does not compile before it stands here. */
+const grant: {
+  [Kind in RightKind]-?: (fn: AppFunction, each: NonNullable<Needs[Kind]>, deployment: Deployment) => void;
+} = {
+  table: (fn, actions, { data: { table } }) => {
     fn.allow(
-      needs.table.map((action) => `dynamodb:${action}`),
+      actions.map((action) => `dynamodb:${action}`),
       [table.tableArn],
     );
     fn.allow(['kms:Decrypt', 'kms:GenerateDataKey'], [table.encryptionKey!.keyArn]);
-  }
-  if (needs.secrets?.includes('stripe')) {
-    countIrregularPayments(fn, deployment.stage);
+  },
+  secrets: (fn, _stripe, { stage, data: { stripeKeys } }) => {
+    countIrregularPayments(fn, stage);
     fn.allow(['secretsmanager:GetSecretValue'], [stripeKeys.secretArn]);
     fn.allow(['kms:Decrypt'], [stripeKeys.encryptionKey!.keyArn]);
-  }
-  return fn;
-}
+  },
+  // asked by the caller's own token
+  userPool: () => undefined,
+  // copied beside the code
+  facts: () => undefined,
+};
 
 /** Every variable, so that none can be forgotten. */
 const valuesOf = ({ stage, data, auth }: Deployment): Record<EnvName, string | undefined> => ({

@@ -3,6 +3,7 @@ import { rightsOf } from '#functions/outside/needs.ts';
 import { needsOf } from '#infra/needs.ts';
 import { schedules } from '#infra/schedules.ts';
 import { api, routeEntries } from '#shared/api.ts';
+import type { Route } from '#shared/lib/route.ts';
 import { billingOf } from '#test/support/billing.ts';
 import { finishAssessment, startAssessment } from '#test/support/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
@@ -13,6 +14,7 @@ import { deleteRow } from '#test/support/table-rows.ts';
 
 const { startSession, getResult, deleteAssessment, listAssessments, listResults, listLatestResults } = api.assessment;
 const { checkGate, commitGate, releaseGate, getPlans, resetUsage } = api.plans;
+const { signOut } = api.account;
 const feature = 'career_path_analyses';
 const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
 
@@ -45,18 +47,18 @@ async function useEverything(): Promise<void> {
 
   await deleteRow(stack.endpoints, { pk: 'CAMPAIGN', sk: 'FIRST' });
   await stack.call(getPlans, {});
-  for (const { name, route } of routeEntries)
-    if (route.access !== 'webhook')
-      await stack.call(
-        route,
-        { ...sampleInputs[name], user_id: undefined, ...(name === 'resetUser' && { user_id: person.sub }) } as never,
-        admin.accessToken,
-      );
+  // who has signed out can do nothing more: that comes last
+  for (const { name, route } of routeEntries.filter((entry) => entry.route !== (signOut as Route))) {
+    if (route.access === 'webhook') continue;
+    const input = name === 'resetUser' ? { ...sampleInputs[name], user_id: person.sub } : sampleInputs[name];
+    for (const init of [{}, keyed(`sample-of-${name}`)])
+      await stack.call(route, (input ?? {}) as never, admin.accessToken, init);
+  }
   await stack.call(resetUsage, { feature }, accessToken);
   await buyUnheard();
   await replaceCustomer();
   for (const schedule of Object.keys(schedules)) await stack.tick(schedule);
-  await stack.call(api.account.signOut, {}, accessToken);
+  await stack.call(signOut, {}, accessToken);
 }
 
 /** A purchase of which no event arrives: what it changes is left to the daily run. */
