@@ -90,7 +90,8 @@ export const test = base.extend<OfATest, OfAWorker>({
     });
     for (const { close } of opened) await close();
     const unexpected = opened.flatMap((one) => one.unexpected());
-    expect(unexpected, 'the page threw, logged an error or met its Content-Security-Policy').toEqual([]);
+    const what = 'the page threw, logged an error or met its Content-Security-Policy';
+    expect(unexpected, `${what}: ${unexpected.join(', ')}`).toEqual([]);
   },
   visitor: ({ newPage, stack }, use) => use((options) => newPage({ baseURL: stack.endpoints.web, ...options })),
   pageOf: ({ visitor, stack }, use) =>

@@ -47,6 +47,16 @@ interface Told {
 /** The first line that says something, without colours. */
 export const firstLine = (text = ''): string => stripVTControlCharacters(text).trim().split('\n', 1)[0] ?? '';
 
+/** What playwright says before it shows the code: what was looked for, expected and found. */
+const gistOf = (text = ''): string =>
+  stripVTControlCharacters(text)
+    .split(/\n\s*(?:Call [Ll]og|Timeout)/, 1)[0]!
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, 4)
+    .join(' · ');
+
 const ofVitest = ({ testResults }: VitestReport): Told[] =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
@@ -73,7 +83,7 @@ const ofSuite = (suite: PlaywrightSuite, trail: string[]): Told[] => [
           name: `test/e2e/${suite.file}: ${[...trail, title].join(' ')}`,
           status: status === 'passed' || status === 'skipped' ? status : 'failed',
           ms: duration,
-          why: error?.message ?? status,
+          why: gistOf(error?.message) || status,
         }),
       ),
     ),
