@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.ts'],
           exclude: [...stackTests, ...builtTests],
-          testTimeout: minute / 2,
+          testTimeout: 2 * minute,
         },
       },
       { test: { name: 'infra', include: builtTests, testTimeout: 3 * minute, hookTimeout: 3 * minute } },

@@ -19,7 +19,7 @@ export interface SkillStanding {
 /** Levels are 0-100 (Beginner 0, Proficient 50, Expert 100), importance 0-100. */
 export function standingOf(columns: Columns, bank: ItemBank, ratings: number[], index: number): SkillStanding {
   const skills = bank.deepDive.skills.flatMap(({ element, name }): Gap[] => {
-    const d = skillElements.findIndex((own) => own === element);
+    const d = (skillElements as readonly string[]).indexOf(element);
     if (d === -1) return [];
     return [
       {
