@@ -1,9 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './support/chromium.ts';
+import { root } from './support/source-tree.ts';
 
 const { path, env } = findChromium();
 const minute = 60_000;
 const alone = '**/*.alone.e2e.ts';
+const aloneFiles = readdirSync(join(root, 'test/e2e')).filter((file) => file.endsWith('.alone.e2e.ts'));
 
 /**
  * The browser tests, two at a time: a machine may have two cores. A worker has one stack for all its tests; the files
@@ -21,7 +25,8 @@ export default defineConfig({
   expect: { timeout: minute / 2 },
   projects: [
     { name: 'shared stack', testMatch: '**/*.e2e.ts', testIgnore: alone },
-    { name: 'own stack', testMatch: alone, fullyParallel: false },
+    // a project each: no worker, and so no stack, is shared between projects
+    ...aloneFiles.map((file) => ({ name: file.split('.')[0], testMatch: `**/${file}`, fullyParallel: false })),
   ],
   use: {
     actionTimeout: minute / 2,
