@@ -158,9 +158,10 @@ describe('the order inside the trees', () => {
     expect(cyclesOf(code, (file) => importsOf(file).filter((target) => code.includes(target)))).toEqual([]);
   });
 
-  it('there are none of folders: a domain of shared or functions, a part of the web', () => {
+  it('there are none of folders: a domain of shared or functions, an entity, a part of the web', () => {
     const domains = code.filter((file) => !file.startsWith('infra/'));
-    const folderOf = (file: string) => /^(shared|functions|web\/src)\/[^/]+/.exec(file)?.[0] ?? file;
+    const folderOf = (file: string) =>
+      /^functions\/data\/[^/]+|^(shared|functions|web\/src)\/[^/]+/.exec(file)?.[0] ?? file;
     const folders = Map.groupBy(domains, folderOf);
     const targets = (folder: string) =>
       (folders.get(folder) ?? []).flatMap((file) => importsOf(file).map(folderOf)).filter((other) => other !== folder);
@@ -220,6 +221,10 @@ describe('one way in and out of the outside world', () => {
     expect(
       lines(elsewhere, /(USER|ASSESSMENT|ACCOUNT)#|['"`]pk['"`]|\bpk:/).filter((line) => !line.includes('//')),
     ).toEqual([]);
+  });
+
+  it('every entity has a folder of its own in functions/data', () => {
+    expect(under('functions/data/').filter((file) => !/^functions\/data\/[^/]+\/[^/]+$/.test(file))).toEqual([]);
   });
 
   it('functions do not know where they run', () => {

@@ -1,4 +1,4 @@
-import { signOut } from '#functions/data/sign-out.ts';
+import { signOut } from '#functions/data/account/sign-out.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { accountRoutes } from '#shared/account/contract.ts';
 

@@ -1,4 +1,4 @@
-import { resetUser } from '#functions/data/reset.ts';
+import { resetUser } from '#functions/data/account/reset.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { adminRoutes } from '#shared/admin/contract.ts';
 

@@ -1,4 +1,4 @@
-import { isReachable } from '#functions/data/reachable.ts';
+import { isReachable } from '#functions/data/table/reachable.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { modelVersion } from '#shared/matching/model-version.ts';

@@ -1,4 +1,4 @@
-import { completeSession } from '#functions/data/session.ts';
+import { completeSession } from '#functions/data/session/session.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { scoreSession } from './score-session.ts';

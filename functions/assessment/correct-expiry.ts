@@ -1,4 +1,6 @@
-import { correctExpiry, retentionTasksAfter } from '#functions/data/retention.ts';
+import { loadAccount } from '#functions/data/account/change.ts';
+import { systemActor } from '#functions/data/account/system-actor.ts';
+import { correctExpiry, retentionTasksAfter } from '#functions/data/retention/task.ts';
 import { job } from '#functions/serve/job.ts';
 
 /** Moves the expiry of stored assessments and results after a change of plan (docs/decisions/0017). */
@@ -6,5 +8,8 @@ export const handler = job({
   name: 'correct-expiry',
   page: retentionTasksAfter,
   cursorOf: ({ sub }) => sub,
-  visit: (task, { now }) => correctExpiry(task, now),
+  visit: async (task, { now }) => {
+    const { subscribed } = await loadAccount(systemActor(task.sub, now));
+    await correctExpiry(task, subscribed);
+  },
 });

@@ -1,5 +1,5 @@
-import { notFound } from '#functions/data/assessments.ts';
-import { deleteAssessment } from '#functions/data/session.ts';
+import { notFound } from '#functions/data/history/assessments.ts';
+import { deleteAssessment } from '#functions/data/session/session.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 

@@ -1,5 +1,5 @@
-import { assessmentId } from '#functions/data/assessment-item.ts';
-import { loadResult } from '#functions/data/assessments.ts';
+import { assessmentId } from '#functions/data/assessment/assessment.ts';
+import { loadResult } from '#functions/data/history/assessments.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 

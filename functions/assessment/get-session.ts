@@ -1,5 +1,5 @@
-import { resultId, stageReached } from '#functions/data/assessment-item.ts';
-import { loadAssessment, notFound } from '#functions/data/assessments.ts';
+import { resultId, stageReached } from '#functions/data/assessment/assessment.ts';
+import { loadAssessment, notFound } from '#functions/data/history/assessments.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { loadQuestionnaire } from '#shared/assessment/variants.ts';

@@ -1,5 +1,5 @@
-import { stageReached } from '#functions/data/assessment-item.ts';
-import { listAssessments } from '#functions/data/assessments.ts';
+import { stageReached } from '#functions/data/assessment/assessment.ts';
+import { listAssessments } from '#functions/data/history/assessments.ts';
 import { facts } from '#functions/outside/facts.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';

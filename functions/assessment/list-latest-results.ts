@@ -1,5 +1,5 @@
-import { latestCompleted, loadNewest } from '#functions/data/assessments.ts';
-import { subscriber } from '#functions/data/subscriber.ts';
+import { subscriber } from '#functions/data/account/subscriber.ts';
+import { latestCompleted, loadNewest } from '#functions/data/history/assessments.ts';
 import { facts } from '#functions/outside/facts.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';

@@ -1,4 +1,4 @@
-import { listAssessments } from '#functions/data/assessments.ts';
+import { listAssessments } from '#functions/data/history/assessments.ts';
 import { facts } from '#functions/outside/facts.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';

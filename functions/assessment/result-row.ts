@@ -1,5 +1,5 @@
 /** A completed assessment as a row of the history (DAT-08, DAT-12): nothing is ranked anew for it. */
-import { type Assessment, resultId } from '#functions/data/assessment-item.ts';
+import { type Assessment, resultId } from '#functions/data/assessment/assessment.ts';
 import { storedRoleOf } from '#shared/matching/stored-role.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';

@@ -1,4 +1,4 @@
-import { saveStage } from '#functions/data/session.ts';
+import { saveStage } from '#functions/data/session/session.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { stageOf, stages } from '#shared/assessment/stages.ts';

@@ -1,7 +1,7 @@
 /** The result of a session's answers, ranked once; the whole of it is stored (docs/decisions/0012). */
-import type { Session } from '#functions/data/account-item.ts';
-import { resultId } from '#functions/data/assessment-item.ts';
-import type { StoredResult } from '#functions/data/stored-result.ts';
+import type { Session } from '#functions/data/assessment/assessment.ts';
+import { resultId } from '#functions/data/assessment/assessment.ts';
+import type { StoredResult } from '#functions/data/result/result.ts';
 import { facts } from '#functions/outside/facts.ts';
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { Questionnaire } from '#shared/assessment/questionnaire.ts';

@@ -1,4 +1,4 @@
-import { startSession } from '#functions/data/session.ts';
+import { startSession } from '#functions/data/session/session.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { toGateAnswer } from '#shared/plans/gate-answer.ts';

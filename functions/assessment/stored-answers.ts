@@ -1,4 +1,4 @@
-import type { Assessment } from '#functions/data/assessment-item.ts';
+import type { Assessment } from '#functions/data/assessment/assessment.ts';
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { Questionnaire } from '#shared/assessment/questionnaire.ts';
 import { stages } from '#shared/assessment/stages.ts';

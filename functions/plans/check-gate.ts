@@ -1,5 +1,5 @@
-import { endUnit } from '#functions/data/unit-end.ts';
-import { reserveUnits, spendUnits } from '#functions/data/units.ts';
+import { endUnit } from '#functions/data/reservation/unit-end.ts';
+import { reserveUnits, spendUnits } from '#functions/data/reservation/units.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { isSpentAtOnce } from '#shared/plans/catalogue.ts';

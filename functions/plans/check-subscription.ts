@@ -1,4 +1,4 @@
-import { loadAccount } from '#functions/data/account.ts';
+import { loadAccount } from '#functions/data/account/change.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { isSubscribed, planName } from '#shared/plans/catalogue.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';

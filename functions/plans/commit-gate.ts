@@ -1,4 +1,4 @@
-import { endUnit } from '#functions/data/unit-end.ts';
+import { endUnit } from '#functions/data/reservation/unit-end.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { toGateAnswer } from '#shared/plans/gate-answer.ts';

@@ -1,6 +1,6 @@
-import { loadAccount } from '#functions/data/account.ts';
-import { loadCampaign } from '#functions/data/campaign.ts';
-import { storeAgreement } from '#functions/data/customer.ts';
+import { loadAccount } from '#functions/data/account/change.ts';
+import { loadCampaign } from '#functions/data/campaign/campaign.ts';
+import { storeAgreement } from '#functions/data/customer/customer.ts';
 import { verifiedEmail } from '#functions/outside/user-pool.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { termsVersion } from '#shared/account/terms.ts';

@@ -1,4 +1,4 @@
-import { loadAccount } from '#functions/data/account.ts';
+import { loadAccount } from '#functions/data/account/change.ts';
 import { openPortal } from '#functions/outside/stripe/checkout.ts';
 import { verifiedEmail } from '#functions/outside/user-pool.ts';
 import { serve } from '#functions/serve/serve.ts';

@@ -1,4 +1,4 @@
-import { loadCampaign } from '#functions/data/campaign.ts';
+import { loadCampaign } from '#functions/data/campaign/campaign.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { termsVersion } from '#shared/account/terms.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';

@@ -1,5 +1,5 @@
-import { loadWithEnded } from '#functions/data/assessments.ts';
-import { loadReceipts } from '#functions/data/use.ts';
+import { loadWithEnded } from '#functions/data/history/assessments.ts';
+import { loadReceipts } from '#functions/data/use/use.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { type CountedFeature, countedFeatures, isSubscribed, periodOf, planName } from '#shared/plans/catalogue.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';

@@ -1,5 +1,5 @@
 /** The one page at Stripe on which somebody can pay for a plan, however many tabs ask for it at once (G11). */
-import { type CheckoutKind, openCheckoutOf, storeOpenCheckout } from '#functions/data/customer.ts';
+import { type CheckoutKind, openCheckoutOf, storeOpenCheckout } from '#functions/data/customer/customer.ts';
 import type { Log } from '#functions/outside/log.ts';
 import {
   type Checkout,

@@ -1,7 +1,7 @@
 /** What every used unit produced, or what it is kept for: the lines that explain the counters. */
-import type { Account } from '#functions/data/account-item.ts';
-import { type Assessment, createdAt, resultId } from '#functions/data/assessment-item.ts';
-import type { Receipt as UseReceipt } from '#functions/data/use-item.ts';
+import type { Account } from '#functions/data/account/account.ts';
+import { type Assessment, createdAt, resultId } from '#functions/data/assessment/assessment.ts';
+import type { Receipt as UseReceipt } from '#functions/data/use/row.ts';
 import { type CountedFeature, countedFeatures, featureName } from '#shared/plans/catalogue.ts';
 import { RESERVATION_MS } from '#shared/plans/ledger.ts';
 

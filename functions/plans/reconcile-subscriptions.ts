@@ -1,4 +1,4 @@
-import { ownerOf } from '#functions/data/customer.ts';
+import { ownerOf } from '#functions/data/customer/customer.ts';
 import { subscriptionsAfter } from '#functions/outside/stripe/customer-state.ts';
 import { job } from '#functions/serve/job.ts';
 import { syncCustomer } from './sync-customer.ts';

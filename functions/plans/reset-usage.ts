@@ -1,4 +1,4 @@
-import { resetOwnUsage } from '#functions/data/reset.ts';
+import { resetOwnUsage } from '#functions/data/account/reset.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';

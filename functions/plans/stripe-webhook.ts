@@ -1,5 +1,5 @@
-import { ownerOf } from '#functions/data/customer.ts';
-import { markApplied, noteEvent } from '#functions/data/stripe-event.ts';
+import { ownerOf } from '#functions/data/customer/customer.ts';
+import { markApplied, noteEvent } from '#functions/data/stripe-event/event.ts';
 import { verifyEvent } from '#functions/outside/stripe/stripe.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';

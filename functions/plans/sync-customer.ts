@@ -1,5 +1,5 @@
-import { loadBilling, storeEntitlement } from '#functions/data/plan.ts';
-import { systemActor } from '#functions/data/system-actor.ts';
+import { loadBilling, storeEntitlement } from '#functions/data/account/plan.ts';
+import { systemActor } from '#functions/data/account/system-actor.ts';
 import type { Log } from '#functions/outside/log.ts';
 import { customerState } from '#functions/outside/stripe/customer-state.ts';
 import { entitlementOf } from '#shared/plans/subscription.ts';

@@ -1,6 +1,6 @@
-import type { Actor } from '#functions/data/account.ts';
-import type { Billing } from '#functions/data/account-item.ts';
-import { claimCustomer } from '#functions/data/customer.ts';
+import type { Billing } from '#functions/data/account/account.ts';
+import type { Actor } from '#functions/data/account/change.ts';
+import { claimCustomer } from '#functions/data/customer/customer.ts';
 import type { Log } from '#functions/outside/log.ts';
 import { createCustomer } from '#functions/outside/stripe/checkout.ts';
 import { CustomerGone } from '#functions/outside/stripe/stripe.ts';

@@ -1,7 +1,7 @@
 /** Work by the clock over more than one run can do: cursor, deadline and failures are looked after here. */
 import { randomUUID } from 'node:crypto';
 import type { Context as LambdaContext } from 'aws-lambda';
-import { finishPass, openPass, storeCursor } from '#functions/data/job.ts';
+import { finishPass, openPass, storeCursor } from '#functions/data/job/pass.ts';
 import { clock } from '#functions/outside/clock.ts';
 import { type Log, logFor } from '#functions/outside/log.ts';
 import { random16 } from '#functions/outside/random.ts';

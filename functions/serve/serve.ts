@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import middy from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context as LambdaContext } from 'aws-lambda';
 import * as z from 'zod/mini';
-import type { MeteredCall } from '#functions/data/metered.ts';
+import type { MeteredCall } from '#functions/data/use/metered.ts';
 import { clock } from '#functions/outside/clock.ts';
 import { type Log, logFor } from '#functions/outside/log.ts';
 import { AppError } from '#shared/lib/errors.ts';
@@ -27,7 +27,7 @@ type Handler<In, Out, Loaded = undefined> = (input: In, context: Context, loaded
  */
 type Guard<Loaded> = (context: Context) => Promise<Loaded>;
 
-/** Runs a call as one use of the route's quota. Handed in for the same reason: functions/data/metered.ts. */
+/** Runs a call as one use of the route's quota. Handed in for the same reason: functions/data/use/metered.ts. */
 type Meter = <In, Out>(call: MeteredCall<In, Out>) => Promise<Out | Denial>;
 
 type LambdaHandler = (event: APIGatewayProxyEvent, context?: Partial<LambdaContext>) => Promise<APIGatewayProxyResult>;
@@ -52,13 +52,13 @@ export function serve<In, Out>(
   route: Typed<In, Out, Exclude<Access, 'subscriber'>>,
   handle: Handler<In, Out>,
 ): LambdaHandler;
-/** A subscriber's route does not compile without its guard: functions/data/subscriber.ts. */
+/** A subscriber's route does not compile without its guard: functions/data/account/subscriber.ts. */
 export function serve<In, Out, Loaded>(
   route: Typed<In, Out, 'subscriber'>,
   handle: Handler<In, Out, Loaded>,
   guard: Guard<Loaded>,
 ): LambdaHandler;
-/** A route with a quota does not compile without its meter: functions/data/metered.ts. */
+/** A route with a quota does not compile without its meter: functions/data/use/metered.ts. */
 export function serve<I extends z.core.$ZodType, O extends z.core.$ZodType>(
   route: MeteredRoute<I, O>,
   handle: Handler<z.output<I>, z.input<O>>,

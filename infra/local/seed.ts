@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { claimCustomer } from '#functions/data/customer.ts';
-import { grantPlan } from '#functions/data/plan.ts';
-import { systemActor } from '#functions/data/system-actor.ts';
+import { grantPlan } from '#functions/data/account/plan.ts';
+import { systemActor } from '#functions/data/account/system-actor.ts';
+import { claimCustomer } from '#functions/data/customer/customer.ts';
 import { logFor } from '#functions/outside/log.ts';
 import { createCheckout, createCustomer } from '#functions/outside/stripe/checkout.ts';
 import { syncCustomer } from '#functions/plans/sync-customer.ts';

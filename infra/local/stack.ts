@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { loadCampaign } from '#functions/data/campaign.ts';
+import { loadCampaign } from '#functions/data/campaign/campaign.ts';
 import { localNow } from './clock.ts';
 import { startControl } from './control.ts';
 import { type Endpoints, writeEndpoints } from './endpoints.ts';

@@ -6,7 +6,7 @@ import {
   UpdateTimeToLiveCommand,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
-import { tableShape } from '#functions/data/table-shape.ts';
+import { tableShape } from '#functions/data/table/shape.ts';
 
 /** Creates the single table where it is missing, in the shape the CDK's data stack deploys. */
 export async function createTable(client: DynamoDBClient, TableName: string): Promise<void> {

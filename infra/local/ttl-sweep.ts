@@ -1,5 +1,5 @@
 import { DeleteItemCommand, type DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb';
-import { tableShape } from '#functions/data/table-shape.ts';
+import { tableShape } from '#functions/data/table/shape.ts';
 import { localNow } from './clock.ts';
 
 const { partitionKey, sortKey, ttlAttribute } = tableShape;

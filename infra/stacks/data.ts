@@ -3,7 +3,7 @@ import { AttributeType, BillingMode, Table, TableEncryption } from 'aws-cdk-lib/
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import { tableShape } from '#functions/data/table-shape.ts';
+import { tableShape } from '#functions/data/table/shape.ts';
 import { acknowledge } from '#infra/lib/acknowledge.ts';
 import type { Stage } from '#infra/stage.ts';
 

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Actor, loadAccount } from '#functions/data/account.ts';
-import { grantPlan } from '#functions/data/plan.ts';
-import { startSession } from '#functions/data/session.ts';
-import { systemActor } from '#functions/data/system-actor.ts';
-import { endUnit } from '#functions/data/unit-end.ts';
-import { reserveUnits, spendUnits } from '#functions/data/units.ts';
+import { type Actor, loadAccount } from '#functions/data/account/change.ts';
+import { grantPlan } from '#functions/data/account/plan.ts';
+import { systemActor } from '#functions/data/account/system-actor.ts';
+import { endUnit } from '#functions/data/reservation/unit-end.ts';
+import { reserveUnits, spendUnits } from '#functions/data/reservation/units.ts';
+import { startSession } from '#functions/data/session/session.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import type { CountedFeature, Plan } from '#shared/plans/catalogue.ts';
 import {

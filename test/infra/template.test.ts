@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableShape } from '#functions/data/table-shape.ts';
+import { tableShape } from '#functions/data/table/shape.ts';
 import { smallestCompressedAnswer } from '#infra/lib/compression.ts';
 import { securityHeaders } from '#infra/lib/security-headers.ts';
 import { schedules } from '#infra/schedules.ts';

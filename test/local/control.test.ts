@@ -1,6 +1,6 @@
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tableShape } from '#functions/data/table-shape.ts';
+import { tableShape } from '#functions/data/table/shape.ts';
 import { api } from '#shared/api.ts';
 import { rawRequest } from '#test/support/raw-request.ts';
 import { type Stack, startStack } from '#test/support/stack.ts';

@@ -1,5 +1,5 @@
-import { type Grant, grantPlan } from '#functions/data/plan.ts';
-import { systemActor } from '#functions/data/system-actor.ts';
+import { type Grant, grantPlan } from '#functions/data/account/plan.ts';
+import { systemActor } from '#functions/data/account/system-actor.ts';
 import type { Stack } from './stack.ts';
 import { withEnv } from './with-env.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { metered } from '#functions/data/metered.ts';
+import { metered } from '#functions/data/use/metered.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { api } from '#shared/api.ts';
 import { type CountedFeature, limitOf, type Plan } from '#shared/plans/catalogue.ts';

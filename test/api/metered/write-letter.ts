@@ -1,4 +1,4 @@
-import { metered } from '#functions/data/metered.ts';
+import { metered } from '#functions/data/use/metered.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { newId } from '#shared/lib/ids.ts';
 import { behave } from './behave.ts';

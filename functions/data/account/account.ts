@@ -1,6 +1,7 @@
 /** The account item: plan, counters, reservations and the open assessment of one user (docs/decisions/0001). */
+import type { Session } from '#functions/data/assessment/assessment.ts';
+import { userPartition } from '#functions/data/table/user-partition.ts';
 import type { Item, Key } from '#functions/outside/table.ts';
-import type { Variant } from '#shared/assessment/variants.ts';
 import {
   type CountedFeature,
   countedFeatures,
@@ -8,18 +9,9 @@ import {
   type Plan,
   UNLIMITED,
 } from '#shared/plans/catalogue.ts';
-import { byAge, type Ledger, newLedger, type Reservation, type SessionUnit, usageOf } from '#shared/plans/ledger.ts';
+import { byAge, type Ledger, newLedger, type Reservation, usageOf } from '#shared/plans/ledger.ts';
 import type { SubscribedTime } from '#shared/plans/retention.ts';
 import type { SubscriptionStatus } from '#shared/plans/subscription.ts';
-
-/** The open assessment: what its archived row will hold, before it is one. */
-export interface Session extends SessionUnit {
-  variant: Variant;
-  /** by stage: compact answers (null: none yet), the client's counter, whether the stage was completed */
-  answers: (string | null)[];
-  seq: number[];
-  done: boolean[];
-}
 
 /** What is copied from the payment provider beside the plan itself (reliability R6). */
 export interface Billing {
@@ -60,7 +52,6 @@ export interface Account extends Ledger {
   subscribed: SubscribedTime | null;
 }
 
-export const userPartition = (sub: string): string => `USER#${sub}`;
 /** Sorts right after every assessment of the user, so that one query reads both, newest first. */
 export const accountSort = 'ACCOUNT';
 export const accountKey = (sub: string): Key => ({ pk: userPartition(sub), sk: accountSort });

@@ -1,7 +1,8 @@
 /** The rows of a user's assessments that are over, newest first, read page by page as far as they are wanted. */
+
+import { userPartition } from '#functions/data/table/user-partition.ts';
 import { type Item, queryLast } from '#functions/outside/table.ts';
-import { userPartition } from './account-item.ts';
-import { assessmentPrefix } from './assessment-item.ts';
+import { assessmentPrefix } from './assessment.ts';
 
 const pageSize = 100;
 

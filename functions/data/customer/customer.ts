@@ -2,10 +2,11 @@
  * A customer of the payment provider: who it is, which checkout is open, what was agreed to. Written before the first
  * checkout, so that a payment is never without an owner (reliability R6).
  */
+
+import type { Billing } from '#functions/data/account/account.ts';
+import { type Actor, changeAccount } from '#functions/data/account/change.ts';
 import { ConditionFailed, getItem, type Key, putItem, updateItem } from '#functions/outside/table.ts';
 import type { CheckoutPlan } from '#shared/plans/prices.ts';
-import { type Actor, changeAccount } from './account.ts';
-import type { Billing } from './account-item.ts';
 
 const keyOf = (customer: string): Key => ({ pk: `CUSTOMER#${customer}`, sk: 'CUSTOMER' });
 

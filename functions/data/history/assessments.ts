@@ -1,4 +1,21 @@
 /** A user's assessments: the open one from the account, the others as rows beside it. */
+
+import { accountKey, accountSort } from '#functions/data/account/account.ts';
+import { type Actor, current } from '#functions/data/account/change.ts';
+import {
+  type Assessment,
+  assessmentKey,
+  assessmentPrefix,
+  isDeleted,
+  isReadable,
+  openAssessment,
+  readAssessment,
+  tombstone,
+} from '#functions/data/assessment/assessment.ts';
+import { assessmentRows } from '#functions/data/assessment/rows.ts';
+import { readResult, resultKey, resultPrefix, type StoredResult } from '#functions/data/result/result.ts';
+import { isExpired } from '#functions/data/table/expiry.ts';
+import { userPartition } from '#functions/data/table/user-partition.ts';
 import {
   ConditionFailed,
   getItem,
@@ -12,21 +29,6 @@ import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { normalise } from '#shared/plans/ledger.ts';
 import { readableSince, type SubscribedTime } from '#shared/plans/retention.ts';
-import { type Actor, current } from './account.ts';
-import { accountKey, accountSort, userPartition } from './account-item.ts';
-import {
-  type Assessment,
-  assessmentKey,
-  assessmentPrefix,
-  isDeleted,
-  isReadable,
-  openAssessment,
-  readAssessment,
-  tombstone,
-} from './assessment-item.ts';
-import { assessmentRows } from './assessment-rows.ts';
-import { isExpired } from './expiry.ts';
-import { readResult, resultKey, resultPrefix, type StoredResult } from './stored-result.ts';
 
 type Reader = Pick<Actor, 'user' | 'now'>;
 

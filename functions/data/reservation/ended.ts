@@ -1,7 +1,8 @@
 /** How a reservation ended, for a day: a repeated commit is answered like the first, and nothing ends twice. */
+
+import { expiryAttribute, isExpired } from '#functions/data/table/expiry.ts';
+import { userPartition } from '#functions/data/table/user-partition.ts';
 import { getItem, type Item, type Key } from '#functions/outside/table.ts';
-import { userPartition } from './account-item.ts';
-import { expiryAttribute, isExpired } from './expiry.ts';
 
 export type Ending = 'commit' | 'release';
 

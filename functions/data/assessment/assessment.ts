@@ -1,17 +1,28 @@
 /** An assessment that is over, as a row: completed with the summary of its result, abandoned or expired. */
+
+import { expiryAttribute } from '#functions/data/table/expiry.ts';
+import { userPartition } from '#functions/data/table/user-partition.ts';
 import type { Condition, Item, Key } from '#functions/outside/table.ts';
 import type { AssessmentStatus } from '#shared/assessment/stages.ts';
 import type { Variant } from '#shared/assessment/variants.ts';
 import { timePart } from '#shared/lib/ids.ts';
+import type { SessionUnit } from '#shared/plans/ledger.ts';
 import { keptUntil, readableSince, type SubscribedTime } from '#shared/plans/retention.ts';
-import { type Session, userPartition } from './account-item.ts';
-import { expiryAttribute } from './expiry.ts';
 
 const DAY_MS = 86_400_000;
 
+/** The open assessment: what its archived row will hold, before it is one. */
+export interface Session extends SessionUnit {
+  variant: Variant;
+  /** by stage: compact answers (null: none yet), the client's counter, whether the stage was completed */
+  answers: (string | null)[];
+  seq: number[];
+  done: boolean[];
+}
+
 /** What the history shows of a result. Titles and wages are joined when it is read. */
 export interface ResultSummary {
-  /** the sort key of the whole result (stored-result.ts) */
+  /** the sort key of the whole result (functions/data/result/result.ts) */
   key: string;
   scores: { final: number; fit: number; opportunity: number; feasibility: number };
   /** best first, O*NET-SOC codes */

@@ -1,5 +1,13 @@
 /** The open assessment: started, answered, finished or left. It lives in the account item until it ends. */
 
+import type { Account } from '#functions/data/account/account.ts';
+import { type Actor, changeAccount } from '#functions/data/account/change.ts';
+import { usage } from '#functions/data/account/usage.ts';
+import type { Session } from '#functions/data/assessment/assessment.ts';
+import { type Assessment, openAssessment, storeAssessment } from '#functions/data/assessment/assessment.ts';
+import { deleteArchived, erasure, findArchived, notFound, resultOf } from '#functions/data/history/assessments.ts';
+import type { Idempotency } from '#functions/data/idempotency/record.ts';
+import { type StoredResult, storeResult, summaryOf } from '#functions/data/result/result.ts';
 import { putItem } from '#functions/outside/table.ts';
 import { SESSION_HOURS } from '#shared/assessment/stages.ts';
 import type { Variant } from '#shared/assessment/variants.ts';
@@ -7,19 +15,12 @@ import { AppError } from '#shared/lib/errors.ts';
 import { newId } from '#shared/lib/ids.ts';
 import type { Usage } from '#shared/plans/gate-answer.ts';
 import { dropSession, startSession as startUnit } from '#shared/plans/ledger.ts';
-import { type Actor, changeAccount } from './account.ts';
-import type { Account, Session } from './account-item.ts';
-import { type Assessment, openAssessment, storeAssessment } from './assessment-item.ts';
-import { deleteArchived, erasure, findArchived, notFound, resultOf } from './assessments.ts';
-import type { Idempotency } from './idempotency.ts';
-import { type StoredResult, storeResult, summaryOf } from './stored-result.ts';
-import { usage } from './units.ts';
 
 const SESSION_MS = SESSION_HOURS * 3_600_000;
 const analyses = 'career_path_analyses';
 
 /** Why an assessment that is over takes nothing more. */
-export const over = ({ status }: Pick<Assessment, 'status'>) =>
+export const closed = ({ status }: Pick<Assessment, 'status'>) =>
   new AppError(
     'CONFLICT',
     {
@@ -80,7 +81,7 @@ export interface StageSave {
 export function saveStage(actor: Actor, { sessionId, stage, seq: sent, read }: StageSave): Promise<number> {
   return changeAccount<number>(actor, async (account, stored) => {
     const session = account.session?.id === sessionId ? account.session : null;
-    if (!session) throw over(await requireEnded(actor, stored, sessionId));
+    if (!session) throw closed(await requireEnded(actor, stored, sessionId));
     const { text, done } = await read(session.variant);
     const missing = session.done.slice(0, stage).indexOf(false);
     if (missing !== -1)
@@ -116,7 +117,7 @@ export function completeSession(
     const { session } = account;
     if (session?.id !== id) {
       const ended = await requireEnded(actor, stored, id);
-      if (ended.status !== 'completed') throw over(ended);
+      if (ended.status !== 'completed') throw closed(ended);
       return { answer: await resultOf(actor, ended) };
     }
     const result = await score(session, now);

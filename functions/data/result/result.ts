@@ -3,12 +3,12 @@
  * history loads it, and what an older engine said stays as it was (docs/decisions/0012).
  */
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { type ResultSummary, storedUntil } from '#functions/data/assessment/assessment.ts';
+import { userPartition } from '#functions/data/table/user-partition.ts';
 import type { Item, Key } from '#functions/outside/table.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { newId, timePart } from '#shared/lib/ids.ts';
 import type { SubscribedTime } from '#shared/plans/retention.ts';
-import { userPartition } from './account-item.ts';
-import { type ResultSummary, storedUntil } from './assessment-item.ts';
 
 /** Everything but the time until which it is kept, which moves with the plan. */
 export type StoredResult = Omit<ResultBody, 'expires_at'>;

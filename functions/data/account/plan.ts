@@ -1,13 +1,13 @@
 /** Gives an account its plan: from the payment provider's state, or directly for the local seed. */
 import { isDeepStrictEqual } from 'node:util';
+import { retentionTask } from '#functions/data/retention/task.ts';
 import type { Write } from '#functions/outside/table.ts';
 import { isSubscribed, type Plan } from '#shared/plans/catalogue.ts';
 import { withPlan } from '#shared/plans/ledger.ts';
 import { subscribedAfter } from '#shared/plans/retention.ts';
 import type { Entitlement } from '#shared/plans/subscription.ts';
-import { type Actor, changeAccount, loadAccount } from './account.ts';
-import type { Account, Billing } from './account-item.ts';
-import { retentionTask } from './retention.ts';
+import type { Account, Billing } from './account.ts';
+import { type Actor, changeAccount, loadAccount } from './change.ts';
 
 export interface Grant {
   plan: Plan;

@@ -1,11 +1,11 @@
 /** What makes a route metered: it is handed to `serve` beside the handler of a route with a quota. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Actor } from '#functions/data/account/change.ts';
+import type { Idempotency } from '#functions/data/idempotency/record.ts';
 import type { Log } from '#functions/outside/log.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { toGateAnswer } from '#shared/plans/gate-answer.ts';
 import type { Denial, Quota } from '#shared/plans/metered-route.ts';
-import type { Actor } from './account.ts';
-import type { Idempotency } from './idempotency.ts';
 import { type Begun, beginUse, commitUse, releaseUse, type Use } from './use.ts';
 
 const HOUR_MS = 3_600_000;

@@ -2,13 +2,13 @@
  * What a change of plan changes on disk: the expiry of every stored assessment and result. It is noted with the change
  * and put right by a job, account by account; until then the margin of storedUntil holds (docs/decisions/0017).
  */
+
+import { isDeleted, readAssessment, storedUntil } from '#functions/data/assessment/assessment.ts';
+import { assessmentRows } from '#functions/data/assessment/rows.ts';
+import { tableShape } from '#functions/data/table/shape.ts';
+import { userPartition } from '#functions/data/table/user-partition.ts';
 import { ConditionFailed, deleteItem, type Item, type Key, queryLast, updateItem } from '#functions/outside/table.ts';
-import { loadAccount } from './account.ts';
-import { userPartition } from './account-item.ts';
-import { isDeleted, readAssessment, storedUntil } from './assessment-item.ts';
-import { assessmentRows } from './assessment-rows.ts';
-import { systemActor } from './system-actor.ts';
-import { tableShape } from './table-shape.ts';
+import type { SubscribedTime } from '#shared/plans/retention.ts';
 
 /** An account whose rows have to follow its plan. */
 interface RetentionTask {
@@ -41,10 +41,15 @@ export async function retentionTasksAfter(after: string | null): Promise<Retenti
     }));
 }
 
-/** Puts the expiry of an account's rows right. What is right already is only read, so a visit may be repeated. */
-export async function correctExpiry({ sub, version, below }: RetentionTask, now: number): Promise<void> {
+/**
+ * Puts the expiry of an account's rows right. What is right already is only read, so a visit may be repeated.
+ * @param subscribed of the account, read after the task
+ */
+export async function correctExpiry(
+  { sub, version, below }: RetentionTask,
+  subscribed: SubscribedTime | null,
+): Promise<void> {
   const pk = userPartition(sub);
-  const { subscribed } = await loadAccount(systemActor(sub, now));
   const task = { expression: '#version = :version', names: { '#version': 'version' }, values: { ':version': version } };
   let rows = 0;
   for await (const row of assessmentRows(sub, below)) {
@@ -58,7 +63,7 @@ export async function correctExpiry({ sub, version, below }: RetentionTask, now:
   return unlessChanged(deleteItem(keyOf(sub), task));
 }
 
-async function correctRow(pk: string, row: Item, subscribed: Parameters<typeof storedUntil>[0]): Promise<void> {
+async function correctRow(pk: string, row: Item, subscribed: SubscribedTime | null): Promise<void> {
   const { endedAt, result } = readAssessment(row, subscribed);
   const { [tableShape.ttlAttribute]: expiry } = storedUntil(subscribed, endedAt!);
   if (expiry === row[tableShape.ttlAttribute]) return;

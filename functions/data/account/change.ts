@@ -1,5 +1,7 @@
 /** How an account is read and changed: one read and one guarded transaction, or the fast path of a reservation. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { archivedSession, assessmentKey } from '#functions/data/assessment/assessment.ts';
+import { type Idempotency, idempotencyRecord, recordedAnswer, recordKey } from '#functions/data/idempotency/record.ts';
 import {
   type Condition,
   ConditionFailed,
@@ -13,9 +15,7 @@ import {
 } from '#functions/outside/table.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { normalise } from '#shared/plans/ledger.ts';
-import { type Account, accountKey, newAccount, readAccount, storeAccount } from './account-item.ts';
-import { archivedSession, assessmentKey } from './assessment-item.ts';
-import { type Idempotency, idempotencyRecord, recordedAnswer, recordKey } from './idempotency.ts';
+import { type Account, accountKey, newAccount, readAccount, storeAccount } from './account.ts';
 
 /** Who changes, and when. */
 export interface Actor {

@@ -1,9 +1,10 @@
 /** Counters set back: by their owner where that is allowed, or by an administrator. */
+import { auditRecord } from '#functions/data/audit/record.ts';
 import { AppError } from '#shared/lib/errors.ts';
-import { newId, timePart } from '#shared/lib/ids.ts';
+import { newId } from '#shared/lib/ids.ts';
 import type { CountedFeature } from '#shared/plans/catalogue.ts';
 import { resetCounter, usageOf } from '#shared/plans/ledger.ts';
-import { type Actor, changeAccount } from './account.ts';
+import { type Actor, changeAccount } from './change.ts';
 import { systemActor } from './system-actor.ts';
 
 /** Counts a feature of the caller from nothing; what is held was counted before and cannot touch the new count. */
@@ -33,6 +34,6 @@ export function resetUser(admin: Actor, { sub, feature, limit }: Reset): Promise
     const next = resetCounter({ ...account, ownLimits: { ...account.ownLimits, [feature]: limit } }, feature);
     const { current: oldUsed, limit: oldLimit } = usageOf(account, feature);
     const record = { by: admin.user.sub, whom: sub, feature, oldLimit, newLimit: limit, oldUsed, at: now };
-    return { next, beside: [{ put: { pk: 'AUDIT', sk: `${timePart(id)}#${id}`, ...record } }], answer: { oldLimit } };
+    return { next, beside: [{ put: auditRecord(id, record) }], answer: { oldLimit } };
   });
 }

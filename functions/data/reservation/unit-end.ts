@@ -1,15 +1,16 @@
 /** How a unit ends: committed, which makes it a use for good, or released, which gives it back (D-11). */
+
+import type { Account } from '#functions/data/account/account.ts';
+import { type Actor, type Change, changeAccount } from '#functions/data/account/change.ts';
+import { usage } from '#functions/data/account/usage.ts';
+import { notFound } from '#functions/data/history/assessments.ts';
+import type { Idempotency } from '#functions/data/idempotency/record.ts';
+import { closed, requireEnded } from '#functions/data/session/session.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import type { CountedFeature } from '#shared/plans/catalogue.ts';
 import type { Usage } from '#shared/plans/gate-answer.ts';
 import { commitReservation, dropSession, releaseReservation } from '#shared/plans/ledger.ts';
-import { type Actor, type Change, changeAccount } from './account.ts';
-import type { Account } from './account-item.ts';
-import { notFound } from './assessments.ts';
-import { type Ending, endedReservation, endingOf } from './ended-reservation.ts';
-import type { Idempotency } from './idempotency.ts';
-import { over, requireEnded } from './session.ts';
-import { usage } from './units.ts';
+import { type Ending, endedReservation, endingOf } from './ended.ts';
 
 /** The account afterwards, with what is written beside it; equal to the one before where a repeat changes nothing. */
 type Ended = Pick<Change<never>, 'beside'> & { next: Account };
@@ -92,5 +93,5 @@ async function endedSession(
   if (ending === 'commit' && ended.status === 'completed') return { next: account };
   // the session ran out before anything was written: this very request files it away
   if (ending === 'release' && stored.session?.id === id) return { next: account };
-  throw over(ended);
+  throw closed(ended);
 }

@@ -1,6 +1,7 @@
 /** Events that have arrived, for longer than Stripe repeats them (reliability R5). */
+
+import { tableShape } from '#functions/data/table/shape.ts';
 import { ConditionFailed, type Key, putItem, updateItem } from '#functions/outside/table.ts';
-import { tableShape } from './table-shape.ts';
 
 const KEPT_DAYS = 36;
 const DAY_MS = 86_400_000;

@@ -1,21 +1,15 @@
 /**
- * Units of a feature, reserved or used up at once. How reserved ones end is in unit-end.ts, the unit of an assessment in
- * session.ts.
+ * Units of a feature, reserved or used up at once. How reserved ones end is in unit-end.ts; the unit of an assessment is
+ * started and ended by functions/data/session/.
  */
+
+import { type Actor, changeAccount, type FastPath } from '#functions/data/account/change.ts';
+import { usage } from '#functions/data/account/usage.ts';
+import type { Idempotency } from '#functions/data/idempotency/record.ts';
 import { newId } from '#shared/lib/ids.ts';
 import { type CountedFeature, type Feature, limitsFingerprint } from '#shared/plans/catalogue.ts';
 import type { Usage } from '#shared/plans/gate-answer.ts';
-import { commitReservation, isCounted, RESERVATION_MS, reserve, usageOf } from '#shared/plans/ledger.ts';
-import { type Actor, changeAccount, type FastPath } from './account.ts';
-import type { Account } from './account-item.ts';
-import type { Idempotency } from './idempotency.ts';
-
-export const usage = (account: Account, feature: Feature, more: Partial<Usage> = {}): Usage => ({
-  allowed: true,
-  ...usageOf(account, feature),
-  plan: account.plan,
-  ...more,
-});
+import { commitReservation, isCounted, RESERVATION_MS, reserve } from '#shared/plans/ledger.ts';
 
 /** Reserves `amount` units for 15 minutes. A refusal is an answer, not an error. */
 export function reserveUnits(

@@ -1,4 +1,4 @@
-import { type Actor, changeAccount } from './account.ts';
+import { type Actor, changeAccount } from './change.ts';
 
 /**
  * From now on no token of a sign-in up to this moment changes anything in the account (AUT-11, T-007).

@@ -1,5 +1,5 @@
 import { random16 } from '#functions/outside/random.ts';
-import type { Actor } from './account.ts';
+import type { Actor } from './change.ts';
 
 /**
  * The system, at work in somebody's account: what a payment, a daily run or an administrator changes. Nobody is signed in,

@@ -1,5 +1,5 @@
 import type { Item } from '#functions/outside/table.ts';
-import { tableShape } from './table-shape.ts';
+import { tableShape } from './shape.ts';
 
 /** Milliseconds since the epoch as the table's expiry, in whole seconds; null: without an end. */
 export const expiryAttribute = (at: number | null): Record<string, number> =>

@@ -3,10 +3,10 @@
  * transaction that commits the use.
  */
 import { createHash } from 'node:crypto';
+import { expiryAttribute } from '#functions/data/table/expiry.ts';
+import { userPartition } from '#functions/data/table/user-partition.ts';
 import { getItem, type Item, type Key } from '#functions/outside/table.ts';
 import { type CountedFeature, MONTHLY_PERIOD_DAYS } from '#shared/plans/catalogue.ts';
-import { userPartition } from './account-item.ts';
-import { expiryAttribute } from './expiry.ts';
 
 /** A use counts no longer than its period, and is explained as long as it counts. */
 const RECEIPT_MS = MONTHLY_PERIOD_DAYS * 86_400_000;

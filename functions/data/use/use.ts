@@ -1,17 +1,17 @@
 /** One use of a metered route: begun before its handler, then committed with its receipt, or released (D-83). */
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { type Actor, changeAccount } from '#functions/data/account/change.ts';
+import { usage } from '#functions/data/account/usage.ts';
+import { type Idempotency, recordedAnswer, recordKey } from '#functions/data/idempotency/record.ts';
+import { isExpired } from '#functions/data/table/expiry.ts';
+import { userPartition } from '#functions/data/table/user-partition.ts';
 import { getItem, queryLast } from '#functions/outside/table.ts';
 import { newId } from '#shared/lib/ids.ts';
 import { type CountedFeature, featureName } from '#shared/plans/catalogue.ts';
 import type { Usage } from '#shared/plans/gate-answer.ts';
 import { commitReservation, RESERVATION_MS, releaseReservation, startUse } from '#shared/plans/ledger.ts';
 import type { Unit } from '#shared/plans/metered-route.ts';
-import { type Actor, changeAccount } from './account.ts';
-import { userPartition } from './account-item.ts';
-import { isExpired } from './expiry.ts';
-import { type Idempotency, recordedAnswer, recordKey } from './idempotency.ts';
-import { usage } from './units.ts';
-import { openWindow, type Receipt, readReceipt, receiptPrefix, receiptRow, windowRow } from './use-item.ts';
+import { openWindow, type Receipt, readReceipt, receiptPrefix, receiptRow, windowRow } from './row.ts';
 
 /** A call that has not ended by then never will: API Gateway waits no longer than 29 seconds for it. */
 const MAX_RUN_MS = 30_000;

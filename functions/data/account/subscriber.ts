@@ -2,8 +2,8 @@
 import type { Log } from '#functions/outside/log.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { isSubscribed } from '#shared/plans/catalogue.ts';
-import type { Actor } from './account.ts';
-import type { Account } from './account-item.ts';
+import type { Account } from './account.ts';
+import type { Actor } from './change.ts';
 
 /**
  * The guard of a subscriber's route. `load` reads the caller's account, together with whatever else the handler needs

@@ -1,8 +1,9 @@
 /** Idempotency records: a repeat under the same Idempotency-Key gets the answer of the first (reliability C4, R5). */
+
+import { expiryAttribute, isExpired } from '#functions/data/table/expiry.ts';
+import { userPartition } from '#functions/data/table/user-partition.ts';
 import type { Item, Key } from '#functions/outside/table.ts';
 import { AppError } from '#shared/lib/errors.ts';
-import { userPartition } from './account-item.ts';
-import { expiryAttribute, isExpired } from './expiry.ts';
 
 const RECORD_MS = 24 * 3_600_000;
 
