@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { backgroundAnswers } from './background.ts';
 
 /** The stage payloads of Reading A (rows ARA-58 to ARA-60): types only; what is enough to go on stands in rules.ts. */
 const rating = z.int().check(z.minimum(1), z.maximum(5));
@@ -19,6 +20,7 @@ export const deepDiveAnswers = z.object({
   skills: z.record(z.string(), rating),
   preferences: z.record(z.string(), z.string()),
   constraints: z.record(z.string(), z.union([z.string(), z.array(z.string()).check(z.maxLength(32))])),
+  background: z.optional(backgroundAnswers),
   uploadedFile: z.nullish(z.object({ name: z.string().check(z.maxLength(255)), size: z.int().check(z.minimum(0)) })),
   completedAt,
 });

@@ -4,6 +4,8 @@
  */
 
 import type { Answers, CoreAnswers, DeepDiveAnswers, TriageAnswers } from './answers.ts';
+import { type Background, saidOf } from './background.ts';
+import { readBackground, writeBackground } from './compact-background.ts';
 import type { ItemBank } from './item-bank.ts';
 import type { Stage } from './stages.ts';
 
@@ -33,6 +35,17 @@ const readEach = <T>(rows: Row[], text: string, value: (character: string) => T)
 const writeTime = (iso: string | undefined) => (iso === undefined ? '' : Date.parse(iso).toString(36));
 const readTime = (text: string) =>
   text === '' ? {} : { completedAt: new Date(Number.parseInt(text, 36)).toISOString() };
+
+/** The time, and after its comma where the person stands: answers from before that was asked have no comma. */
+function writeTimeAndBackground(iso: string | undefined, background: Background | undefined): string {
+  const said = saidOf(background);
+  return writeTime(iso) + (said ? `,${writeBackground(said)}` : '');
+}
+function readTimeAndBackground(text: string) {
+  const comma = text.indexOf(',');
+  if (comma < 0) return readTime(text);
+  return { ...readTime(text.slice(0, comma)), background: readBackground(text.slice(comma + 1)) };
+}
 
 const writeChoices = (questions: Choice[], given: Record<string, string | string[]>) =>
   questions
@@ -69,12 +82,15 @@ const writers: { [S in Stage]: (bank: ItemBank, answers: Answers[S]) => string }
       writeEach(core.personality, personality),
       writeTime(completedAt),
     ].join('|'),
-  deepDive: ({ deepDive }, { skills, preferences, constraints, uploadedFile, completedAt }: DeepDiveAnswers) =>
+  deepDive: (
+    { deepDive },
+    { skills, preferences, constraints, background, uploadedFile, completedAt }: DeepDiveAnswers,
+  ) =>
     [
       writeEach(deepDive.skills, skills),
       writeChoices(deepDive.preferences, preferences),
       writeChoices(deepDive.constraints, constraints),
-      writeTime(completedAt),
+      writeTimeAndBackground(completedAt, background),
       // the name stands last, since it may hold any character
       ...(uploadedFile === undefined ? [] : uploadedFile === null ? [''] : [uploadedFile.size, uploadedFile.name]),
     ].join('|'),
@@ -100,7 +116,7 @@ const readers: { [S in Stage]: (bank: ItemBank, parts: string[]) => Answers[S] }
     skills: readEach(deepDive.skills, skills, Number),
     preferences: readChoices(deepDive.preferences, preferences) as Record<string, string>,
     constraints: readChoices(deepDive.constraints, constraints),
+    ...readTimeAndBackground(time),
     ...(size !== undefined && { uploadedFile: size === '' ? null : { size: Number(size), name: name.join('|') } }),
-    ...readTime(time),
   }),
 };

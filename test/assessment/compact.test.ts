@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '#shared/assessment/answers.ts';
+import { type Background, educationKeys, MOST_PAY, saidOf, yearKeys } from '#shared/assessment/background.ts';
 import { compactStage, expandStage } from '#shared/assessment/compact.ts';
+import { countryCodes } from '#shared/assessment/countries.data.ts';
+import { fieldsOfStudy } from '#shared/assessment/fields-of-study.data.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 
 type Rows = { id: string }[];
@@ -43,10 +46,25 @@ const core = fc.record({
   personality: some(bank.core.personality, rating),
   completedAt,
 }) as fc.Arbitrary<Answers['core']>;
+const code = fc.constantFrom('29-1141.00', '41-2031.00', '15-1252.00', '11-9199.02', '47-2111.00');
+const said = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+const background = fc
+  .record({
+    occupation: said(code),
+    years: said(fc.constantFrom(...yearKeys)),
+    education: said(fc.constantFrom(...educationKeys)),
+    field: said(fc.constantFrom(...Object.keys(fieldsOfStudy))),
+    licences: said(fc.uniqueArray(code, { minLength: 1 })),
+    pay: said(fc.integer({ min: 0, max: MOST_PAY })),
+    country: said(fc.constantFrom(...countryCodes)),
+    state: said(fc.constantFrom('CA', 'NY')),
+  })
+  .map((answers) => saidOf(answers as Background));
 const deepDive = fc.record({
   skills: some(bank.deepDive.skills, rating),
   preferences: choices(bank.deepDive.preferences),
   constraints: choices(bank.deepDive.constraints),
+  background,
   uploadedFile: fc.option(
     fc.option(fc.record({ name: fc.string({ maxLength: 255 }), size: fc.nat() }), { nil: null }),
     { nil: undefined },
@@ -67,6 +85,22 @@ describe('compact answers', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('read what was stored before anybody was asked where they stand (D-88)', () => {
+    const answers: Answers['deepDive'] = {
+      skills: {},
+      preferences: {},
+      constraints: {},
+      uploadedFile: { name: 'a,b|c.pdf', size: 7 },
+      completedAt: '2026-11-20T09:00:00.000Z',
+    };
+    const text = compactStage(bank, 'deepDive', answers);
+    expect(text).toBe(
+      `${'-'.repeat(15)}|-.-.-|-.-.-|${Date.parse('2026-11-20T09:00:00.000Z').toString(36)}|7|a,b|c.pdf`,
+    );
+    expect(expandStage(bank, 'deepDive', text)).toEqual(answers);
+    expect(compactStage(bank, 'deepDive', { ...answers, background: { licences: [] } })).toBe(text);
   });
 
   it('point into lists that may grow but not change their order: stored answers depend on it', () => {

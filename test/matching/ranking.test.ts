@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '#shared/assessment/answers.ts';
+import type { Background } from '#shared/assessment/background.ts';
+
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { sha256 } from '#shared/lib/sha256.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
@@ -82,6 +84,15 @@ describe('reproducing a result', { timeout }, () => {
       deepDive: { ...answers.deepDive, uploadedFile: { name: 'Jane Doe, born 1970.pdf', size: 9 } },
     };
     expect(hashAnswers(same)).toBe(hashAnswers(answers));
+    const standing = (background: Background): Answers => ({
+      ...answers,
+      deepDive: { ...answers.deepDive, background },
+    });
+    expect(hashAnswers(standing({ licences: [] }))).toBe(hashAnswers(answers));
+    expect(hashAnswers(standing({ pay: 0 }))).not.toBe(hashAnswers(answers));
+    expect(hashAnswers(standing({ licences: ['29-1141.00', '25-2021.00'] }))).toBe(
+      hashAnswers(standing({ licences: ['25-2021.00', '29-1141.00'] })),
+    );
     expect(hashAnswers(answers)).toMatch(/^[0-9a-f]{64}$/);
     const other = { ...answers, core: { ...answers.core, interests: { ...answers.core.interests, int_1: 1 } } };
     const another = { ...answers, core: { ...answers.core, interests: { ...answers.core.interests, int_1: 2 } } };

@@ -1,0 +1,77 @@
+/**
+ * Where a person stands (D-88): the last part of stage 3, and every question of it optional. It says nothing about what
+ * suits anybody, so it never enters the fit; what is left out is held against nobody (D-90).
+ */
+import * as z from 'zod/mini';
+import { states } from '#shared/occupations/places.ts';
+import { countryCodes } from './countries.data.ts';
+import { fieldsOfStudy } from './fields-of-study.data.ts';
+
+/** Years in the present or last occupation, from least to most. */
+export const yearKeys = ['under_1', '1_3', '3_5', '5_10', 'over_10'] as const;
+
+/** The highest education, one key for each of `educationLevels`, in their order. */
+export const educationKeys = [
+  'none',
+  'high_school',
+  'some_college',
+  'certificate',
+  'associate',
+  'bachelor',
+  'master',
+  'doctoral',
+] as const;
+
+export const MOST_LICENCES = 10;
+/** US dollars a year before tax */
+export const MOST_PAY = 2_000_000;
+
+const occupation = z
+  .string('must be an O*NET-SOC code such as 29-1141.00')
+  .check(z.regex(/^\d{2}-\d{4}\.\d{2}$/, 'must be an O*NET-SOC code such as 29-1141.00'));
+const payMessage = 'must be whole US dollars a year, from 0 to 2,000,000';
+const licencesMessage = `must be a list of at most ${MOST_LICENCES} different O*NET-SOC codes`;
+
+export const backgroundAnswers = z
+  .object(
+    {
+      /** the present or last one; a code that the occupation table does not know says nothing */
+      occupation: z.optional(occupation),
+      years: z.optional(z.enum(yearKeys, `must be one of ${yearKeys.join(', ')}`)),
+      education: z.optional(z.enum(educationKeys, `must be one of ${educationKeys.join(', ')}`)),
+      /** the highest education's field: a two-digit family of CIP 2020 */
+      field: z.optional(z.enum(Object.keys(fieldsOfStudy), 'must be a two-digit CIP 2020 family such as 51')),
+      /** the occupations whose licence the person holds */
+      licences: z.optional(
+        z.array(occupation, licencesMessage).check(
+          z.maxLength(MOST_LICENCES, licencesMessage),
+          z.refine((codes) => new Set(codes).size === codes.length, licencesMessage),
+        ),
+      ),
+      pay: z.optional(z.int(payMessage).check(z.minimum(0, payMessage), z.maximum(MOST_PAY, payMessage))),
+      country: z.optional(z.enum(countryCodes, 'must be a country code of ISO 3166-1 such as US')),
+      state: z.optional(
+        z.enum(
+          states.map(({ postal }) => postal),
+          'must be the postal code of a US state such as CA',
+        ),
+      ),
+    },
+    'must be an object',
+  )
+  .check(
+    z.refine(({ country, state }) => state === undefined || country === 'US', {
+      path: ['state'],
+      error: 'is asked only where the country is US',
+    }),
+  );
+
+export type Background = z.infer<typeof backgroundAnswers>;
+
+/** What was said: without empty lists, and nothing where nothing was said. */
+export function saidOf(background: Background | undefined): Background | undefined {
+  const said = Object.entries(background ?? {}).filter(
+    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+  );
+  return said.length > 0 ? (Object.fromEntries(said) as Background) : undefined;
+}
