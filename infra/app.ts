@@ -1,6 +1,5 @@
 import { App, Tags, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { Refusal } from './lib/refusal.ts';
 import { type SiteBuild, siteBuild } from './lib/site-build.ts';
 import { ApiStack } from './stacks/api.ts';
 import { AuthStack } from './stacks/auth.ts';
@@ -9,8 +8,9 @@ import { EdgeStack } from './stacks/edge.ts';
 import { JobsStack } from './stacks/jobs.ts';
 import { WatchStack } from './stacks/watch.ts';
 import { WebStack } from './stacks/web.ts';
-import { readStage, type Stage } from './stage.ts';
-import { summary } from './summary.ts';
+import { Refusal } from './stage/refusal.ts';
+import { readStage, type Stage } from './stage/stage.ts';
+import { summary } from './stage/summary.ts';
 
 /** The whole deployment. Read it first: which stacks there are and what each may know of the others. */
 export function waymark(app: App, stage: Stage, build: SiteBuild): App {

@@ -158,11 +158,10 @@ describe('the order inside the trees', () => {
     expect(cyclesOf(code, (file) => importsOf(file).filter((target) => code.includes(target)))).toEqual([]);
   });
 
-  it('there are none of folders: a domain of shared or functions, an entity, a part of the web', () => {
-    const domains = code.filter((file) => !file.startsWith('infra/'));
+  it('there are none of folders: a domain of shared or functions, an entity, a part of the web or of infra', () => {
     const folderOf = (file: string) =>
-      /^functions\/data\/[^/]+|^(shared|functions|web\/src)\/[^/]+/.exec(file)?.[0] ?? file;
-    const folders = Map.groupBy(domains, folderOf);
+      /^(functions\/data|infra\/local)\/[^/]+|^(shared|functions|web\/src|infra)\/[^/]+/.exec(file)?.[0] ?? file;
+    const folders = Map.groupBy(code, folderOf);
     const targets = (folder: string) =>
       (folders.get(folder) ?? []).flatMap((file) => importsOf(file).map(folderOf)).filter((other) => other !== folder);
     expect(cyclesOf([...folders.keys()], targets)).toEqual([]);

@@ -1,19 +1,20 @@
 import type { Duration } from 'aws-cdk-lib';
+import type { IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { EnvName } from '#functions/outside/env.ts';
 import type { Needs, RightKind } from '#functions/outside/needs.ts';
-import type { AuthStack } from '#infra/stacks/auth.ts';
-import type { DataStack } from '#infra/stacks/data.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '#infra/stage/stage.ts';
 import { environmentOf } from './environment.ts';
 import { AppFunction } from './function.ts';
 import { countIrregularPayments } from './irregular-payments.ts';
 
-/** The deployment a function of a domain belongs to. */
+/** The deployment a function of a domain belongs to, as far as functions have to do with it. */
 export interface Deployment {
   stage: Stage;
-  data: DataStack;
-  auth: AuthStack;
+  data: { table: ITable; stripeKeys: ISecret };
+  auth: { client: IUserPoolClient };
 }
 
 interface DomainFunctionProps {

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { irregularEvents } from '#functions/plans/report-irregular.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '#infra/stage/stage.ts';
 import type { AppFunction } from './function.ts';
 
 const nameOf = (stage: Stage) => ({ namespace: `Waymark/${stage.name}`, metricName: 'IrregularPayments' });

@@ -25,7 +25,7 @@ import type { AppFunction } from '#infra/lib/function.ts';
 import { OriginKeys } from '#infra/lib/origin-keys.ts';
 import { gatewayModel, pathParameters } from '#infra/lib/route-schema.ts';
 import { needsOf } from '#infra/needs.ts';
-import type { Stage } from '#infra/stage.ts';
+import type { Stage } from '#infra/stage/stage.ts';
 import { type RouteEntry, routeEntries } from '#shared/api.ts';
 import { product } from '#shared/product.ts';
 import type { AuthStack } from './auth.ts';
@@ -39,7 +39,7 @@ export class ApiStack extends Stack {
   readonly functions = new Map<string, AppFunction>();
   readonly originKeys: OriginKeys;
 
-  constructor(scope: Construct, id: string, props: StackProps & Deployment) {
+  constructor(scope: Construct, id: string, props: StackProps & Deployment & { auth: AuthStack }) {
     super(scope, id, props);
     this.originKeys = new OriginKeys(this, 'OriginKeys', props.stage.originKey);
 

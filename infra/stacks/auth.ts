@@ -17,7 +17,7 @@ import { writeMailNeeds } from '#functions/account/needs.ts';
 import { acknowledge } from '#infra/lib/acknowledge.ts';
 import { environmentOf } from '#infra/lib/environment.ts';
 import { AppFunction } from '#infra/lib/function.ts';
-import type { Stage } from '#infra/stage.ts';
+import type { Stage } from '#infra/stage/stage.ts';
 import {
   accessTokenMinutes,
   passwordMinLength,

@@ -5,7 +5,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { tableShape } from '#functions/data/table/shape.ts';
 import { acknowledge } from '#infra/lib/acknowledge.ts';
-import type { Stage } from '#infra/stage.ts';
+import type { Stage } from '#infra/stage/stage.ts';
 
 /**
  * What must never be lost: the single table, encrypted with our own key, with 35 days of point-in-time recovery, and

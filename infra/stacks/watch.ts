@@ -8,7 +8,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { irregularPayments } from '#infra/lib/irregular-payments.ts';
-import type { Stage } from '#infra/stage.ts';
+import type { Stage } from '#infra/stage/stage.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import type { ApiStack } from './api.ts';
 import type { AuthStack } from './auth.ts';

@@ -28,7 +28,7 @@ import { headersPolicy } from '#infra/lib/headers-policy.ts';
 import { compressedLanding, pageFileFunction } from '#infra/lib/page-file.ts';
 import type { SiteBuild } from '#infra/lib/site-build.ts';
 import { compressed, filledFile, isFilled } from '#infra/lib/site-files.ts';
-import type { Stage } from '#infra/stage.ts';
+import type { Stage } from '#infra/stage/stage.ts';
 import { fillConfig, type WebConfig } from '#shared/web-config.ts';
 import type { ApiStack } from './api.ts';
 import type { AuthStack } from './auth.ts';

@@ -6,7 +6,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { waymark } from '#infra/app.ts';
 import type { SiteBuild } from '#infra/lib/site-build.ts';
 import { siteFiles } from '#infra/lib/site-files.ts';
-import { readStage } from '#infra/stage.ts';
+import { readStage } from '#infra/stage/stage.ts';
 
 export interface Resource {
   Type: string;

@@ -1,7 +1,7 @@
 import { App } from 'aws-cdk-lib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Refusal } from '#infra/lib/refusal.ts';
-import { readStage } from '#infra/stage.ts';
+import { Refusal } from '#infra/stage/refusal.ts';
+import { readStage } from '#infra/stage/stage.ts';
 import { exampleSite } from '#shared/site.ts';
 import { prodContext as prod } from './assembly.ts';
 

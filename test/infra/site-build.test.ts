@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Refusal } from '#infra/lib/refusal.ts';
 import { siteBuild } from '#infra/lib/site-build.ts';
+import { Refusal } from '#infra/stage/refusal.ts';
 import { sourceStamp, stampOf } from '../../web/source-stamp.ts';
 
 describe('what is deployed', () => {

@@ -1,8 +1,8 @@
 import { RegionInfo } from 'aws-cdk-lib/region-info';
 import type { Node } from 'constructs';
 import * as z from 'zod/mini';
-import { nearest } from '#infra/lib/nearest.ts';
-import { Refusal } from '#infra/lib/refusal.ts';
+import { nearest } from './nearest.ts';
+import { Refusal } from './refusal.ts';
 
 /** One value as text; `form` completes the sentence "it must be …". */
 const text = (form: string, fits: RegExp | ((value: string) => boolean)) =>
