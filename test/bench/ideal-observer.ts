@@ -1,11 +1,11 @@
 /**
  * The best that can be known: the exact likelihood of the answers under the simulated population itself, with rounding
- * and the ends of the scales. No engine can beat it on this population.
+ * and the ends of the scales. No engine can beat it on its population, which must have independent traits and no styles.
  */
 import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { interestCodes, traits, workValues } from '#shared/assessment/item-bank.ts';
-import { type Population, population } from './population.ts';
+import type { Population } from './population.ts';
 
 /** Midpoints of a standard normal, with their weights. */
 const grid = Array.from({ length: 24 }, (_, i) => -4 + (8 * (i + 0.5)) / 24);
@@ -62,10 +62,10 @@ function sharedTrait(z: Float64Array, c: number, chance: (answer: number, trait:
 }
 
 /** @returns log likelihood of the answers for every member of the population; what was not answered says nothing */
-export function idealObserver({ members, z }: Population): (answers: Answers) => Float64Array {
-  const { congruence, interest, personality, skill, valueNoise, picks } = population;
-  const rated = (scale: { slope: number; noise: number }) => (answer: number, trait: number) =>
-    ratingChance(answer, 3 + scale.slope * trait, scale.noise);
+export function idealObserver({ assumptions, members, z }: Population): (answers: Answers) => Float64Array {
+  const { congruence, interests, personality, skills, valueNoise, picks } = assumptions;
+  const rated = (scale: { middle: number; slope: number; noise: number }) => (answer: number, trait: number) =>
+    ratingChance(answer, scale.middle + scale.slope * trait, scale.noise);
   // a card is picked when its appeal is among the highest: above the bar that leaves as many as were picked
   const bar = 0.4307 * Math.sqrt(1 + valueNoise ** 2) * (picks === 4 ? 1 : Number.NaN);
   const picked = (answer: number, trait: number) => {
@@ -73,10 +73,10 @@ export function idealObserver({ members, z }: Population): (answers: Answers) =>
     return answer === 1 ? chance : 1 - chance;
   };
   const tables = {
-    interests: z.interests.map((column) => sharedTrait(column, congruence.interests, rated(interest))),
+    interests: z.interests.map((column, d) => sharedTrait(column, congruence.interests, rated(interests[d]!))),
     values: z.values.map((column) => sharedTrait(column, congruence.values, picked)),
-    personality: z.personality.map((column) => sharedTrait(column, congruence.personality, rated(personality))),
-    skills: z.skills.map((column) => sharedTrait(column, congruence.skills, rated(skill))),
+    personality: z.personality.map((column, d) => sharedTrait(column, congruence.personality, rated(personality[d]!))),
+    skills: z.skills.map((column) => sharedTrait(column, congruence.skills, rated(skills))),
   };
 
   return ({ core, deepDive }) => {

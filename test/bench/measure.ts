@@ -11,7 +11,6 @@ import type { Facts } from '#shared/occupations/facts.ts';
 import { idealObserver } from './ideal-observer.ts';
 import {
   answersOf,
-  type Habits,
   type Person,
   type Population,
   personOf,
@@ -20,6 +19,7 @@ import {
   randomAnswers,
   randomOf,
 } from './population.ts';
+import type { PopulationName } from './populations.ts';
 
 const FIT_ONLY = { fit: 1, opportunity: 0, feasibility: 0 };
 
@@ -120,39 +120,30 @@ interface Simulated {
 }
 
 /** People at home in occupations drawn by lot, each answering twice. */
-function* simulate(population: Population, people: number, random: Random, habits: (r: Random) => Habits) {
+function* simulate(population: Population, people: number, random: Random): Generator<Simulated> {
   for (let n = 0; n < people; n++) {
     const member = Math.floor(random.uniform() * population.members.length);
     const person = personOf(population, member, random);
-    const own = habits(random);
-    const simulated: Simulated = {
-      home: population.members[member]!,
-      person,
-      once: answersOf(person, random, own),
-      again: answersOf(person, random, own),
-    };
-    yield simulated;
+    const home = population.members[member]!;
+    yield { home, person, once: answersOf(person, random), again: answersOf(person, random) };
   }
 }
 
-/** Engine and ideal observer on the same people. */
-export function measureReduction(
+/** The engine, or the ideal observer, on people of a population; the same seed draws the same people. */
+export function measureHits(
   facts: Facts,
+  ranker: 'engine' | 'ideal',
   name: Reduction,
   people: number,
   seed: number,
-  habits: (random: Random) => Habits = () => ({}),
-): { engine: Hits; ideal: Hits } {
-  const population = populationOf(facts);
+  from: PopulationName = 'as assumed',
+): Hits {
+  const population = populationOf(facts, from);
   const reduce: Reduce = reductions[name];
-  const rankers = { engine: engine(facts), ideal: ideal(facts, population) };
-  const hits = { engine: noHits(), ideal: noHits() };
-  for (const { home, once, again } of simulate(population, people, randomOf(seed), habits)) {
-    const field = facts.codes[home]!.slice(0, 2);
-    const [a, b] = [reduce(once, facts), reduce(again, facts)];
-    tally(hits.engine, rankers.engine, home, field, a, b);
-    tally(hits.ideal, rankers.ideal, home, field, a, b);
-  }
+  const rank = ranker === 'engine' ? engine(facts) : ideal(facts, population);
+  const hits = noHits();
+  for (const { home, once, again } of simulate(population, people, randomOf(seed)))
+    tally(hits, rank, home, facts.codes[home]!.slice(0, 2), reduce(once, facts), reduce(again, facts));
   return hits;
 }
 
@@ -170,11 +161,12 @@ export function measureStability(
   seed: number,
   weights = FIT_ONLY,
   complete: (answers: Answers, random: Random) => Answers = (answers) => answers,
+  from: PopulationName = 'as assumed',
 ): Stability {
   const random = randomOf(seed);
   const reduce: Reduce = reductions[name];
   const result: Stability = { stated: [], simulated: [] };
-  for (const { once, again } of simulate(populationOf(facts), people, random, () => ({}))) {
+  for (const { once, again } of simulate(populationOf(facts, from), people, random)) {
     const first = complete(reduce(once, facts), random);
     const second: Answers = {
       triage: first.triage,
@@ -234,14 +226,18 @@ function withRatings(answers: Answers, rating: (position: number) => number): An
 }
 
 /** Whether each was flagged as careless, 0 or 1. */
-export function measureCare(facts: Facts, name: Reduction, people: number, seed: number, hand?: Hand): number[] {
+export function measureCare(
+  facts: Facts,
+  name: Reduction,
+  people: number,
+  seed: number,
+  hand?: Hand,
+  from: PopulationName = 'as assumed',
+): number[] {
   const random = randomOf(seed);
   const reduce: Reduce = reductions[name];
-  return Array.from(
-    simulate(populationOf(facts), people, random, () => ({})),
-    ({ once }) => {
-      const answers = reduce(hand ? hand(random, once) : once, facts);
-      return rankWeighted(facts, bank, answers, FIT_ONLY).careless.flagged ? 1 : 0;
-    },
-  );
+  return Array.from(simulate(populationOf(facts, from), people, random), ({ once }) => {
+    const answers = reduce(hand ? hand(random, once) : once, facts);
+    return rankWeighted(facts, bank, answers, FIT_ONLY).careless.flagged ? 1 : 0;
+  });
 }

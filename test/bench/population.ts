@@ -1,25 +1,16 @@
 /**
- * The simulated population: people at home in one of the occupations of which at least half of every block is
- * published, answering the real item bank. Each trait of a person is congruence × that of the occupation plus an own
- * deviation. Real people are not this population: what it shows is an upper bound.
+ * Draws people at home in one of the occupations, who answer the real item bank: each trait of a person is congruence ×
+ * that of the occupation plus an own deviation. What differs between populations stands in populations.ts.
  */
 import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
-import { traits, workValues } from '#shared/assessment/item-bank.ts';
+import { interestCodes, traits, workValues } from '#shared/assessment/item-bank.ts';
 import { type Block, blocks, columnsOf } from '#shared/matching/columns.ts';
 import { normals, uniforms } from '#shared/matching/normals.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
+import { type Assumptions, type PopulationName, populations, type Scale } from './populations.ts';
 
-/** The figures of the population, not those of the engine: the population must not move when the engine's model does. */
-export const population = {
-  congruence: { interests: 0.85, values: 0.6, personality: 0.4, skills: 0.8 },
-  interest: { slope: 0.8, noise: 0.95 },
-  personality: { slope: 0.8, noise: 0.95 },
-  skill: { slope: 1, noise: 0.6 },
-  valueNoise: 0.8,
-  picks: 4,
-};
-type Trait = keyof typeof population.congruence;
+type Trait = keyof Assumptions['congruence'];
 
 export interface Random {
   uniform: () => number;
@@ -28,18 +19,20 @@ export interface Random {
 export const randomOf = (seed: number): Random => ({ uniform: uniforms(seed), normal: normals(seed + 0x9e3779b9) });
 
 export interface Population {
-  /** facts indexes of the occupations of which at least half of every block is published */
+  assumptions: Assumptions;
+  /** facts indexes of the occupations in which people may be at home */
   members: number[];
   /** standardised among the members, by block and dimension, in the order of `members`; NaN where not available */
   z: Record<Trait, Float64Array[]>;
 }
 
-export function populationOf(facts: Facts): Population {
+export function populationOf(facts: Facts, name: PopulationName = 'as assumed'): Population {
+  const assumptions: Assumptions = populations[name];
   const columns = columnsOf(facts);
   const used = blocks.filter((block): block is Trait & Block => block !== 'preferences');
-  const members = Array.from({ length: facts.count }, (_, i) => i).filter((i) =>
-    used.every((block) => columns.known[block][i]! >= 0.5),
-  );
+  const complete = (i: number) => used.every((block) => columns.known[block][i]! >= 0.5);
+  const wanted = assumptions.homes === 'published';
+  const members = Array.from({ length: facts.count }, (_, i) => i).filter((i) => complete(i) === wanted);
   const standardised = (column: Float64Array, published: Uint8Array) => {
     const values = Float64Array.from(members, (i) => (published[i] ? column[i]! : Number.NaN));
     const known = values.filter((value) => !Number.isNaN(value));
@@ -53,30 +46,51 @@ export function populationOf(facts: Facts): Population {
       columns.z[block].map((column, d) => standardised(column, columns.published[block][d]!)),
     ]),
   ) as Population['z'];
-  return { members, z };
+  return { assumptions, members, z };
 }
 
-export type Person = Record<Trait, number[]>;
+export interface Person extends Record<Trait, number[]> {
+  assumptions: Assumptions;
+  /** how this person uses the scales: added to every rating, factor around the middle, added to ratings of skills */
+  style: { shift: number; stretch: number; skillShift: number };
+}
 
 /** A person at home in the occupation at `member` (a position in `members`). */
-export function personOf({ z }: Population, member: number, { normal }: Random): Person {
-  const draw = (block: Trait) => {
-    const c = population.congruence[block];
-    return z[block].map((column) => {
-      const own = normal();
+export function personOf({ z, assumptions }: Population, member: number, { normal }: Random): Person {
+  const { congruence, interestCorrelations, acquiescence, extremity, skillHabit } = assumptions;
+  const draw = (block: Trait, correlations?: number[][]) => {
+    const c = congruence[block];
+    const lots = z[block].map(normal);
+    const own = correlations ? cholesky(correlations).map((row) => dot(row, lots)) : lots;
+    return z[block].map((column, d) => {
       // where the occupation's level is not published, its people are like everybody
-      return Number.isNaN(column[member]!) ? own : c * column[member]! + Math.sqrt(1 - c * c) * own;
+      return Number.isNaN(column[member]!) ? own[d]! : c * column[member]! + Math.sqrt(1 - c * c) * own[d]!;
     });
   };
+  // a style that nobody has takes no number from the row, so that rows share their people
+  const drawn = (deviation: number) => (deviation === 0 ? 0 : deviation * normal());
   return {
-    interests: draw('interests'),
+    assumptions,
+    interests: draw('interests', interestCorrelations),
     values: draw('values'),
     personality: draw('personality'),
     skills: draw('skills'),
+    style: { shift: drawn(acquiescence), stretch: Math.exp(drawn(extremity)), skillShift: drawn(skillHabit) },
   };
 }
 
-const rating = (value: number) => Math.min(5, Math.max(1, Math.round(value)));
+const dot = (a: number[], b: number[]) => a.reduce((sum, value, i) => sum + value * b[i]!, 0);
+
+/** The lower triangle L with L·Lᵀ = `matrix`: L × independent numbers are correlated like the matrix. */
+function cholesky(matrix: number[][]): number[][] {
+  const lower: number[][] = [];
+  for (const [i, row] of matrix.entries()) {
+    const own: number[] = [];
+    for (let j = 0; j < i; j++) own.push((row[j]! - dot(own, lower[j]!.slice(0, j))) / lower[j]![j]!);
+    lower.push([...own, Math.sqrt(row[i]! - dot(own, own))]);
+  }
+  return lower;
+}
 
 /** Triage answers that favour no priority: every key gets the same share. */
 const evenTriage: Answers['triage'] = {
@@ -84,18 +98,14 @@ const evenTriage: Answers['triage'] = {
   priorities: Object.fromEntries(bank.triage.priorities.map(({ id }) => [id, 50])),
 };
 
-export interface Habits {
-  /** where an average person rates an interest scale R I A S E C; 3 unless told otherwise */
-  interestMiddle?: readonly number[];
-  /** added to every skill rating: a habit of rating high or low */
-  skillHabit?: number;
-}
-
-/** What the person answers; called twice it is a retest. Preferences and constraints are not in this population. */
-export function answersOf(person: Person, { normal }: Random, habits: Habits = {}): Answers {
-  const { interest, personality, skill, valueNoise, picks } = population;
-  const middle = habits.interestMiddle ?? [3, 3, 3, 3, 3, 3];
-  const codes = 'RIASEC';
+/** What the person answers; called twice it is a retest. Preferences and constraints are not in these populations. */
+export function answersOf(person: Person, { normal }: Random): Answers {
+  const { interests, personality, skills, valueNoise, picks } = person.assumptions;
+  const { shift, stretch, skillShift } = person.style;
+  const rating = ({ middle, slope, noise }: Scale, trait: number, habit: number, sign = 1) => {
+    const level = sign * (middle - 3 + slope * trait) + habit + noise * normal();
+    return Math.min(5, Math.max(1, Math.round(3 + stretch * level)));
+  };
   const appeal = bank.core.values
     .map(({ id, value }) => ({ id, appeal: person.values[workValues.indexOf(value)]! + valueNoise * normal() }))
     .sort((a, b) => b.appeal - a.appeal);
@@ -104,25 +114,21 @@ export function answersOf(person: Person, { normal }: Random, habits: Habits = {
     core: {
       interests: Object.fromEntries(
         bank.core.interests.map(({ id, code }) => {
-          const d = codes.indexOf(code);
-          return [id, rating(middle[d]! + interest.slope * person.interests[d]! + interest.noise * normal())];
+          const d = interestCodes.indexOf(code);
+          return [id, rating(interests[d]!, person.interests[d]!, shift)];
         }),
       ),
       values: appeal.slice(0, picks).map(({ id }) => id),
       personality: Object.fromEntries(
         bank.core.personality.map(({ id, trait, reverse }) => {
-          const sign = reverse ? -1 : 1;
-          const level = sign * personality.slope * person.personality[traits.indexOf(trait)]!;
-          return [id, rating(3 + level + personality.noise * normal())];
+          const d = traits.indexOf(trait);
+          return [id, rating(personality[d]!, person.personality[d]!, shift, reverse ? -1 : 1)];
         }),
       ),
     },
     deepDive: {
       skills: Object.fromEntries(
-        bank.deepDive.skills.map(({ id }, d) => [
-          id,
-          rating(3 + (habits.skillHabit ?? 0) + skill.slope * person.skills[d]! + skill.noise * normal()),
-        ]),
+        bank.deepDive.skills.map(({ id }, d) => [id, rating(skills, person.skills[d]!, shift + skillShift)]),
       ),
       preferences: {},
       constraints: {},
@@ -139,7 +145,7 @@ export function randomAnswers({ uniform }: Random): Answers {
     triage: evenTriage,
     core: {
       interests: ratings(bank.core.interests),
-      values: shuffled.slice(0, population.picks).map(({ id }) => id),
+      values: shuffled.slice(0, populations['as assumed'].picks).map(({ id }) => id),
       personality: ratings(bank.core.personality),
     },
     deepDive: { skills: ratings(bank.deepDive.skills), preferences: {}, constraints: {} },

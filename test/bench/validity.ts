@@ -8,11 +8,12 @@ import {
   type Hits,
   hands,
   measureCare,
-  measureReduction,
+  measureHits,
   measureStability,
   type Reduction,
   reductions,
 } from './measure.ts';
+import { type PopulationName, populations } from './populations.ts';
 import { withCircumstances } from './random-people.ts';
 
 const PEOPLE = Number(process.argv[2] ?? 1500);
@@ -65,22 +66,17 @@ const show = (name: string, hits: Hits) =>
     columns.map(([key]) => figure(hits[key])),
   );
 for (const name of Object.keys(reductions) as Reduction[]) {
-  const { engine, ideal } = measureReduction(facts, name, PEOPLE, SEED);
-  show(name, engine);
-  show('    ideal observer', ideal);
+  show(name, measureHits(facts, 'engine', name, PEOPLE, SEED));
+  show('    ideal observer', measureHits(facts, 'ideal', name, PEOPLE, SEED));
   console.log(`    limited by: ${limits[name]}`);
 }
 
-console.log('\nThe same engine, all answers, when people differ from that population');
-const norms = [1.92, 3.055, 2.77, 3.507, 2.483, 2.371];
-show(
-  'ratings of interests around the published norms',
-  measureReduction(facts, 'all', PEOPLE, SEED, () => ({ interestMiddle: norms })).engine,
-);
-show(
-  'a habit of rating skills high or low, 0.6 points',
-  measureReduction(facts, 'all', PEOPLE, SEED, ({ normal }) => ({ skillHabit: 0.6 * normal() })).engine,
-);
+console.log('\nThe same engine, all answers, on populations that break its assumptions (populations.ts)');
+for (const name of Object.keys(populations) as PopulationName[]) {
+  show(name, measureHits(facts, 'engine', 'all', PEOPLE, SEED, name));
+  const { stated, simulated } = measureStability(facts, 'all', PEOPLE, SEED, undefined, undefined, name);
+  console.log(`    overlap stated ${percent(mean(stated))}, simulated ${percent(mean(simulated))}`);
+}
 
 console.log(
   '\nStated overlap of two top tens (from the first answers alone) against a simulated second set of answers',
