@@ -44,6 +44,14 @@ export function dateTime(iso: string, timeZone?: string): string {
   });
 }
 
+/** "2025-05" or a day of it as "May 2025". */
+export const month = (date: string): string =>
+  new Date(`${date.slice(0, 7)}-01T00:00:00Z`).toLocaleDateString('en-US', {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
 /** "Jan 5, 2025". */
 export function day(iso: string, timeZone?: string): string {
   return new Date(iso).toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone });

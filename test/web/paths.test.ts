@@ -30,6 +30,7 @@ const made: Record<keyof typeof paths, [address: string, screen: string]> = {
   accountUsage: [paths.accountUsage(), '/account/usage'],
   terms: [paths.terms(), '/terms'],
   privacy: [paths.privacy(), '/terms'],
+  howItWorks: [paths.howItWorks('confidence'), '/how-it-works'],
   dataSources: [paths.dataSources(), '/data-sources'],
 };
 
@@ -60,6 +61,7 @@ describe('addresses of screens', () => {
       '/email-verified',
       '/pricing',
       '/terms',
+      '/how-it-works',
       '/data-sources',
       '/dev/kit',
       '*',

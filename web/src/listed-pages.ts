@@ -6,6 +6,8 @@ export const listedPages: Record<string, string> = {
   '/': 'Ranked career matches that show their working, from one 13-18 minute assessment and public labour-market data.',
   '/pricing': 'What the plans cost, what each allows, and what is free.',
   '/terms': 'The terms of use, and what is stored about you, why, and for how long.',
+  '/how-it-works':
+    'What the ranking gets right and how often, measured on real and on simulated people, and what nobody has measured yet.',
   '/data-sources':
     'Where the figures on occupations, wages, growth and AI exposure come from, with their dates and licences.',
 };

@@ -30,5 +30,7 @@ export const paths = {
   resumeBuilder: () => '/resume-builder',
   terms: () => '/terms',
   privacy: () => '/terms#privacy',
+  /** How good this is (D-87); `part` is an anchor on it. */
+  howItWorks: (part?: 'confidence' | 'care') => (part ? `/how-it-works#${part}` : '/how-it-works'),
   dataSources: () => '/data-sources',
 };

@@ -97,6 +97,12 @@ export const screens: ScreenEntry[] = [
     load: () => import('./features/terms/TermsPage.tsx'),
   },
   {
+    path: '/how-it-works',
+    title: 'How well does this work?',
+    access: 'public',
+    load: () => import('./features/how-it-works/HowItWorksPage.tsx'),
+  },
+  {
     path: '/data-sources',
     title: 'Data sources',
     access: 'public',

@@ -114,6 +114,7 @@ export const publicStates: ScreenState[] = [
     expected: refusedCall,
   },
   { name: 'terms', screen: '/terms', who: 'visitor', shows: heading('Terms and privacy') },
+  { name: 'how-it-works', screen: '/how-it-works', who: 'visitor', shows: heading('How well does this work?') },
   { name: 'data-sources', screen: '/data-sources', who: 'visitor', shows: heading('Data sources') },
   {
     name: 'pricing',

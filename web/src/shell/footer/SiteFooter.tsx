@@ -24,6 +24,7 @@ export function SiteFooter() {
         <FooterGroup title="Product">
           <Link to={paths.homeFeatures()}>Features</Link>
           <Link to={paths.homeProcess()}>Process</Link>
+          <Link to={paths.howItWorks()}>How well it works</Link>
           <Link to={paths.pricing()}>Plans and prices</Link>
         </FooterGroup>
         <FooterGroup title="Help">

@@ -1,0 +1,76 @@
+/** What `npm run bench:validity` measures: /how-it-works shows it in everyday words, docs/validity.md in full. */
+export interface Validity {
+  /** the engine that was measured */
+  modelVersion: string;
+  /** ISO day */
+  measuredOn: string;
+  figures: {
+    realPeople: RealPeople;
+    /** made-up people, whose true occupation is known */
+    populations: readonly Population[];
+    /** in the realistic population: where this confidence was stated, the true field was among the first three so often */
+    confidence: readonly { stated: number; met: Share }[];
+    scale: {
+      /** random hands whose best occupation stays below "Good match" */
+      randomBelowGood: Share;
+      /** congruent made-up people whose best occupation is a "Good match" or more */
+      congruentGood: Share;
+    };
+    careless: {
+      /** of the real people: asked whether they answered with care */
+      realAsked: Share;
+      /** the same in the group where it is highest */
+      realHighest: { group: string; share: Share };
+      /** of random hands */
+      randomAsked: Share;
+    };
+    /** over the tens of the real people, what a questionnaire of theirs does not ask simulated */
+    variety: {
+      /** occupations that stand in some ten, of all */
+      appear: number;
+      occupations: number;
+      /** share of the tens in which the most frequent occupation stands */
+      mostFrequent: number;
+    };
+  };
+}
+
+/** 0-1, with its 95 % interval */
+export interface Share {
+  value: number;
+  low?: number;
+  high?: number;
+}
+
+/** Answers of people whose field of study is known, on interest items like ours. */
+interface RealPeople {
+  people: number;
+  fieldsOfStudy: number;
+  /**
+   * How often the occupations of the own field of study score higher than those of another one, each field counting
+   * alike (balanced AUC): 0.5 is chance. `correlation` is the textbook method on the same answers.
+   */
+  scorings: readonly { items: number; engine: Share; correlation: Share }[];
+}
+
+/** In what they differ from what the engine assumes. `realistic` is all of it, as measured on real people where it could be. */
+export type PopulationId =
+  | 'assumed'
+  | 'noise'
+  | 'style'
+  | 'skills'
+  | 'congruence'
+  | 'correlations'
+  | 'incomplete'
+  | 'realistic';
+
+interface Population {
+  id: PopulationId;
+  people: number;
+  /** the true occupation is among the ten */
+  ten: Share;
+  /** the true field is among the first three */
+  field: Share;
+  /** of the ten, answered again: as the result says, and as it was */
+  stays: { stated: number; actual: number };
+}

@@ -1,0 +1,59 @@
+import { validity } from '#shared/guidance/validity.data.ts';
+import { ChartFigure } from '#web/ui/ChartFigure.tsx';
+import { Legend } from '#web/ui/Legend.tsx';
+import { Source } from '#web/ui/Source.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { DotRows, OtherMark, OursMark } from './DotRows.tsx';
+import { populationName } from './words.ts';
+
+const { populations } = validity.figures;
+
+/** Whether a result says rightly how much of it would come again. */
+export const AnsweredAgain = () => (
+  <>
+    <h3>If you answered again</h3>
+    <p>
+      Nobody answers twice alike. Every result therefore says how many of its ten would stay if you answered again. We
+      let the made-up people do so, and counted.
+    </p>
+    <ChartFigure
+      title="How many of the ten stay"
+      measure="Of 10, on average"
+      alt={populations
+        .map(
+          ({ id, stays }) =>
+            `${populationName[id]}: counted ${stays.actual.toFixed(1)}, said ${stays.stated.toFixed(1)}`,
+        )
+        .join('; ')}
+      caption={
+        <Stack gap={2}>
+          <Legend
+            entries={[
+              { mark: <OursMark />, text: 'stayed, as counted' },
+              { mark: <OtherMark />, text: 'what their results had said' },
+            ]}
+          />
+          <Source kind="modelled" text="the same made-up people, answering a second time" />
+        </Stack>
+      }
+      table={{
+        columns: ['People', 'Stayed', 'Said before'],
+        rows: populations.map(({ id, stays }) => [
+          populationName[id],
+          stays.actual.toFixed(1),
+          stays.stated.toFixed(1),
+        ]),
+      }}
+    >
+      <DotRows
+        ends={['none of 10', 'all 10']}
+        rows={populations.map(({ id, stays }) => ({
+          name: populationName[id],
+          ours: { value: stays.actual / 10 },
+          other: { value: stays.stated / 10 },
+          figure: stays.actual.toFixed(1),
+        }))}
+      />
+    </ChartFigure>
+  </>
+);

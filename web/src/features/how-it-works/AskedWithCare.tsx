@@ -1,0 +1,19 @@
+import { validity } from '#shared/guidance/validity.data.ts';
+import { of100 } from './words.ts';
+
+const { realAsked, realHighest, randomAsked } = validity.figures.careless;
+
+/** What the careless flag is, and how often it is wrong. */
+export const AskedWithCare = () => (
+  <>
+    <p>
+      Some results open with a question: do these answers describe you? We ask when, taken together, the answers look
+      more like chance than like a person: one rating all the way down, a repeated pattern, or statements that
+      contradict each other. It is a question and not a charge. Nothing is withheld, you may leave it at that, and you
+      may answer again.
+    </p>
+    <p>
+      {`It can be wrong both ways. Of the real people above we would have asked ${of100(realAsked.value)}; most often ${realHighest.group}, ${of100(realHighest.share.value)}. Of answer sheets filled in by dice it finds ${of100(randomAsked.value)}.`}
+    </p>
+  </>
+);

@@ -1,0 +1,20 @@
+import { month } from '#shared/lib/format.ts';
+import { attributions } from '#shared/occupations/attribution.ts';
+import { FigureRows } from '#web/ui/FigureRows.tsx';
+
+/** Whose figures are used, and of when. */
+export const DataDates = () => (
+  <>
+    <p>
+      What is said about occupations comes from public sources, nearly all of the United States. Each figure in your
+      result names its own; what nobody has published reads “not available” and is never filled in.
+    </p>
+    <FigureRows
+      rows={attributions.map(({ id, publisher, title, date }) => ({
+        key: id,
+        name: `${publisher}: ${title}`,
+        figure: month(date),
+      }))}
+    />
+  </>
+);
