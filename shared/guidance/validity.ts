@@ -53,15 +53,17 @@ interface RealPeople {
   scorings: readonly { items: number; engine: Share; correlation: Share }[];
 }
 
-/** In what they differ from what the engine assumes. `realistic` is all of it, as measured on real people where it could be. */
+/** The rows of test/bench/populations.ts: in what the people differ from what the engine assumes. */
 export type PopulationId =
-  | 'assumed'
-  | 'noise'
-  | 'style'
-  | 'skills'
-  | 'congruence'
-  | 'correlations'
-  | 'incomplete'
+  | 'as assumed'
+  | 'heavier noise'
+  | 'low congruence'
+  | 'response styles'
+  | 'skills known worse'
+  | 'skills rated high or low'
+  | 'real interests'
+  | 'real personality'
+  | 'incomplete profiles'
   | 'realistic';
 
 interface Population {

@@ -14,13 +14,15 @@ export const withRange = ({ value, low, high }: Share): string =>
 
 /** In what the made-up people differ from what the model assumes. */
 export const populationName: Record<PopulationId, string> = {
-  assumed: 'People just as our model assumes',
-  correlations: 'Interests that go together as in real life',
-  style: 'Some say yes to everything, some use only the ends',
-  noise: 'Much more chance in every answer',
-  skills: 'They misjudge their own skills',
-  incomplete: 'Little is published about their occupation',
-  congruence: 'They differ a lot from others in their occupation',
+  'as assumed': 'People just as our model assumes',
+  'real interests': 'Interests as real people rate them',
+  'real personality': 'Statements about themselves as real people rate them',
+  'response styles': 'Some say yes to everything, some use only the ends',
+  'heavier noise': 'Much more chance in every answer',
+  'skills rated high or low': 'They rate all their skills too high, or too low',
+  'skills known worse': 'They misjudge their own skills, one by one',
+  'incomplete profiles': 'Little is published about their occupation',
+  'low congruence': 'They differ a lot from others in their occupation',
   realistic: 'Most of this at once, as real people seem to be',
 };
 
