@@ -7,6 +7,8 @@ import { createCheckout, createCustomer } from '#functions/outside/stripe/checko
 import { syncCustomer } from '#functions/plans/sync-customer.ts';
 import type { PaidPlan } from '#shared/plans/prices.ts';
 import { localNow } from './clock.ts';
+import { engineer, teacher } from './demo-people.data.ts';
+import type { Person } from './demo-person.ts';
 import type { Command } from './stand-ins/kit/stand-in.ts';
 import { randomPassword, readJson, writeJson } from './state-folder.ts';
 
@@ -17,14 +19,20 @@ export interface DemoAccount {
 }
 
 const planOf: Record<DemoAccount['plan'], PaidPlan | null> = { Free: null, Pro: 'pro', Max: 'switch', admin: null };
+const personOf: Record<DemoAccount['plan'], Person | null> = { Free: null, Pro: teacher, Max: engineer, admin: null };
 
 /**
  * The demo accounts of this installation: the same addresses everywhere, passwords that only this one has. They are
  * made once, so whatever is done with them later stays.
  * @param commands of the stand-ins. A user pool elsewhere gets no accounts; with payments elsewhere plans are not bought
  *   but given.
+ * @param withResults finished assessments, too
  */
-export async function demoAccounts(stateDir: string, commands: Record<string, Command>): Promise<DemoAccount[]> {
+export async function demoAccounts(
+  stateDir: string,
+  commands: Record<string, Command>,
+  withResults: boolean,
+): Promise<DemoAccount[]> {
   const users = commands['cognito/users'];
   const webhooks = commands['stripe/webhooks'];
   if (!users) return [];
@@ -44,6 +52,9 @@ export async function demoAccounts(stateDir: string, commands: Record<string, Co
     const paid = planOf[plan];
     if (paid && webhooks) await buy(sub, email, paid);
     else if (paid) await grantPlan(systemActor(sub, localNow()), { plan: paid, packs: 0, paidUntil: null });
+    const person = withResults && personOf[plan];
+    // the ranking engine is loaded here, so that it costs the first start alone
+    if (person) await (await import('./demo-assessment.ts')).demoAssessment(sub, person);
   }
   webhooks?.run({ mode: 'normal' });
   writeJson(file, accounts); // last: a start that was cut off makes them again

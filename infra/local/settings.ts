@@ -19,6 +19,8 @@ export interface Settings {
   ttlSweep: boolean;
   /** start Vite at once, so that the first screen comes fast; tests of the API do without */
   warmUp: boolean;
+  /** a finished assessment in the demo accounts Pro and Max; tests that expect a new account do without */
+  demoResults: boolean;
 }
 
 const oneOf = <T extends string>(name: string, value: string, allowed: readonly T[]): T => {
@@ -40,5 +42,6 @@ export function readSettings(env: NodeJS.ProcessEnv, flags: string[]): Settings 
     built: flags.includes('--built'),
     ttlSweep: onOff('WAYMARK_TTL_SWEEP', env.WAYMARK_TTL_SWEEP),
     warmUp: onOff('WAYMARK_WARM_UP', env.WAYMARK_WARM_UP),
+    demoResults: onOff('WAYMARK_DEMO_RESULTS', env.WAYMARK_DEMO_RESULTS),
   };
 }

@@ -73,7 +73,7 @@ export async function startLocalStack(settings: Settings, onDeath: (what: string
       region,
       apiKey: `waymark-${settings.stage}-browser-client`,
       stage: settings.stage,
-      demoAccounts: await demoAccounts(stateDir, services.commands),
+      demoAccounts: await demoAccounts(stateDir, services.commands, settings.demoResults),
     };
 
     const gatewayJournal = new Journal<GatewayEntry>();

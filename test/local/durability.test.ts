@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { engineer, teacher } from '#infra/local/demo-people.data.ts';
 import { api } from '#shared/api.ts';
 import { type Stack, startStack } from '#test/support/stack.ts';
 
 let stack: Stack;
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await startStack({ env: { WAYMARK_DEMO_RESULTS: 'on' } });
 });
 afterAll(() => stack?.stop());
 
@@ -44,5 +45,25 @@ it('demo accounts keep their passwords and plans over a restart', async () => {
     const { accessToken } = await stack.signInDemo(plan);
     const answer = await stack.call(api.plans.checkSubscription, {}, accessToken);
     expect([plan, answer.body.subscription_tier]).toEqual([plan, tier]);
+  }
+});
+
+it('the demo accounts Pro and Max hold one finished assessment each, over a restart, too', async () => {
+  await stack.restart();
+  for (const [plan, occupation] of [
+    ['Free', undefined],
+    ['Pro', teacher.background?.occupation],
+    ['Max', engineer.background?.occupation],
+    ['admin', undefined],
+  ] as const) {
+    const { accessToken } = await stack.signInDemo(plan);
+    const { body: assessments } = await stack.call(api.assessment.listAssessments, {}, accessToken);
+    expect(assessments.map(({ status }) => status)).toEqual(occupation ? ['completed'] : []);
+    for (const { career_assessment_results: rows } of assessments) {
+      const result = await stack.call(api.assessment.getResult, { id: rows[0]!.id }, accessToken);
+      expect(result.status, result.text).toBe(200);
+      expect(result.body.raw_assessment_data?.deepDive).toMatchObject({ background: { occupation } });
+      expect(result.body.roles).toHaveLength(10);
+    }
   }
 });

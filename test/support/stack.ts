@@ -72,6 +72,7 @@ export async function startStack(options: StackOptions = {}) {
           WAYMARK_STATE_DIR: stateDir,
           WAYMARK_TTL_SWEEP: 'off',
           WAYMARK_WARM_UP: 'off',
+          WAYMARK_DEMO_RESULTS: 'off',
           ...options.env,
         },
       },
