@@ -64,6 +64,8 @@ const role = z.extend(storedRole, {
   fit_score: score,
   opportunity_score: score,
   feasibility_score: score,
+  /** how many of all occupations score lower; absent in results made before it was counted */
+  better_than: z.optional(z.object({ count: z.int(), of: z.int() })),
   /** equal numbers are ties: the difference is smaller than the answers can tell */
   tie_group: z.int(),
   opportunity: z.extend(storedRole.shape.opportunity, {

@@ -73,6 +73,7 @@ function roleOf(
     fit_score: fit,
     opportunity_score: opportunity,
     feasibility_score: feasibility,
+    better_than: betterThan(ranking.finals, final),
     tie_group: tieGroup,
     opportunity: {
       ...stored.opportunity,
@@ -86,6 +87,11 @@ function roleOf(
     time_to_transition: transitionTime(reach),
     cost_to_transition: transitionCost(reach),
   };
+}
+
+/** What a percentage means: how many occupations it leaves behind. */
+function betterThan(finals: Float64Array, final: number): ResultRole['better_than'] {
+  return { count: finals.reduce((count, other) => count + Number(other < final), 0), of: finals.length };
 }
 
 /** Openings a year, among all occupations. */
@@ -120,7 +126,7 @@ function boostOf({ bank, answers, careless }: Ranking): ResultBody['boost_accura
   ] as const;
   const missing = left.flatMap(([count, name]) => (count > 0 ? [`${count} ${name}${count > 1 ? 's' : ''}`] : []));
   const message = careless.flagged
-    ? 'Your answers contradict each other in places. Answered once more, with time, they would tell you more.'
+    ? 'Do these answers describe you? Answered once more, with time, they could tell you more.'
     : missing.length > 0
       ? `You left out ${missing.join(' and ')}. Answering them as well would make the ranking more certain.`
       : 'You answered everything that was asked.';

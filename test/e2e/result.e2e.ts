@@ -7,6 +7,7 @@ import { likingScale } from '#shared/assessment/scales.ts';
 import { usd } from '#shared/lib/format.ts';
 import { violations } from '#test/support/axe.ts';
 import { expect, type PageOptions, test } from '#test/support/browser-test.ts';
+import { embeddedFacts } from '#test/support/embedded-facts.ts';
 import { finishAssessment } from '#test/support/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
@@ -56,9 +57,14 @@ test.describe('the result page', () => {
     for (const score of Object.values(result.scores)) expect(text).toContain(`${Math.round(score)}%`);
     for (const part of ['Fit', 'Opportunity', 'Feasibility', 'Confidence'])
       await expect(page.getByRole('meter', { name: part }).first()).toBeVisible();
+    expect(text).toContain('how sure we are of your first field; never 100');
+    await expect(page.getByRole('link', { name: 'What it means' })).toHaveAttribute('href', '/how-it-works#confidence');
     expect(text).toContain(
       `If you answered again, about ${Math.round(result.stability.expected_overlap)} of these 10 would stay.`,
     );
+    const { count, of } = result.roles[0]!.better_than!;
+    expect(of).toBe(embeddedFacts().count);
+    expect(text).toContain(`a better match than ${count} of ${of} occupations`);
     expect(text).toContain(`model ${result.scoring_meta.modelVersion} on data ${result.scoring_meta.dataVersion}`);
     expect(text).toContain('Kept for you until');
 
@@ -115,6 +121,28 @@ test.describe('a selected occupation', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(matches(page).nth(1)).toBeFocused();
+  });
+
+  test('says how many occupations it leaves behind, in the ten and anywhere else (M8)', async ({ pageOf }) => {
+    const page = await openResult(pageOf);
+    await ready(page);
+    const third = result.roles[2]!;
+    await matches(page).nth(2).click();
+    const { count, of } = third.better_than!;
+    await expect(
+      details(page, third.title).getByText(`a better match than ${count} of ${of} occupations`),
+    ).toBeVisible();
+
+    const whyNot = section(page, 'Why not …?');
+    await whyNot.getByLabel('Occupation').fill('Security Guards');
+    await whyNot.getByRole('button', { name: /^Security Guards/ }).click();
+    const place = Number((await textOf(whyNot.getByText(/^Place \d+ of/))).match(/Place (\d+) of/)![1]);
+    await whyNot.getByRole('button', { name: 'All about it' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Security Guards' });
+    const words = await textOf(dialog.getByText(/a better match than \d+ of/));
+    // nobody stands both above it and below it; ties stand on neither side
+    expect(Number(words.match(/than (\d+) of/)![1])).toBeLessThanOrEqual(of - place);
+    await page.keyboard.press('Escape');
   });
 
   test('explains its score: the receipts add up to it and lead to the answers (RES-06)', async ({ pageOf }) => {
@@ -283,17 +311,24 @@ test.describe('around the result', () => {
     await page.waitForURL((url) => url.pathname === '/career-path/new');
   });
 
-  test('says kindly when answers look careless (product 3)', async ({ newPerson, stack }) => {
+  test('asks whether answers that look careless describe the person, and says why (product 3)', async ({
+    newPerson,
+    stack,
+  }) => {
     const { page, person: hurried } = await newPerson();
     const flat = sampleAnswers(1);
     const { resultId } = await finishAssessment(stack, hurried, flat);
     const { body } = await stack.call(api.assessment.getResult, { id: resultId }, hurried.accessToken);
     expect(body.careless.flagged).toBe(true);
     await page.goto(pathTo(resultId));
-    await expect(page.getByText('Some answers do not fit together')).toBeVisible();
+    await expect(page.getByText('Do these answers describe you?')).toBeVisible();
     for (const reason of body.careless.reasons) await expect(page.getByText(reason)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Answer again' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Why we ask' }).click();
+    await expect(page.getByRole('region', { name: 'Why were you asked about your answers?' })).toBeInViewport();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Answer again' }).click();
+    await page.waitForURL('/career-path/new');
   });
 
   test('opens by the session id, too; a stranger finds nothing, a visitor signs in first (RES-01, RES-26, SEC-06)', async ({

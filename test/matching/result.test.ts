@@ -36,6 +36,12 @@ describe('the result entity', () => {
     expect(resultBody.parse(structuredClone(whole))).toEqual(whole);
   });
 
+  it('says of each how many of all occupations score lower (M8)', () => {
+    const lower = (score: number) => ranking.finals.filter((final) => final < score).length;
+    for (const { better_than, final_score } of result.roles)
+      expect(better_than).toEqual({ count: lower(final_score), of: facts.count });
+  });
+
   it('lists ten roles in falling order, known roles by their known id (RES-42, RES-41, D-77)', () => {
     const finals = result.roles.map((role) => role.final_score);
     expect(finals).toHaveLength(10);

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import css from './Meter.module.css';
 import { NotAvailable } from './NotAvailable.tsx';
 
@@ -14,7 +14,7 @@ interface MeterProps {
   format?: (value: number) => string;
   /** `ink` for a score; the rest are the bands of what is used up. */
   tone?: 'ink' | 'good' | UseBand;
-  hint?: string;
+  hint?: ReactNode;
 }
 
 /** A score as a bar. The number always stands beside it, so nothing rests on length or colour alone. */

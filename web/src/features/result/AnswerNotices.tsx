@@ -1,26 +1,34 @@
+import { Link } from 'react-router-dom';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { introMinutes } from '#shared/assessment/stages.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 
 /**
- * What the answers themselves leave open. Answers that look hurried widen the uncertainty; that is said kindly, with the
- * reasons and a way out. Left-out answers are named (DAT-19). Nothing is said about answers that are whole.
+ * What the answers themselves leave open. Answers that look like chance widen the uncertainty; whether they describe the
+ * person is asked, with the reasons and a way out. Left-out answers are named (DAT-19). Nothing is said about answers that
+ * are whole.
  */
 export function AnswerNotices({ result: { careless, boost_accuracy: boost } }: { result: ResultBody }) {
   const retake = <ButtonLink to={paths.newAssessment()}>Answer again</ButtonLink>;
   if (careless.flagged)
     return (
-      <Notice tone="warn" title="Some answers do not fit together" action={retake}>
+      <Notice tone="warn" title="Do these answers describe you?" action={retake}>
         <p>
-          This happens to people in a hurry, and sometimes to people who are simply unusual. The result below is
-          calculated from what you said, with more uncertainty and less confidence. What we noticed:
+          Taken together they look more like chance than like a person. That happens in a hurry, and to people who are
+          simply unusual. What we noticed:
         </p>
         <ul>
           {careless.reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>
+        <p>
+          If they do describe you, leave it at that: your result stands below, made of what you said, with less
+          confidence. If not, answer again in {introMinutes} minutes.{' '}
+          <Link to={paths.howItWorks('care')}>Why we ask</Link>
+        </p>
       </Notice>
     );
   if (!boost.show) return null;

@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { dateTime, day } from '#shared/lib/format.ts';
+import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Meter } from '#web/ui/Meter.tsx';
 import { Source } from '#web/ui/Source.tsx';
@@ -9,7 +11,7 @@ import { Contours } from './charts/Contours.tsx';
 import { ResultHeader } from './ResultHeader.tsx';
 import { pointsAtMost } from './receipt-sums.ts';
 import css from './ScoreHeader.module.css';
-import { dimensionMeaning, percent, scoreBand, stabilitySentence } from './wording.ts';
+import { betterThanText, dimensionMeaning, percent, scoreBand, stabilitySentence } from './wording.ts';
 
 /** The overall score with its parts, how firm it is, and where it comes from (RES-04, RES-25). */
 export function ScoreHeader({ result }: { result: ResultBody }) {
@@ -27,6 +29,11 @@ export function ScoreHeader({ result }: { result: ResultBody }) {
               <Badge tone={band.tone}>{band.word}</Badge>
             </p>
             <p className={css.best}>Overall score of your best match{best && `, ${best.title}`}</p>
+            {best?.better_than && (
+              <p>
+                <small>{betterThanText(best.better_than)}</small>
+              </p>
+            )}
           </Stack>
           <Contours interests={meta.userVector.interests} />
         </div>
@@ -36,7 +43,12 @@ export function ScoreHeader({ result }: { result: ResultBody }) {
           <Meter label="Feasibility" hint={dimensionMeaning.feasibility} value={scores.feasibility} />
           <Meter
             label="Confidence"
-            hint="how likely your first field stays among the first three if you answer again"
+            hint={
+              <>
+                how sure we are of your first field; never 100.{' '}
+                <Link to={paths.howItWorks('confidence')}>What it means</Link>
+              </>
+            }
             value={scores.confidence}
           />
         </Stack>

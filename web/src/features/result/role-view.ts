@@ -19,6 +19,8 @@ export interface RoleView {
   fitScore: number;
   opportunityScore: number;
   feasibilityScore: number;
+  /** how many of all occupations score lower; null where an older result does not say */
+  betterThan: { count: number; of: number } | null;
   /** US dollars a year */
   salaryRange: { p50: number | null; p75: number | null };
   /** the employment outlook in words */
@@ -51,6 +53,7 @@ export function roleView(role: ResultRole, locations: string[], facts: Facts | n
     fitScore: role.fit_score,
     opportunityScore: role.opportunity_score,
     feasibilityScore: role.feasibility_score,
+    betterThan: role.better_than ?? null,
     salaryRange: { p50: role.opportunity.salary_p50, p75: role.opportunity.salary_p75 },
     demand: role.opportunity.demand ?? role.growth_outlook,
     volatility: turnover(role.code, facts),

@@ -2,6 +2,7 @@
 
 import type { Receipt } from '#shared/assessment/result-shape.ts';
 import { bandOf } from '#shared/lib/bands.ts';
+import { count } from '#shared/lib/format.ts';
 import type { Tone } from '#web/ui/Badge.tsx';
 import { interestNames } from './interest-names.ts';
 
@@ -12,6 +13,10 @@ export function stabilitySentence(expectedOverlap: number): string {
   if (stay <= 0) return 'If you answered again, hardly any of these 10 would be expected to stay.';
   return `If you answered again, about ${stay} of these 10 would stay.`;
 }
+
+/** What a percentage leaves behind: said beside every score that stands alone. */
+export const betterThanText = ({ count: lower, of }: { count: number; of: number }): string =>
+  `a better match than ${count(lower)} of ${count(of)} occupations`;
 
 const scoreBands: readonly { word: string; tone: Tone }[] = [
   { word: 'Strong match', tone: 'good' },

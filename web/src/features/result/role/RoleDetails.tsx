@@ -11,7 +11,7 @@ import { cities } from '../chosen-places.ts';
 import { itemBank } from '../item-bank.ts';
 import { dimensions } from '../receipt-sums.ts';
 import type { RoleView } from '../role-view.ts';
-import { dimensionName, scoreBand } from '../wording.ts';
+import { betterThanText, dimensionName, scoreBand } from '../wording.ts';
 import { JobSearchLink } from './JobSearchLink.tsx';
 import { MarketInsights } from './MarketInsights.tsx';
 import { MoveFacts } from './MoveFacts.tsx';
@@ -57,6 +57,7 @@ export function RoleDetails({ role, facts, variant, answers, headed = true, orig
         <p>{role.description}</p>
         <p className={css.score}>
           <b>{role.finalScore.toFixed(1)}</b> of 100 <Badge tone={band.tone}>{band.word}</Badge>
+          {role.betterThan && <small> {betterThanText(role.betterThan)}</small>}
         </p>
         <p>
           {dimensions.map((dimension, place) => (
