@@ -102,9 +102,9 @@ export function homeFigures(facts: Facts) {
 }
 
 if (import.meta.main) {
-  const facts = readFileSync(new URL('../shared/occupations/data/facts.bin', import.meta.url));
+  const part = (name: string) => readFileSync(new URL(`../shared/occupations/data/${name}`, import.meta.url));
   const file = fileURLToPath(new URL('src/features/home/figures.data.ts', import.meta.url));
-  const figures = JSON.stringify(homeFigures(decodeFacts(facts)), null, 2);
+  const figures = JSON.stringify(homeFigures(decodeFacts(part('facts.bin'), part('moves.bin'))), null, 2);
   const comment = '/** Written by web/draw-home-figures.ts from the facts table and the engine: not by hand. */';
   writeFileSync(file, `${comment}\nexport const figures = ${figures};\n`);
   execFileSync('npx', ['biome', 'format', '--write', file]);

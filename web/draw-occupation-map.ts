@@ -150,7 +150,8 @@ export const mapFile = output('occupation-map.svg');
 export const letteringFile = output('occupation-map.json');
 
 if (import.meta.main) {
-  const facts = decodeFacts(readFileSync(new URL('../shared/occupations/data/facts.bin', import.meta.url)));
+  const part = (name: string) => readFileSync(new URL(`../shared/occupations/data/${name}`, import.meta.url));
+  const facts = decodeFacts(part('facts.bin'), part('moves.bin'));
   writeFileSync(mapFile, occupationMap(facts));
   writeFileSync(letteringFile, mapLettering(facts));
 }

@@ -24,7 +24,7 @@ export function groupsOf(facts: Facts) {
   const groups = new Map<string, number[]>();
   for (let index = 0; index < facts.count; index += 1) {
     const figures = [facts.employment[index], facts.openings[index], facts.growth[index], facts.wageP50[index]];
-    const key = facts.sharedFigures[index] ? figures.join() : facts.codes[index]!;
+    const key = facts.figureGroup[index]! > 1 ? figures.join() : facts.codes[index]!;
     groups.set(key, [...(groups.get(key) ?? []), index]);
   }
   return [...groups.values()].map((members) => {

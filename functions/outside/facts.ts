@@ -29,7 +29,7 @@ const once = <T>(load: () => T): (() => T) => {
 };
 
 /** The columns the ranking needs. */
-export const facts: () => Facts = once(() => decodeFacts(read('facts.bin', 'facts')));
+export const facts: () => Facts = once(() => decodeFacts(read('facts.bin', 'facts'), read('moves.bin', 'moves')));
 
 /** Wages and employment by state, by facts index. */
 export const stateFigures: () => (index: number) => StateFigure[] = once(() =>

@@ -22,7 +22,7 @@ export function verifiedTable() {
   exercise('facts');
   const named = manifest.parse(JSON.parse(readFileSync(join(env.FACTS_DIR, 'manifest.json'), 'utf8')));
   const files = Object.fromEntries(Object.entries(named.parts).map(([name, part]) => [name, verifiedFile(name, part)]));
-  const facts = readable('facts.bin', () => decodeFacts(files['facts.bin']!));
+  const facts = readable('facts.bin', () => decodeFacts(files['facts.bin']!, files['moves.bin']!));
   for (const field of ['dataVersion', 'release', 'count'] as const)
     if (facts[field] !== named[field])
       throw mismatch('facts.bin', `${field} is ${facts[field]}, the manifest says ${named[field]}`);

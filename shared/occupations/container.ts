@@ -6,10 +6,10 @@
 export const magic = 'WMOF';
 
 /** Raised whenever the layout of a part changes, so that an old reader refuses a new file instead of misreading it. */
-export const formatVersion = 1;
+export const formatVersion = 2;
 
 export interface PartHeader {
-  part: 'facts' | 'details' | 'states';
+  part: 'facts' | 'moves' | 'details' | 'states';
   format: number;
   dataVersion: string;
   release: string;

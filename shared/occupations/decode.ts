@@ -1,6 +1,7 @@
 import { BodyReader, type Bytes, openPart, type PartHeader } from './container.ts';
 import { type Facts, skillElements } from './facts.ts';
-import { type Column, layout, missing, type NumericColumn } from './layout.ts';
+import { type Column, isWhole, layout, missing, movesLayout, type NumericColumn } from './layout.ts';
+import type { Schooling } from './schooling.ts';
 
 interface FactsHeader extends PartHeader {
   part: 'facts';
@@ -10,17 +11,26 @@ interface FactsHeader extends PartHeader {
   skills: string[];
 }
 
+interface MovesHeader extends PartHeader {
+  part: 'moves';
+  /** bytes of what schooling costs and takes, as JSON in UTF-8 */
+  schoolingBytes: number;
+}
+
 /** The O*NET-SOC code that `codeNumber` was stored as: 15125200 is 15-1252.00. */
 function codeOf(codeNumber: number): string {
   const digits = String(codeNumber).padStart(8, '0');
   return `${digits.slice(0, 2)}-${digits.slice(2, 6)}.${digits.slice(6)}`;
 }
 
+/** hexadecimal, as text */
+const SHA256_DIGITS = 64;
+
 type Target = Float32Array | Float64Array | Uint8Array;
 
 function target(column: Column, count: number): Target {
   const size = count * column.each;
-  if (column.per === 1 && column.times === 1) return new Uint8Array(size);
+  if (isWhole(column)) return new Uint8Array(size);
   return column.each > 1 ? new Float32Array(size) : new Float64Array(size);
 }
 
@@ -35,30 +45,48 @@ function readColumn(reader: BodyReader, column: Column, count: number, base: Tar
   return values;
 }
 
+function readColumns(reader: BodyReader, columns: readonly Column[], count: number) {
+  const read = {} as Record<NumericColumn, Target>;
+  for (const column of columns) {
+    read[column.name] = readColumn(reader, column, count, column.from && read[column.from]);
+  }
+  return read;
+}
+
+/** `moves.bin`: the columns that the step into an occupation needs, then schooling. */
+function decodeMoves(bytes: Bytes, sha256: string, count: number) {
+  const { header, body } = openPart<MovesHeader>(bytes, 'moves');
+  if (header.sha256 !== sha256) throw new Error('moves.bin belongs to another table: npm run import:occupations');
+  const reader = new BodyReader(body);
+  const columns = readColumns(reader, movesLayout, count);
+  const schooling = JSON.parse(reader.text(header.schoolingBytes)) as Schooling;
+  reader.end();
+  return { ...columns, schooling };
+}
+
 /**
- * Reads `facts.bin`, the columns the ranking needs, in the layout of `layout.ts`.
- * @returns one typed array a column, NaN where a figure is not available; `hash` is the SHA-256 of the body as the
- *   importer wrote it (who reads the file from disk checks it, see functions/outside/facts.ts)
- * @throws Error when the bytes are cut off, too long, or not this part in this format
+ * Reads `facts.bin` and `moves.bin`, the columns the ranking needs, in the layout of `layout.ts`.
+ * @returns one typed array a column, NaN where a figure is not available; `hash` is the SHA-256 of the body of `facts.bin`
+ *   as the importer wrote it, which holds that of `moves.bin` (who reads from disk checks both, see functions/outside/facts.ts)
+ * @throws Error when the bytes are cut off, too long, not these parts in this format, or not of one table
  */
-export function decodeFacts(bytes: Bytes): Facts {
+export function decodeFacts(bytes: Bytes, moves: Bytes): Facts {
   const { header, body } = openPart<FactsHeader>(bytes, 'facts');
   if (String(header.skills) !== String(skillElements)) {
     throw new Error('the occupation table holds other skills: npm run import:occupations makes it anew');
   }
   const reader = new BodyReader(body);
   const { count } = header;
+  const movesHash = reader.text(SHA256_DIGITS);
   const codes = Array.from({ length: count }, () => codeOf(reader.next(4)));
   const titles = reader.text(header.titleBytes).split('\n');
   if (titles.length !== count) throw new Error(`the occupation table has ${count} codes but ${titles.length} titles`);
 
-  const columns = {} as Record<NumericColumn, Target>;
-  for (const column of layout) {
-    columns[column.name] = readColumn(reader, column, count, column.from && columns[column.from]);
-  }
+  const columns = readColumns(reader, layout, count);
   reader.end();
   return {
     ...(columns as unknown as Pick<Facts, NumericColumn>),
+    ...(decodeMoves(moves, movesHash, count) as unknown as Pick<Facts, NumericColumn | 'schooling'>),
     dataVersion: header.dataVersion,
     release: header.release,
     hash: header.sha256,

@@ -1,10 +1,12 @@
+import type { Schooling } from './schooling.ts';
+
 /** What the ranking knows of every occupation, column by column; index i is the same occupation in each. */
 export interface Facts {
   /** `2025-09`, the version key of the specification */
   dataVersion: string;
   /** The publishers' releases in one line, for the screen */
   release: string;
-  /** SHA-256 of the encoded table: goes into a result so that it can be reproduced */
+  /** SHA-256 of the encoded table (`facts.bin`, which names that of `moves.bin`): goes into a result so that it can be reproduced */
   hash: string;
   count: number;
   /** O*NET-SOC 2019 codes, ascending */
@@ -25,8 +27,30 @@ export interface Facts {
   skillImportance: Float32Array;
   /** 1-5 */
   jobZone: Uint8Array;
-  /** index into `educationLevels` */
+  /** index into `educationLevels`: enough for half of O*NET's respondents, else `entryEducation` */
   education: Uint8Array;
+  /** index into `educationBases`: which of the two it is */
+  educationBasis: Uint8Array;
+  /** index into `educationLevels`: BLS, typical for entry */
+  entryEducation: Uint8Array;
+  /** related work experience in months, O*NET respondents' median; NaN where not published */
+  experienceMonths: Float64Array;
+  /** training on site and on the job after one is hired: the sum of the two medians; NaN likewise */
+  trainingMonths: Float64Array;
+  /** index into `usualTrainings`, BLS */
+  usualTraining: Uint8Array;
+  /** index into `licenceNeeds`, our reading; `licenceBasis` is what it rests on, an index into `licenceBases` */
+  licenceNeed: Uint8Array;
+  licenceBasis: Uint8Array;
+  /** of 50 jurisdictions (no California), how many have a licence that somebody in the occupation can get; not a need */
+  licenceStates: Float64Array;
+  /** index into `apprenticeKinds` */
+  apprenticeKind: Uint8Array;
+  /** shortest and longest term of a registered apprenticeship in hours on the job, NaN where none was read */
+  apprenticeHours: Float64Array;
+  apprenticeHoursMost: Float64Array;
+  /** states in which sponsors of an apprenticeship are listed */
+  apprenticeStates: Uint8Array;
   /** US dollars a year, NaN where none is published */
   wageP10: Float64Array;
   wageP25: Float64Array;
@@ -45,8 +69,10 @@ export interface Facts {
   applicability: Float64Array;
   /** 0-1, share of the jobs that can be done from home; NaN where there is none */
   telework: Float64Array;
-  /** 1 where wage, employment, growth are those of a wider group that this occupation shares with others */
-  sharedFigures: Uint8Array;
+  /** how many O*NET occupations share this one's published wage, employment and growth; 1 where they are its own */
+  figureGroup: Uint8Array;
+  /** what a year of school costs and how many it takes */
+  schooling: Schooling;
 }
 
 /** Lazily loaded beside the ranking: what only the details of one occupation need. */
@@ -84,7 +110,7 @@ export const workStyles = [
   'tolerance_for_ambiguity',
 ] as const;
 
-/** BLS typical entry education, from least to most. */
+/** Levels of education in the words of BLS, from least to most. */
 export const educationLevels = [
   'No formal educational credential',
   'High school diploma or equivalent',

@@ -1,7 +1,7 @@
 import { skillElements, workStyles } from './facts.ts';
 
 /**
- * How `facts.bin` stores each numeric column of `Facts`. A stored unsigned integer s stands for
+ * How `facts.bin` and `moves.bin` store each numeric column of `Facts`. A stored unsigned integer s stands for
  *   (s − zero) × times ÷ per     (+ the column `from`, where one is named)
  * and the largest integer of its width stands for "not available". The steps, and what they lose:
  *   interests, values, styles   0.025 of a point: at most 0.0125, a tenth of what O*NET's own yearly update moves
@@ -11,6 +11,8 @@ import { skillElements, workStyles } from './facts.ts';
  *   employment                  10 persons, as OEWS rounds: exact; openings 100 persons, as EP rounds: exact
  *   growth                      0.1 percent, as EP rounds: exact
  *   exposure, applicability, telework  0.0001: at most 0.00005
+ *   months of experience and training  0.5, hours of an apprenticeship 1: exact
+ * A column of one byte in steps of 1 is an index, a rating or a count and has no missing values.
  */
 export interface Column {
   name: NumericColumn;
@@ -32,7 +34,7 @@ export type NumericColumn =
   | 'skillImportance'
   | 'jobZone'
   | 'education'
-  | 'sharedFigures'
+  | 'figureGroup'
   | 'wageP50'
   | 'wageP10'
   | 'wageP25'
@@ -43,9 +45,21 @@ export type NumericColumn =
   | 'openings'
   | 'exposure'
   | 'applicability'
-  | 'telework';
+  | 'telework'
+  | 'educationBasis'
+  | 'entryEducation'
+  | 'experienceMonths'
+  | 'trainingMonths'
+  | 'usualTraining'
+  | 'licenceNeed'
+  | 'licenceBasis'
+  | 'licenceStates'
+  | 'apprenticeKind'
+  | 'apprenticeHours'
+  | 'apprenticeHoursMost'
+  | 'apprenticeStates';
 
-/** The order of the columns in the file. The median stands before the wages that are measured from it. */
+/** The order of the columns in `facts.bin`. The median stands before the wages that are measured from it. */
 export const layout: readonly Column[] = [
   { name: 'interests', each: 6, width: 1, zero: -40, times: 1, per: 40 },
   { name: 'values', each: 6, width: 1, zero: -40, times: 1, per: 40 },
@@ -54,7 +68,7 @@ export const layout: readonly Column[] = [
   { name: 'skillImportance', each: skillElements.length, width: 1, zero: 0, times: 1, per: 50 },
   { name: 'jobZone', each: 1, width: 1, zero: 0, times: 1, per: 1 },
   { name: 'education', each: 1, width: 1, zero: 0, times: 1, per: 1 },
-  { name: 'sharedFigures', each: 1, width: 1, zero: 0, times: 1, per: 1 },
+  { name: 'figureGroup', each: 1, width: 1, zero: 0, times: 1, per: 1 },
   { name: 'wageP50', each: 1, width: 2, zero: 0, times: 10, per: 1 },
   { name: 'wageP10', each: 1, width: 2, zero: 0, times: -10, per: 1, from: 'wageP50' },
   { name: 'wageP25', each: 1, width: 2, zero: 0, times: -10, per: 1, from: 'wageP50' },
@@ -67,6 +81,25 @@ export const layout: readonly Column[] = [
   { name: 'applicability', each: 1, width: 2, zero: 0, times: 1, per: 10_000 },
   { name: 'telework', each: 1, width: 2, zero: 0, times: 1, per: 10_000 },
 ];
+
+/** The order of the columns in `moves.bin`: what only the step into an occupation needs. */
+export const movesLayout: readonly Column[] = [
+  { name: 'educationBasis', each: 1, width: 1, zero: 0, times: 1, per: 1 },
+  { name: 'entryEducation', each: 1, width: 1, zero: 0, times: 1, per: 1 },
+  { name: 'experienceMonths', each: 1, width: 2, zero: 0, times: 1, per: 2 },
+  { name: 'trainingMonths', each: 1, width: 2, zero: 0, times: 1, per: 2 },
+  { name: 'usualTraining', each: 1, width: 1, zero: 0, times: 1, per: 1 },
+  { name: 'licenceNeed', each: 1, width: 1, zero: 0, times: 1, per: 1 },
+  { name: 'licenceBasis', each: 1, width: 1, zero: 0, times: 1, per: 1 },
+  { name: 'licenceStates', each: 1, width: 2, zero: 0, times: 1, per: 1 },
+  { name: 'apprenticeKind', each: 1, width: 1, zero: 0, times: 1, per: 1 },
+  { name: 'apprenticeHours', each: 1, width: 2, zero: 0, times: 1, per: 1 },
+  { name: 'apprenticeHoursMost', each: 1, width: 2, zero: 0, times: 1, per: 1 },
+  { name: 'apprenticeStates', each: 1, width: 1, zero: 0, times: 1, per: 1 },
+];
+
+/** Whether a column is an index, a rating or a count: always there, and held in bytes. */
+export const isWhole = ({ width, times, per }: Column): boolean => width === 1 && times === 1 && per === 1;
 
 /** What stands for "not available" in a column of that width. */
 export const missing = (width: number): number => 256 ** width - 1;

@@ -1,6 +1,19 @@
 import embedded from './data/sources.json' with { type: 'json' };
 
-export type SourceId = 'onet' | 'onet_ratings' | 'oews' | 'projections' | 'exposure' | 'applicability' | 'telework';
+export type SourceId =
+  | 'onet'
+  | 'onet_ratings'
+  | 'preparation'
+  | 'oews'
+  | 'projections'
+  | 'licences'
+  | 'licence_shares'
+  | 'apprenticeships'
+  | 'tuition'
+  | 'programmes'
+  | 'exposure'
+  | 'applicability'
+  | 'telework';
 
 /** A publisher's release as the manifest, the figures and the attribution name it. */
 export interface SourceRelease {

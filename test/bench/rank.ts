@@ -27,7 +27,8 @@ function cost(calls: number, rounds: number, run: (call: number) => unknown): nu
 
 export async function bench(): Promise<string[]> {
   const facts = embeddedFacts();
-  const file = readFileSync(new URL('../../shared/occupations/data/facts.bin', import.meta.url));
+  const part = (name: string) => readFileSync(new URL(`../../shared/occupations/data/${name}`, import.meta.url));
+  const [file, moves] = [part('facts.bin'), part('moves.bin')];
   const columns = columnsOf(facts);
   const occupations = plainOccupations(facts);
   const random = randomOf(1);
@@ -38,7 +39,7 @@ export async function bench(): Promise<string[]> {
   const plain = cost(10, 40, (call) => plainTopTen(occupations, profiles[call]!, centres[call]!));
   const engine = cost(PEOPLE, 200, (call) => best(scoresOf(columns, profiles[call]!).finals, 10));
   const whole = cost(PEOPLE, 40, (call) => rank(facts, bank, people[call]!));
-  const load = cost(1, 40, () => columnsOf(decodeFacts(file)));
+  const load = cost(1, 40, () => columnsOf(decodeFacts(file, moves)));
 
   let same = 0;
   for (let user = 0; user < USERS; user++) {

@@ -22,7 +22,7 @@ describe.skipIf(!available)('importing the publishers’ files again', () => {
   beforeAll(async () => {
     out = join(mkdtempSync(join(tmpdir(), 'waymark-table-')), 'data');
     const { files } = await importOccupations(publishers, out, { dataVersion: defaultDataVersion, named: {} });
-    facts = decodeFacts(files['facts.bin']!);
+    facts = decodeFacts(files['facts.bin']!, files['moves.bin']!);
   }, 60_000);
   afterAll(() => rmSync(join(out, '..'), { recursive: true }));
 
@@ -43,7 +43,7 @@ describe.skipIf(!available)('importing the publishers’ files again', () => {
     ],
     ['styles', 0.0126, (row) => workStyles.map((style) => number(row[`ws_${style}`]))],
     ['jobZone', 0, (row) => [number(row.zone)]],
-    ['education', 0, (row) => [educationLevels.indexOf(row.ep_educ as (typeof educationLevels)[number])]],
+    ['entryEducation', 0, (row) => [educationLevels.indexOf(row.ep_educ as (typeof educationLevels)[number])]],
     ['wageP10', 0, (row) => [number(row.w_p10)]],
     ['wageP25', 0, (row) => [number(row.w_p25)]],
     ['wageP50', 0, (row) => [number(row.w_med)]],

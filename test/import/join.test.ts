@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { join, resolve } from '#infra/import/occupations/join.ts';
 import type { Sources } from '#infra/import/occupations/read.ts';
+import { educationBases, licenceNeeds } from '#shared/occupations/preparation.ts';
+import { embeddedFacts } from '#test/support/embedded-facts.ts';
 
 const crosswalks = { matrix: new Map([['53-1042.00', '53-1047']]), onet2010: new Map(), soc2010: new Map() };
 const publishedUnder = (code: string, ...codes: string[]) => resolve(code, crosswalks, (soc) => codes.includes(soc));
@@ -39,13 +41,17 @@ describe('a joined occupation', () => {
     projections: {
       from: 2024,
       to: 2034,
-      byCode: new Map([['15-1252', { growth: 15.8, openings: 115_200, education: 5 }]]),
+      byCode: new Map([['15-1252', { growth: 15.8, openings: 115_200, education: 5, training: 0 }]]),
     },
     exposure: new Map(),
     applicability: new Map(),
     telework: new Map(),
     teleworkBySoc: new Map(),
     crosswalks: { matrix: new Map(), onet2010: new Map(), soc2010: new Map() },
+    preparation: new Map(),
+    licences: new Map(),
+    apprenticeships: new Map(),
+    schooling: embeddedFacts().schooling,
   };
 
   it('has each published figure in the column of its name, the median as the median', () => {
@@ -61,5 +67,41 @@ describe('a joined occupation', () => {
       openings: [115_200],
     });
     expect(states).toEqual([{ postal: 'CA', median: [173_780], employment: [wage.emp] }]);
+  });
+
+  it('takes the education that half of the respondents call enough, else that of BLS', () => {
+    const said = { education: 4, experience: 36, training: 6.5 };
+    expect(join({ ...sources, preparation: new Map([[code, said]]) }).columns).toMatchObject({
+      education: [4],
+      educationBasis: [educationBases.indexOf('O*NET respondents')],
+      entryEducation: [5],
+      experienceMonths: [36],
+      trainingMonths: [6.5],
+    });
+    expect(join(sources).columns).toMatchObject({
+      education: [5],
+      educationBasis: [educationBases.indexOf('BLS typical entry')],
+      entryEducation: [5],
+      experienceMonths: [Number.NaN],
+    });
+  });
+
+  it('knows nothing of a licence or an apprenticeship that no source names', () => {
+    expect(join(sources).columns).toMatchObject({
+      licenceNeed: [licenceNeeds.indexOf('not known')],
+      licenceStates: [Number.NaN],
+      apprenticeKind: [0],
+      apprenticeHours: [Number.NaN],
+    });
+  });
+
+  it('counts with how many other occupations it shares its figures, those without data too', () => {
+    const others: [string, string][] = [
+      ['15-1252.01', 'Without data'],
+      ['15-1253.00', 'Of another code'],
+    ];
+    const titles = new Map([...sources.titles, ...others]);
+    expect(join({ ...sources, titles }).columns.figureGroup).toEqual([2]);
+    expect(join(sources).columns.figureGroup).toEqual([1]);
   });
 });

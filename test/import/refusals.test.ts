@@ -40,6 +40,11 @@ const workbook =
 const oews = 'bls_oews/2025/national.json';
 const ep = 'bls_ep/occupation.xlsx';
 const msai = 'exposure/microsoft_working_with_ai/soc_ai_applicability_scores.csv';
+const preparation = 'onet/Education, Training, and Experience.txt';
+const licences = 'feasibility/licences.csv';
+const apprenticeships = 'feasibility/apprenticeships.csv';
+const tuition = 'feasibility/tuition.csv';
+const lengths = 'feasibility/programme_length.csv';
 const table12 = 'xl/worksheets/sheet3.xml';
 
 /** What is wrong · the file · how it is damaged · the line the operator must see. */
@@ -212,6 +217,119 @@ const cases: [string, string, Change, RegExp][] = [
     'telework/occupations_workathome.csv',
     inRow(2, /1$/, '100'),
     /occupations_workathome\.csv row 2: "teleworkable" is 100/,
+  ],
+  [
+    'with an answer left out',
+    preparation,
+    lines((all) => all.toSpliced(2, 1)),
+    /Experience\.txt row 3: answer 3 of RL follows answer 1$/,
+  ],
+  [
+    'with answers that are no percents of one whole',
+    preparation,
+    inRow(3, '\t4.46\t', '\t44.6\t'),
+    /Experience\.txt: the answers of RL for 11-1011\.00 add up to 140\.14, not 100$/,
+  ],
+  ['missing', licences, () => undefined, /^feasibility\/licences\.csv: the file is missing$/],
+  [
+    'with an occupation twice',
+    licences,
+    lines((all) => [...all.slice(0, 3), all[2]!, ...all.slice(3)]),
+    /licences\.csv row 4: 11-1011\.03 stands already in row 3/,
+  ],
+  [
+    'with a word for a need that is not known here',
+    licences,
+    inRow(2, 'rarely required', 'required'),
+    /licences\.csv row 2: "licence_need" is "required", expected one of/,
+  ],
+  [
+    'that makes a linked licence a required one',
+    licences,
+    (content) =>
+      content
+        .toString()
+        .replace('Electrical Engineers,depends on role and state', 'Electrical Engineers,usually required'),
+    /licences\.csv row \d+: is read as "usually", but its basis makes it "depends on state or role"/,
+  ],
+  [
+    'that reads a share of jobs otherwise than its band',
+    licences,
+    (content) =>
+      content.toString().replace('Registered Nurses,usually required', 'Registered Nurses,sometimes required'),
+    /licences\.csv row \d+: is read as "sometimes", but its basis makes it "usually"/,
+  ],
+  [
+    'with a need without a basis',
+    licences,
+    inRow(2, 'rarely required,state count', 'rarely required,'),
+    /licences\.csv row 2: "rarely" with the basis "not known"/,
+  ],
+  [
+    'with more jurisdictions than are covered',
+    licences,
+    inRow(2, ',2,50,', ',51,50,'),
+    /licences\.csv row 2: "jurisdictions_with_licence" is 51, outside 0 to 50/,
+  ],
+  [
+    'with years for hours',
+    apprenticeships,
+    (content) => content.toString().replaceAll(',8000,8000,4.0,', ',4,4,4.0,'),
+    /apprenticeships\.csv row \d+: "term_hours_min" is 4, outside 1000 to 12000/,
+  ],
+  [
+    'with hours and years that contradict each other',
+    apprenticeships,
+    (content) => content.toString().replace(',8000,8000,4.0,4.0,', ',8000,8000,4.0,5.0,'),
+    /apprenticeships\.csv row \d+: 8000 hours are not 5 years/,
+  ],
+  [
+    'with a term that is said to be not found',
+    apprenticeships,
+    (content) => content.toString().replace(',8000,8000,4.0,4.0,published,', ',8000,8000,4.0,4.0,,'),
+    /apprenticeships\.csv row \d+: the term is 8000 to 8000 hours, but "approved, term not found"/,
+  ],
+  [
+    'with prices of a whole programme',
+    tuition,
+    inRow(2, 'per full-time year', 'per programme'),
+    /tuition\.csv row 2: "unit" is "per programme", expected one of: per full-time year/,
+  ],
+  [
+    'of two years at once',
+    tuition,
+    inRow(3, '2022-23', '2023-24'),
+    /tuition\.csv row 3: "academic_year" is "2023-24", expected one of: 2022-23/,
+  ],
+  [
+    'with quartiles that do not rise',
+    tuition,
+    (content) => content.toString().replace(',7941,10353,', ',11941,10353,'),
+    /tuition\.csv row \d+: the quartiles 11941, 10353, 12688 do not rise/,
+  ],
+  [
+    'without a profession',
+    tuition,
+    (content) => content.toString().replaceAll('law (JD)', 'law'),
+    /^feasibility\/tuition\.csv: has no price of law in the US$/,
+  ],
+  [
+    'in months for years',
+    lengths,
+    (content) => content.toString().replace("bachelor's degree,4,4.0,5", "bachelor's degree,48,48,60"),
+    /programme_length\.csv row \d+: "low" is 48, outside 0\.02 to 10 \(years\)/,
+  ],
+  [
+    'short of an award',
+    lengths,
+    (content) => content.toString().replace('22.0101,cip2020', '22.0102,cip2020'),
+    /^feasibility\/programme_length\.csv: has no row cip2020 22\.0101/,
+  ],
+  [
+    'that differs from what was imported before in what no rule can miss',
+    tuition,
+    (content) => content.toString().replace(',7941,10353,', ',7940,10353,'),
+    /^feasibility\/tuition\.csv: differs from this file of IPEDS 2022-23 as imported before/,
   ],
   ['missing', 'crosswalks/nem-onet-to-soc-crosswalk.xlsx', () => undefined, /crosswalk\.xlsx: the file is missing/],
 ];

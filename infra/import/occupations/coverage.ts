@@ -1,3 +1,4 @@
+import { educationBases } from '#shared/occupations/preparation.ts';
 import { Refusal } from './refusal.ts';
 import type { Table } from './table.ts';
 
@@ -13,7 +14,13 @@ function coverageOf(table: Table): Coverage {
   });
   return {
     ...Object.fromEntries(counted),
-    sharedFigures: columns.sharedFigures.filter((flag) => flag === 1).length,
+    figureGroup: columns.figureGroup.filter((size) => size > 1).length,
+    respondentsEducation: columns.educationBasis.filter((basis) => educationBases[basis] === 'O*NET respondents')
+      .length,
+    licenceNeed: columns.licenceNeed.filter((need) => need > 0).length,
+    licenceBasis: columns.licenceBasis.filter((basis) => basis > 0).length,
+    apprenticeKind: columns.apprenticeKind.filter((kind) => kind > 0).length,
+    apprenticeStates: columns.apprenticeStates.filter((states) => states > 0).length,
     related: table.related.filter((list) => list.length > 0).length,
     technologies: table.technologies.filter((list) => list.length > 0).length,
     reportedTitles: table.reportedTitles.filter((list) => list.length > 0).length,
@@ -42,6 +49,12 @@ const least: Coverage = {
   exposure: 0.98,
   applicability: 0.94,
   telework: 0.96,
+  respondentsEducation: 0.93,
+  experienceMonths: 0.93,
+  trainingMonths: 0.93,
+  licenceNeed: 0.6,
+  apprenticeKind: 0.25,
+  apprenticeHours: 0.05,
   related: 1,
   technologies: 0.5,
   reportedTitles: 0.95,

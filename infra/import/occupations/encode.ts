@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { formatVersion, magic, type PartHeader } from '#shared/occupations/container.ts';
+import { formatVersion, magic, openPart, type PartHeader } from '#shared/occupations/container.ts';
 import { elementIds } from '#shared/occupations/elements.ts';
 import { skillElements } from '#shared/occupations/facts.ts';
-import { type Column, layout, missing } from '#shared/occupations/layout.ts';
+import { type Column, isWhole, layout, missing, movesLayout } from '#shared/occupations/layout.ts';
 import { Refusal } from './refusal.ts';
 import type { Table } from './table.ts';
 
@@ -61,34 +61,49 @@ function part(
 /** The integer that stands for a value in a column; see layout.ts. Refuses what does not fit, instead of wrapping. */
 function store(value: number, column: Column, base: number): number {
   const relative = value - base;
-  if (Number.isNaN(relative)) return missing(column.width);
+  if (Number.isNaN(relative)) {
+    if (isWhole(column)) throw new Refusal('the table', null, `${column.name} has no place for "not available"`);
+    return missing(column.width);
+  }
   const stored = Math.round((relative * column.per) / column.times) + column.zero;
   if (stored < 0 || stored >= missing(column.width)) {
     throw new Refusal(
-      'facts.bin',
+      'the table',
       null,
       `${column.name} cannot hold ${value}: widen it in shared/occupations/layout.ts`,
     );
   }
-  const exact = column.per === 1 && Math.abs(column.times) > 1;
-  if (exact && (stored - column.zero) * column.times !== relative) {
-    throw new Refusal('facts.bin', null, `${column.name} has ${value}, not a multiple of ${Math.abs(column.times)}`);
+  if (column.per === 1 && (stored - column.zero) * column.times !== relative) {
+    throw new Refusal('the table', null, `${column.name} has ${value}, not a multiple of ${Math.abs(column.times)}`);
   }
   return stored;
 }
 
-/** `facts.bin`: codes as eight-digit numbers, titles a line, then the columns of layout.ts. */
-export function encodeFacts(table: Table, edition: Edition): Uint8Array {
-  const body = new Body();
-  for (const code of table.codes) body.put(Number(code.replace(/\D/g, '')), 4);
-  const titleBytes = body.text(table.titles.join('\n'));
-  for (const column of layout) {
+function putColumns(body: Body, columns: readonly Column[], table: Table): void {
+  for (const column of columns) {
     const values = table.columns[column.name];
     values.forEach((value, i) => {
       body.put(store(value, column, column.from ? table.columns[column.from][i]! : 0), column.width);
     });
   }
+}
+
+/** `facts.bin`: SHA-256 of the body of `moves.bin`, codes as eight-digit numbers, titles a line, then the columns. */
+export function encodeFacts(table: Table, edition: Edition, moves: Uint8Array): Uint8Array {
+  const body = new Body();
+  body.text(openPart(moves, 'moves').header.sha256);
+  for (const code of table.codes) body.put(Number(code.replace(/\D/g, '')), 4);
+  const titleBytes = body.text(table.titles.join('\n'));
+  putColumns(body, layout, table);
   return part('facts', edition, table.codes.length, { titleBytes, skills: skillElements }, body.done());
+}
+
+/** `moves.bin`: the columns of layout.ts that only the step into an occupation needs, then schooling as JSON. */
+export function encodeMoves(table: Table, edition: Edition): Uint8Array {
+  const body = new Body();
+  putColumns(body, movesLayout, table);
+  const schoolingBytes = body.text(JSON.stringify(table.schooling));
+  return part('moves', edition, table.codes.length, { schoolingBytes }, body.done());
 }
 
 /**

@@ -1,6 +1,6 @@
 import { formatVersion } from '#shared/occupations/container.ts';
 import { refuseThin } from './coverage.ts';
-import { encodeDetails, encodeFacts, encodeStates, encodeTitles } from './encode.ts';
+import { encodeDetails, encodeFacts, encodeMoves, encodeStates, encodeTitles } from './encode.ts';
 import { Folder } from './folder.ts';
 import { join } from './join.ts';
 import { type Manifest, partsOf, refuseChanged } from './manifest.ts';
@@ -32,8 +32,10 @@ export async function importOccupations(
   const coverage = refuseThin(table);
 
   const edition = { dataVersion: options.dataVersion, release: releaseLine(releases) };
+  const moves = encodeMoves(table, edition);
   const parts: Files = {
-    'facts.bin': encodeFacts(table, edition),
+    'facts.bin': encodeFacts(table, edition, moves),
+    'moves.bin': moves,
     'details.bin': encodeDetails(table, edition),
     'states.bin': encodeStates(table, edition),
     'titles.json': encodeTitles(table),

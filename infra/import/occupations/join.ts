@@ -1,6 +1,7 @@
 import { elementIds } from '#shared/occupations/elements.ts';
 import { skillElements, workStyles } from '#shared/occupations/facts.ts';
 import { states } from '#shared/occupations/places.ts';
+import { educationBases } from '#shared/occupations/preparation.ts';
 import type { Crosswalks } from './crosswalks.ts';
 import type { Sources } from './read.ts';
 import { Refusal } from './refusal.ts';
@@ -58,6 +59,8 @@ export function join(sources: Sources): Table {
   });
   const wages = wageCodes.map((code): Wage => (code && sources.nation.wages.get(code)) || {});
   const outlooks = outlookCodes.map((code) => sources.projections.byCode.get(code)!);
+  const wageGroups = groupsOf(sources, (soc) => sources.nation.wages.has(soc));
+  const outlookGroups = groupsOf(sources, (soc) => sources.projections.byCode.has(soc));
   const flat = (profile: (code: string) => number[]) => codes.flatMap(profile);
   const dollars = (name: 'p10' | 'p25' | 'med' | 'p75' | 'p90') => wages.map((wage) => wage[name] ?? Number.NaN);
 
@@ -71,8 +74,10 @@ export function join(sources: Sources): Table {
       skills: flat((code) => skillLevels(code, sources.ratings)),
       skillImportance: flat((code) => skillImportance(code, sources.ratings)),
       jobZone: codes.map((code) => sources.jobZones.get(code) ?? refuse('onet/Job Zones.txt', `has no ${code}`)),
-      education: outlooks.map(({ education }) => education),
-      sharedFigures: codes.map((code, i) => (isShared(code, i, wageCodes) || isShared(code, i, outlookCodes) ? 1 : 0)),
+      ...educationOf(codes, outlookCodes, sources),
+      figureGroup: codes.map((_, i) =>
+        Math.max(wageGroups.get(wageCodes[i]!) ?? 1, outlookGroups.get(outlookCodes[i]!)!),
+      ),
       wageP50: dollars('med'),
       wageP10: dollars('p10'),
       wageP25: dollars('p25'),
@@ -84,6 +89,8 @@ export function join(sources: Sources): Table {
       exposure: codes.map((code) => sources.exposure.get(code) ?? Number.NaN),
       applicability: codes.map((code) => sources.applicability.get(code.slice(0, 7)) ?? Number.NaN),
       telework: codes.map((code) => teleworkOf(code, sources)),
+      ...movesOf(codes, sources),
+      usualTraining: outlooks.map(({ training }) => training),
     },
     related: codes.map((code) => relatedOf(code, codes, sources)),
     technologies: codes.map((code) => sources.technologies.get(code) ?? []),
@@ -91,15 +98,51 @@ export function join(sources: Sources): Table {
     level: codes.map((code) => sources.ratings.level.get(code) ?? nones(elementIds.length)),
     reportedTitles: codes.map((code) => sources.reportedTitles.get(code) ?? []),
     states: sources.states.map((state) => stateOf(state, wageCodes)),
+    schooling: sources.schooling,
   };
 }
 
-/** Whether the figures found under `found[i]` speak for more than this one occupation. */
-function isShared(code: string, i: number, found: readonly (string | null)[]): boolean {
-  const own = found[i];
-  if (!own) return false;
-  const wider = own !== code.slice(0, 7) || !code.endsWith('.00');
-  return wider || found.filter((other) => other === own).length > 1;
+/** Code under which a figure is published → how many of all O*NET occupations, those without data too, it speaks for. */
+function groupsOf(sources: Sources, has: (code: string) => boolean): Map<string, number> {
+  const groups = new Map<string, number>();
+  for (const onet of sources.titles.keys()) {
+    const code = resolve(onet, sources.crosswalks, has);
+    if (code) groups.set(code, (groups.get(code) ?? 0) + 1);
+  }
+  return groups;
+}
+
+/** What half of O*NET's respondents call enough, where published; else what BLS calls typical for entry. */
+function educationOf(codes: readonly string[], outlookCodes: readonly string[], sources: Sources) {
+  const entry = outlookCodes.map((code) => sources.projections.byCode.get(code)!.education);
+  const said = codes.map((code) => sources.preparation.get(code)?.education ?? Number.NaN);
+  return {
+    education: said.map((level, i) => (Number.isNaN(level) ? entry[i]! : level)),
+    educationBasis: said.map((level, i) =>
+      educationBases.indexOf(Number.isNaN(level) ? entryBasis(i) : 'O*NET respondents'),
+    ),
+    entryEducation: entry,
+  };
+  function entryBasis(i: number): (typeof educationBases)[number] {
+    return outlookCodes[i] === codes[i]!.slice(0, 7) && codes[i]!.endsWith('.00')
+      ? 'BLS typical entry'
+      : 'BLS typical entry of a wider group';
+  }
+}
+
+/** Experience, training, licence and apprenticeship; what a source does not have is not known, never nothing needed. */
+function movesOf(codes: readonly string[], { preparation, licences, apprenticeships }: Sources) {
+  return {
+    experienceMonths: codes.map((code) => preparation.get(code)?.experience ?? Number.NaN),
+    trainingMonths: codes.map((code) => preparation.get(code)?.training ?? Number.NaN),
+    licenceNeed: codes.map((code) => licences.get(code)?.need ?? 0),
+    licenceBasis: codes.map((code) => licences.get(code)?.basis ?? 0),
+    licenceStates: codes.map((code) => licences.get(code)?.jurisdictions ?? Number.NaN),
+    apprenticeKind: codes.map((code) => apprenticeships.get(code)?.kind ?? 0),
+    apprenticeHours: codes.map((code) => apprenticeships.get(code)?.hours ?? Number.NaN),
+    apprenticeHoursMost: codes.map((code) => apprenticeships.get(code)?.hoursMost ?? Number.NaN),
+    apprenticeStates: codes.map((code) => apprenticeships.get(code)?.states ?? 0),
+  };
 }
 
 function relatedOf(code: string, codes: readonly string[], sources: Sources): number[] {

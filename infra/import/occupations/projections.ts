@@ -1,4 +1,5 @@
 import { educationLevels } from '#shared/occupations/facts.ts';
+import { usualTrainings } from '#shared/occupations/preparation.ts';
 import type { Folder } from './folder.ts';
 import { Refusal } from './refusal.ts';
 import { type Row, socCode } from './rows.ts';
@@ -10,6 +11,8 @@ export interface Projection {
   openings: number;
   /** index into `educationLevels` */
   education: number;
+  /** index into `usualTrainings` */
+  training: number;
 }
 
 export interface Projections {
@@ -33,6 +36,7 @@ function columnsOf(from: number, to: number) {
     growth: `Employment change, percent, ${years}`,
     openings: `Occupational openings, ${years} annual average`,
     education: 'Typical education needed for entry',
+    training: 'Typical on-the-job training needed to attain competency in the occupation',
   };
 }
 type Columns = ReturnType<typeof columnsOf>;
@@ -74,6 +78,7 @@ function projectionOf(row: Row, columns: Columns): Projection {
     growth,
     openings: Math.round(openings * 1000),
     education: educationLevels.indexOf(row.oneOf(columns.education, educationLevels)),
+    training: usualTrainings.indexOf(row.oneOf(columns.training, usualTrainings)),
   };
 }
 

@@ -1,8 +1,13 @@
+import type { Schooling } from '#shared/occupations/schooling.ts';
+import { type Apprenticeship, readApprenticeships } from './apprenticeships.ts';
 import { type Crosswalks, readCrosswalks } from './crosswalks.ts';
 import { readApplicability, readExposure, readTelework, readTeleworkBySoc } from './exposure.ts';
 import type { Folder } from './folder.ts';
+import { type Licence, readLicences } from './licences.ts';
 import * as onet from './onet.ts';
+import { type Preparation, readPreparation } from './preparation.ts';
 import { type Projections, readProjections } from './projections.ts';
+import { readSchooling } from './schooling.ts';
 import { type Area, readNation, readStates, type Wage } from './wages.ts';
 
 /** All publishers' tables as read and checked one by one, before they are joined. */
@@ -24,6 +29,10 @@ export interface Sources {
   telework: Map<string, number>;
   teleworkBySoc: Map<string, number>;
   crosswalks: Crosswalks;
+  preparation: Map<string, Preparation>;
+  licences: Map<string, Licence>;
+  apprenticeships: Map<string, Apprenticeship>;
+  schooling: Schooling;
 }
 
 /** The largest files last: most faults are found before them. */
@@ -39,8 +48,12 @@ export async function readSources(folder: Folder): Promise<Sources> {
     telework: readTelework(folder),
     teleworkBySoc: readTeleworkBySoc(folder),
     crosswalks: await readCrosswalks(folder),
+    licences: readLicences(folder),
+    apprenticeships: readApprenticeships(folder),
+    schooling: readSchooling(folder),
     states: readStates(folder),
     projections: await readProjections(folder),
+    preparation: readPreparation(folder),
     styles: onet.readStyles(folder),
     related: onet.readRelated(folder),
     technologies: onet.readTechnologies(folder),

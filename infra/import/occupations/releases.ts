@@ -22,7 +22,12 @@ export function parseNamed(options: readonly string[]): Named {
 export function sourceOf(path: string): SourceId | null {
   if (path === 'onet/Skills.txt' || path === 'onet/Knowledge.txt') return 'onet_ratings';
   const prefixes: [string, SourceId][] = [
+    ['onet/Education', 'preparation'],
     ['onet/', 'onet'],
+    ['feasibility/licences', 'licences'],
+    ['feasibility/apprenticeships', 'apprenticeships'],
+    ['feasibility/tuition', 'tuition'],
+    ['feasibility/programme_length', 'programmes'],
     ['bls_oews/', 'oews'],
     ['bls_ep/', 'projections'],
     ['exposure/eloundou/', 'exposure'],
@@ -38,11 +43,20 @@ const onet = {
   licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
   url: 'https://www.onetcenter.org/database.html',
 };
-const bls = { publisher: 'U.S. Bureau of Labor Statistics', licence: 'Public domain' };
+const bls = {
+  publisher: 'U.S. Bureau of Labor Statistics',
+  licence: 'Public domain',
+  licenceUrl: 'https://www.bls.gov/bls/linksite.htm',
+};
+const ipeds = {
+  licence: 'Public domain',
+  licenceUrl: 'https://nces.ed.gov/help/sitemap.asp',
+  url: 'https://nces.ed.gov/ipeds/',
+};
 
 /** All sources with their releases: read from the files where they say it, else as named, else the known ones. */
 export function releasesOf(sources: Sources, named: Named): SourceRelease[] {
-  const { nation, projections } = sources;
+  const { nation, projections, schooling } = sources;
   const years = `${projections.from}–${projections.to % 100}`;
   return [
     {
@@ -61,13 +75,19 @@ export function releasesOf(sources: Sources, named: Named): SourceRelease[] {
       kind: 'observed',
     },
     {
+      id: 'preparation',
+      ...onet,
+      title: 'O*NET Database: required education, related experience and training',
+      ...(named.onet ?? { release: 'O*NET 30.1', date: '2025-12' }),
+      kind: 'observed',
+    },
+    {
       id: 'oews',
       ...bls,
       title: 'Occupational Employment and Wage Statistics',
       release: `OEWS May ${nation.year}`,
       date: `${nation.year}-05`,
       kind: 'observed',
-      licenceUrl: 'https://www.bls.gov/bls/linksite.htm',
       url: 'https://www.bls.gov/oes/',
     },
     {
@@ -77,8 +97,56 @@ export function releasesOf(sources: Sources, named: Named): SourceRelease[] {
       release: `Employment Projections ${years}`,
       date: `${projections.from + 1}-08`,
       kind: 'modelled',
-      licenceUrl: 'https://www.bls.gov/bls/linksite.htm',
       url: 'https://www.bls.gov/emp/',
+    },
+    {
+      id: 'licences',
+      publisher: 'CareerOneStop, U.S. Department of Labor, and the Analyst Resource Center',
+      title: 'Licensed occupations: state and federal licence records',
+      release: 'CareerOneStop October 2024',
+      date: '2024-10',
+      kind: 'modelled',
+      licence: 'Free download, named as source',
+      licenceUrl: 'https://www.careeronestop.org/TermsConditions/terms-and-conditions.aspx',
+      url: 'https://www.careeronestop.org/Toolkit/Training/find-licenses.aspx',
+    },
+    {
+      id: 'licence_shares',
+      ...bls,
+      title: 'Occupational Requirements Survey, preliminary estimates',
+      release: 'ORS 2020',
+      date: '2020-12',
+      kind: 'observed',
+      url: 'https://www.bls.gov/ors/',
+    },
+    {
+      id: 'apprenticeships',
+      publisher: 'U.S. Department of Labor, O*NET, and the labor departments of New York and Maine',
+      title: 'Registered apprenticeships: approved titles, terms and listed sponsors',
+      release: 'Apprenticeships August 2026',
+      date: '2026-08',
+      kind: 'observed',
+      licence: 'Public domain; approved titles by O*NET: CC BY 4.0',
+      licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+      url: 'https://www.apprenticeship.gov/',
+    },
+    {
+      id: 'tuition',
+      publisher: 'National Center for Education Statistics',
+      ...ipeds,
+      title: 'Integrated Postsecondary Education Data System: tuition, fees and books',
+      release: `IPEDS ${schooling.academicYear}`,
+      date: `${schooling.academicYear.slice(0, 4)}-09`,
+      kind: 'observed',
+    },
+    {
+      id: 'programmes',
+      publisher: 'National Center for Education Statistics, accreditors and medical associations',
+      ...ipeds,
+      title: 'Nominal years of awards, elapsed time to a degree, lengths of residencies',
+      release: 'IPEDS award levels; B&B:16/17; AMA 2020',
+      date: '2020-09',
+      kind: 'modelled',
     },
     {
       id: 'exposure',

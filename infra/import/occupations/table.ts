@@ -1,4 +1,5 @@
 import type { NumericColumn } from '#shared/occupations/layout.ts';
+import type { Schooling } from '#shared/occupations/schooling.ts';
 
 /** Everything that was read and joined, by occupation; what the parts of the embedded table are written from. */
 export interface Table {
@@ -15,6 +16,7 @@ export interface Table {
   level: number[][];
   reportedTitles: string[][];
   states: StateFigures[];
+  schooling: Schooling;
 }
 
 export interface StateFigures {

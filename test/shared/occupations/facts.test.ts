@@ -48,12 +48,20 @@ describe('the embedded facts table', () => {
     expect(withAll).toBe(911);
   });
 
-  it('stays within 120 kB, and its body is what its header says', () => {
-    const bytes = part('facts.bin');
-    expect(bytes.byteLength).toBeLessThanOrEqual(120_000);
-    const { header, body } = openPart(bytes, 'facts');
+  it.each([
+    ['facts', 120_000],
+    ['moves', 24_000],
+  ] as const)('%s.bin stays within %d bytes, and its body is what its header says', (name, most) => {
+    const bytes = part(`${name}.bin`);
+    expect(bytes.byteLength).toBeLessThanOrEqual(most);
+    const { header, body } = openPart(bytes, name);
     expect(createHash('sha256').update(body).digest('hex')).toBe(header.sha256);
+  });
+
+  it('its hash is that of facts.bin, whose body begins with that of moves.bin', () => {
+    const { header, body } = openPart(part('facts.bin'), 'facts');
     expect(facts.hash).toBe(header.sha256);
+    expect(new TextDecoder().decode(body.subarray(0, 64))).toBe(openPart(part('moves.bin'), 'moves').header.sha256);
   });
 
   it('says its version and releases', () => {
@@ -101,7 +109,7 @@ describe('the embedded facts table', () => {
     expect(facts.exposure[i]).toBeCloseTo(0.4474, 4);
     expect(facts.applicability[i]).toBeCloseTo(0.2839, 4);
     expect(facts.telework[i]).toBe(1);
-    expect(facts.sharedFigures[i]).toBe(0);
+    expect(facts.figureGroup[i]).toBe(1);
   });
 
   it('takes the figures of a wider group where only those are published, and marks them', () => {
@@ -109,12 +117,14 @@ describe('the embedded facts table', () => {
     const cytogenetics = at('29-2011.01');
     expect(facts.wageP50[cytogenetics]).toBe(62_930);
     expect(facts.growth[cytogenetics]).toBe(1.7);
-    expect(facts.sharedFigures[cytogenetics]).toBe(1);
+    expect(facts.figureGroup[cytogenetics]).toBe(6);
     // 53-1042 comes by the matrix code 53-1047, 11-1011.03 shares with chief executives
     expect(facts.wageP50[at('53-1042.00')]).toBe(62_890);
     expect(facts.wageP50[at('11-1011.03')]).toBe(facts.wageP50[at('11-1011.00')]);
-    expect(facts.sharedFigures[at('11-1011.00')]).toBe(1);
-    expect(facts.sharedFigures.reduce((sum, flag) => sum + flag, 0)).toBe(222);
+    expect(facts.figureGroup[at('11-1011.00')]).toBe(2);
+    // midwives are the only one with data of 29-9099, whose figures are those of others, too
+    expect(facts.figureGroup[at('29-9099.01')]).toBe(2);
+    expect(facts.figureGroup.filter((size) => size > 1)).toHaveLength(222);
   });
 
   it('leaves out wages that are not published instead of inventing them', () => {
@@ -129,14 +139,23 @@ describe('the embedded facts table', () => {
   });
 
   it('refuses bytes that are cut off, too long or something else', () => {
-    const bytes = part('facts.bin');
-    expect(() => decodeFacts(bytes.subarray(0, bytes.length - 1))).toThrow('cut off');
-    expect(() => decodeFacts(bytes.subarray(0, 100))).toThrow('cut off in its header');
-    expect(() => decodeFacts(new Uint8Array([...bytes, 0]))).toThrow('longer than its layout');
-    expect(() => decodeFacts(part('states.bin'))).toThrow('expected facts in format 1, found states');
-    expect(() => decodeFacts(new Uint8Array(10))).toThrow('not an occupation table');
+    const [bytes, moves] = [part('facts.bin'), part('moves.bin')];
+    expect(() => decodeFacts(bytes.subarray(0, bytes.length - 1), moves)).toThrow('cut off');
+    expect(() => decodeFacts(bytes.subarray(0, 100), moves)).toThrow('cut off in its header');
+    expect(() => decodeFacts(new Uint8Array([...bytes, 0]), moves)).toThrow('longer than its layout');
+    expect(() => decodeFacts(part('states.bin'), moves)).toThrow('expected facts in format 2, found states');
+    expect(() => decodeFacts(new Uint8Array(10), moves)).toThrow('not an occupation table');
+    expect(() => decodeFacts(bytes, moves.subarray(0, moves.length - 1))).toThrow('cut off');
+    expect(() => decodeFacts(bytes, new Uint8Array([...moves, 0]))).toThrow('longer than its layout');
+    expect(() => decodeFacts(bytes, bytes)).toThrow('expected moves in format 2, found facts');
     const otherSkill = Buffer.from(Buffer.from(bytes).toString('latin1').replace('2.A.1.d', '2.A.1.e'), 'latin1');
-    expect(() => decodeFacts(otherSkill)).toThrow('other skills');
+    expect(() => decodeFacts(otherSkill, moves)).toThrow('other skills');
+    const { sha256 } = openPart(moves, 'moves').header;
+    const otherTable = Buffer.from(
+      Buffer.from(moves).toString('latin1').replace(sha256, sha256.replace(/^./, 'x')),
+      'latin1',
+    );
+    expect(() => decodeFacts(bytes, otherTable)).toThrow('moves.bin belongs to another table');
   });
 
   it('the other parts are of the same edition as the manifest says', () => {

@@ -62,7 +62,7 @@ describe('the figures, worked out a second way', () => {
     let [below, all] = [0, 0];
     for (const [index, pay] of facts.wageP50.entries()) {
       const employment = facts.employment[index]!;
-      const figure = facts.sharedFigures[index] ? `${pay} ${employment}` : facts.codes[index]!;
+      const figure = facts.figureGroup[index]! > 1 ? `${pay} ${employment}` : facts.codes[index]!;
       if (Number.isNaN(pay) || seen.has(figure)) continue;
       seen.add(figure);
       all += employment;

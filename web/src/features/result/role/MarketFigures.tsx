@@ -25,7 +25,7 @@ export function MarketFigures({ facts, index, usReference }: MarketFiguresProps)
         <small>
           Figures are for the whole United States{usReference && ', as a reference: none of your places is there'}. Pay
           is a year in US dollars, before tax.
-          {facts.sharedFigures[index] === 1 &&
+          {facts.figureGroup[index]! > 1 &&
             ' Pay, employment and outlook are published only for a wider group that this occupation is part of.'}
         </small>
       </p>

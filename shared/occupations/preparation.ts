@@ -1,0 +1,49 @@
+/** What the columns of `Facts` on education, training and licences may say; each holds an index into one of these lists. */
+
+/** Where the level of education comes from. */
+export const educationBases = ['O*NET respondents', 'BLS typical entry', 'BLS typical entry of a wider group'] as const;
+
+/** BLS: the usual training on the job after one is hired, in its own words. */
+export const usualTrainings = [
+  'None',
+  'Short-term on-the-job training',
+  'Moderate-term on-the-job training',
+  'Long-term on-the-job training',
+  'Apprenticeship',
+  'Internship/residency',
+] as const;
+
+/** Whether the work needs a licence, from least to most: our reading of the records, never a count of linked licences. */
+export const licenceNeeds = [
+  'not known',
+  'rarely',
+  'sometimes',
+  'some states or roles',
+  'depends on state or role',
+  'often',
+  'usually',
+] as const;
+
+/** What that reading rests on. */
+export const licenceBases = [
+  'not known',
+  'share of jobs that require one, BLS 2020',
+  'share of jobs that require any credential, BLS 2020',
+  'state licence records, October 2024',
+  'state licence records of a licensed field, October 2024',
+  'federal licence records, October 2024',
+  'as for school teachers, BLS 2020',
+  'as for dentists, state licence records, October 2024',
+  'as for other physicians, state licence records, October 2024',
+  'teaching at a college itself has no state licence',
+] as const;
+
+/** How well the term of a registered apprenticeship is known, from least to most. */
+export const apprenticeKinds = [
+  'none',
+  'approved, term not found',
+  'default',
+  'published 2002',
+  'published, one title',
+  'published',
+] as const;

@@ -1,0 +1,82 @@
+/** What is charged for, as far as prices are published apart from one another. */
+export const pricedAwards = [
+  'certificate or associate',
+  'bachelor',
+  'master',
+  'doctoral research',
+  'law',
+  'medicine',
+  'dentistry',
+  'pharmacy',
+  'veterinary',
+  'optometry',
+  'chiropractic',
+  'podiatry',
+] as const;
+export type PricedAward = (typeof pricedAwards)[number];
+
+/** What takes its own nominal time: a certificate and an associate's degree cost the same a year, but differ in years. */
+export const awards = ['certificate', 'associate', ...pricedAwards.slice(1)] as Award[];
+export type Award = 'certificate' | 'associate' | Exclude<PricedAward, 'certificate or associate'>;
+
+/** Lower quartile, median and upper quartile, US dollars; institutions weighted by the awards they make. */
+export type Quartiles = [number, number, number];
+
+/** Tuition and required fees of one full-time year before grants, and the nominal years: NCES IPEDS, see sources.json. */
+export interface Schooling {
+  /** the academic year of the prices, for example 2022-23 */
+  academicYear: string;
+  prices: Record<
+    PricedAward,
+    {
+      /** whose price: of public institutions for residents of the state where there are any */
+      charged: 'public, in state' | 'private nonprofit';
+      /** books and supplies, median dollars a year */
+      books: number;
+      /** 'US' always; states by two letters where something is published */
+      places: Record<string, Quartiles>;
+    }
+  >;
+  years: Record<
+    Award,
+    {
+      /** low, typical, high; full time, on top of the degree that is needed to begin */
+      nominal: [number, number, number];
+      basis: 'IPEDS definition' | 'accreditor' | 'convention';
+    }
+  >;
+  /** SOC code → years of paid residency after the degree: low, typical, high */
+  residencies: Record<string, [number, number, number]>;
+  /** median months from first enrolment to the degree, all graduates and those of 30 or older (years away included) */
+  elapsedMonths: { associate: number; bachelor: number; bachelorFrom30: number };
+}
+
+const professions: [prefix: string, award: Award][] = [
+  ['23-1011', 'law'],
+  ['23-1023', 'law'],
+  ['29-1011', 'chiropractic'],
+  ['29-102', 'dentistry'],
+  ['29-1041', 'optometry'],
+  ['29-1051', 'pharmacy'],
+  ['29-1081', 'podiatry'],
+  ['29-1131', 'veterinary'],
+  ['29-12', 'medicine'],
+];
+
+const awardOfLevel: (Award | null)[] = [null, null, 'certificate', 'certificate', 'associate', 'bachelor', 'master'];
+
+/** The award that brings somebody to a level of education in an occupation; null where no schooling is needed. */
+export function awardOf(code: string, education: number): Award | null {
+  const known = awardOfLevel[education];
+  if (known !== undefined) return known;
+  return professions.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 'doctoral research';
+}
+
+/** Price of one full-time year in a state, or of the United States where the state has none; `place` says which. */
+export function yearPrice(schooling: Schooling, award: Award, state = 'US') {
+  const priced = award === 'certificate' || award === 'associate' ? 'certificate or associate' : award;
+  const { places, books, charged } = schooling.prices[priced];
+  const place = Object.hasOwn(places, state) ? state : 'US';
+  const [low, median, high] = places[place]!;
+  return { low, median, high, books, charged, place };
+}
