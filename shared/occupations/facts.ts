@@ -37,6 +37,8 @@ export interface Facts {
   experienceMonths: Float64Array;
   /** training on site and on the job after one is hired: the sum of the two medians; NaN likewise */
   trainingMonths: Float64Array;
+  /** index into `entryExperiences`, BLS: work in a related occupation that is typical for entry */
+  entryExperience: Uint8Array;
   /** index into `usualTrainings`, BLS */
   usualTraining: Uint8Array;
   /** index into `licenceNeeds`, our reading; `licenceBasis` is what it rests on, an index into `licenceBases` */

@@ -50,6 +50,7 @@ export type NumericColumn =
   | 'entryEducation'
   | 'experienceMonths'
   | 'trainingMonths'
+  | 'entryExperience'
   | 'usualTraining'
   | 'licenceNeed'
   | 'licenceBasis'
@@ -88,6 +89,7 @@ export const movesLayout: readonly Column[] = [
   { name: 'entryEducation', each: 1, width: 1, zero: 0, times: 1, per: 1 },
   { name: 'experienceMonths', each: 1, width: 2, zero: 0, times: 1, per: 2 },
   { name: 'trainingMonths', each: 1, width: 2, zero: 0, times: 1, per: 2 },
+  { name: 'entryExperience', each: 1, width: 1, zero: 0, times: 1, per: 1 },
   { name: 'usualTraining', each: 1, width: 1, zero: 0, times: 1, per: 1 },
   { name: 'licenceNeed', each: 1, width: 1, zero: 0, times: 1, per: 1 },
   { name: 'licenceBasis', each: 1, width: 1, zero: 0, times: 1, per: 1 },

@@ -3,6 +3,9 @@
 /** Where the level of education comes from. */
 export const educationBases = ['O*NET respondents', 'BLS typical entry', 'BLS typical entry of a wider group'] as const;
 
+/** BLS: the experience in a related occupation that is typical for entry, in its own words. */
+export const entryExperiences = ['None', 'Less than 5 years', '5 years or more'] as const;
+
 /** BLS: the usual training on the job after one is hired, in its own words. */
 export const usualTrainings = [
   'None',

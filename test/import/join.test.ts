@@ -41,7 +41,7 @@ describe('a joined occupation', () => {
     projections: {
       from: 2024,
       to: 2034,
-      byCode: new Map([['15-1252', { growth: 15.8, openings: 115_200, education: 5, training: 0 }]]),
+      byCode: new Map([['15-1252', { growth: 15.8, openings: 115_200, education: 5, experience: 0, training: 0 }]]),
     },
     exposure: new Map(),
     applicability: new Map(),

@@ -8,6 +8,7 @@ import { indexOfCode } from '#shared/occupations/lookup.ts';
 import {
   apprenticeKinds,
   educationBases,
+  entryExperiences,
   licenceBases,
   licenceNeeds,
   usualTrainings,
@@ -21,6 +22,9 @@ const at = (code: string) => indexOfCode(facts, code)!;
 const rowsOf = (name: string): Record<string, string>[] =>
   parse(readFileSync(join(publishers, 'feasibility', `${name}.csv`)), { columns: true });
 const number = (text = '') => (text === '' ? Number.NaN : Number(text));
+/** The team's file writes "none" for BLS's "None". */
+const closest = (list: readonly string[], word: string | undefined) =>
+  list.findIndex((one) => one.toLowerCase() === word?.toLowerCase());
 const share = (value: number, percent: number, suppressed = false) => ({ value, percent, suppressed });
 
 const said = (code: string) => ({
@@ -88,6 +92,7 @@ describe('the step into an occupation in the embedded table', () => {
     expect(within(facts.licenceBasis, licenceBases)).toBe(true);
     expect(within(facts.apprenticeKind, apprenticeKinds)).toBe(true);
     expect(within(facts.usualTraining, usualTrainings)).toBe(true);
+    expect(within(facts.entryExperience, entryExperiences)).toBe(true);
     expect(facts.codes.filter((_, i) => (facts.licenceNeed[i] === 0) !== (facts.licenceBasis[i] === 0))).toEqual([]);
     expect(facts.codes.filter((_, i) => facts.apprenticeHours[i]! > facts.apprenticeHoursMost[i]!)).toEqual([]);
   });
@@ -164,6 +169,8 @@ describe.skipIf(!available)('against the team’s own joins', () => {
       'entryEducation',
       (row) => educationLevels.indexOf(row.bls_entry_education as (typeof educationLevels)[number]),
     ],
+    ['preparation_time', 'entryExperience', (row) => closest(entryExperiences, row.bls_entry_experience)],
+    ['preparation_time', 'usualTraining', (row) => closest(usualTrainings, row.bls_ojt)],
     ['licences', 'licenceStates', (row) => number(row.jurisdictions_with_licence)],
   ];
   it.each(columns)('%s: %s is the same in all 923 rows', (name, column, expected) => {

@@ -90,6 +90,7 @@ export function join(sources: Sources): Table {
       applicability: codes.map((code) => sources.applicability.get(code.slice(0, 7)) ?? Number.NaN),
       telework: codes.map((code) => teleworkOf(code, sources)),
       ...movesOf(codes, sources),
+      entryExperience: outlooks.map(({ experience }) => experience),
       usualTraining: outlooks.map(({ training }) => training),
     },
     related: codes.map((code) => relatedOf(code, codes, sources)),

@@ -1,5 +1,5 @@
 import { educationLevels } from '#shared/occupations/facts.ts';
-import { usualTrainings } from '#shared/occupations/preparation.ts';
+import { entryExperiences, usualTrainings } from '#shared/occupations/preparation.ts';
 import type { Folder } from './folder.ts';
 import { Refusal } from './refusal.ts';
 import { type Row, socCode } from './rows.ts';
@@ -11,6 +11,8 @@ export interface Projection {
   openings: number;
   /** index into `educationLevels` */
   education: number;
+  /** index into `entryExperiences` */
+  experience: number;
   /** index into `usualTrainings` */
   training: number;
 }
@@ -36,6 +38,7 @@ function columnsOf(from: number, to: number) {
     growth: `Employment change, percent, ${years}`,
     openings: `Occupational openings, ${years} annual average`,
     education: 'Typical education needed for entry',
+    experience: 'Work experience in a related occupation',
     training: 'Typical on-the-job training needed to attain competency in the occupation',
   };
 }
@@ -78,6 +81,7 @@ function projectionOf(row: Row, columns: Columns): Projection {
     growth,
     openings: Math.round(openings * 1000),
     education: educationLevels.indexOf(row.oneOf(columns.education, educationLevels)),
+    experience: entryExperiences.indexOf(row.oneOf(columns.experience, entryExperiences)),
     training: usualTrainings.indexOf(row.oneOf(columns.training, usualTrainings)),
   };
 }
