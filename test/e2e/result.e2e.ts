@@ -57,7 +57,7 @@ test.describe('the result page', () => {
     for (const score of Object.values(result.scores)) expect(text).toContain(`${Math.round(score)}%`);
     for (const part of ['Fit', 'Opportunity', 'Feasibility', 'Confidence'])
       await expect(page.getByRole('meter', { name: part }).first()).toBeVisible();
-    expect(text).toContain('how sure we are of your first field; never 100');
+    expect(text).toContain('how sure we are that the field where you belong is among the first three; never 100');
     await expect(page.getByRole('link', { name: 'What it means' })).toHaveAttribute('href', '/how-it-works#confidence');
     expect(text).toContain(
       `If you answered again, about ${Math.round(result.stability.expected_overlap)} of these 10 would stay.`,

@@ -13,9 +13,10 @@ const whole = (share: number) => `${Math.round(100 * share)}%`;
 export const Confidence = () => (
   <>
     <p>
-      Confidence speaks of fields, not of single occupations: how sure we are of the direction that stands first. It is
-      lower when your answers point in several directions, when some are missing, or when they look like chance. It is
-      never 100: no questionnaire of a quarter of an hour can be certain about a life.
+      Confidence speaks of fields, not of single occupations: how sure we are that the field where you belong is among
+      the first three of your result. It is lower when your answers point in several directions, when some are missing,
+      or when they look like chance. It is never 100: no questionnaire of a quarter of an hour can be certain about a
+      life.
     </p>
     <ChartFigure
       title="What was said, and what came true"

@@ -7,7 +7,7 @@ export const DataDates = () => (
   <>
     <p>
       What is said about occupations comes from public sources, nearly all of the United States. Each figure in your
-      result names its own; what nobody has published reads “not available” and is never filled in.
+      result names its own. What nobody has published reads “not available”, and counts as average in the ranking.
     </p>
     <FigureRows
       rows={attributions.map(({ id, publisher, title, date }) => ({

@@ -26,6 +26,7 @@ export default function HowItWorksPage() {
   return (
     <Page>
       <PageHeader
+        eyebrow={`Measured ${day(validity.measuredOn, 'UTC')}, model ${validity.modelVersion}`}
         title="How well does this work?"
         lead="Well enough to point out a direction. Not well enough to name the one right occupation. Here is what we measured, and what nobody has measured yet."
       />

@@ -14,7 +14,7 @@ export function AnswerNotices({ result: { careless, boost_accuracy: boost } }: {
   const retake = <ButtonLink to={paths.newAssessment()}>Answer again</ButtonLink>;
   if (careless.flagged)
     return (
-      <Notice tone="warn" title="Do these answers describe you?" action={retake}>
+      <Notice title="Do these answers describe you?" action={retake}>
         <p>
           Taken together they look more like chance than like a person. That happens in a hurry, and to people who are
           simply unusual. What we noticed:

@@ -45,7 +45,7 @@ export function ScoreHeader({ result }: { result: ResultBody }) {
             label="Confidence"
             hint={
               <>
-                how sure we are of your first field; never 100.{' '}
+                how sure we are that the field where you belong is among the first three; never 100.{' '}
                 <Link to={paths.howItWorks('confidence')}>What it means</Link>
               </>
             }
