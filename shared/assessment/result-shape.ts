@@ -73,6 +73,8 @@ const role = z.extend(storedRole, {
     openings: z.nullable(z.number()),
     ai_exposure: z.nullable(z.number()),
     telework: z.nullable(z.number()),
+    /** how many occupations share pay, growth and openings; 1 where they are its own, absent in older results */
+    figure_group: z.optional(z.int()),
   }),
   gaps: z.array(gap),
   transferable: z.array(gap),

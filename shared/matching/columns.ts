@@ -42,6 +42,8 @@ export interface Columns {
   /** 0-1, 0.5 where not available */
   telework: Float64Array;
   teleworkKnown: Uint8Array;
+  /** how many occupations share the wage, growth and openings that are published; 1 where they are its own */
+  figureGroup: Uint8Array;
   /** index into `fieldCodes` */
   field: Uint8Array;
   fieldCodes: string[];
@@ -212,6 +214,7 @@ function build(facts: Facts): Columns {
     preparation: Float64Array.from(facts.jobZone, (zone) => preparationHours[zone] ?? preparationHours[3]),
     telework: orNeutral(facts.telework, 0.5),
     teleworkKnown: flags(facts.telework),
+    figureGroup: facts.figureGroup,
     field: Uint8Array.from(facts.codes, (code) => fieldCodes.indexOf(fieldOf(code))),
     fieldCodes,
     sharpness: new Map(),

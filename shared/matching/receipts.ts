@@ -2,6 +2,7 @@
 import { type ItemBank, type PriorityKey, priorityKeys } from '#shared/assessment/item-bank.ts';
 import type { Receipt } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
+import { widerGroupText } from '#shared/occupations/figures.ts';
 import { barriersOf } from './barriers.ts';
 import { blocks, type Columns, columnsOf } from './columns.ts';
 import { feasibilityPartsOf } from './feasibility.ts';
@@ -11,6 +12,7 @@ import {
   type FeasibilityPart,
   feasibilityEmphasis,
   feasibilityParts,
+  type OpportunityPart,
   opportunityEmphasis,
   opportunityParts,
 } from './model.data.ts';
@@ -43,6 +45,15 @@ const labelOf = (part: Receipt['part'], said: Said): string => {
   if (said === 'not available') return `${labels[part]} (not available for this occupation: counted as average)`;
   return said === 'not said' ? `${labels[part]} (you did not say: neutral)` : labels[part];
 };
+
+const ofGroup: readonly Receipt['part'][] = ['wage', 'growth', 'openings'];
+
+/** Names a figure that is published only for a wider group as what it is. */
+function marketLabel({ marketKnown, figureGroup }: Columns, part: OpportunityPart, index: number): string {
+  if (!marketKnown[part][index]) return labelOf(part, 'not available');
+  const group = ofGroup.includes(part) && widerGroupText(figureGroup[index]!);
+  return group ? `${labels[part]} (${group})` : labels[part];
+}
 
 /** Everything about one occupation's score, its skills and what stands in its way. `index` is the facts index. */
 export function explain(facts: Facts, ranking: Ranking, index: number): Explanation {
@@ -81,7 +92,7 @@ export function receiptsOf(
       (part): Receipt => ({
         part,
         dimension: 'opportunity',
-        label: labelOf(part, columns.marketKnown[part][index] ? 'said' : 'not available'),
+        label: marketLabel(columns, part, index),
         points: weights.opportunity * profile.opportunity[part] * columns.market[part][index]!,
         answers: causes(part),
       }),

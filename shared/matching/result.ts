@@ -81,6 +81,7 @@ function roleOf(
       openings: known(facts.openings[index]),
       ai_exposure: known(facts.exposure[index]),
       telework: known(facts.telework[index]),
+      figure_group: facts.figureGroup[index]!,
     },
     ...standingOf(columns, ranking.bank, profile.skillRatings, index),
     why: receiptsOf(columns, profile, scores, ranking, index),

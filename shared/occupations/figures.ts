@@ -32,6 +32,10 @@ export function sourceNote(id: SourceId): z.infer<typeof source> {
   return { publisher, release, date, kind };
 }
 
+/** The mark of a figure that is published only for a group of occupations (`Facts.figureGroup`); null where it is its own. */
+export const widerGroupText = (occupations: number): string | null =>
+  occupations > 1 ? `of a wider group: ${occupations} occupations share it` : null;
+
 /** A value with its unit and source; a value that is not available is null. */
 export function figureFrom(name: FigureName, value: number | null): Figure {
   const { unit, source } = figureKinds[name];

@@ -5,6 +5,7 @@ import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { likingScale } from '#shared/assessment/scales.ts';
 import { usd } from '#shared/lib/format.ts';
+import { widerGroupText } from '#shared/occupations/figures.ts';
 import { violations } from '#test/support/axe.ts';
 import { expect, type PageOptions, test } from '#test/support/browser-test.ts';
 import { embeddedFacts } from '#test/support/embedded-facts.ts';
@@ -216,6 +217,38 @@ test.describe('a selected occupation', () => {
     await expect(places.getByText('Your states')).toBeVisible();
     await expect(places.getByText('Texas').first()).toBeVisible();
     await expect(places.getByText('Washington').first()).toBeVisible();
+  });
+
+  test('marks pay of a wider group in the list, the receipt and the figures, and says what a licence rests on (M1)', async ({
+    pageOf,
+  }) => {
+    const page = await openResult(pageOf);
+    await ready(page);
+    for (const [place, role] of result.roles.entries()) {
+      const mark = matches(page)
+        .nth(place)
+        .getByText(`pay ${widerGroupText(role.opportunity.figure_group!)}`);
+      await expect(mark, role.title).toHaveCount(role.opportunity.figure_group! > 1 ? 1 : 0);
+    }
+    const facts = embeddedFacts();
+    const nurses = facts.codes.indexOf('29-1141.00');
+    const mark = widerGroupText(facts.figureGroup[nurses]!)!;
+    const whyNot = section(page, 'Why not …?');
+    await whyNot.getByLabel('Occupation').fill('Registered Nurses');
+    await whyNot.getByRole('button', { name: /^Registered Nurses/ }).click();
+    await whyNot.getByRole('button', { name: 'All about it' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Registered Nurses' });
+    const part = (name: string) => dialog.getByRole('region', { name });
+    for (const line of ['Pay', 'Growth', 'Openings'])
+      await expect(part('Fit breakdown').getByText(`${line} (${mark})`)).toBeVisible();
+    await expect(part('Market insights').getByText(mark).first()).toBeVisible();
+    await expect(part('Top locations').getByText(mark)).toBeVisible();
+    const takes = part('What it takes');
+    await expect(takes.getByText('what most of those whom O*NET asked call enough')).toBeVisible();
+    await expect(takes.getByText(/our reading: .+ 2020; ask the board/)).toBeVisible();
+    for (const line of await takes.locator('dl > div').allInnerTexts())
+      expect(line).toMatch(/\n(Observed|Modelled) .+\d{4}$/);
+    expect(await violations(page)).toEqual([]);
   });
 
   test('leads to a job search for its title and first city, of the last day, and to related occupations (RES-12)', async ({

@@ -3,6 +3,7 @@ import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { resultBody } from '#shared/assessment/result-shape.ts';
 import { rank } from '#shared/matching/rank.ts';
+import { explain } from '#shared/matching/receipts.ts';
 import { toResult } from '#shared/matching/result.ts';
 import { rankVectors } from '#shared/matching/vectors.ts';
 import { knownRoles } from '#shared/occupations/facts.ts';
@@ -26,6 +27,27 @@ const given = {
   created_at: '2026-11-20T10:00:00Z',
   expires_at: null,
 };
+
+describe('figures of a wider group (M1)', () => {
+  const ranking = rank(facts, bank, sincere('11-2022.00'));
+  const marked = (code: string) =>
+    explain(facts, ranking, facts.codes.indexOf(code))
+      .receipts.filter(({ label }) => label.includes('of a wider group'))
+      .map(({ label }) => label);
+
+  it('are named in the receipt, with how many occupations share them', () => {
+    const nurses = facts.codes.indexOf('29-1141.00');
+    const group = `of a wider group: ${facts.figureGroup[nurses]} occupations share it`;
+    expect(facts.figureGroup[nurses]).toBeGreaterThan(1);
+    expect(marked('29-1141.00')).toEqual([`Pay (${group})`, `Growth (${group})`, `Openings (${group})`]);
+    expect(marked('29-1127.00')).toEqual([]);
+  });
+
+  it('stand so in the result', () => {
+    for (const { code, opportunity } of toResult(facts, ranking).roles)
+      expect(opportunity.figure_group).toBe(facts.figureGroup[facts.codes.indexOf(code)]);
+  });
+});
 
 describe('the result entity', () => {
   const ranking = rank(facts, bank, sincere('11-2022.00'));

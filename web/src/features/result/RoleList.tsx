@@ -2,7 +2,7 @@ import { Fragment, type KeyboardEvent, useRef } from 'react';
 import { CompositionBar } from './charts/CompositionBar.tsx';
 import css from './RoleList.module.css';
 import type { RoleView } from './role-view.ts';
-import { marketParts } from './role-words.ts';
+import { marketParts, payGroupText } from './role-words.ts';
 import { runOf, tieRuns, tieText } from './ties.ts';
 import { scoreBand } from './wording.ts';
 
@@ -78,6 +78,7 @@ export function RoleList({ label, roles, tieGroups, selected, onSelect, onOpen }
                   </Fragment>
                 ))}
               </span>
+              {payGroupText(role) && <span className={css.group}>{payGroupText(role)}</span>}
             </span>
             <span className={css.score}>{Math.round(role.finalScore)}</span>
             <span className={css.bar}>
@@ -92,5 +93,7 @@ export function RoleList({ label, roles, tieGroups, selected, onSelect, onOpen }
 
 function spoken(role: RoleView, place: number, tie: string | undefined): string {
   const score = `${Math.round(role.finalScore)} of 100, ${scoreBand(role.finalScore).word}`;
-  return [`${place}. ${role.title}`, score, marketParts(role).join(', '), tie].filter(Boolean).join('. ');
+  return [`${place}. ${role.title}`, score, marketParts(role).join(', '), payGroupText(role), tie]
+    .filter(Boolean)
+    .join('. ');
 }

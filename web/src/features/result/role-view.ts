@@ -1,8 +1,9 @@
 import type { Gap, Receipt, ResultRole } from '#shared/assessment/result-shape.ts';
-import { educationLevels, type Facts } from '#shared/occupations/facts.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
 import { fieldName } from '#shared/occupations/fields.ts';
 import { figureOf } from '#shared/occupations/figures.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { educationText } from './education.ts';
 
 /**
  * A role as the screen shows it (DAT-20), from the stored result or from the engine in the browser. A figure nobody
@@ -23,6 +24,8 @@ export interface RoleView {
   betterThan: { count: number; of: number } | null;
   /** US dollars a year */
   salaryRange: { p50: number | null; p75: number | null };
+  /** how many occupations share pay, growth and openings; 1 where they are its own */
+  figureGroup: number;
   /** the employment outlook in words */
   demand: string | null;
   /** how much the occupation turns over: openings a year in percent of its jobs */
@@ -55,6 +58,7 @@ export function roleView(role: ResultRole, locations: string[], facts: Facts | n
     feasibilityScore: role.feasibility_score,
     betterThan: role.better_than ?? null,
     salaryRange: { p50: role.opportunity.salary_p50, p75: role.opportunity.salary_p75 },
+    figureGroup: role.opportunity.figure_group ?? figureGroupOf(role.code, facts),
     demand: role.opportunity.demand ?? role.growth_outlook,
     volatility: turnover(role.code, facts),
     automationRisk: role.opportunity.ai_exposure,
@@ -73,12 +77,16 @@ const skillsOf = (gaps: Gap[], transferable: Gap[]): RoleView['skills'] => ({
   transferable,
 });
 
-/** One sentence from the facts: the field, what usually gets one in, how much of it can be done from home. */
+/** One sentence from the facts: the field, and the education that is usual. */
 function description(code: string, facts: Facts | null): string {
   const index = facts && indexOfCode(facts, code);
   if (!facts || index === null) return `In the field ${fieldName(code)}.`;
-  const entry = educationLevels[facts.education[index]!];
-  return `In the field ${fieldName(code)}. Usual way in: ${entry?.toLowerCase() ?? 'not available'}.`;
+  return `In the field ${fieldName(code)}. Usual education: ${educationText(facts, index)}.`;
+}
+
+function figureGroupOf(code: string, facts: Facts | null): number {
+  const index = facts && indexOfCode(facts, code);
+  return !facts || index === null ? 1 : facts.figureGroup[index]!;
 }
 
 function turnover(code: string, facts: Facts | null): number | null {

@@ -1,4 +1,5 @@
 import { usd } from '#shared/lib/format.ts';
+import { widerGroupText } from '#shared/occupations/figures.ts';
 import type { RoleView } from './role-view.ts';
 
 /** The market in a few words under a title, part by part; what nobody published is left out here and named in the details. */
@@ -8,4 +9,13 @@ export function marketParts(role: Pick<RoleView, 'salaryRange' | 'demand' | 'aut
     role.demand === null ? null : `${role.demand.toLowerCase()} demand`,
     role.automationRisk === null ? null : `AI touches ${Math.round(role.automationRisk * 100)}%`,
   ].filter((part) => part !== null);
+}
+
+/** The mark of pay that is not the occupation's own; null where it is, or where there is none. */
+export function payGroupText({
+  figureGroup,
+  salaryRange,
+}: Pick<RoleView, 'figureGroup' | 'salaryRange'>): string | null {
+  const group = salaryRange.p50 === null ? null : widerGroupText(figureGroup);
+  return group && `pay ${group}`;
 }

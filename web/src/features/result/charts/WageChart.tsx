@@ -29,15 +29,22 @@ const shares: readonly [keyof Wages, string][] = [
   ['p90', 'nine tenths'],
 ];
 
+interface WageChartProps {
+  wages: Wages;
+  /** the mark of figures that are those of a wider group */
+  group: string | null;
+  source: ReactNode;
+}
+
 /** The pay of the middle 80 and 50 percent of those who do the work, and the median, each with its figure at its mark. */
-export function WageChart({ wages, source }: { wages: Wages; source: ReactNode }) {
+export function WageChart({ wages, group, source }: WageChartProps) {
   // a lone figure (all five alike) still needs a width to stand in
   const { at, ticks } = linearScale([wages.p10, Math.max(wages.p90, wages.p10 + 1000)], [PAD, WIDTH - PAD], 3);
   const tails = `one tenth earn less than ${usd(wages.p10)}, one tenth more than ${usd(wages.p90)}`;
   return (
     <ChartFigure
       title={`Half earn ${usd(wages.p25)} to ${usd(wages.p75)}`}
-      measure="Pay a year in US dollars before tax, of those who do this work"
+      measure={`Pay a year in US dollars before tax, ${group ?? 'of those who do this work'}`}
       alt={`the median is ${usd(wages.p50)}; ${tails}.`}
       caption={
         <Stack gap={1}>

@@ -1,6 +1,6 @@
 import { compact, percent, signedPercent } from '#shared/lib/format.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
-import { figureOf } from '#shared/occupations/figures.ts';
+import { figureOf, widerGroupText } from '#shared/occupations/figures.ts';
 import { Stack } from '#web/ui/Stack.tsx';
 import { WageChart } from '../charts/WageChart.tsx';
 import { FigureRow, SourceNote } from './Figure.tsx';
@@ -18,6 +18,8 @@ export function MarketFigures({ facts, index, usReference }: MarketFiguresProps)
   const [p10, p25, p50, p75, p90] = [of('wageP10'), of('wageP25'), of('wageP50'), of('wageP75'), of('wageP90')].map(
     (figure) => figure.value,
   );
+  const group = widerGroupText(facts.figureGroup[index]!);
+  const ofGroup = group ? 'of a wider group' : undefined;
   const known = p10 != null && p25 != null && p50 != null && p75 != null && p90 != null;
   return (
     <Stack gap={4}>
@@ -25,12 +27,15 @@ export function MarketFigures({ facts, index, usReference }: MarketFiguresProps)
         <small>
           Figures are for the whole United States{usReference && ', as a reference: none of your places is there'}. Pay
           is a year in US dollars, before tax.
-          {facts.figureGroup[index]! > 1 &&
-            ' Pay, employment and outlook are published only for a wider group that this occupation is part of.'}
+          {group && ` Pay, employment and outlook are published only as those ${group}.`}
         </small>
       </p>
       {known ? (
-        <WageChart wages={{ p10, p25, p50, p75, p90 }} source={<SourceNote source={of('wageP50').source} />} />
+        <WageChart
+          wages={{ p10, p25, p50, p75, p90 }}
+          group={group}
+          source={<SourceNote source={of('wageP50').source} />}
+        />
       ) : (
         <p>Pay: not available. The publisher gives no annual wage for this occupation.</p>
       )}
@@ -39,10 +44,20 @@ export function MarketFigures({ facts, index, usReference }: MarketFiguresProps)
           label="Employment growth"
           figure={of('growth')}
           format={signedPercent}
-          note="projected over ten years"
+          note={['projected over ten years', ofGroup].filter(Boolean).join(', ')}
         />
-        <FigureRow label="Openings" figure={of('openings')} format={(value) => `${compact(value)} a year`} />
-        <FigureRow label="Employment" figure={of('employment')} format={(value) => `${compact(value)} people`} />
+        <FigureRow
+          label="Openings"
+          figure={of('openings')}
+          format={(value) => `${compact(value)} a year`}
+          note={ofGroup}
+        />
+        <FigureRow
+          label="Employment"
+          figure={of('employment')}
+          format={(value) => `${compact(value)} people`}
+          note={ofGroup}
+        />
         <FigureRow
           label="AI exposure"
           figure={of('exposure')}

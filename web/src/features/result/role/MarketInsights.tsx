@@ -1,6 +1,6 @@
 import { usd } from '#shared/lib/format.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
-import { sourceNote } from '#shared/occupations/figures.ts';
+import { sourceNote, widerGroupText } from '#shared/occupations/figures.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { isUsReference } from '../chosen-places.ts';
 import type { RoleView } from '../role-view.ts';
@@ -14,6 +14,7 @@ export function MarketInsights({ facts, role }: { facts: Facts | null; role: Rol
   const index = facts && indexOfCode(facts, role.code);
   if (facts && index !== null)
     return <MarketFigures facts={facts} index={index} usReference={isUsReference(role.locations)} />;
+  const group = widerGroupText(role.figureGroup) ?? undefined;
   const { p50, p75 } = role.salaryRange;
   return (
     <>
@@ -21,8 +22,8 @@ export function MarketInsights({ facts, role }: { facts: Facts | null; role: Rol
         <small>United States, as stored with your result.</small>
       </p>
       <dl>
-        <FactRow label="Median pay a year" value={p50 === null ? null : usd(p50)} source={pay} />
-        <FactRow label="A quarter earn more than" value={p75 === null ? null : usd(p75)} source={pay} />
+        <FactRow label="Median pay a year" value={p50 === null ? null : usd(p50)} note={group} source={pay} />
+        <FactRow label="A quarter earn more than" value={p75 === null ? null : usd(p75)} note={group} source={pay} />
         <FactRow label="Demand" value={role.demand} source={<SourceNote source={sourceNote('projections')} />} />
         <FactRow
           label="AI exposure"

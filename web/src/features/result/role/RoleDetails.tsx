@@ -22,6 +22,7 @@ import { RolePart } from './RolePart.tsx';
 import { SkillGaps } from './SkillGaps.tsx';
 import { SkillPlan } from './SkillPlan.tsx';
 import { TopLocations } from './TopLocations.tsx';
+import { WayIn } from './WayIn.tsx';
 
 interface RoleDetailsProps {
   role: RoleView;
@@ -81,6 +82,9 @@ export function RoleDetails({ role, facts, variant, answers, headed = true, orig
 
       <RolePart title="Fit breakdown" lead="Open a line to see the answers behind it.">
         <ReceiptList receipts={role.receipts} readAnswer={readAnswer} />
+      </RolePart>
+      <RolePart title="What it takes" lead="Of anybody. What of it you bring, and the way there, stand under The move.">
+        <WayIn facts={facts} code={role.code} />
       </RolePart>
       <RolePart title="The move">
         <MoveFacts role={role} />

@@ -1,6 +1,6 @@
 import { compact, usd } from '#shared/lib/format.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
-import { sourceNote } from '#shared/occupations/figures.ts';
+import { sourceNote, widerGroupText } from '#shared/occupations/figures.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { stateOf } from '#shared/occupations/places.ts';
 import type { StateFigure } from '#shared/occupations/states.ts';
@@ -24,6 +24,7 @@ interface TopLocationsProps {
 export function TopLocations({ facts, code, places }: TopLocationsProps) {
   const { data, isError, refetch } = useStateFigures(facts !== null);
   const index = facts && indexOfCode(facts, code);
+  const figureGroup = (facts && index !== null && facts.figureGroup[index]) || 1;
   const figures = index === null ? undefined : data?.(index);
   return (
     <Stack gap={4}>
@@ -33,7 +34,7 @@ export function TopLocations({ facts, code, places }: TopLocationsProps) {
         </p>
       )}
       {figures ? (
-        <StateLists figures={figures} places={places} />
+        <StateLists figures={figures} places={places} group={widerGroupText(figureGroup)} />
       ) : isError ? (
         <ErrorNotice message="The figures by state could not be loaded." onRetry={() => void refetch()} />
       ) : facts ? (
@@ -45,7 +46,14 @@ export function TopLocations({ facts, code, places }: TopLocationsProps) {
   );
 }
 
-function StateLists({ figures, places }: { figures: readonly StateFigure[]; places: readonly string[] }) {
+interface StateListsProps {
+  figures: readonly StateFigure[];
+  places: readonly string[];
+  /** the mark of figures that are those of a wider group */
+  group: string | null;
+}
+
+function StateLists({ figures, places, group }: StateListsProps) {
   const { bestPaying, mostEmploying, chosen } = statePlaces(figures, chosenStates(places));
   return (
     <>
@@ -60,7 +68,7 @@ function StateLists({ figures, places }: { figures: readonly StateFigure[]; plac
         <StateRows title="Most people employed" figures={mostEmploying} />
       </div>
       <p>
-        <small>Median pay a year before tax, and how many do this work.</small>
+        <small>Median pay a year before tax, and how many {group ? `people: ${group}` : 'do this work'}.</small>
       </p>
       <SourceNote source={sourceNote('oews')} />
     </>

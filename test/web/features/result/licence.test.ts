@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { embeddedFacts } from '#test/support/embedded-facts.ts';
+import { educationText } from '#web/features/result/education.ts';
+import { apprenticeshipText, licenceText } from '#web/features/result/licence.ts';
+
+const facts = embeddedFacts();
+const at = (code: string) => facts.codes.indexOf(code);
+const all = facts.codes.map((_, index) => index);
+
+describe('what is said of a licence (M1)', () => {
+  it('is our reading with its basis, and never that one is required', () => {
+    for (const index of all) {
+      const { need, note } = licenceText(facts, index);
+      expect(need).not.toMatch(/required|must/);
+      expect(note).toMatch(need === 'not known' ? /^the records do not tell; ask/ : /^our reading: .+; ask the board/);
+    }
+  });
+
+  it('is not taken from the licences that one may get', () => {
+    const engineers = at('17-2141.00');
+    expect(facts.licenceStates[engineers]).toBeGreaterThan(40);
+    expect(licenceText(facts, engineers).need).toBe('rarely needed');
+    expect(licenceText(facts, at('29-1127.00'))).toEqual({
+      need: 'usually needed',
+      note: 'our reading: share of jobs that require one, BLS 2020; ask the board of your state',
+      source: 'licence_shares',
+    });
+  });
+});
+
+describe('what is said of the way in', () => {
+  it('names whose word the education is, and of when', () => {
+    for (const index of all) expect(educationText(facts, index)).toMatch(/, what (most of those|BLS) .+ \(20\d\d\)$/);
+  });
+
+  it('has a term in years for an apprenticeship where one is known', () => {
+    expect(apprenticeshipText(facts, at('47-2111.00'))?.term).toMatch(/^[\d.-]+ years on the job, paid$/);
+    expect(apprenticeshipText(facts, at('29-1141.00'))).toMatchObject({ term: 'possible' });
+    expect(apprenticeshipText(facts, at('29-1127.00'))).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import type { Facts } from '#shared/occupations/facts.ts';
+import { apprenticeKinds, licenceBases, licenceNeeds } from '#shared/occupations/preparation.ts';
+import type { SourceId } from '#shared/occupations/sources.ts';
+
+/** Never that of a licence which one may get: whether the work needs one. */
+const needWords: Record<(typeof licenceNeeds)[number], string> = {
+  'not known': 'not known',
+  rarely: 'rarely needed',
+  sometimes: 'sometimes needed',
+  'some states or roles': 'needed in some states or roles',
+  'depends on state or role': 'depends on state or role',
+  often: 'often needed',
+  usually: 'usually needed',
+};
+
+/** What our reading of the records says, and what it rests on. */
+export function licenceText(facts: Facts, index: number): { need: string; note: string; source: SourceId } {
+  const need = licenceNeeds[facts.licenceNeed[index]!]!;
+  const basis = licenceBases[facts.licenceBasis[index]!]!;
+  return {
+    need: needWords[need],
+    note: `${need === 'not known' ? 'the records do not tell' : `our reading: ${basis}`}; ask the board of your state`,
+    source: basis.includes('BLS') ? 'licence_shares' : 'licences',
+  };
+}
+
+const HOURS_A_YEAR = 2000;
+
+const kindWords: Record<(typeof apprenticeKinds)[number], string> = {
+  none: '',
+  'approved, term not found': 'a title of it is approved; no term was found',
+  default: 'no term was found: this is usual where BLS names an apprenticeship',
+  'published 2002': 'from a federal list of 2002; local programs differ',
+  'published, one title': 'published for one of its titles; local programs differ',
+  published: 'as published; local programs differ',
+};
+
+/** The way in by a registered apprenticeship; null where none is approved. */
+export function apprenticeshipText(facts: Facts, index: number): { term: string; note: string } | null {
+  const kind = apprenticeKinds[facts.apprenticeKind[index]!]!;
+  if (kind === 'none') return null;
+  const hours = [facts.apprenticeHours[index]!, facts.apprenticeHoursMost[index]!];
+  const years = [...new Set(hours.map((term) => Number((term / HOURS_A_YEAR).toFixed(1))))];
+  return {
+    term: hours.some(Number.isNaN) ? 'possible' : `${years.join('-')} years on the job, paid`,
+    note: kindWords[kind],
+  };
+}
