@@ -36,6 +36,9 @@ const receipt = z.object({
     'openings',
     'ai_exposure',
     'skill_gaps',
+    'schooling',
+    'experience',
+    /** of results before model 2 */
     'preparation',
     'study_time',
     'budget',
@@ -60,6 +63,35 @@ const gap = z.object({
   importance: z.number(),
 });
 
+const range = z.tuple([z.number(), z.number()]);
+
+/** One step of a move. A figure that nobody published is null. */
+const step = z.object({
+  kind: z.enum(['schooling', 'apprenticeship', 'licence', 'experience', 'skills']),
+  name: z.string(),
+  /** false where the person may have it already and did not say so */
+  sure: z.boolean(),
+  /** at least and at most; schooling full time, skills at the hours named */
+  years: z.nullable(range),
+  /** US dollars, at least and at most; living costs stay apart */
+  dollars: z.nullable(range),
+  /** what the figures rest on */
+  basis: z.string(),
+});
+
+const move = z.object({
+  /** possible now, with the steps named, or not in the frame the person named */
+  reach: z.enum(['now', 'step', 'outside']),
+  /** what of that frame it breaks */
+  beyond: z.array(z.enum(['hours', 'budget', 'place'])),
+  /** where the steps are counted from: the education named, else a high school diploma */
+  from: z.enum(['background', 'high_school']),
+  steps: z.array(step),
+  /** all steps, one after the other, at the hours named */
+  months: z.nullable(range),
+  dollars: z.nullable(range),
+});
+
 const role = z.extend(storedRole, {
   fit_score: score,
   opportunity_score: score,
@@ -81,6 +113,8 @@ const role = z.extend(storedRole, {
   why: z.array(receipt),
   time_to_transition: z.nullable(z.string()),
   cost_to_transition: z.nullable(z.string()),
+  /** null in results before model 2 */
+  move: z._default(z.nullable(move), null),
 });
 
 /** The assessment result entity (rows DAT-16 to DAT-19, part 2 §3). */
@@ -105,6 +139,8 @@ export const resultBody = z.object({
   scores: z.object({ final: score, confidence: score, fit: score, opportunity: score, feasibility: score }),
   clusters: z.array(z.object({ name: z.string(), avg_score: score, tie_group: z.int() })),
   roles: z.array(role),
+  /** the best of what is out of the frame (D-90); empty in results before model 2 */
+  outside: z._default(z.array(role), []),
   stability: z.object({
     /** "if you answered again, about N of 10 would stay": predicted mean overlap of the two top tens, 0-10 */
     expected_overlap: z.number().check(z.minimum(0), z.maximum(10)),
@@ -117,6 +153,8 @@ export const resultBody = z.object({
 
 export type Receipt = z.infer<typeof receipt>;
 export type Gap = z.infer<typeof gap>;
+export type Move = z.infer<typeof move>;
+export type Step = z.infer<typeof step>;
 export type ResultBody = z.infer<typeof resultBody>;
 export type ResultRole = z.infer<typeof role>;
 export type StoredRole = z.infer<typeof storedRole>;

@@ -1,11 +1,13 @@
 /** What stands between a person and an occupation, and the one change that would lift it most, tried out. */
 
 import type { Answers } from '#shared/assessment/answers.ts';
+import type { Move } from '#shared/assessment/result-shape.ts';
 import { skillScale } from '#shared/assessment/scales.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { columnsOf } from './columns.ts';
-import { reachOf } from './feasibility.ts';
+
 import type { SkillStanding } from './gaps.ts';
+import { moveOf } from './moves.ts';
 import { type Profile, profileOf } from './profile.ts';
 import { placeOf, withChanges } from './rank.ts';
 import type { Ranking } from './ranking.ts';
@@ -26,29 +28,42 @@ export function barriersOf(
   standing: SkillStanding,
 ): string[] {
   const columns = columnsOf(facts);
-  const { hours, months } = reachOf(columns, profile, scores.coverage[index]!, index);
-  const barriers: string[] = [];
+  const move = moveOf(columns, profile, scores.coverage[index]!, scores.breaks[index]!, index);
+  const barriers = [...stepSentences(move), ...move.beyond.map((frame) => frames[frame])];
   const lacking = standing.gaps.filter(({ yours, needed }) => yours !== null && needed - yours >= 20).slice(0, 3);
   if (lacking.length > 0) barriers.push(`Skills still to build: ${lacking.map(({ name }) => name).join(', ')}.`);
-  if (hours >= 500) {
-    const pace = months === null ? '' : `, about ${Math.max(1, Math.round(months))} months at your hours`;
-    barriers.push(`Preparation: typically some ${Math.round(hours / 100) * 100} hours${pace}.`);
-  }
-  if (profile.remote === 'fully_remote' && columns.teleworkKnown[index] && columns.telework[index]! < 0.5)
-    barriers.push('Most of this work cannot be done from home.');
+  const away = profile.remote === 'fully_remote' && columns.teleworkKnown[index] && columns.telework[index]! < 0.5;
+  if (away && !move.beyond.includes('place')) barriers.push('By the published yes or no, it cannot be done from home.');
   const change = bestChange(facts, ranking, standing, index);
   if (change) barriers.push(change);
   return barriers;
 }
 
+const frames: Record<Move['beyond'][number], string> = {
+  hours: 'At the hours a week you named, the steps would take more than six years.',
+  budget: 'Tuition is more than the budget you named pays in six years; grants and loans are not counted.',
+  place: 'You named only remote places, and by the published yes or no it cannot be done from home.',
+};
+
+/** The steps other than skills: first what is missing for certain, then what the person may have. */
+function stepSentences({ steps }: Move): string[] {
+  const named = (sure: boolean) =>
+    steps.filter((step) => step.kind !== 'skills' && step.sure === sure).map(({ name }) => name);
+  const [missing, perhaps] = [named(true), named(false)];
+  return [
+    ...(missing.length > 0 ? [`Still to get: ${missing.join(', ')}.`] : []),
+    ...(perhaps.length > 0 ? [`Asked for, unless you have it: ${perhaps.join(', ')}.`] : []),
+  ];
+}
+
 /** Tries every single change by ranking everything again; the one that lifts the occupation by most places is told. */
 function bestChange(facts: Facts, ranking: Ranking, standing: SkillStanding, index: number): string | null {
-  const before = placeOf(ranking.finals, index);
+  const before = placeOf(ranking.listed, index);
   if (before === 1) return null;
   let best = { place: before, text: '' };
   for (const { text, answers } of changesOf(ranking, standing)) {
     const profile = profileOf(ranking.bank, answers);
-    const place = placeOf(scoresOf(columnsOf(facts), profile).finals, index);
+    const place = placeOf(scoresOf(columnsOf(facts), profile).listed, index);
     if (place < best.place) best = { place, text };
   }
   return best.text ? `${best.text} would lift it from place ${before} to ${best.place}.` : null;

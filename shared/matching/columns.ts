@@ -8,12 +8,14 @@ import { traits } from '#shared/assessment/item-bank.ts';
 import { type Facts, skillElements, workStyles } from '#shared/occupations/facts.ts';
 import { fieldNames, fieldOf } from '#shared/occupations/fields.ts';
 import { factorStyles } from './factors.data.ts';
-import { type OpportunityPart, preparationHours } from './model.data.ts';
+import type { OpportunityPart } from './model.data.ts';
+import { selfStudyHours } from './move.data.ts';
 
 export const blocks = ['interests', 'values', 'personality', 'skills', 'preferences'] as const;
 export type Block = (typeof blocks)[number];
 
 export interface Columns {
+  facts: Facts;
   count: number;
   /** standardised profile, by block and dimension; the mean of its group where not published */
   z: Record<Block, Float64Array[]>;
@@ -37,8 +39,8 @@ export interface Columns {
   askedTotal: Float64Array;
   /** by skill and rating 1-5: importance × the part of the needed level that the rating covers */
   covered: Float64Array[][];
-  /** hours of preparation that are usual for the job zone */
-  preparation: Float64Array;
+  /** hours of self-study that close all skill gaps, by the job zone */
+  selfStudy: Float64Array;
   /** 0-1, 0.5 where not available */
   telework: Float64Array;
   teleworkKnown: Uint8Array;
@@ -188,6 +190,7 @@ function build(facts: Facts): Columns {
   const exposure = percentiles(facts.exposure);
   const fieldCodes = Object.keys(fieldNames);
   return {
+    facts,
     count,
     z,
     squares,
@@ -211,7 +214,7 @@ function build(facts: Facts): Columns {
     asked,
     askedTotal: sumOf(asked, count),
     covered,
-    preparation: Float64Array.from(facts.jobZone, (zone) => preparationHours[zone] ?? preparationHours[3]),
+    selfStudy: Float64Array.from(facts.jobZone, (zone) => selfStudyHours[zone] ?? selfStudyHours[3]),
     telework: orNeutral(facts.telework, 0.5),
     teleworkKnown: flags(facts.telework),
     figureGroup: facts.figureGroup,

@@ -1,32 +1,27 @@
-/** Feasibility: how reachable an occupation is from here, with the time, money and places the person named. */
+/**
+ * Feasibility: how reachable an occupation is from here, with the time, money and places the person named. What was not
+ * said stands at the middle, 50, for every occupation: it is held against nobody (D-90).
+ */
 import type { Columns } from './columns.ts';
 import { addTo } from './fit.ts';
+import { type FeasibilityPart, feasibilityParts } from './model.data.ts';
 import {
-  budgetMonths,
   dollarsPerHour,
-  type FeasibilityPart,
-  feasibilityParts,
-  formalShare,
   freeMaterial,
-  preparationHours,
-} from './model.data.ts';
+  hoursOfYear,
+  licenceYears,
+  longestPlan,
+  mostSchooling,
+  paidYear,
+} from './move.data.ts';
+import { type Paths, pathsOf } from './paths.ts';
 import type { Profile } from './profile.ts';
 
 const NEUTRAL = 50;
-const WEEKS_A_MONTH = 52 / 12;
-const MOST_HOURS = preparationHours[5];
+export const WEEKS_A_MONTH = 52 / 12;
 
-/** What the parts of one occupation rest on. */
-export interface Reach {
-  /** share of the needed skill levels that the person's ratings cover, by importance; 0-1 */
-  coverage: number;
-  /** hours of preparation that are left, by the job zone and the coverage: a rule of thumb */
-  hours: number;
-  /** at the hours a week the person named; null when not said */
-  months: number | null;
-  /** US dollars for those hours of paid self-study: a rule of thumb */
-  dollars: number;
-}
+/** What of the frame the person named an occupation breaks: a sum of these, 0 where nothing. */
+export const beyond = { hours: 1, budget: 2, place: 4 } as const;
 
 /**
  * Share of the needed levels covered, over the skills that were answered. Where an occupation's skills are not known,
@@ -61,56 +56,54 @@ export function coverageOf(columns: Columns, ratings: number[]): Float64Array {
   return covered;
 }
 
-/** Hours that are left: all of the formal share, and of the rest what the skills do not cover. */
-const hoursLeft = (usual: number, coverage: number) => usual * (formalShare + (1 - formalShare) * (1 - coverage));
+/** Hours of self-study for the skills that are not covered; none in the person's own work. */
+export const skillHours = (columns: Columns, paths: Paths, coverage: number, index: number): number =>
+  paths.known[index] ? 0 : columns.selfStudy[index]! * (1 - coverage);
 
-export function reachOf(columns: Columns, profile: Profile, coverage: number, index: number): Reach {
-  const hours = hoursLeft(columns.preparation[index]!, coverage);
-  return {
-    coverage,
-    hours,
-    months: profile.studyHours === null ? null : hours / (profile.studyHours * WEEKS_A_MONTH),
-    dollars: hours * dollarsPerHour,
-  };
-}
-
-/** How well a share of work that can be done from home, 0-1, meets the wish. */
+/** How well yes (1) or no (0) to "can be done from home" meets the wish; nothing where nobody asked for it. */
 const remoteScore: Record<string, (telework: number) => number> = {
   fully_remote: (telework) => 100 * telework,
-  hybrid: (telework) => 100 * Math.min(1, 2 * telework),
-  mostly_office: (telework) => 100 - 25 * telework,
-  fully_office: (telework) => 100 - 50 * telework,
+  hybrid: (telework) => 25 + 75 * telework,
 };
+export const asksForRemote = (remote: string | null): boolean => remote !== null && Object.hasOwn(remoteScore, remote);
 
-/** The parts as functions of what they rest on, each 0-100. What was not said or is not known is neutral, 50. */
-function measuresOf({ studyHours, budget, placesSaid, anyPlace, remote }: Profile) {
+/** The parts as functions of what they rest on, each 0-100. */
+function measuresOf(profile: Profile, { educationSaid, experienceSaid }: Paths) {
+  const { studyHours, budget, placesSaid, anyPlace, remote } = profile;
   const monthly = (studyHours ?? 0) * WEEKS_A_MONTH;
-  const funds = (budget ?? 0) * budgetMonths + freeMaterial;
-  const wish = remoteScore[remote ?? ''];
+  const funds = (budget ?? 0) * longestPlan + freeMaterial;
+  const wish = asksForRemote(remote) ? remoteScore[remote!] : undefined;
   return {
-    preparation: (hours: number) => 100 * (1 - hours / MOST_HOURS),
+    schooling: (years: number) => (educationSaid ? 100 * Math.max(0, 1 - years / mostSchooling) : NEUTRAL),
+    experience: (share: number) => (experienceSaid ? 100 * share : NEUTRAL),
     study_time: (hours: number) => (studyHours === null ? NEUTRAL : 100 / (1 + hours / monthly / 12)),
-    budget: (hours: number) => (budget === null ? NEUTRAL : (100 * funds) / (funds + hours * dollarsPerHour)),
-    place: (telework: number) => (!placesSaid ? NEUTRAL : anyPlace ? 100 : 100 * telework),
+    budget: (dollars: number) => (budget === null ? NEUTRAL : (100 * funds) / (funds + dollars)),
+    place: (telework: number) => (!placesSaid || anyPlace ? NEUTRAL : 100 * telework),
     remote: (telework: number, known: number) => (wish && known ? wish(telework) : NEUTRAL),
   };
 }
 
-/** The six parts of one occupation. */
+/** Years of schooling as they count: paid training and a licence count for less, a term that is not known for nothing. */
+const yearsOf = (paths: Paths, index: number): number =>
+  paths.schooling[index]! + paidYear * (paths.training[index]! || 0) + licenceYears * paths.licence[index]!;
+
+/** The parts of one occupation. */
 export function feasibilityPartsOf(
   columns: Columns,
   profile: Profile,
   coverage: number,
   index: number,
 ): Record<FeasibilityPart, number> {
-  const measures = measuresOf(profile);
-  const hours = hoursLeft(columns.preparation[index]!, coverage);
+  const paths = pathsOf(columns, profile.background);
+  const measures = measuresOf(profile, paths);
+  const skills = skillHours(columns, paths, coverage, index);
   const telework = columns.telework[index]!;
   return {
     skill_gaps: 100 * coverage,
-    preparation: measures.preparation(hours),
-    study_time: measures.study_time(hours),
-    budget: measures.budget(hours),
+    schooling: measures.schooling(yearsOf(paths, index)),
+    experience: measures.experience(paths.experience[index]!),
+    study_time: measures.study_time(Math.max(skills, hoursOfYear * paths.schooling[index]!)),
+    budget: measures.budget(paths.tuition[index]! + dollarsPerHour * skills),
     place: measures.place(telework),
     remote: measures.remote(telework, columns.teleworkKnown[index]!),
   };
@@ -129,18 +122,41 @@ export function feasibilitySlope(columns: Columns, profile: Profile, coverage: n
 /** 0-100 for every occupation: the parts of {@link feasibilityPartsOf}, without an object for each. */
 export function feasibilityOf(columns: Columns, profile: Profile, coverage: Float64Array): Float64Array {
   const scores = new Float64Array(columns.count);
-  const { preparation, study_time, budget, place, remote } = measuresOf(profile);
+  const paths = pathsOf(columns, profile.background);
+  const { schooling, experience, study_time, budget, place, remote } = measuresOf(profile, paths);
   const weight = profile.feasibility;
   for (let i = 0; i < scores.length; i++) {
-    const hours = hoursLeft(columns.preparation[i]!, coverage[i]!);
+    const skills = skillHours(columns, paths, coverage[i]!, i);
     const telework = columns.telework[i]!;
     scores[i] =
       weight.skill_gaps * 100 * coverage[i]! +
-      weight.preparation * preparation(hours) +
-      weight.study_time * study_time(hours) +
-      weight.budget * budget(hours) +
+      weight.schooling * schooling(yearsOf(paths, i)) +
+      weight.experience * experience(paths.experience[i]!) +
+      weight.study_time * study_time(Math.max(skills, hoursOfYear * paths.schooling[i]!)) +
+      weight.budget * budget(paths.tuition[i]! + dollarsPerHour * skills) +
       weight.place * place(telework) +
       weight.remote * remote(telework, columns.teleworkKnown[i]!);
   }
   return scores;
+}
+
+/**
+ * For every occupation, what of the frame the person named it breaks: the hours a week, the budget, the places. Only what
+ * is missing for certain counts. With sixteen hours or more a week a school at least half time is possible, and with
+ * it federal student loans, so a price above the budget is then a step and no bar.
+ */
+export function beyondFrame(columns: Columns, profile: Profile, coverage: Float64Array): Uint8Array {
+  const breaks = new Uint8Array(columns.count);
+  const paths = pathsOf(columns, profile.background);
+  const { studyHours, budget, openHours, openBudget, placesSaid, anyPlace } = profile;
+  const hours = studyHours === null || openHours ? Number.POSITIVE_INFINITY : studyHours * WEEKS_A_MONTH * longestPlan;
+  const funds =
+    budget === null || openBudget || openHours ? Number.POSITIVE_INFINITY : budget * longestPlan + freeMaterial;
+  for (let i = 0; i < breaks.length; i++) {
+    const needed = Math.max(skillHours(columns, paths, coverage[i]!, i), hoursOfYear * paths.schooling[i]!);
+    const away = placesSaid && !anyPlace && columns.teleworkKnown[i]! && columns.telework[i]! < 0.5;
+    breaks[i] =
+      (needed > hours ? beyond.hours : 0) + (paths.tuition[i]! > funds ? beyond.budget : 0) + (away ? beyond.place : 0);
+  }
+  return breaks;
 }

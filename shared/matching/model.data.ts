@@ -69,15 +69,26 @@ export const opportunityEmphasis: Record<PriorityKey, Record<OpportunityPart, nu
   flexibility: { wage: 0.4, growth: 0.15, openings: 0.3, ai_exposure: 0.15 },
 };
 
-export const feasibilityParts = ['skill_gaps', 'preparation', 'study_time', 'budget', 'place', 'remote'] as const;
+export const feasibilityParts = [
+  'skill_gaps',
+  'schooling',
+  'experience',
+  'study_time',
+  'budget',
+  'place',
+  'remote',
+] as const;
 export type FeasibilityPart = (typeof feasibilityParts)[number];
+const feasibilityRow = (...weights: number[]) =>
+  Object.fromEntries(feasibilityParts.map((part, k) => [part, weights[k]!])) as Record<FeasibilityPart, number>;
+/** In the order of the parts. Remote work is published as a yes or a no, so it weighs little. */
 export const feasibilityEmphasis: Record<PriorityKey, Record<FeasibilityPart, number>> = {
-  purpose: { skill_gaps: 0.3, preparation: 0.2, study_time: 0.15, budget: 0.1, place: 0.1, remote: 0.15 },
-  salary: { skill_gaps: 0.3, preparation: 0.2, study_time: 0.15, budget: 0.1, place: 0.1, remote: 0.15 },
-  growth: { skill_gaps: 0.2, preparation: 0.2, study_time: 0.25, budget: 0.15, place: 0.1, remote: 0.1 },
-  stability: { skill_gaps: 0.35, preparation: 0.25, study_time: 0.1, budget: 0.1, place: 0.1, remote: 0.1 },
-  structure: { skill_gaps: 0.35, preparation: 0.25, study_time: 0.1, budget: 0.1, place: 0.1, remote: 0.1 },
-  flexibility: { skill_gaps: 0.2, preparation: 0.15, study_time: 0.15, budget: 0.05, place: 0.15, remote: 0.3 },
+  purpose: feasibilityRow(0.25, 0.25, 0.1, 0.2, 0.1, 0.05, 0.05),
+  salary: feasibilityRow(0.25, 0.25, 0.1, 0.2, 0.1, 0.05, 0.05),
+  growth: feasibilityRow(0.2, 0.2, 0.1, 0.25, 0.15, 0.05, 0.05),
+  stability: feasibilityRow(0.25, 0.3, 0.15, 0.1, 0.1, 0.05, 0.05),
+  structure: feasibilityRow(0.25, 0.3, 0.15, 0.1, 0.1, 0.05, 0.05),
+  flexibility: feasibilityRow(0.2, 0.2, 0.1, 0.2, 0.05, 0.1, 0.15),
 };
 
 /**
@@ -85,13 +96,6 @@ export const feasibilityEmphasis: Record<PriorityKey, Record<FeasibilityPart, nu
  * 1 ± this much, times what the triage answers give growth and purpose over stability and structure (at most 0.7).
  */
 export const wantOrCan = 0.6;
-
-/** Hours of study or practice that usually lead to an occupation of job zone 1-5: a rule of thumb, not a measurement. */
-export const preparationHours = [0, 40, 200, 800, 1800, 3000] as const;
-/** A share of the preparation is formal: skills, however high, do not replace it. */
-export const formalShare = 0.2;
-/** US dollars an hour of paid self-study costs: a rule of thumb, not a measurement. */
-export const dollarsPerHour = 6;
 
 /** The middle of each answer band. */
 export const hoursPerWeek: Record<string, number> = { '0-2': 1, '3-5': 4, '6-10': 8, '11-15': 13, '16+': 18 };
@@ -102,10 +106,8 @@ export const dollarsPerMonth: Record<string, number> = {
   '151-300': 225,
   '300+': 400,
 };
-/** Learning paid for over this long counts; free material is worth about this many dollars. */
-export const budgetMonths = 24;
-export const freeMaterial = 300;
-
+/** The bands without an upper end. */
+export const openBands = { hours: '16+', budget: '300+' } as const;
 /** Two occupations are tied when a repeat would keep their order with a chance of less than 0.75: that many deviations. */
 export const tieDeviations = 0.674;
 

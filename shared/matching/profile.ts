@@ -1,5 +1,6 @@
 /** What the answers say about the person, in the engine's own terms. Nothing but the answers enters (fairness gate). */
 import type { Answers } from '#shared/assessment/answers.ts';
+import type { Background } from '#shared/assessment/background.ts';
 import {
   type ItemBank,
   interestCodes,
@@ -19,6 +20,7 @@ import {
   interestNorms,
   normWeight,
   type OpportunityPart,
+  openBands,
   opportunityEmphasis,
   opportunityParts,
   pickNoise,
@@ -57,13 +59,18 @@ export interface Profile {
   feasibility: Record<FeasibilityPart, number>;
   /** share of growth and purpose less that of stability and structure: see `wantOrCan` */
   lean: number;
-  /** hours a week and dollars a month for learning; null when not said */
+  /** hours a week and dollars a month for learning, the middle of the band; null when not said */
   studyHours: number | null;
   budget: number | null;
+  /** the highest band is open: these hours may be a full-time school, this budget may pay for anything */
+  openHours: boolean;
+  openBudget: boolean;
   /** false when only remote places were chosen */
   anyPlace: boolean;
   placesSaid: boolean;
   remote: string | null;
+  /** where the person stands; feasibility alone rests on it */
+  background: Background | undefined;
 }
 
 const none: Estimate = { mean: 0, noise: Number.POSITIVE_INFINITY, items: [], each: [] };
@@ -189,8 +196,11 @@ export function profileOf(bank: ItemBank, { triage, core, deepDive }: Answers): 
     lean: shares.growth + shares.purpose - shares.stability - shares.structure,
     studyHours: hoursPerWeek[choice('study_hours') ?? ''] ?? null,
     budget: dollarsPerMonth[choice('upskilling_budget') ?? ''] ?? null,
+    openHours: choice('study_hours') === openBands.hours,
+    openBudget: choice('upskilling_budget') === openBands.budget,
     anyPlace: places.length === 0 || places.some((place) => !place.startsWith('Remote (')),
     placesSaid: places.length > 0,
     remote: deepDive.preferences.remote_work ?? null,
+    background: deepDive.background,
   };
 }

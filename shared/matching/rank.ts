@@ -10,11 +10,13 @@ import { retest, tieDeviations } from './model.data.ts';
 import { modelVersion } from './model-version.ts';
 import { type Dimensions, type Profile, profileOf } from './profile.ts';
 import type { Placed, Ranking, WhatIf } from './ranking.ts';
-import { type Scores, scoresOf } from './scores.ts';
+import { best, type Scores, scoresOf } from './scores.ts';
 import { meanOverlap, type Retest, retestOf, spread } from './stability.ts';
 
 const TOP = 10;
 const NEAR = 50;
+/** Occupations out of the frame that are shown with their steps. */
+const OUTSIDE = 5;
 
 /** The answers with a what-if applied: the engine knows no other kind of change. */
 export function withChanges(answers: Answers, { priorities, constraints, preferences }: WhatIf = {}): Answers {
@@ -71,11 +73,13 @@ function rankProfile(facts: Facts, bank: ItemBank, answers: Answers, profile: Pr
     fields,
     top: placesOf(facts, scores, again, TOP),
     finals: scores.finals,
+    listed: scores.listed,
+    outside: outsideOf(facts, scores),
     // sorting all occupations costs more than scoring them, and few readers need it
     get order() {
       order ??= new Int32Array(columns.count)
         .map((_, i) => i)
-        .sort((a, b) => scores.finals[b]! - scores.finals[a]! || a - b);
+        .sort((a, b) => scores.listed[b]! - scores.listed[a]! || a - b);
       return order;
     },
     expectedOverlap: met(meanOverlap(again, TOP), retest.chance.ten),
@@ -98,6 +102,14 @@ function placesOf(facts: Facts, scores: Scores, again: Retest, size: number): Pl
   });
 }
 
+/** The best of what is out of the frame, with the place it has by the list. */
+function outsideOf(facts: Facts, scores: Scores): Placed[] {
+  const hidden = scores.finals.map((final, i) => (scores.breaks[i] === 0 ? -1 : final));
+  return Array.from(best(hidden, OUTSIDE)).flatMap((index) =>
+    scores.breaks[index] === 0 ? [] : [placed(facts, scores, index, placeOf(scores.listed, index), 0)],
+  );
+}
+
 export function placed(facts: Facts, scores: Scores, index: number, rank: number, tieGroup: number): Placed {
   return {
     index,
@@ -112,10 +124,10 @@ export function placed(facts: Facts, scores: Scores, index: number, rank: number
   };
 }
 
-/** The place of an occupation, 1 is the first; of equal scores the lower index is first. */
-export function placeOf(finals: Float64Array, index: number): number {
-  const own = finals[index]!;
+/** The place of an occupation among scores, 1 is the first; of equal ones the lower index is first. */
+export function placeOf(scores: Float64Array, index: number): number {
+  const own = scores[index]!;
   let place = 1;
-  for (let i = 0; i < finals.length; i++) if (finals[i]! > own || (finals[i] === own && i < index)) place++;
+  for (let i = 0; i < scores.length; i++) if (scores[i]! > own || (scores[i] === own && i < index)) place++;
   return place;
 }

@@ -60,8 +60,12 @@ export interface Ranking {
   top: Placed[];
   /** every occupation’s final score by facts index; NaN where it cannot be ranked */
   finals: Float64Array;
-  /** facts indexes, best first */
+  /** `finals` in the order of the list: what is out of the frame is negative (scores.ts) */
+  listed: Float64Array;
+  /** facts indexes, best first; what is out of the frame stands behind the rest */
   order: Int32Array;
+  /** the best of what is out of the person's frame, best first (D-90) */
+  outside: Placed[];
   /** expected number of the ten that would stay if the person answered again */
   expectedOverlap: number;
   careless: { flagged: boolean; reasons: string[] };

@@ -1,11 +1,12 @@
 /** Takes the score of one occupation apart, down to the answers: the points of the receipts sum to the score. */
+import type { Background } from '#shared/assessment/background.ts';
 import { type ItemBank, type PriorityKey, priorityKeys } from '#shared/assessment/item-bank.ts';
 import type { Receipt } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { widerGroupText } from '#shared/occupations/figures.ts';
 import { barriersOf } from './barriers.ts';
 import { blocks, type Columns, columnsOf } from './columns.ts';
-import { feasibilityPartsOf } from './feasibility.ts';
+import { asksForRemote, feasibilityPartsOf } from './feasibility.ts';
 import { type BlockForm, natsByAnswer, pointsPerNat } from './fit.ts';
 import { standingOf } from './gaps.ts';
 import {
@@ -16,6 +17,7 @@ import {
   opportunityEmphasis,
   opportunityParts,
 } from './model.data.ts';
+import { pathsOf } from './paths.ts';
 import { type Profile, profileOf } from './profile.ts';
 import { placed, placeOf } from './rank.ts';
 import type { Explanation, Ranking } from './ranking.ts';
@@ -33,6 +35,8 @@ const labels: Record<Receipt['part'], string> = {
   openings: 'Openings',
   ai_exposure: 'Distance from AI tools',
   skill_gaps: 'Skills you already have',
+  schooling: 'School, training and license',
+  experience: 'Related experience',
   preparation: 'Preparation',
   study_time: 'Time to learn',
   budget: 'Money for learning',
@@ -40,11 +44,15 @@ const labels: Record<Receipt['part'], string> = {
   remote: 'Working from home',
 };
 
-type Said = 'said' | 'not said' | 'not available';
-const labelOf = (part: Receipt['part'], said: Said): string => {
-  if (said === 'not available') return `${labels[part]} (not available for this occupation: counted as average)`;
-  return said === 'not said' ? `${labels[part]} (you did not say: neutral)` : labels[part];
+const remarks = {
+  said: '',
+  'not said': ' (you did not say: neutral)',
+  'not asked for': ' (you did not ask for it: neutral)',
+  'no limit': ' (you can go to them: neutral)',
+  'not available': ' (not available for this occupation: counted as average)',
 };
+type Said = keyof typeof remarks;
+const labelOf = (part: Receipt['part'], said: Said): string => labels[part] + remarks[said];
 
 const ofGroup: readonly Receipt['part'][] = ['wage', 'growth', 'openings'];
 
@@ -60,7 +68,7 @@ export function explain(facts: Facts, ranking: Ranking, index: number): Explanat
   const columns = columnsOf(facts);
   const profile = profileOf(ranking.bank, ranking.answers);
   const scores = scoresOf(columns, profile, ranking.weights);
-  const place = placeOf(scores.finals, index);
+  const place = placeOf(scores.listed, index);
   const top = ranking.top.find((own) => own.index === index);
   const standing = standingOf(columns, ranking.bank, profile.skillRatings, index);
   return {
@@ -127,11 +135,14 @@ function fitReceipt(columns: Columns, profile: Profile, form: BlockForm, perNat:
 }
 
 function saidOf(columns: Columns, profile: Profile, part: FeasibilityPart, index: number): Said {
+  const { educationSaid, experienceSaid } = pathsOf(columns, profile.background);
+  if (part === 'schooling') return educationSaid ? 'said' : 'not said';
+  if (part === 'experience') return experienceSaid ? 'said' : 'not said';
   if (part === 'study_time') return profile.studyHours === null ? 'not said' : 'said';
   if (part === 'budget') return profile.budget === null ? 'not said' : 'said';
-  if (part === 'place') return profile.placesSaid ? 'said' : 'not said';
+  if (part === 'place') return !profile.placesSaid ? 'not said' : profile.anyPlace ? 'no limit' : 'said';
   if (part === 'remote') {
-    if (profile.remote === null) return 'not said';
+    if (!asksForRemote(profile.remote)) return profile.remote === null ? 'not said' : 'not asked for';
     return columns.teleworkKnown[index] ? 'said' : 'not available';
   }
   return part === 'skill_gaps' && columns.askedTotal[index] === 0 ? 'not available' : 'said';
@@ -140,9 +151,15 @@ function saidOf(columns: Columns, profile: Profile, part: FeasibilityPart, index
 /** The answers, apart from the priorities, that a part of the feasibility rests on. */
 function reachAnswers(profile: Profile, part: FeasibilityPart): string[] {
   const skills = profile.skills.flatMap(({ items }) => items);
-  if (part === 'skill_gaps' || part === 'preparation') return skills;
-  if (part === 'study_time') return ['study_hours', ...skills];
-  if (part === 'budget') return ['upskilling_budget', ...skills];
+  const { background } = profile;
+  const stated = (keys: readonly (keyof Background)[]) =>
+    keys.flatMap((key) => (background?.[key] === undefined ? [] : [`background.${key}`]));
+  const schooling = stated(['education', 'field', 'state', 'licences']);
+  if (part === 'skill_gaps') return skills;
+  if (part === 'schooling') return schooling;
+  if (part === 'experience') return stated(['occupation', 'years']);
+  if (part === 'study_time') return ['study_hours', ...schooling, ...skills];
+  if (part === 'budget') return ['upskilling_budget', ...schooling, ...skills];
   return [part === 'place' ? 'target_cities' : 'remote_work'];
 }
 

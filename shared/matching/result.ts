@@ -3,13 +3,14 @@ import type { Receipt, ResultBody, ResultRole } from '#shared/assessment/result-
 import { skillTime } from '#shared/guidance/skill-time.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { type Columns, columnsOf } from './columns.ts';
-import { type Reach, reachOf } from './feasibility.ts';
 import { standingOf } from './gaps.ts';
+import { costText, timeText } from './move-text.ts';
+import { moveOf } from './moves.ts';
 import { type Profile, profileOf } from './profile.ts';
 import type { Placed, Ranking } from './ranking.ts';
 import { receiptsOf } from './receipts.ts';
 import { type Scores, scoresOf } from './scores.ts';
-import { CLUSTERS, known, storedRoleOf, wholeDollars } from './stored-role.ts';
+import { CLUSTERS, known, storedRoleOf } from './stored-role.ts';
 
 const DRIVERS = 6;
 const BRIDGES = 5;
@@ -24,7 +25,8 @@ export function toResult(facts: Facts, ranking: Ranking): RankedResult {
   const columns = columnsOf(facts);
   const profile = profileOf(ranking.bank, ranking.answers);
   const scores = scoresOf(columns, profile, ranking.weights);
-  const roles = ranking.top.map((placed) => roleOf(facts, columns, profile, scores, ranking, placed));
+  const role = (placed: Placed) => roleOf(facts, columns, profile, scores, ranking, placed);
+  const roles = ranking.top.map(role);
   const best = roles[0]!;
   return {
     scoring_meta: {
@@ -40,6 +42,7 @@ export function toResult(facts: Facts, ranking: Ranking): RankedResult {
       .slice(0, CLUSTERS)
       .map(({ name, score, tieGroup }) => ({ name, avg_score: score, tie_group: tieGroup })),
     roles,
+    outside: ranking.outside.map(role),
     stability: { expected_overlap: ranking.expectedOverlap },
     careless: ranking.careless,
     skill_bridge_plan: best.gaps
@@ -66,7 +69,7 @@ function roleOf(
   ranking: Ranking,
   { index, final, fit, opportunity, feasibility, tieGroup }: Placed,
 ): ResultRole {
-  const reach = reachOf(columns, profile, scores.coverage[index]!, index);
+  const move = moveOf(columns, profile, scores.coverage[index]!, scores.breaks[index]!, index);
   const stored = storedRoleOf(facts, index, final);
   return {
     ...stored,
@@ -85,8 +88,9 @@ function roleOf(
     },
     ...standingOf(columns, ranking.bank, profile.skillRatings, index),
     why: receiptsOf(columns, profile, scores, ranking, index),
-    time_to_transition: transitionTime(reach),
-    cost_to_transition: transitionCost(reach),
+    time_to_transition: timeText(move),
+    cost_to_transition: costText(move),
+    move,
   };
 }
 
@@ -99,24 +103,6 @@ function betterThan(finals: Float64Array, final: number): ResultRole['better_tha
 export function demandOf(percentile: number, openings: number | null): string | null {
   if (openings === null) return null;
   return percentile >= 67 ? 'High' : percentile >= 33 ? 'Medium' : 'Low';
-}
-
-/** A quarter less to a quarter more than the rule of thumb: it knows no better. */
-const around = (value: number, step: number): [number, number] => {
-  const low = Math.max(step, Math.floor((0.75 * value) / step) * step);
-  return [low, Math.max(low + step, Math.ceil((1.25 * value) / step) * step)];
-};
-
-function transitionTime({ months }: Reach): string | null {
-  if (months === null) return null;
-  if (months > 60) return 'typically more than 5 years';
-  const [low, high] = around(months, 1);
-  return `typically ${low}-${high} months`;
-}
-
-function transitionCost({ dollars }: Reach): string {
-  const [low, high] = around(dollars, 100);
-  return `typically ${wholeDollars(low)}-${wholeDollars(high)}`;
 }
 
 /** What the person could add to be told more. */

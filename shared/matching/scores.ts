@@ -1,6 +1,6 @@
 /** All occupations against one profile: the numbers every part of a ranking is made of. */
 import type { Columns } from './columns.ts';
-import { coverageOf, feasibilityOf } from './feasibility.ts';
+import { beyondFrame, coverageOf, feasibilityOf } from './feasibility.ts';
 import { type FitForm, fitForm, fitScore, natsOf } from './fit.ts';
 import { opportunityOf } from './opportunity.ts';
 import type { Dimensions, Profile } from './profile.ts';
@@ -14,7 +14,14 @@ export interface Scores {
   opportunity: Float64Array;
   feasibility: Float64Array;
   finals: Float64Array;
+  /** what of the person's frame each occupation breaks, 0 where nothing: see feasibility.ts */
+  breaks: Uint8Array;
+  /** `finals` in the order of the list: what is out of the frame stands behind everything else (D-90) */
+  listed: Float64Array;
 }
+
+/** More than a score can be: moves what is out of the frame behind the rest, in its own order. */
+const BEHIND = 101;
 
 /**
  * The scores are made of + − × ÷ and square roots only, which every runtime rounds alike: the server and any browser
@@ -27,13 +34,16 @@ export function scoresOf(columns: Columns, profile: Profile, weights: Dimensions
   const coverage = coverageOf(columns, profile.skillRatings);
   const opportunity = opportunityOf(columns, profile);
   const feasibility = feasibilityOf(columns, profile, coverage);
+  const breaks = beyondFrame(columns, profile, coverage);
   const fit = new Float64Array(columns.count);
   const finals = new Float64Array(columns.count);
+  const listed = new Float64Array(columns.count);
   for (let i = 0; i < finals.length; i++) {
     fit[i] = fitScore(nats[i]!);
     finals[i] = weights.fit * fit[i]! + weights.opportunity * opportunity[i]! + weights.feasibility * feasibility[i]!;
+    listed[i] = breaks[i] === 0 ? finals[i]! : finals[i]! - BEHIND;
   }
-  return { form, nats, coverage, fit, opportunity, feasibility, finals };
+  return { form, nats, coverage, fit, opportunity, feasibility, finals, breaks, listed };
 }
 
 /** The indexes of the `size` highest scores, best first; of equal scores the lower index is first. */

@@ -109,7 +109,7 @@ export function retestOf(
   weights: Dimensions,
   trust: number,
 ): Retest {
-  const candidates = best(scores.finals, CANDIDATES);
+  const candidates = best(scores.listed, CANDIDATES).filter((index) => scores.breaks[index] === 0);
   const size = candidates.length;
   const moving = (['interests', 'values', 'personality', 'skills'] as const).flatMap((block) => {
     const form = scores.form.find((own) => own.block === block)!;

@@ -5,17 +5,8 @@
  */
 import { traits, workValues } from '#shared/assessment/item-bank.ts';
 import { factorStyles } from '#shared/matching/factors.data.ts';
-import {
-  budgetMonths,
-  congruence,
-  dollarsPerHour,
-  fitScale,
-  formalShare,
-  freeMaterial,
-  preparationHours,
-  ratingHabit,
-  wantOrCan,
-} from '#shared/matching/model.data.ts';
+import { congruence, fitScale, ratingHabit, wantOrCan } from '#shared/matching/model.data.ts';
+import { dollarsPerHour, freeMaterial, longestPlan, selfStudyHours } from '#shared/matching/move.data.ts';
 import type { Estimate, Profile } from '#shared/matching/profile.ts';
 import { type Facts, skillElements, workStyles } from '#shared/occupations/facts.ts';
 
@@ -132,7 +123,7 @@ export function plainOccupations(facts: Facts): PlainOccupation[] {
           Number.isNaN(value) || Number.isNaN(skill[key]!) ? 0 : (value - 1) / 4,
         ]),
       ),
-      hours: preparationHours[facts.jobZone[index]!] ?? preparationHours[3],
+      hours: selfStudyHours[facts.jobZone[index]!] ?? selfStudyHours[3],
       telework: facts.telework[index]!,
     };
   });
@@ -183,26 +174,29 @@ function coverageOf(occupation: PlainOccupation, ratings: number[]): number {
   return covered / total;
 }
 
+/** For somebody who did not say where they stand: schooling and experience are neutral. */
 function feasibility(occupation: PlainOccupation, profile: Profile, coverage: number): number {
-  const hours = occupation.hours * (formalShare + (1 - formalShare) * (1 - coverage));
+  const hours = occupation.hours * (1 - coverage);
   const known = !Number.isNaN(occupation.telework);
-  const telework = known ? occupation.telework : 0.5;
-  const funds = (profile.budget ?? 0) * budgetMonths + freeMaterial;
-  const remote: Figures = {
-    fully_remote: 100 * telework,
-    hybrid: 100 * Math.min(1, 2 * telework),
-    mostly_office: 100 - 25 * telework,
-    fully_office: 100 - 50 * telework,
-  };
+  const funds = (profile.budget ?? 0) * longestPlan + freeMaterial;
+  const remote: Figures = { fully_remote: 100 * occupation.telework, hybrid: 25 + 75 * occupation.telework };
   const parts: Figures = {
     skill_gaps: 100 * coverage,
-    preparation: 100 * (1 - hours / preparationHours[5]),
+    schooling: 50,
+    experience: 50,
     study_time: profile.studyHours === null ? 50 : 100 / (1 + hours / (profile.studyHours * (52 / 12)) / 12),
     budget: profile.budget === null ? 50 : (100 * funds) / (funds + hours * dollarsPerHour),
-    place: profile.placesSaid ? (profile.anyPlace ? 100 : 100 * telework) : 50,
-    remote: profile.remote === null || !known ? 50 : remote[profile.remote]!,
+    place: profile.placesSaid && !profile.anyPlace ? 100 * (known ? occupation.telework : 0.5) : 50,
+    remote: (known ? remote[profile.remote ?? ''] : undefined) ?? 50,
   };
   return Object.entries(profile.feasibility).reduce((sum, [part, weight]) => sum + weight * parts[part]!, 0);
+}
+
+/** Whether the frame the person named leaves the occupation out: the hours for its skills, or only remote places. */
+function outOfFrame({ hours, telework }: PlainOccupation, profile: Profile, coverage: number): boolean {
+  const months = (hours * (1 - coverage)) / ((profile.studyHours ?? Number.POSITIVE_INFINITY) * (52 / 12));
+  const remoteOnly = profile.placesSaid && !profile.anyPlace;
+  return (!profile.openHours && months > longestPlan) || (remoteOnly && telework < 0.5);
 }
 
 /** The facts indexes of the ten best by the final score, best first. */
@@ -222,7 +216,9 @@ export function plainTopTen(
     preferences: 1,
   };
   return occupations
-    .map((occupation, i) => {
+    .filter((occupation, i) => !outOfFrame(occupation, profile, Number.isNaN(coverages[i]!) ? usual : coverages[i]!))
+    .map((occupation) => {
+      const i = occupation.index;
       const nats = blockNames.reduce(
         (sum, block) =>
           sum + gain[block]! * (blockNats(block, occupation.standing[block]!, profile[block]) - centres[block]!),

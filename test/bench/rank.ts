@@ -37,14 +37,14 @@ export async function bench(): Promise<string[]> {
   const centres = profiles.map((profile) => plainCentres(occupations, profile));
 
   const plain = cost(10, 40, (call) => plainTopTen(occupations, profiles[call]!, centres[call]!));
-  const engine = cost(PEOPLE, 200, (call) => best(scoresOf(columns, profiles[call]!).finals, 10));
+  const engine = cost(PEOPLE, 200, (call) => best(scoresOf(columns, profiles[call]!).listed, 10));
   const whole = cost(PEOPLE, 40, (call) => rank(facts, bank, people[call]!));
   const load = cost(1, 40, () => columnsOf(decodeFacts(file, moves)));
 
   let same = 0;
   for (let user = 0; user < USERS; user++) {
     const profile = profileOf(bank, anyAnswers(random));
-    const own = Array.from(best(scoresOf(columns, profile).finals, 10)).join();
+    const own = Array.from(best(scoresOf(columns, profile).listed, 10)).join();
     if (plainTopTen(occupations, profile, plainCentresOnce(profile)).join() === own) same++;
   }
   return [

@@ -81,10 +81,21 @@ describe('the result entity', () => {
       expect(role.salary_range).toMatch(/^\$[\d,]+ - \$[\d,]+$/);
       expect(['High', 'Medium', 'Low']).toContain(role.opportunity.demand);
       expect(role.opportunity.ai_exposure).toBeGreaterThanOrEqual(0);
-      expect(role.time_to_transition).toMatch(/^typically (\d+-\d+ months|more than 5 years)$/);
-      expect(role.cost_to_transition).toMatch(/^typically \$[\d,]+-\$[\d,]+$/);
+      expect(role.time_to_transition).toMatch(/^(no step that we know of$|about|more than|\d+-\d+ (months|years))/);
+      expect(role.cost_to_transition).toMatch(/^(nothing that we know of|near zero|(up to )?\$[\d,]+)/);
       expect(role.growth_outlook).toMatch(/^[A-Z][a-z ]+ \([+-]?[\d.]+% over ten years\)$/);
     }
+  });
+
+  it('names a step whose length and price nobody published, without inventing them (D-51, RES-34, RES-35)', () => {
+    const answers = sincere('43-4051.00');
+    const early: Answers = { ...answers, deepDive: { ...answers.deepDive, background: { education: 'none' } } };
+    const ranking = rank(facts, bank, early);
+    const index = facts.codes.indexOf('43-4051.00');
+    const top = [{ ...ranking.top[0]!, index, code: '43-4051.00', title: facts.titles[index]! }];
+    const [role] = toResult(facts, { ...ranking, top }).roles;
+    expect(role).toMatchObject({ time_to_transition: null, cost_to_transition: null });
+    expect(role!.move!.steps.map(({ name, years }) => [name, years])).toContainEqual(['High school equivalency', null]);
   });
 
   it('leaves out what nobody published and what was not said (D-51, RES-34, RES-35)', () => {
@@ -94,7 +105,7 @@ describe('the result entity', () => {
     const actors = facts.codes.indexOf('27-2011.00');
     const top = [{ ...shown.top[0]!, index: actors, code: '27-2011.00', title: 'Actors' }, ...shown.top.slice(1)];
     const [role] = toResult(facts, { ...shown, top }).roles;
-    expect(role).toMatchObject({ salary_range: null, time_to_transition: null });
+    expect(role).toMatchObject({ salary_range: null });
     expect(role!.opportunity).toMatchObject({ salary_p50: null, salary_p75: null });
   });
 

@@ -60,11 +60,11 @@ describe('the scores', { timeout }, () => {
         const { finals, fit, opportunity, feasibility } = scoresFor(answers);
         for (const scores of [finals, fit, opportunity, feasibility])
           expect(scores.every((score) => score >= 0 && score <= 100)).toBe(true);
-        const { order, weights, priorities, top } = rank(facts, bank, answers);
+        const { order, listed, weights, priorities, top } = rank(facts, bank, answers);
         expect(sum(Object.values(weights))).toBeCloseTo(1, 12);
         expect(sum(Object.values(priorities))).toBeCloseTo(1, 12);
         expect(new Set(order).size).toBe(facts.count);
-        expect(order.every((index, i) => i === 0 || finals[order[i - 1]!]! >= finals[index]!)).toBe(true);
+        expect(order.every((index, i) => i === 0 || listed[order[i - 1]!]! >= listed[index]!)).toBe(true);
         expect(top.map(({ index }) => index)).toEqual(Array.from(order.subarray(0, 10)));
       }),
       { numRuns: 40 },
@@ -77,7 +77,7 @@ describe('the scores', { timeout }, () => {
     for (let user = 0; user < 120; user++) {
       const profile = profileOf(bank, anyAnswers(random));
       const plain = plainTopTen(occupations, profile, plainCentres(occupations, profile));
-      expect(Array.from(best(scoresOf(columns, profile).finals, 10))).toEqual(plain);
+      expect(Array.from(best(scoresOf(columns, profile).listed, 10))).toEqual(plain);
     }
   });
 });

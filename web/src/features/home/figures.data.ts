@@ -139,7 +139,7 @@ export const figures = {
         demand: 'High',
         openings: 308700,
         growth: 4.4,
-        match: 78,
+        match: 77,
       },
       {
         title: 'Medical and Health Services Managers',
@@ -148,7 +148,7 @@ export const figures = {
         demand: 'High',
         openings: 62100,
         growth: 23.2,
-        match: 77,
+        match: 76,
       },
       {
         title: 'Training and Development Managers',
@@ -157,7 +157,7 @@ export const figures = {
         demand: 'Medium',
         openings: 3800,
         growth: 5.8,
-        match: 71,
+        match: 70,
       },
     ],
     technical: [
@@ -168,7 +168,7 @@ export const figures = {
         demand: 'High',
         openings: 115200,
         growth: 15.8,
-        match: 84,
+        match: 82,
       },
       {
         title: 'Electrical Engineers',
@@ -177,7 +177,7 @@ export const figures = {
         demand: 'Medium',
         openings: 11700,
         growth: 7.2,
-        match: 80,
+        match: 78,
       },
       {
         title: 'Wind Turbine Service Technicians',
@@ -206,7 +206,7 @@ export const figures = {
         demand: 'Low',
         openings: 2400,
         growth: 21.8,
-        match: 77,
+        match: 76,
       },
       {
         title: 'Operations Research Analysts',
@@ -215,7 +215,7 @@ export const figures = {
         demand: 'Medium',
         openings: 9600,
         growth: 21.5,
-        match: 73,
+        match: 74,
       },
     ],
   },
@@ -252,7 +252,7 @@ export const figures = {
     },
   ],
   example: {
-    score: 82.8,
+    score: 81.5,
     receipts: [
       {
         label: 'Where every occupation starts',
@@ -260,47 +260,47 @@ export const figures = {
       },
       {
         label: 'Your interests',
-        points: 7,
+        points: 5.4,
       },
       {
         label: 'Your skills',
-        points: 11.9,
+        points: 15.6,
       },
       {
         label: 'Values, personality, team',
-        points: 1.3,
+        points: -0.9,
       },
       {
         label: 'The market',
-        points: 18.2,
+        points: 19.7,
       },
       {
         label: 'How reachable it is',
-        points: 18.8,
+        points: 16.1,
       },
     ],
     places: [
       {
-        title: 'Computer Systems Analysts',
-        score: 83,
-        tieGroup: 1,
-      },
-      {
         title: 'Computer and Information Systems Managers',
-        score: 83,
-        tieGroup: 1,
-      },
-      {
-        title: 'Computer Systems Engineers/Architects',
-        score: 82,
+        score: 81,
         tieGroup: 1,
       },
       {
         title: 'Software Developers',
-        score: 82,
-        tieGroup: 2,
+        score: 81,
+        tieGroup: 1,
+      },
+      {
+        title: 'Computer Systems Analysts',
+        score: 80,
+        tieGroup: 1,
+      },
+      {
+        title: 'Clinical Data Managers',
+        score: 80,
+        tieGroup: 1,
       },
     ],
-    stay: 7,
+    stay: 8,
   },
 };

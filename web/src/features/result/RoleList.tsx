@@ -1,5 +1,6 @@
 import { Fragment, type KeyboardEvent, useRef } from 'react';
 import { CompositionBar } from './charts/CompositionBar.tsx';
+import { stepsLine } from './move-words.ts';
 import css from './RoleList.module.css';
 import type { RoleView } from './role-view.ts';
 import { marketParts, payGroupText } from './role-words.ts';
@@ -79,6 +80,7 @@ export function RoleList({ label, roles, tieGroups, selected, onSelect, onOpen }
                 ))}
               </span>
               {payGroupText(role) && <span className={css.group}>{payGroupText(role)}</span>}
+              {role.move && <span className={css.steps}>{stepsLine(role.move)}</span>}
             </span>
             <span className={css.score}>{Math.round(role.finalScore)}</span>
             <span className={css.bar}>

@@ -1,6 +1,9 @@
 import type { Answers } from '#shared/assessment/answers.ts';
+import { type Background, educationKeys } from '#shared/assessment/background.ts';
+import { fieldsOfStudy } from '#shared/assessment/fields-of-study.data.ts';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import { agreementScale, likingScale, type Scale, skillScale } from '#shared/assessment/scales.ts';
+import { educationLevels } from '#shared/occupations/facts.ts';
 
 /** One answer in words, as the receipts lead down to it. */
 export interface AnswerLine {
@@ -8,6 +11,29 @@ export interface AnswerLine {
   question: string;
   answer: string;
 }
+
+const yearWords = {
+  under_1: 'less than 1',
+  '1_3': '1 to 3',
+  '3_5': '3 to 5',
+  '5_10': '5 to 10',
+  over_10: 'more than 10',
+} as const;
+
+type Said = (background: Background) => string | undefined;
+
+/** What the person said of where they stand, by the key it is stored under. */
+const backgroundLines: Record<string, { question: string; answer: Said }> = {
+  education: {
+    question: 'Highest education',
+    answer: ({ education }) => education && educationLevels[educationKeys.indexOf(education)],
+  },
+  field: { question: 'Field of study', answer: ({ field }) => field && fieldsOfStudy[field] },
+  licences: { question: 'Licenses held, by occupation', answer: ({ licences }) => licences?.join(', ') },
+  occupation: { question: 'Present or last occupation', answer: ({ occupation }) => occupation },
+  years: { question: 'Years in it', answer: ({ years }) => years && yearWords[years] },
+  state: { question: 'State', answer: ({ state }) => state },
+};
 
 const rated = (scale: Scale, rating: number | undefined) =>
   rating === undefined ? 'left out' : `${rating} of 5, ${scale[rating - 1]}`;
@@ -35,5 +61,7 @@ export function answerReader(bank: ItemBank, answers: Answers): (id: string) => 
     const labels = chosen.map((option) => options.find((known) => known.id === option)?.label ?? option);
     add(id, text, labels.length > 0 ? labels.join(', ') : 'left out');
   }
+  for (const [key, { question, answer }] of Object.entries(backgroundLines))
+    add(`background.${key}`, question, answer(answers.deepDive.background ?? {}) ?? 'left out');
   return (id) => lines.get(id) ?? null;
 }

@@ -28,6 +28,6 @@ export function createEngine(facts: Facts, bank: ItemBank, answers: Answers): En
     own,
     rerank: (change) => rank(facts, bank, answers, change),
     explain: (ranking, index) => explain(facts, ranking, index),
-    role: (ranking, { placed }) => toResult(facts, { ...ranking, top: [placed] }).roles[0]!,
+    role: (ranking, { placed }) => toResult(facts, { ...ranking, top: [placed], outside: [] }).roles[0]!,
   };
 }

@@ -1,4 +1,4 @@
-import type { Gap, Receipt, ResultRole } from '#shared/assessment/result-shape.ts';
+import type { Gap, Move, Receipt, ResultRole } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { fieldName } from '#shared/occupations/fields.ts';
 import { figureOf } from '#shared/occupations/figures.ts';
@@ -39,6 +39,8 @@ export interface RoleView {
   locations: string[];
   timeToTransition: string | null;
   costToTransition: string | null;
+  /** null in results that were stored before moves were worked out */
+  move: Move | null;
   receipts: Receipt[];
 }
 
@@ -67,6 +69,7 @@ export function roleView(role: ResultRole, locations: string[], facts: Facts | n
     locations,
     timeToTransition: role.time_to_transition,
     costToTransition: role.cost_to_transition,
+    move: role.move,
     receipts: role.why,
   };
 }

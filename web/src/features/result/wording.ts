@@ -62,7 +62,7 @@ export const dimensionName: Record<Receipt['dimension'], string> = {
 export const dimensionMeaning: Record<Receipt['dimension'], string> = {
   fit: 'how your interests, values, personality and skills suit the work',
   opportunity: 'what the labor market offers: pay, growth, openings, AI exposure',
-  feasibility: 'how reachable it is: skill gaps, preparation, time, money, place',
+  feasibility: 'how reachable it is: skills, schooling, experience, time, money, place',
 };
 
 /** One decimal with a real minus sign, and no minus before a zero. */

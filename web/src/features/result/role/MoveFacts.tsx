@@ -1,26 +1,34 @@
 import { sources } from '#shared/occupations/sources.ts';
 import { Source } from '#web/ui/Source.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
 import type { RoleView } from '../role-view.ts';
 import { FactRow } from './Figure.tsx';
+import { MoveSteps } from './MoveSteps.tsx';
 
-const ruleOfThumb = <Source kind="modelled" text="from your answers, by a rule of thumb" />;
+const MoveSource = () => (
+  <Source
+    kind="modelled"
+    text={`from your answers and ${sources.tuition.release}, ${sources.programmes.release}; hours by a rule of thumb`}
+  />
+);
 
-/** Time and cost of the move as estimated from the person's own hours and skills, and what stands in the way. */
+/** The steps of the move with their time and cost, and what stands in the way. */
 export function MoveFacts({ role }: { role: RoleView }) {
   return (
-    <>
+    <Stack gap={4}>
+      {role.move && <MoveSteps move={role.move} />}
       <dl>
         <FactRow
           label="Time to get there"
           value={role.timeToTransition}
-          note="of learning beside your work, at the hours a week you named; a degree or licence it asks for may take longer"
-          source={ruleOfThumb}
+          note="one step after the other; a license, and what has no figure, comes on top"
+          source={<MoveSource />}
         />
         <FactRow
           label="Cost to get there"
           value={role.costToTransition}
-          note="for those hours in paid self-study; no tuition, no pay you would miss"
-          source={ruleOfThumb}
+          note="before grants; living costs and pay you would miss stand apart"
+          source={<MoveSource />}
         />
         <FactRow
           label="Turnover"
@@ -38,6 +46,6 @@ export function MoveFacts({ role }: { role: RoleView }) {
           </ul>
         </div>
       )}
-    </>
+    </Stack>
   );
 }

@@ -1,0 +1,66 @@
+/** Time and cost of a move in a line each, as the card shows them. */
+import type { Move, Step } from '#shared/assessment/result-shape.ts';
+import { wholeDollars } from './stored-role.ts';
+
+const LONGEST = 10;
+/** From this many times the full-time length on, the time at the hours named stands beside it. */
+const SLOWER = 1.5;
+
+/** "about 2 years", "3-4 years", "about 5 months"; `least` may be 0. */
+export function spanOf([least, most]: [number, number]): string {
+  if (most < 0.95 || (least < 0.95 && most <= 1.5)) {
+    const [low, high] = [Math.round(12 * least), Math.max(1, Math.round(12 * most))];
+    return low === high || low === 0 ? `about ${counted(high, 'month')}` : `${low}-${high} months`;
+  }
+  if (most > LONGEST) return `more than ${LONGEST} years`;
+  const [low, high] = [Math.round(least), Math.round(most)];
+  return low === high || low === 0 ? `about ${counted(high, 'year')}` : `${low}-${high} years`;
+}
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+const together = (of: Step[]): [number, number] | null => {
+  const known = of.flatMap(({ years }) => (years ? [years] : []));
+  return known.length === 0 ? null : known.reduce(([a, b], [low, high]) => [a + low, b + high], [0, 0]);
+};
+
+const kinds = [
+  ['schooling', 'of full-time school'],
+  ['apprenticeship', 'of paid training'],
+  ['experience', 'of related work'],
+] as const;
+
+/** Null where a step is known and its length is not. */
+export function timeText({ steps, months, from }: Move): string | null {
+  if (steps.length === 0) return 'no step that we know of';
+  if (months === null) return null;
+  const parts = kinds.flatMap(([kind, words]) => {
+    const years = together(steps.filter((step) => step.kind === kind));
+    return years ? [`${spanOf(years)} ${words}`] : [];
+  });
+  const school = together(steps.filter(({ kind }) => kind === 'schooling'));
+  if (parts.length === 0) return `${spanOf([months[0] / 12, months[1] / 12])} at your hours`;
+  const start = from === 'high_school' && school ? ', from a high school diploma' : '';
+  const fullTime = together(steps.filter(({ kind }) => kind !== 'skills'))![1];
+  const slower = school && months[1] / 12 > SLOWER * fullTime;
+  const pace = slower ? `; ${spanOf([months[0] / 12, months[1] / 12])} at your hours` : '';
+  return `${parts.join(', then ')}${start}${pace}`;
+}
+
+/** Thousands stay thousands: quartiles of prices are no more exact than that. */
+const rounded = (dollars: number) =>
+  wholeDollars(dollars < 1000 ? Math.round(dollars / 100) * 100 : Math.round(dollars / 1000) * 1000);
+
+export function costText({ steps, dollars, from }: Move): string | null {
+  if (steps.length === 0) return 'nothing that we know of';
+  if (dollars === null) return null;
+  const school = steps.some(({ kind, years }) => kind === 'schooling' && years !== null);
+  if (school) {
+    const [low, high] = [dollars[0], dollars[1]].map(rounded);
+    const start = from === 'high_school' ? ', from a high school diploma' : '';
+    return `${dollars[0] < 500 ? `up to ${high}` : `${low}-${high}`} for tuition and books${start}`;
+  }
+  if (steps.some(({ kind, years }) => kind === 'apprenticeship' && years)) return 'near zero: the training is paid';
+  if (dollars[1] === 0) return 'near zero: the work is paid';
+  return `up to ${rounded(dollars[1])} for courses; free ones serve as well`;
+}

@@ -1,0 +1,37 @@
+/**
+ * Rules of thumb for what a move takes, where nothing is published: no measurements. What is published (prices and years
+ * of schooling, licences, terms of apprenticeship, experience) stands in the facts.
+ */
+
+/** Hours of study and class in one full-time year: 30 weeks of 40 hours. */
+export const hoursOfYear = 1200;
+/** Hours of class and practice on the job in one year of an apprenticeship or a residency. */
+export const trainingHoursOfYear = 2000;
+/** A plan that takes longer than this beside the present work is out of the frame of the hours named. */
+export const longestPlan = 72;
+/** Hours of self-study that close all skill gaps of an occupation of job zone 1-5. */
+export const selfStudyHours = [0, 40, 120, 300, 600, 800] as const;
+/** Skills that need fewer hours than this are learned on the way and are no step of their own. */
+export const skillStepHours = 100;
+/** US dollars an hour of paid self-study costs; free material serves for it as well. */
+export const dollarsPerHour = 6;
+/** US dollars that free material is worth. */
+export const freeMaterial = 300;
+/** Years of schooling at which nothing is left of the points for schooling. */
+export const mostSchooling = 8;
+/** A licence still to get counts like this many years of schooling, a year of paid training like this much of one. */
+export const licenceYears = 0.5;
+export const paidYear = 0.5;
+
+/** A degree in another field counts for half of one in the field; a graduate programme may ask for this much before it. */
+export const otherFieldShare = 0.5;
+export const prerequisiteYears = 1;
+/** Where a degree has to be in the field, beside licensed work and trades: prefixes of SOC codes. */
+export const ownField = ['13-201', '15-2', '17', '19', '29'] as const;
+
+/** Years in the present or last occupation, in months: the upper end of each answer band. */
+export const monthsOfYears = { under_1: 12, '1_3': 36, '3_5': 60, '5_10': 120, over_10: 240 } as const;
+/** Work counts as related from this correlation of interests and skills on, and for half from the lower one. */
+export const relatedWork = { full: 0.7, half: 0.5 } as const;
+/** Below this many months experience is no step. */
+export const leastExperience = 12;

@@ -1,0 +1,136 @@
+/** What the way into each occupation takes from one background: the same for all other answers, so made once. */
+import type { Background } from '#shared/assessment/background.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
+import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { apprenticeKinds, entryExperiences, usualTrainings } from '#shared/occupations/preparation.ts';
+import type { Columns } from './columns.ts';
+import { leastExperience, monthsOfYears, relatedWork, trainingHoursOfYear } from './move.data.ts';
+import { NEEDS_LICENCE, type Range, schoolingLeft } from './schooling-left.ts';
+
+/** By occupation, what is left. */
+export interface Paths {
+  /** full-time years of schooling that are missing for certain, and their lowest price in US dollars */
+  schooling: Float64Array;
+  tuition: Float64Array;
+  /** years of paid training, apprenticeship or residency: NaN where the term is not known */
+  training: Float64Array;
+  /** 1 where a licence is needed that the person does not hold */
+  licence: Uint8Array;
+  /** share of the usual experience that is there, 0-1 */
+  experience: Float64Array;
+  /** 1 where nothing but skills is left: the occupation itself, or one whose licence is held */
+  known: Uint8Array;
+  educationSaid: boolean;
+  experienceSaid: boolean;
+}
+
+const nothingSaid: Background = {};
+const cache = new WeakMap<Columns, WeakMap<Background, Paths>>();
+
+export function pathsOf(columns: Columns, background: Background = nothingSaid): Paths {
+  const known = cache.get(columns)?.get(background);
+  if (known) return known;
+  const paths = build(columns, background);
+  if (!cache.has(columns)) cache.set(columns, new WeakMap());
+  cache.get(columns)!.set(background, paths);
+  return paths;
+}
+
+const APPRENTICESHIP = usualTrainings.indexOf('Apprenticeship');
+const LONG_TRAINING = usualTrainings.indexOf('Long-term on-the-job training');
+const RESIDENCY = usualTrainings.indexOf('Internship/residency');
+const PUBLISHED = apprenticeKinds.indexOf('published');
+const HIGH_SCHOOL = 1;
+
+/** Whether one comes in through an apprenticeship: BLS names it, or long training for which registered terms are published. */
+export function byApprenticeship(facts: Facts, index: number): boolean {
+  const training = facts.usualTraining[index]!;
+  if (facts.entryEducation[index]! > HIGH_SCHOOL) return false;
+  return training === APPRENTICESHIP || (training === LONG_TRAINING && facts.apprenticeKind[index] === PUBLISHED);
+}
+
+/** Years of paid training before one may work alone; null where there is none, NaN where the term is not known. */
+export function trainingYears(facts: Facts, index: number): Range | null {
+  if (byApprenticeship(facts, index))
+    return [facts.apprenticeHours[index]!, facts.apprenticeHoursMost[index]!].map(
+      (hours) => hours / trainingHoursOfYear,
+    ) as Range;
+  if (facts.usualTraining[index] !== RESIDENCY) return null;
+  const [low, , high] = facts.schooling.residencies[facts.codes[index]!.slice(0, 7)] ?? [Number.NaN, 0, Number.NaN];
+  return [low, high];
+}
+
+/** Whether the person does this work, or holds its licence: then no schooling, training or licence is missing. */
+export function isKnown(facts: Facts, { occupation, licences = [] }: Background, index: number): boolean {
+  const soc = facts.codes[index]!.slice(0, 7);
+  return occupation === facts.codes[index] || licences.some((code) => code.startsWith(soc));
+}
+
+function build(columns: Columns, background: Background): Paths {
+  const { facts } = columns;
+  const { count } = facts;
+  const paths: Paths = {
+    schooling: new Float64Array(count),
+    tuition: new Float64Array(count),
+    training: new Float64Array(count),
+    licence: new Uint8Array(count),
+    experience: experienceOf(columns, background),
+    known: new Uint8Array(count),
+    educationSaid: background.education !== undefined,
+    experienceSaid: background.occupation !== undefined && background.years !== undefined,
+  };
+  for (let i = 0; i < count; i++) {
+    if (isKnown(facts, background, i)) {
+      paths.known[i] = 1;
+      continue;
+    }
+    paths.training[i] = trainingYears(facts, i)?.[0] ?? 0;
+    paths.licence[i] = facts.licenceNeed[i]! >= NEEDS_LICENCE ? 1 : 0;
+    if (byApprenticeship(facts, i)) continue;
+    for (const { years, dollars } of schoolingLeft(facts, background, i)) {
+      paths.schooling[i]! += years[0];
+      paths.tuition[i]! += dollars[0];
+    }
+  }
+  return paths;
+}
+
+/** The share of the related work asked for that the years in the present occupation make up; a half where unknown. */
+function experienceOf(columns: Columns, { occupation, years }: Background): Float64Array {
+  const { facts } = columns;
+  const shares = new Float64Array(facts.count);
+  const own = occupation === undefined ? null : indexOfCode(facts, occupation);
+  const months = years === undefined ? 0 : monthsOfYears[years];
+  for (let i = 0; i < shares.length; i++) {
+    const needed = experienceNeeded(facts, i);
+    if (needed === null || needed[0] < leastExperience || occupation === facts.codes[i]) shares[i] = 1;
+    else if (Number.isNaN(needed[0])) shares[i] = 0.5;
+    else shares[i] = own === null ? 0 : Math.min(1, (relatedness(columns, own, i) * months) / needed[0]);
+  }
+  return shares;
+}
+
+const FIVE_YEARS = 60;
+
+/** Months of related work asked for at entry; null where one can begin without, NaN where the months are not known. */
+export function experienceNeeded(facts: Facts, index: number): Range | null {
+  const [asked, median] = [entryExperiences[facts.entryExperience[index]!], facts.experienceMonths[index]!];
+  // in a trade the apprenticeship is the experience
+  if (asked === 'None' || byApprenticeship(facts, index)) return null;
+  if (asked === '5 years or more') return [FIVE_YEARS, Math.max(FIVE_YEARS, median || 0)];
+  return [Math.min(FIVE_YEARS, median), Math.min(FIVE_YEARS, median)];
+}
+
+/** 0, a half or 1: the same minor group, else how alike the interests and skills of both are. */
+function relatedness({ facts, z }: Columns, own: number, other: number): number {
+  if (facts.codes[own]!.slice(0, 4) === facts.codes[other]!.slice(0, 4)) return 1;
+  const columns = [...z.interests, ...z.skills];
+  let [product, a, b] = [0, 0, 0];
+  for (const column of columns) {
+    product += column[own]! * column[other]!;
+    a += column[own]! * column[own]!;
+    b += column[other]! * column[other]!;
+  }
+  const alike = product / Math.sqrt(a * b);
+  return alike >= relatedWork.full ? 1 : alike >= relatedWork.half ? 0.5 : 0;
+}

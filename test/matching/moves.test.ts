@@ -1,0 +1,263 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Answers } from '#shared/assessment/answers.ts';
+import { type Background, educationKeys, yearKeys } from '#shared/assessment/background.ts';
+import { fieldsOfStudy } from '#shared/assessment/fields-of-study.data.ts';
+import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
+import type { Move } from '#shared/assessment/result-shape.ts';
+import { columnsOf } from '#shared/matching/columns.ts';
+import { costText, timeText } from '#shared/matching/move-text.ts';
+import { moveOf } from '#shared/matching/moves.ts';
+import { profileOf } from '#shared/matching/profile.ts';
+import { rank } from '#shared/matching/rank.ts';
+import { explain } from '#shared/matching/receipts.ts';
+import { scoresOf } from '#shared/matching/scores.ts';
+import { states } from '#shared/occupations/places.ts';
+import { randomOf } from '../bench/population.ts';
+import { anyAnswers } from '../bench/random-people.ts';
+import { embeddedFacts } from '../support/embedded-facts.ts';
+import { acceptedAnswers } from '../support/random-answers.ts';
+
+/** Hundreds of rankings: seconds on a quiet machine. */
+const timeout = 60_000;
+const facts = embeddedFacts();
+const columns = columnsOf(facts);
+const occupations = fc.integer({ min: 0, max: facts.count - 1 });
+
+type Constraints = Answers['deepDive']['constraints'];
+const hours = ['0-2', '3-5', '6-10', '11-15', '16+'];
+const budgets = ['0', '1-50', '51-150', '151-300', '300+'];
+
+const backgrounds: fc.Arbitrary<Background> = fc.record(
+  {
+    education: fc.constantFrom(...educationKeys),
+    field: fc.constantFrom(...Object.keys(fieldsOfStudy)),
+    occupation: occupations.map((i) => facts.codes[i]!),
+    years: fc.constantFrom(...yearKeys),
+    licences: fc.uniqueArray(
+      occupations.map((i) => facts.codes[i]!),
+      { minLength: 1, maxLength: 3 },
+    ),
+    state: fc.constantFrom(...states.map(({ postal }) => postal)),
+  },
+  { requiredKeys: [] },
+);
+
+function person(answers: Answers, background: Background | undefined, constraints: Constraints = {}): Answers {
+  const { background: _none, ...deepDive } = answers.deepDive;
+  return {
+    ...answers,
+    deepDive: {
+      ...deepDive,
+      constraints: { ...deepDive.constraints, ...constraints },
+      ...(background && { background }),
+    },
+  };
+}
+
+function moves(answers: Answers): (index: number) => Move {
+  const profile = profileOf(bank, answers);
+  const { coverage, breaks } = scoresOf(columns, profile);
+  return (index) => moveOf(columns, profile, coverage[index]!, breaks[index]!, index);
+}
+
+const reaches: Move['reach'][] = ['now', 'step', 'outside'];
+/** A plan without a figure counts for nothing: the step without one is named on both sides. */
+const weight = ({ reach, months, dollars }: Move) => [
+  reaches.indexOf(reach),
+  ...(months ?? [0, 0]),
+  ...(dollars ?? [0, 0]),
+];
+const noMore = (less: Move, more: Move) => weight(less).every((figure, k) => figure <= weight(more)[k]! + 1e-9);
+
+describe('a move', { timeout }, () => {
+  it('is never less possible, longer nor dearer with more education (M2)', () => {
+    fc.assert(
+      fc.property(acceptedAnswers, backgrounds, (answers, background) => {
+        const by = educationKeys.map((education) => moves(person(answers, { ...background, education })));
+        for (let i = 0; i < facts.count; i += 7)
+          for (let level = 1; level < by.length; level++) {
+            const [less, more] = [by[level]!(i), by[level - 1]!(i)];
+            if (!noMore(less, more)) expect.fail(`${facts.titles[i]}: ${JSON.stringify([less, more])}`);
+          }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('is never longer nor less possible with more hours a week, nor less possible with more money (M3)', () => {
+    fc.assert(
+      fc.property(acceptedAnswers, fc.option(backgrounds, { nil: undefined }), (answers, background) => {
+        const at = (id: string, options: string[]) =>
+          options.map((option) => moves(person(answers, background, { [id]: option })));
+        const [byHours, byBudget] = [at('study_hours', hours), at('upskilling_budget', budgets)];
+        for (let i = 0; i < facts.count; i += 7)
+          for (let step = 1; step < hours.length; step++) {
+            const [longer, shorter] = [byHours[step - 1]!(i), byHours[step]!(i)];
+            if (!noMore({ ...shorter, dollars: null }, { ...longer, dollars: null }))
+              expect.fail(`${facts.titles[i]}: ${JSON.stringify([longer, shorter])}`);
+            expect(reaches.indexOf(byBudget[step]!(i).reach)).toBeLessThanOrEqual(
+              reaches.indexOf(byBudget[step - 1]!(i).reach),
+            );
+          }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('never has a step more for a license that is held', () => {
+    fc.assert(
+      fc.property(acceptedAnswers, backgrounds, occupations, (answers, { licences = [], ...background }, held) => {
+        const without = moves(person(answers, { ...background, licences }));
+        const holder = moves(person(answers, { ...background, licences: [...licences, facts.codes[held]!] }));
+        for (const i of [held, (held + 1) % facts.count, (held * 31) % facts.count]) {
+          expect(holder(i).steps.length).toBeLessThanOrEqual(without(i).steps.length);
+          expect(reaches.indexOf(holder(i).reach)).toBeLessThanOrEqual(reaches.indexOf(without(i).reach));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('out of the frame never stands in the ten, and stands in its own list in falling order (D-90)', () => {
+    let outside = 0;
+    fc.assert(
+      fc.property(acceptedAnswers, fc.option(backgrounds, { nil: undefined }), (answers, background) => {
+        const own = person(answers, background);
+        const ranking = rank(facts, bank, own);
+        const move = moves(own);
+        expect(ranking.top).toHaveLength(10);
+        for (const { index } of ranking.top) expect(move(index).reach).not.toBe('outside');
+        for (const { index, rank: place } of ranking.outside) {
+          expect(move(index).reach).toBe('outside');
+          expect(place).toBe(ranking.order.indexOf(index) + 1);
+        }
+        const finals = ranking.outside.map(({ final }) => final);
+        expect(finals).toEqual([...finals].sort((a, b) => b - a));
+        outside += finals.length;
+      }),
+      { numRuns: 60 },
+    );
+    expect(outside).toBeGreaterThan(0);
+  });
+
+  it('is out of the frame of nobody for lack of a background: only by hours for skills, and places (D-90)', () => {
+    fc.assert(
+      fc.property(acceptedAnswers, (answers) => {
+        const open = person(answers, undefined, { study_hours: '16+', target_cities: ['Austin, TX'] });
+        expect(rank(facts, bank, open).outside).toEqual([]);
+        const { study_hours: _hours, ...rest } = answers.deepDive.constraints;
+        const silent = { ...open, deepDive: { ...open.deepDive, constraints: { ...rest, target_cities: [] } } };
+        expect(rank(facts, bank, silent).outside).toEqual([]);
+        const poor = moves(person(answers, undefined, { upskilling_budget: '0' }));
+        for (let i = 0; i < facts.count; i += 7) expect(poor(i).beyond).not.toContain('budget');
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('counts in receipts that sum to the score, with any background (DAT-18)', () => {
+    fc.assert(
+      fc.property(acceptedAnswers, backgrounds, occupations, (answers, background, index) => {
+        const ranking = rank(facts, bank, person(answers, background));
+        const { receipts } = explain(facts, ranking, index);
+        const sum = receipts.reduce((total, { points }) => total + points, 0);
+        expect(Math.abs(sum - ranking.finals[index]!)).toBeLessThan(1e-9);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('never changes the fit, whatever the background (D-88)', () => {
+    fc.assert(
+      fc.property(acceptedAnswers, backgrounds, (answers, background) => {
+        const fitOf = (own: Answers) => scoresOf(columns, profileOf(bank, own)).fit;
+        expect(fitOf(person(answers, background))).toEqual(fitOf(person(answers, undefined)));
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('the move of', () => {
+  const answers = anyAnswers(randomOf(3));
+  const usual = { study_hours: '16+', upskilling_budget: '151-300' };
+  const moveInto = (code: string, background?: Background, constraints: Constraints = usual) =>
+    moves(person(answers, background, constraints))(facts.codes.indexOf(code));
+  const kinds = ({ steps }: Move) => steps.map(({ kind }) => kind);
+
+  it("a bachelor of business to speech-language pathologist is a master's degree and a license (M2)", () => {
+    const move = moveInto('29-1127.00', { education: 'bachelor', field: '52' });
+    expect(move.steps.map(({ name }) => name)).toEqual([
+      "Master's degree",
+      'Supervised practice (internship or residency)',
+      'License (usually needed)',
+    ]);
+    expect(move.steps[0]).toMatchObject({ sure: true, years: [2, 3] });
+    expect(move.dollars![0]).toBeGreaterThan(2 * 8000);
+    expect(timeText(move)).toBe('2-3 years of full-time school');
+  });
+
+  it('a school leaver to registered nurse is four years of school, not 700 hours (M2)', () => {
+    const move = moveInto('29-1141.00', { education: 'high_school' });
+    expect(kinds(move)).toEqual(['schooling', 'licence']);
+    expect(move.months![0]).toBe(48);
+    expect(move.dollars![0]).toBeGreaterThan(30_000);
+    expect(moveInto('29-1141.00', { education: 'high_school' }, { study_hours: '6-10' }).reach).toBe('outside');
+    // nothing said: the same years are named, from a high school diploma, and nothing is out of the frame
+    const unsaid = moveInto('29-1141.00', undefined, { study_hours: '6-10', upskilling_budget: '0' });
+    expect(unsaid).toMatchObject({ reach: 'step', from: 'high_school' });
+    expect(timeText(unsaid)).toContain('about 4 years of full-time school, from a high school diploma');
+  });
+
+  it('a retail worker to electrician is a paid apprenticeship (M2)', () => {
+    const move = moveInto('47-2111.00', { education: 'high_school', occupation: '41-2031.00', years: '5_10' });
+    expect(kinds(move)).toEqual(['apprenticeship', 'licence']);
+    expect(move).toMatchObject({ reach: 'step', months: [48, 48], dollars: [0, 0] });
+    expect([timeText(move), costText(move)]).toEqual([
+      'about 4 years of paid training',
+      'near zero: the training is paid',
+    ]);
+    expect(timeText(moveInto('49-9051.00'))).toContain('4 years of paid training');
+  });
+
+  it('a nurse who wants out loses nothing for the license: the own work stays possible now', () => {
+    const nurse: Background = { education: 'bachelor', field: '51', occupation: '29-1141.00', years: '5_10' };
+    expect(moveInto('29-1141.00', nurse)).toMatchObject({ reach: 'now', steps: [] });
+    const licensed = rank(facts, bank, person(answers, { ...nurse, licences: ['29-1141.00'] }, usual));
+    const plain = rank(facts, bank, person(answers, nurse, usual));
+    for (let i = 0; i < facts.count; i++) expect(licensed.finals[i]).toBeGreaterThanOrEqual(plain.finals[i]! - 1e-9);
+  });
+
+  it('somebody with 0-2 hours and no budget to manager or specialist is not "now" (M3)', () => {
+    const short = { study_hours: '0-2', upskilling_budget: '0' };
+    for (const code of ['11-3031.00', '13-1071.00']) {
+      expect(moveInto(code, undefined, short).reach).toBe('step');
+      expect(moveInto(code, { education: 'high_school' }, short)).toMatchObject({
+        reach: 'outside',
+        beyond: ['hours', 'budget'],
+      });
+    }
+  });
+
+  it('a bachelor to lawyer is three years and the tuition of law', () => {
+    const move = moveInto('23-1011.00', { education: 'bachelor', field: '54' });
+    const { places, books } = facts.schooling.prices.law;
+    expect(move.steps[0]).toMatchObject({ name: 'Law degree', years: [3, 3] });
+    expect(move.dollars).toEqual([3 * (places.US![0] + books), 3 * (places.US![2] + books)]);
+    expect(timeText(move)).toBe('about 3 years of full-time school');
+  });
+
+  it('an accountant to financial manager needs no more experience, a nurse does', () => {
+    const business: Background = { education: 'bachelor', field: '52', years: '5_10' };
+    expect(kinds(moveInto('11-3031.00', { ...business, occupation: '13-2011.00' }))).not.toContain('experience');
+    expect(kinds(moveInto('11-3031.00', { ...business, occupation: '29-1141.00' }))).toContain('experience');
+  });
+
+  it('somebody with a degree in another field to a trade school is the whole of it, at the price of the state', () => {
+    const barber = (state?: string) =>
+      moveInto('39-5012.00', { education: 'bachelor', field: '23', ...(state && { state }) }).steps[0]!;
+    expect(barber()).toMatchObject({ name: 'Postsecondary certificate in this field', years: [1, 1] });
+    expect(barber('CA').dollars![0]).toBeLessThan(barber('VT').dollars![0]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Move, Step } from '#shared/assessment/result-shape.ts';
+import { usd } from '#shared/lib/format.ts';
+import { spanOf } from '#shared/matching/move-text.ts';
+import type { Tone } from '#web/ui/Badge.tsx';
+
+/** Whether a move is possible, in a word. */
+export const reachWord: Record<Move['reach'], { word: string; tone: Tone }> = {
+  now: { word: 'Possible now', tone: 'good' },
+  step: { word: 'Possible with a step', tone: 'info' },
+  outside: { word: 'Further up the path', tone: 'neutral' },
+};
+
+/** Why an occupation is out of the frame the person named. */
+export const beyondWords: Record<Move['beyond'][number], string> = {
+  hours: 'at the hours a week you named it would take more than six years',
+  budget: 'tuition is more than your budget pays in six years; grants and loans are not counted',
+  place: 'you named only remote places, and it is published as work that cannot be done from home',
+};
+
+/** What is between the person and the occupation, on one line of a card. */
+export function stepsLine({ steps }: Move): string {
+  if (steps.length === 0) return 'Possible now';
+  const named = steps.filter(({ kind }) => kind !== 'skills');
+  if (named.length === 0) return 'Step: skills to build';
+  const missing = named.filter(({ sure }) => sure);
+  const list = (own: Step[]) => own.map(({ name }) => name).join(', ');
+  return missing.length > 0 ? `Step: ${list(missing)}` : `Asks for: ${list(named)}`;
+}
+
+/** Length and price of one step; a figure that nobody published is said to be so. */
+export function stepFigures({ kind, years, dollars }: Step): string {
+  const length = years ? `${spanOf(years)}${kind === 'schooling' ? ' full time' : ''}` : 'length not available';
+  return `${length}, ${priceOf(kind, dollars)}`;
+}
+
+function priceOf(kind: Step['kind'], dollars: Step['dollars']): string {
+  if (!dollars) return 'price not available';
+  const [least, most] = dollars.map((amount) => usd(Math.round(amount / 100) * 100));
+  if (kind === 'apprenticeship' || kind === 'experience') return 'paid work';
+  return dollars[0] < 50 ? `up to ${most}` : `${least} to ${most}`;
+}
+
+/** Whether a step is missing for certain. */
+export const stepDoubt = ({ sure }: Step, from: Move['from']): string =>
+  sure ? '' : from === 'high_school' ? ' (unless you have it)' : ' (may be asked for, unless you have it)';

@@ -1,0 +1,46 @@
+import type { Move } from '#shared/assessment/result-shape.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Source } from '#web/ui/Source.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { beyondWords, reachWord, stepDoubt, stepFigures } from '../move-words.ts';
+import css from './MoveSteps.module.css';
+
+/** Whether the move is possible, why not where it is not, and its steps with what each takes. */
+export function MoveSteps({ move }: { move: Move }) {
+  const { word, tone } = reachWord[move.reach];
+  return (
+    <Stack gap={3}>
+      <p>
+        <Badge tone={tone}>{word}</Badge>
+      </p>
+      {move.beyond.length > 0 && (
+        <p>
+          Not in the frame you named: {move.beyond.map((frame) => beyondWords[frame]).join('; ')}. What if shows what
+          another answer would change.
+        </p>
+      )}
+      {move.steps.length > 0 ? (
+        <ol className={css.steps}>
+          {move.steps.map((step) => (
+            <li key={step.name}>
+              <b>{step.name}</b>
+              {stepDoubt(step, move.from)}
+              <span className={css.figures}>{stepFigures(step)}</span>
+              <Source kind="modelled" text={step.basis} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p>No step that we know of stands between you and this work.</p>
+      )}
+      {move.from === 'high_school' && move.steps.some(({ kind, sure }) => kind === 'schooling' && !sure) && (
+        <p>
+          <small>
+            You did not say what education you have, so years and prices are counted from a high school diploma, and
+            none of it was held against this occupation.
+          </small>
+        </p>
+      )}
+    </Stack>
+  );
+}
