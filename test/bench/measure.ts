@@ -5,13 +5,13 @@ import { thresholds } from '#shared/assessment/gold-standard/rules.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
 import { fieldScores } from '#shared/matching/fields.ts';
 import { orderItems } from '#shared/matching/item-order.ts';
-import { rankWeighted } from '#shared/matching/rank.ts';
+import { rank, rankWeighted } from '#shared/matching/rank.ts';
+import type { Ranking } from '#shared/matching/ranking.ts';
 import { best } from '#shared/matching/scores.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { idealObserver } from './ideal-observer.ts';
 import {
   answersOf,
-  type Person,
   type Population,
   personOf,
   populationOf,
@@ -20,10 +20,12 @@ import {
   randomOf,
 } from './population.ts';
 import type { PopulationName } from './populations.ts';
+import { withCircumstances } from './random-people.ts';
+import { mean } from './statistics.ts';
 
 const FIT_ONLY = { fit: 1, opportunity: 0, feasibility: 0 };
 
-/** What each person scored, 0 or 1, except overlap: share of the ten that a second set of answers kept. */
+/** What was found for each person: 0 or 1, but for overlap, the share of the ten that a second set of answers kept. */
 export interface Hits {
   first: number[];
   top10: number[];
@@ -78,18 +80,15 @@ export const reductions = {
 } satisfies Record<string, Reduce>;
 export type Reduction = keyof typeof reductions;
 
-type Ranker = (answers: Answers) => { top: number[]; fields: string[] };
-
-/** The engine, ranking by fit. */
-const engine =
-  (facts: Facts): Ranker =>
-  (answers) => {
-    const { finals, fields } = rankWeighted(facts, bank, answers, FIT_ONLY);
-    return { top: Array.from(best(finals, 50)), fields: fields.slice(0, 3).map(({ code }) => code) };
-  };
+interface Found {
+  /** facts indexes, best first */
+  top: number[];
+  /** the first three */
+  fields: string[];
+}
 
 /** The ideal observer: likelihood by occupation, summed by field. */
-function ideal(facts: Facts, population: Population): Ranker {
+function ideal(facts: Facts, population: Population): (answers: Answers) => Found {
   const observe = idealObserver(population);
   const { field, fieldCodes } = columnsOf(facts);
   const fieldOf = Uint8Array.from(population.members, (index) => field[index]!);
@@ -102,92 +101,96 @@ function ideal(facts: Facts, population: Population): Ranker {
   };
 }
 
-function tally(hits: Hits, rank: Ranker, home: number, homeField: string, once: Answers, again: Answers): void {
-  const [a, b] = [rank(once), rank(again)];
-  const ten = a.top.slice(0, 10);
-  hits.first.push(a.top[0] === home ? 1 : 0);
+const foundIn = ({ finals, fields }: Ranking): Found => ({
+  top: Array.from(best(finals, 50)),
+  fields: fields.slice(0, 3).map(({ code }) => code),
+});
+
+function tally(hits: Hits, home: number, homeField: string, once: Found, again: Found): void {
+  const ten = once.top.slice(0, 10);
+  hits.first.push(once.top[0] === home ? 1 : 0);
   hits.top10.push(ten.includes(home) ? 1 : 0);
-  hits.top50.push(a.top.includes(home) ? 1 : 0);
-  hits.field3.push(a.fields.includes(homeField) ? 1 : 0);
-  hits.overlap.push(b.top.slice(0, 10).filter((index) => ten.includes(index)).length / 10);
+  hits.top50.push(once.top.includes(home) ? 1 : 0);
+  hits.field3.push(once.fields.includes(homeField) ? 1 : 0);
+  hits.overlap.push(again.top.slice(0, 10).filter((index) => ten.includes(index)).length / 10);
 }
 
 interface Simulated {
   home: number;
-  person: Person;
   once: Answers;
   again: Answers;
 }
 
-/** People at home in occupations drawn by lot, each answering twice. */
+/** People at home in occupations drawn by lot, each answering twice; the same seed draws the same people. */
 function* simulate(population: Population, people: number, random: Random): Generator<Simulated> {
   for (let n = 0; n < people; n++) {
     const member = Math.floor(random.uniform() * population.members.length);
     const person = personOf(population, member, random);
     const home = population.members[member]!;
-    yield { home, person, once: answersOf(person, random), again: answersOf(person, random) };
+    yield { home, once: answersOf(person, random), again: answersOf(person, random) };
   }
 }
 
-/** The engine, or the ideal observer, on people of a population; the same seed draws the same people. */
-export function measureHits(
-  facts: Facts,
-  ranker: 'engine' | 'ideal',
-  name: Reduction,
-  people: number,
-  seed: number,
-  from: PopulationName = 'as assumed',
-): Hits {
-  const population = populationOf(facts, from);
-  const reduce: Reduce = reductions[name];
-  const rank = ranker === 'engine' ? engine(facts) : ideal(facts, population);
+interface Sample {
+  population?: PopulationName;
+  reduction?: Reduction;
+  people: number;
+  seed: number;
+}
+
+export function measureIdeal(facts: Facts, { population = 'as assumed', reduction = 'all', people, seed }: Sample) {
+  const from = populationOf(facts, population);
+  const reduce: Reduce = reductions[reduction];
+  const observer = ideal(facts, from);
   const hits = noHits();
-  for (const { home, once, again } of simulate(population, people, randomOf(seed)))
-    tally(hits, rank, home, facts.codes[home]!.slice(0, 2), reduce(once, facts), reduce(again, facts));
+  for (const { home, once, again } of simulate(from, people, randomOf(seed)))
+    tally(hits, home, facts.codes[home]!.slice(0, 2), observer(reduce(once, facts)), observer(reduce(again, facts)));
   return hits;
 }
 
-export interface Stability {
-  /** stated and simulated overlap of each person, shares 0-1 */
+/** What the engine says of the people of a population, against what is true of them. */
+export interface Measured extends Hits {
+  /** share of the ten that the result says would stay; `overlap` is what stayed */
   stated: number[];
-  simulated: number[];
+  /** 0-1, as stated */
+  confidence: number[];
+  /** final score of the best occupation */
+  best: number[];
+  /** final score in the middle of all occupations */
+  middle: number[];
 }
 
-/** The overlap the product states against that of a second set of answers. */
-export function measureStability(
+/** @param by the fit alone, or the final score that people see, with priorities and constraints by lot */
+export function measureEngine(
   facts: Facts,
-  name: Reduction,
-  people: number,
-  seed: number,
-  weights = FIT_ONLY,
-  complete: (answers: Answers, random: Random) => Answers = (answers) => answers,
-  from: PopulationName = 'as assumed',
-): Stability {
-  const random = randomOf(seed);
-  const reduce: Reduce = reductions[name];
-  const result: Stability = { stated: [], simulated: [] };
-  for (const { once, again } of simulate(populationOf(facts, from), people, random)) {
-    const first = complete(reduce(once, facts), random);
-    const second: Answers = {
-      triage: first.triage,
-      core: reduce(again, facts).core,
-      deepDive: { ...first.deepDive, skills: reduce(again, facts).deepDive.skills },
-    };
-    const [a, b] = [rankWeighted(facts, bank, first, weights), rankWeighted(facts, bank, second, weights)];
-    const ten = a.top.map(({ index }) => index);
-    result.stated.push(a.expectedOverlap / 10);
-    result.simulated.push(b.top.filter(({ index }) => ten.includes(index)).length / 10);
+  by: 'fit' | 'final',
+  { population = 'as assumed', reduction = 'all', people, seed }: Sample,
+): Measured {
+  const measured: Measured = { ...noHits(), stated: [], confidence: [], best: [], middle: [] };
+  const lots = randomOf(seed + 1);
+  const reduce: Reduce = reductions[reduction];
+  for (const { home, once, again } of simulate(populationOf(facts, population), people, randomOf(seed))) {
+    const first = by === 'fit' ? reduce(once, facts) : withCircumstances(reduce(once, facts), lots);
+    const later = reduce(again, facts);
+    const second = { ...first, core: later.core, deepDive: { ...first.deepDive, skills: later.deepDive.skills } };
+    const [a, b] = [first, second].map((answers) =>
+      by === 'fit' ? rankWeighted(facts, bank, answers, FIT_ONLY) : rank(facts, bank, answers),
+    ) as [Ranking, Ranking];
+    tally(measured, home, facts.codes[home]!.slice(0, 2), foundIn(a), foundIn(b));
+    measured.stated.push(a.expectedOverlap / 10);
+    measured.confidence.push(a.scores.confidence / 100);
+    measured.best.push(a.scores.final);
+    measured.middle.push(a.finals.toSorted()[facts.count >> 1]!);
   }
-  return result;
+  return measured;
 }
 
-/** Mean stated and mean simulated overlap by tenths of the people, by rising stated overlap. */
-export function deciles({ stated, simulated }: Stability): { stated: number; simulated: number; people: number }[] {
+/** Mean stated and mean actual overlap by tenths of the people, by rising stated overlap. */
+export function deciles({ stated, overlap }: Pick<Measured, 'stated' | 'overlap'>) {
   const order = stated.map((_, i) => i).sort((a, b) => stated[a]! - stated[b]! || a - b);
-  const mean = (values: number[], of: number[]) => of.reduce((sum, i) => sum + values[i]!, 0) / of.length;
   return Array.from({ length: 10 }, (_, tenth) => {
     const own = order.slice((tenth * order.length) / 10, ((tenth + 1) * order.length) / 10);
-    return { stated: mean(stated, own), simulated: mean(simulated, own), people: own.length };
+    return { stated: mean(own.map((i) => stated[i]!)), actual: mean(own.map((i) => overlap[i]!)), people: own.length };
   });
 }
 
@@ -228,16 +231,22 @@ function withRatings(answers: Answers, rating: (position: number) => number): An
 /** Whether each was flagged as careless, 0 or 1. */
 export function measureCare(
   facts: Facts,
-  name: Reduction,
-  people: number,
-  seed: number,
+  { population = 'as assumed', reduction = 'all', people, seed }: Sample,
   hand?: Hand,
-  from: PopulationName = 'as assumed',
 ): number[] {
   const random = randomOf(seed);
-  const reduce: Reduce = reductions[name];
-  return Array.from(simulate(populationOf(facts, from), people, random), ({ once }) => {
+  const reduce: Reduce = reductions[reduction];
+  return Array.from(simulate(populationOf(facts, population), people, random), ({ once }) => {
     const answers = reduce(hand ? hand(random, once) : once, facts);
     return rankWeighted(facts, bank, answers, FIT_ONLY).careless.flagged ? 1 : 0;
   });
+}
+
+/** Final score of the best occupation for random hands, priorities and constraints by lot, too. */
+export function measureRandomHands(facts: Facts, people: number, seed: number): number[] {
+  const random = randomOf(seed);
+  return Array.from(
+    { length: people },
+    () => rank(facts, bank, withCircumstances(randomAnswers(random), random)).scores.final,
+  );
 }

@@ -93,7 +93,7 @@ function cholesky(matrix: number[][]): number[][] {
 }
 
 /** Triage answers that favour no priority: every key gets the same share. */
-const evenTriage: Answers['triage'] = {
+export const evenTriage: Answers['triage'] = {
   scenarios: {},
   priorities: Object.fromEntries(bank.triage.priorities.map(({ id }) => [id, 50])),
 };

@@ -3,19 +3,23 @@
  * enough to see a broken one. The figures themselves are printed by the bench.
  */
 import { describe, expect, it } from 'vitest';
-import { deciles, hands, measureCare, measureHits, measureStability } from '../bench/measure.ts';
-import { withCircumstances } from '../bench/random-people.ts';
+import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
+import { interestCodes } from '#shared/assessment/item-bank.ts';
+import { shareBelow } from '../bench/fields-of-study.ts';
+import { deciles, hands, measureCare, measureEngine, measureIdeal } from '../bench/measure.ts';
+import { aucOf } from '../bench/measure-respondents.ts';
+import { answersOf, personOf, populationOf, randomOf } from '../bench/population.ts';
+import { balancedMean, deviation, mean } from '../bench/statistics.ts';
 import { embeddedFacts } from '../support/embedded-facts.ts';
 
 const facts = embeddedFacts();
 /** Thousands of rankings: seconds on a quiet machine. */
 const timeout = 120_000;
-const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 describe('on the simulated population', { timeout }, () => {
   it('finds the occupation a person is at home in, nearly as well as can be (validity: top 10, fields)', () => {
-    const engine = measureHits(facts, 'engine', 'all', 150, 1);
-    const ideal = measureHits(facts, 'ideal', 'all', 150, 1);
+    const engine = measureEngine(facts, 'fit', { people: 120, seed: 1 });
+    const ideal = measureIdeal(facts, { people: 120, seed: 1 });
     expect(mean(engine.top10)).toBeGreaterThan(0.6);
     expect(mean(engine.field3)).toBeGreaterThan(0.8);
     expect(mean(ideal.top10)).toBeGreaterThan(mean(engine.top10));
@@ -23,31 +27,97 @@ describe('on the simulated population', { timeout }, () => {
   });
 
   it('loses least at the thresholds with the adaptive order (AIN-18, ARA-34, ARA-39)', () => {
-    const all = mean(measureHits(facts, 'engine', 'all', 150, 2).top10);
-    const adaptive = mean(measureHits(facts, 'engine', 'all, stopped at the thresholds, adaptive order', 150, 2).top10);
+    const sample = { people: 120, seed: 2 };
+    const all = mean(measureEngine(facts, 'fit', sample).top10);
+    const reduction = 'all, stopped at the thresholds, adaptive order';
+    const adaptive = mean(measureEngine(facts, 'fit', { ...sample, reduction }).top10);
     expect(adaptive).toBeGreaterThan(all - 0.1);
     expect(adaptive).toBeGreaterThan(0.55);
   });
 
   it('states the overlap that a second set of answers shows, overall and by thirds (validity: stability)', () => {
-    for (const [weights, complete] of [
-      [{ fit: 1, opportunity: 0, feasibility: 0 }, undefined],
-      [{ fit: 0.5, opportunity: 0.25, feasibility: 0.25 }, withCircumstances],
-    ] as const) {
-      const measured = measureStability(facts, 'all', 300, 3, weights, complete);
-      expect(Math.abs(mean(measured.stated) - mean(measured.simulated))).toBeLessThan(0.05);
+    for (const by of ['fit', 'final'] as const) {
+      const measured = measureEngine(facts, by, { people: 200, seed: 3 });
+      expect(Math.abs(mean(measured.stated) - mean(measured.overlap))).toBeLessThan(0.05);
       const tenths = deciles(measured);
       for (const third of [tenths.slice(0, 3), tenths.slice(3, 7), tenths.slice(7)]) {
-        const difference = mean(third.map(({ stated }) => stated)) - mean(third.map(({ simulated }) => simulated));
+        const difference = mean(third.map(({ stated }) => stated)) - mean(third.map(({ actual }) => actual));
         expect(Math.abs(difference)).toBeLessThan(0.08);
       }
     }
   });
 
   it('flags careless answers and spares sincere ones (validity: careless)', () => {
-    expect(mean(measureCare(facts, 'all', 300, 4, hands['at random']))).toBeGreaterThan(0.93);
-    expect(mean(measureCare(facts, 'all', 300, 5))).toBeLessThan(0.06);
-    expect(mean(measureCare(facts, 'all', 60, 6, hands['one rating throughout']))).toBe(1);
-    expect(mean(measureCare(facts, 'all', 60, 7, hands['in a repeated pattern']))).toBe(1);
+    expect(mean(measureCare(facts, { people: 150, seed: 4 }, hands['at random']))).toBeGreaterThan(0.93);
+    expect(mean(measureCare(facts, { people: 150, seed: 5 }))).toBeLessThan(0.06);
+    expect(mean(measureCare(facts, { people: 60, seed: 6 }, hands['one rating throughout']))).toBe(1);
+    expect(mean(measureCare(facts, { people: 60, seed: 7 }, hands['in a repeated pattern']))).toBe(1);
+  });
+});
+
+describe('on people who break the assumptions', { timeout }, () => {
+  it.each([
+    ['heavier noise', 0.25, 0.6],
+    ['response styles', 0.45, 0.65],
+    ['realistic', 0.07, 0.4],
+  ] as const)('still finds the neighbourhood: %s', (population, top10, field3) => {
+    const measured = measureEngine(facts, 'fit', { population, people: 100, seed: 11 });
+    expect(mean(measured.top10)).toBeGreaterThan(top10);
+    expect(mean(measured.field3)).toBeGreaterThan(field3);
+  });
+});
+
+describe('the bench itself', () => {
+  it('draws real interests with the means, deviations and covariances that were measured', () => {
+    const population = populationOf(facts, 'real interests');
+    const random = randomOf(12);
+    const sheets = Array.from(
+      { length: 3000 },
+      (_, n) => answersOf(personOf(population, n % population.members.length, random), random).core.interests,
+    );
+    const measured = [2.02, 3.02, 3.01, 3.46, 2.5, 2.45];
+    const deviations = [1.21, 1.39, 1.45, 1.3, 1.28, 1.31];
+    const covariances = [0.83, 1, 0.9, 0.76, 0.71, 0.88];
+    for (const [d, code] of interestCodes.entries()) {
+      const [a, b] = goldStandard.core.interests
+        .filter((item) => item.code === code)
+        .map(({ id }) => sheets.map((sheet) => sheet[id]!)) as [number[], number[]];
+      expect(Math.abs(mean(a) - measured[d]!), code).toBeLessThan(0.12);
+      expect(Math.abs(deviation(a) - deviations[d]!), code).toBeLessThan(0.1);
+      const covariance = mean(a.map((rating, i) => rating * b[i]!)) - mean(a) * mean(b);
+      expect(Math.abs(covariance - covariances[d]!), code).toBeLessThan(0.15);
+    }
+  });
+
+  it('counts the other fields that score lower than the own one, ties half', () => {
+    expect(shareBelow([3, 1, 2], 0)).toBe(1);
+    expect(shareBelow([3, 1, 2], 1)).toBe(0);
+    expect(shareBelow([2, 2, 1], 0)).toBe(0.75);
+    expect(shareBelow([0, 0, 0], 2)).toBe(0.5);
+  });
+
+  it('counts every field of study alike, however many people it has', () => {
+    const { value, low, high } = balancedMean([[1], Array.from({ length: 99 }, () => 0)], randomOf(13));
+    expect([value, low, high]).toEqual([0.5, 0.5, 0.5]);
+  });
+
+  it('sees through noise: a rival that is right scores 1, one that guesses half', () => {
+    const random = randomOf(14);
+    const people = Array.from({ length: 600 }, (_, n) => {
+      const field = n % 13;
+      const guess = Array.from({ length: 13 }, random.uniform);
+      return {
+        field,
+        engine: shareBelow(
+          guess.map((_, k) => (k === field ? 1 : 0)),
+          field,
+        ),
+        correlation: shareBelow(guess, field),
+      };
+    });
+    const auc = aucOf(people, random);
+    expect(auc.engine.value).toBe(1);
+    expect(Math.abs(auc.correlation.value - 0.5)).toBeLessThan(0.05);
+    expect(auc.difference.low).toBeGreaterThan(0.4);
   });
 });

@@ -1,0 +1,189 @@
+/** Puts real answer sheets (respondents.ts) through the real engine. */
+import type { Answers } from '#shared/assessment/answers.ts';
+import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
+import { columnsOf } from '#shared/matching/columns.ts';
+import { profileOf } from '#shared/matching/profile.ts';
+import { rank } from '#shared/matching/rank.ts';
+import type { Ranking } from '#shared/matching/ranking.ts';
+import { best, scoresOf } from '#shared/matching/scores.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
+import { fieldScoresOf, fieldsOfStudy, shareBelow, standardisedCorrelations } from './fields-of-study.ts';
+import { answersOf, personOf, populationOf, type Random, randomOf } from './population.ts';
+import { withCircumstances } from './random-people.ts';
+import { type Items, items18, type Respondent, scaleMeans, sheetOf } from './respondents.ts';
+import { balancedMean, deviation, mean } from './statistics.ts';
+
+export interface Compared {
+  /** index into `fieldsOfStudy` */
+  field: number;
+  /** share of the other fields that score lower than the own one */
+  engine: number;
+  correlation: number;
+}
+
+/** Engine, by fit, and the standardised correlation on the same people; `complete` adds answers that were not asked. */
+export function compareOnFields(
+  facts: Facts,
+  byField: number[][][],
+  respondents: Respondent[],
+  items: Items,
+  complete: (answers: Answers) => Answers = (answers) => answers,
+  withPersonality = false,
+): Compared[] {
+  const columns = columnsOf(facts);
+  const people = respondents
+    .map((respondent) => ({ respondent, means: scaleMeans(respondent, items) }))
+    .filter(({ means }) => means.every(Number.isFinite) && deviation(means) > 0);
+  const all = people.map(({ means }) => means);
+  const correlations = standardisedCorrelations(all, facts, byField);
+  return people.map(({ respondent }, i) => {
+    const field = fieldsOfStudy.indexOf(respondent.field);
+    const answers = complete(sheetOf(respondent, items, withPersonality));
+    const { fit } = scoresOf(columns, profileOf(items.bank, answers));
+    return {
+      field,
+      engine: shareBelow(fieldScoresOf(fit, byField), field),
+      correlation: shareBelow(correlations[i]!, field),
+    };
+  });
+}
+
+/** Balanced AUC of both and of their difference, with bootstrap intervals. */
+export function aucOf(people: Compared[], random: Random) {
+  const fields = [...Map.groupBy(people, ({ field }) => field).entries()].sort(([a], [b]) => a - b);
+  const by = (figure: (person: Compared) => number) => fields.map(([, own]) => own.map(figure));
+  const differences = by(({ engine, correlation }) => engine - correlation);
+  const each = differences.map(mean);
+  const without = each.map((own) => (each.reduce((sum, other) => sum + other, 0) - own) / (each.length - 1));
+  return {
+    people: people.length,
+    engine: balancedMean(
+      by(({ engine }) => engine),
+      random,
+    ),
+    correlation: balancedMean(
+      by(({ correlation }) => correlation),
+      random,
+    ),
+    difference: balancedMean(differences, random),
+    byField: fields.map(([field], i) => ({ field: fieldsOfStudy[field]!, difference: each[i]! })),
+    /** the difference when any one field is left out */
+    withoutOne: { value: mean(each), low: Math.min(...without), high: Math.max(...without) },
+  };
+}
+
+export const allSkillsThree = (answers: Answers): Answers => ({
+  ...answers,
+  deepDive: {
+    ...answers.deepDive,
+    skills: Object.fromEntries(goldStandard.deepDive.skills.map(({ id }) => [id, 3])),
+  },
+});
+
+/** Groups of people whom the careless flag must not hit more often than others. */
+export function groupsOf({ sex, age, interests }: Respondent): string[] {
+  const ratings = Object.values(interests).flatMap((own) => own.flatMap((rating) => rating ?? []));
+  const ends = ratings.filter((rating) => rating === 1 || rating === 5).length / ratings.length;
+  const band = age === undefined ? [] : [ages.find(([, to]) => age <= to)?.[0] ?? ages[ages.length - 1]![0]];
+  return [
+    ...(sex ? [sex === 'Female' ? 'women' : 'men'] : []),
+    ...band,
+    ...(ends > 0.5 ? ['people who use mostly 1 and 5'] : []),
+  ];
+}
+const ages: [name: string, to: number][] = [
+  ['people aged 13 to 17', 17],
+  ['people aged 18 to 24', 24],
+  ['people aged 25 to 34', 34],
+  ['people aged 35 to 49', 49],
+  ['people aged 50 and above', Number.POSITIVE_INFINITY],
+];
+
+/** Whether each sheet, as it is, is flagged; by group and under 'everybody'. */
+export function measureFlags(facts: Facts, respondents: Respondent[]): Map<string, number[]> {
+  const flags = new Map<string, number[]>();
+  for (const respondent of respondents) {
+    const { careless } = rank(facts, items18.bank, sheetOf(respondent, items18, true));
+    for (const group of ['everybody', ...groupsOf(respondent)]) {
+      if (!flags.has(group)) flags.set(group, []);
+      flags.get(group)!.push(careless.flagged ? 1 : 0);
+    }
+  }
+  return flags;
+}
+
+/** Sheets made whole: skills and values of somebody at home in the field of study, priorities and constraints by lot. */
+export function completer(facts: Facts, byField: number[][][], random: Random): (respondent: Respondent) => Answers {
+  const population = populationOf(facts, 'realistic');
+  const homes = byField.map((socs) =>
+    socs.map((indexes) => indexes.map((index) => population.members.indexOf(index)).filter((member) => member >= 0)),
+  );
+  const some = <T>(options: T[]): T => options[Math.floor(random.uniform() * options.length)]!;
+  return (respondent) => {
+    const member = some(some(homes[fieldsOfStudy.indexOf(respondent.field)]!.filter((socs) => socs.length > 0)));
+    const { core, deepDive } = answersOf(personOf(population, member, random), random);
+    const sheet = sheetOf(respondent, items18, true);
+    return withCircumstances({ ...sheet, core: { ...sheet.core, values: core.values }, deepDive }, random);
+  };
+}
+
+/** How the places of all tens are spread over the occupations. */
+export function measureCoverage(facts: Facts, byField: number[][][], respondents: Respondent[], seed: number) {
+  const complete = completer(facts, byField, randomOf(seed));
+  const byFinal = new Int32Array(facts.count);
+  const byFit = new Int32Array(facts.count);
+  const columns = columnsOf(facts);
+  for (const respondent of respondents) {
+    const answers = complete(respondent);
+    const { finals, fit } = scoresOf(columns, profileOf(items18.bank, answers));
+    for (const index of best(finals, 10)) byFinal[index]!++;
+    for (const index of best(fit, 10)) byFit[index]!++;
+  }
+  const { members } = populationOf(facts);
+  const spread = (counts: Int32Array) => {
+    const sorted = counts.toSorted().reverse();
+    return {
+      most: sorted[0]! / respondents.length,
+      mostFrequent: facts.titles[counts.indexOf(sorted[0]!)]!,
+      twenty: sorted.subarray(0, 20).reduce((sum, count) => sum + count, 0) / (10 * respondents.length),
+      appear: counts.filter((count) => count > 0).length,
+      completeAppear: members.filter((index) => counts[index]! > 0).length,
+      complete: members.length,
+    };
+  };
+  return { final: spread(byFinal), fit: spread(byFit) };
+}
+
+/** How many of the ten differ between the two ends of each priority, and between an end and the person's own place. */
+export function measureWhatIf(facts: Facts, byField: number[][][], respondents: Respondent[], seed: number) {
+  const complete = completer(facts, byField, randomOf(seed));
+  const changed = new Map(goldStandard.triage.priorities.map(({ id, label }) => [id, { label, ends: [] as number[] }]));
+  const ten = ({ top }: Ranking) => top.map(({ index }) => index);
+  for (const respondent of respondents) {
+    const answers = complete(respondent);
+    for (const [id, { ends }] of changed) {
+      const [left, right] = [0, 100].map((at) =>
+        ten(rank(facts, items18.bank, answers, { priorities: { [id]: at } })),
+      ) as [number[], number[]];
+      ends.push(right.filter((index) => !left.includes(index)).length);
+    }
+  }
+  return [...changed.values()];
+}
+
+/** Deviation of what each part adds to the final score among the hundred best, priorities in the middle; means. */
+export function measureSpread(facts: Facts, byField: number[][][], respondents: Respondent[], seed: number) {
+  const complete = completer(facts, byField, randomOf(seed));
+  const columns = columnsOf(facts);
+  const middle = Object.fromEntries(goldStandard.triage.priorities.map(({ id }) => [id, 50]));
+  const spreads = { fit: [] as number[], opportunity: [] as number[], feasibility: [] as number[] };
+  for (const respondent of respondents) {
+    const answers = { ...complete(respondent), triage: { scenarios: {}, priorities: middle } };
+    const scores = scoresOf(columns, profileOf(items18.bank, answers));
+    const { weights } = rank(facts, items18.bank, answers);
+    const hundred = Array.from(best(scores.fit, 100));
+    for (const part of ['fit', 'opportunity', 'feasibility'] as const)
+      spreads[part].push(weights[part] * deviation(hundred.map((index) => scores[part][index]!)));
+  }
+  return spreads;
+}

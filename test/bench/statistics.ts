@@ -1,0 +1,34 @@
+import type { Random } from './population.ts';
+
+export const mean = (values: ArrayLike<number>): number => {
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) sum += values[i]!;
+  return sum / values.length;
+};
+
+export const deviation = (values: ArrayLike<number>): number => {
+  const middle = mean(values);
+  return Math.sqrt(mean(Array.from(values, (value) => (value - middle) ** 2)));
+};
+
+/** A mean with half of its 95 % confidence interval. */
+export const estimate = (values: number[]) => ({
+  value: mean(values),
+  margin: (1.96 * deviation(values)) / Math.sqrt(Math.max(1, values.length - 1)),
+});
+
+const DRAWS = 1000;
+
+/** Mean over the groups of the mean in each, with the middle 95 % over draws with replacement within each group. */
+export function balancedMean(groups: number[][], { uniform }: Random) {
+  const draws = Array.from({ length: DRAWS }, () =>
+    mean(
+      groups.map((group) => {
+        let sum = 0;
+        for (let i = 0; i < group.length; i++) sum += group[Math.floor(uniform() * group.length)]!;
+        return sum / group.length;
+      }),
+    ),
+  ).sort((a, b) => a - b);
+  return { value: mean(groups.map(mean)), low: draws[0.025 * DRAWS]!, high: draws[0.975 * DRAWS - 1]! };
+}
