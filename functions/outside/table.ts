@@ -222,8 +222,12 @@ export const updateItem = (Key: Key, change: string, condition: Condition): Prom
     return answer.Attributes as Item;
   });
 
-/** One part of a transaction: a row to put in its place, or one to take away. */
-export type Write = { put: Item & Key; condition?: Condition } | { delete: Key };
+/** One part of a transaction: a row to put in its place, to change, to take away, or only to look at. */
+export type Write =
+  | { put: Item & Key; condition?: Condition }
+  | { update: Key; change: string; condition: Condition }
+  | { delete: Key }
+  | { check: Key; condition: Condition };
 
 /** Rows written together or not at all; the SDK's token makes a repeat after a lost answer harmless. */
 export const writeTogether = (writes: Write[]): Promise<void> =>
@@ -231,11 +235,21 @@ export const writeTogether = (writes: Write[]): Promise<void> =>
     const TableName = env.TABLE_NAME;
     await documents.send(
       new TransactWriteCommand({
-        TransactItems: writes.map((write) =>
-          'put' in write
-            ? { Put: { TableName, Item: write.put, ...guard(write.condition) } }
-            : { Delete: { TableName, Key: write.delete } },
-        ),
+        TransactItems: writes.map((write) => {
+          if ('put' in write) return { Put: { TableName, Item: write.put, ...guard(write.condition) } };
+          if ('delete' in write) return { Delete: { TableName, Key: write.delete } };
+          if ('check' in write)
+            return {
+              ConditionCheck: {
+                TableName,
+                Key: write.check,
+                ...guard(write.condition),
+                ConditionExpression: write.condition.expression,
+              },
+            };
+          const { update, change, condition } = write;
+          return { Update: { TableName, Key: update, UpdateExpression: change, ...guard(condition) } };
+        }),
       }),
     );
   });

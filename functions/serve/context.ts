@@ -14,6 +14,8 @@ export interface Context {
   now: number;
   /** Sixteen random bytes: what an id is made from. */
   random16(): Uint8Array;
+  /** Milliseconds until an answer comes too late: then the caller has got a 503. */
+  leftMs(): number;
   log: Log;
   correlationId: string;
   /** The caller's own token, for asking the user pool about them. On a public route there is none. */
@@ -31,6 +33,8 @@ export interface RawBody {
 
 interface Call {
   started: number;
+  /** by the clock of performance.now() */
+  answerBy: number;
   log: Log;
   correlationId: string;
   caller: User | undefined;
@@ -39,7 +43,7 @@ interface Call {
 
 /** @throws AppError BAD_INPUT for an Idempotency-Key of another form */
 export function contextOf(route: Route, event: APIGatewayProxyEvent, call: Call): Context {
-  const { caller, started: now, log, correlationId, input } = call;
+  const { caller, started: now, answerBy, log, correlationId, input } = call;
   const key = readIdempotencyKey(event);
   return {
     get user(): User {
@@ -53,6 +57,7 @@ export function contextOf(route: Route, event: APIGatewayProxyEvent, call: Call)
     },
     now,
     random16,
+    leftMs: () => answerBy - performance.now(),
     log,
     correlationId,
     idempotency: key === undefined ? undefined : { key: digest(route.path, key), body: digest(JSON.stringify(input)) },

@@ -35,6 +35,7 @@ type LambdaHandler = (event: APIGatewayProxyEvent, context?: Partial<LambdaConte
 /** What the steps of one call leave for each other. */
 interface Call extends LambdaContext {
   started: number;
+  answerBy: number;
   log: Log;
   correlationId: string;
   caller: User | undefined;
@@ -79,8 +80,7 @@ export function serve(
 
   const run = async (call: Call, context: Context): Promise<unknown> => {
     if (!isMetered) return handle(call.input, context, await (around as Guard<unknown> | undefined)?.(context));
-    const until = performance.now() + deadlineMs - SETTLING_MS;
-    const leftMs = () => until - performance.now();
+    const leftMs = () => context.leftMs() - SETTLING_MS;
     return (around as Meter)({
       quota: route.quota,
       input: call.input,
@@ -95,6 +95,7 @@ export function serve(
   return middy<APIGatewayProxyEvent, unknown, Error, Call>()
     .before(({ event, context: call }) => {
       call.started = clock.now();
+      call.answerBy = performance.now() + deadlineMs;
       call.correlationId = event.requestContext.requestId || randomUUID();
       call.log = logFor({ correlationId: call.correlationId, route: `${route.method} ${route.path}` });
       call.caller = authorize(route, event, call.log);

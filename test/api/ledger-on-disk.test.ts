@@ -67,6 +67,7 @@ const actorAt = (sub: string, now: number): Actor => ({
   user: { sub, authTime: Math.floor(born / 1000) },
   now,
   random16: () => randomBytes(16),
+  leftMs: () => 8_000,
 });
 /** an AppError is an answer here: what is not held cannot be ended */
 const attempt = async <T>(work: Promise<T>): Promise<T | AppError> =>

@@ -77,6 +77,8 @@ interface StoredFeature {
   reservations: Record<string, Omit<Reservation, 'id'>>;
   /** when the first of them expires; absent without any */
   nextExpiry?: number;
+  /** whether the gate has reserved any, which a call of a metered route would take over */
+  hasGateReservation?: true;
   ownLimit?: number;
 }
 
@@ -113,6 +115,7 @@ function storeFeature(account: Account, feature: CountedFeature): StoredFeature 
     left: limit === UNLIMITED ? 0 : limit - used,
     periodEnd: until,
     reservations: Object.fromEntries(reservations.map(({ id, ...reservation }) => [id, reservation])),
+    ...(reservations.some(({ inUse }) => !inUse) && { hasGateReservation: true as const }),
     ...(reservations.length > 0 && { nextExpiry: Math.min(...reservations.map(({ expiresAt }) => expiresAt)) }),
     ...(ownLimit !== undefined && { ownLimit }),
   };

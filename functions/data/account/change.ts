@@ -1,14 +1,12 @@
 /** How an account is read and changed: one read and one guarded transaction, or the fast path of a reservation. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { archivedSession, assessmentKey } from '#functions/data/assessment/assessment.ts';
-import { type Idempotency, idempotencyRecord, recordedAnswer, recordKey } from '#functions/data/idempotency/record.ts';
+import { type Idempotency, recordedAnswer, recordKey, writeRecord } from '#functions/data/idempotency/record.ts';
 import {
-  type Condition,
   ConditionFailed,
   getItem,
   getItems,
   type Item,
-  updateItem,
   type Write,
   WriteConflict,
   writeTogether,
@@ -22,6 +20,8 @@ export interface Actor {
   user: { sub: string; authTime: number };
   now: number;
   random16(): Uint8Array;
+  /** milliseconds until an answer comes too late */
+  leftMs(): number;
 }
 
 /** What is made of a normalised account. Without `next` nothing is written. */
@@ -32,16 +32,14 @@ export interface Change<T> {
   answer: T;
 }
 
-/** The common case as one UpdateItem. Its condition holds only if the change would do exactly the same. */
-export interface FastPath<T> {
-  update: string;
-  condition: Condition;
-  answer(account: Account): T;
-}
+/**
+ * The common case as one conditional write without a read: however many do so at once, none of them loses a race. Its
+ * condition holds only if the change would do exactly the same.
+ * @throws ConditionFailed otherwise
+ */
+export type FastPath<T> = () => Promise<T>;
 
-const MAX_ATTEMPTS = 14;
-/** Long enough for some dozens at once to pass one after the other. */
-const MAX_PAUSE_MS = 1000;
+const MIN_PAUSE_MS = 16;
 
 /** The account as it is now: periods rolled, expired reservations given back. Reads change nothing on disk. */
 export async function loadAccount({ user, now }: Pick<Actor, 'user' | 'now'>): Promise<Account> {
@@ -66,20 +64,32 @@ type Decide<T> = (account: Account, stored: Account) => Change<T> | Promise<Chan
  * decided again, so a refusal is always about a state that really was. `decide` sees the account normalised, and as it
  * is stored. Under an idempotency key the answer is recorded with its effect and given to every repeat; a refusal has
  * no effect and is not recorded.
- * @throws AppError of `decide`; UNAUTHORIZED after a sign-out; UNAVAILABLE when the row stays contended
+ * @throws AppError of `decide`; UNAUTHORIZED after a sign-out; UNAVAILABLE when the row stays contended until the end
  */
 export async function changeAccount<T>(actor: Actor, decide: Decide<T>, options: Options<T> = {}): Promise<T> {
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    if (attempt > 0) await sleep(((actor.random16()[0] ?? 0) / 256) * Math.min(MAX_PAUSE_MS, 16 * 2 ** attempt));
+  for (let losses = 1; ; losses++) {
+    const started = performance.now();
     try {
       return await changeOnce(actor, decide, options);
     } catch (error) {
       if (!(error instanceof ConditionFailed || error instanceof WriteConflict)) throw error;
     }
+    await pauseAfter(losses, performance.now() - started, actor);
   }
-  throw new AppError('UNAVAILABLE', 'Too much is happening in this account at once. Please try again.', {
-    retryAfterSeconds: 1,
-  });
+}
+
+/**
+ * Waits after a lost race, at random so that racers part, and longer after each loss. The measure is what the lost try
+ * took: where a try takes long, because the machine is busy with all of them, they have to stand further apart.
+ */
+async function pauseAfter(losses: number, lostMs: number, { random16, leftMs }: Actor): Promise<void> {
+  const left = leftMs();
+  if (left <= 0)
+    throw new AppError('UNAVAILABLE', 'Too much is happening in this account at once. Please try again.', {
+      retryAfterSeconds: 1,
+    });
+  const random = Buffer.from(random16()).readUInt32BE() / 2 ** 32;
+  await sleep(random * Math.min(left / 2, Math.max(MIN_PAUSE_MS, lostMs) * 2 ** losses));
 }
 
 /** @throws ConditionFailed or WriteConflict when somebody else was writing */
@@ -88,26 +98,28 @@ async function changeOnce<T>(actor: Actor, decide: Decide<T>, options: Options<T
   const { idempotency, fastPath } = options;
   const key = accountKey(user.sub);
   let item: Item | undefined;
-  // a transaction returns nothing to answer from: a call under a key reads first
-  if (fastPath && !idempotency) {
+  let isRead = false;
+  if (fastPath)
     try {
-      return fastPath.answer(readAccount(await updateItem(key, fastPath.update, fastPath.condition)));
+      return await fastPath();
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
-      [item] = error.items;
+      // of a transaction it tells only those rows whose condition failed
+      isRead = error.items.length === 1;
+      if (isRead) [item] = error.items;
     }
-  } else if (idempotency) {
+  if (idempotency) {
     const [account, record] = await getItems([key, recordKey(user.sub, idempotency)]);
     current(account, user, now);
     const answer = recordedAnswer<T>(record, idempotency, now);
     if (answer !== undefined) return answer;
     item = account;
-  } else item = await getItem(key, { consistent: true });
+  } else if (!isRead) item = await getItem(key, { consistent: true });
 
   const stored = current(item, user, now);
   const { next, beside = [], answer } = await decide(normalise(stored, now), stored);
   if (!next) return answer;
-  const record = idempotency ? [{ put: idempotencyRecord(user.sub, idempotency, answer, now) }] : [];
+  const record = idempotency ? [writeRecord(user.sub, idempotency, answer, now)] : [];
   await write(actor, stored, next, [...beside, ...record]);
   return answer;
 }

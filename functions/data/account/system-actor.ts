@@ -1,12 +1,18 @@
 import { random16 } from '#functions/outside/random.ts';
 import type { Actor } from './change.ts';
 
+const MAX_MS = 8_000;
+
 /**
  * The system, at work in somebody's account: what a payment, a daily run or an administrator changes. Nobody is signed in,
  * so no sign-out of the owner forbids it.
  */
-export const systemActor = (sub: string, now: number): Actor => ({
-  user: { sub, authTime: Number.MAX_SAFE_INTEGER },
-  now,
-  random16,
-});
+export const systemActor = (sub: string, now: number): Actor => {
+  const until = performance.now() + MAX_MS;
+  return {
+    user: { sub, authTime: Number.MAX_SAFE_INTEGER },
+    now,
+    random16,
+    leftMs: () => until - performance.now(),
+  };
+};

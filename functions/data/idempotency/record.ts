@@ -1,8 +1,9 @@
 /** Idempotency records: a repeat under the same Idempotency-Key gets the answer of the first (reliability C4, R5). */
 
 import { expiryAttribute, isExpired } from '#functions/data/table/expiry.ts';
+import { tableShape } from '#functions/data/table/shape.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
-import type { Item, Key } from '#functions/outside/table.ts';
+import type { Condition, Item, Key, Write } from '#functions/outside/table.ts';
 import { AppError } from '#shared/lib/errors.ts';
 
 const RECORD_MS = 24 * 3_600_000;
@@ -23,10 +24,20 @@ export const recordKey = (sub: string, { key }: Idempotency): Key => ({
   sk: `IDEMPOTENCY#${key}`,
 });
 
-/** Written in the same transaction as the effect. */
-export function idempotencyRecord(sub: string, idempotency: Idempotency, answer: unknown, now: number): Item & Key {
+/** Holds where no call was answered under the key within the last day. */
+export const isUnused = (now: number): Condition => ({
+  expression: 'attribute_not_exists(pk) OR #expiry <= :seconds',
+  names: { '#expiry': tableShape.ttlAttribute },
+  values: { ':seconds': now / 1000 },
+});
+
+/** Written in the same transaction as the effect, once for a key. */
+export function writeRecord(sub: string, idempotency: Idempotency, answer: unknown, now: number): Write {
   const stored: StoredRecord = { body: idempotency.body, answer };
-  return { ...recordKey(sub, idempotency), ...stored, ...expiryAttribute(now + RECORD_MS) };
+  return {
+    put: { ...recordKey(sub, idempotency), ...stored, ...expiryAttribute(now + RECORD_MS) },
+    condition: isUnused(now),
+  };
 }
 
 /**

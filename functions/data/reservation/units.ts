@@ -3,13 +3,16 @@
  * started and ended by functions/data/session/.
  */
 
-import { type Actor, changeAccount, type FastPath } from '#functions/data/account/change.ts';
+import { accountKey, readAccount } from '#functions/data/account/account.ts';
+import { type Actor, changeAccount } from '#functions/data/account/change.ts';
 import { usage } from '#functions/data/account/usage.ts';
 import type { Idempotency } from '#functions/data/idempotency/record.ts';
+import { updateItem } from '#functions/outside/table.ts';
 import { newId } from '#shared/lib/ids.ts';
-import { type CountedFeature, type Feature, limitsFingerprint } from '#shared/plans/catalogue.ts';
+import type { CountedFeature, Feature } from '#shared/plans/catalogue.ts';
 import type { Usage } from '#shared/plans/gate-answer.ts';
-import { commitReservation, isCounted, RESERVATION_MS, reserve } from '#shared/plans/ledger.ts';
+import { commitReservation, isCounted, reserve } from '#shared/plans/ledger.ts';
+import { reserving } from './fast-path.ts';
 
 /** Reserves `amount` units for 15 minutes. A refusal is an answer, not an error. */
 export function reserveUnits(
@@ -20,6 +23,11 @@ export function reserveUnits(
 ): Promise<Usage> {
   const { now } = actor;
   const id = newId(actor.random16(), now);
+  const quickly = async (): Promise<Usage> => {
+    const { change, condition } = reserving(actor, feature as CountedFeature, { id, amount });
+    const account = readAccount(await updateItem(accountKey(actor.user.sub), change, condition));
+    return usage(account, feature, { reservationId: id });
+  };
   return changeAccount<Usage>(
     actor,
     (account) => {
@@ -29,7 +37,8 @@ export function reserveUnits(
       // nothing is counted, or our own earlier write whose answer was lost
       return ledger === account ? { answer } : { next: ledger, answer };
     },
-    { idempotency, fastPath: isCounted(feature) ? reserveQuickly(actor, feature, amount, id) : undefined },
+    // under a key the answer, which names the count, is recorded with its effect
+    { idempotency, fastPath: isCounted(feature) && !idempotency ? quickly : undefined },
   );
 }
 
@@ -55,49 +64,4 @@ export function spendUnits(
     },
     { idempotency },
   );
-}
-
-/** Counts and reserves in one write where nothing stands in the way; else the rules decide (shared/plans/ledger.ts). */
-function reserveQuickly({ user, now }: Actor, feature: CountedFeature, amount: number, id: string): FastPath<Usage> {
-  const reservation = { amount, expiresAt: now + RESERVATION_MS, counted: true };
-  return {
-    update:
-      'SET features.#feature.#used = features.#feature.#used + :amount' +
-      ', features.#feature.#left = features.#feature.#left - :amount' +
-      ', features.#feature.reservations.#id = :reservation' +
-      ', features.#feature.nextExpiry = if_not_exists(features.#feature.nextExpiry, :expiresAt)' +
-      ', #version = #version + :one',
-    condition: {
-      expression: [
-        'signedOutBefore <= :authTime',
-        'paidUntil > :now',
-        'limits = :limits',
-        'features.#feature.periodEnd > :now',
-        'features.#feature.#left >= :amount',
-        // nothing has expired that would have to be given back first
-        '(attribute_not_exists(features.#feature.nextExpiry) OR features.#feature.nextExpiry > :now)',
-        '(attribute_not_exists(#session) OR #session.expiresAt > :now)',
-        // the SDK may repeat a write whose answer was lost
-        'attribute_not_exists(features.#feature.reservations.#id)',
-      ].join(' AND '),
-      names: {
-        '#feature': feature,
-        '#id': id,
-        '#used': 'used',
-        '#left': 'left',
-        '#session': 'session',
-        '#version': 'version',
-      },
-      values: {
-        ':amount': amount,
-        ':one': 1,
-        ':authTime': user.authTime,
-        ':now': now,
-        ':limits': limitsFingerprint,
-        ':reservation': reservation,
-        ':expiresAt': reservation.expiresAt,
-      },
-    },
-    answer: (account) => usage(account, feature, { reservationId: id }),
-  };
 }

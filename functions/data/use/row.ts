@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { expiryAttribute } from '#functions/data/table/expiry.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
-import { getItem, type Item, type Key } from '#functions/outside/table.ts';
+import { getItem, type Item, type Key, type Write } from '#functions/outside/table.ts';
 import { type CountedFeature, MONTHLY_PERIOD_DAYS } from '#shared/plans/catalogue.ts';
 
 /** A use counts no longer than its period, and is explained as long as it counts. */
@@ -47,6 +47,12 @@ export const windowRow = (sub: string, unit: PaidUnit, repeats: number, closesAt
   repeats,
   closesAt,
   ...expiryAttribute(closesAt),
+});
+
+/** Opens the window of a unit that is paid now; it holds where none is open. */
+export const openedWindow = (sub: string, unit: PaidUnit, closesAt: number, now: number): Write => ({
+  put: windowRow(sub, unit, 0, closesAt),
+  condition: { expression: 'attribute_not_exists(pk) OR closesAt <= :now', values: { ':now': now } },
 });
 
 /** How often the unit was had again for nothing, and until when it may be; null when its window is not open. */

@@ -1,17 +1,25 @@
 /** One use of a metered route: begun before its handler, then committed with its receipt, or released (D-83). */
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { accountKey } from '#functions/data/account/account.ts';
 import { type Actor, changeAccount } from '#functions/data/account/change.ts';
 import { usage } from '#functions/data/account/usage.ts';
-import { type Idempotency, recordedAnswer, recordKey } from '#functions/data/idempotency/record.ts';
+import {
+  type Idempotency,
+  isUnused,
+  recordedAnswer,
+  recordKey,
+  writeRecord,
+} from '#functions/data/idempotency/record.ts';
+import { committing, reserving } from '#functions/data/reservation/fast-path.ts';
 import { isExpired } from '#functions/data/table/expiry.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
-import { getItem, queryLast } from '#functions/outside/table.ts';
+import { getItem, queryLast, updateItem, writeTogether } from '#functions/outside/table.ts';
 import { newId } from '#shared/lib/ids.ts';
 import { type CountedFeature, featureName } from '#shared/plans/catalogue.ts';
 import type { Usage } from '#shared/plans/gate-answer.ts';
 import { commitReservation, RESERVATION_MS, releaseReservation, startUse } from '#shared/plans/ledger.ts';
 import type { Unit } from '#shared/plans/metered-route.ts';
-import { openWindow, type Receipt, readReceipt, receiptPrefix, receiptRow, windowRow } from './row.ts';
+import { openedWindow, openWindow, type Receipt, readReceipt, receiptPrefix, receiptRow, windowRow } from './row.ts';
 
 /** A call that has not ended by then never will: API Gateway waits no longer than 29 seconds for it. */
 const MAX_RUN_MS = 30_000;
@@ -40,19 +48,37 @@ export function beginUse(actor: Actor, use: Use, unitKey: string | undefined): P
   const { user, now } = actor;
   const { feature, idempotency } = use;
   const id = idempotency?.key ?? newId(actor.random16(), now);
-  return changeAccount<Begun>(actor, async (account) => {
-    const [record, free] = await Promise.all([
-      idempotency && getItem(recordKey(user.sub, idempotency), { consistent: true }),
-      unitKey !== undefined && isFree(actor, use, unitKey),
-    ]);
-    const recorded = idempotency && recordedAnswer<Recorded>(record, idempotency, now);
-    if (recorded) return { answer: { answer: answerOf(recorded) } };
-    const before = account.reservations[feature].find((reservation) => reservation.id === id);
-    if (before && now < before.expiresAt - RESERVATION_MS + MAX_RUN_MS) return { answer: { running: true } };
-    const { ledger, denied } = startUse(account, { feature, id, now, free });
-    if (denied) return { answer: { denied: usage(account, feature, { allowed: false, denied }) } };
-    return { next: ledger, answer: { id } };
-  });
+  const quickly = async (): Promise<Begun> => {
+    const { change, condition } = reserving(actor, feature, { id, amount: 1, inUse: true });
+    const update = accountKey(user.sub);
+    if (idempotency)
+      await writeTogether([
+        { update, change, condition },
+        { check: recordKey(user.sub, idempotency), condition: isUnused(now) },
+      ]);
+    else await updateItem(update, change, condition);
+    return { id };
+  };
+  return changeAccount<Begun>(
+    actor,
+    async (account) => {
+      const [record, free] = await Promise.all([
+        idempotency && getItem(recordKey(user.sub, idempotency), { consistent: true }),
+        unitKey !== undefined && isFree(actor, use, unitKey),
+      ]);
+      const recorded = idempotency && recordedAnswer<Recorded>(record, idempotency, now);
+      if (recorded) return { answer: { answer: answerOf(recorded) } };
+      const before = account.reservations[feature].find((reservation) => reservation.id === id);
+      // our own earlier write whose answer was lost
+      if (before && !idempotency) return { answer: { id } };
+      if (before && now < before.expiresAt - RESERVATION_MS + MAX_RUN_MS) return { answer: { running: true } };
+      const { ledger, denied } = startUse(account, { feature, id, now, free });
+      if (denied) return { answer: { denied: usage(account, feature, { allowed: false, denied }) } };
+      return { next: ledger, answer: { id } };
+    },
+    // a unit that was paid for may cost nothing: that takes a look first
+    { fastPath: unitKey === undefined ? quickly : undefined },
+  );
 }
 
 async function isFree({ user, now }: Actor, { feature, window }: Use, key: string): Promise<boolean> {
@@ -74,10 +100,20 @@ export async function commitUse<Out>(
   const { user, now } = actor;
   const { feature, idempotency, window } = use;
   const document = gzipSync(JSON.stringify(output));
+  const paid = unit && { feature, key: unit.key };
+  const receipt = receiptRow(user.sub, { id, feature, at: now, title: unit?.title ?? featureName[feature] });
+  const quickly = async (): Promise<Recorded> => {
+    await writeTogether([
+      { update: accountKey(user.sub), ...committing(actor, feature, id) },
+      { put: receipt },
+      ...(paid && window ? [openedWindow(user.sub, paid, now + window.ms, now)] : []),
+      ...(idempotency ? [writeRecord(user.sub, idempotency, { document }, now)] : []),
+    ]);
+    return { document };
+  };
   const committed = await changeAccount<Recorded | { denied: Usage }>(
     actor,
     async (account) => {
-      const paid = unit && { feature, key: unit.key };
       const open = paid && window && (await openWindow(user.sub, paid, now));
       if (open && open.repeats < window.repeats)
         return {
@@ -91,17 +127,13 @@ export async function commitUse<Out>(
         ? { ledger: account }
         : startUse(releaseReservation(account, feature, id), { feature, id, now, free: false });
       if (denied) return { answer: { denied: usage(account, feature, { allowed: false, denied }) } };
-      const receipt = { id, feature, at: now, title: unit?.title ?? featureName[feature] };
       return {
         next: commitReservation(ledger, feature, id),
-        beside: [
-          { put: receiptRow(user.sub, receipt) },
-          ...(paid && window ? [{ put: windowRow(user.sub, paid, 0, now + window.ms) }] : []),
-        ],
+        beside: [{ put: receipt }, ...(paid && window ? [{ put: windowRow(user.sub, paid, 0, now + window.ms) }] : [])],
         answer: { document },
       };
     },
-    { idempotency },
+    { idempotency, fastPath: quickly },
   );
   return 'denied' in committed ? committed : { output: answerOf(committed) as Out };
 }

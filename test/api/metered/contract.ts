@@ -40,4 +40,6 @@ export const meteredRoutes = {
   }),
 };
 
-export const meteredNeeds: Needs = { table: ['GetItem', 'BatchGetItem', 'PutItem'] };
+export const meteredNeeds: Needs = {
+  table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+};

@@ -8,6 +8,7 @@ import type { Fault } from '#test/support/fault-proxy.ts';
 import { startFaultyStack } from '#test/support/faulty-stack.ts';
 import { grant } from '#test/support/grant-plan.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
+import { tableRows } from '#test/support/table-rows.ts';
 import { meteredRoutes } from './contract.ts';
 import { startMeteredGateway } from './gateway.ts';
 
@@ -92,13 +93,17 @@ describe('a metered route', () => {
     expect(delivered(await compare(who, { topic: 'd' }, 'the-click-too-many'))).toBe(true);
   });
 
-  it('delivers exactly the limit among 30 at once (G1)', async () => {
-    const who = await person('pro');
-    const answers = await atOnce(30, () => write(who));
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(answers.filter(delivered)).toHaveLength(limitOf(builds, 'pro', 0));
-    expect([await used(who, builds), (await receipts(who)).length]).toEqual([20, 20]);
-  });
+  it.each(['without a key', 'each under a key'])(
+    'delivers exactly the limit among 60 at once, %s (G1)',
+    async (kind) => {
+      const who = await person('pro');
+      const isKeyed = kind !== 'without a key';
+      const answers = await atOnce(60, (n) => write(who, {}, isKeyed ? `at-once-${n}` : undefined));
+      expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+      expect(answers.filter(delivered)).toHaveLength(limitOf(builds, 'pro', 0));
+      expect([await used(who, builds), (await receipts(who)).length]).toEqual([20, 20]);
+    },
+  );
 
   it('counts what has no limit when it is delivered, and not when it fails (GAT-13)', async () => {
     const who = await person('pro');
@@ -108,14 +113,17 @@ describe('a metered route', () => {
     expect(await used(who)).toBe(5);
   });
 
-  it('takes the unit that the gate has reserved, so that nothing counts twice (D-31)', async () => {
-    const who = await person();
-    const reserve = () => faulty.stack.call(api.plans.checkGate, { feature: builds }, who.accessToken);
-    expect((await reserve()).body.allowed).toBe(true);
-    expect(delivered(await write(who))).toBe(true);
-    expect([await used(who, builds), await receipts(who)]).toEqual([1, ['Letter']]);
-    expect(delivered(await write(who))).toBe(false);
-  });
+  it.each(['free', 'pro'] as const)(
+    'takes the unit that the gate has reserved on %s: nothing counts twice (D-31)',
+    async (plan) => {
+      const who = await person(plan);
+      const reserve = () => faulty.stack.call(api.plans.checkGate, { feature: builds }, who.accessToken);
+      expect((await reserve()).body.allowed).toBe(true);
+      expect(delivered(await write(who))).toBe(true);
+      expect([await used(who, builds), await receipts(who)]).toEqual([1, ['Letter']]);
+      expect(delivered(await write(who))).toBe(plan === 'pro');
+    },
+  );
 });
 
 describe('the unit of a call that is under way', () => {
@@ -150,6 +158,14 @@ describe('one Idempotency-Key', () => {
     expect((await compare(who, { topic: 'teaching' }, 'one-click-of-a-button')).status).toBe(409);
     expect(await used(who)).toBe(1);
   });
+
+  it('runs what is new each time once, too, and gives its answer to every repeat (T-041, G4)', async () => {
+    const who = await person('pro');
+    const answers = await Promise.all([1, 2, 3].map(() => write(who, {}, 'one-click-of-a-button')));
+    answers.push(await write(who, {}, 'one-click-of-a-button'));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect([await used(who, builds), await receipts(who)]).toEqual([1, ['Letter']]);
+  });
 });
 
 describe('the table at fault', () => {
@@ -177,6 +193,17 @@ describe('the table at fault', () => {
       }
     },
   );
+
+  it('counts once what has no key when the answer to any of its writes is lost (G3)', async () => {
+    for (const broken of [0, 1, 2]) {
+      const who = await person('pro');
+      faulty.database.follow(({ index }) => (index === broken ? { kind: 'lost' } : undefined));
+      const answer = await write(who);
+      faulty.database.heal();
+      expect([broken, delivered(answer), await used(who, builds)]).toEqual([broken, true, 1]);
+      expect(await receipts(who)).toEqual(['Letter']);
+    }
+  });
 });
 
 describe('time', () => {
@@ -247,6 +274,28 @@ describe('time', () => {
     expect((await call(30_000)).status).toBe(503);
     expect(await used(who)).toBe(2);
     expect(delivered(await compare(who, { topic: 'c' }, 'another-click'))).toBe(true);
+  });
+
+  it('charges a repeat that takes over what a crash has left when the window has closed meanwhile (D-83)', async () => {
+    let who = await person('pro');
+    const { body } = await write(who);
+    if (!('letter_id' in body)) throw new Error('denied');
+    const { letter_id } = body;
+    await advance(24 * HOUR - 60_000);
+    who = await again(who);
+    const call = (delayMs: number) =>
+      gateway.call(writeLetter, { letter_id, delayMs }, who.accessToken, 'one-click-of-a-button');
+    const cut = call(30_000).catch(() => 'cut off');
+    const listed = async () =>
+      (await tableRows(faulty.stack.endpoints)).find(({ pk, sk }) => pk === `USER#${who.sub}` && sk === 'ACCOUNT');
+    await expect.poll(async () => JSON.stringify(await listed()), { timeout: 20_000 }).toContain('"inUse"');
+    await gateway.kill();
+    expect(await cut).toBe('cut off');
+    await gateway.restart();
+    await gateway.followClock();
+    await advance(120_000);
+    expect(delivered(await call(0))).toBe(true);
+    expect([await used(who, builds), (await receipts(who)).length]).toEqual([2, 2]);
   });
 });
 

@@ -1,0 +1,78 @@
+/** A reservation as one conditional write, by the gate or by a call of a metered route (docs/decisions/0001). */
+import type { Actor } from '#functions/data/account/change.ts';
+import type { Condition } from '#functions/outside/table.ts';
+import { type CountedFeature, limitsFingerprint } from '#shared/plans/catalogue.ts';
+import { RESERVATION_MS, type Reservation } from '#shared/plans/ledger.ts';
+
+/** Counts and reserves where nothing stands in the way; else the rules decide (shared/plans/ledger.ts). */
+export function reserving(
+  { user, now }: Actor,
+  feature: CountedFeature,
+  { id, amount, inUse }: Pick<Reservation, 'id' | 'amount' | 'inUse'>,
+): { change: string; condition: Condition } {
+  const expiresAt = now + RESERVATION_MS;
+  const reservation: Omit<Reservation, 'id'> = { amount, expiresAt, counted: true, ...(inUse && { inUse }) };
+  return {
+    change: [
+      'SET features.#feature.#used = features.#feature.#used + :amount',
+      'features.#feature.#left = features.#feature.#left - :amount',
+      'features.#feature.reservations.#id = :reservation',
+      'features.#feature.nextExpiry = if_not_exists(features.#feature.nextExpiry, :expiresAt)',
+      ...(inUse ? [] : ['features.#feature.hasGateReservation = :true']),
+      '#version = #version + :one',
+    ].join(', '),
+    condition: {
+      expression: [
+        'signedOutBefore <= :authTime',
+        'paidUntil > :now',
+        'limits = :limits',
+        'features.#feature.periodEnd > :now',
+        'features.#feature.#left >= :amount',
+        // nothing has expired that would have to be given back first
+        '(attribute_not_exists(features.#feature.nextExpiry) OR features.#feature.nextExpiry > :now)',
+        '(attribute_not_exists(#session) OR #session.expiresAt > :now)',
+        // the SDK may repeat a write whose answer was lost
+        'attribute_not_exists(features.#feature.reservations.#id)',
+        // a metered call takes over what the gate has reserved
+        ...(inUse ? ['attribute_not_exists(features.#feature.hasGateReservation)'] : []),
+      ].join(' AND '),
+      names: {
+        '#feature': feature,
+        '#id': id,
+        '#used': 'used',
+        '#left': 'left',
+        '#session': 'session',
+        '#version': 'version',
+      },
+      values: {
+        ':amount': amount,
+        ':one': 1,
+        ':authTime': user.authTime,
+        ':now': now,
+        ':limits': limitsFingerprint,
+        ':reservation': reservation,
+        ':expiresAt': expiresAt,
+        ...(!inUse && { ':true': true }),
+      },
+    },
+  };
+}
+
+/** Makes the unit that a metered call has reserved a use for good, while its reservation runs. */
+export const committing = (
+  { user, now }: Actor,
+  feature: CountedFeature,
+  id: string,
+): { change: string; condition: Condition } => ({
+  change: 'REMOVE features.#feature.reservations.#id SET #version = #version + :one',
+  condition: {
+    expression: [
+      'signedOutBefore <= :authTime',
+      'features.#feature.reservations.#id.expiresAt > :now',
+      // what began for nothing in a window that has closed needs a unit now
+      'features.#feature.reservations.#id.amount > :zero',
+    ].join(' AND '),
+    names: { '#feature': feature, '#id': id, '#version': 'version' },
+    values: { ':authTime': user.authTime, ':now': now, ':zero': 0, ':one': 1 },
+  },
+});
