@@ -1,6 +1,7 @@
 /** Puts real answer sheets (respondents.ts) through the real engine. */
 import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
+import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
 import { profileOf } from '#shared/matching/profile.ts';
 import { rank } from '#shared/matching/rank.ts';
@@ -13,7 +14,11 @@ import { withCircumstances } from './random-people.ts';
 import { type Items, items18, type Respondent, scaleMeans, sheetOf } from './respondents.ts';
 import { balancedMean, deviation, mean } from './statistics.ts';
 
+/** All occupations against one sheet, as `rank` scores them; a tenth of its time, without what would come of a repeat. */
+const scored = (facts: Facts, bank: ItemBank, answers: Answers) => scoresOf(columnsOf(facts), profileOf(bank, answers));
+
 export interface Compared {
+  respondent?: Respondent;
   /** index into `fieldsOfStudy` */
   field: number;
   /** share of the other fields that score lower than the own one */
@@ -30,7 +35,6 @@ export function compareOnFields(
   complete: (answers: Answers) => Answers = (answers) => answers,
   withPersonality = false,
 ): Compared[] {
-  const columns = columnsOf(facts);
   const people = respondents
     .map((respondent) => ({ respondent, means: scaleMeans(respondent, items) }))
     .filter(({ means }) => means.every(Number.isFinite) && deviation(means) > 0);
@@ -39,8 +43,9 @@ export function compareOnFields(
   return people.map(({ respondent }, i) => {
     const field = fieldsOfStudy.indexOf(respondent.field);
     const answers = complete(sheetOf(respondent, items, withPersonality));
-    const { fit } = scoresOf(columns, profileOf(items.bank, answers));
+    const { fit } = scored(facts, items.bank, answers);
     return {
+      respondent,
       field,
       engine: shareBelow(fieldScoresOf(fit, byField), field),
       correlation: shareBelow(correlations[i]!, field),
@@ -132,10 +137,9 @@ export function measureCoverage(facts: Facts, byField: number[][][], respondents
   const complete = completer(facts, byField, randomOf(seed));
   const byFinal = new Int32Array(facts.count);
   const byFit = new Int32Array(facts.count);
-  const columns = columnsOf(facts);
   for (const respondent of respondents) {
     const answers = complete(respondent);
-    const { finals, fit } = scoresOf(columns, profileOf(items18.bank, answers));
+    const { finals, fit } = scored(facts, items18.bank, answers);
     for (const index of best(finals, 10)) byFinal[index]!++;
     for (const index of best(fit, 10)) byFit[index]!++;
   }
@@ -174,12 +178,11 @@ export function measureWhatIf(facts: Facts, byField: number[][][], respondents: 
 /** Deviation of what each part adds to the final score among the hundred best, priorities in the middle; means. */
 export function measureSpread(facts: Facts, byField: number[][][], respondents: Respondent[], seed: number) {
   const complete = completer(facts, byField, randomOf(seed));
-  const columns = columnsOf(facts);
   const middle = Object.fromEntries(goldStandard.triage.priorities.map(({ id }) => [id, 50]));
   const spreads = { fit: [] as number[], opportunity: [] as number[], feasibility: [] as number[] };
   for (const respondent of respondents) {
     const answers = { ...complete(respondent), triage: { scenarios: {}, priorities: middle } };
-    const scores = scoresOf(columns, profileOf(items18.bank, answers));
+    const scores = scored(facts, items18.bank, answers);
     const { weights } = rank(facts, items18.bank, answers);
     const hundred = Array.from(best(scores.fit, 100));
     for (const part of ['fit', 'opportunity', 'feasibility'] as const)

@@ -9,7 +9,7 @@ import { parse } from 'csv-parse/sync';
 import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
 import { type InterestCode, type ItemBank, interestCodes, type Trait, traits } from '#shared/assessment/item-bank.ts';
-import { evenTriage } from './population.ts';
+import { evenTriage, type Random } from './population.ts';
 
 export interface Respondent {
   /** eight ratings 1-5 by type, undefined where skipped */
@@ -89,6 +89,21 @@ const itemsOf = (of: Record<InterestCode, number[]>): Items => ({
 });
 export const items18 = itemsOf(nearestItems);
 export const items48 = itemsOf(Object.fromEntries(interestCodes.map((code) => [code, allItems])) as Items['of']);
+
+/** Three items a scale by lot: what holds only for the nearest ones would not hold for ours. */
+export const anyItems = ({ uniform }: Random): Items =>
+  itemsOf(
+    Object.fromEntries(
+      interestCodes.map((code) => [
+        code,
+        allItems
+          .map((item) => ({ item, lot: uniform() }))
+          .sort((a, b) => a.lot - b.lot)
+          .slice(0, 3)
+          .map(({ item }) => item),
+      ]),
+    ) as Items['of'],
+  );
 
 const answered = (ratings: [string, number | undefined][]): Record<string, number> =>
   Object.fromEntries(ratings.filter((rating): rating is [string, number] => rating[1] !== undefined));

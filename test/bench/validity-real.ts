@@ -11,9 +11,9 @@ import {
   measureWhatIf,
 } from './measure-respondents.ts';
 import { randomOf } from './population.ts';
-import { items18, items48, readRespondents } from './respondents.ts';
-import { estimate } from './statistics.ts';
-import type { Table } from './validity-table.ts';
+import { anyItems, items18, items48, type Respondent, readRespondents } from './respondents.ts';
+import { estimate, mean } from './statistics.ts';
+import type { Cell, Table } from './validity-table.ts';
 
 const SEED = 20_261_122;
 /** Sheets a row where each is ranked many times. */
@@ -51,6 +51,27 @@ export function realTables(facts: Facts, folder: string, progress: (what: string
     const people = compareOnFields(facts, byField, half(side), items, complete, personality);
     return { name: `${name}, ${side} half`, ...aucOf(people, randomOf(SEED)) };
   });
+  const others: [string, (own: Respondent) => boolean][] = [
+    ['women', ({ sex }) => sex === 'Female'],
+    ['men', ({ sex }) => sex === 'Male'],
+    ['people under 25', ({ age = 0 }) => age > 0 && age < 25],
+    ['people of 25 and above', ({ age = 0 }) => age >= 25],
+  ];
+  progress('other people, other items');
+  const even18 = compareOnFields(facts, byField, half('even'), items18);
+  const groups = others.map(([name, belongs]) => {
+    const people = even18.filter(({ respondent }) => respondent && belongs(respondent));
+    return { name: `18 items, even half: ${name}`, ...aucOf(people, randomOf(SEED)) };
+  });
+  const lots = randomOf(SEED);
+  const third = half('even').filter((_, index) => index % 3 === 0);
+  const otherItems = Array.from({ length: 10 }, () =>
+    aucOf(compareOnFields(facts, byField, third, anyItems(lots)), randomOf(SEED)),
+  );
+  const overItems = (figure: (auc: ReturnType<typeof aucOf>) => number): Cell => {
+    const values = otherItems.map(figure);
+    return { value: mean(values), low: Math.min(...values), high: Math.max(...values) };
+  };
   const ofName = (name: string) => comparisons.find((own) => own.name === name)!.byField;
   progress('careless flags');
   const flags = measureFlags(facts, everybody);
@@ -72,10 +93,22 @@ export function realTables(facts: Facts, folder: string, progress: (what: string
         ['difference', 'auc'],
         ['without any one field', 'auc'],
       ],
-      rows: comparisons.map(({ name, people, engine, correlation, difference, withoutOne }) => ({
-        name,
-        cells: [{ value: people }, engine, correlation, difference, withoutOne],
-      })),
+      rows: [
+        ...[...comparisons, ...groups].map(({ name, people, engine, correlation, difference, withoutOne }) => ({
+          name,
+          cells: [{ value: people }, engine, correlation, difference, withoutOne],
+        })),
+        {
+          name: 'three items a scale by lot, ten times, a third of the even half: mean and range',
+          cells: [
+            { value: third.length },
+            overItems(({ engine }) => engine.value),
+            overItems(({ correlation }) => correlation.value),
+            overItems(({ difference }) => difference.value),
+            undefined,
+          ],
+        },
+      ],
     },
     {
       title: titles.byField,
