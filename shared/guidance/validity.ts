@@ -8,6 +8,8 @@ export interface Validity {
     realPeople: RealPeople;
     /** made-up people, whose true occupation is known */
     populations: readonly Population[];
+    /** the same people as assumed, ranked by who knows the very rules they follow: nothing can find more of them */
+    possible?: Found;
     /** in the realistic population: where this confidence was stated, the true field was among the first three so often */
     confidence: readonly { stated: number; met: Share }[];
     scale: {
@@ -19,7 +21,7 @@ export interface Validity {
     careless: {
       /** of the real people: asked whether they answered with care */
       realAsked: Share;
-      /** the same in the group where it is highest */
+      /** the same in the group of one sex or age where it is highest */
       realHighest: { group: string; share: Share };
       /** of random hands */
       randomAsked: Share;
@@ -66,13 +68,19 @@ export type PopulationId =
   | 'incomplete profiles'
   | 'realistic';
 
-interface Population {
-  id: PopulationId;
-  people: number;
+interface Found {
   /** the true occupation is among the ten */
   ten: Share;
   /** the true field is among the first three */
   field: Share;
+}
+
+/** Found by fit alone. */
+interface Population extends Found {
+  id: PopulationId;
+  people: number;
+  /** found by the whole score, as people see it, with priorities and constraints by lot */
+  seen?: Found;
   /** of the ten, answered again: as the result says, and as it was */
   stays: { stated: number; actual: number };
 }

@@ -24,8 +24,9 @@ export function DotRows({ rows, from = 0, ends }: DotRowsProps) {
   const at = (value: number) => `${(100 * (value - from)) / (1 - from)}%`;
   return (
     <div className={css.rows}>
-      {rows.map(({ name, ours, other, figure }) => (
-        <div key={name} className={css.row}>
+      {rows.map(({ name, ours, other, figure }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a chart do not move
+        <div key={place} className={css.row}>
           <span className={css.name}>{name}</span>
           <span className={css.track}>
             {other && <i className={css.other} style={{ '--at': at(other.value) } as CSSProperties} />}

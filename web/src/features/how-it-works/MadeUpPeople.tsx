@@ -7,7 +7,7 @@ import { Stack } from '#web/ui/Stack.tsx';
 import { DotRows, OtherMark, OursMark } from './DotRows.tsx';
 import { of100, populationName, withRange } from './words.ts';
 
-const { populations } = validity.figures;
+const { populations, possible } = validity.figures;
 const people = Math.min(...populations.map((population) => population.people));
 const whole = (share: number) => Math.round(100 * share);
 
@@ -58,16 +58,37 @@ export const MadeUpPeople = () => (
         }))}
       />
     </ChartFigure>
-    <RealisticSentence />
+    <Realistic />
+    <Possible />
   </>
 );
 
-function RealisticSentence() {
+/** What to expect, by fit and by the list that people see. */
+function Realistic() {
   const realistic = populations.find(({ id }) => id === 'realistic');
   if (!realistic) return null;
+  const { seen } = realistic;
+  return (
+    <>
+      <p>
+        {`The last row is the one to believe: the field is among our first three for ${of100(realistic.field.value)}, the occupation among our ten for ${of100(realistic.ten.value)}.`}
+      </p>
+      {seen && (
+        <p>
+          {`That is by fit alone. The list you see also counts pay, prospects and what is within your reach, and these know nothing of where somebody belongs: with them it is ${of100(seen.field.value)} and ${of100(seen.ten.value)}.`}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** How much of what is missing is the ranking's fault. */
+function Possible() {
+  const assumed = populations.find(({ id }) => id === 'as assumed');
+  if (!possible || !assumed) return null;
   return (
     <p>
-      {`The last row is the one to believe: the field is among our first three for ${of100(realistic.field.value)}, the occupation among our ten for ${of100(realistic.ten.value)}.`}
+      {`Could another ranking do much better? Of the people in the first row, whose rules are known, the best that is possible at all finds the field for ${of100(possible.field.value)} and the occupation for ${of100(possible.ten.value)}; ours finds ${whole(assumed.field.value)} and ${whole(assumed.ten.value)}. The rest is not in the answers.`}
     </p>
   );
 }
