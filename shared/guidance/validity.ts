@@ -21,7 +21,7 @@ export interface Validity {
     careless: {
       /** of the real people: asked whether they answered with care */
       realAsked: Share;
-      /** the same in the group of one sex or age where it is highest */
+      /** the same in the group where it is highest */
       realHighest: { group: string; share: Share };
       /** of random hands */
       randomAsked: Share;

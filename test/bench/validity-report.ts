@@ -53,6 +53,10 @@ export function figuresFile({ modelVersion, tables }: Run, measuredOn: string, o
       ...(ends.low !== undefined && ends.high !== undefined && { low: rounded(ends.low), high: rounded(ends.high) }),
     };
   };
+  const found = (title: string, row: string) => ({
+    ten: share(title, row, 'in the ten'),
+    field: share(title, row, 'field in the first three'),
+  });
   const rows = (title: string) => tables.find((table) => table.title === title)!.rows.map(({ name }) => name);
   const flagged = (group: string) => share(real.flags, group, 'flagged');
   const highest = rows(real.flags)
@@ -72,13 +76,14 @@ export function figuresFile({ modelVersion, tables }: Run, measuredOn: string, o
     populations: rows(simulated.fit).map((id) => ({
       id,
       people: cell(simulated.fit, id, 'people').value,
-      ten: share(simulated.fit, id, 'in the ten'),
-      field: share(simulated.fit, id, 'field in the first three'),
+      ...found(simulated.fit, id),
+      seen: found(simulated.final, id),
       stays: {
         stated: rounded(10 * cell(simulated.fit, id, 'stays of the ten, stated').value),
         actual: rounded(10 * cell(simulated.fit, id, 'stays of the ten, in fact').value),
       },
     })),
+    possible: found(simulated.reductions, 'ideal observer: all'),
     confidence: rows(simulated.confidence)
       .filter((row) => row.startsWith('by the final score'))
       .map((row) => ({

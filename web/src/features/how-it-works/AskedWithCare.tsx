@@ -13,7 +13,7 @@ export const AskedWithCare = () => (
       may answer again.
     </p>
     <p>
-      {`It can be wrong both ways. Of the real people above we would have asked ${of100(realAsked.value)}, and in no group of one sex or age more than ${of100(realHighest.share.value)} (${realHighest.group}). Of answer sheets filled in by dice it finds ${of100(randomAsked.value)}.`}
+      {`It can be wrong both ways. Of the real people above we would have asked ${of100(realAsked.value)}, and in the group where it is highest (${realHighest.group}) ${of100(realHighest.share.value)}. Of answer sheets filled in by dice it finds ${of100(randomAsked.value)}.`}
     </p>
   </>
 );
