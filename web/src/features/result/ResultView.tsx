@@ -6,6 +6,7 @@ import { Page } from '#web/ui/Page.tsx';
 import { AnswerNotices } from './AnswerNotices.tsx';
 import { Direction } from './Direction.tsx';
 import { useEngine } from './engine-query.ts';
+import { FurtherUp } from './FurtherUp.tsx';
 import { Matches } from './Matches.tsx';
 import { ResultFooter } from './ResultFooter.tsx';
 import { RoleDialog } from './role/RoleDialog.tsx';
@@ -24,11 +25,13 @@ export function ResultView({ result }: { result: ResultBody }) {
   const { engine } = loaded;
   const facts = engine?.facts ?? null;
 
-  const stored = useStoredRoles(result, engine, places);
+  const stored = useStoredRoles(result.roles, engine, places);
+  const outside = useStoredRoles(result.outside, engine, places);
+  const known = useMemo(() => [...stored, ...outside], [stored, outside]);
   const [selected, setSelected] = useState<Shown>({ code: result.roles[0]?.code ?? '' });
   const [opened, setOpened] = useState<Shown | null>(null);
-  const selectedRole = useRole(selected, stored, engine, places);
-  const openedRole = useRole(opened, stored, engine, places);
+  const selectedRole = useRole(selected, known, engine, places);
+  const openedRole = useRole(opened, known, engine, places);
 
   return (
     <Page width="wide">
@@ -44,6 +47,7 @@ export function ResultView({ result }: { result: ResultBody }) {
         onSelect={(code) => setSelected({ code })}
         onOpen={(code) => setOpened({ code })}
       />
+      {result.roles[0]?.move && <FurtherUp roles={outside} onOpen={(code) => setOpened({ code })} />}
       {answers && (
         <LazyPart waiting={exploreComes}>
           {loaded.begun ? (

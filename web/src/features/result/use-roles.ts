@@ -1,16 +1,13 @@
 import { useMemo } from 'react';
-import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import type { ResultRole } from '#shared/assessment/result-shape.ts';
 import type { Ranking } from '#shared/matching/ranking.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import type { Engine } from './engine.ts';
 import { type RoleView, roleView } from './role-view.ts';
 
-/** The stored ten on the screen, completed from the facts as soon as those are there. */
-export function useStoredRoles(result: ResultBody, engine: Engine | null, places: string[]): RoleView[] {
-  return useMemo(
-    () => result.roles.map((role) => roleView(role, places, engine?.facts ?? null)),
-    [result, engine, places],
-  );
+/** Stored roles on the screen, completed from the facts as soon as those are there. */
+export function useStoredRoles(roles: readonly ResultRole[], engine: Engine | null, places: string[]): RoleView[] {
+  return useMemo(() => roles.map((role) => roleView(role, places, engine?.facts ?? null)), [roles, engine, places]);
 }
 
 /** An occupation to show: by the stored result and the own answers, or by the ranking of moved answers. */

@@ -31,7 +31,7 @@ export function MoveSteps({ move }: { move: Move }) {
           ))}
         </ol>
       ) : (
-        <p>No step that we know of stands between you and this work.</p>
+        <p>You can begin as you are, as far as the published figures and your answers tell.</p>
       )}
       {move.from === 'high_school' && move.steps.some(({ kind, sure }) => kind === 'schooling' && !sure) && (
         <p>

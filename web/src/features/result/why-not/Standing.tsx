@@ -65,7 +65,11 @@ export function Standing({ engine, index, onOpen }: StandingProps) {
       )}
       {placed.index !== best.index && (
         <DataTable
-          caption={`Where the ${compared.distance.toFixed(1)} points to your best match, ${best.title}, are lost`}
+          caption={
+            compared.distance >= 0
+              ? `Where the ${compared.distance.toFixed(1)} points to your best match, ${best.title}, are lost`
+              : `Beside your best match, ${best.title}, part by part`
+          }
           rows={compared.parts}
           rowKey={(row) => row.part}
           columns={[

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { api } from '#shared/api.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
+import type { Background } from '#shared/assessment/background.ts';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { violations } from '#test/support/axe.ts';
+import { expect, test } from '#test/support/browser-test.ts';
+import { finishAssessment } from '#test/support/finished-assessment.ts';
+import { sincereAnswers } from '#test/support/sincere-answers.ts';
+import { onDeskAndPhone, overflow } from '#test/support/views.ts';
+
+/** A civil engineer by interests, with 6 to 10 hours a week and up to $150 a month. */
+const engineer = sincereAnswers('17-2051.00', 3);
+const standing = (background: Background): Answers => ({
+  ...engineer,
+  deepDive: { ...engineer.deepDive, background },
+});
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const further = (page: Page) => section(page, 'Further up the path');
+
+const shown = test.extend<{ open: (answers: Answers) => Promise<{ page: Page; result: ResultBody }> }>({
+  open: async ({ stack, newPerson }, use) => {
+    await use(async (answers) => {
+      const { person, page } = await newPerson();
+      const { resultId } = await finishAssessment(stack, person, answers);
+      const { body } = await stack.call(api.assessment.getResult, { id: resultId }, person.accessToken);
+      await page.goto(`/career-path/result/${resultId}`);
+      await section(page, 'What if').waitFor();
+      return { page, result: body };
+    });
+  },
+});
+
+shown(
+  'what is out of the frame stands in a list of its own, with its steps, never in the ten (D-90, M2)',
+  async ({ open }) => {
+    const { page, result } = await open(standing({ education: 'high_school', occupation: '41-2031.00', years: '3_5' }));
+    expect(result.roles.map(({ move }) => move!.reach)).not.toContain('outside');
+    expect(result.outside.map(({ move }) => move!.reach)).toEqual(result.outside.map(() => 'outside'));
+    expect(result.outside.length).toBeGreaterThan(0);
+
+    const rows = further(page).getByRole('listitem');
+    await expect(rows).toHaveCount(result.outside.length);
+    for (const [place, role] of result.outside.entries()) {
+      const row = rows.nth(place);
+      await expect(row).toContainText(role.title);
+      for (const text of [role.time_to_transition!, role.cost_to_transition!])
+        await expect(row).toContainText(text, { ignoreCase: true });
+      await expect(row).toContainText(/Beyond your (hours|budget|places)/);
+      for (const { name, kind } of role.move!.steps) if (kind !== 'skills') await expect(row).toContainText(name);
+    }
+    await onDeskAndPhone(page, async () => {
+      expect(await overflow(page)).toBe(0);
+      expect(await violations(page)).toEqual([]);
+    });
+
+    const [first] = result.outside;
+    await rows.first().getByRole('button').click();
+    const dialog = page.getByRole('dialog', { name: first!.title });
+    const move = dialog.getByRole('region', { name: 'The move' });
+    await expect(move.getByText('Further up the path')).toBeVisible();
+    await expect(move.getByText('Not in the frame you named')).toBeVisible();
+    await expect(move.getByRole('listitem').first()).toContainText(first!.move!.steps[0]!.name);
+    await expect(move.getByRole('listitem').first()).toContainText('IPEDS');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  },
+);
+
+shown('more hours in What if bring into the ten what they make possible (M3)', async ({ open }) => {
+  const { page, result } = await open(standing({ education: 'high_school' }));
+  const whatIf = section(page, 'What if');
+  const titles = () => whatIf.getByRole('listitem').getByRole('button').allTextContents();
+  expect(await titles()).toEqual(result.roles.map(({ title }) => title));
+  await whatIf.getByLabel('How many hours a week can you give to learning?').selectOption('16+');
+  await expect.poll(async () => (await titles()).some((title) => title === result.outside[0]!.title)).toBe(true);
+});
+
+shown(
+  'nothing is out of the frame of somebody who did not say where they stand, and the list says so (D-90)',
+  async ({ open }) => {
+    const { page, result } = await open(engineer);
+    expect(result.outside).toEqual([]);
+    await expect(further(page)).toContainText('Nothing is out of the frame you named');
+    const degree = result.roles.findIndex(({ move }) => move!.steps.some(({ kind }) => kind === 'schooling'));
+    await page.getByRole('option').nth(degree).click();
+    const move = page.getByRole('article').getByRole('region', { name: 'The move' });
+    await expect(move).toContainText('unless you have it');
+    await expect(move).toContainText('counted from a high school diploma');
+  },
+);

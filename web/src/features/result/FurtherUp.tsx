@@ -1,0 +1,62 @@
+import css from './FurtherUp.module.css';
+import { beyondWords, stepsLine } from './move-words.ts';
+import { ResultSection } from './ResultSection.tsx';
+import type { RoleView } from './role-view.ts';
+
+interface FurtherUpProps {
+  roles: readonly RoleView[];
+  onOpen: (code: string) => void;
+}
+
+/** What would suit as well and is out of the frame the person named, each with its step: not hidden, not in the ten (D-90). */
+export function FurtherUp({ roles, onOpen }: FurtherUpProps) {
+  return (
+    <ResultSection
+      title="Further up the path"
+      lead={
+        roles.length > 0
+          ? 'Out of the frame you named: the hours a week, the budget or the places. Not out of reach for good, so here they are with their steps, in the order of their scores.'
+          : 'Nothing is out of the frame you named: no hours, budget or place of yours ruled an occupation out of your matches.'
+      }
+    >
+      {roles.length > 0 && (
+        <ol className={css.list}>
+          {roles.map((role) => (
+            <li key={role.code} className={css.row}>
+              <button type="button" className={css.title} onClick={() => onOpen(role.code)}>
+                {role.title}
+              </button>
+              <span className={css.score}>{Math.round(role.finalScore)}</span>
+              {role.move && (
+                <span className={css.words}>
+                  <span>{stepsLine(role.move)}</span>
+                  <span className={css.soft}>{capital(`beyond ${role.move.beyond.map(frameName).join(' and ')}`)}</span>
+                  <span className={css.soft}>
+                    {[role.timeToTransition, role.costToTransition]
+                      .flatMap((text) => text ?? [])
+                      .map(capital)
+                      .join('. ')}
+                  </span>
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {roles.length > 0 && (
+        <p>
+          <small>
+            {frames
+              .filter((frame) => roles.some(({ move }) => move?.beyond.includes(frame)))
+              .map((frame) => `Beyond ${frameName(frame)}: ${beyondWords[frame]}.`)
+              .join(' ')}
+          </small>
+        </p>
+      )}
+    </ResultSection>
+  );
+}
+
+const frames = ['hours', 'budget', 'place'] as const;
+const frameName = (frame: keyof typeof beyondWords) => (frame === 'place' ? 'your places' : `your ${frame}`);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
