@@ -1,3 +1,4 @@
+import { product } from '#shared/product.ts';
 import embedded from './data/sources.json' with { type: 'json' };
 
 export type SourceId =
@@ -15,16 +16,20 @@ export type SourceId =
   | 'applicability'
   | 'telework';
 
-/** A publisher's release as the manifest, the figures and the attribution name it. */
-export interface SourceRelease {
+/** A publisher's release as it stands beside a figure. */
+export interface Source {
   id: SourceId;
   publisher: string;
-  /** what was taken, in our words */
-  title: string;
   release: string;
   /** the month the figures speak for */
   date: string;
   kind: 'observed' | 'modelled';
+}
+
+/** What only the attribution says of a source. */
+export interface SourceTerms {
+  /** what was taken, in our words */
+  title: string;
   licence: string;
   licenceUrl: string;
   url: string;
@@ -33,5 +38,8 @@ export interface SourceRelease {
 /** The releases the embedded table was made from, as the importer wrote them. */
 export const sources = Object.fromEntries(embedded.sources.map((source) => [source.id, source])) as Record<
   SourceId,
-  SourceRelease
+  Source
 >;
+
+/** One line for a footer that has no room for the sentences of attribution.ts. */
+export const attributionLine = `Data: ${[...new Set(embedded.sources.map(({ release }) => release))].join(' · ')}. Modified by ${product.name}.`;

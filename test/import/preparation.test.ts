@@ -182,6 +182,27 @@ describe.skipIf(!available)('against the team’s own joins', () => {
     ).toEqual([]);
   });
 
+  it('terms of apprenticeships are those of the file, and no occupation has one more', () => {
+    const ours = facts.codes.flatMap((code, i) => {
+      const hours = [facts.apprenticeHours[i]!, facts.apprenticeHoursMost[i]!];
+      return hours.some(Number.isNaN) ? [] : [[code, ...hours]];
+    });
+    const theirs = rowsOf('apprenticeships').filter(({ term_hours_min }) => term_hours_min !== '');
+    expect(ours).toEqual(theirs.map((row) => [row.onet, number(row.term_hours_min), number(row.term_hours_max)]));
+  });
+
+  it('prices are those of public institutions for residents of the state, in every state that has some', () => {
+    const own = (level: string) =>
+      rowsOf('tuition')
+        .filter((row) => row.award_level === level && row.control === 'public' && row.residency === 'in state')
+        .map((row): [string, number[]] => [row.geography!, [row.p25_usd, row.median_usd, row.p75_usd].map(number)]);
+    const { prices } = facts.schooling;
+    expect(prices['certificate or associate'].places).toEqual(Object.fromEntries(own("certificate or associate's")));
+    expect(prices.bachelor.places).toEqual(Object.fromEntries(own("bachelor's")));
+    expect(prices.master.places).toEqual(Object.fromEntries(own("master's")));
+    expect(Object.keys(prices.bachelor.places)).toHaveLength(52);
+  });
+
   it('where the levels differ from the median of O*NET’s own twelve, it is by the order of certificate and college', () => {
     const level: Record<string, number> = {
       'less than high school': 0,

@@ -3,7 +3,9 @@ import { formatVersion, magic, openPart, type PartHeader } from '#shared/occupat
 import { elementIds } from '#shared/occupations/elements.ts';
 import { skillElements } from '#shared/occupations/facts.ts';
 import { type Column, isWhole, layout, missing, movesLayout } from '#shared/occupations/layout.ts';
+import { type Files, jsonFile } from './publish.ts';
 import { Refusal } from './refusal.ts';
+import type { SourceRelease } from './releases.ts';
 import type { Table } from './table.ts';
 
 /** Which table this is: goes into the header of every part. */
@@ -150,4 +152,14 @@ export function encodeStates(table: Table, edition: Edition): Uint8Array {
 /** `titles.json`: job titles that people reported, by occupation; the search loads it on demand. */
 export function encodeTitles(table: Table): Uint8Array {
   return new TextEncoder().encode(`${JSON.stringify(table.reportedTitles)}\n`);
+}
+
+/** `sources.json`: what stands beside a figure; `terms.json`: what only the attribution needs, by source. */
+export function encodeSources(releases: readonly SourceRelease[], edition: Edition): Files {
+  const sources = releases.map(({ id, publisher, release, date, kind }) => ({ id, publisher, release, date, kind }));
+  const terms = releases.map(({ id, title, licence, licenceUrl, url }) => [id, { title, licence, licenceUrl, url }]);
+  return {
+    'sources.json': jsonFile({ ...edition, sources }),
+    'terms.json': jsonFile(Object.fromEntries(terms)),
+  };
 }

@@ -1,6 +1,6 @@
 import { formatVersion } from '#shared/occupations/container.ts';
 import { refuseThin } from './coverage.ts';
-import { encodeDetails, encodeFacts, encodeMoves, encodeStates, encodeTitles } from './encode.ts';
+import { encodeDetails, encodeFacts, encodeMoves, encodeSources, encodeStates, encodeTitles } from './encode.ts';
 import { Folder } from './folder.ts';
 import { join } from './join.ts';
 import { type Manifest, partsOf, refuseChanged } from './manifest.ts';
@@ -39,7 +39,7 @@ export async function importOccupations(
     'details.bin': encodeDetails(table, edition),
     'states.bin': encodeStates(table, edition),
     'titles.json': encodeTitles(table),
-    'sources.json': jsonFile({ ...edition, sources: releases }),
+    ...encodeSources(releases, edition),
   };
   const manifest: Manifest = {
     ...edition,

@@ -1,9 +1,12 @@
-import type { SourceId, SourceRelease } from '#shared/occupations/sources.ts';
+import type { Source, SourceId, SourceTerms } from '#shared/occupations/sources.ts';
 import type { Sources } from './read.ts';
 import { Refusal } from './refusal.ts';
 
 /** `onet=30.3@2026-05`: which release a file is of, where the file does not say it itself. */
 export type Named = Partial<Record<SourceId, { release: string; date: string }>>;
+
+/** A publisher's release with all that the manifest says of it. */
+export type SourceRelease = Source & SourceTerms;
 
 const nameable = { onet: 'O*NET', onet_ratings: 'O*NET' } as const;
 
@@ -50,8 +53,8 @@ const bls = {
 };
 const ipeds = {
   licence: 'Public domain',
-  licenceUrl: 'https://nces.ed.gov/help/sitemap.asp',
-  url: 'https://nces.ed.gov/ipeds/',
+  licenceUrl: 'https://www.usa.gov/government-copyright',
+  url: 'https://nces.ed.gov/ipeds/use-the-data',
 };
 
 /** All sources with their releases: read from the files where they say it, else as named, else the known ones. */
@@ -101,14 +104,14 @@ export function releasesOf(sources: Sources, named: Named): SourceRelease[] {
     },
     {
       id: 'licences',
-      publisher: 'CareerOneStop, U.S. Department of Labor, and the Analyst Resource Center',
+      publisher: 'CareerOneStop, U.S. Department of Labor',
       title: 'Licensed occupations: state and federal licence records',
       release: 'CareerOneStop October 2024',
       date: '2024-10',
       kind: 'modelled',
       licence: 'Free download, named as source',
-      licenceUrl: 'https://www.careeronestop.org/TermsConditions/terms-and-conditions.aspx',
-      url: 'https://www.careeronestop.org/Toolkit/Training/find-licenses.aspx',
+      licenceUrl: 'https://www.careeronestop.org/Developers/Data/occupational-licenses.aspx',
+      url: 'https://www.careeronestop.org/Developers/Data/occupational-licenses.aspx',
     },
     {
       id: 'licence_shares',
@@ -121,7 +124,7 @@ export function releasesOf(sources: Sources, named: Named): SourceRelease[] {
     },
     {
       id: 'apprenticeships',
-      publisher: 'U.S. Department of Labor, O*NET, and the labor departments of New York and Maine',
+      publisher: 'U.S. Department of Labor and others',
       title: 'Registered apprenticeships: approved titles, terms and listed sponsors',
       release: 'Apprenticeships August 2026',
       date: '2026-08',
@@ -141,7 +144,7 @@ export function releasesOf(sources: Sources, named: Named): SourceRelease[] {
     },
     {
       id: 'programmes',
-      publisher: 'National Center for Education Statistics, accreditors and medical associations',
+      publisher: 'National Center for Education Statistics and others',
       ...ipeds,
       title: 'Nominal years of awards, elapsed time to a degree, lengths of residencies',
       release: 'IPEDS award levels; B&B:16/17; AMA 2020',

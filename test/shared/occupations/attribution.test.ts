@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { attributionLine, attributions } from '#shared/occupations/attribution.ts';
+import { attributions } from '#shared/occupations/attribution.ts';
 import { figureKinds, figureOf } from '#shared/occupations/figures.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { attributionLine } from '#shared/occupations/sources.ts';
 import { embeddedFacts } from '#test/support/embedded-facts.ts';
 
 const facts = embeddedFacts();
@@ -26,6 +27,16 @@ describe('naming the sources', () => {
       for (const address of [licenceUrl, url]) expect(address).toMatch(/^https:\/\//);
       expect(attributionLine).toContain(release);
     }
+  });
+
+  it('names a release once in the line of the footer', () => {
+    expect(attributionLine.split('O*NET 30.1')).toHaveLength(2);
+  });
+
+  it('credits who keeps the records of licences, and says what they lack and whose reading it is', () => {
+    const text = attributions.find(({ id }) => id === 'licences')?.text;
+    for (const words of ['CareerOneStop', 'October 2024', 'California is not in the file', 'our reading'])
+      expect(text).toContain(words);
   });
 
   it('puts unit, publisher, release, date and kind beside every figure; not available is null', () => {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { attributionLine } from '#shared/occupations/attribution.ts';
+import { attributionLine } from '#shared/occupations/sources.ts';
 import { MONTHLY_PERIOD_DAYS } from '#shared/plans/catalogue.ts';
 import { RESULT_DAYS } from '#shared/plans/retention.ts';
 import { paths } from '#web/paths.ts';
