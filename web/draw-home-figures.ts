@@ -65,12 +65,13 @@ function exampleResult(facts: Facts) {
     { label: 'The market', points: sumOf(receipts.filter(({ dimension }) => dimension === 'opportunity')) },
     { label: 'How reachable it is', points: sumOf(receipts.filter(({ dimension }) => dimension === 'feasibility')) },
   ];
+  const tied = ranking.top.filter(({ tieGroup }) => tieGroup === 1).length;
   const shown = tenths(lines.map(({ points }) => points));
   return {
     score: Math.round(10 * first!.final) / 10,
     receipts: lines.map(({ label }, index) => ({ label, points: shown[index]! })),
     places: ranking.top
-      .slice(0, 4)
+      .slice(0, Math.max(4, 1 + tied))
       .map(({ title, final, tieGroup }) => ({ title, score: Math.round(final), tieGroup })),
     stay: Math.round(ranking.expectedOverlap),
   };

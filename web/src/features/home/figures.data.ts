@@ -300,6 +300,11 @@ export const figures = {
         score: 80,
         tieGroup: 1,
       },
+      {
+        title: 'Computer Systems Engineers/Architects',
+        score: 80,
+        tieGroup: 2,
+      },
     ],
     stay: 8,
   },
