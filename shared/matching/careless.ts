@@ -1,126 +1,69 @@
 /**
  * Were the answers given with care? Two questions, both about the answers alone (no timing is taken):
- * - How much likelier are the ratings from somebody at home in some occupation than from a random hand? In nats: the
- *   ratings of one scale agree with each other, and the scales make a profile that occupies people.
+ * - How much likelier are the ratings from a person than from a random hand, whatever their style (care-nats.ts)?
  * - Is a whole step rated alike, or in a repeated pattern?
  * A flag changes no score. It widens: lower confidence, wider ties, lower stability.
  */
 import type { Answers } from '#shared/assessment/answers.ts';
-import { type ItemBank, interestCodes, traits } from '#shared/assessment/item-bank.ts';
-import { skillElements } from '#shared/occupations/facts.ts';
-import type { Block, Columns } from './columns.ts';
-import { blockForm, natsOf } from './fit.ts';
-import { carelessBelow, congruence, ratingNoise, retest, slope } from './model.data.ts';
-import type { Estimate, Profile } from './profile.ts';
+import { type ItemBank, traits } from '#shared/assessment/item-bank.ts';
+import { carelessBelow, distrust, enough, interestCare, patternTrust } from './care.data.ts';
+import { type Blocks, blocksOf, careNats, meanOf, repeats, scatterOf } from './care-nats.ts';
+import type { Columns } from './columns.ts';
+import { orderItems } from './item-order.ts';
 
 export interface Care {
   flagged: boolean;
   reasons: string[];
-  /** log-likelihood of careful against random answers */
-  nats: number;
   /** how much of the answers would come again: 1, or less the more they look like chance */
   trust: number;
 }
 
-const LOG_RANDOM = Math.log(5);
-const rateable = ['interests', 'personality', 'skills'] as const;
-
-/** Sum of squared distances of ratings from their mean. */
-function scatter(ratings: number[]): number {
-  const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
-  return ratings.reduce((sum, rating) => sum + (rating - mean) ** 2, 0);
-}
-
-interface Scale {
-  block: 'interests' | 'personality' | 'skills';
-  ratings: number[];
-  estimate: Estimate;
-}
-
-function scalesOf(bank: ItemBank, { core, deepDive }: Answers, profile: Profile): Scale[] {
-  const given = (ratings: Record<string, number>, items: { id: string; reverse?: boolean }[]) =>
-    items.flatMap(({ id, reverse }) => {
-      const rating = ratings[id];
-      return rating === undefined ? [] : [reverse ? 6 - rating : rating];
-    });
-  return [
-    ...interestCodes.map((code, d): Scale => {
-      const items = bank.core.interests.filter((item) => item.code === code);
-      return { block: 'interests', ratings: given(core.interests, items), estimate: profile.interests[d]! };
-    }),
-    ...traits.map((trait, d): Scale => {
-      const items = bank.core.personality.filter((item) => item.trait === trait);
-      return { block: 'personality', ratings: given(core.personality, items), estimate: profile.personality[d]! };
-    }),
-    ...skillElements.map((element, d): Scale => {
-      const items = bank.deepDive.skills.filter((item) => item.element === element);
-      return { block: 'skills', ratings: given(deepDive.skills, items), estimate: profile.skills[d]! };
-    }),
-  ].filter(({ ratings }) => ratings.length > 0);
-}
-
-/** Log density of the ratings of one scale under an average occupation, less that of a random hand. */
-function scaleNats({ block, ratings, estimate }: Scale): number {
-  const n = ratings.length;
-  const noise = ratingNoise[block];
-  const variance = 1 - congruence[block] ** 2 + estimate.noise;
-  const within = -scatter(ratings) / (2 * noise) - ((n - 1) / 2) * Math.log(2 * Math.PI * noise) - 0.5 * Math.log(n);
-  const level = -0.5 * (estimate.mean ** 2 / variance + Math.log(2 * Math.PI * variance)) - Math.log(slope[block]);
-  return within + level + n * LOG_RANDOM;
-}
-
-/** Log of the mean likelihood over all occupations, relative to an average one. */
-function profileNats(columns: Columns, profile: Profile): number {
-  const form = rateable.map((block: Block) => blockForm(columns, block, profile[block], 0, 0));
-  const nats = natsOf(columns, form);
-  const centre = form.reduce((sum, block) => sum + block.centre, 0);
-  const most = nats.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
-  const sum = nats.reduce((total, value) => total + Math.exp(value - most), 0);
-  return most + Math.log(sum / nats.length) + centre;
-}
-
-export function careOf(columns: Columns, profile: Profile, bank: ItemBank, answers: Answers): Care {
-  const scales = scalesOf(bank, answers, profile);
-  const nats = scales.reduce((sum, scale) => sum + scaleNats(scale), 0) + profileNats(columns, profile);
+export function careOf(columns: Columns, bank: ItemBank, answers: Answers): Care {
+  const blocks = blocksOf(bank, answers);
+  const nats = careNats(columns, blocks);
   const reasons = monotonous(bank, answers);
-  let trust = reasons.length > 0 ? retest.carelessTrust : 1;
-  if (nats < carelessBelow) {
-    reasons.push(...contradictions(scales));
-    // half at the threshold, where some answers are sincere; next to nothing where a random hand usually ends up
-    trust = Math.min(trust, 1 / (1 + Math.exp((carelessBelow - nats) / 2)));
-  }
-  return { flagged: reasons.length > 0, reasons, nats, trust };
+  let trust = nats === null ? 1 : 1 / (1 + Math.exp(distrust.perNat * (distrust.below - nats)));
+  if (reasons.length > 0) trust = Math.min(trust, patternTrust);
+  if (nats !== null && nats < carelessBelow) reasons.push(...contradictions(blocks));
+  return { flagged: reasons.length > 0, reasons, trust };
 }
 
-/** What in the pattern looks random, most telling first; always at least one sentence. */
-function contradictions(scales: Scale[]): string[] {
-  const excess = (block: Scale['block']) => {
-    const own = scales.filter((scale) => scale.block === block && scale.ratings.length > 1);
-    const degrees = own.reduce((sum, { ratings }) => sum + ratings.length - 1, 0);
-    return own.reduce((sum, { ratings }) => sum + scatter(ratings), 0) / (ratingNoise[block] * Math.max(1, degrees));
-  };
+/** What in the answers looks like chance: at least one sentence, each true of these answers. */
+function contradictions({ interests, statements }: Blocks): string[] {
+  const alike = traits.filter((_, t) => {
+    const [plain, reversed] = [statements[2 * t]!, statements[2 * t + 1]!];
+    return plain.length > 0 && reversed.length > 0 && meanOf(plain) * meanOf(reversed) > 0;
+  });
   const reasons: string[] = [];
-  if (excess('interests') > 1.5) reasons.push('Activities of the same kind were rated very differently.');
-  if (excess('personality') > 1.5) reasons.push('Statements that say the opposite of each other were answered alike.');
-  if (reasons.length === 0) reasons.push('Taken together, the answers look more like chance than like a profile.');
-  return reasons;
+  // half way from how people rate activities of one kind to chance, where it is 1
+  if (scatterOf(interests) > ((1 + interestCare.within) / 2) * repeats(interests))
+    reasons.push('Activities of the same kind were rated very differently.');
+  if (alike.length > 1) reasons.push('Statements that say the opposite of each other were answered alike.');
+  return reasons.length > 0 ? reasons : ['Taken together, few people answer like this.'];
 }
 
-/** Steps that were rated alike throughout, or in a repeated pattern. */
-function monotonous(bank: ItemBank, { core, deepDive }: Answers): string[] {
-  const row = (ratings: Record<string, number>, items: { id: string }[]) =>
-    items.flatMap(({ id }) => ratings[id] ?? []);
+/** Steps that were rated alike throughout, or in a repeated pattern in the order in which they were shown. */
+function monotonous(bank: ItemBank, { triage, core, deepDive }: Answers): string[] {
+  const row = (ratings: Record<string, number>, ids: string[]) => ids.flatMap((id) => ratings[id] ?? []);
+  const ids = (items: { id: string }[]) => items.map(({ id }) => id);
   const steps: [string, number[]][] = [
-    ['activities', row(core.interests, bank.core.interests)],
-    ['statements about you', row(core.personality, bank.core.personality)],
-    ['skills', row(deepDive.skills, bank.deepDive.skills)],
+    ['activities', row(core.interests, orderItems(bank, 'interests', { triage }, null))],
+    ['statements about you', row(core.personality, ids(bank.core.personality))],
+    ['skills', row(deepDive.skills, ids(bank.deepDive.skills))],
   ];
   return steps.flatMap(([name, ratings]) => {
-    if (ratings.length < 8) return [];
+    if (ratings.length < enough.inARow) return [];
     if (ratings.every((rating) => rating === ratings[0])) return [`All ${name} got the same rating.`];
-    const period = [2, 3, 4, 5].find((length) =>
-      ratings.every((rating, i) => i < length || rating === ratings[i - length]),
+    // with opposites among them, one that differs does not make sense of the others
+    if (name === 'statements about you' && mostAlike(ratings) === ratings.length - 1)
+      return [`All but one of the ${name} got the same rating.`];
+    // three times over, because twice happens to people who mean it
+    const period = [2, 3, 4, 5].find(
+      (length) => ratings.length >= 3 * length && ratings.every((rating, i) => rating === ratings[i % length]),
     );
     return period === undefined ? [] : [`The ratings of the ${name} repeat the same pattern.`];
   });
 }
+
+const mostAlike = (ratings: number[]) =>
+  Math.max(...ratings.map((rating) => ratings.filter((other) => other === rating).length));

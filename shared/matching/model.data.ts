@@ -117,14 +117,9 @@ export const retest = {
   cardNoise: 0.8,
   /** how far the nats of a block lie from the average of the minor group, near the top of simulated rankings */
   unknownNats: { interests: 1.4, values: 0.7, personality: 0.4, skills: 2.5, preferences: 0.2 },
-  /** how much of answers that are all alike, or a pattern, would come again with care */
-  carelessTrust: 0.1,
   /** what two random hands with the same priorities have in common: the first field among three, and of the ten */
   chance: { field: 0.3, ten: 0.7 },
 } as const;
-
-/** Answers are taken for careless when careful answering is less than e to this power times as likely as chance. */
-export const carelessBelow = -3;
 
 /** A field counts with its occupations together, this many equally good ones at their own score. */
 export const fieldBreadth = 10;

@@ -2,7 +2,7 @@
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
-import { careOf } from './careless.ts';
+import { type Care, careOf } from './careless.ts';
 import { columnsOf } from './columns.ts';
 import { natsPerPoint, rankFields } from './fields.ts';
 import { hashAnswers } from './hash.ts';
@@ -35,18 +35,25 @@ export function withChanges(answers: Answers, { priorities, constraints, prefere
 export function rank(facts: Facts, bank: ItemBank, answers: Answers, whatIf?: WhatIf): Ranking {
   const changed = withChanges(answers, whatIf);
   const profile = profileOf(bank, changed);
-  return rankProfile(facts, bank, changed, profile, profile.weights);
+  // what if asks of the priorities: what was answered before, and in which order it was shown, stays
+  return rankProfile(facts, bank, changed, profile, profile.weights, careOf(columnsOf(facts), bank, answers));
 }
 
 /** The ranking with given weights of the three dimensions: by fit alone for the validity measurement. */
 export function rankWeighted(facts: Facts, bank: ItemBank, answers: Answers, weights: Dimensions): Ranking {
-  return rankProfile(facts, bank, answers, profileOf(bank, answers), weights);
+  return rankProfile(facts, bank, answers, profileOf(bank, answers), weights, careOf(columnsOf(facts), bank, answers));
 }
 
-function rankProfile(facts: Facts, bank: ItemBank, answers: Answers, profile: Profile, weights: Dimensions): Ranking {
+function rankProfile(
+  facts: Facts,
+  bank: ItemBank,
+  answers: Answers,
+  profile: Profile,
+  weights: Dimensions,
+  care: Care,
+): Ranking {
   const columns = columnsOf(facts);
   const scores = scoresOf(columns, profile, weights);
-  const care = careOf(columns, profile, bank, answers);
   const again = retestOf(columns, bank, profile, scores, weights, care.trust);
   const near = again.candidates.subarray(0, NEAR);
   const first = near[0]!;

@@ -108,6 +108,20 @@ export const populations = {
   'skills rated high or low': { ...assumed, skillHabit: 0.6 },
   'real interests': { ...assumed, interests: realInterests, interestCorrelations: realCorrelations },
   'real personality': { ...assumed, personality: realPersonality },
+  'real ratings': {
+    ...assumed,
+    interests: realInterests,
+    interestCorrelations: realCorrelations,
+    personality: realPersonality,
+  },
+  'real ratings in styles': {
+    ...assumed,
+    interests: realInterests,
+    interestCorrelations: realCorrelations,
+    personality: realPersonality,
+    acquiescence: 0.4,
+    extremity: 0.4,
+  },
   'incomplete profiles': { ...assumed, homes: 'incomplete' },
   realistic: {
     ...assumed,

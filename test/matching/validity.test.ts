@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
 import { interestCodes } from '#shared/assessment/item-bank.ts';
 import { shareBelow } from '../bench/fields-of-study.ts';
-import { deciles, hands, measureCare, measureEngine, measureIdeal } from '../bench/measure.ts';
+import { deciles, measureEngine, measureIdeal } from '../bench/measure.ts';
 import { aucOf } from '../bench/measure-respondents.ts';
 import { answersOf, personOf, populationOf, randomOf } from '../bench/population.ts';
 import { balancedMean, deviation, mean } from '../bench/statistics.ts';
@@ -45,13 +45,6 @@ describe('on the simulated population', { timeout }, () => {
         expect(Math.abs(difference)).toBeLessThan(0.08);
       }
     }
-  });
-
-  it('flags careless answers and spares sincere ones (validity: careless)', () => {
-    expect(mean(measureCare(facts, { people: 150, seed: 4 }, hands['at random']))).toBeGreaterThan(0.93);
-    expect(mean(measureCare(facts, { people: 150, seed: 5 }))).toBeLessThan(0.06);
-    expect(mean(measureCare(facts, { people: 60, seed: 6 }, hands['one rating throughout']))).toBe(1);
-    expect(mean(measureCare(facts, { people: 60, seed: 7 }, hands['in a repeated pattern']))).toBe(1);
   });
 });
 

@@ -1,0 +1,172 @@
+/**
+ * How much likelier ratings are from a person than from a random hand, in nats. A person rates activities of one kind
+ * alike, says yes to a statement and no to its opposite, and some kinds go together, as some skills go with interests. A
+ * random hand rates every item for itself. Both are normal, in units that leave the style of rating out (care.data.ts).
+ */
+import type { Answers } from '#shared/assessment/answers.ts';
+import { type ItemBank, interestCodes, traits } from '#shared/assessment/item-bank.ts';
+import { skillElements } from '#shared/occupations/facts.ts';
+import {
+  type CareNorms,
+  enough,
+  interestCare,
+  leastSquare,
+  likeOccupations,
+  normShare,
+  plainAgreement,
+  statementCare,
+} from './care.data.ts';
+import type { Columns } from './columns.ts';
+
+/** The ratings of a block by scale, as distances from the middle in units of their root mean square. */
+export type Scales = number[][];
+
+const sumOf = (numbers: number[]) => numbers.reduce((sum, value) => sum + value, 0);
+export const meanOf = (numbers: number[]): number => sumOf(numbers) / numbers.length;
+/** Sum of squared distances of the ratings of each scale from their mean. */
+export const scatterOf = (scales: Scales): number =>
+  sumOf(scales.map((own) => (own.length > 1 ? sumOf(own.map((rating) => (rating - meanOf(own)) ** 2)) : 0)));
+/** How many ratings a scale has beyond its first, over all scales. */
+export const repeats = (scales: Scales): number => sumOf(scales.map(({ length }) => Math.max(0, length - 1)));
+
+/** The ratings of `items` by the scale they belong to. */
+function scalesOf<Item extends { id: string }>(
+  items: Item[],
+  ratings: Record<string, number>,
+  count: number,
+  scaleOf: (item: Item) => number,
+): Scales {
+  const scales: Scales = Array.from({ length: count }, () => []);
+  let [squares, answered] = [0, 0];
+  for (const item of items) {
+    const rating = ratings[item.id];
+    if (rating === undefined) continue;
+    scales[scaleOf(item)]!.push(rating - 3);
+    squares += (rating - 3) ** 2;
+    answered++;
+  }
+  const size = Math.sqrt(squares / answered + leastSquare);
+  return scales.map((own) => own.map((distance) => distance / size));
+}
+
+export interface Blocks {
+  /** R I A S E C */
+  interests: Scales;
+  /** for each trait the statements that speak for it, then those against it */
+  statements: Scales;
+  skills: Scales;
+}
+
+export const blocksOf = ({ core, deepDive }: ItemBank, answers: Answers): Blocks => ({
+  interests: scalesOf(core.interests, answers.core.interests, 6, ({ code }) => interestCodes.indexOf(code)),
+  statements: scalesOf(
+    core.personality,
+    answers.core.personality,
+    10,
+    ({ trait, reverse }) => 2 * traits.indexOf(trait) + (reverse ? 1 : 0),
+  ),
+  skills: scalesOf(deepDive.skills, answers.deepDive.skills, skillElements.length, ({ element }) =>
+    (skillElements as readonly string[]).indexOf(element),
+  ),
+});
+
+/** −2 log density of a normal vector, without the constant, by Cholesky decomposition. */
+function deviance(difference: number[], covariance: (a: number, b: number) => number): number {
+  const rows: number[][] = [];
+  const solved: number[] = [];
+  let sum = 0;
+  for (let a = 0; a < difference.length; a++) {
+    const row: number[] = [];
+    rows.push(row);
+    let rest = difference[a]!;
+    for (let b = 0; b < a; b++) {
+      const other = rows[b]!;
+      let value = covariance(a, b);
+      for (let k = 0; k < b; k++) value -= row[k]! * other[k]!;
+      row.push(value / other[b]!);
+      rest -= row[b]! * solved[b]!;
+    }
+    let variance = covariance(a, a);
+    for (const value of row) variance -= value * value;
+    row.push(Math.sqrt(variance));
+    solved.push(rest / row[a]!);
+    sum += solved[a]! ** 2 + Math.log(variance);
+  }
+  return sum;
+}
+
+/** The scales that were answered at all: their places, means and numbers of ratings. */
+function summary(scales: Scales) {
+  const at = [...scales.keys()].filter((scale) => scales[scale]!.length > 0);
+  return { at, means: at.map((scale) => meanOf(scales[scale]!)), counts: at.map((scale) => scales[scale]!.length) };
+}
+
+function blockNats({ mean, between, within }: CareNorms, scales: Scales): number {
+  const { at, means, counts } = summary(scales);
+  const person = deviance(
+    means.map((own, a) => own - mean[at[a]!]!),
+    (a, b) => between[at[a]!]![at[b]!]! + (a === b ? within / counts[a]! : 0),
+  );
+  const chance = sumOf(means.map((own, a) => own * own * counts[a]! - Math.log(counts[a]!)));
+  const scatter = scatterOf(scales);
+  return (chance - person + scatter - scatter / within - repeats(scales) * Math.log(within)) / 2;
+}
+
+/** Norms of which only the agreement of like ratings is known. */
+const plain = (count: number, contradict: (a: number, b: number) => boolean): CareNorms => {
+  const all = Array.from({ length: count }, (_, scale) => scale);
+  return {
+    mean: all.map(() => 0),
+    between: all.map((a) => all.map((b) => (a === b ? plainAgreement : contradict(a, b) ? -plainAgreement : 0))),
+    within: 1 - plainAgreement,
+  };
+};
+const plainInterests = plain(6, () => false);
+const plainStatements = plain(10, (a, b) => Math.floor(a / 2) === Math.floor(b / 2));
+
+const eitherNats = (norms: CareNorms, others: CareNorms, scales: Scales): number =>
+  Math.log(normShare * Math.exp(blockNats(norms, scales)) + (1 - normShare) * Math.exp(blockNats(others, scales)));
+
+const correlations = new WeakMap<Columns, number[][]>();
+
+/** Correlations between occupations, of the six interests and then the skills. */
+function correlationsOf(columns: Columns): number[][] {
+  let known = correlations.get(columns);
+  if (!known) {
+    const all = [...columns.z.interests, ...columns.z.skills];
+    known = all.map((a) => all.map((b) => a.reduce((sum, value, i) => sum + value * b[i]!, 0) / columns.count));
+    correlations.set(columns, known);
+  }
+  return known;
+}
+
+/** What the skills add when the interests are known. */
+function skillNats(columns: Columns, interests: Scales, skills: Scales): number {
+  const between = correlationsOf(columns);
+  const { at, means, counts } = summary([...interests, ...skills]);
+  const share = (a: number, b: number) =>
+    b >= 6 ? likeOccupations.skills : a >= 6 ? likeOccupations.skillOfInterest : likeOccupations.interests;
+  /** @param b at most `a`: `deviance` asks for the lower triangle only */
+  const person = (a: number, b: number) => {
+    const like = share(at[a]!, at[b]!) * between[at[a]!]![at[b]!]!;
+    if (a !== b) return like;
+    const own = (at[a]! >= 6 ? likeOccupations.skills : plainAgreement) - share(at[a]!, at[a]!);
+    const within = 1 - (at[a]! >= 6 ? likeOccupations.skills : plainAgreement);
+    return like + own + within / counts[a]!;
+  };
+  const first = at.findIndex((scale) => scale >= 6);
+  const chance = sumOf(
+    means.slice(first).map((own, a) => own * own * counts[first + a]! - Math.log(counts[first + a]!)),
+  );
+  return (chance + deviance(means.slice(0, first), person) - deviance(means, person)) / 2;
+}
+
+/** Nats in favour of a person, or null where too little was answered to say. */
+export function careNats(columns: Columns, { interests, statements, skills }: Blocks): number | null {
+  if (interests.flat().length < enough.interests || statements.flat().length < enough.statements) return null;
+  return (
+    eitherNats(interestCare, plainInterests, interests) +
+    eitherNats(statementCare, plainStatements, statements) +
+    (skills.flat().length < enough.skills ? 0 : skillNats(columns, interests, skills))
+  );
+}
