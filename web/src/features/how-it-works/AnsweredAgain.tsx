@@ -1,12 +1,9 @@
-import { validity } from '#shared/guidance/validity.data.ts';
 import { ChartFigure } from '#web/ui/ChartFigure.tsx';
 import { Legend } from '#web/ui/Legend.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { DotRows, OtherMark, OursMark } from './DotRows.tsx';
-import { populationName } from './words.ts';
-
-const { populations } = validity.figures;
+import { populationName, populations } from './populations.ts';
 
 /** Whether a result says rightly how much of it would come again. */
 export const AnsweredAgain = () => (

@@ -3,7 +3,7 @@ import { ChartFigure } from '#web/ui/ChartFigure.tsx';
 import { Legend } from '#web/ui/Legend.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
-import { DotRows, OtherMark, OursMark } from './DotRows.tsx';
+import { DotRows, OtherMark, OursMark, RangeMark } from './DotRows.tsx';
 import { withRange } from './words.ts';
 
 const { confidence } = validity.figures;
@@ -28,6 +28,7 @@ export const Confidence = () => (
             entries={[
               { mark: <OursMark />, text: 'came true' },
               { mark: <OtherMark />, text: 'the confidence their results had said' },
+              { mark: <RangeMark />, text: 'what chance leaves open, 19 times in 20' },
             ]}
           />
           <Source kind="modelled" text="from the last row of made-up people above" />

@@ -46,5 +46,6 @@ export function DotRows({ rows, from = 0, ends }: DotRowsProps) {
   );
 }
 
+export const RangeMark = () => <i className={`${css.key} ${css.range}`} aria-hidden="true" />;
 export const OursMark = () => <i className={`${css.key} ${css.ours}`} aria-hidden="true" />;
 export const OtherMark = () => <i className={`${css.key} ${css.other}`} aria-hidden="true" />;

@@ -4,10 +4,11 @@ import { ChartFigure } from '#web/ui/ChartFigure.tsx';
 import { Legend } from '#web/ui/Legend.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
-import { DotRows, OtherMark, OursMark } from './DotRows.tsx';
-import { of100, populationName, withRange } from './words.ts';
+import { DotRows, OtherMark, OursMark, RangeMark } from './DotRows.tsx';
+import { assumed, populationName, populations, realistic } from './populations.ts';
+import { of100, withRange } from './words.ts';
 
-const { populations, possible } = validity.figures;
+const { possible } = validity.figures;
 const people = Math.min(...populations.map((population) => population.people));
 const whole = (share: number) => Math.round(100 * share);
 
@@ -34,6 +35,7 @@ export const MadeUpPeople = () => (
             entries={[
               { mark: <OursMark />, text: 'their field is among our first three' },
               { mark: <OtherMark />, text: 'their very occupation is among our ten' },
+              { mark: <RangeMark />, text: 'what chance leaves open, 19 times in 20' },
             ]}
           />
           <Source
@@ -65,8 +67,6 @@ export const MadeUpPeople = () => (
 
 /** What to expect, by fit and by the list that people see. */
 function Realistic() {
-  const realistic = populations.find(({ id }) => id === 'realistic');
-  if (!realistic) return null;
   const { seen } = realistic;
   return (
     <>
@@ -84,8 +84,7 @@ function Realistic() {
 
 /** How much of what is missing is the ranking's fault. */
 function Possible() {
-  const assumed = populations.find(({ id }) => id === 'as assumed');
-  if (!possible || !assumed) return null;
+  if (!possible) return null;
   return (
     <p>
       {`Could another ranking do much better? Of the people in the first row, whose rules are known, the best that is possible at all finds the field for ${of100(possible.field.value)} and the occupation for ${of100(possible.ten.value)}; ours finds ${whole(assumed.field.value)} and ${whole(assumed.ten.value)}. The rest is not in the answers.`}

@@ -4,7 +4,7 @@ import { ChartFigure } from '#web/ui/ChartFigure.tsx';
 import { Legend } from '#web/ui/Legend.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
-import { DotRows, OtherMark, OursMark } from './DotRows.tsx';
+import { DotRows, OtherMark, OursMark, RangeMark } from './DotRows.tsx';
 import { comparison, fine } from './words.ts';
 
 const { people, fieldsOfStudy, scorings } = validity.figures.realPeople;
@@ -32,6 +32,7 @@ export const RealPeople = () => (
             entries={[
               { mark: <OursMark />, text: 'our ranking, by interests alone' },
               { mark: <OtherMark />, text: 'the textbook method: plain correlation' },
+              { mark: <RangeMark />, text: 'what chance leaves open, 19 times in 20' },
             ]}
           />
           <Source kind="observed" text="answers to a public, anonymous web survey; nothing of it is kept in this app" />
