@@ -43,9 +43,12 @@ export function followScrolling(): () => void {
     }
   };
   addEventListener('scroll', note, { passive: true });
+  // who goes back in the same frame has not been heard scrolling; captured, because the router listens, too
+  addEventListener('popstate', note, { capture: true });
   addEventListener('pagehide', keep);
   return () => {
     removeEventListener('scroll', note);
+    removeEventListener('popstate', note, { capture: true });
     removeEventListener('pagehide', keep);
   };
 }
