@@ -32,7 +32,7 @@ const expectProgress = (page: Page, percent: string) =>
   expect(page.getByRole('progressbar', { name: 'Assessment progress' })).toHaveAttribute('aria-valuenow', percent);
 
 test.describe('the assessment', () => {
-  test('leads from the intro through three stages to the result (AIN-02 to AIN-07, AIN-10 to AIN-12, AIN-15 to AIN-17, ARA-08, ARA-09, ARA-12, ARA-14, ARA-27 to ARA-29, ARA-58 to ARA-64, GAT-03, DAT-15, DAT-23, NET-01)', async ({
+  test('leads from the intro through three stages to the result (AIN-02 to AIN-07, AIN-10 to AIN-12, AIN-15 to AIN-17, ARA-08, ARA-09, ARA-12, ARA-14, ARA-27 to ARA-29, ARA-58 to ARA-64, GAT-03, GAT-10, DAT-15, DAT-23, NET-01)', async ({
     newPerson,
   }) => {
     const { page, person } = await newPerson();
@@ -59,10 +59,16 @@ test.describe('the assessment', () => {
     await page.getByRole('button', { name: 'Start AI Career Analysis' }).click();
     await at(page, 'Scenario 1 of 6');
     const sessionId = pathOf(page).replace('/career-path/continue/', '');
-    const started = calls.map(({ name }) => name).filter((name) => /gate|session$|health/.test(name));
+    const names = () => calls.map(({ name }) => name);
+    const started = names().filter((name) => /gate|session$|health/.test(name));
     expect(started).toEqual(['GET /assessment-health', 'POST /gate', 'POST /assessment-session']);
     const gateBody = calls.find(({ name }) => name === 'POST /gate')?.body;
     expect(gateBody).toEqual({ userId: person.sub, feature: 'career_path_analyses', amount: 1, mode: 'reserve' });
+    const usageCalls = () =>
+      names()
+        .slice(names().indexOf('POST /gate'))
+        .filter((name) => name.includes('usage'));
+    await expect.poll(usageCalls, 'the usage is asked for again').toEqual(['POST /rpc/get_user_usage_summary']);
     const startBody = calls.find(({ name }) => name === 'POST /assessment-session')?.body;
     expect(startBody).toEqual({ userId: person.sub, variant: 'gold-standard-v1' });
     expect(await page.evaluate(() => history.state.usr)).toEqual({

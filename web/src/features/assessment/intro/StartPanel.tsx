@@ -79,7 +79,7 @@ function useStart(userId: string) {
       sayNotStarted();
     } finally {
       setBusy(false);
-      void invalidate('getUsageSummary');
+      void invalidate('getUsageSummary'); // GAT-10
       void invalidate('listAssessments');
     }
   };
