@@ -83,7 +83,7 @@ function populationTable(measured: Map<PopulationName, Measured>, title: string,
   };
 }
 
-const bands = [0, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.01];
+const bands = [0, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85, 1.01];
 
 /** Of the people with about this confidence: how often was the true field among the first three? */
 function confidenceTable(byScore: Record<string, Measured>): Table {
