@@ -139,8 +139,8 @@ export function measureCoverage(facts: Facts, byField: number[][][], respondents
   const byFit = new Int32Array(facts.count);
   for (const respondent of respondents) {
     const answers = complete(respondent);
-    const { finals, fit } = scored(facts, items18.bank, answers);
-    for (const index of best(finals, 10)) byFinal[index]!++;
+    const { listed, fit } = scored(facts, items18.bank, answers);
+    for (const index of best(listed, 10)) byFinal[index]!++;
     for (const index of best(fit, 10)) byFit[index]!++;
   }
   const { members } = populationOf(facts);

@@ -101,8 +101,9 @@ function ideal(facts: Facts, population: Population): (answers: Answers) => Foun
   };
 }
 
-const foundIn = ({ finals, fields }: Ranking): Found => ({
-  top: Array.from(best(finals, 50)),
+/** As the list shows them: what is out of the stated frame stands behind the rest. */
+const foundIn = ({ listed, fields }: Ranking): Found => ({
+  top: Array.from(best(listed, 50)),
   fields: fields.slice(0, 3).map(({ code }) => code),
 });
 

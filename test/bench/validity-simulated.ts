@@ -151,7 +151,7 @@ export function simulatedTables(facts: Facts, size: number, progress: (what: str
     populationTable(
       byFinal,
       titles.final,
-      'The same people, ranked by the score they see, priorities and constraints by lot. Pay, prospects and feasibility know nothing of where somebody is at home, so fewer are found.',
+      'The same people, ranked by the score they see, priorities and constraints by lot. Pay, prospects and feasibility know nothing of where somebody is at home, and what lies out of the frame that was drawn stands behind the rest, so fewer are found.',
     ),
     confidenceTable({ 'by the final score': byFinal.get('realistic')!, 'by fit': byFit.get('realistic')! }),
     {
