@@ -35,7 +35,12 @@ describe('naming the sources', () => {
 
   it('credits who keeps the records of licences, and says what they lack and whose reading it is', () => {
     const text = attributions.find(({ id }) => id === 'licences')?.text;
-    for (const words of ['CareerOneStop', 'October 2024', 'California is not in the file', 'our reading'])
+    for (const words of [
+      'CareerOneStop',
+      'October 2024',
+      'licences of California and local ones are not in the file',
+      'our reading',
+    ])
       expect(text).toContain(words);
   });
 
