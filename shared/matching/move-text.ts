@@ -8,7 +8,7 @@ const SLOWER = 1.5;
 
 /** "about 2 years", "3-4 years", "about 5 months"; `least` may be 0. */
 export function spanOf([least, most]: [number, number]): string {
-  if (most < 0.95 || (least < 0.95 && most <= 1.5)) {
+  if (most < 0.95 || (least > 0 && least < 0.95 && most <= 1.5)) {
     const [low, high] = [Math.round(12 * least), Math.max(1, Math.round(12 * most))];
     return low === high || low === 0 ? `about ${counted(high, 'month')}` : `${low}-${high} months`;
   }
@@ -36,13 +36,17 @@ export function timeText({ steps, months, from }: Move): string | null {
   if (months === null) return null;
   const parts = kinds.flatMap(([kind, words]) => {
     const years = together(steps.filter((step) => step.kind === kind));
-    return years ? [`${spanOf(years)} ${words}`] : [];
+    if (!years) return [];
+    // what may not be asked for at all is no more than that
+    const perhaps = from === 'background' && years[0] === 0;
+    return [`${perhaps ? spanOf(years).replace('about', 'up to') : spanOf(years)} ${words}`];
   });
   const school = together(steps.filter(({ kind }) => kind === 'schooling'));
   if (parts.length === 0) return `${spanOf([months[0] / 12, months[1] / 12])} at your hours`;
   const start = from === 'high_school' && school ? ', from a high school diploma' : '';
   const fullTime = together(steps.filter(({ kind }) => kind !== 'skills'))![1];
-  const slower = school && months[1] / 12 > SLOWER * fullTime;
+  const told = from === 'high_school' || school?.[0] !== 0;
+  const slower = school && told && months[1] / 12 > SLOWER * fullTime;
   const pace = slower ? `; ${spanOf([months[0] / 12, months[1] / 12])} at your hours` : '';
   return `${parts.join(', then ')}${start}${pace}`;
 }

@@ -26,8 +26,10 @@ export const paidYear = 0.5;
 /** A degree in another field counts for half of one in the field; a graduate programme may ask for this much before it. */
 export const otherFieldShare = 0.5;
 export const prerequisiteYears = 1;
+/** Years that unfinished studies or a certificate in the field of a bachelor's degree count for: one may be under way. */
+export const underWay = 2;
 /** Where a degree has to be in the field, beside licensed work and trades: prefixes of SOC codes. */
-export const ownField = ['13-201', '15-2', '17', '19', '29'] as const;
+export const ownField = ['13-201', '15-201', '15-202', '15-204', '17', '19', '29', '31'] as const;
 
 /** Years in the present or last occupation, in months: the upper end of each answer band. */
 export const monthsOfYears = { under_1: 12, '1_3': 36, '3_5': 60, '5_10': 120, over_10: 240 } as const;

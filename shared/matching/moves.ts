@@ -10,9 +10,9 @@ import type { Award, Schooling } from '#shared/occupations/schooling.ts';
 import type { Columns } from './columns.ts';
 import { beyond, skillHours, WEEKS_A_MONTH } from './feasibility.ts';
 import { dollarsPerHour, hoursOfYear, leastExperience, skillStepHours } from './move.data.ts';
-import { byApprenticeship, experienceNeeded, isKnown, pathsOf, trainingYears } from './paths.ts';
+import { byApprenticeship, experienceNeeded, isKnown, licencesSaid, pathsOf, trainingYears } from './paths.ts';
 import type { Profile } from './profile.ts';
-import { NEEDS_LICENCE, type Range, schoolingLeft } from './schooling-left.ts';
+import { educationAsked, needsLicence, type Range, schoolingLeft } from './schooling-left.ts';
 
 const awardNames: Record<Award, string> = {
   certificate: 'Postsecondary certificate',
@@ -67,21 +67,28 @@ const sumOf = (ranges: Range[]): Range =>
   ranges.reduce<Range>(([low, high], [least, most]) => [low + least, high + most], [0, 0]);
 
 function diplomaStep({ facts }: Columns, { education }: Background, index: number): Step[] {
-  if (education !== 'none' || facts.education[index]! < HIGH_SCHOOL) return [];
+  const [lower, higher] = educationAsked(facts, index);
+  if (education !== 'none' || higher < HIGH_SCHOOL) return [];
   const name = 'High school equivalency';
-  return [{ kind: 'schooling', name, sure: true, years: null, dollars: null, basis: 'no figure is published here' }];
+  const sure = lower >= HIGH_SCHOOL;
+  return [{ kind: 'schooling', name, sure, years: null, dollars: null, basis: 'no figure is published here' }];
 }
 
 function schoolSteps(columns: Columns, background: Background, index: number): Step[] {
   const { facts } = columns;
   if (byApprenticeship(facts, index)) return [];
-  const asked = facts.education[index]!;
+  const asked = educationAsked(facts, index)[1];
   const another = background.education !== undefined && educationKeys.indexOf(background.education) >= asked;
   const nameOf = (award: Award) =>
     another && generalAwards.has(award) ? `${awardNames[award]} in this field` : awardNames[award];
-  return schoolingLeft(facts, background, index).map(({ award, years, dollars }) => ({
+  return schoolingLeft(facts, background, index).map(({ award, or, years, dollars }) => ({
     kind: 'schooling',
-    name: asked === SOME_COLLEGE ? 'A year of college' : nameOf(award),
+    name:
+      asked === SOME_COLLEGE
+        ? 'A year of college'
+        : or
+          ? `${awardNames[or]} or ${nameOf(award).toLowerCase()}`
+          : nameOf(award),
     sure: years[0] > 0,
     years,
     dollars,
@@ -131,16 +138,16 @@ function trainingStep({ facts }: Columns, index: number): Step[] {
 }
 
 function licenceStep({ facts }: Columns, background: Background, index: number): Step[] {
-  if (facts.licenceNeed[index]! < NEEDS_LICENCE) return [];
+  if (!needsLicence(facts, index)) return [];
   const need = licenceNeeds[facts.licenceNeed[index]!]!;
   return [
     {
       kind: 'licence',
       name: `License (${need} needed)`,
-      sure: background.licences !== undefined || background.occupation !== undefined,
+      sure: licencesSaid(background),
       years: null,
       dollars: null,
-      basis: `our reading of: ${licenceBases[facts.licenceBasis[index]!]}; time and fee vary by state`,
+      basis: `our reading of: ${licenceBases[facts.licenceBasis[index]!]}`,
     },
   ];
 }

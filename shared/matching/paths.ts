@@ -5,7 +5,7 @@ import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { apprenticeKinds, entryExperiences, usualTrainings } from '#shared/occupations/preparation.ts';
 import type { Columns } from './columns.ts';
 import { leastExperience, monthsOfYears, relatedWork, trainingHoursOfYear } from './move.data.ts';
-import { NEEDS_LICENCE, type Range, schoolingLeft } from './schooling-left.ts';
+import { needsLicence, type Range, schoolingLeft } from './schooling-left.ts';
 
 /** By occupation, what is left. */
 export interface Paths {
@@ -14,7 +14,7 @@ export interface Paths {
   tuition: Float64Array;
   /** years of paid training, apprenticeship or residency: NaN where the term is not known */
   training: Float64Array;
-  /** 1 where a licence is needed that the person does not hold */
+  /** 1 where a licence is needed that the person is known not to hold */
   licence: Uint8Array;
   /** share of the usual experience that is there, 0-1 */
   experience: Float64Array;
@@ -63,8 +63,14 @@ export function trainingYears(facts: Facts, index: number): Range | null {
 /** Whether the person does this work, or holds its licence: then no schooling, training or licence is missing. */
 export function isKnown(facts: Facts, { occupation, licences = [] }: Background, index: number): boolean {
   const soc = facts.codes[index]!.slice(0, 7);
-  return occupation === facts.codes[index] || licences.some((code) => code.startsWith(soc));
+  // who does licensed work holds its licence
+  const held = occupation !== undefined && needsLicence(facts, index) ? [occupation, ...licences] : licences;
+  return occupation === facts.codes[index] || held.some((code) => code.startsWith(soc));
 }
+
+/** Whether the licences held are known: whoever names none beside the present work holds none. */
+export const licencesSaid = ({ occupation, licences }: Background): boolean =>
+  occupation !== undefined || licences !== undefined;
 
 function build(columns: Columns, background: Background): Paths {
   const { facts } = columns;
@@ -85,7 +91,7 @@ function build(columns: Columns, background: Background): Paths {
       continue;
     }
     paths.training[i] = trainingYears(facts, i)?.[0] ?? 0;
-    paths.licence[i] = facts.licenceNeed[i]! >= NEEDS_LICENCE ? 1 : 0;
+    paths.licence[i] = needsLicence(facts, i) && licencesSaid(background) ? 1 : 0;
     if (byApprenticeship(facts, i)) continue;
     for (const { years, dollars } of schoolingLeft(facts, background, i)) {
       paths.schooling[i]! += years[0];

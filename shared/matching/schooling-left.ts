@@ -3,7 +3,7 @@ import { type Background, educationKeys } from '#shared/assessment/background.ts
 import type { Facts } from '#shared/occupations/facts.ts';
 import { licenceNeeds } from '#shared/occupations/preparation.ts';
 import { type Award, awardOf, yearPrice } from '#shared/occupations/schooling.ts';
-import { otherFieldShare, ownField, prerequisiteYears } from './move.data.ts';
+import { otherFieldShare, ownField, prerequisiteYears, underWay } from './move.data.ts';
 import { studyFields } from './study-fields.data.ts';
 
 /** At least, and at most where the background leaves it open. */
@@ -12,21 +12,25 @@ export type Range = [least: number, most: number];
 /** One award still to get. */
 export interface SchoolTerm {
   award: Award;
+  /** the lower award that may do instead */
+  or?: Award;
   /** full time; at least 0 where the person may have it already */
   years: Range;
   /** tuition, fees and books in US dollars, before grants */
   dollars: Range;
 }
 
-const [HIGH_SCHOOL, CERTIFICATE, BACHELOR, MASTER, DOCTORAL] = (
-  ['high_school', 'certificate', 'bachelor', 'master', 'doctoral'] as const
-).map((key) => educationKeys.indexOf(key)) as [number, number, number, number, number];
+const [HIGH_SCHOOL, SOME_COLLEGE, CERTIFICATE, BACHELOR, MASTER, DOCTORAL] = (
+  ['high_school', 'some_college', 'certificate', 'bachelor', 'master', 'doctoral'] as const
+).map((key) => educationKeys.indexOf(key)) as [number, number, number, number, number, number];
 
 /** Undergraduate years that a level of education counts for. */
 const undergraduateYears = [0, 0, 1, 1, 2, 4, 4, 4];
 
-/** From here on our reading is that the work needs a licence. */
-export const NEEDS_LICENCE = licenceNeeds.indexOf('often');
+const OFTEN = licenceNeeds.indexOf('often');
+
+/** Whether by our reading the work needs a licence, often or usually. */
+export const needsLicence = (facts: Facts, index: number): boolean => facts.licenceNeed[index]! >= OFTEN;
 
 /** Whether a degree in the field of the occupation is asked for: trades, licensed work, sciences, research. */
 function asksOwnField(facts: Facts, index: number, asked: number, award: Award): boolean {
@@ -34,18 +38,24 @@ function asksOwnField(facts: Facts, index: number, asked: number, award: Award):
   return (
     asked === CERTIFICATE ||
     award === 'doctoral research' ||
-    facts.licenceNeed[index]! >= NEEDS_LICENCE ||
+    needsLicence(facts, index) ||
     ownField.some((prefix) => code.startsWith(prefix))
   );
 }
 
-/** Whether the field leads to the occupation; null where that is not said, or where the family is wider than the degree. */
-function fieldLeads(code: string, field: string | undefined): boolean | null {
-  const fields = studyFields[code.slice(0, 4)];
-  if (field === undefined) return null;
-  if (fields === undefined) return true;
-  if (!fields.split(' ').includes(field)) return false;
-  return code.startsWith('29') ? null : true;
+/** One family of studies holds all of health: it does not tell a nurse from a therapist. */
+const health = ['29', '31'];
+
+/**
+ * Whether the field of study, or the present work, leads to the occupation; null where that is not said, or where the
+ * family is wider than the degree.
+ */
+function fieldLeads(code: string, { field, occupation }: Background): boolean | null {
+  const group = code.slice(0, 4);
+  if (health.some((prefix) => code.startsWith(prefix)))
+    return field === undefined || studyFields[group]!.split(' ').includes(field) ? null : false;
+  if (occupation?.startsWith(group) || studyFields[group] === undefined) return true;
+  return field === undefined ? null : studyFields[group].split(' ').includes(field);
 }
 
 type Years = { award: Award; years: Range }[];
@@ -58,7 +68,8 @@ function yearsLeft(facts: Facts, index: number, asked: number, level: number, le
   const fits = leads || !asksOwnField(facts, index, asked, award);
   const profession = asked === DOCTORAL && award !== 'doctoral research';
   if (level >= asked && (profession ? leads : fits)) return [];
-  const held = undergraduateYears[level]!;
+  const begun = leads && level >= SOME_COLLEGE && level <= CERTIFICATE;
+  const held = begun ? underWay : undergraduateYears[level]!;
   if (asked <= BACHELOR) {
     const whole = nominal(award);
     const credit = asked === CERTIFICATE ? 0 : held;
@@ -73,30 +84,40 @@ function yearsLeft(facts: Facts, index: number, asked: number, level: number, le
   return before > 0 ? [{ award: base, years: [before, before] }, graduate] : [graduate];
 }
 
+/** The lower and the higher of what those in the occupation say is enough and what BLS names for entry. */
+export function educationAsked({ education, entryEducation }: Facts, index: number): Range {
+  const [own, entry] = [education[index]!, entryEducation[index]!];
+  return own < entry ? [own, entry] : [entry, own];
+}
+
 /**
- * The schooling left, in its order. At most what most in the occupation say is needed; at least what BLS names for entry
- * as well, and nothing of it where the person may hold it and did not say so.
+ * The schooling left, in its order: at most the higher level asked for, at least the lower one, and nothing for certain
+ * where the person may hold it and did not say so.
  */
 export function schoolingLeft(facts: Facts, background: Background | undefined, index: number): SchoolTerm[] {
-  const { education, field, state } = background ?? {};
+  const { education, state } = background ?? {};
   const level = education === undefined ? HIGH_SCHOOL : educationKeys.indexOf(education);
-  const leads = fieldLeads(facts.codes[index]!, field);
-  const asked = facts.education[index]!;
-  const atEntry = Math.min(asked, facts.entryEducation[index]!);
+  const leads = fieldLeads(facts.codes[index]!, background ?? {});
+  const [atEntry, asked] = educationAsked(facts, index);
   const entry = education === undefined ? [] : yearsLeft(facts, index, atEntry, level, leads ?? true);
-  let certain = entry.reduce((sum, { years }) => sum + years[0], 0);
-  return yearsLeft(facts, index, asked, level, leads ?? false).map(({ award, years: [low, high] }) => {
-    const sure = Math.min(low, certain);
-    certain -= sure;
-    const cheapest = entry.some((term) => term.award === award) ? award : (entry.at(-1)?.award ?? award);
+  const needed = yearsLeft(facts, index, asked, level, leads ?? false);
+  return needed.map(({ award, years: [low, high] }, place) => {
+    // what BLS names for entry is this award, or a lower one on the way to the last
+    const sure = entry.find(
+      (term) => term.award === award || (place === needed.length - 1 && isOther(term.award, needed)),
+    );
+    const years = Math.min(low, sure?.years[0] ?? 0);
     const fees = (of: Award, quartile: 'low' | 'high') => {
       const price = yearPrice(facts.schooling, of, state);
       return price[quartile] + price.books;
     };
     // research doctorates are often funded, so nothing of their price is certain
-    const least = cheapest === 'doctoral research' ? 0 : sure * fees(cheapest, 'low');
+    const least = !sure || award === 'doctoral research' ? 0 : years * fees(sure.award, 'low');
     // courses that a graduate programme asks for before it are those of a bachelor's degree
     const most = low * fees(award, 'high') + (high - low) * fees('bachelor', 'high');
-    return { award, years: [sure, high], dollars: [least, most] };
+    const or = sure && sure.award !== award ? { or: sure.award } : {};
+    return { award, ...or, years: [years, high], dollars: [least, most] };
   });
 }
+
+const isOther = (award: Award, among: Years): boolean => among.every((term) => term.award !== award);

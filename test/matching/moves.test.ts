@@ -248,6 +248,32 @@ describe('the move of', () => {
     expect(timeText(move)).toBe('about 3 years of full-time school');
   });
 
+  it('a student of biology to biologist counts the studies under way, and to a health technician asks for that training', () => {
+    const student: Background = { education: 'some_college', field: '26' };
+    expect(moveInto('19-1029.04', student).steps[0]).toMatchObject({ name: "Bachelor's degree", years: [2, 2] });
+    expect(moveInto('29-2052.00', student).steps[0]).toMatchObject({ kind: 'schooling' });
+  });
+
+  it("an associate in business to speech-language pathology assistant asks for a year of that field's", () => {
+    const move = moveInto('31-9099.01', { education: 'associate', field: '52' });
+    expect(move.steps[0]!.name).toBe("Associate's degree in this field");
+    expect(timeText(move)).toBe('up to 1 year of full-time school');
+  });
+
+  it('a nurse to clinical data manager needs no other degree, and to another kind of nurse none at all', () => {
+    const nurse: Background = { education: 'bachelor', field: '51', occupation: '29-1141.00', years: '5_10' };
+    expect(kinds(moveInto('15-2051.02', nurse))).not.toContain('schooling');
+    expect(kinds(moveInto('29-1141.03', nurse))).not.toContain('schooling');
+    expect(kinds(moveInto('29-1141.03', nurse))).not.toContain('licence');
+  });
+
+  it("a school leaver to construction manager is an associate's or a bachelor's degree, for O*NET and BLS differ", () => {
+    expect(moveInto('11-9021.00', { education: 'high_school' }).steps[0]).toMatchObject({
+      name: "Associate's degree or bachelor's degree",
+      years: [2, 4],
+    });
+  });
+
   it('an accountant to financial manager needs no more experience, a nurse does', () => {
     const business: Background = { education: 'bachelor', field: '52', years: '5_10' };
     expect(kinds(moveInto('11-3031.00', { ...business, occupation: '13-2011.00' }))).not.toContain('experience');

@@ -29,12 +29,13 @@ export function stepsLine({ steps }: Move): string {
 
 /** Length and price of one step; a figure that nobody published is said to be so. */
 export function stepFigures({ kind, years, dollars }: Step): string {
-  const length = years ? `${spanOf(years)}${kind === 'schooling' ? ' full time' : ''}` : 'length not available';
+  if (kind === 'licence') return 'time and fee vary by state';
+  const length = years ? `${spanOf(years)}${kind === 'schooling' ? ' full time' : ''}` : 'no length is published';
   return `${length}, ${priceOf(kind, dollars)}`;
 }
 
 function priceOf(kind: Step['kind'], dollars: Step['dollars']): string {
-  if (!dollars) return 'price not available';
+  if (!dollars) return 'no price is published';
   const [least, most] = dollars.map((amount) => usd(Math.round(amount / 100) * 100));
   if (kind === 'apprenticeship' || kind === 'experience') return 'paid work';
   return dollars[0] < 50 ? `up to ${most}` : `${least} to ${most}`;

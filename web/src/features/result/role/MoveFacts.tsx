@@ -27,7 +27,7 @@ export function MoveFacts({ role }: { role: RoleView }) {
         <FactRow
           label="Cost to get there"
           value={role.costToTransition}
-          note="before grants; living costs and pay you would miss stand apart"
+          note="prices of the United States before grants; living costs and pay you would miss stand apart"
           source={<MoveSource />}
         />
         <FactRow
