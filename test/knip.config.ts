@@ -16,7 +16,7 @@ export default {
     'web/src/{main.tsx,prerender.ts,boot-landing.ts}',
     'web/*.ts', // the build's configuration and what draws its assets
     'test/*.ts',
-    'test/bench/{run,validity,web}.ts',
+    'test/bench/{estimate-care,run,validity,web}.ts',
     'test/**/*.{test,e2e}.ts',
     'test/support/before-browsers.ts', // playwright's global setup
     'test/support/unpack-chromium.ts', // run as a process of its own, as these are:

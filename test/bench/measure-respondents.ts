@@ -85,38 +85,6 @@ export const allSkillsThree = (answers: Answers): Answers => ({
   },
 });
 
-/** Groups of people whom the careless flag must not hit more often than others. */
-export function groupsOf({ sex, age, interests }: Respondent): string[] {
-  const ratings = Object.values(interests).flatMap((own) => own.flatMap((rating) => rating ?? []));
-  const ends = ratings.filter((rating) => rating === 1 || rating === 5).length / ratings.length;
-  const band = age === undefined ? [] : [ages.find(([, to]) => age <= to)?.[0] ?? ages[ages.length - 1]![0]];
-  return [
-    ...(sex ? [sex === 'Female' ? 'women' : 'men'] : []),
-    ...band,
-    ...(ends > 0.5 ? ['people who use mostly 1 and 5'] : []),
-  ];
-}
-const ages: [name: string, to: number][] = [
-  ['people aged 13 to 17', 17],
-  ['people aged 18 to 24', 24],
-  ['people aged 25 to 34', 34],
-  ['people aged 35 to 49', 49],
-  ['people aged 50 and above', Number.POSITIVE_INFINITY],
-];
-
-/** Whether each sheet, as it is, is flagged; by group and under 'everybody'. */
-export function measureFlags(facts: Facts, respondents: Respondent[]): Map<string, number[]> {
-  const flags = new Map<string, number[]>();
-  for (const respondent of respondents) {
-    const { careless } = rank(facts, items18.bank, sheetOf(respondent, items18, true));
-    for (const group of ['everybody', ...groupsOf(respondent)]) {
-      if (!flags.has(group)) flags.set(group, []);
-      flags.get(group)!.push(careless.flagged ? 1 : 0);
-    }
-  }
-  return flags;
-}
-
 /** Sheets made whole: skills and values of somebody at home in the field of study, priorities and constraints by lot. */
 export function completer(facts: Facts, byField: number[][][], random: Random): (respondent: Respondent) => Answers {
   const population = populationOf(facts, 'realistic');

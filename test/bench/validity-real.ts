@@ -1,12 +1,12 @@
 /** The tables of docs/validity.md that are made from real answer sheets. */
 import type { Facts } from '#shared/occupations/facts.ts';
+import { careOnPeople } from './care-on-people.ts';
 import { fieldsOfStudy, occupationsByField } from './fields-of-study.ts';
 import {
   allSkillsThree,
   aucOf,
   compareOnFields,
   measureCoverage,
-  measureFlags,
   measureSpread,
   measureWhatIf,
 } from './measure-respondents.ts';
@@ -23,6 +23,7 @@ export const titles = {
   auc: 'Real people: own field of study above others',
   byField: 'Real people: engine less correlation, by field of study',
   flags: 'Real people flagged as careless',
+  hands: 'Their sheets filled in by careless hands, flagged',
   coverage: 'Which occupations stand in the tens',
   whatIf: 'How much a priority moves',
   spread: 'What decides among the hundred best',
@@ -74,7 +75,7 @@ export function realTables(facts: Facts, folder: string, progress: (what: string
   };
   const ofName = (name: string) => comparisons.find((own) => own.name === name)!.byField;
   progress('careless flags');
-  const flags = measureFlags(facts, everybody);
+  const care = careOnPeople(facts, half('even'));
   progress('coverage of the occupations');
   const coverage = measureCoverage(facts, byField, everybody, SEED);
   progress('what if');
@@ -128,14 +129,21 @@ export function realTables(facts: Facts, folder: string, progress: (what: string
     {
       title: titles.flags,
       about:
-        'Interests (18 items) and personality of every sheet, nothing added. All but a few of these people answered with care. Education is not in the file. Goal: at most 5 % of all, at most 10 % of any group of sex or age. Limited by style: whoever uses mostly 1 and 5 answers as chance would.',
+        'Interests (18 items) and personality of every sheet of the even half, nothing added; what the flag knows of people is estimated on the odd half. All but a few of these people answered with care. Education is not in the file. Goal: at most 5 % of all, at most 10 % of any group of sex, age or style. Limited by people under 18, whose answers hang together less.',
       columns: [
         ['people', 'number'],
         ['flagged', 'percent'],
       ],
-      rows: [...flags]
+      rows: [...care.people]
         .sort(([a], [b]) => order(a) - order(b) || a.localeCompare(b))
         .map(([name, own]) => ({ name, cells: [{ value: own.length }, estimate(own)] })),
+    },
+    {
+      title: titles.hands,
+      about:
+        'The same sheets, every rating replaced. The flag does not ask how far ratings spread, so that it can ask people of every style; a hand that rates like one person and in no order is the hardest to see. Limited by 28 ratings, and by half of the weight being left to people who share none of the norms.',
+      columns: [['flagged', 'percent']],
+      rows: care.hands.map(({ name, flags }) => ({ name, cells: [estimate(flags)] })),
     },
     {
       title: titles.coverage,

@@ -121,10 +121,10 @@ const reductionLimits: Record<Reduction, string> = {
 };
 
 const handLimits: Record<keyof typeof hands, string> = {
-  'at random': 'extreme styles look like chance, so much of chance must pass for style',
+  'at random': 'how far ratings spread is not asked, so that people of every style are spared',
   'one rating throughout': 'nothing: the rule sees it',
   'in a repeated pattern': 'nothing: the rule sees it',
-  'at random around the middle': 'ratings near the middle contradict each other less',
+  'at random around the middle': 'as above: it is found as often as one that spreads',
 };
 
 /** @param size people a row */
@@ -183,10 +183,21 @@ export function simulatedTables(facts: Facts, size: number, progress: (what: str
           cells: [estimate(measureCare(facts, { people: size, seed: SEED + 6 }, hands[name]))],
           limit: handLimits[name],
         })),
-        ...(['as assumed', 'response styles', 'heavier noise', 'realistic'] as const).map((population) => ({
+        ...(
+          [
+            'as assumed',
+            'response styles',
+            'heavier noise',
+            'realistic',
+            'real ratings',
+            'real ratings in styles',
+          ] as const
+        ).map((population) => ({
           name: `careful: ${population}`,
           cells: [estimate(measureCare(facts, { population, people: size, seed: SEED + 4 }))],
-          limit: 'the threshold: fewer hands would be found with fewer of these',
+          limit: population.startsWith('real ratings')
+            ? 'the threshold: fewer hands would be found with fewer of these'
+            : 'the made-up people: they share no norms, as real ones do, and so look more like chance',
         })),
       ],
     },
