@@ -5,11 +5,10 @@ import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
 import { profileOf } from '#shared/matching/profile.ts';
 import { rank } from '#shared/matching/rank.ts';
-import type { Ranking } from '#shared/matching/ranking.ts';
 import { best, scoresOf } from '#shared/matching/scores.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { fieldScoresOf, fieldsOfStudy, shareBelow, standardisedCorrelations } from './fields-of-study.ts';
-import { answersOf, personOf, populationOf, type Random, randomOf } from './population.ts';
+import { answersOf, evenTriage, personOf, populationOf, type Random } from './population.ts';
 import { withCircumstances } from './random-people.ts';
 import { type Items, items18, type Respondent, scaleMeans, sheetOf } from './respondents.ts';
 import { balancedMean, deviation, mean } from './statistics.ts';
@@ -101,60 +100,57 @@ export function completer(facts: Facts, byField: number[][][], random: Random): 
 }
 
 /** How the places of all tens are spread over the occupations. */
-export function measureCoverage(facts: Facts, byField: number[][][], respondents: Respondent[], seed: number) {
-  const complete = completer(facts, byField, randomOf(seed));
-  const byFinal = new Int32Array(facts.count);
-  const byFit = new Int32Array(facts.count);
-  for (const respondent of respondents) {
-    const answers = complete(respondent);
-    const { listed, fit } = scored(facts, items18.bank, answers);
-    for (const index of best(listed, 10)) byFinal[index]!++;
-    for (const index of best(fit, 10)) byFit[index]!++;
+export function measureCoverage(facts: Facts, bank: ItemBank, sheets: Iterable<Answers>) {
+  const counts = { final: new Int32Array(facts.count), fit: new Int32Array(facts.count) };
+  let people = 0;
+  for (const answers of sheets) {
+    people++;
+    const { listed, fit } = scored(facts, bank, answers);
+    for (const index of best(listed, 10)) counts.final[index]!++;
+    for (const index of best(fit, 10)) counts.fit[index]!++;
   }
   const { members } = populationOf(facts);
-  const spread = (counts: Int32Array) => {
-    const sorted = counts.toSorted().reverse();
+  const spread = (own: Int32Array) => {
+    const sorted = own.toSorted().reverse();
     return {
-      most: sorted[0]! / respondents.length,
-      mostFrequent: facts.titles[counts.indexOf(sorted[0]!)]!,
-      twenty: sorted.subarray(0, 20).reduce((sum, count) => sum + count, 0) / (10 * respondents.length),
-      appear: counts.filter((count) => count > 0).length,
-      completeAppear: members.filter((index) => counts[index]! > 0).length,
+      most: sorted[0]! / people,
+      mostFrequent: facts.titles[own.indexOf(sorted[0]!)]!,
+      twenty: sorted.subarray(0, 20).reduce((sum, count) => sum + count, 0) / (10 * people),
+      appear: own.filter((count) => count > 0).length,
+      completeAppear: members.filter((index) => own[index]! > 0).length,
       complete: members.length,
     };
   };
-  return { final: spread(byFinal), fit: spread(byFit) };
+  return { final: spread(counts.final), fit: spread(counts.fit) };
 }
 
-/** How many of the ten differ between the two ends of each priority, and between an end and the person's own place. */
-export function measureWhatIf(facts: Facts, byField: number[][][], respondents: Respondent[], seed: number) {
-  const complete = completer(facts, byField, randomOf(seed));
-  const changed = new Map(goldStandard.triage.priorities.map(({ id, label }) => [id, { label, ends: [] as number[] }]));
-  const ten = ({ top }: Ranking) => top.map(({ index }) => index);
-  for (const respondent of respondents) {
-    const answers = complete(respondent);
-    for (const [id, { ends }] of changed) {
-      const [left, right] = [0, 100].map((at) =>
-        ten(rank(facts, items18.bank, answers, { priorities: { [id]: at } })),
-      ) as [number[], number[]];
-      ends.push(right.filter((index) => !left.includes(index)).length);
-    }
-  }
-  return [...changed.values()];
+/** By priority and sheet: how many of the ten change when it goes from one end to the other. */
+export function measureWhatIf(facts: Facts, bank: ItemBank, sheets: Answers[]) {
+  const ten = (answers: Answers, priorities: Record<string, number>) =>
+    rank(facts, bank, answers, { priorities }).top.map(({ index }) => index);
+  return bank.triage.priorities.map(({ id, label }) => ({
+    label,
+    changes: sheets.map((answers) => {
+      const left = ten(answers, { [id]: 0 });
+      return ten(answers, { [id]: 100 }).filter((index) => !left.includes(index)).length;
+    }),
+  }));
 }
 
-/** Deviation of what each part adds to the final score among the hundred best, priorities in the middle; means. */
-export function measureSpread(facts: Facts, byField: number[][][], respondents: Respondent[], seed: number) {
-  const complete = completer(facts, byField, randomOf(seed));
-  const middle = Object.fromEntries(goldStandard.triage.priorities.map(({ id }) => [id, 50]));
-  const spreads = { fit: [] as number[], opportunity: [] as number[], feasibility: [] as number[] };
-  for (const respondent of respondents) {
-    const answers = { ...complete(respondent), triage: { scenarios: {}, priorities: middle } };
-    const scores = scored(facts, items18.bank, answers);
-    const { weights } = rank(facts, items18.bank, answers);
-    const hundred = Array.from(best(scores.fit, 100));
+/** Deviation of what each part adds to the final score among the hundred best by fit, priorities in the middle. */
+export function measureSpread(facts: Facts, bank: ItemBank, sheets: Answers[]) {
+  const spreads: Record<'fit' | 'opportunity' | 'feasibility', number[]> = {
+    fit: [],
+    opportunity: [],
+    feasibility: [],
+  };
+  for (const sheet of sheets) {
+    const answers = { ...sheet, triage: evenTriage };
+    const scores = scored(facts, bank, answers);
+    const { weights } = rank(facts, bank, answers);
+    const hundred = best(scores.fit, 100);
     for (const part of ['fit', 'opportunity', 'feasibility'] as const)
-      spreads[part].push(weights[part] * deviation(hundred.map((index) => scores[part][index]!)));
+      spreads[part].push(weights[part] * deviation(Array.from(hundred, (index) => scores[part][index]!)));
   }
   return spreads;
 }

@@ -6,6 +6,7 @@ import {
   allSkillsThree,
   aucOf,
   compareOnFields,
+  completer,
   measureCoverage,
   measureSpread,
   measureWhatIf,
@@ -77,11 +78,13 @@ export function realTables(facts: Facts, folder: string, progress: (what: string
   progress('careless flags');
   const care = careOnPeople(facts, half('even'));
   progress('coverage of the occupations');
-  const coverage = measureCoverage(facts, byField, everybody, SEED);
+  const complete = completer(facts, byField, randomOf(SEED));
+  const { bank } = items18;
+  const coverage = measureCoverage(facts, bank, everybody.values().map(complete));
   progress('what if');
-  const few = everybody.filter((_, index) => index % Math.floor(everybody.length / FEW) === 0);
-  const moves = measureWhatIf(facts, byField, few, SEED);
-  const spread = measureSpread(facts, byField, few, SEED);
+  const few = everybody.filter((_, index) => index % Math.floor(everybody.length / FEW) === 0).map(complete);
+  const moves = measureWhatIf(facts, bank, few);
+  const spread = measureSpread(facts, bank, few);
   return [
     {
       title: titles.auc,
@@ -166,9 +169,9 @@ export function realTables(facts: Facts, folder: string, progress: (what: string
         ['of ten change', 'points'],
         ['three or more change', 'percent'],
       ],
-      rows: moves.map(({ label, ends }) => ({
+      rows: moves.map(({ label, changes }) => ({
         name: label,
-        cells: [estimate(ends), estimate(ends.map((changes) => (changes >= 3 ? 1 : 0)))],
+        cells: [estimate(changes), estimate(changes.map((moved) => (moved >= 3 ? 1 : 0)))],
       })),
     },
     {
