@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { expect, test } from '#test/support/browser-test.ts';
+import { chunkOf } from '#test/support/chunk.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import type { Stack } from '#test/support/stack.ts';
 import {
@@ -223,7 +224,8 @@ test.describe('an assessment that cannot be opened for the moment', () => {
     newPerson,
   }) => {
     const { page } = await newPerson({ expected: [/status of 403/, /ERR_FAILED/] });
-    const bank = /item-bank|questionnaire/;
+    const ofTheApp = chunkOf('../shared/assessment/gold-standard/questionnaire.ts');
+    const bank = ({ pathname }: URL) => pathname.endsWith('/item-bank') || pathname === ofTheApp;
     await page.route(bank, (route) =>
       route.request().url().includes('/api/') ? route.fulfill({ status: 403, body: '' }) : route.abort(),
     );

@@ -1,16 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { violations } from '#test/support/axe.ts';
+import { rulesOfLooks, violations } from '#test/support/axe.ts';
 import { test as browserTest, expect, type PageOptions } from '#test/support/browser-test.ts';
-import { root } from '#test/support/source-tree.ts';
 import { onDeskAndPhone, overflow, themes } from '#test/support/views.ts';
 import { cards, checkoutFor, startAccount, subscriber, type TestAccount } from '../local/stripe/support.ts';
-
-/** To be looked at, like those of `npm run screens`. */
-const pictures = join(root, 'test', 'screens');
 
 const test = browserTest.extend<{ opened: (url: string, options?: PageOptions) => Promise<Page> }>({
   opened: ({ newPage }, use) =>
@@ -32,7 +26,6 @@ test.beforeAll(async () => {
   account = await startAccount();
   await new Promise<void>((done) => product.listen(0, '127.0.0.1', done));
   app = `http://127.0.0.1:${(product.address() as AddressInfo).port}`;
-  mkdirSync(pictures, { recursive: true });
 });
 test.afterAll(async () => {
   product.close();
@@ -128,11 +121,13 @@ test.describe('every page', () => {
     const page = await opened(portal.url);
     for (const [name, path] of Object.entries(paths)) {
       await page.goto(path);
+      await expectAccessible(page);
       for (const colorScheme of themes) {
         await page.emulateMedia({ colorScheme });
         await onDeskAndPhone(page, async ({ width }) => {
-          await expectAccessible(page);
-          await page.screenshot({ path: join(pictures, `stripe-${name}-${width}-${colorScheme}.png`), fullPage: true });
+          const view = `${name} ${width} ${colorScheme}`;
+          expect(await violations(page, { rules: rulesOfLooks }), view).toEqual([]);
+          expect(await overflow(page), view).toBeLessThanOrEqual(0);
         });
       }
     }
