@@ -60,6 +60,14 @@ export function coverageOf(columns: Columns, ratings: number[]): Float64Array {
 export const skillHours = (columns: Columns, paths: Paths, coverage: number, index: number): number =>
   paths.known[index] ? 0 : columns.selfStudy[index]! * (1 - coverage);
 
+/** Hours of school and study: a school teaches the skills as well, so whichever of the two is more. */
+export const plannedHours = (columns: Columns, paths: Paths, coverage: number, index: number): number =>
+  Math.max(skillHours(columns, paths, coverage, index), hoursOfYear * paths.schooling[index]!);
+
+/** US dollars of tuition, books and paid self-study. */
+export const plannedDollars = (columns: Columns, paths: Paths, coverage: number, index: number): number =>
+  paths.tuition[index]! + dollarsPerHour * skillHours(columns, paths, coverage, index);
+
 /** How well yes (1) or no (0) to "can be done from home" meets the wish; nothing where nobody asked for it. */
 const remoteScore: Record<string, (telework: number) => number> = {
   fully_remote: (telework) => 100 * telework,
@@ -96,14 +104,13 @@ export function feasibilityPartsOf(
 ): Record<FeasibilityPart, number> {
   const paths = pathsOf(columns, profile.background);
   const measures = measuresOf(profile, paths);
-  const skills = skillHours(columns, paths, coverage, index);
   const telework = columns.telework[index]!;
   return {
     skill_gaps: 100 * coverage,
     schooling: measures.schooling(yearsOf(paths, index)),
     experience: measures.experience(paths.experience[index]!),
-    study_time: measures.study_time(Math.max(skills, hoursOfYear * paths.schooling[index]!)),
-    budget: measures.budget(paths.tuition[index]! + dollarsPerHour * skills),
+    study_time: measures.study_time(plannedHours(columns, paths, coverage, index)),
+    budget: measures.budget(plannedDollars(columns, paths, coverage, index)),
     place: measures.place(telework),
     remote: measures.remote(telework, columns.teleworkKnown[index]!),
   };
@@ -126,14 +133,13 @@ export function feasibilityOf(columns: Columns, profile: Profile, coverage: Floa
   const { schooling, experience, study_time, budget, place, remote } = measuresOf(profile, paths);
   const weight = profile.feasibility;
   for (let i = 0; i < scores.length; i++) {
-    const skills = skillHours(columns, paths, coverage[i]!, i);
     const telework = columns.telework[i]!;
     scores[i] =
       weight.skill_gaps * 100 * coverage[i]! +
       weight.schooling * schooling(yearsOf(paths, i)) +
       weight.experience * experience(paths.experience[i]!) +
-      weight.study_time * study_time(Math.max(skills, hoursOfYear * paths.schooling[i]!)) +
-      weight.budget * budget(paths.tuition[i]! + dollarsPerHour * skills) +
+      weight.study_time * study_time(plannedHours(columns, paths, coverage[i]!, i)) +
+      weight.budget * budget(plannedDollars(columns, paths, coverage[i]!, i)) +
       weight.place * place(telework) +
       weight.remote * remote(telework, columns.teleworkKnown[i]!);
   }
@@ -153,7 +159,7 @@ export function beyondFrame(columns: Columns, profile: Profile, coverage: Float6
   const funds =
     budget === null || openBudget || openHours ? Number.POSITIVE_INFINITY : budget * longestPlan + freeMaterial;
   for (let i = 0; i < breaks.length; i++) {
-    const needed = Math.max(skillHours(columns, paths, coverage[i]!, i), hoursOfYear * paths.schooling[i]!);
+    const needed = plannedHours(columns, paths, coverage[i]!, i);
     const away = placesSaid && !anyPlace && columns.teleworkKnown[i]! && columns.telework[i]! < 0.5;
     breaks[i] =
       (needed > hours ? beyond.hours : 0) + (paths.tuition[i]! > funds ? beyond.budget : 0) + (away ? beyond.place : 0);

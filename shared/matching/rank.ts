@@ -17,6 +17,8 @@ const TOP = 10;
 const NEAR = 50;
 /** Occupations out of the frame that are shown with their steps. */
 const OUTSIDE = 5;
+/** …unless they stand this many points below the last of the ten. */
+const NEARLY = 10;
 
 /** The answers with a what-if applied: the engine knows no other kind of change. */
 export function withChanges(answers: Answers, { priorities, constraints, preferences }: WhatIf = {}): Answers {
@@ -61,6 +63,7 @@ function rankProfile(
   // the draws repeat these answers; what is chance in them would not come again, and leaves what any random hand keeps
   const met = (repeated: number, chance: number) =>
     care.trust * repeated + (1 - care.trust) * Math.min(repeated, chance);
+  const top = placesOf(facts, scores, again, TOP);
   let order: Int32Array | undefined;
   return {
     modelVersion,
@@ -78,10 +81,10 @@ function rankProfile(
     },
     interests: profile.interests.map(({ mean }) => mean),
     fields,
-    top: placesOf(facts, scores, again, TOP),
+    top,
     finals: scores.finals,
     listed: scores.listed,
-    outside: outsideOf(facts, scores),
+    outside: outsideOf(facts, scores, top.at(-1)!.final),
     // sorting all occupations costs more than scoring them, and few readers need it
     get order() {
       order ??= new Int32Array(columns.count)
@@ -109,12 +112,12 @@ function placesOf(facts: Facts, scores: Scores, again: Retest, size: number): Pl
   });
 }
 
-/** The best of what is out of the frame, with the place it has by the list. */
-function outsideOf(facts: Facts, scores: Scores): Placed[] {
-  const hidden = scores.finals.map((final, i) => (scores.breaks[i] === 0 ? -1 : final));
-  return Array.from(best(hidden, OUTSIDE)).flatMap((index) =>
-    scores.breaks[index] === 0 ? [] : [placed(facts, scores, index, placeOf(scores.listed, index), 0)],
-  );
+/** The best of what is out of the frame, with the place it has by the list: what suits about as well as the ten. */
+function outsideOf(facts: Facts, scores: Scores, tenth: number): Placed[] {
+  const outside = scores.finals.map((final, i) => (scores.breaks[i] === 0 ? Number.NEGATIVE_INFINITY : final));
+  return Array.from(best(outside, OUTSIDE))
+    .filter((index) => outside[index]! >= tenth - NEARLY)
+    .map((index) => placed(facts, scores, index, placeOf(scores.listed, index), 0));
 }
 
 export function placed(facts: Facts, scores: Scores, index: number, rank: number, tieGroup: number): Placed {

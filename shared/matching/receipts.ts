@@ -7,6 +7,7 @@ import { widerGroupText } from '#shared/occupations/figures.ts';
 import { barriersOf } from './barriers.ts';
 import { blocks, type Columns, columnsOf } from './columns.ts';
 import { asksForRemote, feasibilityPartsOf } from './feasibility.ts';
+import { foundIn } from './feasibility-words.ts';
 import { type BlockForm, natsByAnswer, pointsPerNat } from './fit.ts';
 import { standingOf } from './gaps.ts';
 import {
@@ -109,7 +110,7 @@ export function receiptsOf(
       (part): Receipt => ({
         part,
         dimension: 'feasibility',
-        label: labelOf(part, saidOf(columns, profile, part, index)),
+        label: feasibilityLabel(columns, profile, scores.coverage[index]!, part, index),
         points: weights.feasibility * profile.feasibility[part] * parts[part],
         answers: [...reachAnswers(profile, part), ...causes(part)],
       }),
@@ -132,6 +133,19 @@ function fitReceipt(columns: Columns, profile: Profile, form: BlockForm, perNat:
     answers: causes.map(({ answer }) => answer),
     causes,
   };
+}
+
+/** What was found, where the person said what it takes to find it. */
+function feasibilityLabel(
+  columns: Columns,
+  profile: Profile,
+  coverage: number,
+  part: FeasibilityPart,
+  index: number,
+): string {
+  const said = saidOf(columns, profile, part, index);
+  const found = said === 'said' ? foundIn(part, columns, profile, coverage, index) : '';
+  return found ? `${labels[part]}: ${found}` : labelOf(part, said);
 }
 
 function saidOf(columns: Columns, profile: Profile, part: FeasibilityPart, index: number): Said {

@@ -82,7 +82,9 @@ shown(
   async ({ open }) => {
     const { page, result } = await open(engineer);
     expect(result.outside).toEqual([]);
-    await expect(further(page)).toContainText('Nothing is out of the frame you named');
+    await expect(further(page)).toContainText(
+      'Nothing that would suit you about as well is out of the frame you named',
+    );
     const degree = result.roles.findIndex(({ move }) => move!.steps.some(({ kind }) => kind === 'schooling'));
     await page.getByRole('option').nth(degree).click();
     const move = page.getByRole('article').getByRole('region', { name: 'The move' });

@@ -134,6 +134,7 @@ describe('a move', { timeout }, () => {
         }
         const finals = ranking.outside.map(({ final }) => final);
         expect(finals).toEqual([...finals].sort((a, b) => b - a));
+        for (const final of finals) expect(final).toBeGreaterThanOrEqual(ranking.top[9]!.final - 10);
         outside += finals.length;
       }),
       { numRuns: 60 },
@@ -176,6 +177,52 @@ describe('a move', { timeout }, () => {
       }),
       { numRuns: 20 },
     );
+  });
+});
+
+describe('a receipt of feasibility', () => {
+  const answers = anyAnswers(randomOf(3));
+  const labels = (code: string, background?: Background) => {
+    const ranking = rank(
+      facts,
+      bank,
+      person(answers, background, { study_hours: '6-10', upskilling_budget: '51-150' }),
+    );
+    const { receipts } = explain(facts, ranking, facts.codes.indexOf(code));
+    return new Map(receipts.map(({ part, label }) => [part, label]));
+  };
+
+  it('says what it found where something was said, and that it is neutral where nothing was (D-90)', () => {
+    const leaver = labels('11-3031.00', { education: 'high_school', occupation: '41-2031.00', years: '3_5' });
+    expect(leaver.get('schooling')).toBe('School, training and license: about 4 years left');
+    expect(leaver.get('experience')).toBe('Related experience: less than is asked for');
+    expect(leaver.get('study_time')).toBe('Time to learn: about 4800 hours');
+    expect(leaver.get('budget')).toMatch(/^Money for learning: about \$3\d,\d{3}$/);
+    expect(
+      labels('29-1141.00', { education: 'bachelor', field: '51', occupation: '29-1141.00' }).get('schooling'),
+    ).toBe('School, training and license: nothing left for certain');
+    const silent = labels('11-3031.00');
+    expect(silent.get('schooling')).toBe('School, training and license (you did not say: neutral)');
+    expect(silent.get('experience')).toBe('Related experience (you did not say: neutral)');
+  });
+
+  it('counts work from home only for who asked for it (M11)', () => {
+    const wishing = (remote_work: string) => {
+      const own = { ...answers, deepDive: { ...answers.deepDive, preferences: { remote_work } } };
+      const ranking = rank(facts, bank, own);
+      const points = (code: string) =>
+        explain(facts, ranking, facts.codes.indexOf(code)).receipts.find(({ part }) => part === 'remote')!;
+      return [points('29-1141.00'), points('15-1252.00')] as const;
+    };
+    for (const office of ['mostly_office', 'fully_office']) {
+      const [nurse, developer] = wishing(office);
+      expect(nurse.points).toBe(developer.points);
+      expect(nurse.label).toContain('you did not ask for it');
+    }
+    const [nurse, developer] = wishing('fully_remote');
+    expect(nurse.points).toBe(0);
+    expect(developer.points).toBeGreaterThan(0);
+    expect(developer.points).toBeLessThan(5);
   });
 });
 

@@ -16,7 +16,7 @@ export function FurtherUp({ roles, onOpen }: FurtherUpProps) {
       lead={
         roles.length > 0
           ? 'Out of the frame you named: the hours a week, the budget or the places. Not out of reach for good, so here they are with their steps, in the order of their scores.'
-          : 'Nothing is out of the frame you named: no hours, budget or place of yours ruled an occupation out of your matches.'
+          : 'Nothing that would suit you about as well is out of the frame you named: the hours a week, the budget, the places.'
       }
     >
       {roles.length > 0 && (

@@ -1,0 +1,37 @@
+/** What each part of the feasibility found for one occupation, in the words of its receipt. */
+import type { Columns } from './columns.ts';
+import { plannedDollars, plannedHours } from './feasibility.ts';
+import type { FeasibilityPart } from './model.data.ts';
+import { spanOf } from './move-text.ts';
+import { experienceNeeded, pathsOf } from './paths.ts';
+import type { Profile } from './profile.ts';
+import { wholeDollars } from './stored-role.ts';
+
+/** Two figures of a rule of thumb: 1,234 hours are about 1,200. */
+function about(value: number): number {
+  const unit = value < 100 ? 10 : value < 1000 ? 50 : 100;
+  return Math.round(value / unit) * unit;
+}
+
+/** Empty where the label of the part says enough. */
+export function foundIn(
+  part: FeasibilityPart,
+  columns: Columns,
+  profile: Profile,
+  coverage: number,
+  index: number,
+): string {
+  const paths = pathsOf(columns, profile.background);
+  if (part === 'schooling') {
+    const years = paths.schooling[index]! + (paths.training[index]! || 0);
+    if (years > 0) return `${spanOf([years, years])} left`;
+    return paths.licence[index] ? 'the license left' : 'nothing left for certain';
+  }
+  if (part === 'experience') {
+    if (!experienceNeeded(columns.facts, index)) return 'none asked for';
+    return paths.experience[index]! >= 1 ? 'as much as is asked for' : 'less than is asked for';
+  }
+  if (part === 'study_time') return `about ${about(plannedHours(columns, paths, coverage, index))} hours`;
+  if (part === 'budget') return `about ${wholeDollars(about(plannedDollars(columns, paths, coverage, index)))}`;
+  return '';
+}
