@@ -32,13 +32,13 @@ export const licenceBases = [
   'not known',
   'share of jobs that require one, BLS 2020',
   'share of jobs that require any credential, BLS 2020',
-  'state licence records, October 2024',
-  'state licence records of a licensed field, October 2024',
-  'federal licence records, October 2024',
+  'state license records, October 2024',
+  'state license records of a licensed field, October 2024',
+  'federal license records, October 2024',
   'as for school teachers, BLS 2020',
-  'as for dentists, state licence records, October 2024',
-  'as for other physicians, state licence records, October 2024',
-  'teaching at a college itself has no state licence',
+  'as for dentists, state license records, October 2024',
+  'as for other physicians, state license records, October 2024',
+  'teaching at a college itself has no state license',
 ] as const;
 
 /** How well the term of a registered apprenticeship is known, from least to most. */

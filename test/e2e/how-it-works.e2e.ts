@@ -63,7 +63,7 @@ test.describe('how well it works', () => {
     const data = part(page, 'Where do the data come from?');
     await expect(data.getByRole('listitem')).toHaveCount(attributions.length);
     for (const { title } of attributions) await expect(data.getByText(title)).toBeVisible();
-    await data.getByRole('link', { name: 'Data sources and their licences' }).click();
+    await data.getByRole('link', { name: 'Data sources and their licenses' }).click();
     await page.waitForURL('/data-sources');
   });
 

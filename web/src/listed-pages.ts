@@ -9,5 +9,5 @@ export const listedPages: Record<string, string> = {
   '/how-it-works':
     'What the ranking gets right and how often, measured on real and on simulated people, and what nobody has measured yet.',
   '/data-sources':
-    'Where the figures on occupations, wages, growth and AI exposure come from, with their dates and licences.',
+    'Where the figures on occupations, wages, growth and AI exposure come from, with their dates and licenses.',
 };

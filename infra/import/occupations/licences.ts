@@ -33,16 +33,16 @@ const bases: Record<string, (typeof licenceBases)[number]> = {
   'ORS 2020': 'share of jobs that require one, BLS 2020',
   'ORS 2020 any credential': 'share of jobs that require any credential, BLS 2020',
   'ORS 2020 any credential under 25 %': 'share of jobs that require any credential, BLS 2020',
-  'state count': 'state licence records, October 2024',
-  'state count; ordinary or chauffeur licence': 'state licence records, October 2024',
-  'state count, licensed field': 'state licence records of a licensed field, October 2024',
-  'state count, often title protection or registration': 'state licence records of a licensed field, October 2024',
-  'federal rule': 'federal licence records, October 2024',
+  'state count': 'state license records, October 2024',
+  'state count; ordinary or chauffeur licence': 'state license records, October 2024',
+  'state count, licensed field': 'state license records of a licensed field, October 2024',
+  'state count, often title protection or registration': 'state license records of a licensed field, October 2024',
+  'federal rule': 'federal license records, October 2024',
   'same family as school teachers with ORS': 'as for school teachers, BLS 2020',
-  'same licence as dentists (state count)': 'as for dentists, state licence records, October 2024',
+  'same licence as dentists (state count)': 'as for dentists, state license records, October 2024',
   'same licence as the other physicians (state count 48)':
-    'as for other physicians, state licence records, October 2024',
-  'rule: postsecondary teaching itself has no state licence': 'teaching at a college itself has no state licence',
+    'as for other physicians, state license records, October 2024',
+  'rule: postsecondary teaching itself has no state licence': 'teaching at a college itself has no state license',
 };
 
 /** Our reading of state licence records and of BLS's shares of jobs, by O*NET-SOC code. */

@@ -38,7 +38,7 @@ describe('naming the sources', () => {
     for (const words of [
       'CareerOneStop',
       'October 2024',
-      'licences of California and local ones are not in the file',
+      'licenses of California and local ones are not in the file',
       'our reading',
     ])
       expect(text).toContain(words);

@@ -13,7 +13,8 @@ export const Asked = () => (
         statements about yourself.
       </li>
       <li>
-        <b>What you can do and what you need</b>: your skills as you see them, hours and money for learning, places.
+        <b>What you can do and what you need</b>: your skills as you see them, hours and money for learning, places;
+        and, if you like, where you stand today, so that the way there is counted from there.
       </li>
     </ul>
     <p>

@@ -67,7 +67,7 @@ const Data = () => (
   <>
     <DataDates />
     <p>
-      <Link to={paths.dataSources()}>Data sources and their licences</Link>
+      <Link to={paths.dataSources()}>Data sources and their licenses</Link>
     </p>
   </>
 );

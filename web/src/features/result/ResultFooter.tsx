@@ -34,7 +34,7 @@ export function ResultFooter() {
         </p>
         <p>
           <small>
-            {attributionLine} <Link to={paths.dataSources()}>Sources and licences</Link>
+            {attributionLine} <Link to={paths.dataSources()}>Sources and licenses</Link>
           </small>
         </p>
       </Stack>

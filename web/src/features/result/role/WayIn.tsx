@@ -10,7 +10,7 @@ const months = (value: number): string => `${Math.round(value)} ${Math.round(val
 /** What the work asks of everybody, before anything is known of the person: each with whose word it is. */
 export function WayIn({ facts, code }: { facts: Facts | null; code: string }) {
   const index = facts && indexOfCode(facts, code);
-  if (!facts || index === null) return <p>Education, experience and licences: not available just now.</p>;
+  if (!facts || index === null) return <p>Education, experience and licenses: not available just now.</p>;
   const licence = licenceText(facts, index);
   const apprenticeship = apprenticeshipText(facts, index);
   return (
@@ -34,7 +34,7 @@ export function WayIn({ facts, code }: { facts: Facts | null; code: string }) {
         note="on the job, paid"
       />
       <FactRow
-        label="Licence"
+        label="License"
         value={licence.need}
         note={licence.note}
         source={<SourceNote source={sourceNote(licence.source)} />}
