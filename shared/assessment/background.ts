@@ -3,9 +3,9 @@
  * suits anybody, so it never enters the fit; what is left out is held against nobody (D-90).
  */
 import * as z from 'zod/mini';
-import { states } from '#shared/occupations/places.ts';
+import { stateCodes } from '#shared/occupations/state-codes.data.ts';
 import { countryCodes } from './countries.data.ts';
-import { fieldsOfStudy } from './fields-of-study.data.ts';
+import { fieldCodes } from './field-codes.data.ts';
 
 /** Years in the present or last occupation, from least to most. */
 export const yearKeys = ['under_1', '1_3', '3_5', '5_10', 'over_10'] as const;
@@ -40,7 +40,7 @@ export const backgroundAnswers = z
       years: z.optional(z.enum(yearKeys, `must be one of ${yearKeys.join(', ')}`)),
       education: z.optional(z.enum(educationKeys, `must be one of ${educationKeys.join(', ')}`)),
       /** the highest education's field: a two-digit family of CIP 2020 */
-      field: z.optional(z.enum(Object.keys(fieldsOfStudy), 'must be a two-digit CIP 2020 family such as 51')),
+      field: z.optional(z.enum(fieldCodes as readonly string[], 'must be a two-digit CIP 2020 family such as 51')),
       /** the occupations whose licence the person holds */
       licences: z.optional(
         z.array(occupation, licencesMessage).check(
@@ -50,12 +50,7 @@ export const backgroundAnswers = z
       ),
       pay: z.optional(z.int(payMessage).check(z.minimum(0, payMessage), z.maximum(MOST_PAY, payMessage))),
       country: z.optional(z.enum(countryCodes, 'must be a country code of ISO 3166-1 such as US')),
-      state: z.optional(
-        z.enum(
-          states.map(({ postal }) => postal),
-          'must be the postal code of a US state such as CA',
-        ),
-      ),
+      state: z.optional(z.enum(stateCodes as readonly string[], 'must be the postal code of a US state such as CA')),
     },
     'must be an object',
   )

@@ -1,7 +1,6 @@
-/**
- * What people study: the two-digit families of CIP 2020 that lead to a degree or a certificate, under our own everyday
- * names. Leisure, basic skills, school diplomas and medical residencies are left out.
- */
+import type { FieldCode } from './field-codes.data.ts';
+
+/** What people study, under our own everyday names. */
 export const fieldsOfStudy: Readonly<Record<string, string>> = {
   '01': 'Farming, animals and veterinary science',
   '03': 'Environment and natural resources',
@@ -42,4 +41,4 @@ export const fieldsOfStudy: Readonly<Record<string, string>> = {
   '51': 'Nursing, medicine and health',
   '52': 'Business, finance and marketing',
   '54': 'History',
-};
+} satisfies Record<FieldCode, string>;

@@ -1,71 +1,75 @@
+import { type StateCode, stateCodes } from './state-codes.data.ts';
 import { usCities } from './us-cities.data.ts';
 
 export interface State {
   fips: string;
   /** two-letter postal code */
-  postal: string;
+  postal: StateCode;
   name: string;
 }
 
+const fipsAndNames: Record<StateCode, readonly [string, string]> = {
+  AL: ['01', 'Alabama'],
+  AK: ['02', 'Alaska'],
+  AZ: ['04', 'Arizona'],
+  AR: ['05', 'Arkansas'],
+  CA: ['06', 'California'],
+  CO: ['08', 'Colorado'],
+  CT: ['09', 'Connecticut'],
+  DE: ['10', 'Delaware'],
+  DC: ['11', 'District of Columbia'],
+  FL: ['12', 'Florida'],
+  GA: ['13', 'Georgia'],
+  HI: ['15', 'Hawaii'],
+  ID: ['16', 'Idaho'],
+  IL: ['17', 'Illinois'],
+  IN: ['18', 'Indiana'],
+  IA: ['19', 'Iowa'],
+  KS: ['20', 'Kansas'],
+  KY: ['21', 'Kentucky'],
+  LA: ['22', 'Louisiana'],
+  ME: ['23', 'Maine'],
+  MD: ['24', 'Maryland'],
+  MA: ['25', 'Massachusetts'],
+  MI: ['26', 'Michigan'],
+  MN: ['27', 'Minnesota'],
+  MS: ['28', 'Mississippi'],
+  MO: ['29', 'Missouri'],
+  MT: ['30', 'Montana'],
+  NE: ['31', 'Nebraska'],
+  NV: ['32', 'Nevada'],
+  NH: ['33', 'New Hampshire'],
+  NJ: ['34', 'New Jersey'],
+  NM: ['35', 'New Mexico'],
+  NY: ['36', 'New York'],
+  NC: ['37', 'North Carolina'],
+  ND: ['38', 'North Dakota'],
+  OH: ['39', 'Ohio'],
+  OK: ['40', 'Oklahoma'],
+  OR: ['41', 'Oregon'],
+  PA: ['42', 'Pennsylvania'],
+  RI: ['44', 'Rhode Island'],
+  SC: ['45', 'South Carolina'],
+  SD: ['46', 'South Dakota'],
+  TN: ['47', 'Tennessee'],
+  TX: ['48', 'Texas'],
+  UT: ['49', 'Utah'],
+  VT: ['50', 'Vermont'],
+  VA: ['51', 'Virginia'],
+  WA: ['53', 'Washington'],
+  WV: ['54', 'West Virginia'],
+  WI: ['55', 'Wisconsin'],
+  WY: ['56', 'Wyoming'],
+};
+
 /** The 50 states and the District of Columbia: what OEWS publishes wages for, by FIPS code in ascending order. */
-export const states: readonly State[] = (
-  [
-    ['01', 'AL', 'Alabama'],
-    ['02', 'AK', 'Alaska'],
-    ['04', 'AZ', 'Arizona'],
-    ['05', 'AR', 'Arkansas'],
-    ['06', 'CA', 'California'],
-    ['08', 'CO', 'Colorado'],
-    ['09', 'CT', 'Connecticut'],
-    ['10', 'DE', 'Delaware'],
-    ['11', 'DC', 'District of Columbia'],
-    ['12', 'FL', 'Florida'],
-    ['13', 'GA', 'Georgia'],
-    ['15', 'HI', 'Hawaii'],
-    ['16', 'ID', 'Idaho'],
-    ['17', 'IL', 'Illinois'],
-    ['18', 'IN', 'Indiana'],
-    ['19', 'IA', 'Iowa'],
-    ['20', 'KS', 'Kansas'],
-    ['21', 'KY', 'Kentucky'],
-    ['22', 'LA', 'Louisiana'],
-    ['23', 'ME', 'Maine'],
-    ['24', 'MD', 'Maryland'],
-    ['25', 'MA', 'Massachusetts'],
-    ['26', 'MI', 'Michigan'],
-    ['27', 'MN', 'Minnesota'],
-    ['28', 'MS', 'Mississippi'],
-    ['29', 'MO', 'Missouri'],
-    ['30', 'MT', 'Montana'],
-    ['31', 'NE', 'Nebraska'],
-    ['32', 'NV', 'Nevada'],
-    ['33', 'NH', 'New Hampshire'],
-    ['34', 'NJ', 'New Jersey'],
-    ['35', 'NM', 'New Mexico'],
-    ['36', 'NY', 'New York'],
-    ['37', 'NC', 'North Carolina'],
-    ['38', 'ND', 'North Dakota'],
-    ['39', 'OH', 'Ohio'],
-    ['40', 'OK', 'Oklahoma'],
-    ['41', 'OR', 'Oregon'],
-    ['42', 'PA', 'Pennsylvania'],
-    ['44', 'RI', 'Rhode Island'],
-    ['45', 'SC', 'South Carolina'],
-    ['46', 'SD', 'South Dakota'],
-    ['47', 'TN', 'Tennessee'],
-    ['48', 'TX', 'Texas'],
-    ['49', 'UT', 'Utah'],
-    ['50', 'VT', 'Vermont'],
-    ['51', 'VA', 'Virginia'],
-    ['53', 'WA', 'Washington'],
-    ['54', 'WV', 'West Virginia'],
-    ['55', 'WI', 'Wisconsin'],
-    ['56', 'WY', 'Wyoming'],
-  ] as const
-).map(([fips, postal, name]) => ({ fips, postal, name }));
+export const states: readonly State[] = stateCodes.map((postal) => {
+  const [fips, name] = fipsAndNames[postal];
+  return { fips, postal, name };
+});
 
 const plain = (text: string) => text.trim().toLowerCase();
-const byPostal = new Map(states.map((state) => [state.postal, state]));
+const byPostal = new Map<string, State>(states.map((state) => [state.postal, state]));
 const byName = new Map(states.map((state) => [plain(state.name), state]));
 
 /** The US cities the assessment offers, without their state: "San Francisco" is enough (RES-39). */

@@ -1,5 +1,7 @@
-/** Finds occupations by words: titles, the ten known role names, and, once loaded, titles that people reported. */
+/** Finds occupations by words: titles, known role names, everyday names, and, once loaded, titles that people reported. */
+import { everydayNames } from './everyday-names.data.ts';
 import { type Facts, knownRoles } from './facts.ts';
+import { indexOfCode } from './lookup.ts';
 import { singular, wordMatch, wordsOf } from './words.ts';
 
 export interface Hit {
@@ -31,12 +33,17 @@ const entry = (index: number, name: string, weight: number): Entry => ({ index, 
  */
 export function titleIndex(facts: Facts, reportedTitles: readonly (readonly string[])[] = []): TitleIndex {
   const roles = Object.entries(knownRoles).flatMap(([roleId, code]) => {
-    const index = facts.codes.indexOf(code);
-    return index < 0 ? [] : [entry(index, roleId.replaceAll('_', ' '), 0.95)];
+    const index = indexOfCode(facts, code);
+    return index === null ? [] : [entry(index, roleId.replaceAll('_', ' '), 0.95)];
+  });
+  const everyday = Object.entries(everydayNames).flatMap(([code, names]) => {
+    const index = indexOfCode(facts, code);
+    return index === null ? [] : names.map((name) => entry(index, name, 0.95));
   });
   return [
     ...facts.titles.map((title, index) => entry(index, title, 1)),
     ...roles,
+    ...everyday,
     ...reportedTitles.flatMap((titles, index) => titles.flatMap(namesIn).map((title) => entry(index, title, 0.9))),
   ];
 }
@@ -56,12 +63,16 @@ function matcher(typed: string): Matcher {
   };
 }
 
-/** How well a name answers, 0-1: each typed word must be found; words of the name that were not typed lower it. */
-function scoreOf(typed: readonly Matcher[], { words, weight }: Entry): number {
+/**
+ * How well a name answers, 0-1; words of the name that were not typed lower it.
+ * @param misses how many of the typed words the name may lack
+ */
+function scoreOf(typed: readonly Matcher[], { words, weight }: Entry, misses: number): number {
   let sum = 0;
+  let missed = 0;
   for (const match of typed) {
     const best = Math.max(0, ...words.map(match));
-    if (best === 0) return 0;
+    if (best === 0 && ++missed > misses) return 0;
     sum += best;
   }
   const covered = Math.min(1, typed.length / words.length);
@@ -69,20 +80,29 @@ function scoreOf(typed: readonly Matcher[], { words, weight }: Entry): number {
 }
 
 /**
- * Occupations for what was typed, best first, the larger occupation where two are as good. Case, accents and plurals do not count, words may be unfinished,
- * a word of four letters or more may have one wrong, missing, doubled or swapped letter. An O*NET-SOC code finds itself.
+ * Occupations for what was typed, best first, the larger occupation where two are as good. Case, accents and plurals do
+ * not count, words may be unfinished, a word of four letters or more may have one wrong, missing, doubled or swapped letter. An O*NET-SOC code finds itself.
  */
 export function searchTitles(facts: Facts, index: TitleIndex, query: string, limit = 20): Hit[] {
   const code = query.trim();
   const exact = facts.codes.indexOf(/^\d{2}-\d{4}$/.test(code) ? `${code}.00` : code);
   if (exact >= 0) return [hit(facts, exact, null, 1)];
   const typed = wordsOf(query).map(singular).map(matcher);
-  if (typed.length === 0) return [];
+  const whole = bestHits(facts, index, typed, 0, limit);
+  // "amazon warehouse" is answered by what says half of it, where nothing says all
+  if (whole.length > 0) return whole;
+  return bestHits(facts, index, typed, Math.floor(typed.length / 2), limit).filter(({ score }) => score >= NEAR_ENOUGH);
+}
 
+/** Less than half of a name, or a word mistaken for another, is no answer. */
+const NEAR_ENOUGH = 0.4;
+
+function bestHits(facts: Facts, index: TitleIndex, typed: readonly Matcher[], misses: number, limit: number): Hit[] {
+  if (typed.length === 0) return [];
   const size = ({ index: i }: Hit) => facts.employment[i] || 0;
   const best = new Map<number, Hit>();
   for (const candidate of index) {
-    const score = scoreOf(typed, candidate);
+    const score = scoreOf(typed, candidate, misses);
     const known = best.get(candidate.index);
     if (score === 0 || (known && known.score >= score)) continue;
     const other = candidate.name === facts.titles[candidate.index] ? null : candidate.name;

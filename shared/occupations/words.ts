@@ -20,7 +20,8 @@ export function singular(word: string): string {
 
 /**
  * How well a typed word (already in the singular) meets a word of a name.
- * @returns 1 the same, 0.85 its beginning, 0.7 one letter off, 0.6 one letter off its beginning, 0 not at all
+ * @returns 1 the same, 0.85 its beginning, 0.7 one letter off, 0.6 one letter off its beginning, 0.5 another ending of the
+ * same stem, 0 not at all
  */
 export function wordMatch(typed: string, word: string): number {
   const whole = singular(word);
@@ -29,7 +30,15 @@ export function wordMatch(typed: string, word: string): number {
   if (typed.length < 4) return 0;
   if (oneEditApart(typed, whole)) return 0.7;
   const beginnings = [typed.length - 1, typed.length, typed.length + 1].map((length) => word.slice(0, length));
-  return typed[0] === word[0] && beginnings.some((start) => oneEditApart(typed, start)) ? 0.6 : 0;
+  if (typed[0] === word[0] && beginnings.some((start) => oneEditApart(typed, start))) return 0.6;
+  return sameStem(typed, word) ? 0.5 : 0;
+}
+
+/** bookkeeper and bookkeeping, manager and management: at least six letters alike, then endings of at most four. */
+function sameStem(a: string, b: string): boolean {
+  let alike = 0;
+  while (alike < a.length && a[alike] === b[alike]) alike++;
+  return alike >= 6 && Math.max(a.length, b.length) - alike <= 4;
 }
 
 /** Whether one inserted, missing, wrong or swapped letter turns a into b. */

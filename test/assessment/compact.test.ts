@@ -4,7 +4,7 @@ import type { Answers } from '#shared/assessment/answers.ts';
 import { type Background, educationKeys, MOST_PAY, saidOf, yearKeys } from '#shared/assessment/background.ts';
 import { compactStage, expandStage } from '#shared/assessment/compact.ts';
 import { countryCodes } from '#shared/assessment/countries.data.ts';
-import { fieldsOfStudy } from '#shared/assessment/fields-of-study.data.ts';
+import { fieldCodes } from '#shared/assessment/field-codes.data.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 
 type Rows = { id: string }[];
@@ -53,7 +53,7 @@ const background = fc
     occupation: said(code),
     years: said(fc.constantFrom(...yearKeys)),
     education: said(fc.constantFrom(...educationKeys)),
-    field: said(fc.constantFrom(...Object.keys(fieldsOfStudy))),
+    field: said(fc.constantFrom(...fieldCodes)),
     licences: said(fc.uniqueArray(code, { minLength: 1 })),
     pay: said(fc.integer({ min: 0, max: MOST_PAY })),
     country: said(fc.constantFrom(...countryCodes)),

@@ -115,4 +115,6 @@ export async function answerDeepDive(page: Page) {
   await next(page).click();
   await at(page, /^Constraints/);
   await chooseConstraints(page);
+  await next(page).click();
+  await at(page, /^Where you stand/);
 }

@@ -134,7 +134,7 @@ test.describe('a bad network', () => {
     fail();
     await expect(toastOf(page, 'Completion Error')).toBeVisible();
     await expect(toastOf(page, 'Unable to complete assessment. Your progress has been saved.')).toBeVisible();
-    await at(page, /^Constraints/);
+    await at(page, /^Where you stand/);
     await expect(page.getByText('Stage 3 of 3')).toBeVisible();
     await mend();
     const goOn = await holdRequests(page, '**/api/assessment-complete');

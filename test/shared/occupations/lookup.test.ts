@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everydayNames } from '#shared/occupations/everyday-names.data.ts';
 import { fieldName, fieldNames, fieldOf } from '#shared/occupations/fields.ts';
 import { indexOfCode, indexOfRole, roleIdOf, roleIdsOf } from '#shared/occupations/lookup.ts';
 import { stateOf } from '#shared/occupations/places.ts';
@@ -70,6 +71,21 @@ describe('searching titles', () => {
     expect(hit?.matched).toBeTruthy();
   });
 
+  it('every everyday name of ours finds its own occupation first', () => {
+    const names = Object.entries(everydayNames).flatMap(([code, all]) => all.map((name) => ({ code, name })));
+    expect(names.length).toBeGreaterThan(90);
+    for (const { code, name } of names) expect([name, searchTitles(facts, full, name)[0]?.code]).toEqual([name, code]);
+  });
+
+  it.each([
+    ['bookkeepers', 'Bookkeeping, Accounting, and Auditing Clerks'],
+    ['translating', 'Interpreters and Translators'],
+    ['amazon warehouse', 'Stockers and Order Fillers'],
+    ['junior barista', 'Baristas'],
+  ])('"%s" finds %s by the stem of a word, or by what it says beside', (query, title) => {
+    expect(first(query)).toBe(title);
+  });
+
   it('lists an occupation once, the best first, at most as many as asked for', () => {
     const hits = searchTitles(facts, full, 'engineer', 30);
     expect(hits).toHaveLength(30);
@@ -82,7 +98,7 @@ describe('searching titles', () => {
     expect(others).toEqual([]);
   });
 
-  it.each(['', '   ', 'the', 'zzzz', '???'])('"%s" finds nothing', (query) => {
+  it.each(['', '   ', 'the', 'zzzz', '???', 'unemployed', 'homemaker'])('"%s" finds nothing', (query) => {
     expect(searchTitles(facts, full, query)).toEqual([]);
   });
 

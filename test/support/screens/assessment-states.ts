@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, next, pickValues, rate } from '#test/e2e/answer-steps.ts';
+import { at, chooseConstraints, next, pickValues, rate } from '#test/e2e/answer-steps.ts';
 import { hold, phones, refuse, refusedCall, type ScreenState } from './screen-state.ts';
 
 const start = (page: Page) => page.getByRole('button', { name: 'Start AI Career Analysis' });
@@ -149,6 +149,22 @@ export const assessmentStates: ScreenState[] = [
     before: hold('/assessment-answer'),
     prepare: (page) => walk(page, allSkills, preferences),
     shows: step(/^Constraints/),
+  },
+  {
+    name: 'runner-stand',
+    ...runner,
+    who: 'inDeepDive',
+    alone: true,
+    before: hold('/assessment-answer'),
+    prepare: async (page) => {
+      await walk(page, allSkills, preferences, chooseConstraints);
+      await page.getByLabel('Country').selectOption('US');
+      await page.getByLabel('Highest education you have finished').selectOption('associate');
+      await page.getByRole('combobox', { name: 'Licences you hold' }).fill('electrician');
+      await page.getByRole('listbox').getByRole('option').first().click();
+      await page.getByRole('combobox', { name: 'Present or last occupation' }).fill('shop assistant');
+    },
+    shows: (page) => page.getByRole('listbox').getByRole('option').first(),
   },
   {
     name: 'runner-not-saved',

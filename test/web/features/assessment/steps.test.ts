@@ -22,7 +22,7 @@ describe('the steps of the assessment', () => {
   it('stand in the order of the specification (ARA-11, ARA-12, ARA-14)', () => {
     expect(steps.map((step) => step.id)).toEqual([
       ...[1, 2, 3, 4, 5, 6].map((number) => `scenario_${number}`),
-      ...['priorities', 'interests', 'values', 'personality', 'skills', 'preferences', 'constraints'],
+      ...['priorities', 'interests', 'values', 'personality', 'skills', 'preferences', 'constraints', 'background'],
     ]);
   });
 
@@ -68,6 +68,23 @@ describe('the steps of the assessment', () => {
     const both = { study_hours: '3-5', upskilling_budget: '0' };
     expect(canLeave('constraints', withDeepDive({ constraints: { ...both, target_cities: [] } }))).toBe(false);
     expect(canLeave('constraints', withDeepDive({ constraints: { ...both, target_cities: ['Other'] } }))).toBe(true);
+  });
+});
+
+describe('where a person stands, the last step (D-88)', () => {
+  const done = {
+    skills: first(15, bank.deepDive.skills, 3),
+    preferences: { remote_work: 'hybrid', team_size: 'individual', client_interaction: 'none' },
+    constraints: { study_hours: '3-5', upskilling_budget: '0', target_cities: ['Other'] },
+  };
+
+  it('can be left without an answer, and is where a person with all answers goes on', () => {
+    const answers = withDeepDive(done);
+    expect(countOf(stepNamed('background'), answers, bank)).toEqual({ answered: 0, needed: 0, total: 8 });
+    const completed = { triage: true, core: true, deepDive: false };
+    expect(openStep(steps, { answers, completed }, bank).id).toBe('background');
+    const open = withDeepDive({ ...done, constraints: {}, background: { pay: 1 } });
+    expect(openStep(steps, { answers: open, completed }, bank).id).toBe('constraints');
   });
 });
 

@@ -13,6 +13,7 @@ import type { Keeper } from '#web/session/device.ts';
 import { emptyAnswers, type LocalCopy, type Owner, readAnswers, readCopy, writeCopy } from './answer-store.ts';
 import { merge, same } from './merge.ts';
 import { type Failure, SaveQueue, type SaveState } from './save-queue.ts';
+import { tidy } from './stand/tidy.ts';
 import type { Progress } from './steps.ts';
 
 export type Session = z.output<typeof sessionBody>;
@@ -220,6 +221,7 @@ function resume<S extends Stage>(local: LocalCopy | null, stage: S, session: Ses
 
 function mergeStage<S extends Stage>(stage: S, mine: LocalCopy<S>, saved: LocalCopy<S>): Answers[S] {
   const merged = merge({ ...emptyAnswers[stage], ...mine.base }, mine.answers, saved.answers);
+  if ('background' in merged && merged.background) return { ...merged, background: tidy(merged.background) };
   const tooMany = 'values' in merged && merged.values.length > thresholds.valuesMax;
   return tooMany ? { ...merged, values: (mine.answers as Answers['core']).values } : merged;
 }

@@ -1,5 +1,6 @@
 /** The steps of the assessment, in order, and how much of each has been answered. */
 import type { Answers } from '#shared/assessment/answers.ts';
+import { backgroundAnswers } from '#shared/assessment/background.ts';
 import { thresholds } from '#shared/assessment/gold-standard/rules.ts';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import { type Stage, stages } from '#shared/assessment/stages.ts';
@@ -12,7 +13,8 @@ export type StepKind =
   | 'personality'
   | 'skills'
   | 'preferences'
-  | 'constraints';
+  | 'constraints'
+  | 'background';
 
 export interface Step {
   /** in the address as ?step=, so reload and the browser's Back know it: scenario_1 … scenario_6, else the kind */
@@ -46,6 +48,7 @@ export function stepsOf(bank: ItemBank): Step[] {
     step('deepDive', 'skills'),
     step('deepDive', 'preferences'),
     step('deepDive', 'constraints'),
+    step('deepDive', 'background'),
   ];
 }
 
@@ -64,6 +67,7 @@ export function countOf(step: Step, { triage, core, deepDive }: Answers, bank: I
         thresholds.constraints,
         bank.deepDive.constraints.length,
       ),
+    background: () => count(sizeOf(deepDive.background ?? {}), 0, Object.keys(backgroundAnswers.shape).length),
   };
   return counts[step.kind]();
 }

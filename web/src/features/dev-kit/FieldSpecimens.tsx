@@ -1,7 +1,28 @@
+import { useState } from 'react';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Combobox, type ComboboxOption } from '#web/ui/Combobox.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { Specimen, State } from './Specimen.tsx';
+
+const towns: ComboboxOption[] = [
+  { value: 'munich', label: 'Munich', note: 'also called München' },
+  { value: 'munster', label: 'Münster' },
+  { value: 'cologne', label: 'Cologne', note: 'also called Köln' },
+];
+
+function TownField({ first = null }: { first?: ComboboxOption | null }) {
+  const [town, setTown] = useState(first);
+  return (
+    <Combobox
+      label="Town"
+      hint="Try the letter M"
+      value={town}
+      onChange={setTown}
+      search={(text) => towns.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase()))}
+    />
+  );
+}
 
 /** What is filled in. */
 export const FieldSpecimens = () => (
@@ -48,6 +69,20 @@ export const FieldSpecimens = () => (
         </SelectField>
       </State>
     </Specimen>
+    <Specimen
+      of="Combobox"
+      use="One of too many for a list: found by typing, chosen by arrow and Enter or by a touch. What was typed and not chosen is refused with a word; the cross or Escape empties it."
+    >
+      <State name="default">
+        <TownField />
+      </State>
+      <State name="chosen">
+        <TownField first={towns[0]!} />
+      </State>
+      <State name="disabled">
+        <Combobox label="Town" disabled value={null} onChange={() => undefined} search={() => []} />
+      </State>
+    </Specimen>
     <Specimen of="Checkbox" use="A yes or no that stands by itself.">
       <State name="unchecked">
         <Checkbox label="I would move for work" />
@@ -64,7 +99,7 @@ export const FieldSpecimens = () => (
     </Specimen>
     <Specimen
       of="Field"
-      use="The frame of the two above, for a control that the kit does not have yet: label, hint, control and error, tied together for screen readers."
+      use="The frame of the fields above, for a control that the kit does not have yet: label, hint, control and error, tied together for screen readers."
     />
   </>
 );

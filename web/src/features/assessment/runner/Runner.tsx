@@ -15,7 +15,7 @@ import css from './Runner.module.css';
 import { RunnerHeader } from './RunnerHeader.tsx';
 import { SaveNotice } from './SaveNotice.tsx';
 import { Scoring } from './Scoring.tsx';
-import { StepBody } from './StepBody.tsx';
+import { prepareStandStep, StepBody } from './StepBody.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { useCountdown } from './use-countdown.ts';
 import { useRun } from './use-run.ts';
@@ -37,6 +37,7 @@ export function Runner({ sub, session, bank }: { sub: string; session: Session; 
   const exit = useExit({ sub, sessionId, run, progress: view.progress, stage: step.stage });
   useNewsFromElsewhere(view.takenIn);
   useEffect(prepareItemOrder, []);
+  useEffect(prepareStandStep, []);
 
   if (left === 0 || view.status !== 'in_progress')
     return (

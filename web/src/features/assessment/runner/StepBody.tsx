@@ -1,6 +1,9 @@
+import { lazy } from 'react';
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import { agreementScale, likingScale, skillScale } from '#shared/assessment/scales.ts';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
 import type { AssessmentRun } from '../assessment-run.ts';
 import type { Step } from '../steps.ts';
 import { ChoiceSteps } from './ChoiceSteps.tsx';
@@ -9,6 +12,12 @@ import { PrioritiesStep } from './PrioritiesStep.tsx';
 import { RatingStep } from './RatingStep.tsx';
 import { ScenarioStep } from './ScenarioStep.tsx';
 import { ValuesStep } from './ValuesStep.tsx';
+
+const standStep = () => import('../stand/StandStep.tsx');
+const StandStep = lazy(standStep);
+
+/** Fetches the last step while the person is still in the first: it is there when the connection goes. */
+export const prepareStandStep = () => void standStep().catch(() => undefined);
 
 interface StepBodyProps {
   step: Step;
@@ -106,6 +115,17 @@ export function StepBody({ step, bank, answers, run }: StepBodyProps) {
         />
       );
     }
+    case 'background':
+      return (
+        <LazyPart waiting={<Loading label="Loading the questions" />}>
+          <StandStep
+            background={deepDive.background}
+            onChange={(change) =>
+              run.answer('deepDive', (now) => ({ ...now, background: change(now.background ?? {}) }))
+            }
+          />
+        </LazyPart>
+      );
   }
 }
 

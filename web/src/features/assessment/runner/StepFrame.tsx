@@ -45,7 +45,14 @@ export function StepFrame({ step, bank, count, busy, last, onPrevious, onNext, c
           {countText(step, count)}
         </p>
         {onPrevious && <Button onClick={onPrevious}>Previous</Button>}
-        <Button type="submit" variant="primary" busy={busy} disabled={!isDone(count)}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={busy}
+          disabled={!isDone(count)}
+          // the second half of a double click on the step before is no answer to this one
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+        >
           {last ? 'See my matches' : 'Next'}
         </Button>
       </div>

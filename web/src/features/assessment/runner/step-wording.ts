@@ -39,6 +39,11 @@ const headings: Record<Exclude<StepKind, 'scenario'>, Heading> = {
     title: 'What does a change have to fit into?',
     text: 'This decides how feasible a move is, never what would suit you.',
   },
+  background: {
+    eyebrow: 'Where you stand, optional',
+    title: 'Where do you stand today?',
+    text: 'What you say here lets the result tell what is possible for you now and what each move would take; it never changes what suits you. Skip it, or leave out what you like. It is kept with this assessment and erased with it.',
+  },
 };
 
 export function headingOf(step: Step, bank: ItemBank): Heading {
@@ -56,6 +61,7 @@ export function headingOf(step: Step, bank: ItemBank): Heading {
 export function countText(step: Step, { answered, needed, total }: Count): string {
   if (step.kind === 'scenario') return answered ? '' : 'Choose one to go on.';
   if (step.kind === 'values') return picksText(answered, needed, total);
+  if (step.kind === 'background') return answered ? 'Saved as you go' : 'Nothing here is needed';
   const verb = step.kind === 'priorities' ? 'set' : ratedKinds.includes(step.kind) ? 'rated' : 'answered';
   const enough = needed === total ? 'all needed' : `${needed} needed`;
   return answered >= total ? `All ${total} ${verb}` : `${answered} of ${total} ${verb}; ${enough}`;

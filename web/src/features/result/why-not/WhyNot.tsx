@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
-import { searchTitles, titleIndex } from '#shared/occupations/search.ts';
+import { useOccupationSearch } from '#web/parts/occupation-search/use-occupation-search.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { Engine } from '../engine.ts';
-import { useReportedTitles } from '../occupation-parts.ts';
 import { Standing } from './Standing.tsx';
 import css from './WhyNot.module.css';
 
@@ -23,9 +22,8 @@ export function WhyNot({ engine, onOpen }: WhyNotProps) {
   const { facts } = engine;
   const [query, setQuery] = useState('');
   const [picked, setPicked] = useState<number | null>(null);
-  const { data: reported } = useReportedTitles(query !== '');
-  const titles = useMemo(() => titleIndex(facts, reported), [facts, reported]);
-  const hits = useMemo(() => searchTitles(facts, titles, query, HITS), [facts, titles, query]);
+  const search = useOccupationSearch(facts, query !== '');
+  const hits = useMemo(() => search(query, HITS), [search, query]);
   const searching = query.trim() !== '';
   return (
     <div className={css.columns}>

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api } from '#shared/api.ts';
+import type { Background } from '#shared/assessment/background.ts';
+import { sampleAnswers } from '#test/support/sample-answers.ts';
+import type { SignedIn } from '#test/support/sign-in.ts';
+import { type Stack, startStack } from '#test/support/stack.ts';
+import { tableRows } from '#test/support/table-rows.ts';
+
+const { startSession, getSession, saveAnswer, completeAssessment, getResult, deleteAssessment } = api.assessment;
+const whole: Background = {
+  occupation: '41-2011.00',
+  years: '3_5',
+  education: 'associate',
+  field: '52',
+  licences: ['39-5012.00', '41-9022.00'],
+  pay: 31_247,
+  country: 'US',
+  state: 'OH',
+};
+
+let stack: Stack;
+/** saves nothing that is refused */
+let refused: Awaited<ReturnType<typeof inDeepDive>>;
+beforeAll(async () => {
+  stack = await startStack();
+  refused = await inDeepDive();
+});
+afterAll(() => stack?.stop());
+
+/** Somebody for whom only stage 3 is left. */
+async function inDeepDive(): Promise<{ who: SignedIn; id: string }> {
+  const who = await stack.signUpAndIn();
+  const id = (await stack.call(startSession, {}, who.accessToken)).body.session_id!;
+  const { triage, core } = sampleAnswers();
+  for (const [stage, answers] of [triage, core].entries())
+    await stack.call(saveAnswer, { session_id: id, stage, answers }, who.accessToken);
+  return { who, id };
+}
+const save = ({ who, id }: { who: SignedIn; id: string }, background?: unknown) =>
+  stack.call(
+    saveAnswer,
+    { session_id: id, stage: 2, answers: { ...sampleAnswers().deepDive, background } },
+    who.accessToken,
+  );
+const deepDive = async ({ who, id }: { who: SignedIn; id: string }) =>
+  (await stack.call(getSession, { session_id: id }, who.accessToken)).body.answers.deepDive;
+const finish = async ({ who, id }: { who: SignedIn; id: string }) => {
+  const { status, body } = await stack.call(completeAssessment, { sessionId: id }, who.accessToken);
+  expect(status).toBe(200);
+  return (await stack.call(getResult, { id: body.result_id }, who.accessToken)).body;
+};
+
+describe('where a person stands (D-88)', () => {
+  it('comes back as it was sent, on any device, and stands in the result among the owner’s answers', async () => {
+    const person = await inDeepDive();
+    expect((await save(person, whole)).status).toBe(200);
+    expect(await deepDive(person)).toEqual({ ...sampleAnswers().deepDive, background: whole });
+    const { raw_assessment_data } = await finish(person);
+    expect(raw_assessment_data?.deepDive).toEqual({ ...sampleAnswers().deepDive, background: whole });
+  });
+
+  it('may be left out: the stage is complete, and fit is the same with it as without', async () => {
+    const [one, other] = [await inDeepDive(), await inDeepDive()];
+    expect((await save(one)).status).toBe(200);
+    expect(await deepDive(one)).toEqual(sampleAnswers().deepDive);
+    await save(other, whole);
+    const [without, said] = [await finish(one), await finish(other)];
+    const fitOf = ({ roles }: typeof said) => new Map(roles.map(({ code, fit_score }) => [code, fit_score]));
+    const both = [...fitOf(said)].filter(([code]) => fitOf(without).has(code));
+    expect(both.length).toBeGreaterThan(0);
+    for (const [code, fit] of both) expect([code, fit]).toEqual([code, fitOf(without).get(code)]);
+    expect(said.scoring_meta.answersHash).not.toBe(without.scoring_meta.answersHash);
+  });
+
+  it('says nothing when it is empty, and is taken back by a save without it', async () => {
+    const person = await inDeepDive();
+    await save(person, whole);
+    await save(person);
+    expect(await deepDive(person)).toEqual(sampleAnswers().deepDive);
+    for (const background of [{}, { licences: [] }]) {
+      expect((await save(person, background)).status).toBe(200);
+      expect(await deepDive(person)).toEqual(sampleAnswers().deepDive);
+    }
+  });
+
+  it('with an occupation that no table knows is taken and ranked all the same', async () => {
+    const person = await inDeepDive();
+    expect((await save(person, { occupation: '99-9999.99', licences: ['00-0000.00'] })).status).toBe(200);
+    expect((await finish(person)).roles).toHaveLength(10);
+  });
+
+  it.each<[string, unknown]>([
+    ['', 'nurse'],
+    ['', null],
+    ['occupation', { occupation: 'nurse' }],
+    ['years', { years: 4 }],
+    ['education', { education: 'phd' }],
+    ['field', { field: '99' }],
+    ['licences', { licences: '29-1141.00' }],
+    ['licences', { licences: ['29-1141.00', '29-1141.00'] }],
+    ['licences', { licences: Array.from({ length: 11 }, (_, at) => `29-11${at + 10}.00`) }],
+    ['licences.1', { licences: ['29-1141.00', 'RN'] }],
+    ['pay', { pay: -1 }],
+    ['pay', { pay: 2_000_001 }],
+    ['pay', { pay: '31000' }],
+    ['country', { country: 'USA' }],
+    ['state', { country: 'US', state: 'PR' }],
+    ['state', { country: 'CA', state: 'CA' }],
+    ['state', { state: 'CA' }],
+  ])('names what is wrong: %s in %j', async (field, background) => {
+    const { status, body } = await save(refused, background);
+    const { error } = body as unknown as { error: { code: string; field: string; message: string } };
+    const path = ['answers.background', field].filter(Boolean).join('.');
+    expect([status, error.code, error.field]).toEqual([400, 'BAD_INPUT', path]);
+    expect(error.message).toMatch(/: (must be|is asked) /);
+    expect(await deepDive(refused)).toBeUndefined();
+  });
+
+  it('breaks by nothing that is sent (G22)', async () => {
+    const person = await inDeepDive();
+    const members = [...Object.keys(whole), '__proto__', 'constructor', 'birthday'];
+    const hostile = fc.oneof(
+      fc.constantFrom<unknown>(null, '', '__proto__', '\u0000', '29-1141.00|', ',', -0, 1e308, [], {}, [null], [[]]),
+      fc.constantFrom<unknown>('x'.repeat(10_000), { length: 3 }, ['29-1141.00,+|'], '\ud800', true, 'US,CA'),
+      fc.anything({ maxDepth: 3, withNullPrototype: false }),
+    );
+    const background = fc.oneof(
+      { weight: 1, arbitrary: hostile },
+      { weight: 5, arbitrary: fc.dictionary(fc.constantFrom(...members), hostile, { maxKeys: 4 }) },
+    );
+    await fc.assert(
+      fc.asyncProperty(background, async (given) => {
+        const { status, body, text } = await save(person, given);
+        if (status === 200) return;
+        expect(status, text).toBe(400);
+        expect((body as unknown as { error: { field?: string } }).error.field).toMatch(/^answers\.background/);
+      }),
+      { numRuns: 150 },
+    );
+    expect((await save(person, whole)).status).toBe(200);
+    expect(await deepDive(person)).toMatchObject({ background: whole });
+  });
+
+  it('is erased with the assessment, open or completed (D-68)', async () => {
+    for (const completed of [false, true]) {
+      const person = await inDeepDive();
+      await save(person, whole);
+      if (completed) await finish(person);
+      const kept = async () => JSON.stringify(await tableRows(stack.endpoints, person.who.sub));
+      expect(await kept()).toContain('31247');
+      await stack.call(deleteAssessment, { session_id: person.id }, person.who.accessToken);
+      expect(await kept()).not.toMatch(/31247|41-2011|"document"/);
+    }
+  });
+});

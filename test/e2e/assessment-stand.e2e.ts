@@ -1,0 +1,206 @@
+/** Where you stand (D-88): the last step, all of it optional. */
+import type { Page } from '@playwright/test';
+import { api } from '#shared/api.ts';
+import type { Background } from '#shared/assessment/background.ts';
+import { expect, test } from '#test/support/browser-test.ts';
+import { sampleAnswers } from '#test/support/sample-answers.ts';
+import type { SignedIn } from '#test/support/sign-in.ts';
+import type { Stack } from '#test/support/stack.ts';
+import { at, finish, next, pathOf } from './answer-steps.ts';
+
+const { startSession, saveAnswer, getSession, getResult } = api.assessment;
+
+/** A session in which only the last step is left. */
+async function almostDone(stack: Stack, { accessToken }: SignedIn): Promise<string> {
+  const { session_id } = (await stack.call(startSession, {}, accessToken)).body;
+  const answers = sampleAnswers();
+  for (const stage of ['triage', 'core', 'deepDive'] as const)
+    await stack.call(
+      saveAnswer,
+      { session_id: session_id!, stage, answers: answers[stage], completed_stage: stage !== 'deepDive' },
+      accessToken,
+    );
+  return session_id!;
+}
+const open = async (page: Page, sessionId: string) => {
+  await page.goto(`/career-path/continue/${sessionId}`);
+  await at(page, /^Where you stand/);
+};
+const saved = async (stack: Stack, { accessToken }: SignedIn, session_id: string) =>
+  ((await stack.call(getSession, { session_id }, accessToken)).body.answers.deepDive as { background?: Background })
+    .background;
+
+const occupation = (page: Page) => page.getByRole('combobox', { name: 'Present or last occupation' });
+const licence = (page: Page) => page.getByRole('combobox', { name: 'Licences you hold' });
+const held = (page: Page) => page.getByRole('list', { name: 'Licences you hold' }).getByRole('listitem');
+const options = (page: Page) => page.getByRole('listbox').getByRole('option');
+const pay = (page: Page) => page.getByLabel('Present or last pay');
+const choose = async (page: Page, field: ReturnType<typeof occupation>, text: string, title: string | RegExp) => {
+  await field.fill(text);
+  await options(page).filter({ hasText: title }).first().click();
+};
+
+test.describe('where you stand', () => {
+  test('is answered on a phone by everyday names, saved as it is said, and stands in the result', async ({
+    newPerson,
+    stack,
+  }) => {
+    const { person, page } = await newPerson({ width: 390 });
+    const sessionId = await almostDone(stack, person);
+    await open(page, sessionId);
+    await expect(page.getByLabel('Years in it')).toHaveCount(0);
+    await choose(page, occupation(page), 'store cashier', /^Cashiers/);
+    await expect(occupation(page)).toHaveValue('Cashiers');
+    await page.getByLabel('Years in it').selectOption('3 to 5 years');
+    await pay(page).fill('$31,200');
+    await expect(page.getByLabel('Its field')).toHaveCount(0);
+    await page.getByLabel('Highest education you have finished').selectOption("Associate's degree (two years)");
+    await page.getByLabel('Its field').selectOption('Business, finance and marketing');
+    await licence(page).fill('cashier');
+    await expect(page.getByText(/^Nothing found|^\d found/).first()).toBeVisible();
+    await expect(options(page).filter({ hasText: /^Cashiers/ })).toHaveCount(0);
+    await choose(page, licence(page), 'hairdresser', /^Hairdressers/);
+    await choose(page, licence(page), 'real estate agent', /^Real Estate Sales Agents/);
+    await expect(licence(page)).toHaveValue('');
+    await expect(held(page)).toHaveCount(2);
+    await page.getByRole('button', { name: /^Take off Real Estate/ }).click();
+    await expect(page.getByLabel('State')).toHaveCount(0);
+    await page.getByLabel('Country').selectOption('United States');
+    await page.getByLabel('State').selectOption('Ohio');
+    await finish(page).click();
+    await page.waitForURL('**/career-path/result/*');
+
+    const id = pathOf(page).split('/').at(-1)!;
+    const { body } = await stack.call(getResult, { id }, person.accessToken);
+    expect((body.raw_assessment_data!.deepDive as { background: Background }).background).toEqual({
+      occupation: '41-2011.00',
+      years: '3_5',
+      pay: 31_200,
+      education: 'associate',
+      field: '52',
+      licences: ['39-5012.00'],
+      country: 'US',
+      state: 'OH',
+    });
+  });
+
+  test('is skipped as a whole, but not by the second half of a double click', async ({ newPerson, stack }) => {
+    const { person, page } = await newPerson();
+    const sessionId = await almostDone(stack, person);
+    await open(page, sessionId);
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await at(page, /^Constraints/);
+    await next(page).dblclick();
+    await at(page, /^Where you stand/);
+    expect(await saved(stack, person, sessionId)).toBeUndefined();
+    await finish(page).click();
+    await page.waitForURL('**/career-path/result/*');
+  });
+
+  test('takes what was chosen and nothing half typed, and says so at the field', async ({ newPerson, stack }) => {
+    const { person, page } = await newPerson();
+    const sessionId = await almostDone(stack, person);
+    await open(page, sessionId);
+    const unchosen = page.getByText('Choose one from the list, or empty this field.');
+    await occupation(page).fill('nurse');
+    await expect(options(page).first()).toBeVisible();
+    await expect(unchosen).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(unchosen).toBeVisible();
+    await expect(page.getByRole('listbox', { name: 'Present or last occupation' })).toBeHidden();
+    await pay(page).fill('50k');
+    await finish(page).click();
+    await expect(occupation(page)).toBeFocused();
+    await expect(page.getByText(/^Enter whole dollars/)).toBeVisible();
+    expect(pathOf(page)).toContain('/career-path/continue/');
+
+    await occupation(page).fill('zzzzzz');
+    await expect(page.getByText(/^Nothing found/).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Clear Present or last occupation' }).click();
+    await expect(occupation(page)).toBeFocused();
+    await pay(page).fill('50,000');
+    await expect(page.getByText(/^Enter whole dollars/)).toHaveCount(0);
+    await finish(page).click();
+    await page.waitForURL('**/career-path/result/*');
+  });
+
+  test('is cleared and brought back by one button', async ({ newPerson, stack }) => {
+    const { person, page } = await newPerson();
+    const sessionId = await almostDone(stack, person);
+    await open(page, sessionId);
+    await expect(page.getByRole('button', { name: 'Clear all of this' })).toHaveCount(0);
+    await choose(page, occupation(page), 'registered nurse', /^Registered Nurses/);
+    await pay(page).fill('88000');
+    await licence(page).fill('half typed');
+    await page.getByRole('button', { name: 'Clear all of this' }).click();
+    for (const field of [occupation(page), pay(page), licence(page)]) await expect(field).toHaveValue('');
+    await page.getByRole('button', { name: 'Undo clearing' }).click();
+    await expect(occupation(page)).toHaveValue('Registered Nurses');
+    await expect(pay(page)).toHaveValue('88,000');
+  });
+
+  test('goes on after an interruption: offline, after a reload, on a second device', async ({
+    newPerson,
+    pageOf,
+    stack,
+  }) => {
+    const { person, page: laptop } = await newPerson({ expected: [/ERR_INTERNET_DISCONNECTED/, /status of 409/] });
+    laptop.on('dialog', (dialog) => void dialog.accept());
+    const sessionId = await almostDone(stack, person);
+    await open(laptop, sessionId);
+    await choose(laptop, occupation(laptop), 'electrical engineer', /^Electrical Engineers/);
+    await laptop.context().setOffline(true);
+    await laptop.getByLabel('Country').selectOption('United States');
+    await laptop.getByLabel('State').selectOption('Texas');
+    await choose(laptop, licence(laptop), 'electrician', /^Electricians/);
+    await laptop.context().setOffline(false);
+    await laptop.reload();
+    await expect(occupation(laptop)).toHaveValue('Electrical Engineers');
+    await expect(held(laptop)).toHaveText('Electricians');
+    await expect.poll(() => saved(stack, person, sessionId)).toMatchObject({ state: 'TX' });
+
+    const phone = await pageOf(person, { width: 390, expected: [/status of 409/] });
+    await open(phone, sessionId);
+    await expect(phone.getByLabel('State')).toHaveValue('TX');
+    await phone.getByLabel('Country').selectOption('Germany');
+    await expect(phone.getByLabel('State')).toHaveCount(0);
+    await putAway(phone);
+    // meanwhile the other device has said another state of the country that is no longer the answer
+    await laptop.getByLabel('State').selectOption('Ohio');
+    await leave(laptop);
+    await expect(laptop.getByLabel('Country')).toHaveValue('DE');
+    await expect(laptop.getByLabel('State')).toHaveCount(0);
+    await expect(laptop.getByText('Saved', { exact: true })).toBeVisible();
+    expect(await saved(stack, person, sessionId)).toEqual({
+      occupation: '17-2071.00',
+      licences: ['47-2111.00'],
+      country: 'DE',
+    });
+  });
+
+  test('without the list of occupations asks the rest, and for the list again', async ({ newPerson, stack }) => {
+    const { person, page } = await newPerson({ expected: [/ERR_FAILED/] });
+    const sessionId = await almostDone(stack, person);
+    await page.route(/facts.*\.bin/, (route) => route.abort());
+    await open(page, sessionId);
+    await expect(page.getByText('The list of occupations could not be loaded')).toBeVisible();
+    await expect(occupation(page)).toBeDisabled();
+    await pay(page).fill('40000');
+    await page.unroute(/facts.*\.bin/);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await choose(page, occupation(page), 'barista', /Barista/);
+    await expect(page.getByText('The list of occupations could not be loaded')).toHaveCount(0);
+  });
+});
+
+const leave = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+/** The tab goes to the background, as when a person puts the device down; resolves when its answers are saved. */
+async function putAway(page: Page) {
+  const confirmed = page.waitForResponse('**/api/assessment-answer');
+  await leave(page);
+  await confirmed;
+}

@@ -1,0 +1,25 @@
+import { SelectField } from '#web/ui/SelectField.tsx';
+import type { Choice } from './choices.ts';
+
+interface ChoiceFieldProps<Key extends string> {
+  label: string;
+  choices: readonly Choice<Key>[];
+  chosen: Key | undefined;
+  onChoose: (key: Key | undefined) => void;
+}
+
+/** One of a list, or nothing said. */
+export const ChoiceField = <Key extends string>({ label, choices, chosen, onChoose }: ChoiceFieldProps<Key>) => (
+  <SelectField
+    label={label}
+    value={chosen ?? ''}
+    onChange={({ currentTarget: { value } }) => onChoose(choices.find(({ key }) => key === value)?.key)}
+  >
+    <option value="">Not said</option>
+    {choices.map(({ key, name }) => (
+      <option key={key} value={key}>
+        {name}
+      </option>
+    ))}
+  </SelectField>
+);

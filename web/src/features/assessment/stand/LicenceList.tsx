@@ -1,0 +1,45 @@
+import { MOST_LICENCES } from '#shared/assessment/background.ts';
+import { CloseButton } from '#web/ui/CloseButton.tsx';
+import { Combobox } from '#web/ui/Combobox.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import css from './StandStep.module.css';
+import type { Occupations } from './use-occupations.ts';
+
+interface LicenceListProps {
+  occupations: Occupations;
+  codes: string[];
+  onChange: (codes: string[]) => void;
+}
+
+/** Licences by the occupation they are for: one is added by choosing it, and taken off by its cross. */
+export function LicenceList({ occupations, codes, onChange }: LicenceListProps) {
+  const full = codes.length >= MOST_LICENCES;
+  return (
+    <Stack gap={2}>
+      <Combobox
+        label="Licences you hold"
+        hint={
+          full
+            ? `That is ${MOST_LICENCES}, the most that can be kept. To add another, take one off.`
+            : 'A licence or registration to practise, by the work it is for: electrician, nurse, teacher …'
+        }
+        disabled={full || !occupations.ready}
+        search={(text) => occupations.searchLicensed(text).filter(({ value }) => !codes.includes(value))}
+        onChange={(option) => option && onChange([...codes, option.value])}
+      />
+      {codes.length > 0 && (
+        <ul className={css.licences} aria-label="Licences you hold">
+          {codes.map((code) => (
+            <li key={code}>
+              {occupations.titleOf(code)}
+              <CloseButton
+                label={`Take off ${occupations.titleOf(code)}`}
+                onClick={() => onChange(codes.filter((other) => other !== code))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}

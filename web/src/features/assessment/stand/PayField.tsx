@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { TextField } from '#web/ui/TextField.tsx';
+import { useRefused } from '#web/ui/use-refused.ts';
+import { payOf, payText } from './pay-text.ts';
+
+interface PayFieldProps {
+  pay: number | undefined;
+  onChange: (pay: number | undefined) => void;
+}
+
+/** Pay a year; what cannot be read stays in the field with a word on it, and is not saved. */
+export function PayField({ pay, onChange }: PayFieldProps) {
+  const [text, setText] = useState(payText(pay));
+  const read = payOf(text);
+  const { error, field } = useRefused(read === null ? 'Enter whole dollars, at most 2,000,000.' : undefined);
+  // another device, or clearing the page, may say something else
+  useEffect(() => setText((now) => ((payOf(now) ?? undefined) === pay ? now : payText(pay))), [pay]);
+  return (
+    <TextField
+      {...field}
+      label="Present or last pay"
+      hint="US dollars a year, before tax. A full-time year is about 2,080 hours."
+      inputMode="numeric"
+      autoComplete="off"
+      error={error}
+      value={text}
+      onChange={({ currentTarget: { value } }) => {
+        setText(value);
+        onChange(payOf(value) ?? undefined);
+      }}
+      onBlur={() => {
+        field.onBlur();
+        if (read !== null) setText(payText(read));
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.preventDefault();
+      }}
+    />
+  );
+}

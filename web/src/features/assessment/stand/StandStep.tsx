@@ -1,0 +1,110 @@
+import { type ReactNode, useState } from 'react';
+import type { Background } from '#shared/assessment/background.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Combobox } from '#web/ui/Combobox.tsx';
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+import { countries, educations, studies, usStates, years } from './choices.ts';
+import { LicenceList } from './LicenceList.tsx';
+import { PayField } from './PayField.tsx';
+import css from './StandStep.module.css';
+import { hasField, tidy } from './tidy.ts';
+import { useOccupations } from './use-occupations.ts';
+
+interface StandStepProps {
+  background: Background | undefined;
+  onChange: (change: (now: Background) => Background | undefined) => void;
+}
+
+/** Where a person stands today (D-88): every question may be left out, and all of it be taken back. */
+export default function StandStep({ background, onChange }: StandStepProps) {
+  const said = background ?? {};
+  const occupations = useOccupations();
+  const [cleared, setCleared] = useState<Background | null>(null);
+  /** what is typed and not chosen goes with a clearing, too */
+  const [round, setRound] = useState(0);
+  const say = (change: Background) => {
+    setCleared(null);
+    onChange((now) => tidy({ ...now, ...change }));
+  };
+  const clear = () => {
+    setCleared(said);
+    setRound(round + 1);
+    onChange(() => undefined);
+  };
+  const undo = () => {
+    onChange(() => cleared ?? undefined);
+    setCleared(null);
+  };
+  return (
+    <div key={round} className={css.step}>
+      {occupations.failed && (
+        <ErrorNotice
+          title="The list of occupations could not be loaded"
+          message="The other questions can be answered all the same."
+          onRetry={occupations.retry}
+          retrying={occupations.retrying}
+        />
+      )}
+      <Part title="Your work">
+        <Combobox
+          label="Present or last occupation"
+          hint="By what you call it: cashier, RN, bookkeeper …"
+          disabled={!occupations.ready}
+          search={occupations.search}
+          value={
+            said.occupation === undefined
+              ? null
+              : { value: said.occupation, label: occupations.titleOf(said.occupation) }
+          }
+          onChange={(option) => say({ occupation: option?.value })}
+        />
+        {said.occupation !== undefined && (
+          <ChoiceField
+            label="Years in it"
+            choices={years}
+            chosen={said.years}
+            onChoose={(key) => say({ years: key })}
+          />
+        )}
+        <PayField pay={said.pay} onChange={(pay) => say({ pay })} />
+      </Part>
+      <Part title="Your education and licences">
+        <ChoiceField
+          label="Highest education you have finished"
+          choices={educations}
+          chosen={said.education}
+          onChoose={(education) => say({ education })}
+        />
+        {hasField(said) && (
+          <ChoiceField label="Its field" choices={studies} chosen={said.field} onChoose={(field) => say({ field })} />
+        )}
+        <LicenceList occupations={occupations} codes={said.licences ?? []} onChange={(licences) => say({ licences })} />
+      </Part>
+      <Part title="Where you live">
+        <ChoiceField
+          label="Country"
+          choices={countries}
+          chosen={said.country}
+          onChoose={(country) => say({ country })}
+        />
+        {said.country === 'US' && (
+          <ChoiceField label="State" choices={usStates} chosen={said.state} onChoose={(state) => say({ state })} />
+        )}
+      </Part>
+      {(background || cleared) && (
+        <Button variant="quiet" className={css.clear} onClick={cleared ? undo : clear}>
+          {cleared ? 'Undo clearing' : 'Clear all of this'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className={css.part}>
+    <legend>{title}</legend>
+    <Stack gap={5}>{children}</Stack>
+  </fieldset>
+);

@@ -1,0 +1,13 @@
+import { MOST_PAY } from '#shared/assessment/background.ts';
+import { count } from '#shared/lib/format.ts';
+
+/** What stands in the field for a pay. */
+export const payText = (pay: number | undefined): string => (pay === undefined ? '' : count(pay));
+
+/** The pay a text says: undefined for an empty one, null where it is no whole number of dollars within the limits. */
+export function payOf(text: string): number | undefined | null {
+  const bare = text.replace(/[\s,$]/g, '').replace(/\.0{0,2}$/, '');
+  if (bare === '') return undefined;
+  const pay = /^\d{1,9}$/.test(bare) ? Number(bare) : Number.NaN;
+  return pay <= MOST_PAY ? pay : null;
+}

@@ -1,0 +1,17 @@
+import { type Background, type educationKeys, MOST_LICENCES, saidOf } from '#shared/assessment/background.ts';
+
+/** Where an education has no field to ask for. */
+const general: (typeof educationKeys)[number][] = ['none', 'high_school'];
+export const hasField = ({ education }: Background): boolean => education !== undefined && !general.includes(education);
+
+/** Takes off what no longer answers anything: years without an occupation, a state of another country. */
+export function tidy(background: Background): Background | undefined {
+  const { years, field, state, licences, ...rest } = background;
+  return saidOf({
+    ...rest,
+    ...(rest.occupation && { years }),
+    ...(hasField(rest) && { field }),
+    ...(rest.country === 'US' && { state }),
+    licences: licences?.slice(0, MOST_LICENCES),
+  });
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { licenceNeeds } from '#shared/occupations/preparation.ts';
+import type { Hit } from '#shared/occupations/search.ts';
+import { factsUrl, loadFacts } from '#web/api/facts.ts';
+import { useOccupationSearch } from '#web/parts/occupation-search/use-occupation-search.ts';
+import type { ComboboxOption } from '#web/ui/Combobox.tsx';
+
+const HITS = 8;
+const RARELY = licenceNeeds.indexOf('rarely');
+
+const optionOf = ({ code, title, matched }: Hit): ComboboxOption => ({
+  value: code,
+  label: title,
+  note: matched === null ? undefined : `also called ${matched}`,
+});
+
+/** Occupations as options: found by everyday names, and by the code under which an answer is kept. */
+export function useOccupations() {
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [factsUrl],
+    queryFn: loadFacts,
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+  const facts = data ?? null;
+  const hits = useOccupationSearch(facts, true);
+  const search = useCallback((text: string) => hits(text, HITS).map(optionOf), [hits]);
+  /** only work that a licence is asked for somewhere, or of which that is not known */
+  const searchLicensed = useCallback(
+    (text: string) =>
+      hits(text, Number.POSITIVE_INFINITY)
+        .filter(({ index }) => facts!.licenceNeed[index] !== RARELY)
+        .slice(0, HITS)
+        .map(optionOf),
+    [hits, facts],
+  );
+  /** A code that this table does not know is shown as it is. */
+  const titleOf = (code: string): string => {
+    const index = facts && indexOfCode(facts, code);
+    return facts && index !== null ? facts.titles[index]! : code;
+  };
+  return {
+    search,
+    searchLicensed,
+    titleOf,
+    ready: facts !== null,
+    failed: isError,
+    retrying: isFetching,
+    retry: () => void refetch(),
+  };
+}
+export type Occupations = ReturnType<typeof useOccupations>;

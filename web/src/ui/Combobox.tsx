@@ -1,0 +1,133 @@
+import { useCombobox } from 'downshift';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { CloseButton } from './CloseButton.tsx';
+import css from './Combobox.module.css';
+import fieldCss from './Field.module.css';
+import { Field } from './Field.tsx';
+import { useRefused } from './use-refused.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface ComboboxOption {
+  value: string;
+  label: string;
+  note?: string | undefined;
+}
+
+interface ComboboxProps {
+  label: string;
+  hint?: ReactNode;
+  placeholder?: string;
+  /** What is chosen. Leave it out where a choice goes elsewhere, as onto a list: then the field is empty again. */
+  value?: ComboboxOption | null;
+  onChange: (option: ComboboxOption | null) => void;
+  /** The options for what was typed, best first; never asked for an empty text. */
+  search: (text: string) => readonly ComboboxOption[];
+  disabled?: boolean;
+}
+
+const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+const UNCHOSEN = 'Choose one from the list, or empty this field.';
+
+/** One of too many for a list: found by typing. Only what was chosen from the list counts, and what is shown is what counts. */
+export function Combobox({ label, hint, placeholder, value, onChange, search, disabled }: ComboboxProps) {
+  const [text, setText] = useState(value?.label ?? '');
+  const options = useMemo(() => (text.trim() === '' ? [] : search(text)), [search, text]);
+  const { error, field } = useRefused(text.trim() !== '' && !value ? UNCHOSEN : undefined);
+  const list = useRef<HTMLDivElement>(null);
+
+  const chosen = useRef(Boolean(value));
+  useEffect(() => {
+    if (value) setText(value.label);
+    else if (chosen.current) setText('');
+    chosen.current = Boolean(value);
+  }, [value]);
+  const choose = (option: ComboboxOption | null) => {
+    setText((value !== undefined && option?.label) || '');
+    onChange(option);
+  };
+
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<ComboboxOption>({
+    items: options as ComboboxOption[],
+    itemToString: (option) => option?.label ?? '',
+    inputValue: text,
+    selectedItem: value ?? null,
+    defaultHighlightedIndex: 0,
+    stateReducer: (state, { type, changes }) => {
+      const { inputValue = '' } = changes;
+      // leaving is not choosing
+      if (type === InputBlur) return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
+      return { ...changes, isOpen: Boolean(changes.isOpen) && inputValue.trim() !== '' };
+    },
+    onStateChange: ({ type, selectedItem }) => {
+      if (selectedItem) choose(selectedItem);
+      else if (type === InputKeyDownEscape && !isOpen) choose(null);
+    },
+  });
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+
+  const found =
+    options.length === 0
+      ? 'Nothing found. Try another word for it, or leave it out.'
+      : `${options.length} found, best first.`;
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className={css.box}>
+          <input
+            {...getInputProps({
+              ...field,
+              ...control,
+              'aria-label': label,
+              disabled,
+              placeholder,
+              onChange: ({ currentTarget }) => {
+                field.onInput();
+                setText(currentTarget.value);
+                chosen.current = false;
+                if (value) onChange(null);
+              },
+              // Enter chooses; it never sends the form off, which may be the last step of something long
+              onKeyDown: (event) => {
+                if (event.key === 'Enter') event.preventDefault();
+              },
+            })}
+            type="text"
+            spellCheck={false}
+            className={`${fieldCss.input} ${css.input}`}
+          />
+          {text !== '' && !disabled && (
+            <CloseButton
+              label={`Clear ${label}`}
+              className={css.clear}
+              onClick={() => {
+                choose(null);
+                field.ref.current?.focus();
+              }}
+            />
+          )}
+          <div ref={list} className={css.list} hidden={!isOpen}>
+            <ul {...getMenuProps({ 'aria-label': label })}>
+              {isOpen &&
+                options.map((option, index) => (
+                  <li
+                    key={option.value}
+                    {...getItemProps({ item: option, index })}
+                    className={index === highlightedIndex ? css.at : undefined}
+                  >
+                    {option.label}
+                    {option.note && <small>{option.note}</small>}
+                  </li>
+                ))}
+            </ul>
+            {isOpen && options.length === 0 && <p aria-hidden="true">{found}</p>}
+          </div>
+          <VisuallyHidden>
+            <span role="status">{isOpen && found}</span>
+          </VisuallyHidden>
+        </div>
+      )}
+    </Field>
+  );
+}
