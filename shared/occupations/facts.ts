@@ -124,6 +124,9 @@ export const educationLevels = [
   'Doctoral or professional degree',
 ] as const;
 
+/** Where the level of education comes from. */
+export const educationBases = ['O*NET respondents', 'BLS typical entry', 'BLS typical entry of a wider group'] as const;
+
 /** The fifteen O*NET skills and knowledge areas the assessment asks about, chosen for information (design: validity). */
 export const skillElements = [
   '2.A.1.d', // Speaking

@@ -1,7 +1,4 @@
-/** What the columns of `Facts` on education, training and licences may say; each holds an index into one of these lists. */
-
-/** Where the level of education comes from. */
-export const educationBases = ['O*NET respondents', 'BLS typical entry', 'BLS typical entry of a wider group'] as const;
+/** What the columns of `Facts` on experience, training and licences may say; each holds an index into one of these lists. */
 
 /** BLS: the experience in a related occupation that is typical for entry, in its own words. */
 export const entryExperiences = ['None', 'Less than 5 years', '5 years or more'] as const;

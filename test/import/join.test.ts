@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { join, resolve } from '#infra/import/occupations/join.ts';
 import type { Sources } from '#infra/import/occupations/read.ts';
-import { educationBases, licenceNeeds } from '#shared/occupations/preparation.ts';
+import { educationBases } from '#shared/occupations/facts.ts';
+import { licenceNeeds } from '#shared/occupations/preparation.ts';
 import { embeddedFacts } from '#test/support/embedded-facts.ts';
 
 const crosswalks = { matrix: new Map([['53-1042.00', '53-1047']]), onet2010: new Map(), soc2010: new Map() };

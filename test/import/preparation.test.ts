@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { enoughForHalf } from '#infra/import/occupations/preparation.ts';
-import { educationLevels, type Facts } from '#shared/occupations/facts.ts';
+import { educationBases, educationLevels, type Facts } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import {
   apprenticeKinds,
-  educationBases,
   entryExperiences,
   licenceBases,
   licenceNeeds,

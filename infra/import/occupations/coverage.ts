@@ -1,4 +1,4 @@
-import { educationBases } from '#shared/occupations/preparation.ts';
+import { educationBases } from '#shared/occupations/facts.ts';
 import { Refusal } from './refusal.ts';
 import type { Table } from './table.ts';
 

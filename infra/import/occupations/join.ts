@@ -1,7 +1,6 @@
 import { elementIds } from '#shared/occupations/elements.ts';
-import { skillElements, workStyles } from '#shared/occupations/facts.ts';
+import { educationBases, skillElements, workStyles } from '#shared/occupations/facts.ts';
 import { states } from '#shared/occupations/places.ts';
-import { educationBases } from '#shared/occupations/preparation.ts';
 import type { Crosswalks } from './crosswalks.ts';
 import type { Sources } from './read.ts';
 import { Refusal } from './refusal.ts';

@@ -1,5 +1,4 @@
-import { educationLevels, type Facts } from '#shared/occupations/facts.ts';
-import { educationBases } from '#shared/occupations/preparation.ts';
+import { educationBases, educationLevels, type Facts } from '#shared/occupations/facts.ts';
 import { type SourceId, sources } from '#shared/occupations/sources.ts';
 
 type Basis = (typeof educationBases)[number];

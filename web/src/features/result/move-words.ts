@@ -17,16 +17,6 @@ export const beyondWords: Record<Move['beyond'][number], string> = {
   place: 'you named only remote places, and it is published as work that cannot be done from home',
 };
 
-/** What is between the person and the occupation, on one line of a card. */
-export function stepsLine({ steps }: Move): string {
-  if (steps.length === 0) return 'Possible now';
-  const named = steps.filter(({ kind }) => kind !== 'skills');
-  if (named.length === 0) return 'Step: skills to build';
-  const missing = named.filter(({ sure }) => sure);
-  const list = (own: Step[]) => own.map(({ name }) => name).join(', ');
-  return missing.length > 0 ? `Step: ${list(missing)}` : `Asks for: ${list(named)}`;
-}
-
 /** Length and price of one step; a figure that nobody published is said to be so. */
 export function stepFigures({ kind, years, dollars }: Step): string {
   if (kind === 'licence') return 'time and fee vary by state';
