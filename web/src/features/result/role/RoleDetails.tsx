@@ -12,6 +12,8 @@ import { itemBank } from '../item-bank.ts';
 import { dimensions } from '../receipt-sums.ts';
 import type { RoleView } from '../role-view.ts';
 import { betterThanText, dimensionName, scoreBand } from '../wording.ts';
+import { CarriedOver } from './CarriedOver.tsx';
+import { FromHere } from './FromHere.tsx';
 import { JobSearchLink } from './JobSearchLink.tsx';
 import { MarketInsights } from './MarketInsights.tsx';
 import { MoveFacts } from './MoveFacts.tsx';
@@ -51,6 +53,7 @@ export function RoleDetails({ role, facts, variant, answers, headed = true, orig
   const readAnswer = useMemo(() => (bank && answers ? answerReader(bank, answers) : null), [bank, answers]);
   const band = scoreBand(role.finalScore);
   const { gaps, transferable } = role.skills;
+  const background = answers?.deepDive.background;
   return (
     <Stack as="article" gap={6} ref={article} tabIndex={-1} aria-label={role.title} className={css.role}>
       <Stack gap={2}>
@@ -87,10 +90,12 @@ export function RoleDetails({ role, facts, variant, answers, headed = true, orig
         <WayIn facts={facts} code={role.code} />
       </RolePart>
       <RolePart title="The move">
+        <FromHere facts={facts} code={role.code} background={background} />
         <MoveFacts role={role} />
       </RolePart>
       <RolePart title="Skills" lead={asksFor(role.skills.required)}>
         <SkillGaps gaps={gaps} transferable={transferable} />
+        <CarriedOver facts={facts} code={role.code} from={background?.occupation} />
       </RolePart>
       <RolePart title="Skills development plan">
         <SkillPlan gaps={gaps} />

@@ -1,0 +1,36 @@
+import type { Facts } from '#shared/occupations/facts.ts';
+import { sourceNote } from '#shared/occupations/figures.ts';
+import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { useOccupationDetails } from '../occupation-parts.ts';
+import { carriedOver } from './carried-over.ts';
+import { SourceNote } from './Figure.tsx';
+
+interface CarriedOverProps {
+  facts: Facts | null;
+  code: string;
+  /** the code of the person's present or last occupation */
+  from: string | undefined;
+}
+
+const SHOWN = 6;
+
+/** What the person's occupation and this one both rest on: facts about the two, no answer of the person, no part of a score. */
+export function CarriedOver({ facts, code, from }: CarriedOverProps) {
+  const { data } = useOccupationDetails(facts);
+  if (!facts || !data || from === undefined || from === code) return null;
+  const [here, there] = [indexOfCode(facts, from), indexOfCode(facts, code)];
+  if (here === null || there === null) return null;
+  const names = carriedOver(data(here), data(there)).slice(0, SHOWN);
+  return (
+    <div>
+      <h5>From your work, {facts.titles[here]}</h5>
+      <p>{names.length > 0 ? names.join(' · ') : 'Nothing that both rest on, at the level asked here.'}</p>
+      <p>
+        <small>
+          What both occupations rest on, by the facts about them. It says nothing of you and is no part of the score.
+        </small>
+      </p>
+      <SourceNote source={sourceNote('onet_ratings')} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Background } from '#shared/assessment/background.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
+import { sourceNote } from '#shared/occupations/figures.ts';
+import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { SourceNote } from './Figure.tsx';
+import { payChange } from './pay-change.ts';
+
+interface FromHereProps {
+  facts: Facts | null;
+  code: string;
+  background: Background | undefined;
+}
+
+/** From which occupation to which, and what it means for the pay; nothing where the person said nothing of it (D-88). */
+export function FromHere({ facts, code, background }: FromHereProps) {
+  const index = facts && indexOfCode(facts, code);
+  if (!facts || index === null || !background) return null;
+  const from = background.occupation === undefined ? null : indexOfCode(facts, background.occupation);
+  const pay = payChange(facts, index, background);
+  if (from === index) return <p>This is the occupation that you named as your own.</p>;
+  if (from === null && pay === null) return null;
+  return (
+    <div>
+      <p>
+        {from !== null && (
+          <>
+            From <b>{facts.titles[from]}</b> to <b>{facts.titles[index]}</b>.{' '}
+          </>
+        )}
+        {pay}
+      </p>
+      {pay && <SourceNote source={sourceNote('oews')} />}
+    </div>
+  );
+}
