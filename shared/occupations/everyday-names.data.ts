@@ -9,6 +9,7 @@ export const everydayNames: Readonly<Record<string, readonly string[]>> = {
   '15-2051.01': ['data analyst'],
   '23-1011.00': ['solicitor', 'barrister'],
   '25-2011.00': ['nursery teacher', 'pre-k teacher'],
+  '25-2012.00': ['kindergarten teacher'],
   '25-2021.00': ['primary school teacher', 'grade school teacher'],
   '25-2031.00': ['secondary school teacher', 'high school teacher'],
   '29-1123.00': ['physio', 'physiotherapist'],

@@ -31,8 +31,8 @@ const saved = async (stack: Stack, { accessToken }: SignedIn, session_id: string
     .background;
 
 const occupation = (page: Page) => page.getByRole('combobox', { name: 'Present or last occupation' });
-const licence = (page: Page) => page.getByRole('combobox', { name: 'Licences you hold' });
-const held = (page: Page) => page.getByRole('list', { name: 'Licences you hold' }).getByRole('listitem');
+const licence = (page: Page) => page.getByRole('combobox', { name: 'Licenses you hold' });
+const held = (page: Page) => page.getByRole('list', { name: 'Licenses you hold' }).getByRole('listitem');
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 const pay = (page: Page) => page.getByLabel('Present or last pay');
 const choose = async (page: Page, field: ReturnType<typeof occupation>, text: string, title: string | RegExp) => {
@@ -69,6 +69,13 @@ test.describe('where you stand', () => {
     await page.getByLabel('State').selectOption('Ohio');
     await finish(page).click();
     await page.waitForURL('**/career-path/result/*');
+
+    // on the result: from where to where, and what both rest on
+    await page.getByRole('listbox', { name: 'Top matches' }).getByRole('option').nth(1).click();
+    const role = page.getByRole('dialog');
+    await expect(role.getByText(/^From Cashiers to /)).toBeVisible();
+    await expect(role.getByRole('heading', { name: 'From your work, Cashiers' })).toBeVisible();
+    await expect(role.getByText(/a year (above|below) your pay, \$31,200\.|about the same as your pay/)).toBeVisible();
 
     const id = pathOf(page).split('/').at(-1)!;
     const { body } = await stack.call(getResult, { id }, person.accessToken);

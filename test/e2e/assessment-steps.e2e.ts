@@ -230,11 +230,11 @@ test.describe('by the keyboard alone', () => {
     await tabTo(page, 'Present or last pay');
     await page.keyboard.type('52000');
     await page.keyboard.press('Enter');
-    await tabTo(page, 'Licences you hold');
+    await tabTo(page, 'Licenses you hold');
     await page.keyboard.type('special education');
     await page.getByRole('listbox').getByRole('option').first().waitFor();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('list', { name: 'Licences you hold' }).getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('list', { name: 'Licenses you hold' }).getByRole('listitem')).toHaveCount(1);
     await tabTo(page, 'Country');
     await page.keyboard.type('United States');
     await tabTo(page, 'State');

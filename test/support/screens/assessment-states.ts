@@ -160,7 +160,7 @@ export const assessmentStates: ScreenState[] = [
       await walk(page, allSkills, preferences, chooseConstraints);
       await page.getByLabel('Country').selectOption('US');
       await page.getByLabel('Highest education you have finished').selectOption('associate');
-      await page.getByRole('combobox', { name: 'Licences you hold' }).fill('electrician');
+      await page.getByRole('combobox', { name: 'Licenses you hold' }).fill('electrician');
       await page.getByRole('listbox').getByRole('option').first().click();
       await page.getByRole('combobox', { name: 'Present or last occupation' }).fill('shop assistant');
     },

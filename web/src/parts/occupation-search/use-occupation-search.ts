@@ -14,7 +14,7 @@ const none: Hit[] = [];
  * @param wanted from when on the everyday names are worth fetching; until they have come, titles are searched
  */
 export function useOccupationSearch(facts: Facts | null, wanted: boolean) {
-  const { data: reported } = useQuery({
+  const { data: reported, isLoading } = useQuery({
     queryKey: [titlesUrl],
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
@@ -25,8 +25,10 @@ export function useOccupationSearch(facts: Facts | null, wanted: boolean) {
     },
   });
   const titles = useMemo(() => facts && titleIndex(facts, reported), [facts, reported]);
-  return useCallback(
+  const search = useCallback(
     (query: string, limit: number): Hit[] => (facts && titles ? searchTitles(facts, titles, query, limit) : none),
     [facts, titles],
   );
+  /** while `loading`, more names are on their way: what is found may still change */
+  return { search, loading: isLoading };
 }

@@ -17,18 +17,18 @@ export function LicenceList({ occupations, codes, onChange }: LicenceListProps) 
   return (
     <Stack gap={2}>
       <Combobox
-        label="Licences you hold"
+        label="Licenses you hold"
         hint={
           full
             ? `That is ${MOST_LICENCES}, the most that can be kept. To add another, take one off.`
-            : 'A licence or registration to practise, by the work it is for: electrician, nurse, teacher …'
+            : 'A license or registration to practice, by the work it is for: electrician, nurse, teacher …'
         }
         disabled={full || !occupations.ready}
         search={(text) => occupations.searchLicensed(text).filter(({ value }) => !codes.includes(value))}
         onChange={(option) => option && onChange([...codes, option.value])}
       />
       {codes.length > 0 && (
-        <ul className={css.licences} aria-label="Licences you hold">
+        <ul className={css.licences} aria-label="Licenses you hold">
           {codes.map((code) => (
             <li key={code}>
               {occupations.titleOf(code)}

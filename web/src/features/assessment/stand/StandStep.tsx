@@ -70,7 +70,7 @@ export default function StandStep({ background, onChange }: StandStepProps) {
         )}
         <PayField pay={said.pay} onChange={(pay) => say({ pay })} />
       </Part>
-      <Part title="Your education and licences">
+      <Part title="Your education and licenses">
         <ChoiceField
           label="Highest education you have finished"
           choices={educations}

@@ -25,7 +25,7 @@ export function useOccupations() {
     structuralSharing: false,
   });
   const facts = data ?? null;
-  const hits = useOccupationSearch(facts, true);
+  const { search: hits, loading } = useOccupationSearch(facts, true);
   const search = useCallback((text: string) => hits(text, HITS).map(optionOf), [hits]);
   /** only work that a licence is asked for somewhere, or of which that is not known */
   const searchLicensed = useCallback(
@@ -45,7 +45,7 @@ export function useOccupations() {
     search,
     searchLicensed,
     titleOf,
-    ready: facts !== null,
+    ready: facts !== null && !loading,
     failed: isError,
     retrying: isFetching,
     retry: () => void refetch(),

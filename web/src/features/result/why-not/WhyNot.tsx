@@ -22,7 +22,7 @@ export function WhyNot({ engine, onOpen }: WhyNotProps) {
   const { facts } = engine;
   const [query, setQuery] = useState('');
   const [picked, setPicked] = useState<number | null>(null);
-  const search = useOccupationSearch(facts, query !== '');
+  const { search } = useOccupationSearch(facts, query !== '');
   const hits = useMemo(() => search(query, HITS), [search, query]);
   const searching = query.trim() !== '';
   return (
