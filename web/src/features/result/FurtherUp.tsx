@@ -1,5 +1,5 @@
 import css from './FurtherUp.module.css';
-import { beyondWords, stepsLine } from './move-words.ts';
+import { beyondWords, stepsLine } from './move-line.ts';
 import { ResultSection } from './ResultSection.tsx';
 import type { RoleView } from './role-view.ts';
 

@@ -1,9 +1,9 @@
 import { Fragment, type KeyboardEvent, useRef } from 'react';
 import { CompositionBar } from './charts/CompositionBar.tsx';
+import { stepsLine } from './move-line.ts';
 import css from './RoleList.module.css';
 import type { RoleView } from './role-view.ts';
 import { marketParts, payGroupText } from './role-words.ts';
-import { stepsLine } from './steps-line.ts';
 import { runOf, tieRuns, tieText } from './ties.ts';
 import { scoreBand } from './wording.ts';
 

@@ -10,13 +10,6 @@ export const reachWord: Record<Move['reach'], { word: string; tone: Tone }> = {
   outside: { word: 'Further up the path', tone: 'neutral' },
 };
 
-/** Why an occupation is out of the frame the person named. */
-export const beyondWords: Record<Move['beyond'][number], string> = {
-  hours: 'at the hours a week you named it would take more than six years',
-  budget: 'tuition is more than your budget pays in six years; grants and loans are not counted',
-  place: 'you named only remote places, and it is published as work that cannot be done from home',
-};
-
 /** Length and price of one step; a figure that nobody published is said to be so. */
 export function stepFigures({ kind, years, dollars }: Step): string {
   if (kind === 'licence') return 'time and fee vary by state';

@@ -2,7 +2,8 @@ import type { Move } from '#shared/assessment/result-shape.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
-import { beyondWords, reachWord, stepDoubt, stepFigures } from '../move-words.ts';
+import { beyondWords } from '../move-line.ts';
+import { reachWord, stepDoubt, stepFigures } from '../move-words.ts';
 import css from './MoveSteps.module.css';
 
 /** Whether the move is possible, why not where it is not, and its steps with what each takes. */

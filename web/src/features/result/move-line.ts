@@ -1,5 +1,12 @@
 import type { Move, Step } from '#shared/assessment/result-shape.ts';
 
+/** Why an occupation is out of the frame the person named. */
+export const beyondWords: Record<Move['beyond'][number], string> = {
+  hours: 'at the hours a week you named it would take more than six years',
+  budget: 'tuition is more than your budget pays in six years; grants and loans are not counted',
+  place: 'you named only remote places, and it is published as work that cannot be done from home',
+};
+
 /** What is between the person and the occupation, on one line of a card. */
 export function stepsLine({ steps }: Move): string {
   if (steps.length === 0) return 'Possible now';
