@@ -25,7 +25,7 @@ const samples: Record<ExamplePerson, readonly string[]> = {
 
 function sampleRoles(facts: Facts, person: ExamplePerson) {
   const { finals } = rank(facts, bank, exampleAnswers(person));
-  const { openings } = columnsOf(facts).market;
+  const { openings } = columnsOf(facts);
   return samples[person].map((code) => {
     const index = at(facts, code);
     return {

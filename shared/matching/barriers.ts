@@ -4,6 +4,7 @@ import type { Answers } from '#shared/assessment/answers.ts';
 import type { Move } from '#shared/assessment/result-shape.ts';
 import { skillScale } from '#shared/assessment/scales.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
+import { careOf } from './careless.ts';
 import { columnsOf } from './columns.ts';
 
 import type { SkillStanding } from './gaps.ts';
@@ -58,12 +59,14 @@ function stepSentences({ steps }: Move): string[] {
 
 /** Tries every single change by ranking everything again; the one that lifts the occupation by most places is told. */
 function bestChange(facts: Facts, ranking: Ranking, standing: SkillStanding, index: number): string | null {
+  const columns = columnsOf(facts);
   const before = placeOf(ranking.listed, index);
   if (before === 1) return null;
   let best = { place: before, text: '' };
   for (const { text, answers } of changesOf(ranking, standing)) {
     const profile = profileOf(ranking.bank, answers);
-    const place = placeOf(scoresOf(columnsOf(facts), profile).listed, index);
+    const { worth } = careOf(columns, ranking.bank, answers);
+    const place = placeOf(scoresOf(columns, profile, worth).listed, index);
     if (place < best.place) best = { place, text };
   }
   return best.text ? `${best.text} would lift it from place ${before} to ${best.place}.` : null;

@@ -15,6 +15,7 @@ import {
   normShare,
   plainAgreement,
   statementCare,
+  usesOfScale,
 } from './care.data.ts';
 import type { Columns } from './columns.ts';
 
@@ -169,4 +170,12 @@ export function careNats(columns: Columns, { interests, statements, skills }: Bl
     eitherNats(statementCare, plainStatements, statements) +
     (skills.flat().length < enough.skills ? 0 : skillNats(columns, interests, skills))
   );
+}
+
+/** Nats in favour of a person by how the five ratings are used, whatever they say. */
+export function scaleUseNats(ratings: number[]): number {
+  const likelihoods = usesOfScale.map((shares) =>
+    ratings.reduce((product, rating) => product * 5 * shares[rating - 1]!, 1),
+  );
+  return Math.log(meanOf(likelihoods));
 }

@@ -76,6 +76,28 @@ export const enough = { interests: 12, statements: 8, skills: 8, inARow: 8 } as 
 /** Nats below which answers are flagged: so that no sex, age or response style has more than 9.5 in 100 of the odd rows. */
 export const carelessBelow = -0.35;
 
+/**
+ * Shares of the ratings 1-5 in ways people use a scale: around the middle, low, high, both ends, mostly one end, hardly
+ * ever off the middle, anything but the middle. A random hand uses all five alike, so that how a scale is used speaks for
+ * a person, too. That is of no use for the flag, which would then ask for style; it is for what the answers are worth.
+ */
+export const usesOfScale = [
+  [0.1, 0.23, 0.34, 0.23, 0.1],
+  [0.34, 0.26, 0.2, 0.13, 0.07],
+  [0.07, 0.13, 0.2, 0.26, 0.34],
+  [0.36, 0.06, 0.1, 0.08, 0.4],
+  [0.5, 0.12, 0.1, 0.08, 0.2],
+  [0.2, 0.08, 0.1, 0.12, 0.5],
+  [0.03, 0.15, 0.64, 0.15, 0.03],
+  [0.18, 0.25, 0.2, 0.22, 0.15],
+] as const;
+
+/**
+ * In the scores answers count in full where much speaks for a person, by half at this many nats, hardly where they look
+ * like chance: of random hands 4 in 100 reach a good match, of people at home in an occupation 2 in 3 (bench).
+ */
+export const doubt = { below: -1, perNat: 0.7 } as const;
+
 /** Trust falls from 1 towards 0 around a point below the flag, because somebody unusual answers alike again, too. */
 export const distrust = { below: -1.6, perNat: 1.7 } as const;
 

@@ -2,30 +2,46 @@
  * Were the answers given with care? Two questions, both about the answers alone (no timing is taken):
  * - How much likelier are the ratings from a person than from a random hand, whatever their style (care-nats.ts)?
  * - Is a whole step rated alike, or in a repeated pattern?
- * A flag changes no score. It widens: lower confidence, wider ties, lower stability.
+ * A flag changes no score by itself. What looks like chance counts for less: fit nearer the middle, lower confidence, wider
+ * ties, lower stability.
  */
 import type { Answers } from '#shared/assessment/answers.ts';
 import { type ItemBank, traits } from '#shared/assessment/item-bank.ts';
-import { carelessBelow, distrust, enough, interestCare, patternTrust } from './care.data.ts';
-import { type Blocks, blocksOf, careNats, meanOf, repeats, scatterOf } from './care-nats.ts';
+import { carelessBelow, distrust, doubt, enough, interestCare, patternTrust } from './care.data.ts';
+import { type Blocks, blocksOf, careNats, meanOf, repeats, scaleUseNats, scatterOf } from './care-nats.ts';
 import type { Columns } from './columns.ts';
 import { orderItems } from './item-order.ts';
 
 export interface Care {
   flagged: boolean;
   reasons: string[];
-  /** how much of the answers would come again: 1, or less the more they look like chance */
+  /** how much of the answers would come again, 0-1: less the more they look like chance */
   trust: number;
+  /** how much the answers count in the scores, 0-1; unlike trust it takes an ordinary use of the scale for a good sign */
+  worth: number;
 }
 
+const all = (...ratings: Record<string, number>[]) => ratings.flatMap(Object.values<number>);
+
+/** 0-1, rounded because it enters the scores: a power is the one thing here that not every runtime rounds alike. */
+const chanceOf = (nats: number, { below, perNat }: { below: number; perNat: number }) =>
+  Math.round(1000 / (1 + Math.exp(perNat * (below - nats)))) / 1000;
+
 export function careOf(columns: Columns, bank: ItemBank, answers: Answers): Care {
+  const { core, deepDive } = answers;
   const blocks = blocksOf(bank, answers);
   const nats = careNats(columns, blocks);
   const reasons = monotonous(bank, answers);
-  let trust = nats === null ? 1 : 1 / (1 + Math.exp(distrust.perNat * (distrust.below - nats)));
-  if (reasons.length > 0) trust = Math.min(trust, patternTrust);
-  if (nats !== null && nats < carelessBelow) reasons.push(...contradictions(blocks));
-  return { flagged: reasons.length > 0, reasons, trust };
+  const most = reasons.length > 0 ? patternTrust : 1;
+  if (nats === null) return { flagged: reasons.length > 0, reasons, trust: most, worth: most };
+  if (nats < carelessBelow) reasons.push(...contradictions(blocks));
+  const use = scaleUseNats(all(core.interests, core.personality)) + scaleUseNats(all(deepDive.skills));
+  return {
+    flagged: reasons.length > 0,
+    reasons,
+    trust: Math.min(most, chanceOf(nats, distrust)),
+    worth: Math.min(most, chanceOf(nats + use, doubt)),
+  };
 }
 
 /** What in the answers looks like chance: at least one sentence, each true of these answers. */

@@ -8,7 +8,7 @@ import { traits } from '#shared/assessment/item-bank.ts';
 import { type Facts, skillElements, workStyles } from '#shared/occupations/facts.ts';
 import { fieldNames, fieldOf } from '#shared/occupations/fields.ts';
 import { factorStyles } from './factors.data.ts';
-import type { OpportunityPart } from './model.data.ts';
+import { type OpportunityPart, skillBreadth, skillMatters } from './model.data.ts';
 import { selfStudyHours } from './move.data.ts';
 
 export const blocks = ['interests', 'values', 'personality', 'skills', 'preferences'] as const;
@@ -19,16 +19,23 @@ export interface Columns {
   count: number;
   /** standardised profile, by block and dimension; the mean of its group where not published */
   z: Record<Block, Float64Array[]>;
-  /** squares of z; the mean square of its group where not published */
+  /** what an answer about the dimension is held against: z, but for skills how much their rating says */
+  standing: Record<Block, Float64Array[]>;
+  /** squares of the standing; the mean square of its group where not published */
   squares: Record<Block, Float64Array[]>;
   /** 1 where the occupation's own figure is published, by block and dimension */
   published: Record<Block, Uint8Array[]>;
   /** share of the block's dimensions that are published, 0-1 */
   known: Record<Block, Float64Array>;
-  /** sums over the dimensions of z and of its squares */
-  sums: Record<Block, { z: Float64Array; squares: Float64Array }>;
-  /** percentile 0-100 among occupations, 50 where not available; ai_exposure is turned: 100 is least exposed */
+  /** sums over the dimensions of the standing and of its squares */
+  sums: Record<Block, { standing: Float64Array; squares: Float64Array }>;
+  /**
+   * percentile 0-100 among occupations, 50 where not available, drawn to 50 where others share the figure; ai_exposure is
+   * turned: 100 is least exposed
+   */
   market: Record<OpportunityPart, Float64Array>;
+  /** percentile of the openings as published, 50 where not available */
+  openings: Float64Array;
   marketKnown: Record<OpportunityPart, Uint8Array>;
   /** level asked for, 0-100 on the scale of the ratings (Beginner 0, Expert 100), by skill; 0 where not available */
   needed: Float64Array[];
@@ -127,6 +134,23 @@ function percentiles(values: Float64Array): Float64Array {
   );
 }
 
+/**
+ * How much a rating of each skill says: nothing far below the average level or where it is not important, and what all
+ * skills together say differs little between occupations that need many and few.
+ * @param importances O*NET importance 1-5, by skill
+ */
+function relevanceOf(levels: Float64Array[], importances: Float64Array[]): Float64Array[] {
+  const [least, full] = skillMatters.importance;
+  const matters = levels.map((column, d) =>
+    column.map((level, i) => {
+      const share = Math.min(1, Math.max(0, (importances[d]![i]! - least) / (full - least)));
+      return share * Math.max(0, level - skillMatters.level);
+    }),
+  );
+  const total = sumOf(matters, levels[0]!.length);
+  return matters.map((column) => column.map((value, i) => (value * skillBreadth) / (skillBreadth + total[i]!)));
+}
+
 const flags = (values: ArrayLike<number>) => Uint8Array.from(values, (value) => (Number.isNaN(value) ? 0 : 1));
 const orNeutral = (column: Float64Array, neutral: number) =>
   column.map((value) => (Number.isNaN(value) ? neutral : value));
@@ -155,54 +179,65 @@ function build(facts: Facts): Columns {
     preferences: [contact, team],
   };
   const groups = groupsOf(facts.codes);
-  const [z, squares, published, known, sums] = [{}, {}, {}, {}, {}] as [
+  const [z, standing, squares, published, known, sums] = [{}, {}, {}, {}, {}, {}] as [
     Columns['z'],
+    Columns['standing'],
     Columns['squares'],
     Columns['published'],
     Columns['known'],
     Columns['sums'],
   ];
+  const squared = (column: Float64Array) => column.map((value) => value * value);
+  const importances = skillElements.map((_, d) => strided(facts.skillImportance, count, skillElements.length, d));
   for (const block of blocks) {
     z[block] = raw[block].map((column) => filled(column, groups));
-    squares[block] = raw[block].map((column) =>
-      filled(
-        column.map((value) => value * value),
-        groups,
-      ),
-    );
     published[block] = raw[block].map(flags);
     known[block] = sumOf(published[block], count).map((total) => total / raw[block].length);
-    sums[block] = { z: sumOf(z[block], count), squares: sumOf(squares[block], count) };
+    if (block === 'skills') {
+      standing[block] = relevanceOf(
+        z.skills,
+        importances.map((column) => filled(column, groups)),
+      );
+      squares[block] = standing[block].map(squared);
+    } else {
+      standing[block] = z[block];
+      squares[block] = raw[block].map((column) => filled(squared(column), groups));
+    }
+    sums[block] = { standing: sumOf(standing[block], count), squares: sumOf(squares[block], count) };
   }
 
   const needed = skills.map((column) =>
     column.map((value) => (Number.isNaN(value) ? 0 : Math.min(100, Math.max(0, 50 + 25 * value)))),
   );
-  const importance = skillElements.map((_, d) =>
-    strided(facts.skillImportance, count, skillElements.length, d).map((value, i) =>
-      Number.isNaN(value) || Number.isNaN(skills[d]![i]!) ? 0 : (value - 1) / 4,
-    ),
+  const importance = importances.map((column, d) =>
+    column.map((value, i) => (Number.isNaN(value) || Number.isNaN(skills[d]![i]!) ? 0 : (value - 1) / 4)),
   );
   const covered = needed.map((need, d) =>
     [1, 2, 3, 4, 5].map((rating) => need.map((level, i) => importance[d]![i]! * Math.min(level, (rating - 1) * 25))),
   );
   const asked = needed.map((need, d) => need.map((level, i) => importance[d]![i]! * level));
   const exposure = percentiles(facts.exposure);
+  const openings = percentiles(facts.openings);
+  // a figure that n occupations share says less about each of them
+  const ofItsOwn = (column: Float64Array) =>
+    column.map((value, i) => 50 + (value - 50) / Math.sqrt(facts.figureGroup[i]!));
   const fieldCodes = Object.keys(fieldNames);
   return {
     facts,
     count,
     z,
+    standing,
     squares,
     published,
     known,
     sums,
     market: {
-      wage: percentiles(facts.wageP50),
-      growth: percentiles(facts.growth),
-      openings: percentiles(facts.openings),
+      wage: ofItsOwn(percentiles(facts.wageP50)),
+      growth: ofItsOwn(percentiles(facts.growth)),
+      openings: ofItsOwn(openings),
       ai_exposure: exposure.map((value) => 100 - value),
     },
+    openings,
     marketKnown: {
       wage: flags(facts.wageP50),
       growth: flags(facts.growth),

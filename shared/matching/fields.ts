@@ -2,7 +2,7 @@
 import { fieldNames } from '#shared/occupations/fields.ts';
 import type { Columns } from './columns.ts';
 import { pointsPerNat } from './fit.ts';
-import { fieldBreadth, fieldSharpness, tieDeviations } from './model.data.ts';
+import { fieldBreadth, fieldSharpness, overconfidence, tieDeviations } from './model.data.ts';
 import type { Field } from './ranking.ts';
 import { best, type Scores } from './scores.ts';
 import type { Retest } from './stability.ts';
@@ -36,7 +36,7 @@ export function fieldScores(
 
 export interface FieldRanking {
   fields: Field[];
-  /** how often, when answered again, the first field would be among the first three; 0-1 */
+  /** the chance that the field this person is at home in is among the first three; 0-1 */
   certainty: number;
 }
 
@@ -53,10 +53,8 @@ export function rankFields(
   const members = Uint8Array.from(again.candidates, (index) => columns.field[index]!);
   const draws = again.finals.map((finals) => fieldScores(finals, members, size, perPoint));
   const order = best(own, size);
-  const first = order[0]!;
-  const kept = draws.filter((draw) => best(draw, 3).includes(first)).length;
 
-  let [group, leader] = [1, first];
+  let [group, leader] = [1, order[0]!];
   const fields = Array.from(order, (field): Field => {
     if (field !== leader && own[leader]! - own[field]! >= tieDeviations * spreadOf(draws, leader, field)) {
       group++;
@@ -70,7 +68,19 @@ export function rankFields(
       occupations: Array.from(best50).filter((index) => columns.field[index] === field),
     };
   });
-  return { fields, certainty: kept / draws.length };
+  return { fields, certainty: shareOf(columns, scores.nats, order.subarray(0, 3)) };
+}
+
+/** What these fields hold of the likelihood of all occupations, made as modest as people have proved the model to be. */
+function shareOf(columns: Columns, nats: Float64Array, fields: Int32Array): number {
+  const most = nats.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+  let [held, total] = [0, 0];
+  for (let i = 0; i < nats.length; i++) {
+    const likelihood = Math.exp(overconfidence * (nats[i]! - most));
+    total += likelihood;
+    if (fields.includes(columns.field[i]!)) held += likelihood;
+  }
+  return held / total;
 }
 
 /** Standard deviation over the draws of the difference of two fields; 0 where one of them never comes near. */

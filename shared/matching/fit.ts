@@ -7,14 +7,17 @@
  *
  * m is the person's estimate, z the occupation's standing, c the congruence. `habit` takes out of each answer what a
  * person's habit of rating high or low would explain. Where z is not published, see columns.ts.
+ *
+ * For skills z is how much their rating says about the occupation (columns.ts): nothing where the skill does not matter,
+ * so that a low rating of what an occupation does not need is no reason for it.
  */
 import { type Block, blocks, type Columns } from './columns.ts';
-import { congruence, fitScale, ratingHabit, wantOrCan } from './model.data.ts';
+import { congruence, fitScale, ratingHabit, sharpnessShare, wantOrCan } from './model.data.ts';
 import type { Estimate, Profile } from './profile.ts';
 
 export interface BlockForm {
   block: Block;
-  /** how much the block counts: where you want to go against where you could start today */
+  /** how much the block counts: where you want to go against where you could start today, times the worth of the answers */
   gain: number;
   /** 1 / (own deviation + noise), 0 for a scale without answers */
   precision: number[];
@@ -32,7 +35,7 @@ export type FitForm = BlockForm[];
 
 const MAX_CACHED = 64;
 
-const habitOf = (block: Block) => (block === 'interests' || block === 'skills' ? ratingHabit[block] : 0);
+const habitOf = (block: Block) => (block === 'interests' ? ratingHabit.interests : 0);
 
 const gainOf = (block: Block, lean: number): number => {
   if (block === 'interests' || block === 'values') return 1 + wantOrCan * lean;
@@ -56,8 +59,8 @@ function sharpnessOf(columns: Columns, block: Block, precision: number[], habit:
     const squares = new Float64Array(count);
     const totals = new Float64Array(count);
     addTo(squares, [columns.sums[block].squares, ...fewer.map((d) => columns.squares[block][d]!)], weights);
-    addTo(totals, [columns.sums[block].z, ...fewer.map((d) => columns.z[block][d]!)], weights);
-    const half = -0.5 * congruence[block] * congruence[block];
+    addTo(totals, [columns.sums[block].standing, ...fewer.map((d) => columns.standing[block][d]!)], weights);
+    const half = -0.5 * sharpnessShare[block] * congruence[block] * congruence[block];
     const values = new Float64Array(count + 1);
     let sum = 0;
     for (let i = 0; i < count; i++) {
@@ -75,23 +78,21 @@ function sharpnessOf(columns: Columns, block: Block, precision: number[], habit:
   return [cached.subarray(0, columns.count), cached[columns.count]!];
 }
 
-/** What a block of estimates says, as a linear form over the occupations. `habitVariance` 0 reads answers as they are. */
-export function blockForm(
-  columns: Columns,
-  block: Block,
-  estimates: Estimate[],
-  lean: number,
-  habitVariance = habitOf(block),
-): BlockForm {
+/**
+ * What a block of estimates says, as a linear form over the occupations.
+ * @param worth how much the answers count, 0-1
+ */
+export function blockForm(columns: Columns, block: Block, estimates: Estimate[], lean: number, worth = 1): BlockForm {
   const c = congruence[block];
   const precision = estimates.map(({ noise }) => (noise === Number.POSITIVE_INFINITY ? 0 : 1 / (1 - c * c + noise)));
   const total = precision.reduce((sum, w) => sum + w, 0);
+  const habitVariance = habitOf(block);
   const habit = habitVariance > 0 ? 1 / (1 / habitVariance + total) : 0;
   const [sharpness, centre] = sharpnessOf(columns, block, precision, habit);
   const means = estimates.map(({ mean }) => mean);
   return {
     block,
-    gain: gainOf(block, lean),
+    gain: worth * gainOf(block, lean),
     precision,
     slopes: slopesOf(block, precision, habit, means),
     habit,
@@ -106,8 +107,8 @@ function slopesOf(block: Block, precision: number[], habit: number, means: numbe
   return means.map((mean, d) => congruence[block] * precision[d]! * (mean - common));
 }
 
-export const fitForm = (columns: Columns, profile: Profile): FitForm =>
-  blocks.map((block) => blockForm(columns, block, profile[block], profile.lean));
+export const fitForm = (columns: Columns, profile: Profile, worth: number): FitForm =>
+  blocks.map((block) => blockForm(columns, block, profile[block], profile.lean, worth));
 
 /** Nats for every occupation. */
 export function natsOf(columns: Columns, form: FitForm): Float64Array {
@@ -118,7 +119,7 @@ export function natsOf(columns: Columns, form: FitForm): Float64Array {
     for (let d = 0; d < slopes.length; d++) {
       if (precision[d] === 0) continue;
       answered = true;
-      used.push(columns.z[block][d]!);
+      used.push(columns.standing[block][d]!);
       weights.push(gain * slopes[d]!);
     }
     if (!answered) continue;
@@ -157,20 +158,21 @@ export interface AnswerNats {
   nats: number;
 }
 
-/** The nats of every answer of a block for one occupation; their sum is the block's part of {@link natsOf}. */
+/** The nats of every answer of a block for one occupation; with `centre` their sum is the block's part of {@link natsOf}. */
 export function natsByAnswer(columns: Columns, form: BlockForm, estimates: Estimate[], index: number): AnswerNats[] {
-  const { block, gain, precision, habit, centre } = form;
+  const { block, gain, precision, habit } = form;
   const c = congruence[block];
-  const z = columns.z[block].map((column) => column[index]!);
+  const z = columns.standing[block].map((column) => column[index]!);
   const common = habit * z.reduce((sum, value, d) => sum + precision[d]! * value, 0);
-  const scales = precision.filter((w) => w > 0).length;
   return estimates.flatMap(({ items, each }, d) => {
     const w = precision[d]!;
-    const sharpness = c * c * w * (columns.squares[block][d]![index]! - common * z[d]!);
-    const rest = 0.5 * sharpness + centre / scales;
+    const sharpness = sharpnessShare[block] * c * c * w * (columns.squares[block][d]![index]! - common * z[d]!);
     return items.map((answer, k) => {
-      const nats = (gain * (c * w * (z[d]! - common) * each[k]! - rest)) / items.length;
+      const nats = (gain * (c * w * (z[d]! - common) * each[k]! - 0.5 * sharpness)) / items.length;
       return { answer, nats };
     });
   });
 }
+
+/** Nats that every occupation starts from, so that the answers of an average one sum to nothing. */
+export const startOf = (form: FitForm): number => form.reduce((sum, { gain, centre }) => sum - gain * centre, 0);

@@ -69,7 +69,7 @@ function interestOrder(bank: ItemBank, triage: Answers['triage']): string[] {
 }
 
 /** The order for an average person, by position in `skillElements`: as computed without answers, kept by a test. */
-const averageSkillOrder = [12, 4, 14, 7, 11, 10, 6, 3, 13, 8, 5, 1, 2, 9, 0];
+const averageSkillOrder = [12, 4, 14, 7, 10, 11, 3, 13, 6, 8, 5, 1, 2, 9, 0];
 
 function skillOrder(bank: ItemBank, soFar: AnswersSoFar, facts: Facts | null): string[] {
   const order = facts ? informativeSkills(bank, soFar, facts) : averageSkillOrder;

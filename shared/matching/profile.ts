@@ -23,9 +23,12 @@ import {
   openBands,
   opportunityEmphasis,
   opportunityParts,
+  ownMiddle,
+  personalityNorms,
   pickNoise,
   pickSlope,
   ratingNoise,
+  sliderShare,
   slope,
 } from './model.data.ts';
 
@@ -54,10 +57,11 @@ export interface Profile {
   /** number of values picked */
   picks: number;
   priorities: Record<PriorityKey, number>;
-  weights: Dimensions;
+  /** how much each dimension is to decide; sums to 1 */
+  emphasis: Dimensions;
   opportunity: Record<OpportunityPart, number>;
   feasibility: Record<FeasibilityPart, number>;
-  /** share of growth and purpose less that of stability and structure: see `wantOrCan` */
+  /** share of purpose, growth and flexibility less that of salary, stability and structure: see `wantOrCan` */
   lean: number;
   /** hours a week and dollars a month for learning, the middle of the band; null when not said */
   studyHours: number | null;
@@ -98,6 +102,9 @@ function rated(
 
 const meanDeviation = meanOf([...interestNorms.deviation]);
 
+/** Where a person's own ratings of skills have their middle: half way to their mean, as some rate all higher, some lower. */
+const middleOf = (ratings: number[]) => (ratings.length > 0 ? 3 + ownMiddle * (meanOf(ratings) - 3) : 3);
+
 /** The scale of each interest type by the norms, at the weight they deserve (model.data.ts). */
 const interestScales = interestCodes.map((_, d) => ({
   middle: 3 + normWeight * (interestNorms.mean[d]! - 3),
@@ -105,7 +112,7 @@ const interestScales = interestCodes.map((_, d) => ({
   noise: ratingNoise.interests,
 }));
 
-/** Sliders and scenarios count alike; the six shares sum to 1. A pair that was left alone says nothing. */
+/** The six shares sum to 1; a pair that was left alone says nothing. */
 export function prioritiesOf(
   { triage }: ItemBank,
   { scenarios, priorities }: Answers['triage'],
@@ -116,12 +123,12 @@ export function prioritiesOf(
     const counted = chosen.length > 0 ? chosen : scenario.options;
     for (const option of counted)
       for (const key of priorityKeys)
-        shares[key] += option.weights[key] / (2 * triage.scenarios.length * counted.length);
+        shares[key] += ((1 - sliderShare) * option.weights[key]) / (triage.scenarios.length * counted.length);
   }
   for (const { id, left, right } of triage.priorities) {
     const toRight = (priorities[id] ?? 50) / 100;
-    shares[left.key] += (1 - toRight) / (2 * triage.priorities.length);
-    shares[right.key] += toRight / (2 * triage.priorities.length);
+    shares[left.key] += (sliderShare * (1 - toRight)) / triage.priorities.length;
+    shares[right.key] += (sliderShare * toRight) / triage.priorities.length;
   }
   return shares;
 }
@@ -176,24 +183,32 @@ export function profileOf(bank: ItemBank, { triage, core, deepDive }: Answers): 
       );
       return { mean: meanOf(each), noise: pickNoise, items, each };
     }),
-    personality: traits.map((trait) =>
+    personality: traits.map((trait, d) =>
       rated(
         bank.core.personality.filter((item) => item.trait === trait),
         core.personality,
-        { middle: 3, slope: slope.personality, noise: ratingNoise.personality },
+        {
+          middle: 3 + normWeight * (personalityNorms[d]! - 3),
+          slope: slope.personality,
+          noise: ratingNoise.personality,
+        },
       ),
     ),
     skills: skillItems.map((items) =>
-      rated(items, deepDive.skills, { middle: 3, slope: slope.skills, noise: ratingNoise.skills }),
+      rated(items, deepDive.skills, {
+        middle: middleOf(Object.values(deepDive.skills)),
+        slope: slope.skills,
+        noise: ratingNoise.skills,
+      }),
     ),
     preferences: ['client_interaction', 'team_size'].map((id) => preferenceEstimate(id, deepDive.preferences[id])),
     skillRatings: skillItems.map(([item]) => (item && deepDive.skills[item.id]) ?? 0),
     picks,
     priorities: shares,
-    weights: weighted(dimensions, shares, emphasis),
+    emphasis: weighted(dimensions, shares, emphasis),
     opportunity: opportunityWeights(shares),
     feasibility: weighted(feasibilityParts, shares, feasibilityEmphasis),
-    lean: shares.growth + shares.purpose - shares.stability - shares.structure,
+    lean: shares.growth + shares.purpose + shares.flexibility - shares.stability - shares.structure - shares.salary,
     studyHours: hoursPerWeek[choice('study_hours') ?? ''] ?? null,
     budget: dollarsPerMonth[choice('upskilling_budget') ?? ''] ?? null,
     openHours: choice('study_hours') === openBands.hours,

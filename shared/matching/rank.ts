@@ -38,12 +38,12 @@ export function rank(facts: Facts, bank: ItemBank, answers: Answers, whatIf?: Wh
   const changed = withChanges(answers, whatIf);
   const profile = profileOf(bank, changed);
   // what if asks of the priorities: what was answered before, and in which order it was shown, stays
-  return rankProfile(facts, bank, changed, profile, profile.weights, careOf(columnsOf(facts), bank, answers));
+  return rankProfile(facts, bank, changed, profile, profile.emphasis, careOf(columnsOf(facts), bank, answers));
 }
 
-/** The ranking with given weights of the three dimensions: by fit alone for the validity measurement. */
-export function rankWeighted(facts: Facts, bank: ItemBank, answers: Answers, weights: Dimensions): Ranking {
-  return rankProfile(facts, bank, answers, profileOf(bank, answers), weights, careOf(columnsOf(facts), bank, answers));
+/** The ranking with a given emphasis of the three dimensions: by fit alone for the validity measurement. */
+export function rankWeighted(facts: Facts, bank: ItemBank, answers: Answers, emphasis: Dimensions): Ranking {
+  return rankProfile(facts, bank, answers, profileOf(bank, answers), emphasis, careOf(columnsOf(facts), bank, answers));
 }
 
 function rankProfile(
@@ -51,18 +51,19 @@ function rankProfile(
   bank: ItemBank,
   answers: Answers,
   profile: Profile,
-  weights: Dimensions,
+  emphasis: Dimensions,
   care: Care,
 ): Ranking {
   const columns = columnsOf(facts);
-  const scores = scoresOf(columns, profile, weights);
+  const scores = scoresOf(columns, profile, care.worth, emphasis);
+  const { weights } = scores;
   const again = retestOf(columns, bank, profile, scores, weights, care.trust);
   const near = again.candidates.subarray(0, NEAR);
   const first = near[0]!;
   const { fields, certainty } = rankFields(columns, scores, again, near, natsPerPoint(scores, weights.fit, first));
   // the draws repeat these answers; what is chance in them would not come again, and leaves what any random hand keeps
-  const met = (repeated: number, chance: number) =>
-    care.trust * repeated + (1 - care.trust) * Math.min(repeated, chance);
+  const stays = meanOverlap(again, TOP);
+  const expectedOverlap = care.trust * stays + (1 - care.trust) * Math.min(stays, retest.chanceOverlap);
   const top = placesOf(facts, scores, again, TOP);
   let order: Int32Array | undefined;
   return {
@@ -70,11 +71,13 @@ function rankProfile(
     dataVersion: facts.dataVersion,
     dataHash: facts.hash,
     answersHash: hashAnswers(answers),
+    emphasis,
     weights,
+    worth: care.worth,
     priorities: profile.priorities,
     scores: {
       final: scores.finals[first]!,
-      confidence: 100 * met(certainty, retest.chance.field),
+      confidence: 100 * certainty,
       fit: scores.fit[first]!,
       opportunity: scores.opportunity[first]!,
       feasibility: scores.feasibility[first]!,
@@ -92,7 +95,7 @@ function rankProfile(
         .sort((a, b) => scores.listed[b]! - scores.listed[a]! || a - b);
       return order;
     },
-    expectedOverlap: met(meanOverlap(again, TOP), retest.chance.ten),
+    expectedOverlap,
     careless: { flagged: care.flagged, reasons: care.reasons },
     bank,
     answers,

@@ -48,8 +48,12 @@ export interface Ranking {
   dataVersion: string;
   dataHash: string;
   answersHash: string;
-  /** emphasis of fit, opportunity and feasibility in the final score; sums to 1 */
+  /** how much fit, opportunity and feasibility are to decide, by the priorities; sums to 1 */
+  emphasis: { fit: number; opportunity: number; feasibility: number };
+  /** what they count in the final score, so that they decide that much; sums to 1 */
   weights: { fit: number; opportunity: number; feasibility: number };
+  /** how much the answers count, 0-1: less the more they look like chance */
+  worth: number;
   /** how much each priority counts, from the triage answers; sums to 1 */
   priorities: Record<PriorityKey, number>;
   /** of the best occupation, unrounded 0-100 */

@@ -8,7 +8,7 @@ import { barriersOf } from './barriers.ts';
 import { blocks, type Columns, columnsOf } from './columns.ts';
 import { asksForRemote, feasibilityPartsOf } from './feasibility.ts';
 import { foundIn } from './feasibility-words.ts';
-import { type BlockForm, natsByAnswer, pointsPerNat } from './fit.ts';
+import { type BlockForm, natsByAnswer, pointsPerNat, startOf } from './fit.ts';
 import { standingOf } from './gaps.ts';
 import {
   type FeasibilityPart,
@@ -23,6 +23,9 @@ import { type Profile, profileOf } from './profile.ts';
 import { placed, placeOf } from './rank.ts';
 import type { Explanation, Ranking } from './ranking.ts';
 import { type Scores, scoresOf } from './scores.ts';
+
+/** Where every receipt starts: an occupation of which nothing speaks for or against. */
+const MIDDLE = 50;
 
 const labels: Record<Receipt['part'], string> = {
   start: 'Where every occupation starts',
@@ -68,7 +71,7 @@ function marketLabel({ marketKnown, figureGroup }: Columns, part: OpportunityPar
 export function explain(facts: Facts, ranking: Ranking, index: number): Explanation {
   const columns = columnsOf(facts);
   const profile = profileOf(ranking.bank, ranking.answers);
-  const scores = scoresOf(columns, profile, ranking.weights);
+  const scores = scoresOf(columns, profile, ranking.worth, ranking.emphasis);
   const place = placeOf(scores.listed, index);
   const top = ranking.top.find((own) => own.index === index);
   const standing = standingOf(columns, ranking.bank, profile.skillRatings, index);
@@ -93,7 +96,13 @@ export function receiptsOf(
   const perNat = weights.fit * pointsPerNat(scores.nats[index]!);
   const parts = feasibilityPartsOf(columns, profile, scores.coverage[index]!, index);
   return [
-    { part: 'start', dimension: 'fit', label: labels.start, points: 50 * weights.fit, answers: [] },
+    {
+      part: 'start',
+      dimension: 'fit',
+      label: labels.start,
+      points: MIDDLE + perNat * startOf(scores.form),
+      answers: [],
+    },
     ...blocks.map((block) =>
       fitReceipt(columns, profile, scores.form.find((form) => form.block === block)!, perNat, index),
     ),
@@ -102,7 +111,7 @@ export function receiptsOf(
         part,
         dimension: 'opportunity',
         label: marketLabel(columns, part, index),
-        points: weights.opportunity * profile.opportunity[part] * columns.market[part][index]!,
+        points: weights.opportunity * profile.opportunity[part] * (columns.market[part][index]! - MIDDLE),
         answers: causes(part),
       }),
     ),
@@ -111,7 +120,7 @@ export function receiptsOf(
         part,
         dimension: 'feasibility',
         label: feasibilityLabel(columns, profile, scores.coverage[index]!, part, index),
-        points: weights.feasibility * profile.feasibility[part] * parts[part],
+        points: weights.feasibility * profile.feasibility[part] * (parts[part] - MIDDLE),
         answers: [...reachAnswers(profile, part), ...causes(part)],
       }),
     ),

@@ -24,7 +24,7 @@ export type RankedResult = Omit<ResultBody, Given | 'scoring_meta'> & {
 export function toResult(facts: Facts, ranking: Ranking): RankedResult {
   const columns = columnsOf(facts);
   const profile = profileOf(ranking.bank, ranking.answers);
-  const scores = scoresOf(columns, profile, ranking.weights);
+  const scores = scoresOf(columns, profile, ranking.worth, ranking.emphasis);
   const role = (placed: Placed) => roleOf(facts, columns, profile, scores, ranking, placed);
   const roles = ranking.top.map(role);
   const best = roles[0]!;
@@ -80,7 +80,7 @@ function roleOf(
     tie_group: tieGroup,
     opportunity: {
       ...stored.opportunity,
-      demand: demandOf(columns.market.openings[index]!, known(facts.openings[index])),
+      demand: demandOf(columns.openings[index]!, known(facts.openings[index])),
       openings: known(facts.openings[index]),
       ai_exposure: known(facts.exposure[index]),
       telework: known(facts.telework[index]),

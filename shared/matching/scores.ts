@@ -2,6 +2,7 @@
 import type { Columns } from './columns.ts';
 import { beyondFrame, coverageOf, feasibilityOf } from './feasibility.ts';
 import { type FitForm, fitForm, fitScore, natsOf } from './fit.ts';
+import { candidates, leastSpread } from './model.data.ts';
 import { opportunityOf } from './opportunity.ts';
 import type { Dimensions, Profile } from './profile.ts';
 
@@ -13,6 +14,8 @@ export interface Scores {
   fit: Float64Array;
   opportunity: Float64Array;
   feasibility: Float64Array;
+  /** how much each dimension counts in the final scores; sums to 1 */
+  weights: Dimensions;
   finals: Float64Array;
   /** what of the person's frame each occupation breaks, 0 where nothing: see feasibility.ts */
   breaks: Uint8Array;
@@ -26,24 +29,46 @@ const BEHIND = 101;
 /**
  * The scores are made of + − × ÷ and square roots only, which every runtime rounds alike: the server and any browser
  * get the same bits.
- * @param weights how much each dimension counts; the person's own unless told otherwise
+ * @param worth how much the answers count, 0-1
+ * @param emphasis how much each dimension is to decide; the person's own unless told otherwise
  */
-export function scoresOf(columns: Columns, profile: Profile, weights: Dimensions = profile.weights): Scores {
-  const form = fitForm(columns, profile);
+export function scoresOf(columns: Columns, profile: Profile, worth = 1, emphasis = profile.emphasis): Scores {
+  const form = fitForm(columns, profile, worth);
   const nats = natsOf(columns, form);
+  const fit = nats.map(fitScore);
   const coverage = coverageOf(columns, profile.skillRatings);
   const opportunity = opportunityOf(columns, profile);
   const feasibility = feasibilityOf(columns, profile, coverage);
+  const weights = weightsOf({ fit, opportunity, feasibility }, emphasis);
   const breaks = beyondFrame(columns, profile, coverage);
-  const fit = new Float64Array(columns.count);
   const finals = new Float64Array(columns.count);
   const listed = new Float64Array(columns.count);
   for (let i = 0; i < finals.length; i++) {
-    fit[i] = fitScore(nats[i]!);
     finals[i] = weights.fit * fit[i]! + weights.opportunity * opportunity[i]! + weights.feasibility * feasibility[i]!;
     listed[i] = breaks[i] === 0 ? finals[i]! : finals[i]! - BEHIND;
   }
-  return { form, nats, coverage, fit, opportunity, feasibility, finals, breaks, listed };
+  return { form, nats, coverage, fit, opportunity, feasibility, weights, finals, breaks, listed };
+}
+
+/**
+ * What each dimension must weigh to decide as much as it is meant to among the occupations that fit best: where pay
+ * differs by thirty points and fit by five, equal weights would leave the choice to pay.
+ */
+function weightsOf(scores: Record<keyof Dimensions, Float64Array>, emphasis: Dimensions): Dimensions {
+  const near = best(scores.fit, candidates);
+  const least = Math.max(leastSpread, deviation(scores.fit, near));
+  const opportunity = emphasis.opportunity * Math.min(1, least / deviation(scores.opportunity, near));
+  const feasibility = emphasis.feasibility * Math.min(1, least / deviation(scores.feasibility, near));
+  const total = emphasis.fit + opportunity + feasibility;
+  return { fit: emphasis.fit / total, opportunity: opportunity / total, feasibility: feasibility / total };
+}
+
+function deviation(values: Float64Array, near: Int32Array): number {
+  let [sum, squares] = [0, 0];
+  for (const index of near) sum += values[index]!;
+  const mean = sum / near.length;
+  for (const index of near) squares += (values[index]! - mean) * (values[index]! - mean);
+  return Math.sqrt(squares / near.length);
 }
 
 /** The indexes of the `size` highest scores, best first; of equal scores the lower index is first. */

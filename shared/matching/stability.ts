@@ -48,12 +48,37 @@ interface Scale {
 
 const drawnFrom = { interests: at.interests, personality: at.personality, skills: at.skills, values: at.values };
 
-/** The scales of a block in its own order; `trust` below 1 takes the answers for less than they say. */
-function scalesOf(columns: Columns, block: keyof typeof drawnFrom, estimates: Estimate[], trust: number): Scale[] {
+/**
+ * How much more the ratings within a scale scatter than is usual, drawn to 1: who answers alike items differently would
+ * also answer the same item differently.
+ */
+function unsteadiness({ interests, personality }: Profile): number {
+  let [scatter, degrees]: [number, number] = [retest.usual, retest.usual];
+  for (const { mean, noise, each } of [...interests, ...personality]) {
+    for (const value of each) scatter += (value - mean) ** 2 / (noise * each.length);
+    degrees += Math.max(0, each.length - 1);
+  }
+  return scatter / degrees;
+}
+
+/**
+ * The scales of a block in its own order.
+ * @param trust below 1 takes the answers for less than they say
+ * @param unsteady factor on the noise of the answers
+ */
+function scalesOf(
+  columns: Columns,
+  block: keyof typeof drawnFrom,
+  estimates: Estimate[],
+  trust: number,
+  unsteady: number,
+): Scale[] {
   const c = congruence[block];
   const own = 1 - c * c;
-  return estimates.map(({ mean, noise }, d) => {
-    const answered = noise !== Number.POSITIVE_INFINITY;
+  const usual = block === 'skills' ? retest.ownSkills : 1;
+  return estimates.map(({ mean, noise: stated }, d) => {
+    const answered = stated !== Number.POSITIVE_INFINITY;
+    const noise = unsteady * usual * stated;
     const kept = answered ? (trust * own) / (own + noise) : 0;
     // a value's estimate is made from new picks, so its draw is that of the trait alone
     const variance = own * (1 - kept) + (block === 'values' || !answered ? 0 : noise);
@@ -78,9 +103,9 @@ function picksOf(cards: number[], traits: Float64Array, picks: number, draw: Flo
 }
 
 /** One candidate for each draw, as often as its likelihood says: the quantiles of the posterior. */
-function homesOf(nats: Float64Array, candidates: Int32Array, trust: number): number[] {
+function homesOf(nats: Float64Array, candidates: Int32Array): number[] {
   const most = candidates.reduce((high, index) => Math.max(high, nats[index]!), Number.NEGATIVE_INFINITY);
-  const likelihood = Array.from(candidates, (index) => Math.exp(trust * (nats[index]! - most)));
+  const likelihood = Array.from(candidates, (index) => Math.exp(nats[index]! - most));
   const total = likelihood.reduce((sum, value) => sum + value, 0);
   const homes: number[] = [];
   let passed = 0;
@@ -110,13 +135,16 @@ export function retestOf(
   trust: number,
 ): Retest {
   const candidates = best(scores.listed, CANDIDATES).filter((index) => scores.breaks[index] === 0);
+  const unsteady = unsteadiness(profile);
   const size = candidates.length;
   const moving = (['interests', 'values', 'personality', 'skills'] as const).flatMap((block) => {
     const form = scores.form.find((own) => own.block === block)!;
-    return form.precision.some((w) => w > 0) ? [{ form, scales: scalesOf(columns, block, profile[block], trust) }] : [];
+    return form.precision.some((w) => w > 0)
+      ? [{ form, scales: scalesOf(columns, block, profile[block], trust, unsteady) }]
+      : [];
   });
   const scales = moving.flatMap((block) => block.scales);
-  const standings = scales.map(({ column }) => cut(column, candidates));
+  const standings = moving.flatMap(({ form }) => columns.standing[form.block].map((column) => cut(column, candidates)));
   const fixed = new Float64Array(size);
   const base = new Float64Array(size);
   const doubtful: { row: number; nats: number }[] = [];
@@ -129,7 +157,7 @@ export function retestOf(
   }
 
   const cover = coverMoves(columns, profile, scores, weights, candidates);
-  const homes = homesOf(scores.nats, candidates, trust);
+  const homes = homesOf(scores.nats, candidates);
   const means = new Float64Array(scales.length);
   const cards = bank.core.values.map(({ value }) => workValues.indexOf(value));
   const appeal = new Float64Array(cards.length);

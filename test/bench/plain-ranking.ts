@@ -5,7 +5,17 @@
  */
 import { traits, workValues } from '#shared/assessment/item-bank.ts';
 import { factorStyles } from '#shared/matching/factors.data.ts';
-import { congruence, fitScale, ratingHabit, wantOrCan } from '#shared/matching/model.data.ts';
+import {
+  candidates,
+  congruence,
+  fitScale,
+  leastSpread,
+  ratingHabit,
+  sharpnessShare,
+  skillBreadth,
+  skillMatters,
+  wantOrCan,
+} from '#shared/matching/model.data.ts';
 import { dollarsPerHour, freeMaterial, longestPlan, selfStudyHours } from '#shared/matching/move.data.ts';
 import type { Estimate, Profile } from '#shared/matching/profile.ts';
 import { type Facts, skillElements, workStyles } from '#shared/occupations/facts.ts';
@@ -14,7 +24,10 @@ type Figures = Record<string, number>;
 
 export interface PlainOccupation {
   index: number;
-  /** standing in deviations by block and dimension, and its square; those of its group where not published */
+  /**
+   * by block and dimension: standing in deviations, for skills how much their rating says, and its square; those of its
+   * group where not published
+   */
   standing: Record<string, Record<string, { z: number; square: number }>>;
   percentile: Figures;
   needed: Figures;
@@ -100,16 +113,34 @@ export function plainOccupations(facts: Facts): PlainOccupation[] {
     openings: facts.openings,
     ai_exposure: facts.exposure.map((value) => -value),
   };
-  const standings = Object.entries({ interests, values, personality, skills, preferences }).map(
+  const standings = Object.entries({ interests, values, personality, preferences }).map(
     ([block, rows]) => [block, withGroups(rows, facts.codes)] as const,
   );
+  const levels = withGroups(skills, facts.codes);
+  const importances = withGroups(importance, facts.codes);
+  const relevances = levels.map((level, i) => {
+    const [least, full] = skillMatters.importance;
+    const matters = skillElements.map(
+      (key) =>
+        Math.max(0, level[key]!.z - skillMatters.level) *
+        Math.min(1, Math.max(0, (importances[i]![key]!.z - least) / (full - least))),
+    );
+    const share = skillBreadth / (skillBreadth + matters.reduce((sum, value) => sum + value, 0));
+    return Object.fromEntries(
+      skillElements.map((key, d) => [key, { z: matters[d]! * share, square: (matters[d]! * share) ** 2 }]),
+    );
+  });
+  standings.push(['skills', relevances]);
   return each((index): PlainOccupation => {
     const skill = skills[index]!;
     return {
       index,
       standing: Object.fromEntries(standings.map(([block, rows]) => [block, rows[index]!])),
       percentile: Object.fromEntries(
-        Object.entries(figures).map(([part, all]) => [part, percentile([...all], all[index]!)]),
+        Object.entries(figures).map(([part, all]) => {
+          const among = percentile([...all], all[index]!);
+          return [part, part === 'ai_exposure' ? among : 50 + (among - 50) / Math.sqrt(facts.figureGroup[index]!)];
+        }),
       ),
       needed: Object.fromEntries(
         Object.entries(skill).map(([key, value]) => [
@@ -140,13 +171,13 @@ function blockNats(
     const { mean, noise } = estimates[d]!;
     return { z, square, mean, precision: noise === Number.POSITIVE_INFINITY ? 0 : 1 / (1 - c * c + noise) };
   });
-  const variance = block === 'interests' || block === 'skills' ? ratingHabit[block] : 0;
+  const variance = block === 'interests' ? ratingHabit.interests : 0;
   const all = dimensions.reduce((sum, { precision }) => sum + precision, 0);
   const habit = variance > 0 ? 1 / (1 / variance + all) : 0;
   const common = habit * dimensions.reduce((sum, { precision, z }) => sum + precision * z, 0);
   return dimensions.reduce(
     (sum, { z, square, mean, precision }) =>
-      sum + c * precision * ((z - common) * mean - 0.5 * c * (square - common * z)),
+      sum + c * precision * ((z - common) * mean - 0.5 * sharpnessShare[block] * c * (square - common * z)),
     0,
   );
 }
@@ -215,30 +246,41 @@ export function plainTopTen(
     skills: 1 - wantOrCan * profile.lean,
     preferences: 1,
   };
-  return occupations
-    .filter((occupation, i) => !outOfFrame(occupation, profile, Number.isNaN(coverages[i]!) ? usual : coverages[i]!))
-    .map((occupation) => {
-      const i = occupation.index;
-      const nats = blockNames.reduce(
-        (sum, block) =>
-          sum + gain[block]! * (blockNats(block, occupation.standing[block]!, profile[block]) - centres[block]!),
+  const scored = occupations.map((occupation, i) => {
+    const nats = blockNames.reduce(
+      (sum, block) =>
+        sum + gain[block]! * (blockNats(block, occupation.standing[block]!, profile[block]) - centres[block]!),
+      0,
+    );
+    const u = nats / fitScale;
+    return {
+      index: occupation.index,
+      fit: 50 + (50 * u) / Math.sqrt(1 + u * u),
+      opportunity: Object.entries(profile.opportunity).reduce(
+        (sum, [part, weight]) => sum + weight * occupation.percentile[part]!,
         0,
-      );
-      const u = nats / fitScale;
-      const scores = {
-        fit: 50 + (50 * u) / Math.sqrt(1 + u * u),
-        opportunity: Object.entries(profile.opportunity).reduce(
-          (sum, [part, weight]) => sum + weight * occupation.percentile[part]!,
-          0,
-        ),
-        feasibility: feasibility(occupation, profile, Number.isNaN(coverages[i]!) ? usual : coverages[i]!),
-      };
-      const { fit, opportunity, feasibility: reach } = profile.weights;
-      return {
-        index: occupation.index,
-        final: fit * scores.fit + opportunity * scores.opportunity + reach * scores.feasibility,
-      };
-    })
+      ),
+      feasibility: feasibility(occupation, profile, Number.isNaN(coverages[i]!) ? usual : coverages[i]!),
+    };
+  });
+  const near = scored.toSorted((a, b) => b.fit - a.fit || a.index - b.index).slice(0, candidates);
+  const spread = (dimension: 'fit' | 'opportunity' | 'feasibility') => {
+    const values = near.map((own) => own[dimension]);
+    const mean = average(values);
+    return Math.sqrt(average(values.map((value) => (value - mean) ** 2)));
+  };
+  const least = Math.max(leastSpread, spread('fit'));
+  const { fit, opportunity, feasibility: reach } = profile.emphasis;
+  const weights = {
+    opportunity: opportunity * Math.min(1, least / spread('opportunity')),
+    feasibility: reach * Math.min(1, least / spread('feasibility')),
+  };
+  return scored
+    .filter((_, i) => !outOfFrame(occupations[i]!, profile, Number.isNaN(coverages[i]!) ? usual : coverages[i]!))
+    .map((own) => ({
+      index: own.index,
+      final: fit * own.fit + weights.opportunity * own.opportunity + weights.feasibility * own.feasibility,
+    }))
     .sort((a, b) => b.final - a.final || a.index - b.index)
     .slice(0, 10)
     .map(({ index }) => index);

@@ -140,7 +140,7 @@ describe('careless answers', { timeout }, () => {
     const first = (ratings: Record<string, number>, count: number) =>
       Object.fromEntries(Object.entries(ratings).slice(0, count));
     const little = { ...random, core: { ...random.core, interests: first(random.core.interests, 11) } };
-    expect(care(little)).toEqual({ flagged: false, reasons: [], trust: 1 });
+    expect(care(little)).toEqual({ flagged: false, reasons: [], trust: 1, worth: 1 });
     const ratings = (items: { id: string }[]) => Object.fromEntries(items.map(({ id }, i) => [id, 1 + (i % 2)]));
     expect(
       careOf(columns, second, {
@@ -148,7 +148,7 @@ describe('careless answers', { timeout }, () => {
         core: { values: [], interests: ratings(second.core.interests), personality: ratings(second.core.personality) },
         deepDive: { ...random.deepDive, skills: ratings(second.deepDive.skills) },
       }),
-    ).toEqual({ flagged: false, reasons: [], trust: 1 });
+    ).toEqual({ flagged: false, reasons: [], trust: 1, worth: 1 });
   });
 
   it('are told by 48 items as by 18, and by what is left of 18', () => {

@@ -43,7 +43,7 @@ describe('how the match has moved', () => {
   it('calls a move one only beyond what a repeat does by itself', () => {
     expect(moveSentence(results([78], [74]))).toContain('read the newest match as unchanged');
     expect(moveSentence(results([70.4], [74.4]))).toContain('unchanged');
-    expect(moveSentence(results([79], [74], [20]))).toContain('5 points above the one of Aug 1, 2026');
+    expect(moveSentence(results([83], [74], [20]))).toContain('9 points above the one of Aug 1, 2026');
     expect(moveSentence(results([60], [74]))).toContain('14 points below');
     expect(moveSentence(results([60]))).toBe('');
   });
@@ -51,7 +51,7 @@ describe('how the match has moved', () => {
   it('says the move in a few words, in the whole numbers one reads', () => {
     const note = (newest: number, before: number) =>
       moveNote(...(results([newest], [before]) as [LatestResult, LatestResult]));
-    expect(note(79, 74)).toBe('5 points up since Aug 1, 2026');
+    expect(note(83, 74)).toBe('9 points up since Aug 1, 2026');
     expect(note(60, 74)).toBe('14 points down since Aug 1, 2026');
     expect(note(78, 74)).toBe('4 points up since Aug 1, 2026: read as unchanged');
     expect(note(73.4, 74)).toBe('1 point down since Aug 1, 2026: read as unchanged');

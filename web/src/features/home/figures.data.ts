@@ -139,7 +139,7 @@ export const figures = {
         demand: 'High',
         openings: 308700,
         growth: 4.4,
-        match: 77,
+        match: 69,
       },
       {
         title: 'Medical and Health Services Managers',
@@ -148,7 +148,7 @@ export const figures = {
         demand: 'High',
         openings: 62100,
         growth: 23.2,
-        match: 76,
+        match: 65,
       },
       {
         title: 'Training and Development Managers',
@@ -157,7 +157,7 @@ export const figures = {
         demand: 'Medium',
         openings: 3800,
         growth: 5.8,
-        match: 70,
+        match: 68,
       },
     ],
     technical: [
@@ -168,7 +168,7 @@ export const figures = {
         demand: 'High',
         openings: 115200,
         growth: 15.8,
-        match: 82,
+        match: 73,
       },
       {
         title: 'Electrical Engineers',
@@ -177,7 +177,7 @@ export const figures = {
         demand: 'Medium',
         openings: 11700,
         growth: 7.2,
-        match: 78,
+        match: 71,
       },
       {
         title: 'Wind Turbine Service Technicians',
@@ -186,7 +186,7 @@ export const figures = {
         demand: 'Low',
         openings: 2300,
         growth: 49.9,
-        match: 76,
+        match: 71,
       },
     ],
     data: [
@@ -197,7 +197,7 @@ export const figures = {
         demand: 'High',
         openings: 23400,
         growth: 33.5,
-        match: 76,
+        match: 67,
       },
       {
         title: 'Actuaries',
@@ -206,7 +206,7 @@ export const figures = {
         demand: 'Low',
         openings: 2400,
         growth: 21.8,
-        match: 76,
+        match: 69,
       },
       {
         title: 'Operations Research Analysts',
@@ -215,7 +215,7 @@ export const figures = {
         demand: 'Medium',
         openings: 9600,
         growth: 21.5,
-        match: 74,
+        match: 68,
       },
     ],
   },
@@ -252,60 +252,55 @@ export const figures = {
     },
   ],
   example: {
-    score: 81.5,
+    score: 73.6,
     receipts: [
       {
         label: 'Where every occupation starts',
-        points: 25.6,
+        points: 54.7,
       },
       {
         label: 'Your interests',
-        points: 5.4,
+        points: 4.8,
       },
       {
         label: 'Your skills',
-        points: 15.6,
+        points: 5.8,
       },
       {
         label: 'Values, personality, team',
-        points: -0.9,
+        points: 1.9,
       },
       {
         label: 'The market',
-        points: 19.7,
+        points: 0.9,
       },
       {
         label: 'How reachable it is',
-        points: 16.1,
+        points: 5.5,
       },
     ],
     places: [
       {
-        title: 'Computer and Information Systems Managers',
-        score: 81,
-        tieGroup: 1,
-      },
-      {
-        title: 'Software Developers',
-        score: 81,
+        title: 'Data Warehousing Specialists',
+        score: 74,
         tieGroup: 1,
       },
       {
         title: 'Computer Systems Analysts',
-        score: 80,
+        score: 73,
         tieGroup: 1,
       },
       {
-        title: 'Clinical Data Managers',
-        score: 80,
+        title: 'Computer and Information Systems Managers',
+        score: 72,
         tieGroup: 1,
       },
       {
-        title: 'Computer Systems Engineers/Architects',
-        score: 80,
+        title: 'Accountants and Auditors',
+        score: 72,
         tieGroup: 2,
       },
     ],
-    stay: 8,
+    stay: 6,
   },
 };

@@ -5,7 +5,7 @@ import type { LatestResult } from './latest-result.ts';
  * Points by which the match of a person moves at most in about nine of ten cases when they answer again and nothing else has changed:
  * measured on the simulated population, see test/web/parts/latest-result/score-moves.test.ts.
  */
-export const REPEAT_POINTS = 4;
+export const REPEAT_POINTS = 8;
 
 /** Oldest first, as a line is read. */
 export const inTime = (results: readonly LatestResult[]): LatestResult[] =>
