@@ -14,6 +14,7 @@ import { sampleAnswers } from '#test/support/sample-answers.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import { sincereAnswers } from '#test/support/sincere-answers.ts';
 import { onDeskAndPhone, overflow } from '#test/support/views.ts';
+import { confidenceOf } from '#web/features/result/wording.ts';
 import { arriveAt, breakCall, toastOf } from './answer-steps.ts';
 
 /** A civil engineer by interests and skills, who would work in Austin, Seattle or from home. */
@@ -58,7 +59,7 @@ test.describe('the result page', () => {
     for (const score of Object.values(result.scores)) expect(text).toContain(`${Math.round(score)}%`);
     for (const part of ['Fit', 'Opportunity', 'Feasibility', 'Confidence'])
       await expect(page.getByRole('meter', { name: part }).first()).toBeVisible();
-    expect(text).toContain('how sure we are that the field where you belong is among the first three; never 100');
+    expect(text).toContain(confidenceOf(result.scoring_meta.modelVersion).meaning);
     await expect(page.getByRole('link', { name: 'What it means' })).toHaveAttribute('href', '/how-it-works#confidence');
     expect(text).toContain(
       `If you answered again, about ${Math.round(result.stability.expected_overlap)} of these 10 would stay.`,

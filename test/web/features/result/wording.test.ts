@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { skillMilestones, skillTime } from '#shared/guidance/skill-time.ts';
 import { bandOf } from '#shared/lib/bands.ts';
-import { points, profileFinding, scoreBand, stabilitySentence } from '#web/features/result/wording.ts';
+import { confidenceOf, points, profileFinding, scoreBand, stabilitySentence } from '#web/features/result/wording.ts';
 
 describe('bands', () => {
   it('result scores change at 85, 70 and 55 (RES-25)', () => {
@@ -31,6 +31,11 @@ describe('figures', () => {
 });
 
 describe('sentences', () => {
+  it('confidence says what its model meant, and of later models never 100 (M8)', () => {
+    expect(confidenceOf('1.0.0')).toMatchObject({ meaning: expect.stringContaining('if you answer again'), most: 100 });
+    expect(confidenceOf('2.0.0')).toMatchObject({ meaning: expect.stringMatching(/field .* never 100$/), most: 99 });
+  });
+
   it('a profile is said by what stands out, the strongest first', () => {
     expect(profileFinding([0.6, 1.9, 0.4, -1, 0.5, 0.9])).toBe(
       'Strongest in Investigative, Conventional, and Realistic work',

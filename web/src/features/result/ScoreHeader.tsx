@@ -11,13 +11,14 @@ import { Contours } from './charts/Contours.tsx';
 import { ResultHeader } from './ResultHeader.tsx';
 import { pointsAtMost } from './receipt-sums.ts';
 import css from './ScoreHeader.module.css';
-import { betterThanText, dimensionMeaning, percent, scoreBand, stabilitySentence } from './wording.ts';
+import { betterThanText, confidenceOf, dimensionMeaning, percent, scoreBand, stabilitySentence } from './wording.ts';
 
 /** The overall score with its parts, how firm it is, and where it comes from (RES-04, RES-25). */
 export function ScoreHeader({ result }: { result: ResultBody }) {
   const { scores, roles, scoring_meta: meta } = result;
   const best = roles[0];
   const band = scoreBand(scores.final);
+  const confidence = confidenceOf(meta.modelVersion);
   return (
     <Stack gap={5} as="header">
       <ResultHeader createdAt={result.created_at} />
@@ -45,11 +46,11 @@ export function ScoreHeader({ result }: { result: ResultBody }) {
             label="Confidence"
             hint={
               <>
-                how sure we are that the field where you belong is among the first three; never 100.{' '}
-                <Link to={paths.howItWorks('confidence')}>What it means</Link>
+                {confidence.meaning}. <Link to={paths.howItWorks('confidence')}>What it means</Link>
               </>
             }
             value={scores.confidence}
+            format={(value) => percent(Math.min(value, confidence.most))}
           />
         </Stack>
         <div className={css.below}>

@@ -65,6 +65,15 @@ export const dimensionMeaning: Record<Receipt['dimension'], string> = {
   feasibility: 'how reachable it is: skills, schooling, experience, time, money, place',
 };
 
+/**
+ * What the confidence of a result says, and the most that is shown of it: models 1 stated how often a repeat would keep the
+ * first field, later ones how sure they are of the field itself, which is never certain however it is rounded.
+ */
+export const confidenceOf = (modelVersion: string): { meaning: string; most: number } =>
+  modelVersion.startsWith('1.')
+    ? { meaning: 'how likely your first field stays among the first three if you answer again', most: 100 }
+    : { meaning: 'how sure we are that the field where you belong is among the first three; never 100', most: 99 };
+
 /** One decimal with a real minus sign, and no minus before a zero. */
 export function tenths(value: number): string {
   const text = Math.abs(value).toFixed(1);
