@@ -1,4 +1,5 @@
 /** What each part of the feasibility found for one occupation, in the words of its receipt. */
+import { count } from '#shared/lib/format.ts';
 import type { Columns } from './columns.ts';
 import { plannedDollars, plannedHours } from './feasibility.ts';
 import type { FeasibilityPart } from './model.data.ts';
@@ -31,7 +32,7 @@ export function foundIn(
     if (!experienceNeeded(columns.facts, index)) return 'none asked for';
     return paths.experience[index]! >= 1 ? 'as much as is asked for' : 'less than is asked for';
   }
-  if (part === 'study_time') return `about ${about(plannedHours(columns, paths, coverage, index))} hours`;
+  if (part === 'study_time') return `about ${count(about(plannedHours(columns, paths, coverage, index)))} hours`;
   if (part === 'budget') return `about ${wholeDollars(about(plannedDollars(columns, paths, coverage, index)))}`;
   return '';
 }

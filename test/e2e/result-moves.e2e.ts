@@ -85,6 +85,7 @@ shown(
     await expect(further(page)).toContainText(
       'Nothing that would suit you about as well is out of the frame you named',
     );
+    await expect(further(page)).toContainText('nothing was ruled out for lack of it');
     const degree = result.roles.findIndex(({ move }) => move!.steps.some(({ kind }) => kind === 'schooling'));
     await page.getByRole('option').nth(degree).click();
     const move = page.getByRole('article').getByRole('region', { name: 'The move' });

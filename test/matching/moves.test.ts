@@ -131,6 +131,9 @@ describe('a move', { timeout }, () => {
         for (const { index, rank: place } of ranking.outside) {
           expect(move(index).reach).toBe('outside');
           expect(place).toBe(ranking.order.indexOf(index) + 1);
+          expect(place).toBeGreaterThan(
+            scoresOf(columns, profileOf(bank, own)).breaks.filter((broken) => !broken).length,
+          );
         }
         const finals = ranking.outside.map(({ final }) => final);
         expect(finals).toEqual([...finals].sort((a, b) => b - a));
@@ -196,7 +199,7 @@ describe('a receipt of feasibility', () => {
     const leaver = labels('11-3031.00', { education: 'high_school', occupation: '41-2031.00', years: '3_5' });
     expect(leaver.get('schooling')).toBe('School, training and license: about 4 years left');
     expect(leaver.get('experience')).toBe('Related experience: less than is asked for');
-    expect(leaver.get('study_time')).toBe('Time to learn: about 4800 hours');
+    expect(leaver.get('study_time')).toBe('Time to learn: about 4,800 hours');
     expect(leaver.get('budget')).toMatch(/^Money for learning: about \$3\d,\d{3}$/);
     expect(
       labels('29-1141.00', { education: 'bachelor', field: '51', occupation: '29-1141.00' }).get('schooling'),

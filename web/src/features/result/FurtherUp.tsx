@@ -5,11 +5,13 @@ import type { RoleView } from './role-view.ts';
 
 interface FurtherUpProps {
   roles: readonly RoleView[];
+  /** the person did not say what education they have */
+  silent: boolean;
   onOpen: (code: string) => void;
 }
 
 /** What would suit as well and is out of the frame the person named, each with its step: not hidden, not in the ten (D-90). */
-export function FurtherUp({ roles, onOpen }: FurtherUpProps) {
+export function FurtherUp({ roles, silent, onOpen }: FurtherUpProps) {
   return (
     <ResultSection
       title="Further up the path"
@@ -19,6 +21,13 @@ export function FurtherUp({ roles, onOpen }: FurtherUpProps) {
           : 'Nothing that would suit you about as well is out of the frame you named: the hours a week, the budget, the places.'
       }
     >
+      {silent && (
+        <p>
+          <small>
+            You did not say what schooling, experience or license you have, so nothing was ruled out for lack of it.
+          </small>
+        </p>
+      )}
       {roles.length > 0 && (
         <ol className={css.list}>
           {roles.map((role) => (

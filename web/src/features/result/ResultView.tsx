@@ -47,7 +47,13 @@ export function ResultView({ result }: { result: ResultBody }) {
         onSelect={(code) => setSelected({ code })}
         onOpen={(code) => setOpened({ code })}
       />
-      {result.roles[0]?.move && <FurtherUp roles={outside} onOpen={(code) => setOpened({ code })} />}
+      {stored[0]?.move && (
+        <FurtherUp
+          roles={outside}
+          silent={stored[0].move.from === 'high_school'}
+          onOpen={(code) => setOpened({ code })}
+        />
+      )}
       {answers && (
         <LazyPart waiting={exploreComes}>
           {loaded.begun ? (
