@@ -6,11 +6,11 @@ interface Timed {
   end: number;
 }
 
-/**
- * Long against what a page does between two requests, so that requests of one step overlap and those of two never do.
- * Milliseconds.
- */
-const LATENCY_MS = 1_000;
+/** Long against what the browser does beside the page between two requests. Milliseconds. */
+const LATENCY_MS = 500;
+
+/** Until the page has done what it was doing: whatever it asks for in one step is asked for then, on any machine. */
+const idle = (page: Page) => page.evaluate(() => new Promise((done) => setTimeout(done))).catch(() => undefined); // led elsewhere meanwhile
 
 /** The longest chain of requests of which each began after the one before it had ended. */
 export function longestChain(requests: readonly Timed[]): string[] {
@@ -24,14 +24,15 @@ export function longestChain(requests: readonly Timed[]): string[] {
 }
 
 /**
- * Opens an address without a cache on a line where every request takes long, and none waits for another: a browser would
- * have six at a time.
+ * Opens an address without a cache on a line where every request takes long, so that those of one step overlap and those
+ * of two never do. None waits for another: a browser would have six at a time.
  * @param content what the screen is opened for
  * @returns the requests that had to follow one another till then, the page itself first
  */
 export async function requestsInSeries(page: Page, address: string, content: Locator): Promise<string[]> {
   await page.route('**/*', async (route) => {
     await new Promise((done) => setTimeout(done, LATENCY_MS));
+    if (!route.request().isNavigationRequest()) await idle(page); // there is no page yet
     await route.continue().catch(() => undefined); // closed meanwhile
   });
   await page.goto(address);
