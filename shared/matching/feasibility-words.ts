@@ -3,9 +3,9 @@ import { count } from '#shared/lib/format.ts';
 import type { Columns } from './columns.ts';
 import { plannedDollars, plannedHours } from './feasibility.ts';
 import type { FeasibilityPart } from './model.data.ts';
-import { spanOf } from './move-text.ts';
 import { experienceNeeded, pathsOf } from './paths.ts';
 import type { Profile } from './profile.ts';
+import { spanOf } from './span.ts';
 import { wholeDollars } from './stored-role.ts';
 
 /** Two figures of a rule of thumb: 1,234 hours are about 1,200. */

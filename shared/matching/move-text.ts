@@ -1,23 +1,10 @@
 /** Time and cost of a move in a line each, as the card shows them. */
 import type { Move, Step } from '#shared/assessment/result-shape.ts';
+import { spanOf } from './span.ts';
 import { wholeDollars } from './stored-role.ts';
 
-const LONGEST = 10;
 /** From this many times the full-time length on, the time at the hours named stands beside it. */
 const SLOWER = 1.5;
-
-/** "about 2 years", "3-4 years", "about 5 months"; `least` may be 0. */
-export function spanOf([least, most]: [number, number]): string {
-  if (most < 0.95 || (least > 0 && least < 0.95 && most <= 1.5)) {
-    const [low, high] = [Math.round(12 * least), Math.max(1, Math.round(12 * most))];
-    return low === high || low === 0 ? `about ${counted(high, 'month')}` : `${low}-${high} months`;
-  }
-  if (most > LONGEST) return `more than ${LONGEST} years`;
-  const [low, high] = [Math.round(least), Math.round(most)];
-  return low === high || low === 0 ? `about ${counted(high, 'year')}` : `${low}-${high} years`;
-}
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 const together = (of: Step[]): [number, number] | null => {
   const known = of.flatMap(({ years }) => (years ? [years] : []));

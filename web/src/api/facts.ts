@@ -1,6 +1,5 @@
 import factsUrl from '#shared/occupations/data/facts.bin?url';
 import movesUrl from '#shared/occupations/data/moves.bin?url';
-import { decodeFacts } from '#shared/occupations/decode.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { fetchFile } from './fetch-file.ts';
 
@@ -10,8 +9,8 @@ export { factsUrl };
 
 /** The occupation table, fetched once a page load. */
 export function loadFacts(): Promise<Facts> {
-  loading ??= Promise.all([fetchFile(factsUrl), fetchFile(movesUrl)])
-    .then(([facts, moves]) => decodeFacts(facts, moves))
+  loading ??= Promise.all([import('#shared/occupations/decode.ts'), fetchFile(factsUrl), fetchFile(movesUrl)])
+    .then(([{ decodeFacts }, facts, moves]) => decodeFacts(facts, moves))
     .catch((error: unknown) => {
       loading = undefined;
       throw error;
