@@ -6,9 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
 import { interestCodes } from '#shared/assessment/item-bank.ts';
 import { shareBelow } from '../bench/fields-of-study.ts';
-import { deciles, measureEngine, measureIdeal } from '../bench/measure.ts';
-import { aucOf } from '../bench/measure-respondents.ts';
+import { deciles, measureEngine, measureIdeal, measureRandomHands } from '../bench/measure.ts';
+import { aucOf, measureCoverage, measureSpread, measureWhatIf } from '../bench/measure-respondents.ts';
 import { answersOf, personOf, populationOf, randomOf } from '../bench/population.ts';
+import { withCircumstances } from '../bench/random-people.ts';
 import { balancedMean, deviation, mean } from '../bench/statistics.ts';
 import { embeddedFacts } from '../support/embedded-facts.ts';
 
@@ -58,6 +59,49 @@ describe('on people who break the assumptions', { timeout }, () => {
     const measured = measureEngine(facts, 'fit', { population, people: 100, seed: 11 });
     expect(mean(measured.top10)).toBeGreaterThan(top10);
     expect(mean(measured.field3)).toBeGreaterThan(field3);
+  });
+});
+
+describe('what people see', { timeout }, () => {
+  const random = randomOf(15);
+  const population = populationOf(facts, 'realistic');
+  const sheets = Array.from({ length: 400 }, () => {
+    const member = Math.floor(random.uniform() * population.members.length);
+    return withCircumstances(answersOf(personOf(population, member, random), random), random);
+  });
+
+  it('is not the same few occupations for everybody: fit decides the top (M4)', () => {
+    const { final } = measureCoverage(facts, goldStandard, sheets);
+    expect(final.most, final.mostFrequent).toBeLessThan(0.1);
+    expect(final.twenty).toBeLessThan(0.15);
+  });
+
+  it('gives fit at least the spread of opportunity and feasibility, priorities in the middle (M4)', () => {
+    const { fit, opportunity, feasibility } = measureSpread(facts, goldStandard, sheets.slice(0, 40));
+    expect(mean(fit)).toBeGreaterThanOrEqual(mean(opportunity));
+    expect(mean(fit)).toBeGreaterThanOrEqual(mean(feasibility));
+  });
+
+  it('moves when a priority goes from one end to the other (M10)', () => {
+    const moves = measureWhatIf(facts, goldStandard, sheets.slice(0, 60));
+    for (const { label, changes } of moves) {
+      const most = changes.filter((moved) => moved >= 3).length / changes.length;
+      expect(most, label).toBeGreaterThan(0.5);
+    }
+  });
+
+  it('calls a random hand no good match, and most congruent people one (M8)', () => {
+    const good = (score: number) => (score >= 70 ? 1 : 0);
+    expect(mean(measureRandomHands(facts, 200, 16).map(good))).toBeLessThan(0.08);
+    expect(mean(measureEngine(facts, 'final', { people: 100, seed: 17 }).best.map(good))).toBeGreaterThan(0.6);
+  });
+
+  it('states no more confidence than comes true for people like real ones (M8)', () => {
+    const { confidence, field3 } = measureEngine(facts, 'final', { population: 'realistic', people: 300, seed: 18 });
+    const sure = [...confidence.keys()].filter((i) => confidence[i]! >= 0.65);
+    expect(mean(confidence) - mean(field3)).toBeLessThan(0.08);
+    expect(mean(sure.map((i) => confidence[i]!)) - mean(sure.map((i) => field3[i]!))).toBeLessThan(0.12);
+    expect(Math.max(...confidence)).toBeLessThan(1);
   });
 });
 
