@@ -65,6 +65,8 @@ export type PopulationId =
   | 'skills rated high or low'
   | 'real interests'
   | 'real personality'
+  | 'real ratings'
+  | 'real ratings in styles'
   | 'incomplete profiles'
   | 'realistic';
 

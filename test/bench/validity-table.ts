@@ -17,7 +17,7 @@ export interface Table {
 }
 
 const number = (value: number, unit: Unit): string => {
-  if (unit === 'percent') return (100 * value).toFixed(1);
+  if (unit === 'percent') return (Math.round(1000 * value) / 10).toFixed(1);
   if (unit === 'points') return value.toFixed(1);
   if (unit === 'auc')
     return value

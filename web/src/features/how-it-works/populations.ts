@@ -6,6 +6,8 @@ export const populationName: Record<PopulationId, string> = {
   'as assumed': 'People just as our model assumes',
   'real interests': 'Interests as real people rate them',
   'real personality': 'Statements about themselves as real people rate them',
+  'real ratings': 'Interests and statements as real people rate them',
+  'real ratings in styles': 'As real people rate, some only yes or only the ends',
   'response styles': 'Some say yes to everything, some use only the ends',
   'heavier noise': 'Much more chance in every answer',
   'skills rated high or low': 'They rate all their skills too high, or too low',
