@@ -97,7 +97,13 @@ test.describe('where you stand', () => {
     await open(page, sessionId);
     await page.getByRole('button', { name: 'Previous' }).click();
     await at(page, /^Constraints/);
-    await next(page).dblclick();
+    await next(page).click();
+    await at(page, /^Where you stand/);
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await at(page, /^Constraints/);
+    await next(page).click();
     await at(page, /^Where you stand/);
     expect(await saved(stack, person, sessionId)).toBeUndefined();
     await finish(page).click();
