@@ -87,7 +87,7 @@ function Possible() {
   if (!possible) return null;
   return (
     <p>
-      {`Could another ranking do much better? Of the people in the first row, whose rules are known, the best that is possible at all finds the field for ${of100(possible.field.value)} and the occupation for ${of100(possible.ten.value)}; ours finds ${whole(assumed.field.value)} and ${whole(assumed.ten.value)}. The rest is not in the answers.`}
+      {`Could another ranking do much better? Of the people in the first row, whose rules are known, the best that is possible at all finds the field for ${of100(possible.field.value)} and the occupation for ${of100(possible.ten.value)}. Ours, which must also serve people who follow other rules, finds ${whole(assumed.field.value)} and ${whole(assumed.ten.value)}. What is missing even from the best is not in the answers.`}
     </p>
   );
 }
