@@ -2,7 +2,7 @@
 import { fieldNames } from '#shared/occupations/fields.ts';
 import type { Columns } from './columns.ts';
 import { pointsPerNat } from './fit.ts';
-import { fieldBreadth, fieldSharpness, overconfidence, tieDeviations } from './model.data.ts';
+import { fieldBreadth, fieldSharpness, tieDeviations } from './model.data.ts';
 import type { Field } from './ranking.ts';
 import { best, type Scores } from './scores.ts';
 import type { Retest } from './stability.ts';
@@ -71,12 +71,15 @@ export function rankFields(
   return { fields, certainty: shareOf(columns, scores.nats, order.subarray(0, 3)) };
 }
 
-/** What these fields hold of the likelihood of all occupations, made as modest as people have proved the model to be. */
+/**
+ * What these fields hold of the likelihood of all occupations. Of the bench's realistic population who are told 80 %, 75
+ * to 85 % have their field among the first three.
+ */
 function shareOf(columns: Columns, nats: Float64Array, fields: Int32Array): number {
   const most = nats.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   let [held, total] = [0, 0];
   for (let i = 0; i < nats.length; i++) {
-    const likelihood = Math.exp(overconfidence * (nats[i]! - most));
+    const likelihood = Math.exp(nats[i]! - most);
     total += likelihood;
     if (fields.includes(columns.field[i]!)) held += likelihood;
   }

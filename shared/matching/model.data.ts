@@ -159,12 +159,6 @@ export const retest = {
   chanceOverlap: 0.7,
 } as const;
 
-/**
- * Likelihoods are raised to this power before they are called a chance: with it, of the people of the bench's realistic
- * population who are told 80 %, 75 to 85 % have their field among the first three.
- */
-export const overconfidence = 0.8;
-
 /** A field counts with its occupations together, this many equally good ones at their own score. */
 export const fieldBreadth = 10;
 /** A point is worth more nats the further below the top: by this much over the places that decide a field. */
