@@ -10,7 +10,7 @@ const alone = '**/*.alone.e2e.ts';
 const aloneFiles = readdirSync(join(root, 'test/e2e')).filter((file) => file.endsWith('.alone.e2e.ts'));
 
 /**
- * The browser tests, two at a time: a machine may have two cores. A worker has one stack for all its tests; the files
+ * The browser tests, three at a time: two cores have time for a third while the others wait. A worker has one stack for all its tests; the files
  * called *.alone.e2e.ts turn the clock or change what everybody sees, and get a stack that no other file is on.
  */
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   outputDir: 'traces',
   globalSetup: './support/before-browsers.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 3 * minute,

@@ -107,7 +107,7 @@ test.describe('a bad network', () => {
     await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).focus();
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      expect([width, await coversTheWayOn(page)]).toEqual([width, false]);
+      await expect.poll(() => coversTheWayOn(page), `at ${width} px`).toBe(false);
     }
     await expect(page.getByText('Failed to save assessment progress')).toBeVisible();
     await mend();
