@@ -17,14 +17,13 @@ export function SiteFooter() {
         <p className={css.name}>{product.name}</p>
         <p>{product.tagline}</p>
         <p>
-          Figures come from public labour-market data, each with its source and date. <Source />
+          Figures come from public labour-market data, each with its source and date. <Source /> · <Method />
         </p>
       </div>
       <div className={css.groups}>
         <FooterGroup title="Product">
           <Link to={paths.homeFeatures()}>Features</Link>
           <Link to={paths.homeProcess()}>Process</Link>
-          <Link to={paths.howItWorks()}>How well it works</Link>
           <Link to={paths.pricing()}>Plans and prices</Link>
         </FooterGroup>
         <FooterGroup title="Help">
@@ -51,3 +50,4 @@ export function SiteFooter() {
 }
 
 const Source = () => <Link to={paths.dataSources()}>Data sources</Link>;
+const Method = () => <Link to={paths.howItWorks()}>How well it works</Link>;
