@@ -158,21 +158,26 @@ export interface AnswerNats {
   nats: number;
 }
 
-/** The nats of every answer of a block for one occupation; with `centre` their sum is the block's part of {@link natsOf}. */
+/** The nats of every answer of a block for one occupation; with {@link startOf} they sum to {@link natsOf}. */
 export function natsByAnswer(columns: Columns, form: BlockForm, estimates: Estimate[], index: number): AnswerNats[] {
   const { block, gain, precision, habit } = form;
   const c = congruence[block];
   const z = columns.standing[block].map((column) => column[index]!);
   const common = habit * z.reduce((sum, value, d) => sum + precision[d]! * value, 0);
+  const centre = startsIn(form) ? 0 : form.centre / precision.filter((w) => w > 0).length;
   return estimates.flatMap(({ items, each }, d) => {
     const w = precision[d]!;
     const sharpness = sharpnessShare[block] * c * c * w * (columns.squares[block][d]![index]! - common * z[d]!);
     return items.map((answer, k) => {
-      const nats = (gain * (c * w * (z[d]! - common) * each[k]! - 0.5 * sharpness)) / items.length;
+      const nats = (gain * (c * w * (z[d]! - common) * each[k]! - 0.5 * sharpness - centre)) / items.length;
       return { answer, nats };
     });
   });
 }
 
-/** Nats that every occupation starts from, so that the answers of an average one sum to nothing. */
-export const startOf = (form: FitForm): number => form.reduce((sum, { gain, centre }) => sum - gain * centre, 0);
+/** A rating of a skill that an occupation does not need must have no share in its score, not even of the centring. */
+const startsIn = ({ block }: BlockForm) => block === 'skills';
+
+/** What centring gives every occupation before any answer, where the answers do not share it. */
+export const startOf = (form: FitForm): number =>
+  form.reduce((sum, own) => (startsIn(own) ? sum - own.gain * own.centre : sum), 0);

@@ -24,9 +24,6 @@ import { placed, placeOf } from './rank.ts';
 import type { Explanation, Ranking } from './ranking.ts';
 import { type Scores, scoresOf } from './scores.ts';
 
-/** Where every receipt starts: an occupation of which nothing speaks for or against. */
-const MIDDLE = 50;
-
 const labels: Record<Receipt['part'], string> = {
   start: 'Where every occupation starts',
   interests: 'Your interests',
@@ -100,7 +97,7 @@ export function receiptsOf(
       part: 'start',
       dimension: 'fit',
       label: labels.start,
-      points: MIDDLE + perNat * startOf(scores.form),
+      points: 50 * weights.fit + perNat * startOf(scores.form),
       answers: [],
     },
     ...blocks.map((block) =>
@@ -111,7 +108,7 @@ export function receiptsOf(
         part,
         dimension: 'opportunity',
         label: marketLabel(columns, part, index),
-        points: weights.opportunity * profile.opportunity[part] * (columns.market[part][index]! - MIDDLE),
+        points: weights.opportunity * profile.opportunity[part] * columns.market[part][index]!,
         answers: causes(part),
       }),
     ),
@@ -120,7 +117,7 @@ export function receiptsOf(
         part,
         dimension: 'feasibility',
         label: feasibilityLabel(columns, profile, scores.coverage[index]!, part, index),
-        points: weights.feasibility * profile.feasibility[part] * (parts[part] - MIDDLE),
+        points: weights.feasibility * profile.feasibility[part] * parts[part],
         answers: [...reachAnswers(profile, part), ...causes(part)],
       }),
     ),

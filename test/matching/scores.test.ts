@@ -7,6 +7,7 @@ import { profileOf } from '#shared/matching/profile.ts';
 import { placeOf, rank } from '#shared/matching/rank.ts';
 import { explain } from '#shared/matching/receipts.ts';
 import { best, scoresOf } from '#shared/matching/scores.ts';
+import { skillElements } from '#shared/occupations/facts.ts';
 import { plainCentres, plainOccupations, plainTopTen } from '../bench/plain-ranking.ts';
 import { randomOf } from '../bench/population.ts';
 import { anyAnswers } from '../bench/random-people.ts';
@@ -34,8 +35,8 @@ describe('the scores', { timeout }, () => {
           ['feasibility', placed.feasibility],
         ] as const) {
           const own = receipts.filter((receipt) => receipt.dimension === dimension);
-          const points = sum(own.map((receipt) => receipt.points)) - (dimension === 'fit' ? 50 : 0);
-          expect(Math.abs(points - ranking.weights[dimension] * (score - 50))).toBeLessThan(1e-9);
+          const points = sum(own.map((receipt) => receipt.points));
+          expect(Math.abs(points - ranking.weights[dimension] * score)).toBeLessThan(1e-9);
         }
         for (const { causes, points } of receipts)
           if (causes) expect(Math.abs(sum(causes.map((cause) => cause.points)) - points)).toBeLessThan(1e-9);
@@ -102,6 +103,23 @@ describe('an answer', { timeout }, () => {
         { numRuns: 4 },
       );
     });
+  });
+
+  it('about a skill has no share where the skill is not needed, and a low one is never a reason for (M6)', () => {
+    const places = fc.integer({ min: 0, max: facts.count - 1 });
+    fc.assert(
+      fc.property(acceptedAnswers, places, (answers, index) => {
+        const { receipts } = explain(facts, rank(facts, bank, answers), index);
+        const { causes = [] } = receipts.find(({ part }) => part === 'skills')!;
+        for (const { answer, points } of causes) {
+          const { element } = bank.deepDive.skills.find(({ id }) => id === answer)!;
+          const said = columns.standing.skills[(skillElements as readonly string[]).indexOf(element)]![index]!;
+          if (said === 0) expect(Math.abs(points)).toBe(0);
+          if (answers.deepDive.skills[answer] === 1) expect(points).toBeLessThanOrEqual(0);
+        }
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('to a reversed item counts the other way round (ARA-52)', () => {

@@ -256,27 +256,27 @@ export const figures = {
     receipts: [
       {
         label: 'Where every occupation starts',
-        points: 54.7,
+        points: 31.5,
       },
       {
         label: 'Your interests',
-        points: 4.8,
+        points: 6.8,
       },
       {
         label: 'Your skills',
-        points: 5.8,
+        points: 5.7,
       },
       {
         label: 'Values, personality, team',
-        points: 1.9,
+        points: 2.7,
       },
       {
         label: 'The market',
-        points: 0.9,
+        points: 6.5,
       },
       {
         label: 'How reachable it is',
-        points: 5.5,
+        points: 20.4,
       },
     ],
     places: [
