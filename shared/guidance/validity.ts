@@ -9,7 +9,7 @@ export interface Validity {
     /** made-up people, whose true occupation is known */
     populations: readonly Population[];
     /** the same people as assumed, ranked by who knows the very rules they follow: nothing can find more of them */
-    possible?: Found;
+    possible: Found;
     /** in the realistic population: where this confidence was stated, the true field was among the first three so often */
     confidence: readonly { stated: number; met: Share }[];
     scale: {
@@ -82,7 +82,7 @@ interface Population extends Found {
   id: PopulationId;
   people: number;
   /** found by the whole score, as people see it, with priorities and constraints by lot */
-  seen?: Found;
+  seen: Found;
   /** of the ten, answered again: as the result says, and as it was */
   stays: { stated: number; actual: number };
 }

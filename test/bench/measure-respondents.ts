@@ -2,6 +2,7 @@
 import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
+import { careOf } from '#shared/matching/careless.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
 import { profileOf } from '#shared/matching/profile.ts';
 import { rank } from '#shared/matching/rank.ts';
@@ -14,7 +15,10 @@ import { type Items, items18, type Respondent, scaleMeans, sheetOf } from './res
 import { balancedMean, deviation, mean } from './statistics.ts';
 
 /** All occupations against one sheet, as `rank` scores them; a tenth of its time, without what would come of a repeat. */
-const scored = (facts: Facts, bank: ItemBank, answers: Answers) => scoresOf(columnsOf(facts), profileOf(bank, answers));
+function scored(facts: Facts, bank: ItemBank, answers: Answers) {
+  const columns = columnsOf(facts);
+  return scoresOf(columns, profileOf(bank, answers), careOf(columns, bank, answers).worth);
+}
 
 export interface Compared {
   respondent?: Respondent;
@@ -147,10 +151,9 @@ export function measureSpread(facts: Facts, bank: ItemBank, sheets: Answers[]) {
   for (const sheet of sheets) {
     const answers = { ...sheet, triage: evenTriage };
     const scores = scored(facts, bank, answers);
-    const { weights } = rank(facts, bank, answers);
     const hundred = best(scores.fit, 100);
     for (const part of ['fit', 'opportunity', 'feasibility'] as const)
-      spreads[part].push(weights[part] * deviation(Array.from(hundred, (index) => scores[part][index]!)));
+      spreads[part].push(scores.weights[part] * deviation(Array.from(hundred, (index) => scores[part][index]!)));
   }
   return spreads;
 }

@@ -1,4 +1,5 @@
 /** The tables of docs/validity.md that need nobody's answers. */
+import { bands as scoreBands } from '#shared/lib/bands.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import {
   deciles,
@@ -17,8 +18,8 @@ import { estimate, mean } from './statistics.ts';
 import type { Cell, Table } from './validity-table.ts';
 
 const SEED = 20_251_115;
-/** "Good match" and above on the screens. */
-const GOOD = 70;
+/** "Good match" and above on the result page. */
+const GOOD = scoreBands.result[1];
 
 export const titles = {
   fit: 'People who break the assumptions, by fit',

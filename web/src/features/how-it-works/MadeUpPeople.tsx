@@ -73,18 +73,15 @@ function Realistic() {
       <p>
         {`The last row is the one to believe: the field is among our first three for ${of100(realistic.field.value)}, the occupation among our ten for ${of100(realistic.ten.value)}.`}
       </p>
-      {seen && (
-        <p>
-          {`That is by fit alone. The list you see also counts pay, prospects and what is within your reach, and these know nothing of where somebody belongs: with them it is ${of100(seen.field.value)} and ${of100(seen.ten.value)}.`}
-        </p>
-      )}
+      <p>
+        {`That is by fit alone. The list you see also counts pay, prospects and what is within your reach, and these know nothing of where somebody belongs: with them it is ${of100(seen.field.value)} and ${of100(seen.ten.value)}.`}
+      </p>
     </>
   );
 }
 
 /** How much of what is missing is the ranking's fault. */
 function Possible() {
-  if (!possible) return null;
   return (
     <p>
       {`Could another ranking do much better? Of the people in the first row, whose rules are known, the best that is possible at all finds the field for ${of100(possible.field.value)} and the occupation for ${of100(possible.ten.value)}. Ours, which must also serve people who follow other rules, finds ${whole(assumed.field.value)} and ${whole(assumed.ten.value)}. What is missing even from the best is not in the answers.`}
