@@ -94,7 +94,7 @@ export const usesOfScale = [
 
 /**
  * In the scores answers count in full where much speaks for a person, by half at this many nats, hardly where they look
- * like chance: of random hands 4 in 100 reach a good match, of people at home in an occupation 2 in 3 (bench).
+ * like chance: of random hands 4 in 100 reach a good match, of people at home in an occupation 7 in 10 (bench).
  */
 export const doubt = { below: -1, perNat: 0.7 } as const;
 

@@ -43,12 +43,13 @@ const gainOf = (block: Block, lean: number): number => {
 };
 
 /**
- * −½c²·(Σ w·z² − habit·(Σ w·z)²), less its mean over all occupations. Most scales have the
- * same precision, so the sums over all of them are kept and only the others (items left out) are corrected for.
+ * −½c²·(Σ w·z² − habit·(Σ w·z)²), less its mean over all occupations, so that answers in the middle leave the average
+ * occupation at 50. Not so in skills: what one does not need must have no share of a mean either. Most scales have the same
+ * precision, so the sums over all of them are kept and only the others (items left out) are corrected for.
  */
 function sharpnessOf(columns: Columns, block: Block, precision: number[], habit: number): [Float64Array, number] {
   // whole numbers: printing a fraction costs more than all of the fit
-  let key: string = habit === 0 ? `${block}!` : block;
+  let key: string = block;
   for (const w of precision) key += ` ${Math.round(w * 1e8)}`;
   let cached = columns.sharpness.get(key);
   if (!cached) {
@@ -67,7 +68,7 @@ function sharpnessOf(columns: Columns, block: Block, precision: number[], habit:
       values[i] = half * (squares[i]! - habit * totals[i]! * totals[i]!);
       sum += values[i]!;
     }
-    const centre = sum / count;
+    const centre = block === 'skills' ? 0 : sum / count;
     for (let i = 0; i < count; i++) values[i]! -= centre;
     values[count] = centre;
     // which items are left out varies: the same person asks again and again, the next one with another pattern
@@ -158,26 +159,20 @@ export interface AnswerNats {
   nats: number;
 }
 
-/** The nats of every answer of a block for one occupation; with {@link startOf} they sum to {@link natsOf}. */
+/** The nats of every answer of a block for one occupation; their sum is the block's part of {@link natsOf}. */
 export function natsByAnswer(columns: Columns, form: BlockForm, estimates: Estimate[], index: number): AnswerNats[] {
-  const { block, gain, precision, habit } = form;
+  const { block, gain, precision, habit, centre } = form;
   const c = congruence[block];
   const z = columns.standing[block].map((column) => column[index]!);
   const common = habit * z.reduce((sum, value, d) => sum + precision[d]! * value, 0);
-  const centre = startsIn(form) ? 0 : form.centre / precision.filter((w) => w > 0).length;
+  const scales = precision.filter((w) => w > 0).length;
   return estimates.flatMap(({ items, each }, d) => {
     const w = precision[d]!;
     const sharpness = sharpnessShare[block] * c * c * w * (columns.squares[block][d]![index]! - common * z[d]!);
+    const rest = 0.5 * sharpness + centre / scales;
     return items.map((answer, k) => {
-      const nats = (gain * (c * w * (z[d]! - common) * each[k]! - 0.5 * sharpness - centre)) / items.length;
+      const nats = (gain * (c * w * (z[d]! - common) * each[k]! - rest)) / items.length;
       return { answer, nats };
     });
   });
 }
-
-/** A rating of a skill that an occupation does not need must have no share in its score, not even of the centring. */
-const startsIn = ({ block }: BlockForm) => block === 'skills';
-
-/** What centring gives every occupation before any answer, where the answers do not share it. */
-export const startOf = (form: FitForm): number =>
-  form.reduce((sum, own) => (startsIn(own) ? sum - own.gain * own.centre : sum), 0);

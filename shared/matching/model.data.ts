@@ -71,8 +71,8 @@ export const pickSlope: Record<number, number> = { 1: 0.21, 2: 0.37, 3: 0.5, 4: 
 /** Variance of what a value's picks say about it, in deviations squared. */
 export const pickNoise = 0.97;
 
-/** Nats at which fit stands at 50 ± 35 of 100; the best of a clear profile reaches about 9. */
-export const fitScale = 8.8;
+/** Nats at which fit stands at 50 ± 35 of 100; the best of a clear profile reaches about 8. */
+export const fitScale = 7.2;
 
 /** The occupations, best by fit, among which the priorities choose: what differs little among these counts little. */
 export const candidates = 100;
@@ -152,9 +152,9 @@ export const retest = {
   /** so many usual ratings stand beside the person's own when it is asked how much theirs scatter */
   usual: 5,
   /** noise of a rating of one's own skill when it is given again, against what a single answer is taken to hold */
-  ownSkills: 1.1,
+  ownSkills: 1.5,
   /** how far the nats of a block lie from the average of the minor group, near the top of simulated rankings */
-  unknownNats: { interests: 1.4, values: 0.7, personality: 0.4, skills: 2.5, preferences: 0.2 },
+  unknownNats: { interests: 0.7, values: 0.4, personality: 0.2, skills: 1.1, preferences: 0.1 },
   /** what two random hands with the same priorities have in common, of the ten */
   chanceOverlap: 0.7,
 } as const;

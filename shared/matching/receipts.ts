@@ -8,7 +8,7 @@ import { barriersOf } from './barriers.ts';
 import { blocks, type Columns, columnsOf } from './columns.ts';
 import { asksForRemote, feasibilityPartsOf } from './feasibility.ts';
 import { foundIn } from './feasibility-words.ts';
-import { type BlockForm, natsByAnswer, pointsPerNat, startOf } from './fit.ts';
+import { type BlockForm, natsByAnswer, pointsPerNat } from './fit.ts';
 import { standingOf } from './gaps.ts';
 import {
   type FeasibilityPart,
@@ -93,13 +93,7 @@ export function receiptsOf(
   const perNat = weights.fit * pointsPerNat(scores.nats[index]!);
   const parts = feasibilityPartsOf(columns, profile, scores.coverage[index]!, index);
   return [
-    {
-      part: 'start',
-      dimension: 'fit',
-      label: labels.start,
-      points: 50 * weights.fit + perNat * startOf(scores.form),
-      answers: [],
-    },
+    { part: 'start', dimension: 'fit', label: labels.start, points: 50 * weights.fit, answers: [] },
     ...blocks.map((block) =>
       fitReceipt(columns, profile, scores.form.find((form) => form.block === block)!, perNat, index),
     ),

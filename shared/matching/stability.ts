@@ -2,7 +2,7 @@
  * What would happen if the person answered again, by the engine's own model: 48 fixed draws, the same for everybody. In
  * each, an occupation at home is drawn by its likelihood, the traits from that occupation and the answers, new answers
  * from the traits, and the best occupations are ranked again. From the draws follow the expected overlap of the two top
- * tens, the ties and the confidence; `npm run bench:validity` compares the overlap with simulated second answers.
+ * tens and the ties; `npm run bench:validity` compares the overlap with simulated second answers.
  */
 import { type ItemBank, workValues } from '#shared/assessment/item-bank.ts';
 import type { Columns } from './columns.ts';

@@ -185,12 +185,17 @@ function blockNats(
 /** What the block gives whatever was answered: estimates of 0 leave only that. */
 const neutral = (estimates: Estimate[]): Estimate[] => estimates.map((estimate) => ({ ...estimate, mean: 0 }));
 
-/** The means the nats are counted from, for these answered items: a plain implementation keeps them by pattern too. */
+/**
+ * The means the nats are counted from, for these answered items; skills are not centred. A plain implementation keeps
+ * them by pattern too.
+ */
 export function plainCentres(occupations: PlainOccupation[], profile: Profile): Record<string, number> {
   return Object.fromEntries(
     blockNames.map((block) => [
       block,
-      average(occupations.map(({ standing }) => blockNats(block, standing[block]!, neutral(profile[block])))),
+      block === 'skills'
+        ? 0
+        : average(occupations.map(({ standing }) => blockNats(block, standing[block]!, neutral(profile[block])))),
     ]),
   );
 }

@@ -139,7 +139,7 @@ export const figures = {
         demand: 'High',
         openings: 308700,
         growth: 4.4,
-        match: 69,
+        match: 68,
       },
       {
         title: 'Medical and Health Services Managers',
@@ -148,7 +148,7 @@ export const figures = {
         demand: 'High',
         openings: 62100,
         growth: 23.2,
-        match: 65,
+        match: 64,
       },
       {
         title: 'Training and Development Managers',
@@ -157,7 +157,7 @@ export const figures = {
         demand: 'Medium',
         openings: 3800,
         growth: 5.8,
-        match: 68,
+        match: 67,
       },
     ],
     technical: [
@@ -197,7 +197,7 @@ export const figures = {
         demand: 'High',
         openings: 23400,
         growth: 33.5,
-        match: 67,
+        match: 66,
       },
       {
         title: 'Actuaries',
@@ -215,7 +215,7 @@ export const figures = {
         demand: 'Medium',
         openings: 9600,
         growth: 21.5,
-        match: 68,
+        match: 67,
       },
     ],
   },
@@ -252,31 +252,31 @@ export const figures = {
     },
   ],
   example: {
-    score: 73.6,
+    score: 73.7,
     receipts: [
       {
         label: 'Where every occupation starts',
-        points: 31.5,
+        points: 27,
       },
       {
         label: 'Your interests',
-        points: 6.8,
+        points: 7.3,
       },
       {
         label: 'Your skills',
-        points: 5.7,
+        points: 6.3,
       },
       {
         label: 'Values, personality, team',
-        points: 2.7,
+        points: 3,
       },
       {
         label: 'The market',
-        points: 6.5,
+        points: 7.2,
       },
       {
         label: 'How reachable it is',
-        points: 20.4,
+        points: 22.9,
       },
     ],
     places: [
