@@ -113,6 +113,8 @@ test.describe('a bad network', () => {
     await mend();
     await page.getByRole('button', { name: 'Retry now' }).click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    // taken back at once, not when its time is over
+    await expect(toastOf(page, 'Unable to save progress. Please try again.')).toHaveCount(0, { timeout: 2_000 });
   });
 
   test('a completion that fails keeps stage 3 and its answers, and can be repeated (ARA-25, ARA-26)', async ({

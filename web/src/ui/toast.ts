@@ -28,8 +28,9 @@ function change(next: readonly Toast[]) {
 /**
  * Say something in passing. What a person must act on belongs in the page, not here. The same news again takes the place
  * of its older self; of too many the oldest goes, one with a link last.
+ * @returns the id by which to take it back when it is no longer true
  */
-export function toast(news: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] }): void {
+export function toast(news: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] }): number {
   lastId += 1;
   const others = toasts.filter(({ title, text }) => title !== news.title || text !== news.text);
   const next: Toast[] = [...others, { tone: 'neutral', ...news, id: lastId }];
@@ -38,6 +39,7 @@ export function toast(news: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] 
     next.splice(Math.max(0, oldest), 1);
   }
   change(next);
+  return lastId;
 }
 
 export function dismissToast(id: number): void {

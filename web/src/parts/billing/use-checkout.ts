@@ -43,4 +43,6 @@ export function useCheckout(): (plan: CheckoutPlan, price: Price) => Promise<voi
   };
 }
 
-const sayFailed = (text: string) => toast({ tone: 'bad', title: 'Error', text });
+function sayFailed(text: string): void {
+  toast({ tone: 'bad', title: 'Error', text });
+}

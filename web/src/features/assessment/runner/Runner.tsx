@@ -20,6 +20,7 @@ import { StepFrame } from './StepFrame.tsx';
 import { useCountdown } from './use-countdown.ts';
 import { useRun } from './use-run.ts';
 import { useStep } from './use-step.ts';
+import { useTrouble } from './use-trouble.ts';
 
 /** So long a finished stage waits for the server before the person goes on; the saving goes on meanwhile. */
 const PATIENCE_MS = 4_000;
@@ -36,6 +37,7 @@ export function Runner({ sub, session, bank }: { sub: string; session: Session; 
   const [phase, setPhase] = useState<Phase>('answering');
   const exit = useExit({ sub, sessionId, run, progress: view.progress, stage: step.stage });
   useNewsFromElsewhere(view.takenIn);
+  const trouble = useTrouble(view.save);
   useEffect(prepareItemOrder, []);
   useEffect(prepareStandStep, []);
 
@@ -56,11 +58,12 @@ export function Runner({ sub, session, bank }: { sub: string; session: Session; 
       go(next);
       return;
     }
+    trouble.over();
     setPhase('saving');
     const saved = run.complete(step.stage, new Date(serverNow()).toISOString());
     const confirmed = await (next ? Promise.race([saved, afterPatience()]) : saved);
     if (!run.isOpen()) return;
-    if (!confirmed) sayNotSaved();
+    if (!confirmed) trouble.say('Error', 'Unable to save progress. Please try again.');
     setPhase('answering');
     if (next) go(next);
     else if (confirmed) await finish();
@@ -72,11 +75,7 @@ export function Runner({ sub, session, bank }: { sub: string; session: Session; 
       navigate(paths.result(await finishAssessment(sub, sessionId)), { replace: true });
     } catch {
       setPhase('answering');
-      toast({
-        tone: 'bad',
-        title: 'Completion Error',
-        text: 'Unable to complete assessment. Your progress has been saved.',
-      });
+      trouble.say('Completion Error', 'Unable to complete assessment. Your progress has been saved.');
       // Perhaps the session is over, by the clock or on another device: then the refresh says so.
       run.refresh().catch(() => undefined);
     }
@@ -116,8 +115,6 @@ export function Runner({ sub, session, bank }: { sub: string; session: Session; 
 }
 
 const afterPatience = () => new Promise<true>((resolve) => setTimeout(resolve, PATIENCE_MS, true));
-
-const sayNotSaved = () => toast({ tone: 'bad', title: 'Error', text: 'Unable to save progress. Please try again.' });
 
 /** Tells that answers of another device have been taken in. */
 function useNewsFromElsewhere(takenIn: number) {

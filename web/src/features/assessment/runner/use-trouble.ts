@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { dismissToast, toast } from '#web/ui/toast.ts';
+import type { RunView } from '../assessment-run.ts';
+
+/** Bad news of this screen: taken back once everything is saved or is tried again, so that it follows nobody to the result. */
+export function useTrouble(save: RunView['save']) {
+  const told = useRef<number | null>(null);
+  const over = () => {
+    if (told.current !== null) dismissToast(told.current);
+    told.current = null;
+  };
+  const say = (title: string, text: string) => {
+    told.current = toast({ tone: 'bad', title, text });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the save that ends the trouble, not a new function
+  useEffect(() => {
+    if (save === 'saved') over();
+  }, [save]);
+  return { say, over };
+}
