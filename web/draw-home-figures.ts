@@ -13,6 +13,7 @@ import { explain } from '#shared/matching/receipts.ts';
 import { demandOf } from '#shared/matching/result.ts';
 import { decodeFacts } from '#shared/occupations/decode.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
+import { widerGroupText } from '#shared/occupations/figures.ts';
 import { moves } from '#web/features/home/stories/content.data.ts';
 import { type ExamplePerson, exampleAnswers } from './example-answers.ts';
 import { at, BROAD, climbOf, groupsOf, mostOf } from './market-figures.ts';
@@ -35,6 +36,7 @@ function sampleRoles(facts: Facts, person: ExamplePerson) {
       demand: demandOf(openings[index]!, facts.openings[index]!),
       openings: facts.openings[index]!,
       growth: facts.growth[index]!,
+      group: widerGroupText(facts.figureGroup[index]!),
       match: Math.round(finals[index]!),
     };
   });

@@ -33,6 +33,7 @@ export const handler = serve(occupationsRoutes.getOpportunity, async ({ roleId, 
     openings: figureOf(table, 'openings', index),
     aiExposure: figureOf(table, 'exposure', index),
     telework: figureOf(table, 'telework', index),
+    figure_group: table.figureGroup[index]!,
     opportunity_score: opportunityScore(index),
   };
 });

@@ -21,6 +21,7 @@ export const handler = serve(occupationsRoutes.getSalaries, async ({ roleId, cit
     p50: figureOf(table, 'wageP50', index),
     p75: figureOf(table, 'wageP75', index),
     p90: figureOf(table, 'wageP90', index),
+    figure_group: table.figureGroup[index]!,
     states: published.map((one) => ({
       state: one.state,
       p50: figureFrom('wageP50', one.median),

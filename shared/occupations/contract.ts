@@ -62,6 +62,8 @@ export const occupationsRoutes = {
       openings: figure,
       aiExposure: figure,
       telework: figure,
+      /** occupations that share employment, growth and openings, which are then those of a wider group; 1 is its own */
+      figure_group: z.int(),
       opportunity_score: z.nullable(z.number()),
     }),
   }),
@@ -82,6 +84,8 @@ export const occupationsRoutes = {
       p50: figure,
       p75: figure,
       p90: figure,
+      /** occupations that share these wages, which are then those of a wider group; 1 is its own */
+      figure_group: z.int(),
       states: z.array(z.object({ state: z.string(), p50: figure, employment: figure })),
     }),
   }),

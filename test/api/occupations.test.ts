@@ -105,12 +105,13 @@ describe('the occupation calls', () => {
       expect(everywhere.body.states).toHaveLength(51);
     });
 
-    it('say that the figures are a US reference for a place elsewhere (D-29)', async () => {
+    it('say that the figures are a US reference for a place elsewhere (D-29), and how many occupations share them', async () => {
       const input = { roleId: 'data_scientist', city: 'Berlin, Germany' };
       const salaries = await stack.call(getSalaries, input, person.accessToken);
       const opportunity = await stack.call(getOpportunity, input, person.accessToken);
       for (const { body } of [salaries, opportunity]) {
         expect(body.place).toBe('United States (a reference: no own figures for Berlin, Germany)');
+        expect(body.figure_group).toBe(3);
       }
     });
 

@@ -26,6 +26,7 @@ describe('the figures, worked out a second way', () => {
         facts.wageP75[index],
         facts.openings[index],
       ]);
+      expect(role.group === null, role.title).toBe(facts.figureGroup[index] === 1);
       const below = openings.filter((value) => value < role.openings).length / openings.length;
       const [from, to] = thirds[role.demand as keyof typeof thirds];
       expect(below, `${role.title} ${role.demand}`).toBeGreaterThan(from - 0.02);

@@ -139,6 +139,7 @@ export const figures = {
         demand: 'High',
         openings: 308700,
         growth: 4.4,
+        group: null,
         match: 68,
       },
       {
@@ -148,6 +149,7 @@ export const figures = {
         demand: 'High',
         openings: 62100,
         growth: 23.2,
+        group: null,
         match: 64,
       },
       {
@@ -157,6 +159,7 @@ export const figures = {
         demand: 'Medium',
         openings: 3800,
         growth: 5.8,
+        group: null,
         match: 67,
       },
     ],
@@ -168,6 +171,7 @@ export const figures = {
         demand: 'High',
         openings: 115200,
         growth: 15.8,
+        group: null,
         match: 73,
       },
       {
@@ -177,6 +181,7 @@ export const figures = {
         demand: 'Medium',
         openings: 11700,
         growth: 7.2,
+        group: null,
         match: 71,
       },
       {
@@ -186,6 +191,7 @@ export const figures = {
         demand: 'Low',
         openings: 2300,
         growth: 49.9,
+        group: null,
         match: 71,
       },
     ],
@@ -197,6 +203,7 @@ export const figures = {
         demand: 'High',
         openings: 23400,
         growth: 33.5,
+        group: 'of a wider group: 3 occupations share it',
         match: 66,
       },
       {
@@ -206,6 +213,7 @@ export const figures = {
         demand: 'Low',
         openings: 2400,
         growth: 21.8,
+        group: null,
         match: 69,
       },
       {
@@ -215,6 +223,7 @@ export const figures = {
         demand: 'Medium',
         openings: 9600,
         growth: 21.5,
+        group: null,
         match: 67,
       },
     ],

@@ -9,6 +9,8 @@ export interface SampleRole {
   demand: string | null;
   openings: number;
   growth: number;
+  /** said where the figures are those of a wider group */
+  group: string | null;
   match: number;
 }
 
@@ -16,7 +18,7 @@ const thousands = (pay: number) => Math.round(pay / 1000);
 
 export const SampleRoles = ({ roles }: { roles: readonly SampleRole[] }) => (
   <ul className={css.roles}>
-    {roles.map(({ title, low, high, demand, openings, growth, match }) => (
+    {roles.map(({ title, low, high, demand, openings, growth, group, match }) => (
       <li key={title}>
         <h3>{title}</h3>
         <dl>
@@ -27,6 +29,7 @@ export const SampleRoles = ({ roles }: { roles: readonly SampleRole[] }) => (
               <svg viewBox="0 0 200 6" preserveAspectRatio="none" aria-hidden="true">
                 <path d={`M${thousands(low)} 3H${thousands(high)}`} />
               </svg>
+              {group && <small>{group}</small>}
             </dd>
           </div>
           <div>
