@@ -22,7 +22,7 @@ export function waymark(app: App, stage: Stage, build: SiteBuild): App {
   const api = new ApiStack(app, name('Api'), { ...props, data, auth });
   const jobs = new JobsStack(app, name('Jobs'), { ...props, data, auth });
   const edge = new EdgeStack(app, name('Edge'), { ...props, env: { account: stage.account, region: 'us-east-1' } });
-  const web = new WebStack(app, name('Web'), { ...props, api, auth, edge, build });
+  const web = new WebStack(app, name('Web'), { ...props, data, api, auth, edge, build });
   new WatchStack(app, name('Watch'), { ...props, data, auth, api, jobs });
 
   for (const [stack, dataClass] of [

@@ -1,10 +1,11 @@
 import { correctExpiryNeeds } from '#functions/assessment/needs.ts';
+import { refreshMarketNeeds } from '#functions/market/needs.ts';
 import type { Needs } from '#functions/outside/needs.ts';
 import { reconcileSubscriptionsNeeds } from '#functions/plans/needs.ts';
 
 /** What runs by the clock: EventBridge schedules in the cloud, timers and POST /tick/{name} on the local stack. */
 export interface ScheduledFunction {
-  /** its handler is a job (functions/serve/job.ts): a run that ends too soon is gone on with by the next */
+  /** its handler is a job (functions/serve/job.ts), which the next run goes on with, or one run (scheduled.ts) */
   file: string;
   summary: string;
   everyHours: number;
@@ -26,5 +27,12 @@ export const schedules: Record<string, ScheduledFunction> = {
     everyHours: 6,
     timeoutMinutes: 15,
     needs: correctExpiryNeeds,
+  },
+  'refresh-market': {
+    file: 'functions/market/refresh-market.ts',
+    summary: 'Fetches the series of the labor market from their publishers and publishes a version of the overview',
+    everyHours: 6,
+    timeoutMinutes: 5,
+    needs: refreshMarketNeeds,
   },
 };

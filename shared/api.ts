@@ -1,17 +1,35 @@
 /** THE route table. Handler files, Lambdas, gateway resources, the web client and the OpenAPI document follow from it. */
 import { accountRoutes } from './account/contract.ts';
 import { adminRoutes } from './admin/contract.ts';
+import { analysisRoutes } from './analysis/contract.ts';
 import { assessmentRoutes } from './assessment/contract.ts';
+import { cvToolRoutes } from './cv/tools-contract.ts';
+import { cvUploadRoutes } from './cv/upload-contract.ts';
+import { guidanceRoutes } from './guidance/contract.ts';
 import type { Route } from './lib/route.ts';
+import { marketRoutes } from './market/contract.ts';
+import { liveRoutes } from './market/live-contract.ts';
 import { occupationsRoutes } from './occupations/contract.ts';
 import { plansRoutes } from './plans/contract.ts';
+import { reportsRoutes } from './reports/contract.ts';
+import { resumeRoutes } from './resume/contract.ts';
+import { salariesRoutes } from './salaries/contract.ts';
+import { vacanciesRoutes } from './vacancies/contract.ts';
 
 export const api = {
   account: accountRoutes,
   admin: adminRoutes,
+  analysis: analysisRoutes,
   assessment: assessmentRoutes,
+  cv: { ...cvUploadRoutes, ...cvToolRoutes },
+  guidance: guidanceRoutes,
+  market: { ...marketRoutes, ...liveRoutes },
   occupations: occupationsRoutes,
   plans: plansRoutes,
+  salaries: salariesRoutes,
+  vacancies: vacanciesRoutes,
+  reports: reportsRoutes,
+  resume: resumeRoutes,
 };
 
 export interface RouteEntry {

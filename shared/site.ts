@@ -1,5 +1,3 @@
-import { escapeHtml } from './lib/html-text.ts';
-
 /** What the owner of a deployment sets about it. One definition for pages, mails and the CDK. */
 export interface Site {
   /** the address people use, for example https://app.example.com */
@@ -24,10 +22,3 @@ export const sitePlaceholders: Site = {
   supportEmail: '%SUPPORT_EMAIL%',
   communityUrl: '%COMMUNITY_URL%',
 };
-
-/** @returns the text of a page (HTML or XML) with the values of a deployment, escaped, in place of the placeholders */
-export const fillSite = (text: string, site: Site): string =>
-  (Object.keys(sitePlaceholders) as (keyof Site)[]).reduce(
-    (filled, key) => filled.replaceAll(sitePlaceholders[key], () => escapeHtml(site[key])),
-    text,
-  );

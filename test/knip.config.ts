@@ -6,9 +6,10 @@ import { routeEntries } from '../shared/api.ts';
 export default {
   entry: [
     'infra/app.ts',
-    'infra/openapi.ts',
+    'infra/{openapi,check-links}.ts',
+    'infra/cv/read-{files,file}.ts', // the second is a thread of the first
     'infra/local/{start,reset}.ts',
-    'infra/import/occupations.ts',
+    'infra/import/{market,occupations}.ts',
     'infra/lib/{environment-credentials,no-*}.ts', // aliases in the bundles, see infra/lib/bundling.ts
     ...routeEntries.map(({ file }) => file),
     ...Object.values(schedules).map(({ file }) => file),
@@ -16,7 +17,8 @@ export default {
     'web/src/{main.tsx,prerender.ts,boot-landing.ts}',
     'web/*.ts', // the build's configuration and what draws its assets
     'test/*.ts',
-    'test/bench/{estimate-care,run,validity,web}.ts',
+    'test/conformance/documents/write-samples.ts',
+    'test/bench/{cv,estimate-care,run,validity,web}.ts',
     'test/**/*.{test,e2e}.ts',
     'test/support/before-browsers.ts', // playwright's global setup
     'test/support/unpack-chromium.ts', // run as a process of its own, as these are:
@@ -24,6 +26,7 @@ export default {
     'test/local/{cognito/pool,stripe/account}-process.ts',
     'test/api/metered/{compare-topic,write-letter,gateway-process}.ts',
   ],
+  ignoreDependencies: [/^@expo-google-fonts/], // read by path (functions/outside/fonts.ts)
   project: ['{infra,functions,shared,test}/**/*.ts', 'web/**/*.{ts,tsx}', '!web/dist/**'],
   // the shapes of a contract are exported for whoever needs them, used by name or not
   exclude: ['types'],

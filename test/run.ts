@@ -32,7 +32,7 @@ const playwright = (name: string, ...files: string[]): Step => ({
 });
 
 /** The sizes that reliability asks for; a test has smaller ones. */
-const sizes = { WAYMARK_KILLS: '200', WAYMARK_FUZZ: '2000', WAYMARK_SEEDS: '40', WAYMARK_HISTORIES: '2400' };
+const sizes = { WAYMARK_KILLS: '200', WAYMARK_FUZZ: '100000', WAYMARK_SEEDS: '40', WAYMARK_HISTORIES: '2400' };
 const sized = ['durability', 'fuzz', 'quota', 'ledger-on-disk'].map((name) => `test/api/${name}.test.ts`);
 
 /** Lanes run beside each other, the steps of a lane one after the other. */
@@ -47,9 +47,19 @@ const phases: Step[][][] = [
     ],
     [{ ...vitest('unit and drift tests', 'unit'), with: '--quick' }],
   ],
-  [[vitest('infrastructure and stack tests', 'infra', '--project', 'stack')]],
+  // three at a time: two cores have time for a third while the others wait
+  [[vitest('infrastructure and stack tests', 'infra', '--project', 'stack', '--maxWorkers=3')]],
   [[playwright('browser tests')]],
   [[{ ...vitest('stack tests at full size', 'stack', ...sized), env: sizes, with: '--long' }]],
+  [
+    [
+      {
+        ...vitest('plans of 10,000 people', 'unit', 'test/guidance/feasible-plan.test.ts'),
+        env: { WAYMARK_PEOPLE: '10000' },
+        with: '--long',
+      },
+    ],
+  ],
   [[{ ...playwright('every screen in every view', 'axe.e2e'), env: { WAYMARK_VIEWS: 'all' }, with: '--long' }]],
 ];
 

@@ -35,8 +35,9 @@ async function take(browser: Browser, stack: Stack, cast: Cast, state: ScreenSta
         if (!entered || !(await state.shows(page).first().isVisible())) await enter(page, state, cast);
         entered = true;
         await state.shows(page).first().waitFor();
-        // nothing tells a picture that it is finished; what still loads is quiet for a moment first
-        await page.waitForLoadState('networkidle');
+        // nothing tells a picture that it is finished; what still loads is quiet for a moment first, and a sandboxed frame
+        // never says so
+        await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
         const file = `${state.name}-${width}-${theme}.png`;
         await page.screenshot({ path: join(folder, file), fullPage: true });
         files.push(file);

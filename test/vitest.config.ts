@@ -19,6 +19,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: [...stackTests, ...builtTests],
           testTimeout: 2 * minute,
+          hookTimeout: 2 * minute,
         },
       },
       { test: { name: 'infra', include: builtTests, testTimeout: 3 * minute, hookTimeout: 3 * minute } },

@@ -1,6 +1,7 @@
 /**
  * `npm run build`: web/dist with the landing page prerendered (index.html) and a page for every other screen (usage.html …;
- * app.html where there is none), each with its head and the names of what its screen needs.
+ * app.html where there is none), each with its head, the names of what its screen needs and, where that is the same for
+ * everybody, what it shows.
  * Built beside it and put in its place whole, so that nobody is ever served half a build.
  */
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,6 +33,7 @@ try {
   });
   const { landing, listed, pages }: typeof import('./src/prerender.ts') = await import(join(server, 'prerender.js'));
   const markup = await landing();
+  const bodies = new Map(await Promise.all(pages.map(async (page) => [page, await page.markup?.()] as const)));
   rmSync(server, { recursive: true });
 
   const parts = landingParts(folder);
@@ -46,7 +48,7 @@ try {
   write('index.html', await landingPage(template, { head, markup, boot, styles: parts.styles }));
   for (const page of pages) {
     const head = page.listed ? listedHead(page.listed) : unlistedHead(page.title);
-    const html = appPage(template, head, screenParts(folder, page.component, page.access));
+    const html = appPage(template, head, screenParts(folder, page.component, page.access), bodies.get(page));
     for (const file of page.files) write(`${file}.html`, html);
   }
   write('sitemap.xml', sitemap(listed));

@@ -58,14 +58,17 @@ function exampleResult(facts: Facts) {
   const ranking = rank(facts, bank, exampleAnswers('analyst'));
   const [first] = ranking.top;
   const { receipts } = explain(facts, ranking, first!.index);
-  const named = new Set(['start', 'interests', 'skills']);
+  const named = new Set(['interests', 'skills']);
   const sumOf = (parts: typeof receipts) => parts.reduce((sum, { points }) => sum + points, 0);
-  const fit = receipts.filter(({ dimension }) => dimension === 'fit');
+  const start = receipts.filter(({ part }) => part === 'start');
+  const moved = receipts.filter(({ part }) => part !== 'start');
+  const fit = moved.filter(({ dimension }) => dimension === 'fit');
   const lines = [
+    { label: start[0]!.label, points: sumOf(start) },
     ...fit.filter(({ part }) => named.has(part)).map(({ label, points }) => ({ label, points })),
     { label: 'Values, personality, team', points: sumOf(fit.filter(({ part }) => !named.has(part))) },
-    { label: 'The market', points: sumOf(receipts.filter(({ dimension }) => dimension === 'opportunity')) },
-    { label: 'How reachable it is', points: sumOf(receipts.filter(({ dimension }) => dimension === 'feasibility')) },
+    { label: 'The market', points: sumOf(moved.filter(({ dimension }) => dimension === 'opportunity')) },
+    { label: 'How reachable it is', points: sumOf(moved.filter(({ dimension }) => dimension === 'feasibility')) },
   ];
   const tied = ranking.top.filter(({ tieGroup }) => tieGroup === 1).length;
   const shown = tenths(lines.map(({ points }) => points));
@@ -75,7 +78,7 @@ function exampleResult(facts: Facts) {
     places: ranking.top
       .slice(0, Math.max(4, 1 + tied))
       .map(({ title, final, tieGroup }) => ({ title, score: Math.round(final), tieGroup })),
-    stay: Math.round(ranking.expectedOverlap),
+    stay: ranking.overlapRange,
   };
 }
 

@@ -27,14 +27,17 @@ interface ScreenParts {
   styles: string[];
 }
 
-/** A page that is empty till the app is there. It names what its screen needs, so that all of it is fetched at once. */
-export function appPage(template: string, head: string, { scripts, styles }: ScreenParts): string {
+/**
+ * The page of a screen: empty till the app is there, or with what the screen shows. It names what its screen needs, so that
+ * all of it is fetched at once.
+ */
+export function appPage(template: string, head: string, { scripts, styles }: ScreenParts, markup = late): string {
   const links = [
     ...scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
     ...styles.map((address) => `<link rel="stylesheet" crossorigin href="${address}">`),
   ];
   const page = replaced(replaced(template, title, head), /<\/head>/, `${links.join('')}</head>`);
-  return replaced(page, root, `<div id="root">${late}</div>`);
+  return replaced(page, root, `<div id="root">${markup}</div>`);
 }
 
 interface Landing {

@@ -22,5 +22,9 @@ export default defineConfig(({ command }) => ({
     sourcemap: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // the small parts of the kit are one file: a screen would name and fetch each of them
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'kit', test: /web\/src\/ui\//, minShareCount: 3 }] } },
+    },
   },
 }));

@@ -3,6 +3,6 @@ import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { loadQuestionnaire } from '#shared/assessment/variants.ts';
 
 export const handler = serve(assessmentRoutes.getItemBank, async ({ variant }) => {
-  const { bank } = await loadQuestionnaire(variant);
-  return { ...bank, variant };
+  const { served } = await loadQuestionnaire(variant);
+  return served;
 });

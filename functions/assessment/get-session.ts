@@ -3,7 +3,7 @@ import { loadAssessment, notFound } from '#functions/data/history/assessments.ts
 import { serve } from '#functions/serve/serve.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { loadQuestionnaire } from '#shared/assessment/variants.ts';
-import { storedAnswers } from './stored-answers.ts';
+import { storedPayloads } from './stored-answers.ts';
 
 export const handler = serve(assessmentRoutes.getSession, async ({ session_id }, ctx) => {
   const found = await loadAssessment(ctx, session_id);
@@ -17,7 +17,7 @@ export const handler = serve(assessmentRoutes.getSession, async ({ session_id },
     created_at: new Date(found.createdAt).toISOString(),
     expires_at: new Date(found.expiresAt).toISOString(),
     seq: found.seq,
-    answers: storedAnswers(await loadQuestionnaire(found.variant), found),
+    answers: storedPayloads(await loadQuestionnaire(found.variant), found),
     result_id: found.result && resultId(found.id),
   };
 });

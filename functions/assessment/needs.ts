@@ -7,13 +7,18 @@ export const assessmentNeeds: Record<keyof typeof assessmentRoutes, Needs> = {
   saveAnswer: { table: ['GetItem', 'PutItem'] },
   completeAssessment: { table: ['GetItem', 'PutItem'], facts: true },
   getResult: { table: ['GetItem', 'BatchGetItem'] },
+  getSharedResult: { table: ['GetItem', 'BatchGetItem'] },
+  shareResult: { table: ['GetItem', 'PutItem', 'DeleteItem'] },
   checkHealth: { table: ['GetItem'] },
   getItemBank: {},
   listAssessments: { table: ['Query'], facts: true },
   listResults: { table: ['Query'], facts: true },
   listLatestResults: { table: ['Query'], facts: true },
   // a deletion looks for every result that the assessment has left
-  deleteAssessment: { table: ['GetItem', 'PutItem', 'DeleteItem', 'Query'] },
+  deleteAssessment: {
+    table: ['GetItem', 'PutItem', 'DeleteItem', 'Query'],
+    files: ['reports:ListBucket', 'reports:DeleteObject'],
+  },
 };
 
 /** A schedule, not a route. */

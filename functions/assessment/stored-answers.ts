@@ -1,11 +1,11 @@
 import type { Assessment } from '#functions/data/assessment/assessment.ts';
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { Questionnaire } from '#shared/assessment/questionnaire.ts';
-import { stages } from '#shared/assessment/stages.ts';
+import { type Stage, stages } from '#shared/assessment/stages.ts';
 
 /** The answers stage by stage; absent where nothing was saved. */
 export const storedAnswers = (
-  { expandStage }: Questionnaire,
+  { expandStage }: Pick<Questionnaire, 'expandStage'>,
   { answers }: Pick<Assessment, 'answers'>,
 ): Partial<Answers> =>
   Object.fromEntries(
@@ -13,4 +13,16 @@ export const storedAnswers = (
       const text = answers[position];
       return text ? [[stage, expandStage(stage, text)]] : [];
     }),
+  );
+
+/** The same as they were sent, in the variant's own form. */
+export const storedPayloads = (
+  { payloadOf, ...questionnaire }: Questionnaire,
+  assessment: Pick<Assessment, 'answers'>,
+): Partial<Record<Stage, unknown>> =>
+  Object.fromEntries(
+    Object.entries(storedAnswers(questionnaire, assessment)).map(([stage, answers]) => [
+      stage,
+      payloadOf(stage as Stage, answers),
+    ]),
   );

@@ -2,12 +2,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { AppError } from '#shared/lib/errors.ts';
 import { openPart, type PartHeader } from '#shared/occupations/container.ts';
 import { decodeFacts } from '#shared/occupations/decode.ts';
-import type { Facts } from '#shared/occupations/facts.ts';
+import { openDetails } from '#shared/occupations/details.ts';
+import type { Facts, OccupationDetails } from '#shared/occupations/facts.ts';
 import { indexOfRole } from '#shared/occupations/lookup.ts';
 import { openStates, type StateFigure } from '#shared/occupations/states.ts';
+import { openPay, type PayTable } from '#shared/salaries/pay-table.ts';
+import type { VacancyWords } from '#shared/vacancies/words.ts';
 import { env } from './env.ts';
 import { exercise } from './rights.ts';
 
@@ -34,6 +38,21 @@ export const facts: () => Facts = once(() => decodeFacts(read('facts.bin', 'fact
 /** Wages and employment by state, by facts index. */
 export const stateFigures: () => (index: number) => StateFigure[] = once(() =>
   openStates(read('states.bin', 'states')),
+);
+
+/** Related occupations and technologies, by facts index. */
+export const occupationDetails: () => (index: number) => OccupationDetails = once(() =>
+  openDetails(read('details.bin', 'details'), facts().codes),
+);
+
+/** What people earn by country and occupation group. */
+export const payTable: () => PayTable = once(() =>
+  openPay(readFileSync(join(env.FACTS_DIR, 'pay.json'), 'utf8'), facts().count),
+);
+
+/** By what names vacancies call occupations and tools; gzip carries its own checksum. */
+export const vacancyWords: () => VacancyWords = once(() =>
+  JSON.parse(gunzipSync(readFileSync(join(env.FACTS_DIR, 'vacancy-words.json.gz'))).toString('utf8')),
 );
 
 /** @throws AppError NOT_FOUND for a well-formed role id or code that the table does not have */

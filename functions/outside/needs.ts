@@ -13,15 +13,29 @@ export type TableAction =
   | 'Query'
   | 'ConditionCheckItem';
 
+/** What files are for: each kind has its own rights. */
+export type FileArea = 'reports' | 'uploads';
+export type FileAction = 'PutObject' | 'GetObject' | 'DeleteObject' | 'ListBucket';
+
 export interface Needs {
   /** Actions on the table; each part of a transaction counts as the action it is, as for IAM. */
   table?: readonly TableAction[];
+  /** Actions on the files of one kind, of whichever owner. */
+  files?: readonly `${FileArea}:${FileAction}`[];
   /** The secrets it reads. */
   secrets?: readonly 'stripe'[];
   /** What it asks of the user pool by the caller's own token, for which IAM is not asked. */
   userPool?: readonly 'GetUser'[];
   /** Reads the embedded occupation facts: a copy lies beside its code. */
   facts?: true;
+  /** Writes documents as PDF: the fonts lie beside its code. */
+  documents?: true;
+  /** Parses what strangers wrote in a thread of its own, for which IAM is not asked. */
+  isolation?: true;
+  /** Asks the publishers' servers, for which IAM is not asked. */
+  upstream?: true;
+  /** Asks for AI text (functions/ai/ask.ts); the day's budget wants `table: ['UpdateItem']` beside it. */
+  model?: true;
   /** Variables beyond those that every function has and those that its rights bring along. */
   variables?: readonly EnvName[];
 }
@@ -41,14 +55,36 @@ export const rightsOf = ({ variables: _, ...kinds }: Needs): Right[] =>
   );
 
 /** The variables a function is given. */
-export const variablesOf = ({ table, secrets, facts, variables = [] }: Needs): EnvName[] => [
+export const variablesOf = ({
+  table,
+  files,
+  secrets,
+  facts,
+  documents,
+  upstream,
+  model,
+  variables = [],
+}: Needs): EnvName[] => [
   'STAGE',
   'USER_POOL_CLIENT_ID',
   ...(table ? (['TABLE_NAME'] as const) : []),
+  ...(files ? (['FILES_BUCKET'] as const) : []),
   ...(secrets?.includes('stripe') ? stripeVariables : []),
   ...(facts ? (['FACTS_DIR'] as const) : []),
+  ...(documents ? (['FONTS_DIR'] as const) : []),
+  ...(upstream ? (['INDEED_BASE', 'BLS_BASE'] as const) : []),
+  ...(model ? modelVariables : []),
   ...variables,
 ];
+
+const modelVariables = [
+  'AI_PROVIDER',
+  'AI_MODEL',
+  'AI_OUTPUT',
+  'AI_INPUT_PRICE',
+  'AI_OUTPUT_PRICE',
+  'AI_DAILY_BUDGET_USD',
+] as const satisfies EnvName[];
 
 const stripeVariables = [
   'APP_ORIGIN',

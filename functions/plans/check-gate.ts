@@ -1,8 +1,7 @@
 import { endUnit } from '#functions/data/reservation/unit-end.ts';
-import { reserveUnits, spendUnits } from '#functions/data/reservation/units.ts';
+import { reserveUnits } from '#functions/data/reservation/units.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { AppError } from '#shared/lib/errors.ts';
-import { isSpentAtOnce } from '#shared/plans/catalogue.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { toGateAnswer } from '#shared/plans/gate-answer.ts';
 import { requireCounted } from './counted.ts';
@@ -10,11 +9,9 @@ import { requireCounted } from './counted.ts';
 export const handler = serve(plansRoutes.checkGate, async ({ feature, amount, mode, sessionId }, ctx) => {
   if (mode === 'reserve') return toGateAnswer(await reserveUnits(ctx, feature, amount, ctx.idempotency));
   const counted = requireCounted(feature);
-  if (sessionId)
-    return toGateAnswer(
-      await endUnit(ctx, { feature: counted, id: sessionId, ending: 'commit', idempotency: ctx.idempotency }),
-    );
-  if (!isSpentAtOnce(counted))
+  if (!sessionId)
     throw new AppError('BAD_INPUT', 'sessionId: say which session or reservation to commit', { field: 'sessionId' });
-  return toGateAnswer(await spendUnits(ctx, counted, amount, ctx.idempotency));
+  return toGateAnswer(
+    await endUnit(ctx, { feature: counted, id: sessionId, ending: 'commit', idempotency: ctx.idempotency }),
+  );
 });

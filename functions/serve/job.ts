@@ -1,11 +1,10 @@
 /** Work by the clock over more than one run can do: cursor, deadline and failures are looked after here. */
-import { randomUUID } from 'node:crypto';
-import type { Context as LambdaContext } from 'aws-lambda';
 import { finishPass, openPass, storeCursor } from '#functions/data/job/pass.ts';
 import { clock } from '#functions/outside/clock.ts';
-import { type Log, logFor } from '#functions/outside/log.ts';
+import type { Log } from '#functions/outside/log.ts';
 import { random16 } from '#functions/outside/random.ts';
 import { newId } from '#shared/lib/ids.ts';
+import { scheduled } from './scheduled.ts';
 
 interface JobContext {
   /** Milliseconds since the epoch, of this visit. */
@@ -39,10 +38,9 @@ const MARGIN_MS = 30_000;
  * A function that EventBridge starts. It begins a pass over all items, or goes on where the last run stopped, and stops
  * in time. An item that fails does not stop the others; the run then fails as a whole, so that somebody hears of it.
  */
-export function job<Item>({ name, page, cursorOf, visit }: Job<Item>) {
-  return async (_event?: unknown, lambda?: Pick<LambdaContext, 'getRemainingTimeInMillis'>): Promise<Run> => {
-    const log = logFor({ correlationId: randomUUID(), route: `schedule ${name}` });
-    const isLate = () => (lambda?.getRemainingTimeInMillis() ?? Number.POSITIVE_INFINITY) <= MARGIN_MS;
+export const job = <Item>({ name, page, cursorOf, visit }: Job<Item>) =>
+  scheduled(name, async ({ leftMs, log }): Promise<Run> => {
+    const isLate = () => leftMs() <= MARGIN_MS;
     const pass = await openPass(name, newId(random16(), clock.now()), clock.now());
     let { cursor } = pass;
     let [visited, failed, finished] = [0, 0, false];
@@ -81,5 +79,4 @@ export function job<Item>({ name, page, cursorOf, visit }: Job<Item>) {
     log.info('run', { visited, failed, finished, passStartedAt: new Date(pass.startedAt).toISOString() });
     if (failed > 0) throw new Error(`${failed} of ${visited} visits failed`);
     return { visited, finished };
-  };
-}
+  });

@@ -8,9 +8,9 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { Refusal } from '#shared/lib/refusal.ts';
 import { defaultDataVersion } from '#shared/occupations/contract.ts';
 import { importOccupations } from './occupations/import.ts';
-import { Refusal } from './occupations/refusal.ts';
 import { parseNamed } from './occupations/releases.ts';
 
 const home = fileURLToPath(new URL('../../shared/occupations/data', import.meta.url));

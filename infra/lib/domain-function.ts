@@ -1,19 +1,25 @@
 import type { Duration } from 'aws-cdk-lib';
 import type { IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { EnvName } from '#functions/outside/env.ts';
-import type { Needs, RightKind } from '#functions/outside/needs.ts';
+import { fontFiles } from '#functions/outside/fonts.ts';
+import type { FileAction, FileArea, Needs, RightKind } from '#functions/outside/needs.ts';
 import type { Stage } from '#infra/stage/stage.ts';
+import { acknowledge } from './acknowledge.ts';
+import { factsFolder, fontsFolder } from './bundling.ts';
 import { environmentOf } from './environment.ts';
-import { AppFunction } from './function.ts';
+import { AppFunction, type Besides } from './function.ts';
 import { countIrregularPayments } from './irregular-payments.ts';
+import { allowModel } from './model-access.ts';
+import { countModelCalls } from './model-calls.ts';
 
 /** The deployment a function of a domain belongs to, as far as functions have to do with it. */
 export interface Deployment {
   stage: Stage;
-  data: { table: ITable; stripeKeys: ISecret };
+  data: { table: ITable; files: IBucket; stripeKeys: ISecret };
   auth: { client: IUserPoolClient };
 }
 
@@ -32,7 +38,14 @@ export function domainFunction(
   deployment: Deployment,
 ): AppFunction {
   const environment = environmentOf(needs, valuesOf(deployment));
-  const fn = new AppFunction(scope, id, { file, summary, timeout, facts: needs.facts ?? false, environment });
+  const fn = new AppFunction(scope, id, {
+    file,
+    summary,
+    timeout,
+    besides: besidesOf(needs),
+    memory: memoryOf(needs),
+    environment,
+  });
   for (const kind of Object.keys(grant) as RightKind[])
     if (needs[kind]) grant[kind](fn, needs[kind] as never, deployment);
   return fn;
@@ -49,6 +62,19 @@ const grant: {
     );
     fn.allow(['kms:Decrypt', 'kms:GenerateDataKey'], [table.encryptionKey!.keyArn]);
   },
+  files: (fn, rights, { data: { files } }) => {
+    for (const right of rights) {
+      const [area, action] = right.split(':') as [FileArea, FileAction];
+      if (action === 'ListBucket')
+        fn.allow(['s3:ListBucket'], [files.bucketArn], { StringLike: { 's3:prefix': `*/${area}/*` } });
+      else fn.allow([`s3:${action}`], [files.arnForObjects(`*/${area}/*`)]);
+      acknowledge(fn.role, {
+        // the name under which the other stack exports the bucket
+        [`AwsSolutions-IAM5[Resource::${files.stack.stackName}:ExportsOutputFnGetAttFiles8E6940B8ArnD8EE6C03/*/${area}/*]`]:
+          'files of one kind, of whichever owner calls: the owner is the first part of a key',
+      });
+    }
+  },
   secrets: (fn, _stripe, { stage, data: { stripeKeys } }) => {
     countIrregularPayments(fn, stage);
     fn.allow(['secretsmanager:GetSecretValue'], [stripeKeys.secretArn]);
@@ -58,16 +84,41 @@ const grant: {
   userPool: () => undefined,
   // copied beside the code
   facts: () => undefined,
+  documents: () => undefined,
+  isolation: () => undefined,
+  // out to the internet, where every function may go
+  upstream: () => undefined,
+  model: (fn, _, { stage }) => {
+    if (!stage.model) return; // the composer asks nobody
+    allowModel(fn, stage.model);
+    countModelCalls(fn, stage);
+  },
 };
+
+/** Setting a document, or reading one, takes a whole processor for half a second; other functions wait for others. */
+const memoryOf = ({ documents, isolation }: Needs): number => (documents || isolation ? 1769 : 512);
+
+/** What lies beside the code, by the folder's name there. */
+const besidesOf = ({ facts, documents }: Needs): Besides => ({
+  ...(facts && { facts: { from: factsFolder } }),
+  ...(documents && { fonts: { from: fontsFolder, files: Object.values(fontFiles) } }),
+});
 
 /** Every variable, so that none can be forgotten. */
 const valuesOf = ({ stage, data, auth }: Deployment): Record<EnvName, string | undefined> => ({
   STAGE: stage.name,
   TABLE_NAME: data.table.tableName,
+  FILES_BUCKET: data.files.bucketName,
   USER_POOL_CLIENT_ID: auth.client.userPoolClientId,
   APP_ORIGIN: stage.site.origin,
   SUPPORT_EMAIL: stage.site.supportEmail,
   ALLOW_SELF_RESET: undefined,
+  AI_PROVIDER: stage.aiProvider,
+  AI_MODEL: stage.model?.profile,
+  AI_OUTPUT: stage.model?.output,
+  AI_INPUT_PRICE: stage.model?.price.input.toString(),
+  AI_OUTPUT_PRICE: stage.model?.price.output.toString(),
+  AI_DAILY_BUDGET_USD: stage.model?.dailyBudgetUsd.toString(),
   CAMPAIGN_START: stage.campaignStart,
   CAMPAIGN_END: stage.campaignEnd,
   STRIPE_API_BASE: undefined,
@@ -78,5 +129,8 @@ const valuesOf = ({ stage, data, auth }: Deployment): Record<EnvName, string | u
   STRIPE_PRICE_PRO: stage.prices.pro,
   STRIPE_PRICE_SWITCH: stage.prices.switch,
   STRIPE_PRICE_ADDON: stage.prices.addon,
+  INDEED_BASE: stage.indeedBase,
+  BLS_BASE: stage.blsBase,
   FACTS_DIR: '/var/task/facts',
+  FONTS_DIR: '/var/task/fonts',
 });

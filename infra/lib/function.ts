@@ -1,14 +1,21 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  Effect,
+  PolicyDocument,
+  PolicyStatement,
+  type PolicyStatementProps,
+  Role,
+  ServicePrincipal,
+} from 'aws-cdk-lib/aws-iam';
 import { Architecture, LoggingFormat, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Environment } from '#functions/outside/env.ts';
 import { acknowledge } from './acknowledge.ts';
-import { bundling, factsFolder } from './bundling.ts';
+import { bundling } from './bundling.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -19,14 +26,18 @@ export interface AppFunctionProps {
   environment: Environment;
   timeout?: Duration;
   memory?: number;
-  /** copies the embedded facts beside the code */
-  facts?: boolean;
+  besides?: Besides;
 }
+
+/** Folders copied beside the code, by their name there: whole, or the files named. */
+export type Besides = Record<string, { from: string; files?: string[] }>;
 
 /** A function of ours: own role without managed policies, own log group, tracing, a timeout. */
 export class AppFunction extends Construct {
   readonly lambda: NodejsFunction;
   readonly role: Role;
+  /** within the role: a policy of its own would be one resource more for each function, of 500 that a stack may have */
+  private readonly policy = new PolicyDocument();
 
   constructor(scope: Construct, id: string, props: AppFunctionProps) {
     super(scope, id);
@@ -35,8 +46,12 @@ export class AppFunction extends Construct {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
-    logGroup.grantWrite(this.role);
+    this.role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      inlinePolicies: { own: this.policy },
+    });
+    this.allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn]);
+    this.allow(['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], ['*']);
 
     this.lambda = new NodejsFunction(this, 'Function', {
       entry: join(root, props.file),
@@ -46,7 +61,7 @@ export class AppFunction extends Construct {
       architecture: Architecture.ARM_64,
       memorySize: props.memory ?? 512,
       timeout: props.timeout ?? Duration.seconds(10),
-      role: this.role,
+      role: this.role.withoutPolicyUpdates(),
       logGroup,
       loggingFormat: LoggingFormat.JSON,
       tracing: Tracing.ACTIVE,
@@ -59,13 +74,11 @@ export class AppFunction extends Construct {
         mainFields: [...bundling.mainFields],
         externalModules: [],
         esbuildArgs: Object.fromEntries(Object.entries(bundling.alias).map(([from, to]) => [`--alias:${from}`, to])),
-        ...(props.facts && {
-          commandHooks: {
-            beforeBundling: () => [],
-            beforeInstall: () => [],
-            afterBundling: (_input: string, output: string) => [`cp -r ${factsFolder} ${output}/facts`],
-          },
-        }),
+        commandHooks: {
+          beforeBundling: () => [],
+          beforeInstall: () => [],
+          afterBundling: (_input: string, output: string) => copies(props.besides ?? {}, output),
+        },
       },
     });
 
@@ -75,8 +88,20 @@ export class AppFunction extends Construct {
     });
   }
 
-  allow(actions: string[], resources: string[]): void {
+  allow(actions: string[], resources: string[], conditions?: PolicyStatementProps['conditions']): void {
     if (actions.length === 0) return;
-    this.role.addToPolicy(new PolicyStatement({ effect: Effect.ALLOW, actions, resources }));
+    this.policy.addStatements(
+      new PolicyStatement({ effect: Effect.ALLOW, actions, resources, ...(conditions && { conditions }) }),
+    );
   }
 }
+
+const copies = (besides: Besides, output: string): string[] =>
+  Object.entries(besides).flatMap(([name, { from, files }]) =>
+    files
+      ? files.flatMap((file) => [
+          `mkdir -p ${dirname(`${output}/${name}/${file}`)}`,
+          `cp ${from}/${file} ${output}/${name}/${file}`,
+        ])
+      : [`cp -r ${from} ${output}/${name}`],
+  );

@@ -1,11 +1,13 @@
 /** What every answer carries, in the cloud (CloudFront) and on the local stack: one table, compared by a test (T-093). */
 
 export interface Origins {
-  /** where Amplify signs in; the one foreign host the app talks to */
+  /** where Amplify signs in */
   cognitoEndpoint: string;
+  /** the bucket that files are posted to; beside the user pool all that the app talks to elsewhere */
+  filesBucket: string;
 }
 
-export const contentSecurityPolicy = ({ cognitoEndpoint }: Origins): string =>
+export const contentSecurityPolicy = ({ cognitoEndpoint, filesBucket }: Origins): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -13,7 +15,7 @@ export const contentSecurityPolicy = ({ cognitoEndpoint }: Origins): string =>
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self' ${cognitoEndpoint}`,
+    `connect-src 'self' ${cognitoEndpoint} ${filesBucket}`,
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { fillSite, type Site } from '#shared/site.ts';
+import { fillSite } from '#shared/fill-site.ts';
+import type { Site } from '#shared/site.ts';
 
 /** Kinds of files that may carry placeholders of the site's values. */
 const filled = new Set(['.html', '.xml', '.txt']);

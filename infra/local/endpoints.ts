@@ -9,6 +9,8 @@ export interface Endpoints extends Record<ServiceName, string> {
   web: string;
   mailbox: string;
   table: string;
+  /** where a browser posts files to */
+  filesBucket: string;
   userPoolId: string;
   clientId: string;
   jwks: string;

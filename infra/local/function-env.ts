@@ -25,13 +25,28 @@ export function functionEnv(settings: Settings, tableName: string, services: Ser
     SUPPORT_EMAIL: exampleSite.supportEmail,
     ALLOW_SELF_RESET: String(settings.stage === 'local'),
     // set for this process by whoever starts it, or not at all
+    ...modelEnv(settings),
     CAMPAIGN_START: process.env.CAMPAIGN_START,
     CAMPAIGN_END: process.env.CAMPAIGN_END,
     STRIPE_SECRET_ARN: undefined,
     FACTS_DIR: process.env.FACTS_DIR,
+    FONTS_DIR: process.env.FONTS_DIR,
   };
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined) delete process.env[name];
     else process.env[name] = value;
   }
+}
+
+/** Who writes AI texts here: a model where there is a real one, or where whoever starts the stack says so. */
+function modelEnv({ llm }: Settings) {
+  const { AI_PROVIDER, AI_MODEL, AI_OUTPUT, AI_INPUT_PRICE, AI_OUTPUT_PRICE, AI_DAILY_BUDGET_USD } = process.env;
+  return {
+    AI_PROVIDER: AI_PROVIDER ?? (llm ? 'bedrock' : undefined),
+    AI_MODEL: AI_MODEL ?? 'eu.local.model-v1:0',
+    AI_OUTPUT,
+    AI_INPUT_PRICE: AI_INPUT_PRICE ?? '1',
+    AI_OUTPUT_PRICE: AI_OUTPUT_PRICE ?? '5',
+    AI_DAILY_BUDGET_USD: AI_DAILY_BUDGET_USD ?? '100',
+  };
 }

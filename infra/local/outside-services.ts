@@ -1,8 +1,19 @@
 import type { EnvName } from '#functions/outside/env.ts';
-import { cognitoConfig, dynamoDbConfig, type ServiceContext, stripeConfig } from './service-config.ts';
+import {
+  bedrockConfig,
+  cognitoConfig,
+  dynamoDbConfig,
+  publications,
+  type ServiceContext,
+  s3Config,
+  stripeConfig,
+} from './service-config.ts';
+import { startBedrock } from './stand-ins/bedrock/start.ts';
 import { startCognito } from './stand-ins/cognito/start.ts';
 import { startDynamoDb } from './stand-ins/dynamodb/start.ts';
 import type { StandIn, StandInOptions } from './stand-ins/kit/stand-in.ts';
+import { startPublishers } from './stand-ins/publishers/start.ts';
+import { startS3 } from './stand-ins/s3/start.ts';
 import { startStripe } from './stand-ins/stripe/start.ts';
 
 /** A variable of the functions, of the AWS SDK, or of the gateway's authorizer. */
@@ -41,6 +52,14 @@ export const outsideServices = {
     config: dynamoDbConfig,
     hasJournal: false,
   }),
+  s3: service({
+    title: 'S3',
+    start: startS3,
+    port: 2,
+    address: 'AWS_ENDPOINT_URL_S3',
+    env: ['FILES_BUCKET'],
+    config: s3Config,
+  }),
   cognito: service({
     title: 'Cognito',
     start: startCognito,
@@ -62,6 +81,22 @@ export const outsideServices = {
       'STRIPE_PRICE_ADDON',
     ],
     config: stripeConfig,
+  }),
+  publishers: service({
+    title: 'Publishers',
+    start: startPublishers,
+    port: 5,
+    address: 'INDEED_BASE',
+    env: ['BLS_BASE'],
+    config: () => publications,
+  }),
+  bedrock: service({
+    title: 'Bedrock',
+    start: startBedrock,
+    port: 7,
+    address: 'AWS_ENDPOINT_URL_BEDROCK_RUNTIME',
+    env: [],
+    config: bedrockConfig,
   }),
 };
 

@@ -31,12 +31,15 @@ export const scheduledFunctions = (): Schedules =>
     ]),
   );
 
-/** Starts the timers; a run that fails is reported and the next one comes all the same. */
+/** Runs one. A run that fails is reported, and the next one comes all the same. */
+export async function runNow(name: string, schedules: Schedules): Promise<void> {
+  await schedules[name]!.run().catch((error) => console.error(`waymark: schedule ${name} failed: ${error}`));
+}
+
+/** Starts the timers. */
 export function startTimers(schedules: Schedules): () => void {
-  const timers = Object.entries(schedules).map(([name, { everyMs, run }]) =>
-    setInterval(() => {
-      run().catch((error) => console.error(`waymark: schedule ${name} failed: ${error}`));
-    }, everyMs).unref(),
+  const timers = Object.entries(schedules).map(([name, { everyMs }]) =>
+    setInterval(() => runNow(name, schedules), everyMs).unref(),
   );
   return () => timers.forEach(clearInterval);
 }

@@ -5,20 +5,24 @@ import {
   refreshRotationGraceSeconds,
   refreshTokenDays,
 } from '#shared/account/credentials.ts';
+import { embeddedSeries } from '#shared/market/snapshot.ts';
 import { regularPrice } from '#shared/plans/prices.ts';
 import { product } from '#shared/product.ts';
 import { dynoxideBinary } from './dynoxide-binary.ts';
 import type { Mailbox } from './mailbox.ts';
 import { region, type Settings } from './settings.ts';
+import type { BedrockConfig } from './stand-ins/bedrock/config.ts';
 import type { CognitoConfig } from './stand-ins/cognito/config.ts';
 import type { DynamoDbConfig } from './stand-ins/dynamodb/start.ts';
 import { address } from './stand-ins/kit/listen.ts';
+import type { Publications } from './stand-ins/publishers/config.ts';
+import type { S3Config } from './stand-ins/s3/config.ts';
 import type { StripeConfig } from './stand-ins/stripe/config.ts';
 
 /** What the product tells the stand-ins, as it is set up in the cloud by CDK or by hand. */
 
 export interface ServiceContext {
-  settings: Pick<Settings, 'ports'>;
+  settings: Pick<Settings, 'ports' | 'llm'>;
   mailbox: Pick<Mailbox, 'deliver'>;
   /** Called with a sentence when a part ends that should not have. */
   onDeath(what: string): void;
@@ -27,6 +31,17 @@ export interface ServiceContext {
 export const dynamoDbConfig = ({ onDeath }: ServiceContext): DynamoDbConfig => ({
   program: dynoxideBinary(),
   onDeath: () => onDeath('the DynamoDB stand-in ended unexpectedly'),
+});
+
+/** The SDK signs with what stands in the environment, here and in the functions (function-env.ts). */
+export const s3Config = ({ settings }: Pick<ServiceContext, 'settings'>): S3Config => ({
+  region,
+  bucket: 'waymark-local-files',
+  allowedOrigin: address(settings.ports.app),
+  credentials: () => ({
+    accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? '',
+    secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? '',
+  }),
 });
 
 export const cognitoConfig = ({ mailbox }: Pick<ServiceContext, 'mailbox'>): CognitoConfig => ({
@@ -49,8 +64,14 @@ function price(plan: keyof typeof regularPrice, name: string, isMonthly: boolean
   return { lookupKey: plan, productName: `${product.name} ${name}`, unitAmount: regularPrice[plan], isMonthly };
 }
 
-export const stripeConfig = ({ settings }: Pick<ServiceContext, 'settings'>): StripeConfig => ({
+export const stripeConfig = ({ settings }: { settings: Pick<Settings, 'ports'> }): StripeConfig => ({
   accountName: product.name,
   webhookUrl: `${address(settings.ports.app)}/api/stripe-webhook`,
   prices: stripePrices,
 });
+
+/** The local publishers give out what the product brings along. */
+export const publications: Publications = embeddedSeries;
+
+/** A real model on this machine answers in the place of the one that is played. */
+export const bedrockConfig = ({ settings: { llm } }: Pick<ServiceContext, 'settings'>): BedrockConfig => ({ llm });

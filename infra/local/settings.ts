@@ -21,6 +21,8 @@ export interface Settings {
   warmUp: boolean;
   /** a finished assessment in the demo accounts Pro and Max; tests that expect a new account do without */
   demoResults: boolean;
+  /** a server that speaks OpenAI's chat completions, as Ollama does: it writes the AI texts */
+  llm: { url: string; model?: string | undefined; key?: string | undefined } | null;
 }
 
 const oneOf = <T extends string>(name: string, value: string, allowed: readonly T[]): T => {
@@ -43,5 +45,13 @@ export function readSettings(env: NodeJS.ProcessEnv, flags: string[]): Settings 
     ttlSweep: onOff('WAYMARK_TTL_SWEEP', env.WAYMARK_TTL_SWEEP),
     warmUp: onOff('WAYMARK_WARM_UP', env.WAYMARK_WARM_UP),
     demoResults: onOff('WAYMARK_DEMO_RESULTS', env.WAYMARK_DEMO_RESULTS),
+    llm: llmOf(env),
   };
+}
+
+function llmOf({ WAYMARK_LLM_URL: url, WAYMARK_LLM_MODEL: model, WAYMARK_LLM_KEY: key }: NodeJS.ProcessEnv) {
+  if (!url) return null;
+  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
+    throw new StartError(`WAYMARK_LLM_URL must be an address such as http://127.0.0.1:11434/v1, not "${url}".`);
+  return { url: url.replace(/\/+$/, ''), model: model || undefined, key: key || undefined };
 }

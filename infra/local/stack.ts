@@ -9,7 +9,7 @@ import { startGateway } from './gateway/start.ts';
 import { openMailbox } from './mailbox.ts';
 import { requirePorts } from './ports.ts';
 import { rightsJournal } from './rights.ts';
-import { type Schedules, scheduledFunctions, startTimers } from './schedules.ts';
+import { runNow, type Schedules, scheduledFunctions, startTimers } from './schedules.ts';
 import { demoAccounts } from './seed.ts';
 import { region, type Settings } from './settings.ts';
 import { endOrphan } from './stand-ins/dynamodb/start.ts';
@@ -63,6 +63,7 @@ export async function startLocalStack(settings: Settings, onDeath: (what: string
       mailbox: `${web}/dev/mailbox`,
       ...services.endpoints,
       table: tableName,
+      filesBucket: `${services.endpoints.s3}/${services.env.FILES_BUCKET}`,
       userPoolId,
       clientId,
       jwks: `${services.endpoints.cognito}/${userPoolId}/.well-known/jwks.json`,
@@ -91,7 +92,12 @@ export async function startLocalStack(settings: Settings, onDeath: (what: string
       commands: services.commands,
     });
     stops.push(control.stop);
-    if (settings.ttlSweep) stops.push(startTimers(schedules));
+    if (settings.ttlSweep) {
+      stops.push(startTimers(schedules));
+      const firstVersion = runNow('refresh-market', schedules);
+      // the publishers themselves may be far away
+      if ('publishers/files' in services.commands) await firstVersion;
+    }
     writeEndpoints(stateDir, endpoints);
     return { endpoints, stop };
   } catch (error) {

@@ -1,8 +1,9 @@
 import { relative } from 'node:path';
+import { findOllama } from './ollama.ts';
 import { readSettings, root } from './settings.ts';
 import { startLocalStack } from './stack.ts';
 import { StartError } from './stand-ins/kit/start-error.ts';
-import { summary } from './summary.ts';
+import { aiTextLines, summary } from './summary.ts';
 
 /** What is saved is on disk before it is answered, so nothing is lost when a part that does not end is left behind. */
 const STOP_LIMIT_MS = 1_500;
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
   const orphaned = () => process.exit(1);
   if (process.send && !process.connected) orphaned(); // the process that started us has gone
   process.once('disconnect', orphaned);
+  const ollama = settings.llm ? null : findOllama();
   let stopping = false;
   const stack = await startLocalStack(settings, (what) => {
     if (!stopping) fail(`${what}; start again, nothing that was saved is lost.`);
@@ -34,7 +36,8 @@ async function main(): Promise<void> {
   // in Lambda it would end one function's process, so here it must not end all of them
   process.on('unhandledRejection', (reason) => console.error('waymark: a promise was left behind and failed:', reason));
   const folder = relative(root, settings.stateDir);
-  console.log(summary(stack.endpoints, folder.startsWith('..') ? settings.stateDir : folder));
+  const aiText = aiTextLines(settings.llm, await ollama);
+  console.log(summary(stack.endpoints, folder.startsWith('..') ? settings.stateDir : folder, aiText));
 }
 
 main().catch((error: unknown) => {

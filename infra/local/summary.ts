@@ -1,8 +1,9 @@
 import { product } from '#shared/product.ts';
 import type { Endpoints } from './endpoints.ts';
+import type { Settings } from './settings.ts';
 
 /** What a person wants to know after `npm start`. */
-export function summary(endpoints: Endpoints, stateFolder: string): string {
+export function summary(endpoints: Endpoints, stateFolder: string, aiText: string[]): string {
   const width = Math.max(...endpoints.demoAccounts.map(({ email }) => email.length), 0);
   const accounts = endpoints.demoAccounts.map(
     ({ plan, email, password }) => `    ${plan.padEnd(5)}  ${email.padEnd(width)}  ${password}`,
@@ -14,6 +15,7 @@ export function summary(endpoints: Endpoints, stateFolder: string): string {
     `  Open       ${endpoints.web}`,
     `  Mailbox    ${endpoints.mailbox}`,
     `  Control    ${endpoints.control}`,
+    ...aiText.map((line, at) => `  ${at === 0 ? 'AI text' : '       '}    ${line}`),
     ...(accounts.length > 0
       ? ['', '  Sign in with a demo account, or sign up and read the mail in the mailbox:', ...accounts]
       : []),
@@ -21,4 +23,14 @@ export function summary(endpoints: Endpoints, stateFolder: string): string {
     `  State in ${stateFolder} (npm run reset removes it). Stop with Ctrl+C.`,
     '',
   ].join('\n');
+}
+
+/** Who writes AI texts here, and how a model that is at hand would. */
+export function aiTextLines(llm: Settings['llm'], ollama: { url: string; model: string } | null): string[] {
+  if (llm) return [`by the model at ${llm.url}, and by the built-in composer where it fails`];
+  if (!ollama) return [];
+  return [
+    `by the built-in composer. Ollama answers on this machine: it writes with ${ollama.model} after`,
+    `WAYMARK_LLM_URL=${ollama.url} npm start`,
+  ];
 }

@@ -1,6 +1,7 @@
 import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
 import { Key } from 'aws-cdk-lib/aws-kms';
+import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { tableShape } from '#functions/data/table/shape.ts';
@@ -9,11 +10,12 @@ import type { Stage } from '#infra/stage/stage.ts';
 
 /**
  * What must never be lost: the single table, encrypted with our own key, with 35 days of point-in-time recovery, and
- * the place of the payment provider's keys.
+ * the place of the payment provider's keys. Beside it the bucket of files, which are made again when they are asked for or wait to be read.
  */
 export class DataStack extends Stack {
   readonly table: Table;
   readonly stripeKeys: Secret;
+  readonly files: Bucket;
 
   constructor(scope: Construct, id: string, props: StackProps & { stage: Stage }) {
     super(scope, id, { ...props, terminationProtection: true });
@@ -43,6 +45,22 @@ export class DataStack extends Stack {
     acknowledge(this.stripeKeys, {
       'AwsSolutions-SMG4':
         'no function can rotate a key at Stripe; two webhook secrets overlap while a person does (docs/runbook.md)',
+    });
+
+    this.files = new Bucket(this, 'Files', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      minimumTLSVersion: 1.2,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      // a browser posts a CV by a form that a function has signed for it
+      cors: [{ allowedMethods: [HttpMethods.POST], allowedOrigins: [props.stage.site.origin], allowedHeaders: ['*'] }],
+      // derived from the table, or read at once: a day is enough, and without versions what is deleted is gone (docs/decisions/0031)
+      lifecycleRules: [{ expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    acknowledge(this.files, {
+      'AwsSolutions-S1': 'a log of its reads would name people; functions alone read it, and their calls are traced',
     });
 
     this.table = new Table(this, 'Table', {

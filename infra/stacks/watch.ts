@@ -8,6 +8,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { irregularPayments } from '#infra/lib/irregular-payments.ts';
+import { modelMetric } from '#infra/lib/model-calls.ts';
 import type { Stage } from '#infra/stage/stage.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import type { ApiStack } from './api.ts';
@@ -101,6 +102,7 @@ export class WatchStack extends Stack {
       1,
       'somebody pays in a way that nobody foresaw: an unknown price, twice, or for another amount than shown',
     );
+    if (props.stage.model) this.watchModel(props.stage);
     this.alarm(
       'jobs.failed-runs',
       props.jobs.failedRuns.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5) }),
@@ -119,6 +121,24 @@ export class WatchStack extends Stack {
       table.metricSystemErrorsForOperations({ operations, period: Duration.minutes(5) }),
       1,
       'answers and results cannot be read or saved at times',
+    );
+  }
+
+  private watchModel(stage: Stage): void {
+    for (const percent of [50, 80, 100])
+      this.alarm(
+        `ai-${percent}.budget`,
+        modelMetric(stage, 'ModelBudgetUsed'),
+        percent,
+        percent < 100
+          ? `${percent} % of what language models may cost today is spent; at all of it the built-in composer writes`
+          : 'today’s budget for language models is spent: until midnight (UTC) people read texts of the built-in composer',
+      );
+    this.alarm(
+      'ai.fallbacks',
+      modelMetric(stage, 'ModelFallbacks'),
+      5,
+      'people read texts of the built-in composer: the language model does not answer, or with what cannot be used',
     );
   }
 

@@ -32,6 +32,7 @@ import type { Stage } from '#infra/stage/stage.ts';
 import { fillConfig, type WebConfig } from '#shared/web-config.ts';
 import type { ApiStack } from './api.ts';
 import type { AuthStack } from './auth.ts';
+import type { DataStack } from './data.ts';
 import type { EdgeStack } from './edge.ts';
 
 /** `/app.html` -> `app.html`: addresses in the bucket have no slash in front. */
@@ -44,16 +45,24 @@ export class WebStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    props: StackProps & { stage: Stage; api: ApiStack; auth: AuthStack; edge: EdgeStack; build: SiteBuild },
+    props: StackProps & {
+      stage: Stage;
+      data: DataStack;
+      api: ApiStack;
+      auth: AuthStack;
+      edge: EdgeStack;
+      build: SiteBuild;
+    },
   ) {
     super(scope, id, props);
-    const { stage, api, auth, edge, build } = props;
+    const { stage, data, api, auth, edge, build } = props;
 
     const logs = this.bucket('Logs', { expiration: Duration.days(90), ownership: ObjectOwnership.OBJECT_WRITER });
     const site = this.bucket('Site', { logs });
 
     const headers = headersPolicy(this, 'Headers', {
       cognitoEndpoint: `https://cognito-idp.${this.region}.amazonaws.com`,
+      filesBucket: `https://s3.${this.region}.amazonaws.com/${data.files.bucketName}`,
     });
     const host = new URL(stage.site.origin).host;
     this.distribution = new Distribution(this, 'Distribution', {

@@ -1,6 +1,7 @@
 import { RegionInfo } from 'aws-cdk-lib/region-info';
 import type { Node } from 'constructs';
 import * as z from 'zod/mini';
+import { providers } from '#shared/ai/providers.ts';
 import { nearest } from './nearest.ts';
 import { Refusal } from './refusal.ts';
 
@@ -15,7 +16,12 @@ const isHttps = (value: string): boolean => URL.parse(value)?.protocol === 'http
 // it goes into a mailto link as it is, so it is a plain one
 const email = text('an e-mail address such as ops@example.com', /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i);
 const price = text('price ids of Stripe such as price_1Abc, separated by commas', /^price_\w+(,price_\w+)*$/);
+const base = text('an https address without a slash at its end', (value) => isHttps(value) && !value.endsWith('/'));
 const time = z.iso.datetime({ offset: true, error: 'a time such as 2027-03-01T00:00:00Z' });
+
+const amount = (form: string, least: number) =>
+  z.coerce.number(form).check(z.refine((value) => Number.isFinite(value) && value >= least, form));
+const regionList = (value: string) => value.split(',').every((each) => RegionInfo.get(each).partition === 'aws');
 
 /** What a production deployment must be told. In dev each has a stand-in or a fallback (stage.ts). */
 const required = {
@@ -46,6 +52,25 @@ const optional = {
   callsPerSecond: z._default(whole('a whole number from 10 to 4000', 10, 4000), 1000),
   /** Counts the keys that CloudFront shows to the API: raised by one, they rotate (infra/lib/origin-keys.ts). */
   originKey: z._default(whole('a whole number from 1 to 9999', 1, 9999), 1),
+  /** Another address of the publishers' files, without the slash at the end. */
+  indeedBase: z.optional(base),
+  blsBase: z.optional(base),
+  aiProvider: z._default(z.enum([...providers, 'off'], `${providers.join(', ')} or off`), 'composer'),
+  /** The model that `aiProvider=bedrock` asks: docs/runbook.md, *AI text*. */
+  aiModel: z.optional(
+    text(
+      'an inference profile such as eu.anthropic.claude-haiku-4-5-20251001-v1:0',
+      /^(us|eu|apac|jp|au|ca|global)\.[a-z0-9-]+\.[\w.:-]+$/,
+    ),
+  ),
+  /** Where that profile may send a text, as `aws bedrock get-inference-profile` lists it. */
+  aiModelRegions: z.optional(text('regions such as eu-central-1,eu-west-1, separated by commas', regionList)),
+  aiOutput: z._default(z.enum(['tool', 'schema'], 'tool or schema'), 'tool'),
+  aiInputPrice: z.optional(amount('dollars for a million tokens, such as 1.1', 0.001)),
+  aiOutputPrice: z.optional(amount('dollars for a million tokens, such as 5.5', 0.001)),
+  aiDailyBudgetUsd: z.optional(amount('dollars a day, such as 20', 0)),
+  /** A global profile may process a person's text on any continent: that is said twice. */
+  aiAnywhere: z._default(z.enum(['true', 'false'], 'true or false'), 'false'),
   campaignStart: z.optional(time),
   campaignEnd: z.optional(time),
 };
@@ -72,6 +97,18 @@ const rules = [
   }),
 ] as const;
 
+const modelRules = (['aiModel', 'aiModelRegions', 'aiInputPrice', 'aiOutputPrice', 'aiDailyBudgetUsd'] as const).map(
+  (key) =>
+    between(
+      key,
+      'given where aiProvider is bedrock',
+      (values) => values.aiProvider !== 'bedrock' || values[key] !== undefined,
+    ),
+);
+const modelPlace = between('aiModel', 'a profile of one part of the world, or -c aiAnywhere=true beside it', (values) =>
+  Boolean(!values.aiModel?.startsWith('global.') || values.aiAnywhere === 'true'),
+);
+
 /** Prod is asked for both anyway. */
 const originOfCertificate = between('appOrigin', 'given where certificateArn is', ({ appOrigin, certificateArn }) =>
   Boolean(appOrigin || !certificateArn),
@@ -80,8 +117,10 @@ const originOfCertificate = between('appOrigin', 'given where certificateArn is'
 const schema = {
   dev: z
     .strictObject({ stage: z.literal('dev'), ...z.partial(z.object(required)).shape, ...optional })
-    .check(...rules, originOfCertificate),
-  prod: z.strictObject({ stage: z.literal('prod'), ...required, ...optional }).check(...rules),
+    .check(...rules, ...modelRules, modelPlace, originOfCertificate),
+  prod: z
+    .strictObject({ stage: z.literal('prod'), ...required, ...optional })
+    .check(...rules, ...modelRules, modelPlace),
 };
 
 export type Context = z.output<(typeof schema)['dev']> | z.output<(typeof schema)['prod']>;

@@ -1,7 +1,8 @@
 import type { Node } from 'constructs';
+import type { Provider } from '#shared/ai/providers.ts';
 import type { CheckoutPlan } from '#shared/plans/prices.ts';
 import { exampleSite, type Site } from '#shared/site.ts';
-import { readContext } from './context.ts';
+import { type Context, readContext } from './context.ts';
 
 /** Everything in which one deployment differs from another. Stacks read it from here and nowhere else. */
 export interface Stage {
@@ -21,9 +22,16 @@ export interface Stage {
   publicApiKey: string;
   /** Stripe's price ids. A list by commas: the first is sold, the others are what people with an older price pay. */
   prices: Record<CheckoutPlan, string>;
+  /** Who writes AI text; off disables it everywhere (D-26). */
+  aiProvider: Provider | 'off';
+  /** The language model that is asked; without one nobody has a right to any. */
+  model: Model | undefined;
   /** The campaign, as ISO times; without them the first runs for a week from the first visit (D-61). */
   campaignStart: string | undefined;
   campaignEnd: string | undefined;
+  /** Where the publishers' files are, if not with the publishers: a mirror, for example. */
+  indeedBase: string | undefined;
+  blsBase: string | undefined;
   /**
    * The brake of the API and of the table. A person in an assessment calls about once in ten seconds: 1000 are 10,000
    * people at once, a tenth of 100,000 customers. At most 4000, the table's quota of 40,000 write units in an account.
@@ -31,6 +39,18 @@ export interface Stage {
   callsPerSecond: number;
   /** The number of the key that CloudFront shows to the API. */
   originKey: number;
+}
+
+export interface Model {
+  /** the inference profile */
+  profile: string;
+  /** every region it may send a text to */
+  regions: string[];
+  /** how it is held to a schema */
+  output: 'tool' | 'schema';
+  /** dollars for a million tokens */
+  price: { input: number; output: number };
+  dailyBudgetUsd: number;
 }
 
 /** Where personal data lies is never left to what the command line happens to be set to; prod has to say it. */
@@ -54,9 +74,26 @@ export function readStage(node: Node): Stage {
       switch: context.stripePriceSwitch ?? 'price_dev_switch',
       addon: context.stripePriceAddon ?? 'price_dev_addon',
     },
+    aiProvider: context.aiProvider,
+    model: modelOf(context),
     campaignStart: context.campaignStart,
     campaignEnd: context.campaignEnd,
+    indeedBase: context.indeedBase,
+    blsBase: context.blsBase,
     callsPerSecond: context.callsPerSecond,
     originKey: context.originKey,
+  };
+}
+
+/** The context has been checked: with this provider all of it is given. */
+function modelOf(context: Context): Model | undefined {
+  const { aiProvider, aiModel, aiModelRegions, aiOutput, aiInputPrice, aiOutputPrice, aiDailyBudgetUsd } = context;
+  if (aiProvider !== 'bedrock') return undefined;
+  return {
+    profile: aiModel!,
+    regions: aiModelRegions!.split(','),
+    output: aiOutput,
+    price: { input: aiInputPrice!, output: aiOutputPrice! },
+    dailyBudgetUsd: aiDailyBudgetUsd!,
   };
 }

@@ -11,8 +11,13 @@ export function summary(stage: Stage, app: App): string {
     account: stage.account ?? 'that of the credentials',
     region: [stage.region, ...elsewhere.map(({ stackName, region }) => `${stackName} in ${region}`)].join(', '),
     stacks: stacks.map(({ stackName }) => stackName).join(' '),
-    address: `${stage.site.origin}${stage.site.origin.endsWith('.example') ? ', which leads nowhere: mails link to it' : ''}`,
+    address: stage.site.origin.endsWith('.example')
+      ? `${stage.site.origin}, which leads nowhere, and mails link to it: deploy again with -c appOrigin=<AppAddress>`
+      : stage.site.origin,
     mail: mail ? `${mail.sender}, by SES in ${stage.region}` : 'by Cognito itself, 50 a day at most: see mailSender',
+    'AI text': stage.model
+      ? `${stage.model.profile}, read in ${stage.model.regions.join(' ')}, for $${stage.model.dailyBudgetUsd} a day at most`
+      : stage.aiProvider,
     calls: `${stage.callsPerSecond} a second at most`,
   };
   return `${Object.entries(rows)

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 import { backgroundAnswers } from './background.ts';
 
-/** The stage payloads of Reading A (rows ARA-58 to ARA-60): types only; what is enough to go on stands in rules.ts. */
+/**
+ * What a person answers, stage by stage: types only; what is enough to go on stands in rules.ts. In this form Reading A
+ * sends it (rows ARA-58 to ARA-60), and every variant is stored and ranked.
+ */
 const rating = z.int().check(z.minimum(1), z.maximum(5));
+/** by question: one option, or a list where several may be chosen */
+const choices = z.record(z.string(), z.union([z.string(), z.array(z.string()).check(z.maxLength(32))]));
 const completedAt = z.optional(z.iso.datetime());
 
 export const triageAnswers = z.object({
@@ -18,8 +23,8 @@ export const coreAnswers = z.object({
 });
 export const deepDiveAnswers = z.object({
   skills: z.record(z.string(), rating),
-  preferences: z.record(z.string(), z.string()),
-  constraints: z.record(z.string(), z.union([z.string(), z.array(z.string()).check(z.maxLength(32))])),
+  preferences: choices,
+  constraints: choices,
   background: z.optional(backgroundAnswers),
   uploadedFile: z.nullish(z.object({ name: z.string().check(z.maxLength(255)), size: z.int().check(z.minimum(0)) })),
   completedAt,

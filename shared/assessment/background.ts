@@ -10,7 +10,7 @@ import { fieldCodes } from './field-codes.data.ts';
 /** Years in the present or last occupation, from least to most. */
 export const yearKeys = ['under_1', '1_3', '3_5', '5_10', 'over_10'] as const;
 
-/** The highest education, one key for each of `educationLevels`, in their order. */
+/** The highest education finished, one key for each of `educationLevels`, in their order. */
 export const educationKeys = [
   'none',
   'high_school',
@@ -21,6 +21,15 @@ export const educationKeys = [
   'master',
   'doctoral',
 ] as const;
+
+/** What one may be studying for: a certificate or a degree. */
+export const studyKeys = [
+  'certificate',
+  'associate',
+  'bachelor',
+  'master',
+  'doctoral',
+] as const satisfies readonly (typeof educationKeys)[number][];
 
 export const MOST_LICENCES = 10;
 /** US dollars a year before tax */
@@ -39,7 +48,9 @@ export const backgroundAnswers = z
       occupation: z.optional(occupation),
       years: z.optional(z.enum(yearKeys, `must be one of ${yearKeys.join(', ')}`)),
       education: z.optional(z.enum(educationKeys, `must be one of ${educationKeys.join(', ')}`)),
-      /** the highest education's field: a two-digit family of CIP 2020 */
+      /** what is under way now */
+      studying: z.optional(z.enum(studyKeys, `must be one of ${studyKeys.join(', ')}`)),
+      /** the field of what is under way, else of the highest education: a two-digit family of CIP 2020 */
       field: z.optional(z.enum(fieldCodes as readonly string[], 'must be a two-digit CIP 2020 family such as 51')),
       /** the occupations whose licence the person holds */
       licences: z.optional(

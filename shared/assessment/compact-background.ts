@@ -1,7 +1,17 @@
 import type { Background } from './background.ts';
 
 /** The order they are stored in: names may be appended, never reordered or taken out. */
-const members = ['occupation', 'years', 'education', 'field', 'licences', 'pay', 'country', 'state'] as const;
+const members = [
+  'occupation',
+  'years',
+  'education',
+  'field',
+  'licences',
+  'pay',
+  'country',
+  'state',
+  'studying',
+] as const;
 
 /** Where a person stands as a short text without "|". */
 export const writeBackground = (background: Background): string =>

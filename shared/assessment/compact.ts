@@ -114,7 +114,7 @@ const readers: { [S in Stage]: (bank: ItemBank, parts: string[]) => Answers[S] }
   }),
   deepDive: ({ deepDive }, [skills = '', preferences = '', constraints = '', time = '', size, ...name]) => ({
     skills: readEach(deepDive.skills, skills, Number),
-    preferences: readChoices(deepDive.preferences, preferences) as Record<string, string>,
+    preferences: readChoices(deepDive.preferences, preferences),
     constraints: readChoices(deepDive.constraints, constraints),
     ...readTimeAndBackground(time),
     ...(size !== undefined && { uploadedFile: size === '' ? null : { size: Number(size), name: name.join('|') } }),

@@ -4,9 +4,11 @@ import { route } from '#shared/lib/route.ts';
 import { claimedUser, gateAnswer } from '#shared/plans/shapes.ts';
 import { itemBankShape } from './item-bank.ts';
 import { resultBody, storedRole } from './result-shape.ts';
+import { sharedResult } from './shared-result.ts';
+import { simpleBankShape } from './simple-bank.ts';
 import { assessmentStatuses } from './stages.ts';
 import { storedList } from './stored-list.ts';
-import { defaultVariant, variants } from './variants.ts';
+import { defaultVariant, variants, variantWithoutBody } from './variants.ts';
 
 const variant = z.enum(variants);
 /** 0, 1, 2 or triage, core, deepDive (ARA-62). */
@@ -58,6 +60,7 @@ export const assessmentRoutes = {
     access: 'user',
     summary: 'Start an assessment on the analysis already reserved, or reserve one now; an open session is replaced.',
     input: z.object({ userId: z.optional(claimedUser), variant: z._default(variant, defaultVariant) }),
+    withoutBody: { variant: variantWithoutBody },
     output: z.extend(gateAnswer, {
       session_id: z.optional(id),
       assessment_id: z.optional(id),
@@ -107,9 +110,25 @@ export const assessmentRoutes = {
     method: 'GET',
     path: '/assessment-result/{id}',
     access: 'user',
-    summary: 'A result, by result or session id (D-13).',
+    summary: 'An own result, by result or session id (D-13).',
     input: z.object({ id }),
     output: resultBody,
+  }),
+  getSharedResult: route({
+    method: 'GET',
+    path: '/v1/shared-result/{id}',
+    access: 'user',
+    summary: 'What somebody shares of a result, for any signed-in holder of its link (D-17).',
+    input: z.object({ id }),
+    output: sharedResult,
+  }),
+  shareResult: route({
+    method: 'POST',
+    path: '/v1/assessment-result/share',
+    access: 'user',
+    summary: 'Let every signed-in holder of its link see an own result, reduced; or no longer.',
+    input: z.object({ id, shared: z.boolean() }),
+    output: z.object({ shared: z.boolean() }),
   }),
   checkHealth: route({
     method: 'GET',
@@ -125,7 +144,7 @@ export const assessmentRoutes = {
     access: 'public',
     summary: 'The items of a variant.',
     input: z.object({ variant: z._default(variant, defaultVariant) }),
-    output: z.extend(itemBankShape, { variant }),
+    output: z.union([simpleBankShape, itemBankShape]),
     cacheSeconds: 3600,
   }),
   listAssessments: route({

@@ -7,6 +7,16 @@ import * as z from 'zod/mini';
 export const interestCodes = ['R', 'I', 'A', 'S', 'E', 'C'] as const;
 export type InterestCode = (typeof interestCodes)[number];
 
+/** In the order of the codes. */
+export const interestCategories = [
+  'realistic',
+  'investigative',
+  'artistic',
+  'social',
+  'enterprising',
+  'conventional',
+] as const;
+
 /** O*NET's six work values; the occupation facts carry one extent for each. */
 export const workValues = [
   'achievement',
@@ -36,28 +46,38 @@ export interface Scenario {
   text: string;
   options: [ScenarioOption, ScenarioOption];
 }
+export interface PrioritySide {
+  /** null where the pair speaks for another wish than a priority (shared/matching/choices.data.ts) */
+  key: PriorityKey | null;
+  label: string;
+}
 export interface PriorityPair {
   /** salary_purpose, stability_growth, flexibility_structure; 0 is wholly the left side, 100 wholly the right. */
   id: string;
   label: string;
-  left: { key: PriorityKey; label: string };
-  right: { key: PriorityKey; label: string };
+  left: PrioritySide;
+  right: PrioritySide;
 }
 export interface InterestItem {
   /** int_1 … int_18 */
   id: string;
   text: string;
-  category: 'realistic' | 'investigative' | 'artistic' | 'social' | 'enterprising' | 'conventional';
+  category: (typeof interestCategories)[number];
   code: InterestCode;
+  /** to like it speaks against its type */
+  reverse?: boolean;
 }
 export interface ValueItem {
   /** val_1 … val_12 */
   id: string;
   label: string;
   description: string;
-  category: 'extrinsic' | 'altruistic' | 'intrinsic' | 'lifestyle' | 'security' | 'power' | 'social';
-  /** The O*NET work value the pick speaks for; two items each. */
+  /** extrinsic, altruistic, intrinsic, lifestyle, security, power, social; in Reading B the O*NET dimension */
+  category: string;
+  /** The O*NET work value the pick speaks for. */
   value: WorkValue;
+  /** the pick speaks against it */
+  reverse?: boolean;
 }
 export interface PersonalityItem {
   /** per_1 … per_10 */
@@ -87,6 +107,8 @@ export interface ItemBank {
   variant: string;
   /** Raised whenever an item, a key or a text changes. */
   version: string;
+  /** its items are shown as they stand here; otherwise what tells most stands first (shared/matching/item-order.ts) */
+  asListed?: true;
   triage: { scenarios: Scenario[]; priorities: PriorityPair[] };
   core: { interests: InterestItem[]; values: ValueItem[]; personality: PersonalityItem[] };
   deepDive: { skills: SkillItem[]; preferences: ChoiceQuestion[]; constraints: ChoiceQuestion[] };
@@ -99,7 +121,7 @@ const choice = z.object({
   multiple: z.boolean(),
   options: z.array(z.object({ id: z.string(), label: z.string() })),
 });
-const side = z.object({ key: z.string(), label: z.string() });
+const side = z.object({ key: z.nullable(z.string()), label: z.string() });
 export const itemBankShape = z.object({
   variant: z.string(),
   version: z.string(),

@@ -23,7 +23,7 @@ export const storedRole = z.object({
 /** One summand of a score: `points` of the final score, and what caused it. */
 const receipt = z.object({
   part: z.enum([
-    /** where every occupation stands before any answer: half of what fit counts */
+    /** half of what its dimension counts, 50 of all three: where every occupation stands before any answer */
     'start',
     'interests',
     'values',
@@ -38,7 +38,7 @@ const receipt = z.object({
     'skill_gaps',
     'schooling',
     'experience',
-    /** of results before model 2 */
+    /** whether it asks for less than the present work or the studies under way */
     'preparation',
     'study_time',
     'budget',
@@ -67,7 +67,8 @@ const range = z.tuple([z.number(), z.number()]);
 
 /** One step of a move. A figure that nobody published is null. */
 const step = z.object({
-  kind: z.enum(['schooling', 'apprenticeship', 'licence', 'experience', 'skills']),
+  /** `studies` are under way: their time and price are not counted */
+  kind: z.enum(['studies', 'schooling', 'apprenticeship', 'licence', 'experience', 'skills']),
   name: z.string(),
   /** false where the person may have it already and did not say so */
   sure: z.boolean(),
@@ -79,11 +80,16 @@ const step = z.object({
   basis: z.string(),
 });
 
+/** What of the frame a person named an occupation may break; `date` is by when they would like to be there. */
+export const beyondFrames = ['hours', 'budget', 'place', 'date'] as const;
+
 const move = z.object({
   /** possible now, with the steps named, or not in the frame the person named */
   reach: z.enum(['now', 'step', 'outside']),
+  /** a step down: it asks for less than the present work, and pays less, or for less than the studies under way */
+  below: z.optional(z.enum(['work', 'studies'])),
   /** what of that frame it breaks */
-  beyond: z.array(z.enum(['hours', 'budget', 'place'])),
+  beyond: z.array(z.enum(beyondFrames)),
   /** where the steps are counted from: the education named, else a high school diploma */
   from: z.enum(['background', 'high_school']),
   steps: z.array(step),
@@ -92,7 +98,8 @@ const move = z.object({
   dollars: z.nullable(range),
 });
 
-const role = z.extend(storedRole, {
+/** Of a ranked occupation, what a result says. */
+export const resultRole = z.extend(storedRole, {
   fit_score: score,
   opportunity_score: score,
   feasibility_score: score,
@@ -125,6 +132,8 @@ export const resultBody = z.object({
   variant: z._default(z.enum(variants), defaultVariant),
   created_at: z.iso.datetime(),
   expires_at: z.nullable(z.iso.datetime()),
+  /** whether its owner lets others see it, reduced (shared-result.ts) */
+  shared: z.optional(z.boolean()),
   /** the owner’s answers by stage; absent for anyone else */
   raw_assessment_data: z.optional(z.object({ triage: z.unknown(), core: z.unknown(), deepDive: z.unknown() })),
   scoring_meta: z.object({
@@ -138,12 +147,14 @@ export const resultBody = z.object({
   }),
   scores: z.object({ final: score, confidence: score, fit: score, opportunity: score, feasibility: score }),
   clusters: z.array(z.object({ name: z.string(), avg_score: score, tie_group: z.int() })),
-  roles: z.array(role),
+  roles: z.array(resultRole),
   /** the best of what is out of the frame (D-90); empty in results before model 2 */
-  outside: z._default(z.array(role), []),
+  outside: z._default(z.array(resultRole), []),
   stability: z.object({
     /** "if you answered again, about N of 10 would stay": predicted mean overlap of the two top tens, 0-10 */
     expected_overlap: z.number().check(z.minimum(0), z.maximum(10)),
+    /** at least and at most so many of the ten stay in eight of ten repeats; absent in results before model 2.1 */
+    range: z.optional(range),
   }),
   careless: z.object({ flagged: z.boolean(), reasons: z.array(z.string()) }),
   skill_bridge_plan: z.array(z.object({ skill: z.string(), gap: z.number(), time: z.string() })),
@@ -156,5 +167,5 @@ export type Gap = z.infer<typeof gap>;
 export type Move = z.infer<typeof move>;
 export type Step = z.infer<typeof step>;
 export type ResultBody = z.infer<typeof resultBody>;
-export type ResultRole = z.infer<typeof role>;
+export type ResultRole = z.infer<typeof resultRole>;
 export type StoredRole = z.infer<typeof storedRole>;

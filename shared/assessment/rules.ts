@@ -95,6 +95,9 @@ function choiceFault(
 const atLeast = (field: string, count: number, needed: number): Fault | null =>
   count >= needed ? null : { field, message: `needs ${needed} answers and has ${count}` };
 
+const chosen = (choices: Record<string, string | string[]>) =>
+  Object.values(choices).filter((value) => value.length > 0).length;
+
 const completeness: { [S in Stage]: Checker<S, Thresholds> } = {
   triage: (thresholds, { scenarios, priorities }) =>
     atLeast('scenarios', Object.keys(scenarios).length, thresholds.scenarios) ??
@@ -105,10 +108,6 @@ const completeness: { [S in Stage]: Checker<S, Thresholds> } = {
     atLeast('personality', Object.keys(personality).length, thresholds.personality),
   deepDive: (thresholds, { skills, preferences, constraints }) =>
     atLeast('skills', Object.keys(skills).length, thresholds.skills) ??
-    atLeast('preferences', Object.keys(preferences).length, thresholds.preferences) ??
-    atLeast(
-      'constraints',
-      Object.values(constraints).filter((value) => value.length > 0).length,
-      thresholds.constraints,
-    ),
+    atLeast('preferences', chosen(preferences), thresholds.preferences) ??
+    atLeast('constraints', chosen(constraints), thresholds.constraints),
 };

@@ -2,7 +2,7 @@
 import type { Validity } from './validity.ts';
 
 export const validity: Validity = {
-  modelVersion: '2.0.0',
+  modelVersion: '2.1.0',
   measuredOn: '2026-11-22',
   figures: {
     realPeople: {
@@ -28,7 +28,7 @@ export const validity: Validity = {
         ten: { value: 0.593, low: 0.554, high: 0.633 },
         field: { value: 0.837, low: 0.807, high: 0.866 },
         seen: { ten: { value: 0.555, low: 0.515, high: 0.595 }, field: { value: 0.825, low: 0.795, high: 0.855 } },
-        stays: { stated: 2.735, actual: 3.428 },
+        stays: { stated: 2.823, actual: 3.692, within: { value: 0.798, low: 0.766, high: 0.83 } },
       },
       {
         id: 'heavier noise',
@@ -36,7 +36,7 @@ export const validity: Validity = {
         ten: { value: 0.412, low: 0.372, high: 0.451 },
         field: { value: 0.697, low: 0.66, high: 0.733 },
         seen: { ten: { value: 0.352, low: 0.313, high: 0.39 }, field: { value: 0.698, low: 0.662, high: 0.735 } },
-        stays: { stated: 1.82, actual: 1.925 },
+        stays: { stated: 1.913, actual: 2.075, within: { value: 0.79, low: 0.757, high: 0.823 } },
       },
       {
         id: 'low congruence',
@@ -44,7 +44,7 @@ export const validity: Validity = {
         ten: { value: 0.258, low: 0.223, high: 0.293 },
         field: { value: 0.632, low: 0.593, high: 0.67 },
         seen: { ten: { value: 0.235, low: 0.201, high: 0.269 }, field: { value: 0.628, low: 0.59, high: 0.667 } },
-        stays: { stated: 2.37, actual: 2.602 },
+        stays: { stated: 2.494, actual: 2.85, within: { value: 0.785, low: 0.752, high: 0.818 } },
       },
       {
         id: 'response styles',
@@ -52,7 +52,7 @@ export const validity: Validity = {
         ten: { value: 0.553, low: 0.514, high: 0.593 },
         field: { value: 0.788, low: 0.756, high: 0.821 },
         seen: { ten: { value: 0.498, low: 0.458, high: 0.538 }, field: { value: 0.782, low: 0.749, high: 0.815 } },
-        stays: { stated: 2.623, actual: 3.322 },
+        stays: { stated: 2.707, actual: 3.44, within: { value: 0.805, low: 0.773, high: 0.837 } },
       },
       {
         id: 'skills known worse',
@@ -60,7 +60,7 @@ export const validity: Validity = {
         ten: { value: 0.36, low: 0.322, high: 0.398 },
         field: { value: 0.718, low: 0.682, high: 0.754 },
         seen: { ten: { value: 0.29, low: 0.254, high: 0.326 }, field: { value: 0.7, low: 0.663, high: 0.737 } },
-        stays: { stated: 2.521, actual: 1.85 },
+        stays: { stated: 2.66, actual: 2.053, within: { value: 0.855, low: 0.827, high: 0.883 } },
       },
       {
         id: 'skills rated high or low',
@@ -68,7 +68,7 @@ export const validity: Validity = {
         ten: { value: 0.613, low: 0.574, high: 0.652 },
         field: { value: 0.828, low: 0.798, high: 0.859 },
         seen: { ten: { value: 0.545, low: 0.505, high: 0.585 }, field: { value: 0.823, low: 0.793, high: 0.854 } },
-        stays: { stated: 2.822, actual: 3.503 },
+        stays: { stated: 2.936, actual: 3.56, within: { value: 0.822, low: 0.791, high: 0.852 } },
       },
       {
         id: 'real interests',
@@ -76,7 +76,7 @@ export const validity: Validity = {
         ten: { value: 0.615, low: 0.576, high: 0.654 },
         field: { value: 0.863, low: 0.836, high: 0.891 },
         seen: { ten: { value: 0.547, low: 0.507, high: 0.587 }, field: { value: 0.845, low: 0.816, high: 0.874 } },
-        stays: { stated: 2.991, actual: 3.808 },
+        stays: { stated: 3.091, actual: 4.015, within: { value: 0.805, low: 0.773, high: 0.837 } },
       },
       {
         id: 'real personality',
@@ -84,7 +84,7 @@ export const validity: Validity = {
         ten: { value: 0.605, low: 0.566, high: 0.644 },
         field: { value: 0.858, low: 0.83, high: 0.886 },
         seen: { ten: { value: 0.562, low: 0.522, high: 0.601 }, field: { value: 0.833, low: 0.803, high: 0.863 } },
-        stays: { stated: 2.958, actual: 3.522 },
+        stays: { stated: 3.081, actual: 3.688, within: { value: 0.86, low: 0.832, high: 0.888 } },
       },
       {
         id: 'real ratings',
@@ -92,7 +92,7 @@ export const validity: Validity = {
         ten: { value: 0.615, low: 0.576, high: 0.654 },
         field: { value: 0.865, low: 0.838, high: 0.892 },
         seen: { ten: { value: 0.545, low: 0.505, high: 0.585 }, field: { value: 0.85, low: 0.821, high: 0.879 } },
-        stays: { stated: 3.149, actual: 3.81 },
+        stays: { stated: 3.268, actual: 4.06, within: { value: 0.83, low: 0.8, high: 0.86 } },
       },
       {
         id: 'real ratings in styles',
@@ -100,7 +100,7 @@ export const validity: Validity = {
         ten: { value: 0.56, low: 0.52, high: 0.6 },
         field: { value: 0.82, low: 0.789, high: 0.851 },
         seen: { ten: { value: 0.525, low: 0.485, high: 0.565 }, field: { value: 0.812, low: 0.78, high: 0.843 } },
-        stays: { stated: 3.038, actual: 3.632 },
+        stays: { stated: 3.159, actual: 3.787, within: { value: 0.827, low: 0.796, high: 0.857 } },
       },
       {
         id: 'incomplete profiles',
@@ -108,7 +108,7 @@ export const validity: Validity = {
         ten: { value: 0.333, low: 0.296, high: 0.371 },
         field: { value: 0.595, low: 0.556, high: 0.634 },
         seen: { ten: { value: 0.302, low: 0.265, high: 0.338 }, field: { value: 0.6, low: 0.561, high: 0.639 } },
-        stays: { stated: 2.391, actual: 2.71 },
+        stays: { stated: 2.558, actual: 2.972, within: { value: 0.787, low: 0.754, high: 0.819 } },
       },
       {
         id: 'realistic',
@@ -116,7 +116,7 @@ export const validity: Validity = {
         ten: { value: 0.216, low: 0.197, high: 0.235 },
         field: { value: 0.592, low: 0.569, high: 0.614 },
         seen: { ten: { value: 0.187, low: 0.169, high: 0.205 }, field: { value: 0.571, low: 0.548, high: 0.593 } },
-        stays: { stated: 2.587, actual: 1.791 },
+        stays: { stated: 2.723, actual: 1.856, within: { value: 0.816, low: 0.798, high: 0.834 } },
       },
     ],
     possible: { ten: { value: 0.783, low: 0.75, high: 0.816 }, field: { value: 0.902, low: 0.878, high: 0.926 } },

@@ -83,6 +83,6 @@ interface Population extends Found {
   people: number;
   /** found by the whole score, as people see it, with priorities and constraints by lot */
   seen: Found;
-  /** of the ten, answered again: as the result says, and as it was */
-  stays: { stated: number; actual: number };
+  /** of the ten by the whole score, answered again: as the result says, as it was, and how often in the range it says */
+  stays: { stated: number; actual: number; within: Share };
 }

@@ -15,6 +15,10 @@ export function compact(value: number): string {
 /** A count with separators: 1,234,567. */
 export const count = (value: number): string => grouped.format(value);
 
+/** The size of a file: 12 kB, 3.4 MB. */
+export const bytes = (value: number): string =>
+  value < 1_000_000 ? `${Math.max(1, Math.round(value / 1000))} kB` : `${(value / 1_000_000).toFixed(1)} MB`;
+
 /** US dollars without cents: $95,000 (CON-02). */
 export const usd = (value: number): string => dollars.format(value);
 

@@ -5,8 +5,8 @@ import type { Move } from '#shared/assessment/result-shape.ts';
 import { skillScale } from '#shared/assessment/scales.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { careOf } from './careless.ts';
+import { questionAbout } from './choices.data.ts';
 import { columnsOf } from './columns.ts';
-
 import type { SkillStanding } from './gaps.ts';
 import { moveOf } from './moves.ts';
 import { type Profile, profileOf } from './profile.ts';
@@ -28,7 +28,7 @@ export function barriersOf(
   index: number,
   standing: SkillStanding,
 ): string[] {
-  const columns = columnsOf(facts);
+  const columns = columnsOf(facts, ranking.bank);
   const move = moveOf(columns, profile, scores.coverage[index]!, scores.breaks[index]!, index);
   const barriers = [...stepSentences(move), ...move.beyond.map((frame) => frames[frame])];
   const lacking = standing.gaps.filter(({ yours, needed }) => yours !== null && needed - yours >= 20).slice(0, 3);
@@ -43,6 +43,7 @@ export function barriersOf(
 const frames: Record<Move['beyond'][number], string> = {
   hours: 'At the hours a week you named, the steps would take more than six years.',
   budget: 'Tuition is more than the budget you named pays in six years; grants and loans are not counted.',
+  date: 'Even full time, the steps would take longer than the time you gave yourself.',
   place: 'You named only remote places, and by the published yes or no it cannot be done from home.',
 };
 
@@ -59,7 +60,7 @@ function stepSentences({ steps }: Move): string[] {
 
 /** Tries every single change by ranking everything again; the one that lifts the occupation by most places is told. */
 function bestChange(facts: Facts, ranking: Ranking, standing: SkillStanding, index: number): string | null {
-  const columns = columnsOf(facts);
+  const columns = columnsOf(facts, ranking.bank);
   const before = placeOf(ranking.listed, index);
   if (before === 1) return null;
   let best = { place: before, text: '' };
@@ -97,15 +98,19 @@ function* changesOf({ bank, answers }: Ranking, { gaps }: SkillStanding): Genera
   const options = [
     ['study_hours', '16+', 'Sixteen hours or more a week for learning'],
     ['upskilling_budget', '300+', 'More than $300 a month for learning'],
+    ['timeline', 'no_hurry', 'Taking longer to get there'],
+    ['location', 'anywhere', 'Going to where the work is'],
   ] as const;
   for (const [id, value, text] of options)
     if (answers.deepDive.constraints[id] !== undefined && answers.deepDive.constraints[id] !== value)
       yield { text, answers: withChanges(answers, { constraints: { [id]: value } }) };
-  const remote = bank.deepDive.preferences.find(({ id }) => id === 'remote_work');
-  for (const { id, label } of remote?.options ?? [])
-    if (answers.deepDive.preferences.remote_work !== undefined && answers.deepDive.preferences.remote_work !== id)
+  const where = questionAbout('remote', bank);
+  const now = where && answers.deepDive.preferences[where.id];
+  if (!where || now === undefined) return;
+  for (const { id, label } of where.options)
+    if (String(now) !== id)
       yield {
         text: `Working ${label.toLowerCase()}`,
-        answers: withChanges(answers, { preferences: { remote_work: id } }),
+        answers: withChanges(answers, { preferences: { [where.id]: where.multiple ? [id] : id } }),
       };
 }

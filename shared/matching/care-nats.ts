@@ -5,7 +5,7 @@
  */
 import type { Answers } from '#shared/assessment/answers.ts';
 import { type ItemBank, interestCodes, traits } from '#shared/assessment/item-bank.ts';
-import { skillElements } from '#shared/occupations/facts.ts';
+import { elementsOf } from './asked-skills.ts';
 import {
   type CareNorms,
   enough,
@@ -58,18 +58,32 @@ export interface Blocks {
   skills: Scales;
 }
 
-export const blocksOf = ({ core, deepDive }: ItemBank, answers: Answers): Blocks => ({
-  interests: scalesOf(core.interests, answers.core.interests, 6, ({ code }) => interestCodes.indexOf(code)),
-  statements: scalesOf(
-    core.personality,
-    answers.core.personality,
-    10,
-    ({ trait, reverse }) => 2 * traits.indexOf(trait) + (reverse ? 1 : 0),
-  ),
-  skills: scalesOf(deepDive.skills, answers.deepDive.skills, skillElements.length, ({ element }) =>
-    (skillElements as readonly string[]).indexOf(element),
-  ),
-});
+export function blocksOf(bank: ItemBank, answers: Answers): Blocks {
+  const { core, deepDive } = bank;
+  const elements = elementsOf(bank);
+  return {
+    // to like an opposite speaks against its type
+    interests: scalesOf(core.interests, turned(core.interests, answers.core.interests), 6, ({ code }) =>
+      interestCodes.indexOf(code),
+    ),
+    statements: scalesOf(
+      core.personality,
+      answers.core.personality,
+      10,
+      ({ trait, reverse }) => 2 * traits.indexOf(trait) + (reverse ? 1 : 0),
+    ),
+    skills: scalesOf(deepDive.skills, answers.deepDive.skills, elements.length, ({ element }) =>
+      elements.indexOf(element),
+    ),
+  };
+}
+
+const turned = (items: ItemBank['core']['interests'], ratings: Record<string, number>): Record<string, number> => {
+  const opposites = new Set(items.flatMap(({ id, reverse }) => (reverse ? [id] : [])));
+  return Object.fromEntries(
+    Object.entries(ratings).map(([id, rating]) => [id, opposites.has(id) ? 6 - rating : rating]),
+  );
+};
 
 /** −2 log density of a normal vector, without the constant, by Cholesky decomposition. */
 function deviance(difference: number[], covariance: (a: number, b: number) => number): number {

@@ -4,9 +4,10 @@
  * counts as the average of its SOC minor group would: neither for nor against within its own neighbourhood. Neither is
  * ever shown as a figure; `published` and `known` say where it happened, and the uncertainty grows with it.
  */
-import { traits } from '#shared/assessment/item-bank.ts';
-import { type Facts, skillElements, workStyles } from '#shared/occupations/facts.ts';
+import { type ItemBank, traits } from '#shared/assessment/item-bank.ts';
+import { type Facts, moreSkillElements, skillElements, workStyles } from '#shared/occupations/facts.ts';
 import { fieldNames, fieldOf } from '#shared/occupations/fields.ts';
+import { elementsOf } from './asked-skills.ts';
 import { factorStyles } from './factors.data.ts';
 import { type OpportunityPart, skillBreadth, skillMatters } from './model.data.ts';
 import { selfStudyHours } from './move.data.ts';
@@ -17,6 +18,8 @@ export type Block = (typeof blocks)[number];
 export interface Columns {
   facts: Facts;
   count: number;
+  /** the skills, in the order of every list by skill */
+  elements: readonly string[];
   /** standardised profile, by block and dimension; the mean of its group where not published */
   z: Record<Block, Float64Array[]>;
   /** what an answer about the dimension is held against: z, but for skills how much their rating says */
@@ -60,16 +63,30 @@ export interface Columns {
   sharpness: Map<string, Float64Array>;
 }
 
-const cache = new WeakMap<Facts, Columns>();
+const cache = new WeakMap<Facts, Map<string, Columns>>();
 
-/** The columns of a table: computed at the first call, about 5 ms. */
-export function columnsOf(facts: Facts): Columns {
-  let columns = cache.get(facts);
-  if (!columns) {
-    columns = build(facts);
-    cache.set(facts, columns);
-  }
+/** The columns of a table, with the skills that a bank asks about: computed at the first call, about 5 ms. */
+export function columnsOf(facts: Facts, bank?: Pick<ItemBank, 'deepDive'>): Columns {
+  const elements = bank ? elementsOf(bank) : skillElements;
+  const key = elements.join(' ');
+  const known = cache.get(facts)?.get(key);
+  if (known) return known;
+  const columns = build(facts, elements);
+  if (!cache.has(facts)) cache.set(facts, new Map());
+  cache.get(facts)!.set(key, columns);
   return columns;
+}
+
+/** What is stored of one skill, by occupation. */
+function ofSkill(facts: Facts, element: string, figure: 'level' | 'importance'): Float64Array {
+  const position = (skillElements as readonly string[]).indexOf(element);
+  if (position >= 0) {
+    const stored = figure === 'level' ? facts.skills : facts.skillImportance;
+    return strided(stored, facts.count, skillElements.length, position);
+  }
+  const stored = figure === 'level' ? facts.moreSkills : facts.moreSkillImportance;
+  const place = (moreSkillElements as readonly string[]).indexOf(element);
+  return strided(stored, facts.count, moreSkillElements.length, place);
 }
 
 /** A column in standard deviations; NaN stays where nothing is known. */
@@ -155,7 +172,7 @@ const flags = (values: ArrayLike<number>) => Uint8Array.from(values, (value) => 
 const orNeutral = (column: Float64Array, neutral: number) =>
   column.map((value) => (Number.isNaN(value) ? neutral : value));
 
-function build(facts: Facts): Columns {
+function build(facts: Facts, elements: readonly string[]): Columns {
   const { count } = facts;
   const interests = [0, 1, 2, 3, 4, 5].map((d) => standardised(strided(facts.interests, count, 6, d)));
   const values = [0, 1, 2, 3, 4, 5].map((d) => standardised(strided(facts.values, count, 6, d)));
@@ -165,7 +182,7 @@ function build(facts: Facts): Columns {
     const { sign, styles: names } = factorStyles[trait];
     return standardised(meanOf(names.map(style), count).map((value) => sign * value));
   });
-  const levels = skillElements.map((_, d) => strided(facts.skills, count, skillElements.length, d));
+  const levels = elements.map((element) => ofSkill(facts, element, 'level'));
   const skills = levels.map(standardised);
   // no published figure says how much client contact or how large a team: these stand in for it, and weigh little
   const contact = standardised(meanOf([interests[3]!, interests[4]!, style('social_orientation')], count));
@@ -188,7 +205,7 @@ function build(facts: Facts): Columns {
     Columns['sums'],
   ];
   const squared = (column: Float64Array) => column.map((value) => value * value);
-  const importances = skillElements.map((_, d) => strided(facts.skillImportance, count, skillElements.length, d));
+  const importances = elements.map((element) => ofSkill(facts, element, 'importance'));
   for (const block of blocks) {
     z[block] = raw[block].map((column) => filled(column, groups));
     published[block] = raw[block].map(flags);
@@ -225,6 +242,7 @@ function build(facts: Facts): Columns {
   return {
     facts,
     count,
+    elements,
     z,
     standing,
     squares,

@@ -14,6 +14,12 @@ function about(value: number): number {
   return Math.round(value / unit) * unit;
 }
 
+const belowWords = {
+  none: 'no less than you bring',
+  work: 'less than your work asks for, and less pay',
+  studies: 'less than you study for',
+};
+
 /** Empty where the label of the part says enough. */
 export function foundIn(
   part: FeasibilityPart,
@@ -32,6 +38,7 @@ export function foundIn(
     if (!experienceNeeded(columns.facts, index)) return 'none asked for';
     return paths.experience[index]! >= 1 ? 'as much as is asked for' : 'less than is asked for';
   }
+  if (part === 'preparation') return belowWords[paths.below[index] ?? 'none'];
   if (part === 'study_time') return `about ${count(about(plannedHours(columns, paths, coverage, index)))} hours`;
   if (part === 'budget') return `about ${wholeDollars(about(plannedDollars(columns, paths, coverage, index)))}`;
   return '';

@@ -19,9 +19,11 @@ import type { Profile } from './profile.ts';
 
 const NEUTRAL = 50;
 export const WEEKS_A_MONTH = 52 / 12;
+/** Hours of a month of full-time school. */
+const hoursOfMonth = hoursOfYear / 12;
 
 /** What of the frame the person named an occupation breaks: a sum of these, 0 where nothing. */
-export const beyond = { hours: 1, budget: 2, place: 4 } as const;
+export const beyond = { hours: 1, budget: 2, place: 4, date: 8 } as const;
 
 /**
  * Share of the needed levels covered, over the skills that were answered. Where an occupation's skills are not known,
@@ -76,15 +78,18 @@ const remoteScore: Record<string, (telework: number) => number> = {
 export const asksForRemote = (remote: string | null): boolean => remote !== null && Object.hasOwn(remoteScore, remote);
 
 /** The parts as functions of what they rest on, each 0-100. */
-function measuresOf(profile: Profile, { educationSaid, experienceSaid }: Paths) {
-  const { studyHours, budget, placesSaid, anyPlace, remote } = profile;
-  const monthly = (studyHours ?? 0) * WEEKS_A_MONTH;
+function measuresOf(profile: Profile, { educationSaid, experienceSaid, preparationSaid }: Paths) {
+  const { studyHours, timeline, budget, placesSaid, anyPlace, remote } = profile;
+  const monthly = timeline === null ? (studyHours ?? 0) * WEEKS_A_MONTH : hoursOfMonth;
+  const untilHalf = timeline ?? 12;
   const funds = (budget ?? 0) * longestPlan + freeMaterial;
   const wish = asksForRemote(remote) ? remoteScore[remote!] : undefined;
   return {
     schooling: (years: number) => (educationSaid ? 100 * Math.max(0, 1 - years / mostSchooling) : NEUTRAL),
     experience: (share: number) => (experienceSaid ? 100 * share : NEUTRAL),
-    study_time: (hours: number) => (studyHours === null ? NEUTRAL : 100 / (1 + hours / monthly / 12)),
+    preparation: (below: Paths['below'][number]) => (preparationSaid ? (below ? 0 : 100) : NEUTRAL),
+    study_time: (hours: number) =>
+      studyHours === null && timeline === null ? NEUTRAL : 100 / (1 + hours / monthly / untilHalf),
     budget: (dollars: number) => (budget === null ? NEUTRAL : (100 * funds) / (funds + dollars)),
     place: (telework: number) => (!placesSaid || anyPlace ? NEUTRAL : 100 * telework),
     remote: (telework: number, known: number) => (wish && known ? wish(telework) : NEUTRAL),
@@ -109,6 +114,7 @@ export function feasibilityPartsOf(
     skill_gaps: 100 * coverage,
     schooling: measures.schooling(yearsOf(paths, index)),
     experience: measures.experience(paths.experience[index]!),
+    preparation: measures.preparation(paths.below[index]),
     study_time: measures.study_time(plannedHours(columns, paths, coverage, index)),
     budget: measures.budget(plannedDollars(columns, paths, coverage, index)),
     place: measures.place(telework),
@@ -130,7 +136,7 @@ export function feasibilitySlope(columns: Columns, profile: Profile, coverage: n
 export function feasibilityOf(columns: Columns, profile: Profile, coverage: Float64Array): Float64Array {
   const scores = new Float64Array(columns.count);
   const paths = pathsOf(columns, profile.background);
-  const { schooling, experience, study_time, budget, place, remote } = measuresOf(profile, paths);
+  const { schooling, experience, preparation, study_time, budget, place, remote } = measuresOf(profile, paths);
   const weight = profile.feasibility;
   for (let i = 0; i < scores.length; i++) {
     const telework = columns.telework[i]!;
@@ -138,6 +144,7 @@ export function feasibilityOf(columns: Columns, profile: Profile, coverage: Floa
       weight.skill_gaps * 100 * coverage[i]! +
       weight.schooling * schooling(yearsOf(paths, i)) +
       weight.experience * experience(paths.experience[i]!) +
+      weight.preparation * preparation(paths.below[i]) +
       weight.study_time * study_time(plannedHours(columns, paths, coverage[i]!, i)) +
       weight.budget * budget(plannedDollars(columns, paths, coverage[i]!, i)) +
       weight.place * place(telework) +
@@ -146,23 +153,30 @@ export function feasibilityOf(columns: Columns, profile: Profile, coverage: Floa
   return scores;
 }
 
+/** Hours of school and study there is time for: at the hours a week named, or full time until the date named. */
+function hoursWithin({ studyHours, timeline, openHours }: Profile): number {
+  if (timeline !== null) return timeline * hoursOfMonth;
+  return studyHours === null || openHours ? Number.POSITIVE_INFINITY : studyHours * WEEKS_A_MONTH * longestPlan;
+}
+
 /**
- * For every occupation, what of the frame the person named it breaks: the hours a week, the budget, the places. Only what
+ * For every occupation, what of the frame the person named it breaks: the hours a week or the date, the budget, the places. Only what
  * is missing for certain counts. With sixteen hours or more a week a school at least half time is possible, and with
  * it federal student loans, so a price above the budget is then a step and no bar.
  */
 export function beyondFrame(columns: Columns, profile: Profile, coverage: Float64Array): Uint8Array {
   const breaks = new Uint8Array(columns.count);
   const paths = pathsOf(columns, profile.background);
-  const { studyHours, budget, openHours, openBudget, placesSaid, anyPlace } = profile;
-  const hours = studyHours === null || openHours ? Number.POSITIVE_INFINITY : studyHours * WEEKS_A_MONTH * longestPlan;
+  const { timeline, budget, openHours, openBudget, placesSaid, anyPlace } = profile;
+  const hours = hoursWithin(profile);
+  const tooLong = timeline === null ? beyond.hours : beyond.date;
   const funds =
     budget === null || openBudget || openHours ? Number.POSITIVE_INFINITY : budget * longestPlan + freeMaterial;
   for (let i = 0; i < breaks.length; i++) {
     const needed = plannedHours(columns, paths, coverage[i]!, i);
     const away = placesSaid && !anyPlace && columns.teleworkKnown[i]! && columns.telework[i]! < 0.5;
     breaks[i] =
-      (needed > hours ? beyond.hours : 0) + (paths.tuition[i]! > funds ? beyond.budget : 0) + (away ? beyond.place : 0);
+      (needed > hours ? tooLong : 0) + (paths.tuition[i]! > funds ? beyond.budget : 0) + (away ? beyond.place : 0);
   }
   return breaks;
 }

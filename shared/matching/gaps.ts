@@ -1,7 +1,6 @@
 /** The asked skills of one occupation: what is needed against what the person said. */
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { Gap } from '#shared/assessment/result-shape.ts';
-import { skillElements } from '#shared/occupations/facts.ts';
 import type { Columns } from './columns.ts';
 
 /** Below this importance (0-1) a skill does not decide anything in the occupation. */
@@ -19,7 +18,7 @@ export interface SkillStanding {
 /** Levels are 0-100 (Beginner 0, Proficient 50, Expert 100), importance 0-100. */
 export function standingOf(columns: Columns, bank: ItemBank, ratings: number[], index: number): SkillStanding {
   const skills = bank.deepDive.skills.flatMap(({ element, name }): Gap[] => {
-    const d = (skillElements as readonly string[]).indexOf(element);
+    const d = columns.elements.indexOf(element);
     if (d === -1) return [];
     return [
       {

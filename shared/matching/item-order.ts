@@ -35,10 +35,11 @@ const nothing: Answers = {
 };
 
 /**
- * The ids of a step in the order in which to show them; a permutation of the item bank's.
+ * The ids of a step in the order in which to show them; a permutation of the item bank's, or its own order.
  * @param facts the occupation table; without it (still loading, offline) the order is that of an average person
  */
 export function orderItems(bank: ItemBank, step: OrderedStep, soFar: AnswersSoFar, facts: Facts | null): string[] {
+  if (bank.asListed) return (step === 'interests' ? bank.core.interests : bank.deepDive.skills).map(({ id }) => id);
   return step === 'interests' ? interestOrder(bank, soFar.triage ?? nothing.triage) : skillOrder(bank, soFar, facts);
 }
 
@@ -68,22 +69,20 @@ function interestOrder(bank: ItemBank, triage: Answers['triage']): string[] {
   return Array.from({ length: rounds }, (_, round) => byType.flatMap((items) => items[round]?.id ?? [])).flat();
 }
 
-/** The order for an average person, by position in `skillElements`: as computed without answers, kept by a test. */
-const averageSkillOrder = [12, 4, 14, 7, 10, 11, 3, 13, 6, 8, 5, 1, 2, 9, 0];
+/** The order for an average person: as computed without answers, kept by a test. */
+const averageSkillOrder = [12, 4, 14, 7, 10, 11, 3, 13, 6, 8, 5, 1, 2, 9, 0].map((skill) => skillElements[skill]!);
 
 function skillOrder(bank: ItemBank, soFar: AnswersSoFar, facts: Facts | null): string[] {
   const order = facts ? informativeSkills(bank, soFar, facts) : averageSkillOrder;
-  return order.flatMap((skill) =>
-    bank.deepDive.skills.filter(({ element }) => element === skillElements[skill]).map(({ id }) => id),
-  );
+  return order.flatMap((skill) => bank.deepDive.skills.filter(({ element }) => element === skill).map(({ id }) => id));
 }
 
 /**
  * Greedy by expected information: the skill first whose rating would best split the occupations that the earlier answers
  * leave likely, then the one that splits best what that rating leaves open, and so on.
  */
-function informativeSkills(bank: ItemBank, { triage, core }: AnswersSoFar, facts: Facts): number[] {
-  const columns = columnsOf(facts);
+function informativeSkills(bank: ItemBank, { triage, core }: AnswersSoFar, facts: Facts): string[] {
+  const columns = columnsOf(facts, bank);
   const profile = profileOf(bank, { ...nothing, ...(triage && { triage }), ...(core && { core }) });
   const form = (['interests', 'values', 'personality'] as const).map((block) =>
     blockForm(columns, block, profile[block], profile.lean),
@@ -91,12 +90,12 @@ function informativeSkills(bank: ItemBank, { triage, core }: AnswersSoFar, facts
   const open = openness(columns.z.skills, likelihoods(natsOf(columns, form)));
   const noise = 1 - congruence.skills ** 2 + ratingNoise.skills / slope.skills ** 2;
   const left = new Set(open.keys());
-  const order: number[] = [];
+  const order: string[] = [];
   while (left.size > 0) {
     let next = -1;
     for (const skill of left) if (next === -1 || open[skill]![skill]! > open[next]![next]! + 1e-12) next = skill;
     left.delete(next);
-    order.push(next);
+    order.push(columns.elements[next]!);
     const row = [...open[next]!];
     const told = row[next]! + noise;
     for (const a of left) for (const b of left) open[a]![b]! -= (row[a]! * row[b]!) / told;

@@ -66,10 +66,18 @@ export const sharpnessShare = { interests: 1, values: 1, personality: 1, skills:
 /** What all skills together weigh is drawn to this sum, so that one that is needed alone does not decide alone. */
 export const skillBreadth = 25;
 
-/** A work value's two cards: how much likelier a card is picked for one deviation of the value, by number of picks. */
-export const pickSlope: Record<number, number> = { 1: 0.21, 2: 0.37, 3: 0.5, 4: 0.57, 5: 0.61 };
-/** Variance of what a value's picks say about it, in deviations squared. */
-export const pickNoise = 0.97;
+/**
+ * Picking cards of work values, by how many there are to choose from: how much likelier a card is picked for one deviation of
+ * its value, by number of picks, and the variance of what one card says about it, in deviations squared.
+ */
+export const picking: Record<number, { slope: Record<number, number>; noise: number }> = {
+  8: { slope: { 5: 0.27 }, noise: 2.2 },
+  12: { slope: { 1: 0.105, 2: 0.185, 3: 0.25, 4: 0.285, 5: 0.305 }, noise: 1.94 },
+};
+export const pickingOf = (cards: number) => picking[cards] ?? picking[12]!;
+
+/** Variance of what a wish for contact or a size of team says, in deviations squared. */
+export const preferenceNoise = 0.5;
 
 /** Nats at which fit stands at 50 ± 35 of 100; the best of a clear profile reaches about 8. */
 export const fitScale = 7.2;
@@ -107,6 +115,7 @@ export const feasibilityParts = [
   'skill_gaps',
   'schooling',
   'experience',
+  'preparation',
   'study_time',
   'budget',
   'place',
@@ -115,14 +124,17 @@ export const feasibilityParts = [
 export type FeasibilityPart = (typeof feasibilityParts)[number];
 const feasibilityRow = (...weights: number[]) =>
   Object.fromEntries(feasibilityParts.map((part, k) => [part, weights[k]!])) as Record<FeasibilityPart, number>;
-/** In the order of the parts. Remote work is published as a yes or a no, so it weighs little. */
+/**
+ * In the order of the parts. Remote work is published as a yes or a no, so it weighs little. A step down weighs as much as it
+ * must to put what a person would leave behind (preparation) behind what suits about as well.
+ */
 export const feasibilityEmphasis: Record<PriorityKey, Record<FeasibilityPart, number>> = {
-  purpose: feasibilityRow(0.25, 0.25, 0.1, 0.2, 0.1, 0.05, 0.05),
-  salary: feasibilityRow(0.25, 0.25, 0.1, 0.2, 0.1, 0.05, 0.05),
-  growth: feasibilityRow(0.2, 0.2, 0.1, 0.25, 0.15, 0.05, 0.05),
-  stability: feasibilityRow(0.25, 0.3, 0.15, 0.1, 0.1, 0.05, 0.05),
-  structure: feasibilityRow(0.25, 0.3, 0.15, 0.1, 0.1, 0.05, 0.05),
-  flexibility: feasibilityRow(0.2, 0.2, 0.1, 0.2, 0.05, 0.1, 0.15),
+  purpose: feasibilityRow(0.25, 0.13, 0.07, 0.15, 0.2, 0.1, 0.05, 0.05),
+  salary: feasibilityRow(0.25, 0.13, 0.07, 0.15, 0.2, 0.1, 0.05, 0.05),
+  growth: feasibilityRow(0.2, 0.1, 0.05, 0.15, 0.25, 0.15, 0.05, 0.05),
+  stability: feasibilityRow(0.25, 0.19, 0.11, 0.15, 0.1, 0.1, 0.05, 0.05),
+  structure: feasibilityRow(0.25, 0.19, 0.11, 0.15, 0.1, 0.1, 0.05, 0.05),
+  flexibility: feasibilityRow(0.2, 0.1, 0.05, 0.15, 0.2, 0.05, 0.1, 0.15),
 };
 
 /**
@@ -157,6 +169,8 @@ export const retest = {
   unknownNats: { interests: 0.7, values: 0.4, personality: 0.2, skills: 1.1, preferences: 0.1 },
   /** what two random hands with the same priorities have in common, of the ten */
   chanceOverlap: 0.7,
+  /** of the draws that lie outside of the stated range, at either end */
+  tail: 0.1,
 } as const;
 
 /** A field counts with its occupations together, this many equally good ones at their own score. */

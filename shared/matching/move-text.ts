@@ -18,8 +18,20 @@ const kinds = [
 ] as const;
 
 /** Null where a step is known and its length is not. */
-export function timeText({ steps, months, from }: Move): string | null {
-  if (steps.length === 0) return 'no step that we know of';
+export function timeText(move: Move): string | null {
+  const { steps, underWay } = besideStudies(move);
+  if (steps.length === 0) return underWay ? 'when your studies end' : 'no step that we know of';
+  const text = timeBeside({ ...move, steps });
+  return text && underWay ? `${text}, beside the studies under way` : text;
+}
+
+/** The studies under way have a length and a price that only the person knows. */
+function besideStudies({ steps }: Move): { steps: Step[]; underWay: boolean } {
+  const others = steps.filter(({ kind }) => kind !== 'studies');
+  return { steps: others, underWay: others.length < steps.length };
+}
+
+function timeBeside({ steps, months, from }: Move): string | null {
   if (months === null) return null;
   const parts = kinds.flatMap(([kind, words]) => {
     const years = together(steps.filter((step) => step.kind === kind));
@@ -42,8 +54,10 @@ export function timeText({ steps, months, from }: Move): string | null {
 const rounded = (dollars: number) =>
   wholeDollars(dollars < 1000 ? Math.round(dollars / 100) * 100 : Math.round(dollars / 1000) * 1000);
 
-export function costText({ steps, dollars, from }: Move): string | null {
-  if (steps.length === 0) return 'nothing that we know of';
+export function costText(move: Move): string | null {
+  const { dollars, from } = move;
+  const { steps, underWay } = besideStudies(move);
+  if (steps.length === 0) return underWay ? 'nothing beside your studies' : 'nothing that we know of';
   if (dollars === null) return null;
   const school = steps.some(({ kind, years }) => kind === 'schooling' && years !== null);
   if (school) {

@@ -35,5 +35,7 @@ export const ownField = ['13-201', '15-201', '15-202', '15-204', '17', '19', '29
 export const monthsOfYears = { under_1: 12, '1_3': 36, '3_5': 60, '5_10': 120, over_10: 240 } as const;
 /** Work counts as related from this correlation of interests and skills on, and for half from the lower one. */
 export const relatedWork = { full: 0.7, half: 0.5 } as const;
+/** Work that pays at most this share of what the present occupation pays, and asks for less, is a step down. */
+export const lessPay = 0.8;
 /** Below this many months experience is no step. */
 export const leastExperience = 12;

@@ -3,7 +3,7 @@
  * step, or not in the frame the person named. A figure nobody published is null; the step is named all the same.
  */
 import { type Background, educationKeys } from '#shared/assessment/background.ts';
-import type { Move, Step } from '#shared/assessment/result-shape.ts';
+import { beyondFrames, type Move, type Step } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { licenceBases, licenceNeeds } from '#shared/occupations/preparation.ts';
 import type { Award, Schooling } from '#shared/occupations/schooling.ts';
@@ -12,7 +12,7 @@ import { beyond, skillHours, WEEKS_A_MONTH } from './feasibility.ts';
 import { dollarsPerHour, hoursOfYear, leastExperience, skillStepHours } from './move.data.ts';
 import { byApprenticeship, experienceNeeded, isKnown, licencesSaid, pathsOf, trainingYears } from './paths.ts';
 import type { Profile } from './profile.ts';
-import { educationAsked, needsLicence, type Range, schoolingLeft } from './schooling-left.ts';
+import { educationAsked, levelsOf, needsLicence, type Range, schoolingLeft, studiesCount } from './schooling-left.ts';
 
 const awardNames: Record<Award, string> = {
   certificate: 'Postsecondary certificate',
@@ -30,6 +30,14 @@ const awardNames: Record<Award, string> = {
   podiatry: 'Degree in podiatric medicine',
 };
 
+const studyNames: Record<NonNullable<Background['studying']>, string> = {
+  certificate: awardNames.certificate,
+  associate: awardNames.associate,
+  bachelor: awardNames.bachelor,
+  master: awardNames.master,
+  doctoral: 'Doctorate or professional degree',
+};
+
 /** Awards whose name does not tell the field. */
 const generalAwards = new Set<Award>(['certificate', 'associate', 'bachelor', 'master', 'doctoral research']);
 
@@ -43,20 +51,23 @@ export function moveOf(columns: Columns, profile: Profile, coverage: number, bre
     ? []
     : [
         ...diplomaStep(columns, background, index),
+        ...studiesStep(columns, background, index),
         ...schoolSteps(columns, background, index),
         ...trainingStep(columns, index),
         ...licenceStep(columns, background, index),
         ...experienceStep(columns, background, index),
       ];
-  const hours = skillHours(columns, pathsOf(columns, profile.background), coverage, index);
+  const paths = pathsOf(columns, profile.background);
+  const hours = skillHours(columns, paths, coverage, index);
   const schooling = sumOf(steps.flatMap(({ kind, years }) => (kind === 'schooling' && years ? [years] : [])));
   // what a school or an apprenticeship teaches is not learned once more beside it
   const taught = hours <= hoursOfYear * schooling[0] || steps.some(({ kind }) => kind === 'apprenticeship');
   if (hours >= skillStepHours && !taught) steps.push(skillStep(hours, profile));
   return {
     reach: breaks > 0 ? 'outside' : steps.length > 0 ? 'step' : 'now',
-    beyond: (['hours', 'budget', 'place'] as const).filter((frame) => breaks & beyond[frame]),
-    from: profile.background?.education === undefined ? 'high_school' : 'background',
+    ...(paths.below[index] && { below: paths.below[index] }),
+    beyond: beyondFrames.filter((frame) => breaks & beyond[frame]),
+    from: paths.educationSaid ? 'background' : 'high_school',
     steps,
     months: monthsOf(steps, schooling, profile),
     dollars: dollarsOf(steps),
@@ -66,19 +77,27 @@ export function moveOf(columns: Columns, profile: Profile, coverage: number, bre
 const sumOf = (ranges: Range[]): Range =>
   ranges.reduce<Range>(([low, high], [least, most]) => [low + least, high + most], [0, 0]);
 
-function diplomaStep({ facts }: Columns, { education }: Background, index: number): Step[] {
+function diplomaStep({ facts }: Columns, background: Background, index: number): Step[] {
   const [lower, higher] = educationAsked(facts, index);
-  if (education !== 'none' || higher < HIGH_SCHOOL) return [];
+  if (levelsOf(background).coming >= HIGH_SCHOOL || higher < HIGH_SCHOOL) return [];
   const name = 'High school equivalency';
   const sure = lower >= HIGH_SCHOOL;
   return [{ kind: 'schooling', name, sure, years: null, dollars: null, basis: 'no figure is published here' }];
+}
+
+/** What the person is taking already: named, and neither its time nor its price counted again. */
+function studiesStep({ facts }: Columns, background: Background, index: number): Step[] {
+  if (byApprenticeship(facts, index) || !studiesCount(facts, background, index)) return [];
+  const name = `${studyNames[background.studying!]}, under way`;
+  return [{ kind: 'studies', name, sure: true, years: null, dollars: null, basis: 'as you said' }];
 }
 
 function schoolSteps(columns: Columns, background: Background, index: number): Step[] {
   const { facts } = columns;
   if (byApprenticeship(facts, index)) return [];
   const asked = educationAsked(facts, index)[1];
-  const another = background.education !== undefined && educationKeys.indexOf(background.education) >= asked;
+  const { coming, said } = levelsOf(background);
+  const another = said && coming >= asked;
   const nameOf = (award: Award) =>
     another && generalAwards.has(award) ? `${awardNames[award]} in this field` : awardNames[award];
   return schoolingLeft(facts, background, index).map(({ award, or, years, dollars }) => ({

@@ -1,11 +1,12 @@
 /** What the way into each occupation takes from one background: the same for all other answers, so made once. */
-import type { Background } from '#shared/assessment/background.ts';
+import { type Background, educationKeys } from '#shared/assessment/background.ts';
+import type { Move } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { apprenticeKinds, entryExperiences, usualTrainings } from '#shared/occupations/preparation.ts';
 import type { Columns } from './columns.ts';
-import { leastExperience, monthsOfYears, relatedWork, trainingHoursOfYear } from './move.data.ts';
-import { needsLicence, type Range, schoolingLeft } from './schooling-left.ts';
+import { leastExperience, lessPay, monthsOfYears, relatedWork, trainingHoursOfYear } from './move.data.ts';
+import { educationAsked, levelsOf, needsLicence, type Range, schoolingLeft } from './schooling-left.ts';
 
 /** By occupation, what is left. */
 export interface Paths {
@@ -18,11 +19,17 @@ export interface Paths {
   licence: Uint8Array;
   /** share of the usual experience that is there, 0-1 */
   experience: Float64Array;
+  /** what it asks for less than */
+  below: Below[];
   /** 1 where nothing but skills is left: the occupation itself, or one whose licence is held */
   known: Uint8Array;
   educationSaid: boolean;
   experienceSaid: boolean;
+  /** whether there is something to stand below */
+  preparationSaid: boolean;
 }
+
+type Below = Move['below'];
 
 const nothingSaid: Background = {};
 const cache = new WeakMap<Columns, WeakMap<Background, Paths>>();
@@ -75,15 +82,18 @@ export const licencesSaid = ({ occupation, licences }: Background): boolean =>
 function build(columns: Columns, background: Background): Paths {
   const { facts } = columns;
   const { count } = facts;
+  const own = ownOf(facts, background);
   const paths: Paths = {
     schooling: new Float64Array(count),
     tuition: new Float64Array(count),
     training: new Float64Array(count),
     licence: new Uint8Array(count),
     experience: experienceOf(columns, background),
+    below: Array.from({ length: count }, (_, i) => belowOf(facts, background, own, i)),
     known: new Uint8Array(count),
-    educationSaid: background.education !== undefined,
+    educationSaid: levelsOf(background).said,
     experienceSaid: background.occupation !== undefined && background.years !== undefined,
+    preparationSaid: own !== null || background.studying !== undefined,
   };
   for (let i = 0; i < count; i++) {
     if (isKnown(facts, background, i)) {
@@ -101,11 +111,25 @@ function build(columns: Columns, background: Background): Paths {
   return paths;
 }
 
+const ownOf = (facts: Facts, { occupation }: Pick<Background, 'occupation'>): number | null =>
+  occupation === undefined ? null : indexOfCode(facts, occupation);
+
+const BACHELOR = educationKeys.indexOf('bachelor');
+
+/** Below the present work is what asks for less by both sources and pays less; what is not published is held to be no less. */
+function belowOf(facts: Facts, { studying }: Background, own: number | null, index: number): Below {
+  const asked = educationAsked(facts, index)[1];
+  // a degree above a bachelor's opens its doors, too
+  if (studying !== undefined && asked < Math.min(BACHELOR, educationKeys.indexOf(studying))) return 'studies';
+  if (own === null || facts.jobZone[index]! >= facts.jobZone[own]! || asked >= educationAsked(facts, own)[1]) return;
+  return facts.wageP50[index]! <= lessPay * facts.wageP50[own]! ? 'work' : undefined;
+}
+
 /** The share of the related work asked for that the years in the present occupation make up; a half where unknown. */
 function experienceOf(columns: Columns, { occupation, years }: Background): Float64Array {
   const { facts } = columns;
   const shares = new Float64Array(facts.count);
-  const own = occupation === undefined ? null : indexOfCode(facts, occupation);
+  const own = ownOf(facts, { occupation });
   const months = years === undefined ? 0 : monthsOfYears[years];
   for (let i = 0; i < shares.length; i++) {
     const needed = experienceNeeded(facts, i);

@@ -5,11 +5,22 @@ import {
   type ItemBank,
   interestCodes,
   type PriorityKey,
+  type PriorityPair,
+  type PrioritySide,
   priorityKeys,
   traits,
   workValues,
 } from '#shared/assessment/item-bank.ts';
-import { skillElements } from '#shared/occupations/facts.ts';
+import { elementsOf } from './asked-skills.ts';
+import {
+  backgroundOf,
+  monthsOfTimeline,
+  placesOf,
+  preferenceLean,
+  type RemoteWish,
+  remoteWish,
+  teamSliders,
+} from './choices.data.ts';
 import {
   dollarsPerMonth,
   emphasis,
@@ -25,8 +36,8 @@ import {
   opportunityParts,
   ownMiddle,
   personalityNorms,
-  pickNoise,
-  pickSlope,
+  pickingOf,
+  preferenceNoise,
   ratingNoise,
   sliderShare,
   slope,
@@ -52,7 +63,7 @@ export interface Profile {
   skills: Estimate[];
   /** contact with clients, size of team */
   preferences: Estimate[];
-  /** 1-5 in the order of `skillElements`, 0 where left out or not asked */
+  /** 1-5 in the order of `elementsOf`, 0 where left out */
   skillRatings: number[];
   /** number of values picked */
   picks: number;
@@ -66,13 +77,17 @@ export interface Profile {
   /** hours a week and dollars a month for learning, the middle of the band; null when not said */
   studyHours: number | null;
   budget: number | null;
+  /** months until the person would like to be in the new work; null when not said */
+  timeline: number | null;
   /** the highest band is open: these hours may be a full-time school, this budget may pay for anything */
   openHours: boolean;
   openBudget: boolean;
   /** false when only remote places were chosen */
   anyPlace: boolean;
   placesSaid: boolean;
-  remote: string | null;
+  /** true when they are only where the person lives, which nobody asked */
+  nearHome: boolean;
+  remote: RemoteWish | null;
   /** where the person stands; feasibility alone rests on it */
   background: Background | undefined;
 }
@@ -81,16 +96,35 @@ const none: Estimate = { mean: 0, noise: Number.POSITIVE_INFINITY, items: [], ea
 
 const meanOf = (numbers: number[]) => numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
 
-/** Mean of ratings in deviations: `middle` is the rating of an average person. */
+/**
+ * How much somebody likes whatever is asked, in rating points: what the likes and the opposites of a type have in common. It
+ * is taken off every rating, so that a type without an opposite (realistic, D-78) gains nothing by it.
+ */
+function habitOfLiking(items: ItemBank['core']['interests'], ratings: Record<string, number>): number {
+  const distances = interestCodes.flatMap((code) => {
+    const [plain, opposite] = [false, true].map((reverse) =>
+      items.flatMap((item) =>
+        item.code === code && (item.reverse ?? false) === reverse && ratings[item.id] !== undefined
+          ? [ratings[item.id]! - 3]
+          : [],
+      ),
+    ) as [number[], number[]];
+    return plain.length > 0 && opposite.length > 0 ? [(meanOf(plain) + meanOf(opposite)) / 2] : [];
+  });
+  return distances.length > 0 ? meanOf(distances) : 0;
+}
+
+/** Mean of ratings in deviations: `middle` is the rating of an average person, `habit` is taken off each. */
 function rated(
   items: { id: string; reverse?: boolean }[],
   ratings: Record<string, number>,
   scale: { middle: number; slope: number; noise: number },
+  habit = 0,
 ): Estimate {
   const answered = items.filter(({ id }) => ratings[id] !== undefined);
   if (answered.length === 0) return none;
   const each = answered.map(
-    ({ id, reverse }) => ((reverse ? 6 - ratings[id]! : ratings[id]!) - scale.middle) / scale.slope,
+    ({ id, reverse }) => ((reverse ? 6 - (ratings[id]! - habit) : ratings[id]! - habit) - scale.middle) / scale.slope,
   );
   return {
     mean: meanOf(each),
@@ -112,20 +146,25 @@ const interestScales = interestCodes.map((_, d) => ({
   noise: ratingNoise.interests,
 }));
 
-/** The six shares sum to 1; a pair that was left alone says nothing. */
+type Spoken = Omit<PriorityPair, 'left' | 'right'> & Record<'left' | 'right', PrioritySide & { key: PriorityKey }>;
+const speaksForPriorities = (pair: PriorityPair): pair is Spoken => pair.left.key !== null && pair.right.key !== null;
+
+/** The six shares sum to 1. A pair left alone says nothing; one that speaks for another wish leaves its share to the scenarios. */
 export function prioritiesOf(
   { triage }: ItemBank,
   { scenarios, priorities }: Answers['triage'],
 ): Record<PriorityKey, number> {
   const shares = Object.fromEntries(priorityKeys.map((key) => [key, 0])) as Record<PriorityKey, number>;
+  const pairs = triage.priorities.filter(speaksForPriorities);
+  const fromScenarios = 1 - sliderShare * (pairs.length / triage.priorities.length);
   for (const scenario of triage.scenarios) {
     const chosen = scenario.options.filter((option) => option.id === scenarios[scenario.id]);
     const counted = chosen.length > 0 ? chosen : scenario.options;
     for (const option of counted)
       for (const key of priorityKeys)
-        shares[key] += ((1 - sliderShare) * option.weights[key]) / (triage.scenarios.length * counted.length);
+        shares[key] += (fromScenarios * option.weights[key]) / (triage.scenarios.length * counted.length);
   }
-  for (const { id, left, right } of triage.priorities) {
+  for (const { id, left, right } of pairs) {
     const toRight = (priorities[id] ?? 50) / 100;
     shares[left.key] += (sliderShare * (1 - toRight)) / triage.priorities.length;
     shares[right.key] += (sliderShare * toRight) / triage.priorities.length;
@@ -147,25 +186,38 @@ function weighted<Part extends string>(
 export const opportunityWeights = (priorities: Record<PriorityKey, number>): Record<OpportunityPart, number> =>
   weighted(opportunityParts, priorities, opportunityEmphasis);
 
-/** How much a preference answer leans towards more contact or a larger team, in deviations. */
-const preferenceLean: Record<string, Record<string, number>> = {
-  client_interaction: { none: -1.3, occasional: -0.5, regular: 0.5, extensive: 1.3 },
-  team_size: { individual: -1.3, small_team: -0.3, medium_team: 0.5, large_team: 1.3 },
-};
-const preferenceEstimate = (id: string, option: string | undefined): Estimate => {
-  const mean = option === undefined ? undefined : preferenceLean[id]?.[option];
-  return mean === undefined ? none : { mean, noise: 0.5, items: [id], each: [mean] };
-};
+/** What the options chosen, and a slider beside them, say of the wish for more contact or a larger team. */
+function preferenceEstimate(
+  leans: Record<string, Record<string, number>>,
+  sliders: Record<string, number>,
+  { triage, deepDive }: Answers,
+): Estimate {
+  const chosen = Object.entries(leans).flatMap(([id, options]) => {
+    const said = [deepDive.preferences[id] ?? []].flat().flatMap((option) => options[option] ?? []);
+    return said.length > 0 ? [{ id, lean: meanOf(said) }] : [];
+  });
+  // in the middle, where it stands before it is touched, a slider changes nothing
+  const moved = Object.entries(sliders).flatMap(([id, end]) => {
+    const value = triage.priorities[id];
+    return value === undefined ? [] : [{ id, lean: end * (value / 50 - 1) }];
+  });
+  const parts = [...chosen, ...moved];
+  if (parts.length === 0) return none;
+  const each = parts.map(({ lean }) => lean * parts.length);
+  return { mean: meanOf(each), noise: preferenceNoise, items: parts.map(({ id }) => id), each };
+}
 
 const dimensions = ['fit', 'opportunity', 'feasibility'] as const;
 
-export function profileOf(bank: ItemBank, { triage, core, deepDive }: Answers): Profile {
-  const skillItems = skillElements.map((element) => bank.deepDive.skills.filter((item) => item.element === element));
+export function profileOf(bank: ItemBank, answers: Answers): Profile {
+  const { triage, core, deepDive } = answers;
+  const skillItems = elementsOf(bank).map((element) => bank.deepDive.skills.filter((item) => item.element === element));
   const picked = new Set(core.values);
   const picks = bank.core.values.filter(({ id }) => picked.has(id)).length;
-  const slopeOfPicks = pickSlope[picks];
+  const cards = pickingOf(bank.core.values.length);
+  const slopeOfCard = cards.slope[picks];
+  const habit = habitOfLiking(bank.core.interests, core.interests);
   const shares = prioritiesOf(bank, triage);
-  const places = [deepDive.constraints.target_cities ?? []].flat();
   const choice = (id: string) => [deepDive.constraints[id] ?? []].flat()[0];
   return {
     interests: interestCodes.map((code, d) =>
@@ -173,15 +225,17 @@ export function profileOf(bank: ItemBank, { triage, core, deepDive }: Answers): 
         bank.core.interests.filter((item) => item.code === code),
         core.interests,
         interestScales[d]!,
+        habit,
       ),
     ),
     values: workValues.map((value) => {
-      if (slopeOfPicks === undefined) return none;
-      const items = bank.core.values.filter((item) => item.value === value).map(({ id }) => id);
-      const each = items.map(
-        (id) => ((picked.has(id) ? 1 : 0) - picks / bank.core.values.length) * (items.length / slopeOfPicks),
+      const own = bank.core.values.filter((item) => item.value === value);
+      if (slopeOfCard === undefined || own.length === 0) return none;
+      const each = own.map(
+        ({ id, reverse }) =>
+          (reverse ? -1 : 1) * ((picked.has(id) ? 1 : 0) - picks / bank.core.values.length) * (1 / slopeOfCard),
       );
-      return { mean: meanOf(each), noise: pickNoise, items, each };
+      return { mean: meanOf(each), noise: cards.noise / own.length, items: own.map(({ id }) => id), each };
     }),
     personality: traits.map((trait, d) =>
       rated(
@@ -201,7 +255,10 @@ export function profileOf(bank: ItemBank, { triage, core, deepDive }: Answers): 
         noise: ratingNoise.skills,
       }),
     ),
-    preferences: ['client_interaction', 'team_size'].map((id) => preferenceEstimate(id, deepDive.preferences[id])),
+    preferences: [
+      preferenceEstimate(preferenceLean.contact, {}, answers),
+      preferenceEstimate(preferenceLean.team, teamSliders, answers),
+    ],
     skillRatings: skillItems.map(([item]) => (item && deepDive.skills[item.id]) ?? 0),
     picks,
     priorities: shares,
@@ -213,9 +270,9 @@ export function profileOf(bank: ItemBank, { triage, core, deepDive }: Answers): 
     budget: dollarsPerMonth[choice('upskilling_budget') ?? ''] ?? null,
     openHours: choice('study_hours') === openBands.hours,
     openBudget: choice('upskilling_budget') === openBands.budget,
-    anyPlace: places.length === 0 || places.some((place) => !place.startsWith('Remote (')),
-    placesSaid: places.length > 0,
-    remote: deepDive.preferences.remote_work ?? null,
-    background: deepDive.background,
+    timeline: monthsOfTimeline[choice('timeline') ?? ''] ?? null,
+    ...placesOf(deepDive.constraints),
+    remote: remoteWish(deepDive.preferences),
+    background: backgroundOf(deepDive),
   };
 }

@@ -6,12 +6,12 @@ import { type Care, careOf } from './careless.ts';
 import { columnsOf } from './columns.ts';
 import { natsPerPoint, rankFields } from './fields.ts';
 import { hashAnswers } from './hash.ts';
-import { retest, tieDeviations } from './model.data.ts';
+import { tieDeviations } from './model.data.ts';
 import { modelVersion } from './model-version.ts';
 import { type Dimensions, type Profile, profileOf } from './profile.ts';
 import type { Placed, Ranking, WhatIf } from './ranking.ts';
 import { best, type Scores, scoresOf } from './scores.ts';
-import { meanOverlap, type Retest, retestOf, spread } from './stability.ts';
+import { keptOf, type Retest, retestOf, spread, stayingOf } from './stability.ts';
 
 const TOP = 10;
 const NEAR = 50;
@@ -38,12 +38,19 @@ export function rank(facts: Facts, bank: ItemBank, answers: Answers, whatIf?: Wh
   const changed = withChanges(answers, whatIf);
   const profile = profileOf(bank, changed);
   // what if asks of the priorities: what was answered before, and in which order it was shown, stays
-  return rankProfile(facts, bank, changed, profile, profile.emphasis, careOf(columnsOf(facts), bank, answers));
+  return rankProfile(facts, bank, changed, profile, profile.emphasis, careOf(columnsOf(facts, bank), bank, answers));
 }
 
 /** The ranking with a given emphasis of the three dimensions: by fit alone for the validity measurement. */
 export function rankWeighted(facts: Facts, bank: ItemBank, answers: Answers, emphasis: Dimensions): Ranking {
-  return rankProfile(facts, bank, answers, profileOf(bank, answers), emphasis, careOf(columnsOf(facts), bank, answers));
+  return rankProfile(
+    facts,
+    bank,
+    answers,
+    profileOf(bank, answers),
+    emphasis,
+    careOf(columnsOf(facts, bank), bank, answers),
+  );
 }
 
 function rankProfile(
@@ -54,16 +61,14 @@ function rankProfile(
   emphasis: Dimensions,
   care: Care,
 ): Ranking {
-  const columns = columnsOf(facts);
+  const columns = columnsOf(facts, bank);
   const scores = scoresOf(columns, profile, care.worth, emphasis);
   const { weights } = scores;
   const again = retestOf(columns, bank, profile, scores, weights, care.trust);
   const near = again.candidates.subarray(0, NEAR);
   const first = near[0]!;
   const { fields, certainty } = rankFields(columns, scores, again, near, natsPerPoint(scores, weights.fit, first));
-  // the draws repeat these answers; what is chance in them would not come again, and leaves what any random hand keeps
-  const stays = meanOverlap(again, TOP);
-  const expectedOverlap = care.trust * stays + (1 - care.trust) * Math.min(stays, retest.chanceOverlap);
+  const staying = stayingOf(keptOf(again, TOP), care.trust);
   const top = placesOf(facts, scores, again, TOP);
   let order: Int32Array | undefined;
   return {
@@ -95,7 +100,8 @@ function rankProfile(
         .sort((a, b) => scores.listed[b]! - scores.listed[a]! || a - b);
       return order;
     },
-    expectedOverlap,
+    expectedOverlap: staying.expected,
+    overlapRange: staying.range,
     careless: { flagged: care.flagged, reasons: care.reasons },
     bank,
     answers,

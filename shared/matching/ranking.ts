@@ -72,6 +72,8 @@ export interface Ranking {
   outside: Placed[];
   /** expected number of the ten that would stay if the person answered again */
   expectedOverlap: number;
+  /** at least and at most so many, in eight of ten repeats */
+  overlapRange: [number, number];
   careless: { flagged: boolean; reasons: string[] };
   /** the items that were asked */
   bank: ItemBank;

@@ -5,6 +5,7 @@ import type { Receipt } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { widerGroupText } from '#shared/occupations/figures.ts';
 import { barriersOf } from './barriers.ts';
+import { questionAbout } from './choices.data.ts';
 import { blocks, type Columns, columnsOf } from './columns.ts';
 import { asksForRemote, feasibilityPartsOf } from './feasibility.ts';
 import { foundIn } from './feasibility-words.ts';
@@ -45,11 +46,16 @@ const labels: Record<Receipt['part'], string> = {
   remote: 'Working from home',
 };
 
+/** Where every score starts; what is not known or not said stays there. */
+const MIDDLE = 50;
+const dimensions = ['fit', 'opportunity', 'feasibility'] as const;
+
 const remarks = {
   said: '',
   'not said': ' (you did not say: neutral)',
   'not asked for': ' (you did not ask for it: neutral)',
   'no limit': ' (you can go to them: neutral)',
+  'near home': ' (near where you live: neutral)',
   'not available': ' (not available for this occupation: counted as average)',
 };
 type Said = keyof typeof remarks;
@@ -66,7 +72,7 @@ function marketLabel({ marketKnown, figureGroup }: Columns, part: OpportunityPar
 
 /** Everything about one occupation's score, its skills and what stands in its way. `index` is the facts index. */
 export function explain(facts: Facts, ranking: Ranking, index: number): Explanation {
-  const columns = columnsOf(facts);
+  const columns = columnsOf(facts, ranking.bank);
   const profile = profileOf(ranking.bank, ranking.answers);
   const scores = scoresOf(columns, profile, ranking.worth, ranking.emphasis);
   const place = placeOf(scores.listed, index);
@@ -80,7 +86,10 @@ export function explain(facts: Facts, ranking: Ranking, index: number): Explanat
   };
 }
 
-/** One receipt a part, in the order fit, opportunity, feasibility. Their points sum to the final score to 1e-9. */
+/**
+ * What moved the score from 50: one receipt a part, in the order fit, opportunity, feasibility, and before them what each
+ * of the three starts from. A part that stands at the middle adds nothing. The points sum to the final score to 1e-9.
+ */
 export function receiptsOf(
   columns: Columns,
   profile: Profile,
@@ -93,7 +102,15 @@ export function receiptsOf(
   const perNat = weights.fit * pointsPerNat(scores.nats[index]!);
   const parts = feasibilityPartsOf(columns, profile, scores.coverage[index]!, index);
   return [
-    { part: 'start', dimension: 'fit', label: labels.start, points: 50 * weights.fit, answers: [] },
+    ...dimensions.map(
+      (dimension): Receipt => ({
+        part: 'start',
+        dimension,
+        label: labels.start,
+        points: MIDDLE * weights[dimension],
+        answers: [],
+      }),
+    ),
     ...blocks.map((block) =>
       fitReceipt(columns, profile, scores.form.find((form) => form.block === block)!, perNat, index),
     ),
@@ -102,7 +119,7 @@ export function receiptsOf(
         part,
         dimension: 'opportunity',
         label: marketLabel(columns, part, index),
-        points: weights.opportunity * profile.opportunity[part] * columns.market[part][index]!,
+        points: weights.opportunity * profile.opportunity[part] * (columns.market[part][index]! - MIDDLE),
         answers: causes(part),
       }),
     ),
@@ -111,8 +128,8 @@ export function receiptsOf(
         part,
         dimension: 'feasibility',
         label: feasibilityLabel(columns, profile, scores.coverage[index]!, part, index),
-        points: weights.feasibility * profile.feasibility[part] * parts[part],
-        answers: [...reachAnswers(profile, part), ...causes(part)],
+        points: weights.feasibility * profile.feasibility[part] * (parts[part] - MIDDLE),
+        answers: [...reachAnswers(profile, bank, part), ...causes(part)],
       }),
     ),
   ];
@@ -149,12 +166,16 @@ function feasibilityLabel(
 }
 
 function saidOf(columns: Columns, profile: Profile, part: FeasibilityPart, index: number): Said {
-  const { educationSaid, experienceSaid } = pathsOf(columns, profile.background);
+  const { educationSaid, experienceSaid, preparationSaid } = pathsOf(columns, profile.background);
   if (part === 'schooling') return educationSaid ? 'said' : 'not said';
   if (part === 'experience') return experienceSaid ? 'said' : 'not said';
-  if (part === 'study_time') return profile.studyHours === null ? 'not said' : 'said';
+  if (part === 'preparation') return preparationSaid ? 'said' : 'not said';
+  if (part === 'study_time') return profile.studyHours === null && profile.timeline === null ? 'not said' : 'said';
   if (part === 'budget') return profile.budget === null ? 'not said' : 'said';
-  if (part === 'place') return !profile.placesSaid ? 'not said' : profile.anyPlace ? 'no limit' : 'said';
+  if (part === 'place') {
+    if (!profile.placesSaid) return 'not said';
+    return profile.nearHome ? 'near home' : profile.anyPlace ? 'no limit' : 'said';
+  }
   if (part === 'remote') {
     if (!asksForRemote(profile.remote)) return profile.remote === null ? 'not said' : 'not asked for';
     return columns.teleworkKnown[index] ? 'said' : 'not available';
@@ -163,18 +184,23 @@ function saidOf(columns: Columns, profile: Profile, part: FeasibilityPart, index
 }
 
 /** The answers, apart from the priorities, that a part of the feasibility rests on. */
-function reachAnswers(profile: Profile, part: FeasibilityPart): string[] {
+function reachAnswers(profile: Profile, bank: ItemBank, part: FeasibilityPart): string[] {
   const skills = profile.skills.flatMap(({ items }) => items);
   const { background } = profile;
   const stated = (keys: readonly (keyof Background)[]) =>
-    keys.flatMap((key) => (background?.[key] === undefined ? [] : [`background.${key}`]));
-  const schooling = stated(['education', 'field', 'state', 'licences']);
+    keys.flatMap((key) => {
+      if (background?.[key] === undefined) return [];
+      const asked = key === 'education' ? questionAbout('schooling', bank) : undefined;
+      return [asked?.id ?? `background.${key}`];
+    });
+  const about = (of: 'study_time' | 'budget' | 'place' | 'remote') => questionAbout(of, bank)?.id ?? [];
+  const schooling = stated(['education', 'studying', 'field', 'state', 'licences']);
   if (part === 'skill_gaps') return skills;
   if (part === 'schooling') return schooling;
   if (part === 'experience') return stated(['occupation', 'years']);
-  if (part === 'study_time') return ['study_hours', ...schooling, ...skills];
-  if (part === 'budget') return ['upskilling_budget', ...schooling, ...skills];
-  return [part === 'place' ? 'target_cities' : 'remote_work'];
+  if (part === 'preparation') return stated(['occupation', 'studying']);
+  if (part === 'study_time' || part === 'budget') return [about(part), schooling, skills].flat();
+  return [about(part)].flat();
 }
 
 /** Triage answers that make a part count for more than it would for somebody without priorities. */
@@ -190,7 +216,7 @@ function priorityAnswers(bank: ItemBank, triage: Ranking['answers']['triage'], p
   });
   const pairs = bank.triage.priorities.filter(({ id, left, right }) => {
     const toRight = triage.priorities[id];
-    if (toRight === undefined) return false;
+    if (toRight === undefined || !left.key || !right.key) return false;
     return (1 - toRight / 100) * (wish(left.key) - even) + (toRight / 100) * (wish(right.key) - even) > 1e-9;
   });
   return [...scenarios, ...pairs].map(({ id }) => id);

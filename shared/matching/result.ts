@@ -22,7 +22,7 @@ export type RankedResult = Omit<ResultBody, Given | 'scoring_meta'> & {
 
 /** What the ranking says, in the shape of the wire. Ids, times and the answers are added by who stores it. */
 export function toResult(facts: Facts, ranking: Ranking): RankedResult {
-  const columns = columnsOf(facts);
+  const columns = columnsOf(facts, ranking.bank);
   const profile = profileOf(ranking.bank, ranking.answers);
   const scores = scoresOf(columns, profile, ranking.worth, ranking.emphasis);
   const role = (placed: Placed) => roleOf(facts, columns, profile, scores, ranking, placed);
@@ -43,7 +43,7 @@ export function toResult(facts: Facts, ranking: Ranking): RankedResult {
       .map(({ name, score, tieGroup }) => ({ name, avg_score: score, tie_group: tieGroup })),
     roles,
     outside: ranking.outside.map(role),
-    stability: { expected_overlap: ranking.expectedOverlap },
+    stability: { expected_overlap: ranking.expectedOverlap, range: ranking.overlapRange },
     careless: ranking.careless,
     skill_bridge_plan: best.gaps
       .flatMap(({ name, yours, needed }) => (yours === null ? [] : [{ skill: name, gap: Math.round(needed - yours) }]))

@@ -24,6 +24,13 @@ const [HIGH_SCHOOL, SOME_COLLEGE, CERTIFICATE, BACHELOR, MASTER, DOCTORAL] = (
   ['high_school', 'some_college', 'certificate', 'bachelor', 'master', 'doctoral'] as const
 ).map((key) => educationKeys.indexOf(key)) as [number, number, number, number, number, number];
 
+/** The level held, a high school diploma where it is not said, and the one held once the studies under way are finished. */
+export function levelsOf({ education, studying }: Background): { held: number; coming: number; said: boolean } {
+  const held = education === undefined ? HIGH_SCHOOL : educationKeys.indexOf(education);
+  const coming = studying === undefined ? held : Math.max(held, educationKeys.indexOf(studying));
+  return { held, coming, said: education !== undefined || studying !== undefined };
+}
+
 /** Undergraduate years that a level of education counts for. */
 const undergraduateYears = [0, 0, 1, 1, 2, 4, 4, 4];
 
@@ -91,15 +98,15 @@ export function educationAsked({ education, entryEducation }: Facts, index: numb
 }
 
 /**
- * The schooling left, in its order: at most the higher level asked for, at least the lower one, and nothing for certain
- * where the person may hold it and did not say so.
+ * The schooling left beside the studies under way, in its order: at most the higher level asked for, at least the lower
+ * one, and nothing for certain where the person may hold it and did not say so.
  */
 export function schoolingLeft(facts: Facts, background: Background | undefined, index: number): SchoolTerm[] {
-  const { education, state } = background ?? {};
-  const level = education === undefined ? HIGH_SCHOOL : educationKeys.indexOf(education);
+  const { state } = background ?? {};
+  const { coming: level, said } = levelsOf(background ?? {});
   const leads = fieldLeads(facts.codes[index]!, background ?? {});
   const [atEntry, asked] = educationAsked(facts, index);
-  const entry = education === undefined ? [] : yearsLeft(facts, index, atEntry, level, leads ?? true);
+  const entry = said ? yearsLeft(facts, index, atEntry, level, leads ?? true) : [];
   const needed = yearsLeft(facts, index, asked, level, leads ?? false);
   return needed.map(({ award, years: [low, high] }, place) => {
     // what BLS names for entry is this award, or a lower one on the way to the last
@@ -118,6 +125,14 @@ export function schoolingLeft(facts: Facts, background: Background | undefined, 
     const or = sure && sure.award !== award ? { or: sure.award } : {};
     return { award, ...or, years: [years, high], dollars: [least, most] };
   });
+}
+
+/** Whether the studies under way spare schooling that would be missing for certain. */
+export function studiesCount(facts: Facts, background: Background, index: number): boolean {
+  const { studying, ...now } = background;
+  if (studying === undefined) return false;
+  const missing = (of: Background) => schoolingLeft(facts, of, index).reduce((sum, { years: [low] }) => sum + low, 0);
+  return missing(background) < missing({ education: 'high_school', ...now });
 }
 
 const isOther = (award: Award, among: Years): boolean => among.every((term) => term.award !== award);

@@ -8,7 +8,7 @@ import { type ItemBank, workValues } from '#shared/assessment/item-bank.ts';
 import type { Columns } from './columns.ts';
 import { feasibilitySlope } from './feasibility.ts';
 import { addTo, type BlockForm, fitScore } from './fit.ts';
-import { congruence, pickSlope, retest, slope } from './model.data.ts';
+import { congruence, pickingOf, retest, slope } from './model.data.ts';
 import { normals } from './normals.ts';
 import type { Dimensions, Estimate, Profile } from './profile.ts';
 import { best, type Scores } from './scores.ts';
@@ -92,14 +92,45 @@ function scalesOf(
   });
 }
 
-/** Replaces the traits behind the values by what new picks would say of them; `cards` are indexes of work values. */
-function picksOf(cards: number[], traits: Float64Array, picks: number, draw: Float64Array, appeal: Float64Array): void {
-  cards.forEach((value, card) => {
-    appeal[card] = traits[value]! + retest.cardNoise * draw[at.cards + card]!;
+/** A value card: which value, and whether a pick speaks for it (1) or against it (−1). */
+interface Card {
+  value: number;
+  sign: number;
+  /** what a pick adds to the value's estimate */
+  worth: number;
+}
+
+/** @returns the cards and what the estimate of each value is without a pick of its cards */
+function cardsOf({ core }: ItemBank, picks: number): { cards: Card[]; without: Float64Array } {
+  const model = pickingOf(core.values.length);
+  const slopeOfCard = model.slope[picks]!;
+  const without = new Float64Array(workValues.length);
+  const cards = core.values.map(({ value, reverse }) => {
+    const sign = reverse ? -1 : 1;
+    const ofValue = core.values.filter((card) => card.value === value).length;
+    return { value: workValues.indexOf(value), sign, worth: sign / (ofValue * slopeOfCard) };
   });
-  const chosen = best(appeal, picks);
-  traits.fill(-picks / 6 / pickSlope[picks]!);
-  for (const card of chosen) traits[cards[card]!]! += 1 / pickSlope[picks]!;
+  for (const [value] of workValues.entries()) {
+    const own = cards.filter((card) => card.value === value);
+    const balance = own.reduce((sum, { sign }) => sum + sign, 0) / Math.max(1, own.length);
+    without[value] = (-balance * (picks / core.values.length)) / slopeOfCard;
+  }
+  return { cards, without };
+}
+
+/** Replaces the traits behind the values by what new picks would say of them. */
+function picksOf(
+  { cards, without }: ReturnType<typeof cardsOf>,
+  traits: Float64Array,
+  picks: number,
+  draw: Float64Array,
+  appeal: Float64Array,
+): void {
+  cards.forEach(({ value, sign }, card) => {
+    appeal[card] = sign * traits[value]! + retest.cardNoise * draw[at.cards + card]!;
+  });
+  traits.set(without);
+  for (const card of best(appeal, picks)) traits[cards[card]!.value]! += cards[card]!.worth;
 }
 
 /** One candidate for each draw, as often as its likelihood says: the quantiles of the posterior. */
@@ -159,8 +190,8 @@ export function retestOf(
   const cover = coverMoves(columns, profile, scores, weights, candidates);
   const homes = homesOf(scores.nats, candidates);
   const means = new Float64Array(scales.length);
-  const cards = bank.core.values.map(({ value }) => workValues.indexOf(value));
-  const appeal = new Float64Array(cards.length);
+  const cards = cardsOf(bank, profile.picks);
+  const appeal = new Float64Array(bank.core.values.length);
   const finals = noiseTable.map((draw, number) => {
     let from = 0;
     for (const { form, scales: own } of moving) {
@@ -251,11 +282,28 @@ function unknownSpread(columns: Columns, scores: Scores, index: number): number 
   return Math.sqrt(variance);
 }
 
-/** Mean number of the first `size` that a draw keeps, 0 to `size`. */
-export function meanOverlap({ finals }: Retest, size: number): number {
-  let kept = 0;
-  for (const draw of finals) for (const row of best(draw, size)) if (row < size) kept++;
-  return kept / finals.length;
+/** How many of the first `size` each draw keeps. */
+export const keptOf = ({ finals }: Retest, size: number): number[] =>
+  finals.map((draw) => best(draw, size).reduce((kept, row) => kept + (row < size ? 1 : 0), 0));
+
+/**
+ * How many would stay, by what the draws keep: on average, and from where to where in all but the lowest and the highest
+ * tenth. The draws repeat these answers; what is chance in them would not come again, and leaves what any random hand keeps.
+ * @param trust share of the draws that stand for answers given with care
+ */
+export function stayingOf(kept: number[], trust: number): { expected: number; range: [number, number] } {
+  const { chanceOverlap, tail } = retest;
+  const mean = kept.reduce((sum, own) => sum + own, 0) / kept.length;
+  const expected = trust * mean + (1 - trust) * Math.min(mean, chanceOverlap);
+  const shares = new Float64Array(Math.max(...kept) + 1);
+  for (const own of kept) {
+    shares[own]! += trust / kept.length;
+    shares[Math.min(own, Math.ceil(chanceOverlap))]! += (1 - trust) / kept.length;
+  }
+  let [low, high] = [0, shares.length - 1];
+  for (let below = shares[0]!; low < high && below <= tail; below += shares[low]!) low++;
+  for (let above = shares[high]!; high > low && above <= tail; above += shares[high]!) high--;
+  return { expected, range: [low, high] };
 }
 
 /** Standard deviation over the draws of the difference between two candidates, given by their places. */

@@ -4,7 +4,7 @@ import type { Facts } from '#shared/occupations/facts.ts';
 import { columnsOf } from './columns.ts';
 import { factorStyles, probeStyles } from './factors.data.ts';
 import { blockForm, fitScore, natsOf } from './fit.ts';
-import { pickNoise, ratingNoise, slope } from './model.data.ts';
+import { pickingOf, ratingNoise, slope } from './model.data.ts';
 import { modelVersion } from './model-version.ts';
 import type { Estimate } from './profile.ts';
 import { best } from './scores.ts';
@@ -54,7 +54,7 @@ export function rankVectors(facts: Facts, { riasec, values, styles, constraints,
   });
   const nats = natsOf(columns, [
     blockForm(columns, 'interests', estimates(shapeOf(riasec), ratingNoise.interests / (3 * slope.interests ** 2)), 0),
-    blockForm(columns, 'values', estimates(shapeOf(values), pickNoise), 0),
+    blockForm(columns, 'values', estimates(shapeOf(values), pickingOf(12).noise / 2), 0),
     blockForm(columns, 'personality', estimates(factors, ratingNoise.personality / (2 * slope.personality ** 2)), 0),
   ]);
   const { minSalary, remote } = constraints;

@@ -32,6 +32,8 @@ const sentences: Record<Exclude<SourceId, 'onet_ratings'>, string> = {
   exposure: `AI exposure: ${sources.exposure.publisher}, ${terms.exposure.title} (MIT license). How much of the work language-model tools touch, not how many jobs are lost.`,
   applicability: `AI applicability: ${sources.applicability.publisher}, ${terms.applicability.title} (CC BY 4.0; scores rounded). Not a forecast of replacement.`,
   telework: `Work from home: ${sources.telework.publisher}, ${terms.telework.title}; mean where occupations were merged.`,
+  earnings: `Pay by country: ${sources.earnings.publisher}, ${terms.earnings.title} (CC BY 4.0; modified). Means of occupation groups of ISCO-08, which the U.S. Bureau of Labor Statistics’ crosswalk of 2015 leads to; the year stands with each figure. Pay of one occupation in another country is our estimate by the rule that stands beside it.`,
+  exchange: `US dollars, where the International Labour Organization gives none: ${sources.exchange.publisher}, ${terms.exchange.title}. Public domain.`,
 };
 
 function monthOf(date: string): string {

@@ -5,10 +5,10 @@ import { route } from '#shared/lib/route.ts';
 export const defaultDataVersion = '2025-09';
 
 /** An O*NET-SOC code such as 15-1252.00, or one of the ten known role ids such as software_engineer. */
-const roleId = z
+export const roleId = z
   .string()
   .check(z.regex(/^(\d{2}-\d{4}\.\d{2}|[a-z][a-z_]{2,40})$/, 'must be an O*NET-SOC code or a known role id'));
-const city = z.optional(z.string().check(z.regex(/^[\p{L}0-9 .,'’()-]{1,60}$/u, 'must be a place name')));
+export const city = z.string().check(z.regex(/^[\p{L}0-9 .,'’()-]{1,60}$/u, 'must be a place name'));
 
 /** Where a figure comes from: shown beside it, everywhere. */
 export const source = z.object({
@@ -51,7 +51,7 @@ export const occupationsRoutes = {
     path: '/v1/opportunity',
     access: 'user',
     summary: 'Growth, openings, AI exposure and telework of one occupation.',
-    input: z.object({ roleId, city }),
+    input: z.object({ roleId, city: z.optional(city) }),
     output: z.object({
       roleId: z.string(),
       code: z.string(),
@@ -72,7 +72,7 @@ export const occupationsRoutes = {
     path: '/v1/salaries',
     access: 'user',
     summary: 'Annual wages of one occupation, national and, where the place names a US state, in that state.',
-    input: z.object({ roleId, city }),
+    input: z.object({ roleId, city: z.optional(city) }),
     output: z.object({
       roleId: z.string(),
       code: z.string(),

@@ -1,5 +1,5 @@
 import { BodyReader, type Bytes, openPart, type PartHeader } from './container.ts';
-import { type Facts, skillElements } from './facts.ts';
+import { type Facts, moreSkillElements, skillElements } from './facts.ts';
 import { type Column, isWhole, layout, missing, movesLayout, type NumericColumn } from './layout.ts';
 import type { Schooling } from './schooling.ts';
 
@@ -15,6 +15,8 @@ interface MovesHeader extends PartHeader {
   part: 'moves';
   /** bytes of what schooling costs and takes, as JSON in UTF-8 */
   schoolingBytes: number;
+  /** as `skills` of the facts */
+  moreSkills: string[];
 }
 
 /** The O*NET-SOC code that `codeNumber` was stored as: 15125200 is 15-1252.00. */
@@ -53,10 +55,17 @@ function readColumns(reader: BodyReader, columns: readonly Column[], count: numb
   return read;
 }
 
+/** @throws Error when the columns hold other skills than the lists in facts.ts */
+function refuseOtherSkills(stored: string[], known: readonly string[]): void {
+  if (String(stored) !== String(known))
+    throw new Error('the occupation table holds other skills: npm run import:occupations makes it anew');
+}
+
 /** `moves.bin`: the columns that the step into an occupation needs, then schooling. */
 function decodeMoves(bytes: Bytes, sha256: string, count: number) {
   const { header, body } = openPart<MovesHeader>(bytes, 'moves');
   if (header.sha256 !== sha256) throw new Error('moves.bin belongs to another table: npm run import:occupations');
+  refuseOtherSkills(header.moreSkills, moreSkillElements);
   const reader = new BodyReader(body);
   const columns = readColumns(reader, movesLayout, count);
   const schooling = JSON.parse(reader.text(header.schoolingBytes)) as Schooling;
@@ -72,9 +81,7 @@ function decodeMoves(bytes: Bytes, sha256: string, count: number) {
  */
 export function decodeFacts(bytes: Bytes, moves: Bytes): Facts {
   const { header, body } = openPart<FactsHeader>(bytes, 'facts');
-  if (String(header.skills) !== String(skillElements)) {
-    throw new Error('the occupation table holds other skills: npm run import:occupations makes it anew');
-  }
+  refuseOtherSkills(header.skills, skillElements);
   const reader = new BodyReader(body);
   const { count } = header;
   const movesHash = reader.text(SHA256_DIGITS);

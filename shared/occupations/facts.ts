@@ -25,6 +25,9 @@ export interface Facts {
   skills: Float32Array;
   /** count × 15, O*NET importance 1-5; NaN where there is none */
   skillImportance: Float32Array;
+  /** the same of `moreSkillElements` */
+  moreSkills: Float32Array;
+  moreSkillImportance: Float32Array;
   /** 1-5 */
   jobZone: Uint8Array;
   /** index into `educationLevels`: enough for half of O*NET's respondents, else `entryEducation` */
@@ -127,7 +130,7 @@ export const educationLevels = [
 /** Where the level of education comes from. */
 export const educationBases = ['O*NET respondents', 'BLS typical entry', 'BLS typical entry of a wider group'] as const;
 
-/** The fifteen O*NET skills and knowledge areas the assessment asks about, chosen for information (design: validity). */
+/** The fifteen O*NET skills and knowledge areas that Reading A asks about, chosen for information (design: validity). */
 export const skillElements = [
   '2.A.1.d', // Speaking
   '2.C.3.b', // Engineering and Technology
@@ -144,6 +147,16 @@ export const skillElements = [
   '2.C.7.c', // Fine Arts
   '2.C.10', // Transportation
   '2.B.3.d', // Installation
+] as const;
+
+/** What Reading B asks about beyond them. */
+export const moreSkillElements = [
+  '2.B.3.e', // Programming
+  '2.C.4.a', // Mathematics
+  '2.B.3.a', // Operations Analysis
+  '2.A.1.c', // Writing
+  '2.B.5.d', // Management of Personnel Resources
+  '2.B.1.d', // Negotiation
 ] as const;
 
 /** The ten role ids the specification names (RES-41), mapped onto the table (D-77). */

@@ -1,4 +1,4 @@
-import { skillElements, workStyles } from './facts.ts';
+import { moreSkillElements, skillElements, workStyles } from './facts.ts';
 
 /**
  * How `facts.bin` and `moves.bin` store each numeric column of `Facts`. A stored unsigned integer s stands for
@@ -58,7 +58,9 @@ export type NumericColumn =
   | 'apprenticeKind'
   | 'apprenticeHours'
   | 'apprenticeHoursMost'
-  | 'apprenticeStates';
+  | 'apprenticeStates'
+  | 'moreSkills'
+  | 'moreSkillImportance';
 
 /** The order of the columns in `facts.bin`. The median stands before the wages that are measured from it. */
 export const layout: readonly Column[] = [
@@ -83,7 +85,7 @@ export const layout: readonly Column[] = [
   { name: 'telework', each: 1, width: 2, zero: 0, times: 1, per: 10_000 },
 ];
 
-/** The order of the columns in `moves.bin`: what only the step into an occupation needs. */
+/** The order of the columns in `moves.bin`: what only the step into an occupation needs, and the skills of Reading B. */
 export const movesLayout: readonly Column[] = [
   { name: 'educationBasis', each: 1, width: 1, zero: 0, times: 1, per: 1 },
   { name: 'entryEducation', each: 1, width: 1, zero: 0, times: 1, per: 1 },
@@ -98,6 +100,8 @@ export const movesLayout: readonly Column[] = [
   { name: 'apprenticeHours', each: 1, width: 2, zero: 0, times: 1, per: 1 },
   { name: 'apprenticeHoursMost', each: 1, width: 2, zero: 0, times: 1, per: 1 },
   { name: 'apprenticeStates', each: 1, width: 1, zero: 0, times: 1, per: 1 },
+  { name: 'moreSkills', each: moreSkillElements.length, width: 1, zero: 0, times: 3, per: 100 },
+  { name: 'moreSkillImportance', each: moreSkillElements.length, width: 1, zero: 0, times: 1, per: 50 },
 ];
 
 /** Whether a column is an index, a rating or a count: always there, and held in bytes. */

@@ -14,7 +14,9 @@ export type SourceId =
   | 'programmes'
   | 'exposure'
   | 'applicability'
-  | 'telework';
+  | 'telework'
+  | 'earnings'
+  | 'exchange';
 
 /** A publisher's release as it stands beside a figure. */
 export interface Source {

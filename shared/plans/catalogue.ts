@@ -51,9 +51,6 @@ export function limitOf(feature: Feature, plan: Plan, packs: number): number {
 export const periodOf = (feature: Feature): 'daily' | 'monthly' =>
   feature === 'smart_matches_daily' ? 'daily' : 'monthly';
 
-/** A smart match is delivered by the click that leads to it (D-70): nothing has to be held until it is there. */
-export const isSpentAtOnce = (feature: Feature): boolean => feature === 'smart_matches_daily';
-
 export const MONTHLY_PERIOD_DAYS = 30;
 
 export const featureName: Record<Feature, string> = {

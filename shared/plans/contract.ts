@@ -58,12 +58,11 @@ export const plansRoutes = {
     method: 'POST',
     path: '/gate',
     access: 'user',
-    summary: 'Check a feature use: reserve units, commit what a session holds, or use up a smart match at once.',
+    summary: 'Check a feature use: reserve units, or commit what a session holds.',
     input: z.object({
       userId: z.optional(claimedUser),
       feature,
       amount: z._default(z.int().check(z.minimum(1), z.maximum(100)), 1),
-      /** commit without a session: what is delivered by the click itself is reserved and committed in one (GAT-05) */
       mode: z._default(z.enum(['reserve', 'commit']), 'reserve'),
       sessionId: z.optional(id),
     }),

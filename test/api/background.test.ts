@@ -17,6 +17,7 @@ const whole: Background = {
   pay: 31_247,
   country: 'US',
   state: 'OH',
+  studying: 'bachelor',
 };
 
 let stack: Stack;

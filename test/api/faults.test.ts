@@ -54,8 +54,6 @@ const completed = async (who: SignedIn) => {
   await call()(api.assessment.completeAssessment, { sessionId }, who.accessToken);
   return sessionId;
 };
-const spend = (who: SignedIn, headers: Record<string, string> = {}) =>
-  call()(api.plans.checkGate, { feature: 'smart_matches_daily', mode: 'commit' }, who.accessToken, { headers });
 const nothing = async () => '';
 
 const actions: Record<string, Action> = {
@@ -68,21 +66,6 @@ const actions: Record<string, Action> = {
     prepare: reserve,
     act: (who, _, headers) => call()(api.plans.checkGate, { feature }, who.accessToken, { headers }),
     usedAfter: 2,
-  },
-  'a smart match': {
-    prepare: async (who) => {
-      await spend(who);
-      return '';
-    },
-    act: (who, _, headers) => spend(who, headers),
-    usedAfter: 2,
-    feature: 'smart_matches_daily',
-  },
-  'the first smart match of an account': {
-    prepare: nothing,
-    act: (who, _, headers) => spend(who, headers),
-    usedAfter: 1,
-    feature: 'smart_matches_daily',
   },
   'start on a reservation': {
     prepare: reserve,

@@ -9,7 +9,7 @@ import { type Actor, loadAccount } from '#functions/data/account/change.ts';
 import { grantPlan } from '#functions/data/account/plan.ts';
 import { systemActor } from '#functions/data/account/system-actor.ts';
 import { endUnit } from '#functions/data/reservation/unit-end.ts';
-import { reserveUnits, spendUnits } from '#functions/data/reservation/units.ts';
+import { reserveUnits } from '#functions/data/reservation/units.ts';
 import { startSession } from '#functions/data/session/session.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import type { CountedFeature, Plan } from '#shared/plans/catalogue.ts';
@@ -78,7 +78,6 @@ const attempt = async <T>(work: Promise<T>): Promise<T | AppError> =>
 
 type Operation =
   | { kind: 'reserve'; feature: CountedFeature; amount: number }
-  | { kind: 'spend'; amount: number }
   | { kind: 'commit' | 'release'; pick: number }
   | { kind: 'start' | 'leave' }
   | { kind: 'plan'; plan: Plan; paidFor: number | null }
@@ -93,10 +92,6 @@ const operations: fc.Arbitrary<Operation[]> = fc.array(
         feature: fc.constantFrom<CountedFeature>(analyses, analyses, analyses, 'resume_builds', 'smart_matches_daily'),
         amount: fc.integer({ min: 1, max: 3 }),
       }),
-    },
-    {
-      weight: 2,
-      arbitrary: fc.record({ kind: fc.constant('spend' as const), amount: fc.integer({ min: 1, max: 30 }) }),
     },
     {
       weight: 3,
@@ -178,14 +173,6 @@ it(`does on disk what the rules say, over ${histories} random histories (G2, D-1
           ledger = expected.ledger;
           expect(answer.current).toBe(ledger.counters[feature].used);
           if (answer.reservationId) held.push({ id: answer.reservationId, feature });
-        }
-        if (operation.kind === 'spend') {
-          const feature = 'smart_matches_daily';
-          const answer = await spendUnits(actor, feature, operation.amount, undefined);
-          const expected = reserve(ledger, { feature, amount: operation.amount, id: 'spent', now });
-          expect([answer.allowed, answer.denied]).toEqual([!expected.denied, expected.denied]);
-          ledger = commitReservation(expected.ledger, feature, 'spent');
-          expect(answer.current).toBe(ledger.counters[feature].used);
         }
         if (operation.kind === 'commit' || operation.kind === 'release') {
           const picked = held[operation.pick % Math.max(1, held.length)];

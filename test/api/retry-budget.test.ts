@@ -11,19 +11,19 @@ beforeAll(async () => {
 });
 afterAll(() => faulty?.stop());
 
-const spend = (who: SignedIn) =>
-  faulty.stack.call(api.plans.checkGate, { feature: 'smart_matches_daily', mode: 'commit' }, who.accessToken);
+const reserve = (who: SignedIn) =>
+  faulty.stack.call(api.plans.checkGate, { feature: 'smart_matches_daily' }, who.accessToken);
 
 describe('sixty answers of the table that are lost in one process', () => {
   it('leave it able to repeat a call that fails for a moment (R6, G21)', async () => {
     for (let person = 0; person < 2; person++) {
       const who = await faulty.stack.signUpAndIn();
       await grant(faulty.stack, who.sub, { plan: 'switch' });
-      expect((await spend(who)).status).toBe(200);
+      expect((await reserve(who)).status).toBe(200);
       for (let use = 0; use < 30; use++) {
         // the write is done, its answer lost, and the condition of its repeat fails on what it wrote
         faulty.database.follow(({ index }) => (index === 0 ? { kind: 'lost' } : undefined));
-        const { status, body } = await spend(who);
+        const { status, body } = await reserve(who);
         expect([use, status, body.allowed]).toEqual([use, 200, true]);
         expect(faulty.database.seen().map(({ fault }) => fault)[0]).toBe('lost');
       }
@@ -31,7 +31,7 @@ describe('sixty answers of the table that are lost in one process', () => {
     const who = await faulty.stack.signUpAndIn();
     for (const kind of ['refused', 'half-body'] as const) {
       faulty.database.follow(({ index }) => (index === 0 ? { kind } : undefined));
-      expect([kind, (await spend(who)).status]).toEqual([kind, 200]);
+      expect([kind, (await reserve(who)).status]).toEqual([kind, 200]);
     }
     faulty.database.heal();
   });

@@ -6,22 +6,39 @@ import { api, routeEntries } from '#shared/api.ts';
 import type { Route } from '#shared/lib/route.ts';
 import { billingOf } from '#test/support/billing.ts';
 import { finishAssessment, startAssessment } from '#test/support/finished-assessment.ts';
+import { grant } from '#test/support/grant-plan.ts';
+import { postFile } from '#test/support/post-file.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
 import { sampleInputs } from '#test/support/sample-inputs.ts';
+import { samplePerson } from '#test/support/sample-person.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import { type Stack, startStack } from '#test/support/stack.ts';
-import { deleteRow } from '#test/support/table-rows.ts';
+import { deleteRow, putRow, tableRows } from '#test/support/table-rows.ts';
 
-const { startSession, getResult, deleteAssessment, listAssessments, listResults, listLatestResults } = api.assessment;
+const {
+  startSession,
+  getResult,
+  getSharedResult,
+  shareResult,
+  deleteAssessment,
+  listAssessments,
+  listResults,
+  listLatestResults,
+} = api.assessment;
 const { checkGate, commitGate, releaseGate, getPlans, resetUsage } = api.plans;
+const { industryReport, industryTrend } = api.market;
 const { signOut } = api.account;
+const { generateResume } = api.resume;
+const { matchVacancy, saveMatch, getMatch, deleteMatch } = api.vacancies;
+const { generateCareerReport, downloadCareerReport } = api.reports;
 const feature = 'career_path_analyses';
 const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
 
 let stack: Stack;
 const billing = billingOf(() => stack);
 beforeAll(async () => {
-  stack = await startStack();
+  // a function that may ask a model has to ask one
+  stack = await startStack({ env: { AI_PROVIDER: 'bedrock' } });
 });
 afterAll(() => stack?.stop());
 
@@ -36,10 +53,21 @@ async function useEverything(): Promise<void> {
   await billing.buy(person, 'addon');
   await billing.settled();
   await billing.portal(person);
-  const { sessionId } = await finishAssessment(stack, person, sampleAnswers());
+  const { sessionId, resultId } = await finishAssessment(stack, person, sampleAnswers());
   await stack.call(getResult, { id: sessionId }, accessToken);
+  await matchAndSave(accessToken, resultId);
+  await stack.call(api.analysis.writeAnalysis, { result_id: sessionId }, accessToken);
   for (const list of [listAssessments, listResults, listLatestResults]) await stack.call(list, {}, accessToken);
+  await stack.call(shareResult, { id: sessionId, shared: true }, accessToken);
+  await stack.call(getSharedResult, { id: sessionId }, admin.accessToken);
+  await stack.call(shareResult, { id: sessionId, shared: false }, accessToken);
+  await stack.call(generateCareerReport, { assessmentResults: { id: sessionId } }, accessToken);
+  await stack.call(downloadCareerReport, { resultId: sessionId }, accessToken);
+  const { body: form } = await stack.call(api.cv.uploadCv, { type: 'txt' }, accessToken);
+  await postFile(form, Buffer.from('A CV of an invented person'));
+  await stack.call(api.cv.readCv, { key: form.key }, accessToken);
   await useTheGate(person);
+  await stack.call(generateResume, { resumeData: samplePerson({}) }, accessToken, keyed('a-new-resume-under-a-key'));
   // an open one, and one that is over
   const open = await startAssessment(stack, person, sampleAnswers(), 1);
   for (const session_id of [open, sessionId]) await stack.call(deleteAssessment, { session_id }, accessToken);
@@ -54,11 +82,34 @@ async function useEverything(): Promise<void> {
     for (const init of [{}, keyed(`sample-of-${name}`)])
       await stack.call(route, (input ?? {}) as never, admin.accessToken, init);
   }
+  // under one key twice: the second is answered from the record of the first
+  for (const route of [industryReport, industryTrend])
+    for (const init of [{}, keyed('an-industry-under-a-key')])
+      await stack.call(route, { industry: 'Construction' }, accessToken, init);
   await stack.call(resetUsage, { feature }, accessToken);
+  // where the report was faster, another has to be interrupted
+  await expect.poll(signOutMeanwhile, { timeout: 60_000 }).toBe(401);
   await buyUnheard();
   await replaceCustomer();
   for (const schedule of Object.keys(schedules)) await stack.tick(schedule);
   await stack.call(signOut, {}, accessToken);
+}
+
+/** Somebody whose sign-out arrives while a report of theirs is being written: how the report is answered. */
+async function signOutMeanwhile(): Promise<number> {
+  const { sub, accessToken } = await stack.signUpAndIn();
+  await grant(stack, sub, { plan: 'pro' });
+  let isAnswered = false;
+  const report = stack.call(industryReport, { industry: 'Construction' }, accessToken, keyed(`meanwhile-${sub}`));
+  void report.then(() => {
+    isAnswered = true;
+  });
+  const account = async () =>
+    (await tableRows(stack.endpoints)).find(({ pk, sk }) => pk === `USER#${sub}` && sk === 'ACCOUNT');
+  let row = await account();
+  while (!isAnswered && !JSON.stringify(row).includes('"inUse"')) row = await account();
+  await putRow(stack.endpoints, { ...row, signedOutBefore: Number.MAX_SAFE_INTEGER });
+  return (await report).status;
 }
 
 /** A purchase of which no event arrives: what it changes is left to the daily run. */
@@ -79,9 +130,17 @@ async function replaceCustomer(): Promise<void> {
   await billing.portal(person);
 }
 
+async function matchAndSave(accessToken: string, result_id: string): Promise<void> {
+  const text = sampleInputs.matchVacancy!.text as string;
+  const { body } = await stack.call(matchVacancy, { text, result_id }, accessToken, keyed('matching-under-a-key'));
+  if ('allowed' in body) throw new Error('denied');
+  for (const route of [saveMatch, getMatch, deleteMatch])
+    await stack.call(route, { match_id: body.match_id, text }, accessToken);
+}
+
 async function useTheGate({ accessToken }: SignedIn): Promise<void> {
   const reserve = async () => (await stack.call(checkGate, { feature }, accessToken)).body.reservation_id!;
-  await stack.call(checkGate, { feature: 'smart_matches_daily', mode: 'commit' }, accessToken);
+  await stack.call(checkGate, { feature, mode: 'commit', sessionId: await reserve() }, accessToken);
   await stack.call(checkGate, { feature: 'salary_searches' }, accessToken, keyed('reserving-under-a-key'));
   await stack.call(commitGate, { sessionId: await reserve() }, accessToken);
   await stack.call(releaseGate, { feature, sessionId: await reserve() }, accessToken);

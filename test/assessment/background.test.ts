@@ -16,6 +16,7 @@ const whole = {
   pay: 31_200,
   country: 'US',
   state: 'OH',
+  studying: 'associate',
 };
 
 describe('where a person stands (D-88)', () => {
@@ -25,7 +26,7 @@ describe('where a person stands (D-88)', () => {
       {},
       undefined,
       ...Object.entries(whole)
-        .slice(0, 7)
+        .filter(([name]) => name !== 'state')
         .map((one) => Object.fromEntries([one])),
     ])
       expect(read(background)).toMatchObject({ answers: background ? { background } : {} });
@@ -36,6 +37,7 @@ describe('where a person stands (D-88)', () => {
     ['occupation', ['', 'nurse', '29-1141', 291141, '29-1141.00 ', null, ['29-1141.00']]],
     ['years', ['', '4', 4, 'under', null]],
     ['education', ['phd', 5, "Bachelor's degree", 'constructor', null]],
+    ['studying', ['some_college', 'high_school', 'phd', 5, true, null]],
     ['field', ['5', '99', 51, '51.38', '__proto__', 'toString', null]],
     [
       'licences',

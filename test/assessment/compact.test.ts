@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '#shared/assessment/answers.ts';
-import { type Background, educationKeys, MOST_PAY, saidOf, yearKeys } from '#shared/assessment/background.ts';
+import {
+  type Background,
+  educationKeys,
+  MOST_PAY,
+  saidOf,
+  studyKeys,
+  yearKeys,
+} from '#shared/assessment/background.ts';
 import { compactStage, expandStage } from '#shared/assessment/compact.ts';
 import { countryCodes } from '#shared/assessment/countries.data.ts';
 import { fieldCodes } from '#shared/assessment/field-codes.data.ts';
@@ -58,6 +65,7 @@ const background = fc
     pay: said(fc.integer({ min: 0, max: MOST_PAY })),
     country: said(fc.constantFrom(...countryCodes)),
     state: said(fc.constantFrom('CA', 'NY')),
+    studying: said(fc.constantFrom(...studyKeys)),
   })
   .map((answers) => saidOf(answers as Background));
 const deepDive = fc.record({

@@ -63,11 +63,11 @@ function sharedTrait(z: Float64Array, c: number, chance: (answer: number, trait:
 
 /** @returns log likelihood of the answers for every member of the population; what was not answered says nothing */
 export function idealObserver({ assumptions, members, z }: Population): (answers: Answers) => Float64Array {
-  const { congruence, interests, personality, skills, valueNoise, picks } = assumptions;
+  const { congruence, interests, personality, skills, valueNoise } = assumptions;
   const rated = (scale: { middle: number; slope: number; noise: number }) => (answer: number, trait: number) =>
     ratingChance(answer, scale.middle + scale.slope * trait, scale.noise);
-  // a card is picked when its appeal is among the highest: above the bar that leaves as many as were picked
-  const bar = 0.4307 * Math.sqrt(1 + valueNoise ** 2) * (picks === 4 ? 1 : Number.NaN);
+  // a card is picked when its appeal is among the highest: above the bar that leaves four of twelve
+  const bar = 0.4307 * Math.sqrt(1 + valueNoise ** 2);
   const picked = (answer: number, trait: number) => {
     const chance = 1 - below((bar - trait) / valueNoise);
     return answer === 1 ? chance : 1 - chance;

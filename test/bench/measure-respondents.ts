@@ -149,7 +149,7 @@ export function measureSpread(facts: Facts, bank: ItemBank, sheets: Answers[]) {
     feasibility: [],
   };
   for (const sheet of sheets) {
-    const answers = { ...sheet, triage: evenTriage };
+    const answers = { ...sheet, triage: evenTriage(bank) };
     const scores = scored(facts, bank, answers);
     const hundred = best(scores.fit, 100);
     for (const part of ['fit', 'opportunity', 'feasibility'] as const)

@@ -1,6 +1,5 @@
 /** Puts the simulated population through the real item bank and the real engine; validity.ts prints what comes out. */
 import type { Answers } from '#shared/assessment/answers.ts';
-import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { thresholds } from '#shared/assessment/gold-standard/rules.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
 import { fieldScores } from '#shared/matching/fields.ts';
@@ -21,9 +20,10 @@ import {
 } from './population.ts';
 import type { PopulationName } from './populations.ts';
 import { withCircumstances } from './random-people.ts';
+import { type Reading, readingA } from './readings.ts';
 import { mean } from './statistics.ts';
 
-const FIT_ONLY = { fit: 1, opportunity: 0, feasibility: 0 };
+export const FIT_ONLY = { fit: 1, opportunity: 0, feasibility: 0 };
 
 /** What was found for each person: 0 or 1, but for overlap, the share of the ten that a second set of answers kept. */
 export interface Hits {
@@ -67,6 +67,7 @@ export const reductions = {
   'interests + skills': (answers) => keep(answers, { skills: true }),
   all: (answers) => answers,
   'all, stopped at the thresholds, adaptive order': (answers, facts) => {
+    const { bank } = readingA;
     const interests = orderItems(bank, 'interests', { triage: answers.triage }, facts);
     const half = stopped(answers, interests, []).core;
     return stopped(answers, interests, orderItems(bank, 'skills', { triage: answers.triage, core: half }, facts));
@@ -74,8 +75,8 @@ export const reductions = {
   'all, stopped at the thresholds, listed order': (answers) =>
     stopped(
       answers,
-      bank.core.interests.map(({ id }) => id),
-      bank.deepDive.skills.map(({ id }) => id),
+      readingA.bank.core.interests.map(({ id }) => id),
+      readingA.bank.deepDive.skills.map(({ id }) => id),
     ),
 } satisfies Record<string, Reduce>;
 export type Reduction = keyof typeof reductions;
@@ -123,18 +124,19 @@ interface Simulated {
 }
 
 /** People at home in occupations drawn by lot, each answering twice; the same seed draws the same people. */
-function* simulate(population: Population, people: number, random: Random): Generator<Simulated> {
+function* simulate(population: Population, people: number, random: Random, reading = readingA): Generator<Simulated> {
   for (let n = 0; n < people; n++) {
     const member = Math.floor(random.uniform() * population.members.length);
     const person = personOf(population, member, random);
     const home = population.members[member]!;
-    yield { home, once: answersOf(person, random), again: answersOf(person, random) };
+    yield { home, once: answersOf(person, random, reading), again: answersOf(person, random, reading) };
   }
 }
 
 interface Sample {
   population?: PopulationName;
   reduction?: Reduction;
+  reading?: Reading;
   people: number;
   seed: number;
 }
@@ -153,6 +155,8 @@ export function measureIdeal(facts: Facts, { population = 'as assumed', reductio
 export interface Measured extends Hits {
   /** share of the ten that the result says would stay; `overlap` is what stayed */
   stated: number[];
+  /** whether what stayed lies in the range that the result states */
+  within: number[];
   /** 0-1, as stated */
   confidence: number[];
   /** final score of the best occupation */
@@ -165,13 +169,19 @@ export interface Measured extends Hits {
 export function measureEngine(
   facts: Facts,
   by: 'fit' | 'final',
-  { population = 'as assumed', reduction = 'all', people, seed }: Sample,
+  { population = 'as assumed', reduction = 'all', reading = readingA, people, seed }: Sample,
 ): Measured {
-  const measured: Measured = { ...noHits(), stated: [], confidence: [], best: [], middle: [] };
+  const { bank } = reading;
+  const measured: Measured = { ...noHits(), stated: [], within: [], confidence: [], best: [], middle: [] };
   const lots = randomOf(seed + 1);
   const reduce: Reduce = reductions[reduction];
-  for (const { home, once, again } of simulate(populationOf(facts, population), people, randomOf(seed))) {
-    const first = by === 'fit' ? reduce(once, facts) : withCircumstances(reduce(once, facts), lots);
+  for (const { home, once, again } of simulate(
+    populationOf(facts, population, bank),
+    people,
+    randomOf(seed),
+    reading,
+  )) {
+    const first = by === 'fit' ? reduce(once, facts) : withCircumstances(reduce(once, facts), lots, reading);
     const later = reduce(again, facts);
     const second = { ...first, core: later.core, deepDive: { ...first.deepDive, skills: later.deepDive.skills } };
     const [a, b] = [first, second].map((answers) =>
@@ -179,6 +189,9 @@ export function measureEngine(
     ) as [Ranking, Ranking];
     tally(measured, home, facts.codes[home]!.slice(0, 2), foundIn(a), foundIn(b));
     measured.stated.push(a.expectedOverlap / 10);
+    const [low, high] = a.overlapRange;
+    const stayed = Math.round(10 * measured.overlap.at(-1)!);
+    measured.within.push(stayed >= low && stayed <= high ? 1 : 0);
     measured.confidence.push(a.scores.confidence / 100);
     measured.best.push(a.scores.final);
     measured.middle.push(a.finals.toSorted()[facts.count >> 1]!);
@@ -195,14 +208,14 @@ export function deciles({ stated, overlap }: Pick<Measured, 'stated' | 'overlap'
   });
 }
 
-export type Hand = (random: Random, sincere: Answers) => Answers;
+export type Hand = (random: Random, sincere: Answers, reading?: Reading) => Answers;
 
 /** Ways of not caring. */
 export const hands: Record<
   'at random' | 'one rating throughout' | 'in a repeated pattern' | 'at random around the middle',
   Hand
 > = {
-  'at random': (random) => randomAnswers(random),
+  'at random': (random, _sincere, reading) => randomAnswers(random, reading),
   'one rating throughout': (random, sincere) => {
     const rating = 1 + Math.floor(5 * random.uniform());
     return withRatings(sincere, () => rating);
@@ -232,22 +245,23 @@ function withRatings(answers: Answers, rating: (position: number) => number): An
 /** Whether each was flagged as careless, 0 or 1. */
 export function measureCare(
   facts: Facts,
-  { population = 'as assumed', reduction = 'all', people, seed }: Sample,
+  { population = 'as assumed', reduction = 'all', reading = readingA, people, seed }: Sample,
   hand?: Hand,
 ): number[] {
+  const { bank } = reading;
   const random = randomOf(seed);
   const reduce: Reduce = reductions[reduction];
-  return Array.from(simulate(populationOf(facts, population), people, random), ({ once }) => {
-    const answers = reduce(hand ? hand(random, once) : once, facts);
+  return Array.from(simulate(populationOf(facts, population, bank), people, random, reading), ({ once }) => {
+    const answers = reduce(hand ? hand(random, once, reading) : once, facts);
     return rankWeighted(facts, bank, answers, FIT_ONLY).careless.flagged ? 1 : 0;
   });
 }
 
 /** Final score of the best occupation for random hands, priorities and constraints by lot, too. */
-export function measureRandomHands(facts: Facts, people: number, seed: number): number[] {
+export function measureRandomHands(facts: Facts, people: number, seed: number, reading = readingA): number[] {
   const random = randomOf(seed);
   return Array.from(
     { length: people },
-    () => rank(facts, bank, withCircumstances(randomAnswers(random), random)).scores.final,
+    () => rank(facts, reading.bank, withCircumstances(randomAnswers(random, reading), random, reading)).scores.final,
   );
 }

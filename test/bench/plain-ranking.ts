@@ -210,7 +210,7 @@ function coverageOf(occupation: PlainOccupation, ratings: number[]): number {
   return covered / total;
 }
 
-/** For somebody who did not say where they stand: schooling and experience are neutral. */
+/** For somebody who did not say where they stand: schooling, experience and preparation are neutral. */
 function feasibility(occupation: PlainOccupation, profile: Profile, coverage: number): number {
   const hours = occupation.hours * (1 - coverage);
   const known = !Number.isNaN(occupation.telework);
@@ -220,6 +220,7 @@ function feasibility(occupation: PlainOccupation, profile: Profile, coverage: nu
     skill_gaps: 100 * coverage,
     schooling: 50,
     experience: 50,
+    preparation: 50,
     study_time: profile.studyHours === null ? 50 : 100 / (1 + hours / (profile.studyHours * (52 / 12)) / 12),
     budget: profile.budget === null ? 50 : (100 * funds) / (funds + hours * dollarsPerHour),
     place: profile.placesSaid && !profile.anyPlace ? 100 * (known ? occupation.telework : 0.5) : 50,

@@ -1,14 +1,14 @@
 /**
- * Draws people at home in one of the occupations, who answer the real item bank: each trait of a person is congruence ×
+ * Draws people at home in one of the occupations, who answer the real item banks: each trait of a person is congruence ×
  * that of the occupation plus an own deviation. What differs between populations stands in populations.ts.
  */
 import type { Answers } from '#shared/assessment/answers.ts';
-import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
-import { interestCodes, traits, workValues } from '#shared/assessment/item-bank.ts';
+import { type ItemBank, interestCodes, traits, workValues } from '#shared/assessment/item-bank.ts';
 import { type Block, blocks, columnsOf } from '#shared/matching/columns.ts';
 import { normals, uniforms } from '#shared/matching/normals.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { type Assumptions, type PopulationName, populations, type Scale } from './populations.ts';
+import { readingA } from './readings.ts';
 
 type Trait = keyof Assumptions['congruence'];
 
@@ -22,13 +22,20 @@ export interface Population {
   assumptions: Assumptions;
   /** facts indexes of the occupations in which people may be at home */
   members: number[];
+  /** the skills people have, in the order of `z.skills` */
+  elements: readonly string[];
   /** standardised among the members, by block and dimension, in the order of `members`; NaN where not available */
   z: Record<Trait, Float64Array[]>;
 }
 
-export function populationOf(facts: Facts, name: PopulationName = 'as assumed'): Population {
+/** @param bank its skills are those that people have */
+export function populationOf(
+  facts: Facts,
+  name: PopulationName = 'as assumed',
+  bank: Pick<ItemBank, 'deepDive'> = readingA.bank,
+): Population {
   const assumptions: Assumptions = populations[name];
-  const columns = columnsOf(facts);
+  const columns = columnsOf(facts, bank);
   const used = blocks.filter((block): block is Trait & Block => block !== 'preferences');
   const complete = (i: number) => used.every((block) => columns.known[block][i]! >= 0.5);
   const wanted = assumptions.homes === 'published';
@@ -46,17 +53,18 @@ export function populationOf(facts: Facts, name: PopulationName = 'as assumed'):
       columns.z[block].map((column, d) => standardised(column, columns.published[block][d]!)),
     ]),
   ) as Population['z'];
-  return { assumptions, members, z };
+  return { assumptions, members, elements: columns.elements, z };
 }
 
 export interface Person extends Record<Trait, number[]> {
   assumptions: Assumptions;
+  elements: readonly string[];
   /** how this person uses the scales: added to every rating, factor around the middle, added to ratings of skills */
   style: { shift: number; stretch: number; skillShift: number };
 }
 
 /** A person at home in the occupation at `member` (a position in `members`). */
-export function personOf({ z, assumptions }: Population, member: number, { normal }: Random): Person {
+export function personOf({ z, elements, assumptions }: Population, member: number, { normal }: Random): Person {
   const { congruence, interestCorrelations, acquiescence, extremity, skillHabit } = assumptions;
   const draw = (block: Trait, correlations?: number[][]) => {
     const c = congruence[block];
@@ -71,6 +79,7 @@ export function personOf({ z, assumptions }: Population, member: number, { norma
   const drawn = (deviation: number) => (deviation === 0 ? 0 : deviation * normal());
   return {
     assumptions,
+    elements,
     interests: draw('interests', interestCorrelations),
     values: draw('values'),
     personality: draw('personality'),
@@ -93,29 +102,32 @@ function cholesky(matrix: number[][]): number[][] {
 }
 
 /** Triage answers that favour no priority: every key gets the same share. */
-export const evenTriage: Answers['triage'] = {
+export const evenTriage = ({ triage }: ItemBank): Answers['triage'] => ({
   scenarios: {},
-  priorities: Object.fromEntries(bank.triage.priorities.map(({ id }) => [id, 50])),
-};
+  priorities: Object.fromEntries(triage.priorities.map(({ id }) => [id, 50])),
+});
 
 /** What the person answers; called twice it is a retest. Preferences and constraints are not in these populations. */
-export function answersOf(person: Person, { normal }: Random): Answers {
-  const { interests, personality, skills, valueNoise, picks } = person.assumptions;
+export function answersOf(person: Person, { normal }: Random, { bank, picks } = readingA): Answers {
+  const { interests, personality, skills, valueNoise } = person.assumptions;
   const { shift, stretch, skillShift } = person.style;
   const rating = ({ middle, slope, noise }: Scale, trait: number, habit: number, sign = 1) => {
     const level = sign * (middle - 3 + slope * trait) + habit + noise * normal();
     return Math.min(5, Math.max(1, Math.round(3 + stretch * level)));
   };
   const appeal = bank.core.values
-    .map(({ id, value }) => ({ id, appeal: person.values[workValues.indexOf(value)]! + valueNoise * normal() }))
+    .map(({ id, value, reverse }) => {
+      const wanted = (reverse ? -1 : 1) * person.values[workValues.indexOf(value)]!;
+      return { id, appeal: wanted + valueNoise * normal() };
+    })
     .sort((a, b) => b.appeal - a.appeal);
   return {
-    triage: evenTriage,
+    triage: evenTriage(bank),
     core: {
       interests: Object.fromEntries(
-        bank.core.interests.map(({ id, code }) => {
+        bank.core.interests.map(({ id, code, reverse }) => {
           const d = interestCodes.indexOf(code);
-          return [id, rating(interests[d]!, person.interests[d]!, shift)];
+          return [id, rating(interests[d]!, person.interests[d]!, shift, reverse ? -1 : 1)];
         }),
       ),
       values: appeal.slice(0, picks).map(({ id }) => id),
@@ -128,7 +140,10 @@ export function answersOf(person: Person, { normal }: Random): Answers {
     },
     deepDive: {
       skills: Object.fromEntries(
-        bank.deepDive.skills.map(({ id }, d) => [id, rating(skills, person.skills[d]!, shift + skillShift)]),
+        bank.deepDive.skills.map(({ id, element }) => {
+          const trait = person.skills[person.elements.indexOf(element)]!;
+          return [id, rating(skills, trait, shift + skillShift)];
+        }),
       ),
       preferences: {},
       constraints: {},
@@ -136,16 +151,16 @@ export function answersOf(person: Person, { normal }: Random): Answers {
   };
 }
 
-/** Every rating 1-5 alike, four values by lot: a random hand. */
-export function randomAnswers({ uniform }: Random): Answers {
+/** Every rating 1-5 alike, values by lot: a random hand. */
+export function randomAnswers({ uniform }: Random, { bank, picks } = readingA): Answers {
   const any = () => 1 + Math.floor(5 * uniform());
   const ratings = (items: { id: string }[]) => Object.fromEntries(items.map(({ id }) => [id, any()]));
   const shuffled = bank.core.values.map(({ id }) => ({ id, lot: uniform() })).sort((a, b) => a.lot - b.lot);
   return {
-    triage: evenTriage,
+    triage: evenTriage(bank),
     core: {
       interests: ratings(bank.core.interests),
-      values: shuffled.slice(0, populations['as assumed'].picks).map(({ id }) => id),
+      values: shuffled.slice(0, picks).map(({ id }) => id),
       personality: ratings(bank.core.personality),
     },
     deepDive: { skills: ratings(bank.deepDive.skills), preferences: {}, constraints: {} },

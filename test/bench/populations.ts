@@ -24,8 +24,6 @@ export interface Assumptions {
   skills: Scale;
   /** of the appeal of a value card, in deviations of the value */
   valueNoise: number;
-  /** how many value cards are picked */
-  picks: number;
   /** deviation of a habit to rate everything, before keying, high or low (acquiescence), in points */
   acquiescence: number;
   /** deviation of the logarithm by which a person stretches or shrinks ratings around 3 (extreme style) */
@@ -45,7 +43,6 @@ const assumed: Assumptions = {
   personality: each(5, rating),
   skills: { middle: 3, slope: 1, noise: 0.6 },
   valueNoise: 0.8,
-  picks: 4,
   acquiescence: 0,
   extremity: 0,
   skillHabit: 0,

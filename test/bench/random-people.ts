@@ -1,6 +1,7 @@
 import type { Answers } from '#shared/assessment/answers.ts';
-import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
+import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import { type Random, randomAnswers } from './population.ts';
+import { readingA } from './readings.ts';
 
 const some = <T>(options: readonly T[], { uniform }: Random): T => options[Math.floor(uniform() * options.length)]!;
 
@@ -16,10 +17,15 @@ export function anyAnswers(random: Random): Answers {
 }
 
 /** Priorities, preferences and constraints by lot. */
-export function withCircumstances({ core, deepDive }: Answers, random: Random): Answers {
-  const chosen = (questions: typeof bank.deepDive.preferences) =>
-    Object.fromEntries(questions.map(({ id, options }) => [id, some(options, random).id]));
-  const cities = bank.deepDive.constraints.find(({ multiple }) => multiple)!;
+export function withCircumstances({ core, deepDive }: Answers, random: Random, { bank } = readingA): Answers {
+  const chosen = (questions: ItemBank['deepDive']['preferences']) =>
+    Object.fromEntries(
+      questions.map(({ id, options, multiple }) => {
+        const one = some(options, random).id;
+        return [id, multiple ? [...new Set([one, some(options, random).id])] : one];
+      }),
+    );
+  const { preferences, constraints } = bank.deepDive;
   return {
     triage: {
       scenarios: Object.fromEntries(bank.triage.scenarios.map(({ id }) => [id, some(['a', 'b'] as const, random)])),
@@ -28,11 +34,9 @@ export function withCircumstances({ core, deepDive }: Answers, random: Random): 
     core,
     deepDive: {
       ...deepDive,
-      preferences: chosen(bank.deepDive.preferences),
-      constraints: {
-        ...chosen(bank.deepDive.constraints.filter(({ multiple }) => !multiple)),
-        [cities.id]: [...new Set([some(cities.options, random).id, some(cities.options, random).id])],
-      },
+      preferences: chosen(preferences),
+      // the order in which lots were always drawn: what has one answer first
+      constraints: chosen(constraints.toSorted((a, b) => Number(a.multiple) - Number(b.multiple))),
     },
   };
 }

@@ -10,6 +10,7 @@ import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
 import { type InterestCode, type ItemBank, interestCodes, type Trait, traits } from '#shared/assessment/item-bank.ts';
 import { evenTriage, type Random } from './population.ts';
+import { readingA } from './readings.ts';
 
 export interface Respondent {
   /** eight ratings 1-5 by type, undefined where skipped */
@@ -130,7 +131,7 @@ const personalityOf = ({ personality }: Respondent) =>
 
 /** What the engine gets of a respondent: interests, and personality where `withPersonality`; nothing else was asked. */
 export const sheetOf = (respondent: Respondent, items: Items, withPersonality: boolean): Answers => ({
-  triage: evenTriage,
+  triage: evenTriage(readingA.bank),
   core: {
     interests: interestsOf(respondent, items),
     values: [],

@@ -1,4 +1,4 @@
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { findChromium } from '#test/support/chromium.ts';
 import { startAssessment } from '#test/support/finished-assessment.ts';
 import { requestsInSeries, signedInScreens } from '#test/support/request-chain.ts';

@@ -79,8 +79,9 @@ export function figuresFile({ modelVersion, tables }: Run, measuredOn: string, o
       ...found(simulated.fit, id),
       seen: found(simulated.final, id),
       stays: {
-        stated: rounded(10 * cell(simulated.fit, id, 'stays of the ten, stated').value),
-        actual: rounded(10 * cell(simulated.fit, id, 'stays of the ten, in fact').value),
+        stated: rounded(10 * cell(simulated.final, id, 'stays of the ten, stated').value),
+        actual: rounded(10 * cell(simulated.final, id, 'stays of the ten, in fact').value),
+        within: share(simulated.final, id, 'within the range stated'),
       },
     })),
     possible: found(simulated.reductions, 'ideal observer: all'),

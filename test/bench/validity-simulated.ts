@@ -63,6 +63,7 @@ function populationTable(measured: Map<PopulationName, Measured>, title: string,
       ['stays of the ten, stated', 'percent'],
       ['stays of the ten, in fact', 'percent'],
       ['stated less actual', 'percent'],
+      ['within the range stated', 'percent'],
       ['worst tenth of the people', 'percent'],
     ],
     rows: [...measured].map(([name, own]) => ({
@@ -73,6 +74,7 @@ function populationTable(measured: Map<PopulationName, Measured>, title: string,
         estimate(own.stated),
         estimate(own.overlap),
         { value: mean(own.stated) - mean(own.overlap) },
+        estimate(own.within),
         {
           value: deciles(own)
             .map(({ stated, actual }) => stated - actual)
@@ -147,7 +149,7 @@ export function simulatedTables(facts: Facts, size: number, progress: (what: str
     populationTable(
       byFit,
       titles.fit,
-      `At home in occupations drawn by lot; percent. The last columns: how much of the ten would stay if the same person answered again, as the result says and as a second set of answers shows. Goal: no further apart than 5 points. In a tenth of the people chance alone makes up to about 5.`,
+      `At home in occupations drawn by lot; percent. The last columns: how much of the ten would stay if the same person answered again, as the result says and as a second set of answers shows. The mean cannot know how well somebody knows their own skills, so people are told a range, meant to hold for eight of ten: goal 75 to 90 %. In a tenth of the people chance alone makes up to about 5.`,
     ),
     populationTable(
       byFinal,

@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { modelVersion } from '#shared/matching/model-version.ts';
 import { embeddedFacts } from '../support/embedded-facts.ts';
 import { root } from '../support/source-tree.ts';
+import { readingTables } from './validity-readings.ts';
 import { realTables } from './validity-real.ts';
 import { figuresFile, type Run, report } from './validity-report.ts';
 import { simulatedTables } from './validity-simulated.ts';
@@ -31,6 +32,7 @@ const progress = (what: string) => process.stderr.write(`${what}\n`);
 const tables: Table[] = [
   ...(values.responses ? realTables(facts, values.responses, progress) : []),
   ...simulatedTables(facts, Number(values.people), progress),
+  ...readingTables(facts, Number(values.people), progress),
 ];
 console.log(`Engine ${modelVersion}, ${facts.release}. Intervals are 95 %.`);
 for (const table of tables) console.log(printed(table));

@@ -4,6 +4,7 @@ import type { Environment } from '#functions/outside/env.ts';
 import { type Needs, variablesOf } from '#functions/outside/needs.ts';
 import { needsOf } from '#infra/needs.ts';
 import { schedules } from '#infra/schedules.ts';
+import { AI_TIMEOUT_MS } from '#shared/ai/providers.ts';
 import { routeEntries } from '#shared/api.ts';
 import { read, runtimeImportsOf } from '#test/support/source-tree.ts';
 
@@ -39,11 +40,17 @@ describe.each(functions)('%s', (file, needs) => {
       secrets: (needs.secrets ?? []).length > 0,
       userPool: (needs.userPool ?? []).length > 0,
       facts: needs.facts ?? false,
+      isolation: needs.isolation ?? false,
+      upstream: needs.upstream ?? false,
+      model: needs.model ?? false,
     }).toEqual({
       table: reaches(/outside\/table\.ts$/),
       secrets: reaches(/outside\/secrets\.ts$/),
       userPool: reaches(/outside\/user-pool\.ts$/),
+      isolation: reaches(/outside\/isolation\.ts$/),
       facts: reaches(/outside\/(verified-)?facts\.ts$/),
+      upstream: reaches(/outside\/upstream\.ts$/),
+      model: reaches(/functions\/ai\/ask\.ts$/),
     });
   });
 
@@ -52,6 +59,17 @@ describe.each(functions)('%s', (file, needs) => {
     expect([...reads].filter((name) => !(variablesOf(needs) as string[]).includes(name))).toEqual([]);
     expect((needs.variables ?? []).filter((name) => !reads.has(name))).toEqual([]);
   });
+});
+
+it('who waits for AI text waits long enough for a model, and its function can book what that costs', () => {
+  const askers = routeEntries.filter((entry) => needsOf(entry).model);
+  expect(askers.length).toBeGreaterThan(0);
+  for (const entry of askers)
+    expect([entry.name, entry.route.timeoutMs, needsOf(entry).table]).toEqual([
+      entry.name,
+      AI_TIMEOUT_MS,
+      expect.arrayContaining(['UpdateItem']),
+    ]);
 });
 
 it('a misspelt variable compiles in no deployment and in no needs', () => {

@@ -1,5 +1,5 @@
 /** How a person gets through the assessment: used by the tests that care about one part of it. */
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
@@ -36,6 +36,24 @@ export async function holdRequests(page: Page, pattern: string | RegExp): Promis
   await page.route(pattern, (route) => released.then(() => route.continue()));
   return release;
 }
+
+/** Every call of the page from now on, as "POST /assessment-answer". */
+export function callsOf(page: Page) {
+  const calls: { name: string; body: Record<string, unknown>; headers: Record<string, string> }[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) return;
+    const name = `${request.method()} ${pathname.slice(4)}`;
+    calls.push({ name, body: request.postDataJSON() ?? Object.fromEntries(searchParams), headers: request.headers() });
+  });
+  return calls;
+}
+export const localKeys = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => /assessment/.test(key))
+      .sort(),
+  );
 
 /** Waits for a step by its eyebrow: "Scenario 2 of 6", "Interests, part 1 of 3" … */
 export const at = (page: Page, step: string | RegExp) => page.getByRole('form').getByText(step).first().waitFor();

@@ -56,6 +56,8 @@ test.describe('where you stand', () => {
     await expect(page.getByLabel('Its field')).toHaveCount(0);
     await page.getByLabel('Highest education you have finished').selectOption("Associate's degree (two years)");
     await page.getByLabel('Its field').selectOption('Business, finance and marketing');
+    await page.getByLabel('Studying for now').selectOption("Bachelor's degree");
+    await expect(page.getByLabel('Field of your studies')).toHaveValue('52');
     await licence(page).fill('cashier');
     await expect(page.getByText(/^Nothing found|^\d found/).first()).toBeVisible();
     await expect(options(page).filter({ hasText: /^Cashiers/ })).toHaveCount(0);
@@ -85,6 +87,7 @@ test.describe('where you stand', () => {
       pay: 31_200,
       education: 'associate',
       field: '52',
+      studying: 'bachelor',
       licences: ['39-5012.00'],
       country: 'US',
       state: 'OH',

@@ -1,38 +1,23 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '#test/support/browser-test.ts';
 import {
   answerDeepDive,
   answerScenarios,
   at,
+  callsOf,
   finish,
   finishCore,
+  localKeys,
   next,
   pathOf,
   setPriorities,
 } from './answer-steps.ts';
 
-/** Every call of the page from now on, as "POST /assessment-answer". */
-function callsOf(page: Page) {
-  const calls: { name: string; body: Record<string, unknown>; headers: Record<string, string> }[] = [];
-  page.on('request', (request: Request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (!pathname.startsWith('/api/')) return;
-    const name = `${request.method()} ${pathname.slice(4)}`;
-    calls.push({ name, body: request.postDataJSON() ?? Object.fromEntries(searchParams), headers: request.headers() });
-  });
-  return calls;
-}
-const localKeys = (page: Page) =>
-  page.evaluate(() =>
-    Object.keys(localStorage)
-      .filter((key) => /assessment/.test(key))
-      .sort(),
-  );
 const expectProgress = (page: Page, percent: string) =>
   expect(page.getByRole('progressbar', { name: 'Assessment progress' })).toHaveAttribute('aria-valuenow', percent);
 
 test.describe('the assessment', () => {
-  test('leads from the intro through three stages to the result (AIN-02 to AIN-07, AIN-10 to AIN-12, AIN-15 to AIN-17, ARA-08, ARA-09, ARA-12, ARA-14, ARA-27 to ARA-29, ARA-58 to ARA-64, GAT-03, GAT-10, DAT-15, DAT-23, NET-01)', async ({
+  test('leads from the intro through three stages to the result (AIN-02 to AIN-07, AIN-10 to AIN-12, AIN-15 to AIN-17, ARA-08, ARA-09, ARA-12, ARA-14, ARA-27 to ARA-29, ARA-58 to ARA-65, CON-03, GAT-03, GAT-10, DAT-15, DAT-23, NET-01)', async ({
     newPerson,
   }) => {
     const { page, person } = await newPerson();
@@ -82,15 +67,16 @@ test.describe('the assessment', () => {
     expect(bank?.body).toEqual({ variant: 'gold-standard-v1' });
 
     await expectProgress(page, '0');
-    await expect(page.getByText('Stage 1 of 3')).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveText(/remaining$/);
+    await expect(page.getByText('Stage 1 of 3 Triage', { exact: true })).toBeVisible();
     await answerScenarios(page);
     await setPriorities(page);
     await next(page).click();
     await at(page, /^Interests/);
-    await expect(page.getByText('Stage 2 of 3')).toBeVisible();
+    await expect(page.getByText('Stage 2 of 3 Core', { exact: true })).toBeVisible();
     await expectProgress(page, '33');
     await finishCore(page);
-    await expect(page.getByText('Stage 3 of 3')).toBeVisible();
+    await expect(page.getByText('Stage 3 of 3 Deep Dive', { exact: true })).toBeVisible();
     await expectProgress(page, '66');
     await answerDeepDive(page);
     await expect

@@ -1,5 +1,9 @@
-/** Every screen and state as axe sees it: on a desk by day, on a phone by night and in the colours of the system. */
+/**
+ * Every screen and state as axe sees it: on a desk by day, on a phone by night and in the colours of the system. In the
+ * first of these no figure stands without its source.
+ */
 import { rulesOfLooks, violations } from '#test/support/axe.ts';
+import { bareFigures } from '#test/support/bare-figures.ts';
 import { expect, test } from '#test/support/browser-test.ts';
 import { castOf } from '#test/support/screens/cast.ts';
 import { enter } from '#test/support/screens/screen-state.ts';
@@ -31,7 +35,7 @@ const outline = () => ({
 for (const state of screenStates) {
   const { who, widths: layouts = widths, expected = [] } = state;
 
-  test(`${state.name} is accessible and fits (G28, NAV-20)`, async ({ cast: shared, stack, visitor, pageOf }) => {
+  test(`${state.name} is accessible and fits (G28, NAV-20, D-92)`, async ({ cast: shared, stack, visitor, pageOf }) => {
     const cast = state.alone ? castOf(stack) : shared;
     const page = who === 'visitor' ? await visitor({ expected }) : await pageOf(await cast(who), { expected });
     for (const [place, [width, look]] of viewsOf(layouts).entries()) {
@@ -42,6 +46,7 @@ for (const state of screenStates) {
       await expect(page.locator('h1').first(), view).toBeAttached(); // a menu may be open before its screen is there
       const wanted = { headings: 1, language: 'en', repeated: [], overflow: false };
       expect(await page.evaluate(outline), view).toEqual(wanted);
+      if (place === 0) expect(await page.evaluate(bareFigures), `no source on ${state.name}`).toEqual([]);
       expect(await violations(page, place === 0 ? {} : { rules: rulesOfLooks }), view).toEqual([]);
     }
   });

@@ -197,9 +197,12 @@ test.describe('the dashboard of a subscriber', () => {
     await page.getByRole('link', { name: 'Open result' }).click();
     await arriveAt(page, `/career-path/result/${rows[1]!.id}`);
     await expect(toastOf(page, 'Feature Coming Soon')).toHaveCount(0);
+    const report = page.getByRole('heading', { name: 'Report and sharing' });
+    await expect(report).toBeFocused();
+    await expect(report).toBeInViewport();
   });
 
-  test('finds jobs of the last day for the top role, or the general page, in a new tab, counted as smart matches (DSH-20, DSH-21, DSH-22, D-70)', async ({
+  test('finds jobs of the last day for the top role, or the general page, in a new tab, at no cost (DSH-20, DSH-21, DSH-22, D-95)', async ({
     pageOf,
     stack,
   }) => {
@@ -207,7 +210,9 @@ test.describe('the dashboard of a subscriber', () => {
     const jobTab = async (of: Page) => {
       const [tab] = await Promise.all([
         of.context().waitForEvent('page'),
-        part(of, 'Quick actions').getByRole('button', { name: 'Find Jobs' }).click(),
+        part(of, 'Quick actions')
+          .getByRole('link', { name: /^Find Jobs/ })
+          .click(),
       ]);
       await tab.waitForURL('https://www.linkedin.com/**');
       const address = new URL(tab.url());
@@ -224,7 +229,7 @@ test.describe('the dashboard of a subscriber', () => {
     await expect(toastOf(page, 'You were redirected to LinkedIn.')).toBeVisible();
     await dismiss(page, 'You were redirected to LinkedIn.');
     const { body } = await stack.call(api.plans.getUsageSummary, {}, rich.accessToken);
-    expect(body.usage.smart_matches_daily.daily_count).toBe(1);
+    expect(body.usage.smart_matches_daily.daily_count).toBe(0);
 
     const without = await pageOf(fresh);
     await without.context().route('https://www.linkedin.com/**', (route) => route.fulfill({ body: 'the job site' }));
@@ -292,19 +297,26 @@ const growthOf = ({ opportunity: { growth } }: Row['top_roles'][number]) =>
   growth === null ? 'not available' : `${growth > 0 ? '+' : ''}${growth.toFixed(1)}%`;
 
 test.describe('what the dashboard asks the server', () => {
-  test('is one call, without a preflight, once the plan is known (DSH-25, DSH-26)', async ({ pageOf }) => {
+  test('is one call for results, one for the CV and one for the market, without a preflight, once the plan is known (DSH-25, DSH-26)', async ({
+    pageOf,
+  }) => {
     const page = await pageOf(rich);
     await page.goto('/dashboard');
-    await expect(panel(page).getByText('Latest analysis')).toBeVisible();
+    const market = part(page, 'Market trends').getByText('Last updated');
+    await expect(market).toBeVisible();
     const asked = await requestsOf(page);
     asked.length = 0;
     await page.reload();
-    await expect(panel(page).getByText('Latest analysis')).toBeVisible();
+    await expect(market).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([`GET /api/career_assessment_results/latest?user_id=eq.${rich.sub}&limit=3`]);
+    expect(asked.toSorted()).toEqual([
+      `GET /api/career_assessment_results/latest?user_id=eq.${rich.sub}&limit=3`,
+      'GET /api/cv', // what can be done with a CV (DSH-29)
+      'POST /api/realtime-market-intelligence',
+    ]);
     // who comes back to the tab sees what is true then
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-    await expect.poll(() => asked.length).toBe(2);
+    await expect.poll(() => asked.slice(3)).toContainEqual(expect.stringContaining('career_assessment_results'));
     // the check of the plan is made when they go on
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await expect.poll(() => asked.some((request) => request.endsWith('/api/check-subscription'))).toBe(true);

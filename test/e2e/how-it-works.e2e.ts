@@ -47,7 +47,7 @@ test.describe('how well it works', () => {
     const again = await rowsOf(page, /^How many of the ten stay/);
     for (const { id, stays } of populations)
       expect(again.find((row) => row.startsWith(populationName[id]))).toMatch(
-        new RegExp(`${stays.actual.toFixed(1)}\\s${stays.stated.toFixed(1)}$`),
+        new RegExp(`${stays.actual.toFixed(1)}\\s${stays.stated.toFixed(1)}\\s${whole(stays.within.value)} of 100$`),
       );
     const said = await rowsOf(page, /^What was said/);
     expect(said.map((row) => Number(row.split('%', 1)[0]))).toEqual(confidence.map(({ stated }) => whole(stated)));

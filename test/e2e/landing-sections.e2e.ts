@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#test/support/browser-test.ts';
 import { grant } from '#test/support/grant-plan.ts';
-import { onDeskAndPhone } from '#test/support/views.ts';
+import { onDeskAndPhone, overflow } from '#test/support/views.ts';
 import { figures } from '#web/features/home/figures.data.ts';
 import { moves, testimonials } from '#web/features/home/stories/content.data.ts';
 
@@ -164,7 +164,7 @@ test.describe('the sections of the landing page', () => {
   });
 });
 
-test('the live market is locked on Free and open on Pro, where nothing is promised that is not there (MKT-12)', async ({
+test('the live market is locked on Free, and on Pro stands before what is published (MKT-12, SEC-04)', async ({
   newPerson,
   stack,
 }) => {
@@ -173,12 +173,12 @@ test('the live market is locked on Free and open on Pro, where nothing is promis
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/');
   await onDeskAndPhone(page, () => shown(page, 'Upgrade to Access'));
+  expect(requests.filter((path) => liveMarket.test(path))).toEqual([]);
   await grant(stack, person.sub, { plan: 'pro', paidUntil: stack.now() + 864e5 });
   await page.reload();
-  await onDeskAndPhone(page, async ({ name }) => {
-    await shown(page, 'Your plan includes it. It is still being built');
-    const upgrades = page.locator('#market-intelligence').getByRole('link');
-    await expect(upgrades, name).toHaveCount(0);
-  });
-  expect(requests.filter((path) => liveMarket.test(path))).toEqual([]);
+  await shown(page, 'Last updated');
+  await expect(page.locator('#market-intelligence').getByText('Upgrade to Access')).toHaveCount(0);
+  await shown(page, 'The climb of pay');
+  await onDeskAndPhone(page, async ({ name }) => expect(await overflow(page), name).toBeLessThanOrEqual(0));
+  expect(requests.filter((path) => liveMarket.test(path))).toEqual(['/api/realtime-market-intelligence']);
 });

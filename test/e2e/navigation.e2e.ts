@@ -136,30 +136,13 @@ test.describe('screens of one’s own', () => {
       ['/usage', 'Your usage', 'Usage'],
       ['/account/usage', 'Your usage', 'Usage'],
       ['/career-path/new', 'Find out which work fits you', 'Career path'],
-      ['/career-path/assessment', 'Find out which work fits you', 'Career path'],
       ['/career-path/history', 'Your assessments', 'History'],
-      ['/resume-builder', 'The resume builder is not open yet', null],
+      ['/resume-builder', 'Resume builder', null],
       ['/system-test', /./, null],
     ] as const) {
       await page.goto(path);
       await headingIs(page, words);
       await expectPlace(page, place);
-    }
-  });
-
-  test('what is not built yet is no dead end: the start of the assessment stands where Reading B will (NAV-11 so far), and the resume builder says that it is not open (NAV-15 so far)', async ({
-    pageOf,
-  }) => {
-    const page = await openSubscribed(pageOf);
-    for (const [path, words, way] of [
-      ['/career-path/assessment', 'Find out which work fits you', page.getByText('Start AI Career Analysis')],
-      ['/resume-builder', 'The resume builder is not open yet', page.getByText('Open your results')],
-    ] as const) {
-      await page.goto(path);
-      await onDeskAndPhone(page, async () => {
-        await headingIs(page, words);
-        await expect(way).toBeVisible();
-      });
     }
   });
 
@@ -470,12 +453,12 @@ test.describe('a screen whose code cannot be fetched', () => {
 test.describe('a part of a screen whose code cannot be fetched', () => {
   test('says so where it would stand, and leaves the rest', async ({ pageOf }) => {
     const page = await openSubscribed(pageOf, { expected: [/Failed to load resource/, /dynamically imported module/] });
-    await page.route(/assets\/Explore-.*\.js/, (route) => route.abort());
+    await page.route(/assets\/BelowMatches-.*\.js/, (route) => route.abort());
     await page.goto(`/career-path/result/${resultId}`);
     await expect(page.getByText('This part could not be loaded')).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => page.title()).toMatch(/^Your result of .* · Waymark$/);
-    await page.unroute(/assets\/Explore-.*\.js/);
+    await page.unroute(/assets\/BelowMatches-.*\.js/);
     await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('This part could not be loaded')).toHaveCount(0);
   });

@@ -10,17 +10,17 @@ const holdApp = (page: Page) => holdRequests(page, /\/assets\/(?!boot-).*\.(js|c
 const ready = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' });
 
 /** Every element of the page: what it says, where it stands and how it looks. */
-const looks = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
+const looks = (page: Page, within = '#root'): Promise<string[]> =>
+  page.evaluate(async (within) => {
     await document.fonts.ready;
-    return [...document.querySelectorAll('#root *')].map((element) => {
+    return [...document.querySelectorAll(`${within} *`)].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const { color, backgroundColor, font, border, display, visibility, fill, stroke } = getComputedStyle(element);
       const place = [x, y + scrollY, width, height].map(Math.round);
       const style = [color, backgroundColor, font, border, display, visibility, fill, stroke];
       return [element.tagName, element.textContent?.slice(0, 40), ...place, ...style].join(' ');
     });
-  });
+  }, within);
 
 test.describe('the landing page before the app is there', () => {
   test('is all there, and stays exactly as it is when the app takes it over (LND-01, LND-02)', async ({ visitor }) => {
@@ -162,5 +162,33 @@ test.describe('the landing page before the app is there', () => {
     letGo();
     await expect(page.getByRole('button', { name: 'Start Analysis' })).toBeVisible();
     await expect(forVisitors).toHaveCount(0);
+  });
+});
+
+test.describe('the page on how well this works before the app is there', () => {
+  test('is all there, and stays exactly as it is when the app takes it over (D-87)', async ({ visitor }) => {
+    const page = await visitor();
+    const letGo = await holdRequests(page, /\/assets\/.*\.js$/);
+    await page.goto('/how-it-works', { waitUntil: 'commit' });
+    const before = new Map<string, string[]>();
+    // what stands in the header for visitors waits for the app, which knows whether somebody is signed in
+    const main = '#root main';
+    await onDeskAndPhone(page, async ({ name }) => {
+      await expect(page.getByRole('heading', { name: 'Can you check this?' })).toBeVisible();
+      before.set(name, await looks(page, main));
+    });
+    expect(before.get('1280 px')?.length).toBeGreaterThan(300);
+    letGo();
+    await ready(page);
+    await onDeskAndPhone(page, async ({ name }) => {
+      await expect.poll(() => looks(page, main), { message: name }).toEqual(before.get(name));
+    });
+  });
+
+  test('can be read without a script', async ({ visitor }) => {
+    const page = await visitor({ javaScriptEnabled: false });
+    await page.goto('/how-it-works');
+    await expect(page.getByRole('heading', { name: 'How well does this work?' })).toBeVisible();
+    await expect(page.getByText(/finds the same figures in full/)).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
@@ -14,7 +14,7 @@ import { sampleAnswers } from '#test/support/sample-answers.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import { sincereAnswers } from '#test/support/sincere-answers.ts';
 import { onDeskAndPhone, overflow } from '#test/support/views.ts';
-import { confidenceOf } from '#web/features/result/wording.ts';
+import { confidenceOf, stabilitySentence } from '#web/features/result/wording.ts';
 import { arriveAt, breakCall, toastOf } from './answer-steps.ts';
 
 /** A civil engineer by interests and skills, who would work in Austin, Seattle or from home. */
@@ -61,9 +61,7 @@ test.describe('the result page', () => {
       await expect(page.getByRole('meter', { name: part }).first()).toBeVisible();
     expect(text).toContain(confidenceOf(result.scoring_meta.modelVersion).meaning);
     await expect(page.getByRole('link', { name: 'What it means' })).toHaveAttribute('href', '/how-it-works#confidence');
-    expect(text).toContain(
-      `If you answered again, about ${Math.round(result.stability.expected_overlap)} of these 10 would stay.`,
-    );
+    expect(text).toContain(stabilitySentence(result.stability));
     const { count, of } = result.roles[0]!.better_than!;
     expect(of).toBe(embeddedFacts().count);
     expect(text).toContain(`a better match than ${count} of ${of} occupations`);
@@ -156,9 +154,11 @@ test.describe('a selected occupation', () => {
       const breakdown = details(page, role.title).getByRole('region', { name: 'Fit breakdown' });
       await expect(breakdown.getByText(`= ${role.final_score.toFixed(1)} of 100`)).toBeVisible();
       const lines = await breakdown.locator('summary').allInnerTexts();
-      expect(lines).toHaveLength(role.why.length);
+      const moved = role.why.filter(({ part }) => part !== 'start');
+      expect(lines).toHaveLength(moved.length);
+      await expect(breakdown.getByText(/^Where every occupation starts\s*50\.0$/)).toBeVisible();
       const tenths = lines.map((line) => Math.round(10 * Number(line.match(/[+−]?[\d.]+$/)![0].replace('−', '-'))));
-      expect(tenths.reduce((sum, points) => sum + points, 0)).toBe(Math.round(role.final_score * 10));
+      expect(tenths.reduce((sum, points) => sum + points, 500)).toBe(Math.round(role.final_score * 10));
     }
 
     const breakdown = page.getByRole('region', { name: 'Fit breakdown' });
@@ -212,8 +212,8 @@ test.describe('a selected occupation', () => {
     const market = details(page, role.title).getByRole('region', { name: 'Market insights' });
     await expect(market.getByText(usd(role.opportunity.salary_p50!)).first()).toBeVisible();
     const figures = market.locator('dl > div');
-    for (const text of await figures.allInnerTexts()) expect(text).toMatch(/\n(Observed|Modelled) .+\d{4}$/);
-    await expect(market.getByText('share of the work such tools touch, not jobs lost')).toBeVisible();
+    for (const text of await figures.allInnerTexts()) expect(text).toMatch(/\n(Observed|Modelled|Snapshot) .+\d{4}$/);
+    await expect(market.getByText(/AI tools can touch \d+% of the tasks; not jobs lost/).first()).toBeVisible();
     const places = details(page, role.title).getByRole('region', { name: 'Top locations' });
     await expect(places.getByText('Your states')).toBeVisible();
     await expect(places.getByText('Texas').first()).toBeVisible();
@@ -243,12 +243,13 @@ test.describe('a selected occupation', () => {
     for (const line of ['Pay', 'Growth', 'Openings'])
       await expect(part('Fit breakdown').getByText(`${line} (${mark})`)).toBeVisible();
     await expect(part('Market insights').getByText(mark).first()).toBeVisible();
+    await expect(part('Market insights').getByText('are published only for Registered Nurses: 5 occ')).toBeVisible();
     await expect(part('Top locations').getByText(mark)).toBeVisible();
     const takes = part('What it takes');
     await expect(takes.getByText('what most of those whom O*NET asked call enough')).toBeVisible();
     await expect(takes.getByText(/our reading: .+ 2020; ask the board/)).toBeVisible();
     for (const line of await takes.locator('dl > div').allInnerTexts())
-      expect(line).toMatch(/\n(Observed|Modelled) .+\d{4}$/);
+      expect(line).toMatch(/\n(Observed|Modelled|Snapshot) .+\d{4}$/);
     expect(await violations(page)).toEqual([]);
   });
 
@@ -337,12 +338,111 @@ test.describe('around the result', () => {
     const page = await openResult(pageOf);
     await ready(page);
     const actions = section(page, 'Actions');
-    const notes = await textOf(actions);
+    const notes = await textOf(section(page, 'Notes on this result'));
     for (const part of ['Labor market data', 'No protected attributes are collected', 'Delete/retake', '30 days'])
       expect(notes).toContain(part);
     expect(notes).toMatch(/O\*NET .*OEWS/);
     await actions.getByRole('link', { name: 'Retake Assessment' }).click();
     await page.waitForURL((url) => url.pathname === '/career-path/new');
+  });
+
+  test('is analysed in words that rest on its figures; errors and the switch are told (RES-09, RES-20 to RES-24, D-26, D-76)', async ({
+    pageOf,
+  }) => {
+    const page = await openResult(pageOf);
+    const overlay = page.getByRole('dialog', { name: 'AI Career Analysis' });
+    const complete = toastOf(page, 'AI Analysis Complete');
+    const openIt = () => section(page, 'Actions').getByRole('button', { name: 'Get AI Analysis' }).click();
+    const start = () => overlay.getByRole('button', { name: 'Start the analysis' }).click();
+    const analyses = (route: Route) => route.request().method() === 'POST';
+
+    await test.step('switched off, it is locked (RES-21)', async () => {
+      await page.route('**/api/ai-analysis', (route) => route.fulfill({ json: { provider: null } }));
+      await openIt();
+      await expect(overlay.getByText('AI analysis is temporarily disabled')).toBeVisible();
+      await expect(overlay.getByRole('button', { name: 'Start the analysis' })).toHaveCount(0);
+      await page.unroute('**/api/ai-analysis');
+      await page.reload();
+    });
+
+    await test.step('what cannot be read is an error with Retry, never complete (RES-22)', async () => {
+      await openIt();
+      await expect(overlay.getByText(/Written by .+ built-in composer/)).toBeVisible();
+      await page.route('**/api/ai-analysis', (route) =>
+        analyses(route)
+          ? route.fulfill({ json: { provider: 'composer', text: 'As an AI model …' } })
+          : route.continue(),
+      );
+      await start();
+      await expect(overlay.getByText('No analysis was written')).toBeVisible();
+      await expect(complete).toHaveCount(0);
+      await page.unroute('**/api/ai-analysis');
+    });
+
+    await test.step('analysing, then results with every part of it (RES-20, RES-23)', async () => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/api/ai-analysis', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await overlay.getByRole('button', { name: 'Retry' }).click();
+      await expect(overlay.getByText('Analysing your result')).toBeVisible();
+      release();
+      await expect(complete).toBeVisible();
+      for (const part of [
+        'In short',
+        'What you bring',
+        'What pulls in two directions',
+        'This week',
+        'In six months',
+        'Further on',
+      ])
+        await expect(overlay.getByRole('region', { name: part })).toBeVisible();
+      for (const { title, fit_score } of result.roles.slice(0, 5)) {
+        const match = overlay
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+        await expect(match.getByText(`${Math.round(fit_score)}% fit`)).toBeVisible();
+      }
+      const first = overlay.getByRole('region', { name: 'In short' });
+      await first.getByText(/^Rests on \d+ figures of your result/).click();
+      await expect(first.getByRole('listitem').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    await test.step('closed and opened again, it is still there', async () => {
+      await page.keyboard.press('Escape');
+      await expect(overlay).toHaveCount(0);
+      await openIt();
+      await expect(overlay.getByRole('region', { name: 'In short' })).toBeVisible();
+    });
+  });
+
+  test('is compared with another: answers, engine and data are told apart', async ({ subscriber, stack, pageOf }) => {
+    const [older, newer] = [
+      await finishAssessment(stack, subscriber, answers),
+      await finishAssessment(stack, subscriber, sincereAnswers('43-3031.00', 5)),
+    ];
+    const page = await pageOf(subscriber);
+    await page.goto('/career-path/history');
+    await page.getByRole('link', { name: 'Compare two results' }).click();
+    await expect(page.getByRole('heading', { name: 'Your answers changed by more than chance' })).toBeVisible();
+    const change = page.getByRole('table', { name: 'More than answering twice would move them' });
+    await expect(change.getByRole('row').nth(1)).toContainText(/higher|lower/);
+    const tens = section(page, 'Your ten occupations');
+    const counts = (await textOf(tens.getByRole('heading', { level: 3 }))).match(/\d+/g)!.map(Number);
+    expect(counts[0]! + counts[1]!).toBe(10);
+    expect(counts[0]! + counts[2]!).toBe(10);
+    await expect(section(page, 'Engine and data')).toContainText('every difference above comes from your answers');
+    await expect(page.getByLabel('Later result')).toHaveValue(newer.resultId);
+
+    await page.goto(pathTo(older.resultId));
+    await section(page, 'Actions').getByRole('link', { name: 'Compare with another result' }).click();
+    await page.waitForURL((url) => url.searchParams.get('b') === older.resultId);
+    await expect(page.getByLabel('Earlier result')).toHaveValue(older.resultId);
   });
 
   test('asks whether answers that look careless describe the person, and says why (product 3)', async ({
@@ -401,11 +501,12 @@ test.describe('around the result', () => {
     await arriveAt(page, '/career-path/new');
   });
 
-  test('a failure is tried three times, said, and retried; never a sample (RES-30, RES-31, RES-32, RES-33, RES-34)', async ({
+  test('a failure is tried three times, said, and retried; a sample on request (RES-30, D-50, RES-31, RES-32, RES-33, RES-34)', async ({
     pageOf,
   }) => {
     const page = await pageOf(person, { expected: [/500/] });
     const at: number[] = [];
+    const vacancy = page.getByRole('link', { name: 'Match a vacancy' });
     page.on('request', (request) => {
       if (request.url().includes('/api/assessment-result/')) at.push(performance.now());
     });
@@ -413,15 +514,32 @@ test.describe('around the result', () => {
     await page.goto(pathTo(result.id));
     await expect(main(page).getByText('Error Loading Results')).toBeVisible();
     await expect(main(page).getByText(/^Failed to load results/)).toBeVisible();
-    await expect(toastOf(page, 'Unable to load your assessment results. Please try again.')).toBeVisible();
+    const said = toastOf(page, 'Unable to load your assessment results. Please try again.');
+    await said.hover(); // it stays while a pointer is on it
     expect(at).toHaveLength(3);
     expect(at[1]! - at[0]!).toBeGreaterThan(450);
     expect(at[2]! - at[1]!).toBeGreaterThan(950);
     await expect(main(page)).not.toContainText(/\d+%/);
     expect(await violations(page)).toEqual([]);
+    await test.step('a sample comes on request only, under a banner that stays, with every action off (D-50)', async () => {
+      await page.getByRole('button', { name: 'Show sample results' }).click();
+      const banner = page.getByText('Sample data, not your results');
+      await expect(said).toHaveCount(0, { timeout: 5_000 }); // by itself it goes after 12 s
+      await ready(page);
+      await expect(matches(page)).toHaveCount(10);
+      await expect(section(page, 'Actions')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /Learning Plan|Report|Share|AI Analysis/ })).toHaveCount(0);
+      await expect(vacancy).toHaveCount(0);
+      await section(page, 'Why not …?').scrollIntoViewIfNeeded();
+      await expect(banner).toBeInViewport();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Back to my results' }).click();
+      await expect(banner).toHaveCount(0);
+    });
     await repair();
     await page.getByRole('button', { name: 'Retry' }).click();
     await ready(page);
+    await expect(vacancy).toHaveAttribute('href', `/career-path/match?result=${result.id}`);
   });
 
   test('stands on the stored result alone while the occupation facts cannot be had', async ({ pageOf }) => {

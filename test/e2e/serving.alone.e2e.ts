@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createServer } from 'vite';
-import { exampleSite, fillSite } from '#shared/site.ts';
+import { fillSite } from '#shared/fill-site.ts';
+import { exampleSite } from '#shared/site.ts';
 import { expect, test } from '#test/support/browser-test.ts';
 import { root } from '#test/support/source-tree.ts';
 

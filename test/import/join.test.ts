@@ -37,6 +37,8 @@ describe('a joined occupation', () => {
     related: new Map([[code, []]]),
     technologies: new Map(),
     reportedTitles: new Map(),
+    alternateTitles: new Map(),
+    tools: new Map(),
     nation: { year: '2025', wages: new Map([['15-1252', wage]]) },
     states: [{ fips: '06', name: 'California', wages: new Map([['15-1252', { ...wage, med: 173_780 }]]) }],
     projections: {
@@ -48,11 +50,12 @@ describe('a joined occupation', () => {
     applicability: new Map(),
     telework: new Map(),
     teleworkBySoc: new Map(),
-    crosswalks: { matrix: new Map(), onet2010: new Map(), soc2010: new Map() },
+    crosswalks: { matrix: new Map(), onet2010: new Map(), soc2010: new Map([['15-1252', ['15-1132']]]) },
     preparation: new Map(),
     licences: new Map(),
     apprenticeships: new Map(),
     schooling: embeddedFacts().schooling,
+    earnings: [],
   };
 
   it('has each published figure in the column of its name, the median as the median', () => {

@@ -17,7 +17,17 @@ export const publishers = resolve(root, '../shared/data');
 export const available = existsSync(join(publishers, 'README.md'));
 export const committed = join(root, 'shared/occupations/data');
 
-const needed = ['onet', 'bls_oews', 'bls_ep', 'exposure', 'crosswalks', 'telework', 'feasibility'];
+const needed = [
+  'onet',
+  'bls_oews',
+  'bls_ep',
+  'exposure',
+  'crosswalks',
+  'telework',
+  'feasibility',
+  'ilo',
+  'currency_ppp',
+];
 
 /** A folder in which every needed file is a link to the publisher's, so that single ones can be damaged. */
 export function linkedFolder(): string {

@@ -331,6 +331,26 @@ const cases: [string, string, Change, RegExp][] = [
     (content) => content.toString().replace(',7941,10353,', ',7940,10353,'),
     /^feasibility\/tuition\.csv: differs from this file of IPEDS 2022-23 as imported before/,
   ],
+  [
+    'with a note that nobody has read yet',
+    'ilo/ilo-earnings-by-occupation.csv',
+    (content) => content.toString().replaceAll('Reference group coverage: Insured persons', 'Coverage: lords'),
+    /^ilo\/ilo-earnings-by-occupation\.csv row \d+: unknown note "Coverage: lords"$/,
+  ],
+  [
+    'with two years of one country',
+    'ilo/ilo-earnings-by-occupation.csv',
+    lines((all) =>
+      all.map((line) => (/"Austria".*"Total".*ISCO-08\): 3/.test(line) ? line.replace('"2024"', '"2019"') : line)),
+    ),
+    /row \d+: 2019 beside 2024 of the same country$/,
+  ],
+  [
+    'with rates the other way round',
+    'currency_ppp/exchange-rates-monthly.csv',
+    (content) => content.toString().replaceAll(/(20\d\d-..-01,Brazil),.*/g, '$1,0.18'),
+    /exchange-rates-monthly\.csv row \d+: "Exchange rate" is 0\.18, outside/,
+  ],
   ['missing', 'crosswalks/nem-onet-to-soc-crosswalk.xlsx', () => undefined, /crosswalk\.xlsx: the file is missing/],
 ];
 

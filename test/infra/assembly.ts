@@ -15,6 +15,8 @@ export interface Resource {
   UpdateReplacePolicy?: string;
 }
 
+export type Statement = Record<'Action' | 'Resource' | 'Condition', any>;
+
 /** What the CDK does by its flags is as the command line has it. */
 const { context: flags } = JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8'));
 
@@ -51,6 +53,8 @@ export function production(context: Record<string, unknown> = {}): {
   stacks: Stack[];
   templates: Map<string, any>;
   all: (type: string) => [string, Resource][];
+  /** what each role may do, by its id or that of its policy */
+  rights: () => [string, Statement[]][];
 } {
   const app = new App({ context: { ...flags, ...prodContext, ...context }, analyticsReporting: false });
   waymark(app, readStage(app.node), smallBuild());
@@ -60,5 +64,14 @@ export function production(context: Record<string, unknown> = {}): {
     [...templates.values()].flatMap((template) =>
       Object.entries(template.Resources as Record<string, Resource>).filter(([, resource]) => resource.Type === type),
     );
-  return { stacks, templates, all };
+  const rights = (): [string, Statement[]][] => [
+    ...all('AWS::IAM::Policy').map(([id, { Properties }]): [string, Statement[]] => [
+      id,
+      Properties.PolicyDocument.Statement,
+    ]),
+    ...all('AWS::IAM::Role').flatMap(([id, { Properties }]) =>
+      (Properties.Policies ?? []).map((policy: any): [string, Statement[]] => [id, policy.PolicyDocument.Statement]),
+    ),
+  ];
+  return { stacks, templates, all, rights };
 }

@@ -54,6 +54,8 @@ describe('what the owner of a deployment sets', () => {
     ['communityUrl', 'http://chat.acme.test', 'an https address such as https://chat.example.com/'],
     ['communityUrl', 'javascript:alert(1)', 'an https address such as https://chat.example.com/'],
     ['communityUrl', 'chat.acme.test', 'an https address such as https://chat.example.com/'],
+    ['indeedBase', 'http://mirror.acme.test', 'an https address without a slash at its end'],
+    ['blsBase', 'https://mirror.acme.test/', 'an https address without a slash at its end'],
     ['appOrigin', 'https://app.acme.test/', 'an https origin without a path, such as https://app.example.com'],
     ['appOrigin', 'http://app.acme.test', 'an https origin without a path, such as https://app.example.com'],
     [
@@ -81,6 +83,38 @@ describe('what the owner of a deployment sets', () => {
     expect(faultsOf({ campaignEnd: '2027-03-01T00:00:00Z' })).toEqual([
       '-c campaignStart=… is missing: it must be given where campaignEnd is',
     ]);
+  });
+
+  it('asks for a model, where it leads, its price and its budget where one is to write, and for nothing of it elsewhere', () => {
+    const model = {
+      aiModel: 'eu.anthropic.claude-haiku-4-5-20251001-v1:0',
+      aiModelRegions: 'eu-central-1,eu-west-1',
+      aiInputPrice: '1.1',
+      aiOutputPrice: '5.5',
+      aiDailyBudgetUsd: '20',
+    };
+    const bedrock = { ...prod, aiProvider: 'bedrock' };
+    expect(faultsOf(bedrock)).toEqual(
+      Object.keys(model).map((key) => `-c ${key}=… is missing: it must be given where aiProvider is bedrock`),
+    );
+    expect(stageOf({ ...bedrock, ...model }).model).toEqual({
+      profile: model.aiModel,
+      regions: ['eu-central-1', 'eu-west-1'],
+      output: 'tool',
+      price: { input: 1.1, output: 5.5 },
+      dailyBudgetUsd: 20,
+    });
+    expect(stageOf(prod).model).toBeUndefined();
+    for (const [key, value] of [
+      ['aiModel', 'anthropic.claude-haiku-4-5-20251001-v1:0'],
+      ['aiModelRegions', 'europe'],
+      ['aiInputPrice', '0'],
+      ['aiDailyBudgetUsd', '-1'],
+    ])
+      expect(faultsOf({ ...bedrock, ...model, [key!]: value })[0]).toContain(`-c ${key}=${value}: it must be `);
+    const worldwide = { ...bedrock, ...model, aiModel: 'global.anthropic.claude-haiku-4-5-20251001-v1:0' };
+    expect(faultsOf(worldwide)).toEqual([expect.stringContaining('or -c aiAnywhere=true beside it')]);
+    expect(faultsOf({ ...worldwide, aiAnywhere: 'true' })).toEqual([]);
   });
 
   it('asks for the address of a certificate in dev, too', () => {

@@ -52,7 +52,18 @@ describe('a call through CloudFront', () => {
 
   it('may be long and look like markup where people write, and nowhere else (I41)', () => {
     const freeText = posts.filter((route) => route.freeText);
-    expect(freeText.map(({ path }) => path)).toEqual(['/assessment-answer', '/assessment-complete']);
+    expect(freeText.map(({ path }) => path)).toEqual([
+      '/assessment-answer',
+      '/assessment-complete',
+      '/generate-cv-from-info',
+      '/cv-analysis',
+      '/cv',
+      '/vacancy-match',
+      '/vacancy-matches',
+      '/generate-career-report',
+      '/v1/career-report-file',
+      '/generate-resume',
+    ]);
     for (const { path, access, freeText } of posts)
       for (const body of [long, markup])
         expect([path, through({ path: addressOf(path), body })]).toEqual([

@@ -8,7 +8,7 @@ import { routeEntries } from '#shared/api.ts';
 import { production } from './assembly.ts';
 
 const callsPerSecond = 250;
-const { stacks, templates, all } = production({ callsPerSecond });
+const { stacks, templates, all, rights } = production({ callsPerSecond });
 const text = (value: unknown) => JSON.stringify(value);
 /** functions of ours, not the CDK's own deployment helpers */
 const ours = () => all('AWS::Lambda::Function').filter(([id]) => !/^(Custom|AWS)/.test(id));
@@ -62,6 +62,20 @@ describe('data', () => {
       text(policy).includes('"aws:SecureTransport":"false"'),
     );
     expect(denies.length).toBe(buckets.length);
+  });
+});
+
+describe('files', () => {
+  const [[, files] = []] = all('AWS::S3::Bucket').filter(([id]) => id.startsWith('Files'));
+
+  it('are gone after a day, read or not, and posted from the app alone (D-46)', () => {
+    expect(files?.Properties.LifecycleConfiguration.Rules).toEqual([
+      { Status: 'Enabled', ExpirationInDays: 1, AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } },
+    ]);
+    expect(files?.Properties.VersioningConfiguration).toBeUndefined();
+    expect(files?.Properties.CorsConfiguration.CorsRules).toEqual([
+      { AllowedMethods: ['POST'], AllowedOrigins: ['https://app.waymark.example'], AllowedHeaders: ['*'] },
+    ]);
   });
 });
 
@@ -228,7 +242,9 @@ describe('functions', () => {
         fn.Properties.LoggingConfig.LogFormat,
       ]).toEqual([id, 'nodejs24.x', 'Active', 'JSON']);
       // what API Gateway waits for; a schedule waits longer
-      expect(fn.Properties.Timeout, id).toBeLessThanOrEqual(/Reconcile|CorrectExpiry/.test(id) ? 900 : 29);
+      expect(fn.Properties.Timeout, id).toBeLessThanOrEqual(
+        /Reconcile|CorrectExpiry|RefreshMarket/.test(id) ? 900 : 29,
+      );
       if (/StripeWebhook/.test(id)) expect(fn.Properties.Timeout).toBeLessThanOrEqual(10);
       expect(fn.Properties.MemorySize, id).toBeGreaterThanOrEqual(256);
     }
@@ -238,10 +254,10 @@ describe('functions', () => {
 
   it('may do what its table line says, nowhere else, and never scan (I23)', () => {
     const everywhere = new Set(['xray:PutTraceSegments', 'xray:PutTelemetryRecords']);
-    const ownPolicies = all('AWS::IAM::Policy').filter(([id]) => !id.startsWith('Custom'));
-    expect(ownPolicies.length).toBeGreaterThan(routeEntries.length);
-    for (const [id, policy] of ownPolicies)
-      for (const statement of policy.Properties.PolicyDocument.Statement) {
+    const ownRights = rights().filter(([id]) => !id.startsWith('Custom'));
+    expect(ownRights.length).toBeGreaterThan(routeEntries.length);
+    for (const [id, statements] of ownRights)
+      for (const statement of statements) {
         const actions: string[] = [statement.Action].flat();
         for (const action of actions) {
           expect([id, action]).not.toEqual([
@@ -271,8 +287,8 @@ describe('payments', () => {
   const nameOf = (id: string) => /Plans\w+?(?=Role|Function)|Reconcile\w+?(?=Role|Function)/.exec(id)?.[0];
 
   it('only what speaks to Stripe may read its keys, and knows them by their address only (I24, I27)', () => {
-    const mayRead = all('AWS::IAM::Policy')
-      .filter(([, policy]) => text(policy.Properties.PolicyDocument).includes('secretsmanager:'))
+    const mayRead = rights()
+      .filter(([, statements]) => text(statements).includes('secretsmanager:'))
       .map(([id]) => nameOf(id));
     expect(mayRead.sort()).toEqual([
       'PlansCreateCheckout',
@@ -287,8 +303,8 @@ describe('payments', () => {
       expect([id, Variables.STRIPE_PRICE_PRO]).toEqual([id, 'price_1Pro']);
       expect(Object.keys(Variables).filter((name) => /STRIPE_SECRET_KEY|WEBHOOK/.test(name))).toEqual([]);
     }
-    for (const [, policy] of all('AWS::IAM::Policy'))
-      for (const statement of policy.Properties.PolicyDocument.Statement)
+    for (const [, statements] of rights())
+      for (const statement of statements)
         if (text(statement.Action).includes('secretsmanager:'))
           expect(statement.Action).toBe('secretsmanager:GetSecretValue');
   });
@@ -378,10 +394,17 @@ describe('the edge', () => {
 
   it('sends the very headers the local stack sends, on every behaviour (I37, T-093)', () => {
     const [[, policy] = []] = all('AWS::CloudFront::ResponseHeadersPolicy');
-    const expected = securityHeaders({ cognitoEndpoint: 'https://cognito-idp.eu-central-1.amazonaws.com' });
+    const expected = securityHeaders({
+      cognitoEndpoint: 'https://cognito-idp.eu-central-1.amazonaws.com',
+      filesBucket: 'https://s3.eu-central-1.amazonaws.com/files',
+    });
     const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } =
       policy?.Properties.ResponseHeadersPolicyConfig ?? {};
-    expect(own.ContentSecurityPolicy.ContentSecurityPolicy).toBe(expected['content-security-policy']);
+    // the bucket's name is known once it is made
+    const [, parts] = own.ContentSecurityPolicy.ContentSecurityPolicy['Fn::Join'];
+    const policyText = parts.map((part: any) => (typeof part === 'string' ? part : 'files')).join('');
+    expect(policyText).toBe(expected['content-security-policy']);
+    expect(text(parts)).toMatch(/ImportValue":"[^"]*Files/);
     expect(own.StrictTransportSecurity).toMatchObject({ AccessControlMaxAgeSec: 63072000, IncludeSubdomains: true });
     const sent = Object.fromEntries(custom.Items.map((item: any) => [item.Header, item.Value]));
     for (const [name, value] of Object.entries(sent)) expect(value).toBe(expected[name]);

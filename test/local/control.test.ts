@@ -1,6 +1,7 @@
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableShape } from '#functions/data/table/shape.ts';
+import { schedules } from '#infra/schedules.ts';
 import { api } from '#shared/api.ts';
 import { rawRequest } from '#test/support/raw-request.ts';
 import { type Stack, startStack } from '#test/support/stack.ts';
@@ -138,9 +139,11 @@ describe('who may use the control port', () => {
     for (const path of ['/journal/__proto__', '/journal/nothing', '/tick/constructor', '/'])
       expect([path, (await post(path, '{}')).status]).toEqual([path, 404]);
     expect(await (await fetch(`${stack.endpoints.control}/`)).json()).toMatchObject({
-      journals: ['/journal/gateway', '/journal/cognito', '/journal/stripe', '/journal/rights'],
-      schedules: ['/tick/ttl-sweep', '/tick/reconcile-subscriptions', '/tick/correct-expiry', '/tick/stripe-clock'],
-      commands: ['/cognito/users', '/stripe/webhooks'],
+      journals: ['gateway', 's3', 'cognito', 'stripe', 'publishers', 'bedrock', 'rights'].map(
+        (name) => `/journal/${name}`,
+      ),
+      schedules: ['ttl-sweep', ...Object.keys(schedules), 'stripe-clock'].map((name) => `/tick/${name}`),
+      commands: ['/cognito/users', '/stripe/webhooks', '/publishers/files', '/bedrock/plays'],
     });
   });
 });

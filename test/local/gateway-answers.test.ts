@@ -19,7 +19,10 @@ describe('headers (T-093)', () => {
   it('every page, file, answer and error carries the headers CloudFront adds', async () => {
     const page = await (await get('/')).text();
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] as string;
-    const wanted = securityHeaders({ cognitoEndpoint: stack.endpoints.cognito });
+    const wanted = securityHeaders({
+      cognitoEndpoint: stack.endpoints.cognito,
+      filesBucket: stack.endpoints.filesBucket,
+    });
     const paths = ['/', '/history', '/career-path/result/x', script, '/config.json', '/nothing.png', '/api//gate'];
     const calls = ['/api/assessment-health', '/api/gate', '/api/nothing', '/api/assessment-result/a1b2c3d4e5f6a7b8'];
     for (const path of [...paths, ...calls]) {
@@ -30,14 +33,17 @@ describe('headers (T-093)', () => {
   });
 
   it('the policy names every source it allows and no more', () => {
-    const policy = contentSecurityPolicy({ cognitoEndpoint: 'https://cognito.example' });
+    const policy = contentSecurityPolicy({
+      cognitoEndpoint: 'https://cognito.example',
+      filesBucket: 'https://s3.example/files',
+    });
     const directives = Object.fromEntries(
       policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
     );
     expect(directives).toMatchObject({
       'default-src': "'none'",
       'script-src': "'self'",
-      'connect-src': "'self' https://cognito.example",
+      'connect-src': "'self' https://cognito.example https://s3.example/files",
       'object-src': "'none'",
       'base-uri': "'none'",
       'form-action': "'self'",

@@ -437,7 +437,7 @@ export const personas: Persona[] = [
     preferences: ['hybrid', 'small_team', 'occasional'],
     cities: ['Seattle, WA', 'Boston, MA', 'Remote (US)'],
     study: ['16+', '1-50'],
-    background: { education: 'some_college', field: '26', country: 'US', state: 'WA' },
+    background: { education: 'some_college', studying: 'bachelor', field: '26', country: 'US', state: 'WA' },
   },
   {
     who: 'a bookkeeper, 43, back after eight years at home',

@@ -9,6 +9,7 @@ import { goldStandard as bank } from '#shared/assessment/gold-standard/items.dat
 import { questionnaire } from '#shared/assessment/gold-standard/questionnaire.ts';
 import { stages } from '#shared/assessment/stages.ts';
 import { rank, rankWeighted } from '#shared/matching/rank.ts';
+import { toResult } from '#shared/matching/result.ts';
 import { openDetails } from '#shared/occupations/details.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { embeddedFacts } from '#test/support/embedded-facts.ts';
@@ -71,6 +72,14 @@ describe('sincere people', () => {
 
   it.each(cases)('$who is not called careless', ({ flagged }) => {
     expect(flagged).toBe(false);
+  });
+
+  it('shows a student the work they study for, and no step down first to an engineer', () => {
+    const named = (word: string) => cases.find(({ who }) => who.includes(word))!;
+    expect(named('student of biology').ownPlace).toBeLessThanOrEqual(10);
+    const engineer = named('engineer');
+    const result = toResult(facts, rank(facts, bank, engineer.answers));
+    expect(result.roles.slice(0, 4).filter(({ move }) => move?.below)).toEqual([]);
   });
 
   it('shows no occupation first to more than two of all, however well it pays (M12)', () => {

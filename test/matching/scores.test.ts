@@ -45,6 +45,22 @@ describe('the scores', { timeout }, () => {
     );
   });
 
+  it('start from 50 for every occupation, and what was not said moves nothing (M8)', () => {
+    const silent: Answers = {
+      triage: { scenarios: {}, priorities: {} },
+      core: { interests: { int_1: 5 }, values: [], personality: {} },
+      deepDive: { skills: {}, preferences: {}, constraints: {} },
+    };
+    for (const answers of [anyAnswers(randomOf(6)), silent])
+      for (const index of [0, 400, 900]) {
+        const { receipts } = explain(facts, rank(facts, bank, answers), index);
+        const starts = receipts.filter(({ part }) => part === 'start').map(({ points }) => points);
+        expect(starts).toHaveLength(3);
+        expect(sum(starts)).toBeCloseTo(50, 12);
+        for (const { label, points } of receipts) if (label.includes('neutral')) expect(points, label).toBe(0);
+      }
+  });
+
   it('name every answered interest, value, personality item and skill as a cause (RES-06)', () => {
     const answers = anyAnswers(randomOf(5));
     const causes = explain(facts, rank(facts, bank, answers), 400).receipts.flatMap((receipt) => receipt.answers);

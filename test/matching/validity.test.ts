@@ -7,9 +7,11 @@ import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
 import { interestCodes } from '#shared/assessment/item-bank.ts';
 import { shareBelow } from '../bench/fields-of-study.ts';
 import { deciles, measureEngine, measureIdeal, measureRandomHands } from '../bench/measure.ts';
+import { measureAgreement } from '../bench/measure-readings.ts';
 import { aucOf, measureCoverage, measureSpread, measureWhatIf } from '../bench/measure-respondents.ts';
 import { answersOf, personOf, populationOf, randomOf } from '../bench/population.ts';
 import { withCircumstances } from '../bench/random-people.ts';
+import { readingB } from '../bench/readings.ts';
 import { balancedMean, deviation, mean } from '../bench/statistics.ts';
 import { embeddedFacts } from '../support/embedded-facts.ts';
 
@@ -47,6 +49,29 @@ describe('on the simulated population', { timeout }, () => {
     });
     expect(Math.abs(mean(differences))).toBeLessThan(0.05);
     for (const difference of differences) expect(Math.abs(difference)).toBeLessThan(0.13);
+  });
+});
+
+describe('on people who answer both readings', { timeout }, () => {
+  it.each([
+    ['as assumed', 0.45, 0.5],
+    ['realistic', 0.35, 0.45],
+  ] as const)(
+    'their fields agree about as far as two results of one reading do: %s',
+    (population, fields, correlation) => {
+      const measured = measureAgreement(facts, { population, people: 30, seed: 5 });
+      expect(mean(measured.both.fields)).toBeGreaterThan(fields);
+      expect(mean(measured.both.correlation)).toBeGreaterThan(correlation);
+      const twice = Math.min(...(['A twice', 'B twice'] as const).map((pair) => mean(measured[pair].fields)));
+      expect(mean(measured.both.fields)).toBeGreaterThan(twice - 0.2);
+    },
+  );
+
+  it('finds the field by Reading B, too', () => {
+    const measured = measureEngine(facts, 'fit', { reading: readingB, people: 100, seed: 6 });
+    expect(mean(measured.top10)).toBeGreaterThan(0.3);
+    expect(mean(measured.field3)).toBeGreaterThan(0.6);
+    expect(Math.abs(mean(measured.stated) - mean(measured.overlap))).toBeLessThan(0.1);
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { exampleSite, fillSite, sitePlaceholders } from '#shared/site.ts';
+import { fillSite } from '#shared/fill-site.ts';
+import { exampleSite, sitePlaceholders } from '#shared/site.ts';
 
 const site = { ...exampleSite, origin: 'https://app.acme.test' };
 

@@ -1,27 +1,30 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { needsOf } from '#infra/needs.ts';
 import { schedules } from '#infra/schedules.ts';
 import { routeEntries } from '#shared/api.ts';
-import { bundleSize } from '#test/support/bundle.ts';
+import { type Bundle, bundlesOf } from '#test/support/bundle.ts';
 
 /**
- * What a cold start has to read stays of its order of magnitude (performance.md); `npm run bench -- bundles` prints each.
- * A part of the local stack in a bundle fails the build itself (R10, I30).
+ * What a cold start has to read stays of its order of magnitude; `npm run bench -- bundles` prints each. A part of the
+ * local stack in a bundle fails the build itself (R10, I30).
  */
 const MOST = 1_000_000;
-/** the SDK for DynamoDB alone is 190 kB: a function without a table does not carry it */
-const MOST_WITHOUT_TABLE = 100_000;
+/** reading a PDF alone is 1.6 MB: nothing but the function that reads files carries it */
+const MOST_WITH_PARSERS = 2_300_000;
+
+const jobs = Object.values(schedules).map(({ file, needs }) => ({ file, needs }));
+const handlers = [...jobs, ...routeEntries.map((entry) => ({ file: entry.file, needs: needsOf(entry) }))];
+let bundles: Map<string, Bundle>;
+beforeAll(async () => {
+  bundles = await bundlesOf(handlers.map(({ file }) => file));
+});
 
 describe('function bundles', () => {
-  it.each(Object.values(schedules).map(({ file }) => file))('%s is at most 1 MB', async (file) =>
-    expect(await bundleSize(file)).toBeLessThanOrEqual(MOST),
-  );
-  for (const entry of routeEntries) {
-    const most = needsOf(entry).table ? MOST : MOST_WITHOUT_TABLE;
-    it(`${entry.file} is at most ${most / 1000} kB`, async () => {
-      const size = await bundleSize(entry.file);
-      expect(size).toBeGreaterThan(1000);
-      expect(size).toBeLessThanOrEqual(most);
-    });
-  }
+  it.each(handlers)('$file is at most 1 MB, more only with parsers, and has a client for what it needs only', (one) => {
+    const { bytes, clients } = bundles.get(one.file)!;
+    const { table, files, isolation } = one.needs;
+    expect(bytes).toBeGreaterThan(1000);
+    expect(bytes).toBeLessThanOrEqual(isolation ? MOST_WITH_PARSERS : MOST);
+    expect(clients).toEqual({ dynamodb: table !== undefined, s3: files !== undefined });
+  });
 });

@@ -6,6 +6,8 @@ import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { grantPlan } from '#functions/data/account/plan.ts';
 import { systemActor } from '#functions/data/account/system-actor.ts';
 import { onConsumed } from '#functions/outside/table.ts';
+import { Journal } from '#infra/local/stand-ins/kit/journal.ts';
+import { startS3 } from '#infra/local/stand-ins/s3/start.ts';
 import { api } from '#shared/api.ts';
 import { callDirectly } from './direct-call.ts';
 import { sampleAnswers } from './sample-answers.ts';
@@ -37,16 +39,27 @@ export interface AssessmentCost {
 
 const region = 'eu-central-1';
 const TableName = 'waymark-cost';
+const bucket = 'waymark-cost-files';
+const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
 
 /** Runs one assessment through the real functions on a fresh table, as the app's client does it, and counts. */
 export async function measureAssessment(): Promise<AssessmentCost> {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-cost-'));
   const database = await startTable(folder);
+  const files = await startS3({
+    port: 0,
+    dir: join(folder, 'files'),
+    clock: Date.now,
+    journal: new Journal(),
+    config: { region, bucket, allowedOrigin: '', credentials: () => credentials },
+  });
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_DYNAMODB: database.endpoint,
+    AWS_ENDPOINT_URL_S3: files.endpoint,
     AWS_REGION: region,
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+    FILES_BUCKET: bucket,
     STAGE: 'local',
     TABLE_NAME: TableName,
     USER_POOL_CLIENT_ID: 'client',
@@ -71,7 +84,7 @@ export async function measureAssessment(): Promise<AssessmentCost> {
   } finally {
     process.stdout.write = quiet;
     client.destroy();
-    await database.stop();
+    await Promise.all([database.stop(), files.stop()]);
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -158,9 +171,6 @@ async function measure(dynamodb: string): Promise<AssessmentCost> {
   await other('list assessments', () => callDirectly(api.assessment.listAssessments, {}, caller));
   await other('list results', () => callDirectly(api.assessment.listResults, {}, caller));
   await other('reserve without a key', () => callDirectly(api.plans.checkGate, { feature: 'resume_builds' }, caller));
-  await other('smart match', (headers) =>
-    callDirectly(api.plans.checkGate, { feature: 'smart_matches_daily', mode: 'commit' }, caller, headers),
-  );
   await other('list latest results', () => callDirectly(api.assessment.listLatestResults, {}, caller));
   await other('usage summary', () => callDirectly(api.plans.getUsageSummary, {}, caller));
   await other('check subscription', () => callDirectly(api.plans.checkSubscription, {}, caller));

@@ -3,12 +3,20 @@ import { build } from 'esbuild';
 import { bundling } from '#infra/lib/bundling.ts';
 import { root } from './source-tree.ts';
 
-/** Bytes of a handler's bundle, made with the very options the CDK bundles with. */
-export async function bundleSize(file: string): Promise<number> {
-  const result = await build({
-    entryPoints: [join(root, file)],
+export interface Bundle {
+  bytes: number;
+  /** which clients of the SDK are in it */
+  clients: { dynamodb: boolean; s3: boolean };
+}
+
+/** Each handler's bundle, made with the very options the CDK bundles with: in one run, what they share is read once. */
+export async function bundlesOf(files: readonly string[]): Promise<Map<string, Bundle>> {
+  const { metafile } = await build({
+    entryPoints: files.map((file) => ({ in: join(root, file), out: file })),
     bundle: true,
     write: false,
+    outdir: root,
+    absWorkingDir: root,
     platform: 'node',
     metafile: true,
     logLevel: 'silent',
@@ -19,7 +27,12 @@ export async function bundleSize(file: string): Promise<number> {
     alias: bundling.alias,
     banner: { js: bundling.banner },
   });
-  const local = Object.keys(result.metafile.inputs).filter((input) => input.startsWith('infra/local/'));
-  if (local.length > 0) throw new Error(`${file} bundles parts of the local stack: ${local.join(', ')}`);
-  return result.outputFiles[0]?.contents.byteLength ?? 0;
+  const local = Object.keys(metafile.inputs).filter((input) => input.startsWith('infra/local/'));
+  if (local.length > 0) throw new Error(`functions bundle parts of the local stack: ${local.join(', ')}`);
+  return new Map(
+    Object.values(metafile.outputs).map(({ entryPoint = '', bytes, inputs }) => {
+      const has = (client: string) => Object.keys(inputs).some((input) => input.includes(`@aws-sdk/client-${client}/`));
+      return [entryPoint, { bytes, clients: { dynamodb: has('dynamodb'), s3: has('s3') } }];
+    }),
+  );
 }

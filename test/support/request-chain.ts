@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 interface Timed {
   name: string;
@@ -36,7 +36,8 @@ export async function requestsInSeries(page: Page, address: string, content: Loc
     await route.continue().catch(() => undefined); // closed meanwhile
   });
   await page.goto(address);
-  await content.first().waitFor();
+  // what is asked for after that is not what the content waited for
+  const shownAt = await content.first().evaluate(() => performance.now());
   const requests = await page.evaluate(() =>
     performance
       .getEntries()
@@ -49,7 +50,7 @@ export async function requestsInSeries(page: Page, address: string, content: Loc
       })),
   );
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  return longestChain(requests);
+  return longestChain(requests.filter(({ end }) => end <= shownAt));
 }
 
 /** The screens of somebody signed in, and what each is opened for. */

@@ -1,7 +1,10 @@
 import { sampleAnswers } from './sample-answers.ts';
+import { samplePerson } from './sample-person.ts';
 
 const id = `${'0'.repeat(32)}-0mwoxshcf`;
 const feature = 'career_path_analyses';
+const sampleVacancy = 'Staff Accountant, Austin, TX. Requirements: bachelor’s degree, Excel. $62,000 a year.';
+const sampleUserInfo = { personalInfo: { fullName: 'Sam Lee', email: 'sam@example.com' } };
 
 /**
  * By the route's name, an input every field of which is of the right kind and names nothing that exists. Routes that
@@ -13,11 +16,35 @@ export const sampleInputs: Record<string, Record<string, unknown>> = {
   saveAnswer: { session_id: id, stage: 0, answers: sampleAnswers().triage, completed_stage: true, seq: 1 },
   completeAssessment: { sessionId: id },
   getResult: { id },
+  getSharedResult: { id },
+  shareResult: { id, shared: true },
   deleteAssessment: { session_id: id },
+  uploadCv: { type: 'pdf' },
+  readCv: { key: `00000000-0000-4000-8000-000000000000/uploads/${id}.pdf` },
+  writeAnalysis: { result_id: id },
+  generateCvFromInfo: { userInfo: sampleUserInfo },
+  cvAnalysis: {
+    cvText: 'Sam Lee\nsam@example.com\n\nWORK EXPERIENCE\nAccountant | Inn | Mar 2019 - Present',
+    assessmentData: null,
+  },
+  saveCv: { userInfo: sampleUserInfo },
   getItemBank: { variant: 'gold-standard-v1' },
   listAssessments: { limit: 10 },
   listResults: { limit: 10 },
   listLatestResults: { limit: 3 },
+  generateLearningPlan: { role: 'software_engineer', skills: ['Speaking', 'Python'], userLevel: 'intermediate' },
+  printLearningPlan: {
+    role: 'software_engineer',
+    skills: ['Speaking'],
+    userLevel: 'intermediate',
+    paper: 'a4',
+  },
+  saveLearningProgress: {
+    code: '15-1252.00',
+    step: { id: 'school-bachelor', done: true },
+    frame: { hours: 10, budget: 100, months: 24 },
+    way: 'degree',
+  },
   checkGate: { feature, amount: 1, mode: 'commit', sessionId: id },
   commitGate: { feature, sessionId: id },
   releaseGate: { feature, sessionId: id },
@@ -25,8 +52,20 @@ export const sampleInputs: Record<string, Record<string, unknown>> = {
   createCheckout: { plan: 'addon', termsAccepted: true, campaign: 'campaign-2026-01-01' },
   resetUsage: { feature },
   resetUser: { user_id: '00000000-0000-4000-8000-000000000000', feature_type: feature, new_limit: 5 },
+  getMarketOverview: { endpoint: 'overview' },
+  industryReport: { industry: 'Construction', paper: 'letter' },
+  industryTrend: { industry: 'Construction' },
   getRoleVectors: { version: '2025-09' },
   getOpportunity: { roleId: 'software_engineer', city: 'Austin, TX' },
+  salaryComparison: { roleId: 'software_engineer' },
+  liveMarketData: { roles: ['software_engineer'], location: { country: 'US', city: 'Austin, TX' }, windowDays: 30 },
   getSalaries: { roleId: 'software_engineer', city: 'Austin, TX' },
+  matchVacancy: { result_id: id, text: sampleVacancy },
+  saveMatch: { match_id: id, text: sampleVacancy },
+  getMatch: { match_id: id },
+  deleteMatch: { match_id: id },
+  generateCareerReport: { userName: 'Sam', assessmentResults: { id }, cvAnalysis: null, reportType: 'summary' },
+  downloadCareerReport: { userName: 'Sam', resultId: id, reportType: 'summary', paper: 'letter' },
+  generateResume: { resumeData: samplePerson({ regenerationFeedback: 'Shorter' }) },
   rank: { riasec: [1, 2, 3, 4, 5, 6], values: [1, 2, 3, 4, 5, 6], styles: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], topN: 5 },
 };

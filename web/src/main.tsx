@@ -2,8 +2,9 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { home } from './routes.tsx';
+import { prerendered } from './routes.tsx';
 import { startSession } from './session/start-session.ts';
+import type { ScreenEntry } from './shell/AppRouter.tsx';
 import { hashIsCommand } from './shell/first-page.ts';
 import { makeReady } from './shell/screen-code.ts';
 
@@ -15,8 +16,8 @@ const Router = ({ children }: { children: ReactNode }) => (
 const app = <App Router={Router} />;
 
 /** Takes over the page that was prerendered, in slices that let a person go first. */
-async function takeOver(root: HTMLElement): Promise<void> {
-  await makeReady(home);
+async function takeOver(root: HTMLElement, screen: ScreenEntry): Promise<void> {
+  await makeReady(screen);
   // a hash command may show something else than what was prerendered
   if (hashIsCommand()) createRoot(root).render(app);
   else startTransition(() => void hydrateRoot(root, app));
@@ -24,5 +25,8 @@ async function takeOver(root: HTMLElement): Promise<void> {
 
 startSession();
 const root = document.getElementById('root') as HTMLElement;
-if (root.hasChildNodes() && location.pathname === home.path) void takeOver(root);
+// an empty page holds no more than the word that the app is late
+const empty = !root.hasChildNodes() || document.getElementById('late');
+const screen = empty ? undefined : prerendered.find(({ path }) => path === location.pathname);
+if (screen) void takeOver(root, screen);
 else createRoot(root).render(app);

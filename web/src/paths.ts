@@ -15,8 +15,14 @@ export const paths = {
   /** Where the landing page sends people who want to begin (LND-16, D-16). */
   applicationEntry: () => '/career-path/assessment',
   continueAssessment: (sessionId: string) => `/career-path/continue/${encodeURIComponent(sessionId)}`,
-  result: (resultId: string) => `/career-path/result/${encodeURIComponent(resultId)}`,
+  /** `part` is an anchor on it. */
+  result: (resultId: string, part?: 'report') =>
+    `/career-path/result/${encodeURIComponent(resultId)}${part ? `#${part}` : ''}`,
   history: () => '/career-path/history',
+  /** Two results of the same person; what is not named is the newest. */
+  compare: (query: { a?: string; b?: string } = {}) => at('/career-path/compare', query),
+  /** `result` is the one a vacancy is matched with; the newest unless told otherwise. */
+  matchVacancy: (query: { result?: string } = {}) => at('/career-path/match', query),
   /** `plan` opens the confirmation of that plan: for somebody who chose it before signing in (LND-30, D-16). */
   pricing: (query: { plan?: 'pro' | 'switch' } = {}) => at('/pricing', query),
   homeFeatures: () => '/#features',

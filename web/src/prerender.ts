@@ -3,22 +3,25 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { listedPages } from './listed-pages.ts';
-import { home, screens } from './routes.tsx';
+import { home, prerendered, screens } from './routes.tsx';
+import type { ScreenEntry } from './shell/AppRouter.tsx';
 import { type LoadScreen, makeReady } from './shell/screen-code.ts';
 import { fullTitle } from './shell/title.ts';
 
-const Router = ({ children }: { children: ReactNode }) =>
-  createElement(StaticRouter, { location: home.path }, children);
+const routerAt =
+  (location: string) =>
+  ({ children }: { children: ReactNode }) =>
+    createElement(StaticRouter, { location }, children);
 
 /**
- * The landing page as a visitor meets it, for `npm run build`: the components of the app itself, before any effect has
- * run, with nobody signed in and no campaign.
+ * A screen as a visitor meets it, for `npm run build`: the components of the app itself, before any effect has run, with
+ * nobody signed in and no campaign.
  * @throws whatever a component throws that cannot render outside a browser
  */
-export async function landing(): Promise<string> {
-  await makeReady(home);
+async function markupOf(screen: ScreenEntry): Promise<string> {
+  await makeReady(screen);
   let failure: unknown;
-  const { prelude } = await prerender(createElement(App, { Router }), {
+  const { prelude } = await prerender(createElement(App, { Router: routerAt(screen.path) }), {
     // all of it in place: React would otherwise move long parts by an inline script, which the policy forbids
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
@@ -29,6 +32,8 @@ export async function landing(): Promise<string> {
   if (failure) throw failure;
   return html;
 }
+
+export const landing = () => markupOf(home);
 
 export interface ListedPage {
   path: string;
@@ -44,12 +49,14 @@ export const listed: ListedPage[] = screens
 /** Every screen but the landing page, for a page of its own. */
 export const pages = screens
   .filter((screen) => screen !== home)
-  .map(({ path, title, access, load }) => ({
-    files: filesOf(path),
-    title: fullTitle(title),
-    access,
-    component: componentOf(load),
-    listed: listed.find((page) => page.path === path),
+  .map((screen) => ({
+    files: filesOf(screen.path),
+    title: fullTitle(screen.title),
+    access: screen.access,
+    component: componentOf(screen.load),
+    listed: listed.find((page) => page.path === screen.path),
+    /** what the screen shows, where the page is to hold it */
+    markup: prerendered.includes(screen) ? () => markupOf(screen) : null,
   }));
 
 /** `/result/:id` -> `/result/_`, `/continue/:id?` -> that and `/continue`, `*` -> `/app`: see infra/lib/page-file.ts. */

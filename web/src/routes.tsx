@@ -1,12 +1,6 @@
 /** THE table of screens. A screen is a file, an address, a title and who may see it; everything else follows. */
 import type { ScreenEntry } from './shell/AppRouter.tsx';
 
-const intro = {
-  title: 'AI Career Analysis',
-  access: 'user',
-  load: () => import('./features/assessment/IntroPage.tsx'),
-} as const;
-
 const runner = {
   title: 'Assessment',
   access: 'user',
@@ -27,13 +21,22 @@ const kit: ScreenEntry = {
   load: () => import('./features/dev-kit/KitPage.tsx'),
 };
 
-/** The one screen that is prerendered. */
 export const home: ScreenEntry = {
   path: '/',
   title: 'Career matches that show their working',
   access: 'public',
   load: () => import('./features/home/HomePage.tsx'),
 };
+
+const howItWorks: ScreenEntry = {
+  path: '/how-it-works',
+  title: 'How well does this work?',
+  access: 'public',
+  load: () => import('./features/how-it-works/HowItWorksPage.tsx'),
+};
+
+/** Screens whose page holds all they show: words and figures that are the same for everybody. */
+export const prerendered: readonly ScreenEntry[] = [home, howItWorks];
 
 export const screens: ScreenEntry[] = [
   home,
@@ -44,9 +47,19 @@ export const screens: ScreenEntry[] = [
     access: 'public',
     load: () => import('./features/email-verified/EmailVerifiedPage.tsx'),
   },
-  { path: '/career-path/new', ...intro },
-  // Where the landing page sends people who want to begin (LND-16, D-16).
-  { path: '/career-path/assessment', ...intro },
+  {
+    path: '/career-path/new',
+    title: 'AI Career Analysis',
+    access: 'user',
+    load: () => import('./features/assessment/IntroPage.tsx'),
+  },
+  // Reading B, and where the landing page sends people who want to begin (NAV-11, LND-16, D-16).
+  {
+    path: '/career-path/assessment',
+    title: 'Career assessment',
+    access: 'user',
+    load: () => import('./features/assessment-simple/AssessmentPage.tsx'),
+  },
   { path: '/career-path/continue/:sessionId?', ...runner },
   // The older name of the same screen (D-02); links use the one above.
   { path: '/career-path/session/:sessionId?', ...runner },
@@ -61,6 +74,18 @@ export const screens: ScreenEntry[] = [
     title: 'Your assessments',
     access: 'user',
     load: () => import('./features/history/HistoryPage.tsx'),
+  },
+  {
+    path: '/career-path/compare',
+    title: 'Two results compared',
+    access: 'user',
+    load: () => import('./features/compare/ComparePage.tsx'),
+  },
+  {
+    path: '/career-path/match',
+    title: 'Match a vacancy',
+    access: 'user',
+    load: () => import('./features/vacancy-match/MatchPage.tsx'),
   },
   {
     path: '/dashboard',
@@ -96,12 +121,7 @@ export const screens: ScreenEntry[] = [
     access: 'public',
     load: () => import('./features/terms/TermsPage.tsx'),
   },
-  {
-    path: '/how-it-works',
-    title: 'How well does this work?',
-    access: 'public',
-    load: () => import('./features/how-it-works/HowItWorksPage.tsx'),
-  },
+  howItWorks,
   {
     path: '/data-sources',
     title: 'Data sources',

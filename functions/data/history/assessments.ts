@@ -14,6 +14,7 @@ import {
 } from '#functions/data/assessment/assessment.ts';
 import { assessmentRows } from '#functions/data/assessment/rows.ts';
 import { readResult, resultKey, resultPrefix, type StoredResult } from '#functions/data/result/result.ts';
+import { ownerOf, shareKey } from '#functions/data/share/share.ts';
 import { isExpired } from '#functions/data/table/expiry.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import {
@@ -36,7 +37,7 @@ type Reader = Pick<Actor, 'user' | 'now'>;
 const MAX_RESULTS = 90;
 
 export const notFound = () => new AppError('NOT_FOUND', 'There is nothing here under that id.');
-const resultNotFound = () => new AppError('NOT_FOUND', 'Assessment result not found');
+export const resultNotFound = () => new AppError('NOT_FOUND', 'Assessment result not found');
 
 const readable = (item: Item | undefined, subscribed: SubscribedTime | null, now: number): Assessment | null => {
   if (!item || isDeleted(item)) return null;
@@ -105,13 +106,14 @@ export async function loadResult(reader: Reader, id: string): Promise<ResultBody
   const { user, now } = reader;
   const key = assessmentKey(user.sub, id);
   if (!key) throw resultNotFound();
-  const [account, row] = await getItems([accountKey(user.sub), key]);
+  const [account, row, share] = await getItems([accountKey(user.sub), key, shareKey(id)]);
   const found = readable(row, current(account, user, now).subscribed, now);
   if (!found) throw resultNotFound();
   const { keptUntil } = found;
   return {
     ...(await resultOf(reader, found)),
     expires_at: keptUntil === null ? null : new Date(keptUntil).toISOString(),
+    shared: ownerOf(share, now) === user.sub,
   };
 }
 
@@ -136,7 +138,7 @@ export async function deleteArchived(reader: Reader, subscribed: SubscribedTime 
   }
 }
 
-/** What erases an assessment: a tombstone in the place of its row, and nothing where its results were. */
+/** What erases an assessment: a tombstone in the place of its row, nothing where its results were, and no share. */
 export async function erasure({ user, now }: Reader, id: string): Promise<[{ put: Item & Key }, ...{ delete: Key }[]]> {
   const prefix = resultPrefix(id)!;
   // one, and what tries at completing have left that came to nothing
@@ -144,6 +146,7 @@ export async function erasure({ user, now }: Reader, id: string): Promise<[{ put
   return [
     { put: tombstone(assessmentKey(user.sub, id)!, now) },
     ...results.map(({ sk }) => ({ delete: resultKey(user.sub, String(sk)) })),
+    { delete: shareKey(id) },
   ];
 }
 

@@ -1,5 +1,5 @@
 /**
- * Units of a feature, reserved or used up at once. How reserved ones end is in unit-end.ts; the unit of an assessment is
+ * Units of a feature, reserved. How reserved ones end is in unit-end.ts; the unit of an assessment is
  * started and ended by functions/data/session/.
  */
 
@@ -11,7 +11,7 @@ import { updateItem } from '#functions/outside/table.ts';
 import { newId } from '#shared/lib/ids.ts';
 import type { CountedFeature, Feature } from '#shared/plans/catalogue.ts';
 import type { Usage } from '#shared/plans/gate-answer.ts';
-import { commitReservation, isCounted, reserve } from '#shared/plans/ledger.ts';
+import { isCounted, reserve } from '#shared/plans/ledger.ts';
 import { reserving } from './fast-path.ts';
 
 /** Reserves `amount` units for 15 minutes. A refusal is an answer, not an error. */
@@ -39,29 +39,5 @@ export function reserveUnits(
     },
     // under a key the answer, which names the count, is recorded with its effect
     { idempotency, fastPath: isCounted(feature) && !idempotency ? quickly : undefined },
-  );
-}
-
-/**
- * Uses `amount` units up for good, reserved by nobody on the way. That leaves no trace by which a write could be told
- * from its own repeat, so there is no fast path: a transaction has a token.
- */
-export function spendUnits(
-  actor: Actor,
-  feature: CountedFeature,
-  amount: number,
-  idempotency?: Idempotency,
-): Promise<Usage> {
-  const { now } = actor;
-  const id = newId(actor.random16(), now);
-  return changeAccount<Usage>(
-    actor,
-    (account) => {
-      const { ledger, denied } = reserve(account, { feature, amount, id, now });
-      if (denied) return { answer: usage(account, feature, { allowed: false, denied }) };
-      const next = commitReservation(ledger, feature, id);
-      return { next, answer: usage(next, feature) };
-    },
-    { idempotency },
   );
 }

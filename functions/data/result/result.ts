@@ -10,8 +10,8 @@ import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { newId, timePart } from '#shared/lib/ids.ts';
 import type { SubscribedTime } from '#shared/plans/retention.ts';
 
-/** Everything but the time until which it is kept, which moves with the plan. */
-export type StoredResult = Omit<ResultBody, 'expires_at'>;
+/** Everything but what may still change: until when it is kept, and whether it is shared. */
+export type StoredResult = Omit<ResultBody, 'expires_at' | 'shared'>;
 
 /** What all sort keys of an assessment's results begin with; null for an id that is none of ours. */
 export function resultPrefix(assessmentId: string): string | null {

@@ -5,6 +5,7 @@
 
 import { isDeleted, readAssessment, storedUntil } from '#functions/data/assessment/assessment.ts';
 import { assessmentRows } from '#functions/data/assessment/rows.ts';
+import { shareKey } from '#functions/data/share/share.ts';
 import { tableShape } from '#functions/data/table/shape.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import { ConditionFailed, deleteItem, type Item, type Key, queryLast, updateItem } from '#functions/outside/table.ts';
@@ -64,11 +65,12 @@ export async function correctExpiry(
 }
 
 async function correctRow(pk: string, row: Item, subscribed: SubscribedTime | null): Promise<void> {
-  const { endedAt, result } = readAssessment(row, subscribed);
+  const { id, endedAt, result } = readAssessment(row, subscribed);
   const { [tableShape.ttlAttribute]: expiry } = storedUntil(subscribed, endedAt!);
   if (expiry === row[tableShape.ttlAttribute]) return;
   // the result first: the row is the mark that both are right
   if (result) await setExpiry({ pk, sk: result.key }, expiry);
+  if (result) await setExpiry(shareKey(id), expiry);
   await setExpiry({ pk, sk: String(row.sk) }, expiry);
 }
 

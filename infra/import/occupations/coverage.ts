@@ -1,5 +1,5 @@
+import { Refusal } from '#shared/lib/refusal.ts';
 import { educationBases } from '#shared/occupations/facts.ts';
-import { Refusal } from './refusal.ts';
 import type { Table } from './table.ts';
 
 /** How many occupations have each figure. */

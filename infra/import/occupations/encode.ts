@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { Refusal } from '#shared/lib/refusal.ts';
 import { formatVersion, magic, openPart, type PartHeader } from '#shared/occupations/container.ts';
 import { elementIds } from '#shared/occupations/elements.ts';
-import { skillElements } from '#shared/occupations/facts.ts';
+import { moreSkillElements, skillElements } from '#shared/occupations/facts.ts';
 import { type Column, isWhole, layout, missing, movesLayout } from '#shared/occupations/layout.ts';
 import { type Files, jsonFile } from './publish.ts';
-import { Refusal } from './refusal.ts';
 import type { SourceRelease } from './releases.ts';
 import type { Table } from './table.ts';
 
@@ -105,7 +105,7 @@ export function encodeMoves(table: Table, edition: Edition): Uint8Array {
   const body = new Body();
   putColumns(body, movesLayout, table);
   const schoolingBytes = body.text(JSON.stringify(table.schooling));
-  return part('moves', edition, table.codes.length, { schoolingBytes }, body.done());
+  return part('moves', edition, table.codes.length, { schoolingBytes, moreSkills: moreSkillElements }, body.done());
 }
 
 /**
@@ -152,6 +152,13 @@ export function encodeStates(table: Table, edition: Edition): Uint8Array {
 /** `titles.json`: job titles that people reported, by occupation; the search loads it on demand. */
 export function encodeTitles(table: Table): Uint8Array {
   return new TextEncoder().encode(`${JSON.stringify(table.reportedTitles)}\n`);
+}
+
+/** `pay.json`: earnings by country and occupation group, a country a line. */
+export function encodePay({ pay: { countries, unitedStates, groups } }: Table): Uint8Array {
+  const lines = countries.map((country) => JSON.stringify(country)).join(',\n');
+  const rest = JSON.stringify({ unitedStates, groups: groups.join(' ') });
+  return new TextEncoder().encode(`{"countries":[\n${lines}\n],${rest.slice(1)}\n`);
 }
 
 /** `sources.json`: what stands beside a figure; `terms.json`: what only the attribution needs, by source. */

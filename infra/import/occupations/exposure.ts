@@ -1,5 +1,5 @@
+import { byKey, onetCode, socCode } from '#shared/lib/rows.ts';
 import type { Folder } from './folder.ts';
-import { byKey, onetCode, socCode } from './rows.ts';
 
 const fraction = { min: 0, max: 1, unit: 'a fraction, not percent' };
 

@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/universal';
-import { Refusal } from './refusal.ts';
-import { Row } from './rows.ts';
-
-interface Wanted {
-  /** exactly as the publisher heads them */
-  columns: readonly string[];
-  /** fewer rows than this is a truncated file */
-  atLeast: number;
-}
+import { Refusal } from '#shared/lib/refusal.ts';
+import type { Row } from '#shared/lib/rows.ts';
+import { readTable, rowsOf, type Wanted } from '#shared/lib/table.ts';
 
 /** What was read from the operator's folder, for the manifest. */
 export interface ReadFile {
@@ -33,17 +26,7 @@ export class Folder {
   /** A text file with one header row, fields parted by tabs (no quoting, O*NET) or commas (CSV). */
   text(path: string, delimiter: '\t' | ',', wanted: Wanted): Row[] {
     const bytes = this.bytes(path);
-    const content = new TextDecoder().decode(bytes);
-    const lines = parse(content, {
-      bom: true,
-      delimiter,
-      quote: delimiter === ',' ? '"' : null,
-      relax_column_count: true,
-      record_delimiter: ['\r\n', '\n'],
-    });
-    if (!content.endsWith('\n')) throw new Refusal(path, lines.length, 'ends within a row: truncated?');
-    const [header = [], ...records] = lines;
-    const rows = this.rows(path, header, records, 2, wanted);
+    const rows = readTable(path, new TextDecoder().decode(bytes), delimiter, wanted);
     this.remember(path, rows.length, bytes);
     return rows;
   }
@@ -61,13 +44,13 @@ export class Folder {
     const text = cells.map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
     const header = text[headerRow - 1] ?? [];
     const wanted = wantedOf(text[0]?.[0] ?? '');
-    const rows = this.rows(path, header, text.slice(headerRow), headerRow + 1, wanted);
+    const rows = rowsOf(path, header, text.slice(headerRow), headerRow + 1, wanted);
     this.remember(path, rows.length, bytes);
     return rows;
   }
 
   /** A JSON document. */
-  json(path: string, rowsOf: (document: unknown) => number): unknown {
+  json(path: string, countRows: (document: unknown) => number): unknown {
     const bytes = this.bytes(path);
     let document: unknown;
     try {
@@ -75,8 +58,16 @@ export class Folder {
     } catch {
       throw new Refusal(path, null, 'is not complete JSON: truncated?');
     }
-    this.remember(path, rowsOf(document), bytes);
+    this.remember(path, countRows(document), bytes);
     return document;
+  }
+
+  /** A whole text, for whoever reads it; how many rows it has is told by its line breaks. */
+  raw(path: string): string {
+    const bytes = this.bytes(path);
+    const content = new TextDecoder().decode(bytes);
+    this.remember(path, content.split('\n').length - 2, bytes);
+    return content;
   }
 
   /** The names of the files in a folder, in ascending order. */
@@ -90,23 +81,6 @@ export class Folder {
     const file = join(this.root, path);
     if (!existsSync(file)) throw new Refusal(path, null, 'the file is missing');
     return readFileSync(file);
-  }
-
-  private rows(path: string, header: string[], records: string[][], first: number, wanted: Wanted): Row[] {
-    const at = wanted.columns.map((name) => {
-      const index = header.indexOf(name);
-      if (index < 0) throw new Refusal(path, first - 1, `no column "${name}", only: ${header.join(', ')}`);
-      return [name, index] as const;
-    });
-    if (records.length < wanted.atLeast) {
-      throw new Refusal(path, null, `${records.length} rows, expected at least ${wanted.atLeast}: truncated?`);
-    }
-    return records.map((record, i) => {
-      if (record.length !== header.length) {
-        throw new Refusal(path, first + i, `${record.length} fields under ${header.length} columns: truncated?`);
-      }
-      return new Row(path, first + i, Object.fromEntries(at.map(([name, index]) => [name, record[index] ?? ''])));
-    });
   }
 
   private remember(path: string, rows: number, bytes: Uint8Array): void {

@@ -1,12 +1,21 @@
 import { formatVersion } from '#shared/occupations/container.ts';
 import { refuseThin } from './coverage.ts';
-import { encodeDetails, encodeFacts, encodeMoves, encodeSources, encodeStates, encodeTitles } from './encode.ts';
+import {
+  encodeDetails,
+  encodeFacts,
+  encodeMoves,
+  encodePay,
+  encodeSources,
+  encodeStates,
+  encodeTitles,
+} from './encode.ts';
 import { Folder } from './folder.ts';
 import { join } from './join.ts';
 import { type Manifest, partsOf, refuseChanged } from './manifest.ts';
 import { type Files, jsonFile, publish, recover } from './publish.ts';
 import { readSources } from './read.ts';
 import { type Named, releaseLine, releasesOf } from './releases.ts';
+import { encodeVacancyWords } from './vacancy-words.ts';
 
 interface Options {
   /** the version key, for example 2025-09 */
@@ -39,6 +48,8 @@ export async function importOccupations(
     'details.bin': encodeDetails(table, edition),
     'states.bin': encodeStates(table, edition),
     'titles.json': encodeTitles(table),
+    'pay.json': encodePay(table),
+    'vacancy-words.json.gz': encodeVacancyWords(sources, table.codes),
     ...encodeSources(releases, edition),
   };
   const manifest: Manifest = {

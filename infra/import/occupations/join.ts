@@ -1,9 +1,11 @@
+import { Refusal } from '#shared/lib/refusal.ts';
 import { elementIds } from '#shared/occupations/elements.ts';
-import { educationBases, skillElements, workStyles } from '#shared/occupations/facts.ts';
+import { educationBases, moreSkillElements, skillElements, workStyles } from '#shared/occupations/facts.ts';
 import { states } from '#shared/occupations/places.ts';
+import type { PayTable } from '#shared/salaries/pay-table.ts';
 import type { Crosswalks } from './crosswalks.ts';
+import { groupMeans, groupsOf } from './pay-groups.ts';
 import type { Sources } from './read.ts';
-import { Refusal } from './refusal.ts';
 import type { StateFigures, Table } from './table.ts';
 import type { Wage } from './wages.ts';
 
@@ -33,19 +35,21 @@ const mean = (values: readonly number[]) =>
 
 const nones = (count: number): number[] => new Array<number>(count).fill(Number.NaN);
 
+const idsOfElements: readonly string[] = elementIds;
+
 /** Level of the asked skills; one that the publisher suppresses because it is not relevant to the work is level 0. */
-function skillLevels(code: string, { level, notRelevant }: Sources['ratings']): number[] {
+function skillLevels(code: string, asked: readonly string[], { level, notRelevant }: Sources['ratings']): number[] {
   const levels = level.get(code);
-  if (!levels) return nones(skillElements.length);
-  return skillElements.map((id) => {
-    const at = elementIds.indexOf(id);
+  if (!levels) return nones(asked.length);
+  return asked.map((id) => {
+    const at = idsOfElements.indexOf(id);
     return Number.isNaN(levels[at]) && notRelevant.get(code)?.[at] === 1 ? 0 : levels[at]!;
   });
 }
 
-function skillImportance(code: string, { importance }: Sources['ratings']): number[] {
+function skillImportance(code: string, asked: readonly string[], { importance }: Sources['ratings']): number[] {
   const all = importance.get(code);
-  return all ? skillElements.map((id) => all[elementIds.indexOf(id)]!) : nones(skillElements.length);
+  return all ? asked.map((id) => all[idsOfElements.indexOf(id)]!) : nones(asked.length);
 }
 
 /** Joins the publishers' tables into one row for each occupation that has interests (923 in release 30.1). */
@@ -58,8 +62,8 @@ export function join(sources: Sources): Table {
   });
   const wages = wageCodes.map((code): Wage => (code && sources.nation.wages.get(code)) || {});
   const outlooks = outlookCodes.map((code) => sources.projections.byCode.get(code)!);
-  const wageGroups = groupsOf(sources, (soc) => sources.nation.wages.has(soc));
-  const outlookGroups = groupsOf(sources, (soc) => sources.projections.byCode.has(soc));
+  const wageGroups = sharersOf(sources, (soc) => sources.nation.wages.has(soc));
+  const outlookGroups = sharersOf(sources, (soc) => sources.projections.byCode.has(soc));
   const flat = (profile: (code: string) => number[]) => codes.flatMap(profile);
   const dollars = (name: 'p10' | 'p25' | 'med' | 'p75' | 'p90') => wages.map((wage) => wage[name] ?? Number.NaN);
 
@@ -70,8 +74,10 @@ export function join(sources: Sources): Table {
       interests: flat((code) => sources.interests.get(code)!),
       values: flat((code) => sources.values.get(code) ?? nones(6)),
       styles: flat((code) => sources.styles.get(code) ?? nones(workStyles.length)),
-      skills: flat((code) => skillLevels(code, sources.ratings)),
-      skillImportance: flat((code) => skillImportance(code, sources.ratings)),
+      skills: flat((code) => skillLevels(code, skillElements, sources.ratings)),
+      skillImportance: flat((code) => skillImportance(code, skillElements, sources.ratings)),
+      moreSkills: flat((code) => skillLevels(code, moreSkillElements, sources.ratings)),
+      moreSkillImportance: flat((code) => skillImportance(code, moreSkillElements, sources.ratings)),
       jobZone: codes.map((code) => sources.jobZones.get(code) ?? refuse('onet/Job Zones.txt', `has no ${code}`)),
       ...educationOf(codes, outlookCodes, sources),
       figureGroup: codes.map((_, i) =>
@@ -99,11 +105,12 @@ export function join(sources: Sources): Table {
     reportedTitles: codes.map((code) => sources.reportedTitles.get(code) ?? []),
     states: sources.states.map((state) => stateOf(state, wageCodes)),
     schooling: sources.schooling,
+    pay: payOf(codes, wageCodes, sources),
   };
 }
 
 /** Code under which a figure is published → how many of all O*NET occupations, those without data too, it speaks for. */
-function groupsOf(sources: Sources, has: (code: string) => boolean): Map<string, number> {
+function sharersOf(sources: Sources, has: (code: string) => boolean): Map<string, number> {
   const groups = new Map<string, number>();
   for (const onet of sources.titles.keys()) {
     const code = resolve(onet, sources.crosswalks, has);
@@ -143,6 +150,17 @@ function movesOf(codes: readonly string[], { preparation, licences, apprenticesh
     apprenticeHoursMost: codes.map((code) => apprenticeships.get(code)?.hoursMost ?? Number.NaN),
     apprenticeStates: codes.map((code) => apprenticeships.get(code)?.states ?? 0),
   };
+}
+
+/** Pay by country stands beside the table's occupations by their groups; what one earns is compared within its own. */
+function payOf(codes: readonly string[], wageCodes: readonly (string | null)[], sources: Sources): PayTable {
+  const groups = codes.map((code) => groupsOf(code.slice(0, 7), sources.crosswalks));
+  const each = [...new Set(wageCodes)].filter((code) => code !== null);
+  const wages = each.map((code) => ({
+    groups: groups[wageCodes.indexOf(code)]!,
+    wage: sources.nation.wages.get(code)!,
+  }));
+  return { countries: sources.earnings, unitedStates: groupMeans(wages), groups };
 }
 
 function relatedOf(code: string, codes: readonly string[], sources: Sources): number[] {

@@ -1,9 +1,9 @@
 import { workValues } from '#shared/assessment/item-bank.ts';
+import { Refusal } from '#shared/lib/refusal.ts';
+import { onetCode, type Range, type Row } from '#shared/lib/rows.ts';
 import { elementIds, elements } from '#shared/occupations/elements.ts';
 import { workStyles } from '#shared/occupations/facts.ts';
 import type { Folder } from './folder.ts';
-import { Refusal } from './refusal.ts';
-import { onetCode, type Range, type Row } from './rows.ts';
 
 /** Key → one number for each element, NaN where the occupation has none. */
 export type Profile = Map<string, number[]>;
@@ -180,4 +180,41 @@ export function readReportedTitles(folder: Folder): Map<string, string[]> {
     titles.set(code, [...(titles.get(code) ?? []), row.text('Reported Job Title')]);
   }
   return titles;
+}
+
+/** Title in lower case → codes of the occupations that go by it. */
+export function readAlternateTitles(folder: Folder): Map<string, Set<string>> {
+  const titles = new Map<string, Set<string>>();
+  const columns = [key, 'Alternate Title', 'Short Title'];
+  for (const row of folder.text('onet/Alternate Titles.txt', '\t', { columns, atLeast: 54_000 })) {
+    const code = row.code(key, onetCode);
+    for (const title of [row.text('Alternate Title'), row.text('Short Title')]) {
+      if (title === 'n/a') continue;
+      const plain = title.replace(/\([^)]*\)/g, ' ').trim();
+      titles.set(plain, (titles.get(plain) ?? new Set()).add(code));
+    }
+  }
+  return titles;
+}
+
+/** A technology as O*NET lists it, with the codes of the occupations that use it. */
+export interface ListedTool {
+  hot: boolean;
+  inDemand: boolean;
+  codes: Set<string>;
+}
+
+/** Every technology by its name. */
+export function readTools(folder: Folder): Map<string, ListedTool> {
+  const columns = [key, 'Example', 'Hot Technology', 'In Demand'];
+  const tools = new Map<string, ListedTool>();
+  for (const row of folder.text('onet/Technology Skills.txt', '\t', { columns, atLeast: 32_000 })) {
+    const name = row.text('Example');
+    const tool = tools.get(name) ?? { hot: false, inDemand: false, codes: new Set() };
+    tool.hot ||= row.oneOf('Hot Technology', ['Y', 'N']) === 'Y';
+    tool.inDemand ||= row.oneOf('In Demand', ['Y', 'N']) === 'Y';
+    tool.codes.add(row.code(key, onetCode));
+    tools.set(name, tool);
+  }
+  return tools;
 }

@@ -1,8 +1,8 @@
+import { Refusal } from '#shared/lib/refusal.ts';
+import { type Row, socCode } from '#shared/lib/rows.ts';
 import { educationLevels } from '#shared/occupations/facts.ts';
 import { entryExperiences, usualTrainings } from '#shared/occupations/preparation.ts';
 import type { Folder } from './folder.ts';
-import { Refusal } from './refusal.ts';
-import { type Row, socCode } from './rows.ts';
 
 export interface Projection {
   /** percent over the ten years */

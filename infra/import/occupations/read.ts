@@ -1,6 +1,8 @@
 import type { Schooling } from '#shared/occupations/schooling.ts';
+import type { CountryPay } from '#shared/salaries/pay-table.ts';
 import { type Apprenticeship, readApprenticeships } from './apprenticeships.ts';
 import { type Crosswalks, readCrosswalks } from './crosswalks.ts';
+import { readEarnings } from './earnings.ts';
 import { readApplicability, readExposure, readTelework, readTeleworkBySoc } from './exposure.ts';
 import type { Folder } from './folder.ts';
 import { type Licence, readLicences } from './licences.ts';
@@ -21,6 +23,8 @@ export interface Sources {
   related: Map<string, string[]>;
   technologies: Map<string, string[]>;
   reportedTitles: Map<string, string[]>;
+  alternateTitles: Map<string, Set<string>>;
+  tools: Map<string, onet.ListedTool>;
   nation: { year: string; wages: Map<string, Wage> };
   states: Area[];
   projections: Projections;
@@ -33,6 +37,7 @@ export interface Sources {
   licences: Map<string, Licence>;
   apprenticeships: Map<string, Apprenticeship>;
   schooling: Schooling;
+  earnings: CountryPay[];
 }
 
 /** The largest files last: most faults are found before them. */
@@ -51,6 +56,7 @@ export async function readSources(folder: Folder): Promise<Sources> {
     licences: readLicences(folder),
     apprenticeships: readApprenticeships(folder),
     schooling: readSchooling(folder),
+    earnings: readEarnings(folder),
     states: readStates(folder),
     projections: await readProjections(folder),
     preparation: readPreparation(folder),
@@ -58,6 +64,8 @@ export async function readSources(folder: Folder): Promise<Sources> {
     related: onet.readRelated(folder),
     technologies: onet.readTechnologies(folder),
     reportedTitles: onet.readReportedTitles(folder),
+    alternateTitles: onet.readAlternateTitles(folder),
+    tools: onet.readTools(folder),
     ratings: onet.readRatings(folder),
   };
 }

@@ -1,6 +1,6 @@
+import { Refusal } from '#shared/lib/refusal.ts';
 import type { Source, SourceId, SourceTerms } from '#shared/occupations/sources.ts';
 import type { Sources } from './read.ts';
-import { Refusal } from './refusal.ts';
 
 /** `onet=30.3@2026-05`: which release a file is of, where the file does not say it itself. */
 export type Named = Partial<Record<SourceId, { release: string; date: string }>>;
@@ -36,6 +36,8 @@ export function sourceOf(path: string): SourceId | null {
     ['exposure/eloundou/', 'exposure'],
     ['exposure/microsoft', 'applicability'],
     ['telework/', 'telework'],
+    ['ilo/', 'earnings'],
+    ['currency_ppp/exchange', 'exchange'],
   ];
   return prefixes.find(([prefix]) => path.startsWith(prefix))?.[1] ?? null;
 }
@@ -184,6 +186,28 @@ export function releasesOf(sources: Sources, named: Named): SourceRelease[] {
       licence: 'Facts of a GPL-3.0 replication archive',
       licenceUrl: 'https://github.com/jdingel/DingelNeiman-workathome/blob/master/LICENSE',
       url: 'https://github.com/jdingel/DingelNeiman-workathome',
+    },
+    {
+      id: 'earnings',
+      publisher: 'International Labour Organization',
+      title: 'ILOSTAT: average monthly earnings of employees by occupation, and by currency',
+      release: 'ILOSTAT April 2026',
+      date: '2026-04',
+      kind: 'observed',
+      licence: 'CC BY 4.0',
+      licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+      url: 'https://ilostat.ilo.org/topics/wages/',
+    },
+    {
+      id: 'exchange',
+      publisher: 'Board of Governors of the Federal Reserve System',
+      title: 'H.10: foreign exchange rates, means of a year',
+      release: 'H.10 2025',
+      date: '2025-12',
+      kind: 'observed',
+      licence: 'Public domain',
+      licenceUrl: 'https://www.federalreserve.gov/disclaimer.htm',
+      url: 'https://www.federalreserve.gov/releases/h10/',
     },
   ];
 }

@@ -1,3 +1,5 @@
+import { Refusal } from '#shared/lib/refusal.ts';
+import type { Row } from '#shared/lib/rows.ts';
 import { states } from '#shared/occupations/places.ts';
 import {
   type Award,
@@ -7,8 +9,6 @@ import {
   type Schooling,
 } from '#shared/occupations/schooling.ts';
 import type { Folder } from './folder.ts';
-import { Refusal } from './refusal.ts';
-import type { Row } from './rows.ts';
 
 const prices = 'feasibility/tuition.csv';
 const lengths = 'feasibility/programme_length.csv';

@@ -1,5 +1,6 @@
 import type { NumericColumn } from '#shared/occupations/layout.ts';
 import type { Schooling } from '#shared/occupations/schooling.ts';
+import type { PayTable } from '#shared/salaries/pay-table.ts';
 
 /** Everything that was read and joined, by occupation; what the parts of the embedded table are written from. */
 export interface Table {
@@ -17,6 +18,7 @@ export interface Table {
   reportedTitles: string[][];
   states: StateFigures[];
   schooling: Schooling;
+  pay: PayTable;
 }
 
 export interface StateFigures {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import '#functions/outside/reasons.ts';
+import { Refusal } from '#shared/lib/refusal.ts';
+import { socCode } from '#shared/lib/rows.ts';
 import type { Folder } from './folder.ts';
-import { Refusal } from './refusal.ts';
-import { socCode } from './rows.ts';
 
 /** One occupation of one area. Dollars a year and persons; a figure that is not published is absent. */
 const tens = 'must be rounded to tens, as OEWS is';
@@ -18,6 +18,7 @@ const persons = z
   .check(z.int('must be whole persons'), z.minimum(10), z.maximum(20_000_000), z.multipleOf(10, tens));
 const wage = z.object({
   emp: z.optional(persons),
+  avg: z.optional(dollars),
   p10: z.optional(dollars),
   p25: z.optional(dollars),
   med: z.optional(dollars),

@@ -6,12 +6,12 @@ import type { Endpoints } from '../endpoints.ts';
  * and styles into the page and keeps a socket open. `npm run start:built` sends exactly what CloudFront sends.
  */
 export function headersFor(
-  { cognito, web }: Pick<Endpoints, 'cognito' | 'web'>,
+  { cognito, filesBucket, web }: Pick<Endpoints, 'cognito' | 'filesBucket' | 'web'>,
   built: boolean,
 ): Record<string, string> {
-  const headers = securityHeaders({ cognitoEndpoint: cognito });
+  const headers = securityHeaders({ cognitoEndpoint: cognito, filesBucket });
   if (built) return headers;
-  const loosened = contentSecurityPolicy({ cognitoEndpoint: cognito })
+  const loosened = contentSecurityPolicy({ cognitoEndpoint: cognito, filesBucket })
     .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
     .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", `connect-src 'self' ${web.replace('http:', 'ws:')}`);

@@ -1,7 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { fillSite, type Site } from '#shared/site.ts';
+import { fillSite } from '#shared/fill-site.ts';
+import type { Site } from '#shared/site.ts';
 import { fillConfig, type WebConfig } from '#shared/web-config.ts';
 import { root } from '../settings.ts';
 import { namesOwnHost } from '../stand-ins/kit/own-host.ts';

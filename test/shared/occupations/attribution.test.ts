@@ -19,7 +19,7 @@ describe('naming the sources', () => {
   });
 
   it('gives release, date, licence and address of every source', () => {
-    expect(attributions).toHaveLength(12);
+    expect(attributions).toHaveLength(14);
     for (const { text, release, date, licence, licenceUrl, url } of attributions) {
       expect(text.length).toBeGreaterThan(60);
       expect(date).toMatch(/^20\d\d-\d\d$/);

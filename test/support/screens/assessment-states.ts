@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at, chooseConstraints, next, pickValues, rate } from '#test/e2e/answer-steps.ts';
+import { sampleResume } from '#test/support/sample-resume.ts';
 import { hold, phones, refuse, refusedCall, type ScreenState } from './screen-state.ts';
 
 const start = (page: Page) => page.getByRole('button', { name: 'Start AI Career Analysis' });
@@ -14,6 +15,11 @@ const result = {
 const step = (text: string | RegExp) => (page: Page) => page.getByRole('form').getByText(text);
 const whatIf = (page: Page) => page.getByRole('region', { name: 'What if', exact: true });
 const whyNot = (page: Page) => page.getByRole('region', { name: 'Why not …?', exact: true });
+
+const openPlan = async (page: Page) => {
+  await page.getByRole('listbox', { name: 'Top matches' }).getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Learning Plan' }).click();
+};
 
 /** Through the steps before the one that is meant. */
 async function walk(page: Page, ...steps: ((page: Page) => Promise<unknown>)[]): Promise<void> {
@@ -49,12 +55,6 @@ const scenarios = async (page: Page) => {
 /** The assessment from its door to its result, and what is kept of it. */
 export const assessmentStates: ScreenState[] = [
   { name: 'intro', screen: '/career-path/new', who: 'newcomer', shows: (page) => page.getByText('usage this month') },
-  {
-    name: 'intro-as-application',
-    screen: '/career-path/assessment',
-    who: 'newcomer',
-    shows: (page) => page.getByText('usage this month'),
-  },
   {
     name: 'intro-open-assessment',
     screen: '/career-path/new',
@@ -167,6 +167,20 @@ export const assessmentStates: ScreenState[] = [
     shows: (page) => page.getByRole('listbox').getByRole('option').first(),
   },
   {
+    name: 'runner-resume',
+    ...runner,
+    who: 'inDeepDive',
+    alone: true,
+    before: hold('/assessment-answer'),
+    prepare: async (page) => {
+      await walk(page, allSkills, preferences, chooseConstraints);
+      await page
+        .getByLabel('Upload your resume (optional)')
+        .setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: await sampleResume() });
+    },
+    shows: (page) => page.getByRole('region', { name: 'Read from your resume' }),
+  },
+  {
     name: 'runner-not-saved',
     ...runner,
     who: 'inDeepDive',
@@ -188,6 +202,51 @@ export const assessmentStates: ScreenState[] = [
     over: 'features/result/role/RoleDialog.tsx',
   },
   {
+    name: 'result-learning-plan',
+    ...result,
+    who: 'finisher',
+    widths: phones,
+    prepare: openPlan,
+    shows: (page) => page.getByRole('dialog', { name: /^Learning plan/ }).getByRole('heading', { name: 'Tips' }),
+    over: 'features/result/plan/LearningPlanAction.tsx',
+  },
+  {
+    name: 'result-learning-plan-failed',
+    ...result,
+    who: 'finisher',
+    widths: phones,
+    before: refuse('/generate-learning-plan'),
+    prepare: openPlan,
+    shows: (page) => page.getByRole('dialog', { name: /^Learning plan/ }).getByText('The plan could not be made'),
+    expected: refusedCall,
+  },
+  {
+    name: 'result-salaries',
+    ...result,
+    who: 'finisher',
+    widths: phones,
+    prepare: async (page) => {
+      await page.getByRole('listbox', { name: 'Top matches' }).getByRole('option').first().click();
+      await page.getByRole('button', { name: 'Salaries' }).click();
+    },
+    shows: (page) => page.getByRole('dialog', { name: /^Salaries: / }).getByText(/^Half earn more than your \$62,000/),
+    over: 'features/result/salaries/SalariesDialog.tsx',
+  },
+  {
+    name: 'result-developer-tools',
+    ...result,
+    who: 'finisher',
+    prepare: async (page) => {
+      const tools = page.getByRole('complementary', { name: 'Developer tools' });
+      await whatIf(page).waitFor();
+      for (const name of ['Assessment truth', 'Network inspector', 'Flip test'])
+        await tools.locator('summary').filter({ hasText: name }).press('Enter');
+      await tools.getByRole('checkbox').press('Space');
+    },
+    shows: (page) => page.getByText('these are test occupations, not your matches'),
+    widths: [1280, 390],
+  },
+  {
     name: 'result-what-if',
     ...result,
     who: 'finisher',
@@ -205,6 +264,48 @@ export const assessmentStates: ScreenState[] = [
         .click();
     },
     shows: (page) => whyNot(page).getByText(/^Place \d+ of \d{3}/),
+  },
+  {
+    name: 'result-analysis',
+    ...result,
+    who: 'finisher',
+    prepare: (page) => page.getByRole('button', { name: 'Get AI Analysis' }).click(),
+    shows: (page) => page.getByRole('button', { name: 'Start the analysis' }),
+    over: 'features/result/analysis/AnalysisOverlay.tsx',
+  },
+  {
+    name: 'result-analysis-results',
+    ...result,
+    who: 'finisher',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Get AI Analysis' }).click();
+      await page.getByRole('button', { name: 'Start the analysis' }).click();
+    },
+    shows: (page) => page.getByRole('dialog').getByRole('heading', { name: 'This week' }),
+    over: 'features/result/analysis/AnalysisOverlay.tsx',
+  },
+  {
+    name: 'result-report',
+    ...result,
+    who: 'finisher',
+    widths: phones,
+    prepare: async (page) => {
+      const report = page.getByRole('region', { name: 'Report and sharing' });
+      await report.getByRole('button', { name: 'Generate report' }).click();
+      await report.getByRole('button', { name: 'Preview' }).click();
+    },
+    shows: (page) => page.frameLocator('iframe').getByRole('heading', { name: 'Your career report' }),
+    over: 'parts/report/ReportPreview.tsx',
+    expected: [/Blocked script execution in 'about:srcdoc'/],
+  },
+  {
+    name: 'result-shared',
+    screen: result.screen,
+    path: result.path,
+    who: 'viewer',
+    shows: (page) => page.getByRole('heading', { name: 'A result shared with you' }),
+    // it is asked for as one’s own first
+    expected: [/status of 404/],
   },
   {
     name: 'result-loading',
@@ -228,6 +329,35 @@ export const assessmentStates: ScreenState[] = [
     who: 'finisher',
     shows: (page) => page.getByRole('heading', { name: 'Results Not Found' }),
     expected: [/status of 404/],
+  },
+  {
+    name: 'result-sample',
+    ...result,
+    who: 'finisher',
+    before: refuse('/assessment-result/*', 403),
+    prepare: (page) => page.getByRole('button', { name: 'Show sample results' }).click(),
+    shows: whatIf,
+    expected: [/status of 403/],
+  },
+  {
+    name: 'compare',
+    screen: '/career-path/compare',
+    who: 'subscriber',
+    shows: (page) => page.getByRole('region', { name: 'Engine and data' }),
+  },
+  {
+    name: 'compare-one-result',
+    screen: '/career-path/compare',
+    who: 'finisher',
+    shows: (page) => page.getByText('There is one result so far'),
+  },
+  {
+    name: 'compare-failed',
+    screen: '/career-path/compare',
+    who: 'subscriber',
+    before: refuse('/assessment-result/*', 403),
+    shows: (page) => page.getByText('These two could not be compared'),
+    expected: [/status of 403/],
   },
   {
     name: 'history',

@@ -6,6 +6,7 @@ import { finishAssessment, startAssessment } from '../finished-assessment.ts';
 import { grant } from '../grant-plan.ts';
 import { sampleAnswers } from '../sample-answers.ts';
 import type { SignedIn } from '../sign-in.ts';
+import { simpleAnswers } from '../simple-answers.ts';
 import { sincereAnswers } from '../sincere-answers.ts';
 import type { Stack } from '../stack.ts';
 
@@ -34,6 +35,10 @@ export function castOf(stack: Stack): Cast {
 
 function rolesOf(stack: Stack) {
   const answers = sincereAnswers('29-1141.00', 3);
+  const standing: Answers = {
+    ...answers,
+    deepDive: { ...answers.deepDive, background: { pay: 62_000, country: 'US', state: 'TX' } },
+  };
   const billing = billingOf(() => stack);
 
   const newcomer = async (): Promise<Member> => ({ ...(await stack.signUpAndIn()), sessionId: '', resultId: '' });
@@ -44,6 +49,10 @@ function rolesOf(stack: Stack) {
   const underway = async (saved: 0 | 1 | 2): Promise<Member> => {
     const member = await newcomer();
     return { ...member, sessionId: await startAssessment(stack, member, answers, saved) };
+  };
+  const underwaySimple = async (saved: 0 | 1 | 2 | 3): Promise<Member> => {
+    const member = await newcomer();
+    return { ...member, sessionId: await startAssessment(stack, member, simpleAnswers(), saved, 'simple-v1') };
   };
   const use = async (member: Member, amounts: Partial<Record<CountedFeature, number>>): Promise<void> => {
     for (const [feature, amount] of Object.entries(amounts))
@@ -58,13 +67,23 @@ function rolesOf(stack: Stack) {
 
   return {
     newcomer,
-    /** on Free, with the one analysis of the month behind them */
-    finisher: () => finished(answers),
+    /** on Free, with the one analysis of the month behind them; says where they stand and what they earn */
+    finisher: () => finished(standing),
+    /** to whom somebody has shown a result */
+    async viewer(): Promise<Member> {
+      const [viewer, owner] = [await newcomer(), await finished(answers)];
+      await stack.call(api.assessment.shareResult, { id: owner.resultId, shared: true }, owner.accessToken);
+      return { ...viewer, resultId: owner.resultId };
+    },
     /** whose answers do not fit together */
     hurried: () => finished(sampleAnswers(1)),
     inTriage: () => underway(0),
     inCore: () => underway(1),
     inDeepDive: () => underway(2),
+    /** of Reading B */
+    inSimpleCore: () => underwaySimple(1),
+    inSimpleDeepDive: () => underwaySimple(2),
+    simpleAnswered: () => underwaySimple(3),
     /** on Pro with a pack, near several limits, and with a card that will not pay the renewal */
     async subscriber(): Promise<Member> {
       const member = await newcomer();

@@ -1,8 +1,45 @@
 import type { Page } from '@playwright/test';
-import { hold, phones, refuse, refusedCall, type ScreenState } from './screen-state.ts';
+import { writeHtml } from '#shared/documents/html.ts';
+import { industryReport } from '#shared/market/industry-report.ts';
+import { composeResume } from '#shared/resume/compose.ts';
+import { resumeOf } from '#shared/resume/resume.ts';
+import { fillResume } from '../fill-resume.ts';
+import { sampleOverview } from '../market-overview.ts';
+import { samplePerson } from '../sample-person.ts';
+import { answer, hold, phones, refuse, refusedCall, type ScreenState } from './screen-state.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const confirmation = (page: Page) => page.getByRole('dialog', { name: /^Confirm your/ });
+
+const openTrend = async (page: Page) => {
+  await page.getByRole('tab', { name: 'Industries', exact: true }).click();
+  await button(page, /^Live trend of/)
+    .first()
+    .click();
+};
+
+const openReport = async (page: Page) => {
+  await page.getByRole('tab', { name: 'Industries', exact: true }).click();
+  await button(page, /^Industry report on/)
+    .last()
+    .click();
+};
+const reportAnswer = {
+  report_id: `${'0'.repeat(32)}-0mwoxshcf`,
+  industry: 'Construction',
+  html: writeHtml(
+    industryReport({
+      overview: sampleOverview,
+      industry: sampleOverview.industryHealth[1]!,
+      series: [],
+      now: sampleOverview.lastUpdated,
+    }),
+  ),
+  pdf: '',
+};
+
+const said = samplePerson({ regenerationFeedback: 'Skills first, and sound like Shakespeare' });
+const resumeAnswer = { success: true, provider: 'composer', resume: resumeOf(said, composeResume(said)) };
 
 /** What a plan opens, what it allows, and how it is bought. */
 export const planStates: ScreenState[] = [
@@ -154,10 +191,107 @@ export const planStates: ScreenState[] = [
     expected: [...refusedCall, /could not be loaded/],
   },
   {
+    name: 'market-industries',
+    screen: '/dashboard',
+    who: 'subscriber',
+    prepare: (page) => page.getByRole('tab', { name: 'Industries', exact: true }).click(),
+    shows: (page) => page.getByText('Hiring velocity'),
+  },
+  {
+    name: 'market-trend',
+    screen: '/dashboard',
+    who: 'freshSubscriber',
+    prepare: openTrend,
+    shows: (page) => page.getByRole('dialog').getByRole('figure'),
+    over: 'parts/market/IndustryTrend.tsx',
+  },
+  {
+    name: 'market-report',
+    screen: '/dashboard',
+    who: 'freshSubscriber',
+    before: answer('/industry-report', reportAnswer),
+    prepare: openReport,
+    shows: (page) => page.getByRole('dialog').getByRole('link', { name: 'Download PDF' }),
+    over: 'parts/market/IndustryReport.tsx',
+    // axe looks into the frame by a script, which is refused there
+    expected: [/'about:srcdoc' because the document's frame is sandboxed/],
+  },
+  {
+    name: 'market-trend-limit',
+    screen: '/dashboard',
+    who: 'freshSubscriber',
+    before: answer('/industry-trend', {
+      allowed: false,
+      reason: 'PLAN_LIMIT',
+      current_usage: 5,
+      limit: 5,
+      plan: 'Pro',
+    }),
+    prepare: openTrend,
+    shows: (page) => page.getByRole('dialog', { name: 'Limit Reached' }),
+  },
+  {
+    name: 'market-loading',
+    screen: '/dashboard',
+    who: 'freshSubscriber',
+    before: hold('/realtime-market-intelligence'),
+    shows: (page) => page.getByText('Loading market intelligence'),
+  },
+  {
+    name: 'market-failed',
+    screen: '/dashboard',
+    who: 'freshSubscriber',
+    before: refuse('/realtime-market-intelligence'),
+    shows: (page) => page.getByText('Failed to load market intelligence data'),
+    expected: refusedCall,
+  },
+  {
     name: 'resume-builder',
     screen: '/resume-builder',
     who: 'freshSubscriber',
     shows: (page) => page.getByRole('heading', { level: 1 }),
+  },
+  {
+    name: 'resume-written',
+    screen: '/resume-builder',
+    who: 'freshSubscriber',
+    before: async (page) => {
+      await answer('/gate', { allowed: true, current_usage: 1, limit: 20, plan: 'Pro' })(page);
+      await answer('/generate-resume', resumeAnswer)(page);
+    },
+    prepare: async (page) => {
+      await fillResume(page);
+      await button(page, 'Generate AI Resume').click();
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Your resume', exact: true }),
+    over: 'features/resume-builder/dialog/Preview.tsx',
+  },
+  {
+    name: 'resume-writing',
+    screen: '/resume-builder',
+    who: 'freshSubscriber',
+    before: async (page) => {
+      await answer('/gate', { allowed: true, current_usage: 1, limit: 20, plan: 'Pro' })(page);
+      await hold('/generate-resume')(page);
+    },
+    prepare: async (page) => {
+      await fillResume(page);
+      await button(page, 'Generate AI Resume').click();
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Writing your resume' }),
+    over: 'features/resume-builder/dialog/ResumeDialog.tsx',
+  },
+  {
+    name: 'resume-removing',
+    screen: '/resume-builder',
+    who: 'freshSubscriber',
+    prepare: async (page) => {
+      await fillResume(page);
+      await button(page, 'Add another skill').click();
+      await button(page, 'Remove skill 1').click();
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Remove skill 1?' }),
+    over: 'features/resume-builder/form/Entries.tsx',
   },
   {
     name: 'plan-not-checked',

@@ -44,6 +44,10 @@ export const refuse =
   (page: Page) =>
     page.route(`**/api${call}`, (route) => route.fulfill({ status, json: { error: failure } }));
 
+/** A call that is answered without the server. */
+export const answer = (call: string, json: object) => (page: Page) =>
+  page.route(`**/api${call}`, (route) => route.fulfill({ json }));
+
 /** A call whose answer does not come. */
 export const hold = (call: string) => (page: Page) => page.route(`**/api${call}`, () => undefined);
 

@@ -1,7 +1,17 @@
 import { assessmentStates } from './assessment-states.ts';
+import { cvStates } from './cv-states.ts';
 import { planStates } from './plan-states.ts';
 import { publicStates } from './public-states.ts';
 import type { ScreenState } from './screen-state.ts';
+import { simpleStates } from './simple-states.ts';
+import { vacancyStates } from './vacancy-states.ts';
 
 /** THE table of what there is to be looked at: every screen, its states, and what opens over it. */
-export const screenStates: readonly ScreenState[] = [...publicStates, ...assessmentStates, ...planStates];
+export const screenStates: readonly ScreenState[] = [
+  ...publicStates,
+  ...assessmentStates,
+  ...simpleStates,
+  ...planStates,
+  ...cvStates,
+  ...vacancyStates,
+];

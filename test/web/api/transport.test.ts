@@ -30,7 +30,7 @@ async function exchange(answers: Answer[], request: Partial<HttpRequest> = {}) {
   };
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/gate`;
   const outcome = await send(
-    { method: 'GET', url, headers: {}, timeoutMs: TIMEOUT_MS, retry: standardRetry, ...request },
+    { method: 'GET', url, template: '/gate', headers: {}, timeoutMs: TIMEOUT_MS, retry: standardRetry, ...request },
     async (ms) => void pauses.push(ms),
   ).then(
     (json) => ({ json, error: undefined }),

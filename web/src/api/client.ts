@@ -33,6 +33,7 @@ export async function call<R extends Route>(route: R, input: Input<R>, options: 
   const request = {
     method,
     url: `/api${path}`,
+    template: route.path,
     headers,
     ...(body === undefined ? {} : { body }),
     timeoutMs: route.timeoutMs ?? TIMEOUT_MS,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { errorBody } from '#shared/lib/errors.ts';
 import { ApiError } from './api-error.ts';
+import { logRequest } from './request-log.ts';
 import { heardServerTime } from './server-time.ts';
 
 /** How often a failed request is made again, and the first pause; every further pause is twice as long. */
@@ -22,6 +23,8 @@ const MAX_RETRY_AFTER_MS = 10_000;
 export interface HttpRequest {
   method: string;
   url: string;
+  /** the path as the route table has it: what may be shown of it */
+  template: string;
   headers: Record<string, string>;
   body?: string;
   timeoutMs: number;
@@ -66,6 +69,7 @@ export async function send(request: HttpRequest, pause: Sleep = sleep): Promise<
 async function attemptOnce(request: HttpRequest): Promise<{ json: unknown } | Failure> {
   const timeout = AbortSignal.timeout(request.timeoutMs);
   const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+  const ended = logRequest(request.method, request.template);
   try {
     const response = await fetch(request.url, {
       method: request.method,
@@ -76,8 +80,10 @@ async function attemptOnce(request: HttpRequest): Promise<{ json: unknown } | Fa
     });
     if (response.headers.get('cache-control')?.includes('no-store')) heardServerTime(response.headers.get('date'));
     const text = await response.text();
+    ended(response.status);
     return response.ok ? readJson(text) : refusal(response, text);
   } catch (error) {
+    ended(request.signal?.aborted ? 'cancelled' : timeout.aborted ? 'timeout' : 'no connection');
     request.signal?.throwIfAborted();
     if (timeout.aborted) {
       const seconds = request.timeoutMs / 1000;

@@ -1,4 +1,5 @@
 import { device, keptKeys } from './device.ts';
+import { cvDraft, resumeDraft, resumeWritten, vacancyDraft } from './draft.ts';
 
 /**
  * What the app keeps on the device for a signed-in person (D-47, DAT-23). All of it goes at sign-out; the assessment
@@ -14,6 +15,10 @@ const personal = [
 ];
 
 export function clearPersonalKeys(): void {
+  vacancyDraft.clear();
+  cvDraft.clear();
+  resumeDraft.clear();
+  resumeWritten.clear();
   for (const key of keptKeys()) {
     if (personal.some((prefix) => key.startsWith(prefix))) device.removeItem(key);
   }

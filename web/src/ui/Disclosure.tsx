@@ -7,12 +7,17 @@ interface DisclosureProps {
   open?: boolean;
   /** Without lines and in small type: for what belongs to the thing above it. */
   quiet?: boolean;
+  onToggle?: (open: boolean) => void;
 }
 
 /** More on request: native details. */
-export function Disclosure({ summary, children, open, quiet = false }: DisclosureProps) {
+export function Disclosure({ summary, children, open, quiet = false, onToggle }: DisclosureProps) {
   return (
-    <details className={quiet ? `${css.disclosure} ${css.quiet}` : css.disclosure} open={open}>
+    <details
+      className={quiet ? `${css.disclosure} ${css.quiet}` : css.disclosure}
+      open={open}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
       <summary>{summary}</summary>
       <div className={css.body}>{children}</div>
     </details>

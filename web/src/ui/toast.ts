@@ -47,13 +47,15 @@ export function dismissToast(id: number): void {
 }
 
 /** The toasts on show, oldest first. */
+export const toastsOnShow = (): readonly Toast[] => toasts;
+
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => toasts,
+    toastsOnShow,
     () => none,
   );
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Where reading ends, even of a body that is thrown away. */
+/** Where reading ends of a body that is thrown away. */
 const drainLimitBytes = 10 * 1024 * 1024;
 
 /**
@@ -14,7 +14,7 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
     size += chunk.length;
     if (size <= maxBytes) chunks.push(chunk);
     else chunks.length = 0;
-    if (size > drainLimitBytes) break;
+    if (size > Math.max(maxBytes, drainLimitBytes)) break;
   }
   return size > maxBytes ? null : Buffer.concat(chunks);
 }

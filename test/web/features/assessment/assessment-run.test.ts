@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { type Stage, stages } from '#shared/assessment/stages.ts';
-import { readCopy, stageKey } from '#web/features/assessment/answer-store.ts';
-import { AssessmentRun, type Session, type StageCopy } from '#web/features/assessment/assessment-run.ts';
-import { same } from '#web/features/assessment/merge.ts';
+import { answerForm } from '#web/features/assessment/answer-form.ts';
+import { AssessmentRun, type Session } from '#web/features/assessment/assessment-run.ts';
+import { readCopy, stageKey } from '#web/parts/assessment/answer-store.ts';
+import { same } from '#web/parts/assessment/merge.ts';
+import type { StageCopy } from '#web/parts/assessment/stage-copies.ts';
 
 const owner = { sub: 'user-a', sessionId: 'session-0000000001' };
 
@@ -29,7 +32,7 @@ const triage = {
  */
 class Server {
   online = true;
-  saves: StageCopy[] = [];
+  saves: StageCopy<Answers>[] = [];
   session: Session = {
     session_id: owner.sessionId,
     assessment_id: 'assessment-00000001',
@@ -48,7 +51,7 @@ class Server {
     return this;
   }
 
-  save = async (copy: StageCopy) => {
+  save = async (copy: StageCopy<Answers>) => {
     if (!this.online) throw new Error('later');
     const index = stages.indexOf(copy.stage);
     if (index > this.session.stage) throw new Error('overtaken');
@@ -74,7 +77,6 @@ function device(server: Server, storage: Storage = new DeviceStorage(), who = ow
   const run = new AssessmentRun(
     {
       owner: who,
-      bank,
       storage,
       save: server.save,
       load: server.load,
@@ -88,7 +90,7 @@ function device(server: Server, storage: Storage = new DeviceStorage(), who = ow
 const rate = (run: AssessmentRun, id: string, rating: number) =>
   run.answer('core', (core) => ({ ...core, interests: { ...core.interests, [id]: rating } }));
 const interests = (run: AssessmentRun) => run.view().progress.answers.core.interests;
-const stored = (storage: Storage, stage: Stage) => readCopy(storage, owner, stage);
+const stored = (storage: Storage, stage: Stage) => readCopy(answerForm, storage, owner, stage);
 const answerTriage = (run: AssessmentRun) => run.answer('triage', () => triage);
 
 describe('a running assessment', () => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
-import { emptyAnswers } from '#web/features/assessment/answer-store.ts';
-import { countOf, isDone, openStep, type Progress, stepAt, stepsOf } from '#web/features/assessment/steps.ts';
+import { emptyAnswers } from '#web/features/assessment/answer-form.ts';
+import { countOf, stepsOf } from '#web/features/assessment/steps.ts';
+import type { Progress } from '#web/parts/assessment/stage-copies.ts';
+import { isDone, openStep as openStepOf, stepAt as stepAtOf } from '#web/parts/assessment/steps.ts';
 
 const steps = stepsOf(bank);
 const stepNamed = (id: string) => steps.find((step) => step.id === id)!;
@@ -17,6 +20,10 @@ const withDeepDive = (deepDive: Partial<typeof emptyAnswers.deepDive>) => ({
   deepDive: { ...emptyAnswers.deepDive, ...deepDive },
 });
 const canLeave = (id: string, answers: typeof emptyAnswers) => isDone(countOf(stepNamed(id), answers, bank));
+const openStep = ({ answers, completed }: Progress<Answers>) =>
+  openStepOf(steps, completed, ({ id }) => canLeave(id, answers));
+const stepAt = (asked: string | null, { answers, completed }: Progress<Answers>) =>
+  stepAtOf(steps, asked, completed, ({ id }) => canLeave(id, answers));
 
 describe('the steps of the assessment', () => {
   it('stand in the order of the specification (ARA-11, ARA-12, ARA-14)', () => {
@@ -80,11 +87,11 @@ describe('where a person stands, the last step (D-88)', () => {
 
   it('can be left without an answer, and is where a person with all answers goes on', () => {
     const answers = withDeepDive(done);
-    expect(countOf(stepNamed('background'), answers, bank)).toEqual({ answered: 0, needed: 0, total: 8 });
+    expect(countOf(stepNamed('background'), answers, bank)).toEqual({ answered: 0, needed: 0, total: 9 });
     const completed = { triage: true, core: true, deepDive: false };
-    expect(openStep(steps, { answers, completed }, bank).id).toBe('background');
+    expect(openStep({ answers, completed }).id).toBe('background');
     const open = withDeepDive({ ...done, constraints: {}, background: { pay: 1 } });
-    expect(openStep(steps, { answers: open, completed }, bank).id).toBe('constraints');
+    expect(openStep({ answers: open, completed }).id).toBe('constraints');
   });
 });
 
@@ -93,25 +100,25 @@ describe('where a person goes on', () => {
     scenarios: Object.fromEntries(bank.triage.scenarios.map(({ id }) => [id, 'a' as const])),
     priorities: first(3, bank.triage.priorities, 40),
   };
-  const progress = (change: Partial<Progress>): Progress => ({
+  const progress = (change: Partial<Progress<Answers>>): Progress<Answers> => ({
     answers: emptyAnswers,
     completed: { triage: false, core: false, deepDive: false },
     ...change,
   });
 
   it('starts with the first scenario', () => {
-    expect(openStep(steps, progress({}), bank).id).toBe('scenario_1');
+    expect(openStep(progress({})).id).toBe('scenario_1');
   });
 
   it('is at the end of a stage that is answered but not finished', () => {
     const answers = { ...emptyAnswers, triage: triageDone };
-    expect(openStep(steps, progress({ answers }), bank).id).toBe('priorities');
+    expect(openStep(progress({ answers })).id).toBe('priorities');
   });
 
   it('is the first open step of the next stage once the stage is finished', () => {
     const answers = { ...withCore({ interests: first(16, bank.core.interests, 2) }), triage: triageDone };
     const completed = { triage: true, core: false, deepDive: false };
-    expect(openStep(steps, progress({ answers, completed }), bank).id).toBe('values');
+    expect(openStep(progress({ answers, completed })).id).toBe('values');
   });
 
   it('follows the address back but never ahead', () => {
@@ -119,9 +126,9 @@ describe('where a person goes on', () => {
       answers: { ...emptyAnswers, triage: triageDone },
       completed: { triage: true, core: false, deepDive: false },
     });
-    expect(stepAt(steps, 'scenario_3', now, bank).id).toBe('scenario_3');
-    expect(stepAt(steps, 'skills', now, bank).id).toBe('interests');
-    expect(stepAt(steps, 'nonsense', now, bank).id).toBe('interests');
-    expect(stepAt(steps, null, now, bank).id).toBe('interests');
+    expect(stepAt('scenario_3', now).id).toBe('scenario_3');
+    expect(stepAt('skills', now).id).toBe('interests');
+    expect(stepAt('nonsense', now).id).toBe('interests');
+    expect(stepAt(null, now).id).toBe('interests');
   });
 });

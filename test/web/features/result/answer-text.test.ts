@@ -11,11 +11,12 @@ const answers: Answers = {
     skills: { skill_1: 3 },
     preferences: { remote_work: 'hybrid' },
     constraints: { target_cities: ['Austin, TX', 'Remote (US)'], study_hours: '3-5' },
+    background: { occupation: '29-1141.00', licences: ['29-1141.00', '99-0000.00'] },
   },
 };
 
 describe('answers behind a receipt', () => {
-  const read = answerReader(goldStandard, answers);
+  const read = answerReader(goldStandard, answers, { codes: ['29-1141.00'], titles: ['Registered Nurses'] });
 
   it('every item of the bank has a line, answered or left out', () => {
     const { triage, core, deepDive } = goldStandard;
@@ -46,6 +47,12 @@ describe('answers behind a receipt', () => {
     expect(read('per_1')?.answer).toBe('1 of 5, Strongly Disagree');
     expect(read('val_2')?.answer).toBe('one of your picks');
     expect(read('target_cities')?.answer).toBe('Austin, TX, Remote (US)');
+  });
+
+  it('names occupations, and shows a code that the facts do not know, or are not loaded for, as it is', () => {
+    expect(read('background.occupation')?.answer).toBe('Registered Nurses');
+    expect(read('background.licences')?.answer).toBe('Registered Nurses, 99-0000.00');
+    expect(answerReader(goldStandard, answers, null)('background.occupation')?.answer).toBe('29-1141.00');
   });
 
   it('an id the bank does not hold has no line', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
+import { canonicalBank } from '#shared/assessment/simple/canonical-bank.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
-import { changeOf, isUnchanged, singleQuestions, unmoved } from '#web/features/result/what-if/change.ts';
+import { changeOf, isUnchanged, movableQuestions, unmoved } from '#web/features/result/what-if/change.ts';
 
 const answers = sampleAnswers(1);
 
@@ -26,11 +27,21 @@ describe('a what-if change', () => {
     expect(answers).toEqual(sampleAnswers(1));
   });
 
-  it('every question with one answer can be moved', () => {
-    expect(singleQuestions(goldStandard).map(({ question }) => question.id)).toEqual([
+  it('every question that the ranking reads can be moved, and no other', () => {
+    const ids = (bank: typeof goldStandard) => movableQuestions(bank).map(({ question }) => question.id);
+    expect(ids(canonicalBank)).toEqual([
+      'work_environment',
+      'team_size',
+      'interaction_level',
+      'location',
+      'education',
+      'timeline',
+    ]);
+    expect(ids(goldStandard)).toEqual([
       'remote_work',
       'team_size',
       'client_interaction',
+      'target_cities',
       'study_hours',
       'upskilling_budget',
     ]);

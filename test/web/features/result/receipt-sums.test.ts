@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Receipt } from '#shared/assessment/result-shape.ts';
-import { pointsAtMost, pointsOf, receiptGroups, roundedParts } from '#web/features/result/receipt-sums.ts';
+import { pointsAtMost, pointsOf, receiptSums, roundedParts } from '#web/features/result/receipt-sums.ts';
 
 const receipt = (part: Receipt['part'], dimension: Receipt['dimension'], points: number): Receipt => ({
   part,
@@ -30,32 +30,38 @@ describe('shown receipts', () => {
     expect(roundedParts([10 / 3, 10 / 3, 10 / 3], 1)).toEqual([3.4, 3.3, 3.3]);
   });
 
-  it('stand by dimension, and the groups add up to the total, too (RES-06)', () => {
-    const { groups, total } = receiptGroups([
+  it('stand by dimension behind the start, and start and groups add up to the total, too (RES-06)', () => {
+    const { start, groups, total } = receiptSums([
+      receipt('start', 'fit', 25.02),
       receipt('interests', 'fit', 20.04),
-      receipt('wage', 'opportunity', 15.04),
       receipt('values', 'fit', 10.04),
+      receipt('start', 'opportunity', 14.99),
+      receipt('wage', 'opportunity', -5.04),
+      receipt('start', 'feasibility', 9.99),
       receipt('place', 'feasibility', 5.04),
     ]);
+    expect(start).toBe(50);
     expect(groups.map((group) => group.dimension)).toEqual(['fit', 'opportunity', 'feasibility']);
     expect(groups[0]!.receipts.map((each) => each.part)).toEqual(['interests', 'values']);
-    expect(total).toBe(50.2);
-    expect(groups.reduce((sum, group) => sum + Math.round(group.shown * 10), 0)).toBe(502);
+    expect(groups[1]!.shown).toBeLessThan(0);
+    expect(total).toBe(80.1);
+    expect(groups.reduce((sum, group) => sum + Math.round(group.shown * 10), 500)).toBe(801);
   });
 
-  it('are of so many points at most as the scores tell, together of 100', () => {
-    const receipts = [
-      receipt('interests', 'fit', 39.04),
-      receipt('wage', 'opportunity', 19.5),
-      receipt('place', 'feasibility', 18.9),
+  it('of before model 2.1 stand behind the start of fit alone, and add up, too', () => {
+    const { start, total } = receiptSums([receipt('start', 'fit', 27.3), receipt('wage', 'opportunity', 15.1)]);
+    expect([start, total]).toEqual([27.3, 42.4]);
+  });
+
+  it('move the score by so many points at most as each dimension starts from, together 50', () => {
+    const starts = [
+      receipt('start', 'fit', 24.4),
+      receipt('start', 'opportunity', 13.3),
+      receipt('start', 'feasibility', 12.3),
     ];
-    expect(pointsAtMost({ fit: 82, opportunity: 71, feasibility: 76 }, receipts)).toEqual({
-      fit: 48,
-      opportunity: 27,
-      feasibility: 25,
-    });
-    expect(pointsAtMost({ fit: 82, opportunity: 0, feasibility: 76 }, receipts)).toBeNull();
-    expect(pointsAtMost({ fit: 82, opportunity: 71, feasibility: 76 }, [])).toBeNull();
+    expect(pointsAtMost(starts)).toEqual({ fit: 25, opportunity: 13, feasibility: 12 });
+    expect(pointsAtMost(starts.slice(0, 1))).toBeNull();
+    expect(pointsAtMost([])).toBeNull();
   });
 
   it('are summed over the named parts only', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { skillMilestones, skillTime } from '#shared/guidance/skill-time.ts';
 import { bandOf } from '#shared/lib/bands.ts';
+import { fitTone } from '#web/features/result/analysis/fit-tone.ts';
 import { confidenceOf, points, profileFinding, scoreBand, stabilitySentence } from '#web/features/result/wording.ts';
 
 describe('bands', () => {
@@ -14,6 +15,18 @@ describe('bands', () => {
       'Weak match',
     ]);
     expect(new Set([85, 70, 55, 54].map((score) => scoreBand(score).tone)).size).toBe(4);
+  });
+
+  it('the colour of an AI fit changes at 80, 60 and 40 of what one reads (RES-24)', () => {
+    expect([80, 79.5, 79.4, 60, 59, 40, 39].map(fitTone)).toEqual([
+      'good',
+      'good',
+      'info',
+      'info',
+      'fair',
+      'fair',
+      'bad',
+    ]);
   });
 
   it('each screen keeps its own bounds (DSH-29, RES-24, USG-12)', () => {
@@ -45,9 +58,19 @@ describe('sentences', () => {
   });
 
   it('the stability is said in whole occupations', () => {
-    expect(stabilitySentence(3.6)).toBe('If you answered again, about 4 of these 10 would stay.');
-    expect(stabilitySentence(9.7)).toContain('all of these 10');
-    expect(stabilitySentence(0.3)).toContain('hardly any');
+    const said = (low: number, high: number) => stabilitySentence({ expected_overlap: 3.6, range: [low, high] });
+    expect(said(2, 5)).toBe('If you answered again, 2 to 5 of these 10 would probably stay.');
+    expect([said(0, 3), said(4, 4), said(10, 10), said(0, 0)].map((text) => text.slice(23, 38))).toEqual([
+      'at most 3 of th',
+      '4 of these 10 w',
+      'all of these 10',
+      'none of these 1',
+    ]);
+    // of before model 2.1
+    const older = (expected_overlap: number) => stabilitySentence({ expected_overlap });
+    expect(older(3.6)).toBe('If you answered again, about 4 of these 10 would probably stay.');
+    expect(older(9.7)).toContain('all of these 10');
+    expect(older(0.3)).toContain('hardly any');
   });
 
   it('time for a skill by the size of its gap (LRN-11)', () => {

@@ -5,6 +5,7 @@ import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import css from './IntroPage.module.css';
+import { CvPanel } from './intro/CvPanel.tsx';
 import { StageOutline } from './intro/StageOutline.tsx';
 import { StartPanel } from './intro/StartPanel.tsx';
 
@@ -21,6 +22,8 @@ export default function IntroPage() {
       />
       <Facts />
       <StartPanel userId={user.sub} />
+      <hr />
+      <CvPanel sub={user.sub} />
       <hr />
       <Stack as="section" gap={5} aria-labelledby="stages">
         <h2 id="stages">What you will be asked</h2>

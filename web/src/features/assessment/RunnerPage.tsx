@@ -1,10 +1,12 @@
 import { queryOptions, type UseQueryResult, usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
+import { SIMPLE_VARIANT } from '#shared/assessment/simple-bank.ts';
 import { defaultVariant, type Variant } from '#shared/assessment/variants.ts';
 import { ApiError, explain } from '#web/api/api-error.ts';
 import { queryKey } from '#web/api/operation.ts';
 import { query } from '#web/api/query.ts';
+import { Ended } from '#web/parts/assessment/Ended.tsx';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
@@ -12,7 +14,6 @@ import { Loading } from '#web/ui/Loading.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import type { Session } from './assessment-run.ts';
 import { loadItemBank } from './item-bank.ts';
-import { Ended } from './runner/Ended.tsx';
 import { Runner } from './runner/Runner.tsx';
 
 const itemBank = (variant: Variant) =>
@@ -41,6 +42,9 @@ function LoadedSession({ sub, sessionId }: { sub: string; sessionId: string }) {
   });
   if (session.isPending) return <Waiting />;
   if (session.isSuccess) {
+    // the runner of the other reading has an address of its own, and finds the open session (D-01)
+    if (session.data.status === 'in_progress' && session.data.variant === SIMPLE_VARIANT)
+      return <Navigate to={paths.applicationEntry()} replace />;
     if (session.data.status === 'in_progress') return <WithItems sub={sub} session={session.data} />;
     return <Ended sub={sub} sessionId={sessionId} status={session.data.status} resultId={session.data.result_id} />;
   }

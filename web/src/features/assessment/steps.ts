@@ -3,7 +3,8 @@ import type { Answers } from '#shared/assessment/answers.ts';
 import { backgroundAnswers } from '#shared/assessment/background.ts';
 import { thresholds } from '#shared/assessment/gold-standard/rules.ts';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
-import { type Stage, stages } from '#shared/assessment/stages.ts';
+import type { Stage } from '#shared/assessment/stages.ts';
+import type { Step as AnyStep, Count } from '#web/parts/assessment/steps.ts';
 
 export type StepKind =
   | 'scenario'
@@ -16,24 +17,9 @@ export type StepKind =
   | 'constraints'
   | 'background';
 
-export interface Step {
-  /** in the address as ?step=, so reload and the browser's Back know it: scenario_1 … scenario_6, else the kind */
-  id: string;
+/** Its id is scenario_1 … scenario_6, else the kind. */
+export interface Step extends AnyStep {
   kind: StepKind;
-  stage: Stage;
-}
-
-/** A stage once completed stays completed while it is edited again. */
-export interface Progress {
-  answers: Answers;
-  completed: Record<Stage, boolean>;
-}
-
-/** `answered` of `total`; the step may be left from `needed` on. */
-export interface Count {
-  answered: number;
-  needed: number;
-  total: number;
 }
 
 const step = (stage: Stage, kind: StepKind, id: string = kind): Step => ({ id, kind, stage });
@@ -70,22 +56,6 @@ export function countOf(step: Step, { triage, core, deepDive }: Answers, bank: I
     background: () => count(sizeOf(deepDive.background ?? {}), 0, Object.keys(backgroundAnswers.shape).length),
   };
   return counts[step.kind]();
-}
-
-export const isDone = ({ answered, needed }: Count): boolean => answered >= needed;
-
-/** Where a person goes on: the first open step of the first stage that is not completed, or that stage's last step. */
-export function openStep(steps: Step[], { answers, completed }: Progress, bank: ItemBank): Step {
-  const stage = stages.find((candidate) => !completed[candidate]) ?? 'deepDive';
-  const ofStage = steps.filter((candidate) => candidate.stage === stage);
-  return ofStage.find((candidate) => !isDone(countOf(candidate, answers, bank))) ?? ofStage.at(-1)!;
-}
-
-/** The step an address asks for, or the open one when it asks for nothing or for more than has been reached. */
-export function stepAt(steps: Step[], id: string | null, progress: Progress, bank: ItemBank): Step {
-  const open = openStep(steps, progress, bank);
-  const asked = steps.find((candidate) => candidate.id === id);
-  return asked && steps.indexOf(asked) <= steps.indexOf(open) ? asked : open;
 }
 
 const sizeOf = (answers: Record<string, unknown>) => Object.keys(answers).length;

@@ -1,19 +1,26 @@
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { DashboardPanel } from '#web/parts/latest-result/DashboardPanel.tsx';
 import { useLatestResults } from '#web/parts/latest-result/latest-results.ts';
+import { MarketWait } from '#web/parts/market/MarketWait.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import { CvScore } from './CvScore.tsx';
 import css from './DashboardPage.module.css';
-import { DashboardPart } from './DashboardPart.tsx';
 import { InfoCards } from './InfoCards.tsx';
 import { MarketTrends } from './MarketTrends.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { ResultList } from './ResultList.tsx';
 import { ScoreHistory } from './ScoreHistory.tsx';
 
-/** /dashboard: a subscriber's figures on one sheet (DSH-01 to DSH-30), from one call. */
+// The person's own figures come first, and do not wait for those of the market.
+const MarketPanel = lazy(() => import('#web/parts/market/MarketPanel.tsx'));
+
+/** /dashboard: a subscriber's figures on one sheet (DSH-01 to DSH-30), and the market they meet (D-69). */
 export default function DashboardPage() {
   const latest = useLatestResults();
   const results = latest.data ?? [];
@@ -33,29 +40,33 @@ export default function DashboardPage() {
           </div>
         }
       />
-      <DashboardPart title="Your AI-Powered Career Dashboard">
+      <Section title="Your AI-Powered Career Dashboard">
         <DashboardPanel latest={latest} lead />
-      </DashboardPart>
+      </Section>
       {!latest.isPending && (
         <>
           {results.length > 0 && (
             <div className={results.length > 1 ? css.pair : undefined}>
-              <DashboardPart title="Latest results">
+              <Section title="Latest results">
                 <ResultList results={results} />
-              </DashboardPart>
+              </Section>
               {results.length > 1 && (
-                <DashboardPart title="How the match has moved">
+                <Section title="How the match has moved">
                   <ScoreHistory results={results} />
-                </DashboardPart>
+                </Section>
               )}
             </div>
           )}
-          <DashboardPart title="Quick actions">
+          <CvScore />
+          <Section title="Quick actions">
             <QuickActions again={results.length > 0} role={results[0]?.top_roles[0]?.title ?? null} />
-          </DashboardPart>
-          <DashboardPart title="Market trends">
+          </Section>
+          <Section title="Market trends">
+            <LazyPart waiting={<MarketWait />}>
+              <MarketPanel />
+            </LazyPart>
             <MarketTrends roles={latest.data ? (results[0]?.top_roles ?? []) : null} />
-          </DashboardPart>
+          </Section>
           <InfoCards />
         </>
       )}

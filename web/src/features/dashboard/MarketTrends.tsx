@@ -6,7 +6,7 @@ import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import css from './MarketTrends.module.css';
 
-/** DSH-24, kept as the snapshot the product began with (D-59). */
+/** DSH-24, kept as what the product began with (D-59). */
 const benchmarks = [
   { name: 'AI/ML Engineers', figure: '+45%' },
   { name: 'Cloud Architects', figure: '+32%' },
@@ -27,8 +27,8 @@ export const MarketTrends = ({ roles }: MarketTrendsProps) => (
       <h3>Benchmark</h3>
       <FigureRows rows={benchmarks} />
       <Source
-        kind="snapshot"
-        text="Benchmark this product began with, September 2025. Not measured by it and not updated since: examples of demand, not a forecast."
+        kind="benchmark"
+        text="that this product began with, September 2025. Not measured by it and not updated since: examples of demand, not a forecast."
       />
     </Stack>
     <Stack gap={3}>

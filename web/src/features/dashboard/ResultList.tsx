@@ -4,42 +4,46 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { ScoreBadge } from '#web/ui/ScoreBadge.tsx';
+import { Source } from '#web/ui/Source.tsx';
 import { toast } from '#web/ui/toast.ts';
 import css from './ResultList.module.css';
 
 /** The newest results, newest first (DSH-15, DSH-16, DSH-17). */
 export const ResultList = ({ results }: { results: readonly LatestResult[] }) => (
-  <ol className={css.results}>
-    {results.map((result) => {
-      const when = dateTime(result.created_at);
-      const [role] = result.top_roles;
-      const [field] = result.top_clusters;
-      return (
-        <li key={result.id} className={css.result}>
-          <div className={css.words}>
-            <p className={css.line}>
-              <time dateTime={result.created_at} className={css.date}>
-                {when}
-              </time>
-              <ScoreBadge score={result.final_score} of="Match" />
-            </p>
-            <p className={css.role}>{role?.title ?? 'Top role not available'}</p>
-            {field && <p className={css.field}>{field.name}</p>}
-          </div>
-          <div className={css.ways}>
-            <ButtonLink variant="quiet" to={paths.result(result.id)} aria-label={`View Details of ${when}`}>
-              View Details
-            </ButtonLink>
-            <Button variant="quiet" aria-label={`Get Report of ${when}`} onClick={() => sayComing(result.id)}>
-              Get Report
-            </Button>
-          </div>
-        </li>
-      );
-    })}
-  </ol>
+  <>
+    <ol className={css.results}>
+      {results.map((result) => {
+        const when = dateTime(result.created_at);
+        const [role] = result.top_roles;
+        const [field] = result.top_clusters;
+        return (
+          <li key={result.id} className={css.result}>
+            <div className={css.words}>
+              <p className={css.line}>
+                <time dateTime={result.created_at} className={css.date}>
+                  {when}
+                </time>
+                <ScoreBadge score={result.final_score} of="Match" />
+              </p>
+              <p className={css.role}>{role?.title ?? 'Top role not available'}</p>
+              {field && <p className={css.field}>{field.name}</p>}
+            </div>
+            <div className={css.ways}>
+              <ButtonLink variant="quiet" to={paths.result(result.id)} aria-label={`View Details of ${when}`}>
+                View Details
+              </ButtonLink>
+              <Button variant="quiet" aria-label={`Get Report of ${when}`} onClick={() => sayComing(result.id)}>
+                Get Report
+              </Button>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+    <Source kind="modelled" text="each from your answers of that day and published figures" />
+  </>
 );
 
 /** The named words, and what can be had today (D-64). */
 const sayComing = (resultId: string) =>
-  toast({ title: 'Feature Coming Soon', link: { label: 'Open result', to: paths.result(resultId) } });
+  toast({ title: 'Feature Coming Soon', link: { label: 'Open result', to: paths.result(resultId, 'report') } });

@@ -1,3 +1,4 @@
+import { marketAttributions } from '#shared/market/attribution.ts';
 import { attributions } from '#shared/occupations/attribution.ts';
 import { product } from '#shared/product.ts';
 import { Page } from '#web/ui/Page.tsx';
@@ -16,8 +17,8 @@ export default function DataSourcesPage() {
         lead={`Every figure in ${product.name} comes from one of these publishers. The texts, questions and scores are our own.`}
       />
       <ul className={css.sources}>
-        {attributions.map((source) => (
-          <li key={source.id}>
+        {[...attributions, ...Object.values(marketAttributions)].map((source) => (
+          <li key={source.title}>
             <Stack gap={2}>
               <h2>{source.title}</h2>
               <p className={css.meta}>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Combobox, type ComboboxOption } from '#web/ui/Combobox.tsx';
+import { FileField } from '#web/ui/FileField.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { Specimen, State } from './Specimen.tsx';
 
@@ -50,6 +52,17 @@ export const FieldSpecimens = () => (
         />
       </State>
     </Specimen>
+    <Specimen of="TextAreaField" use="Text of many lines, typed or pasted. It grows by its corner.">
+      <State name="default">
+        <TextAreaField label="Text" hint="What it is for." rows={4} />
+      </State>
+      <State name="error">
+        <TextAreaField label="Text" error="Paste all of it" rows={4} />
+      </State>
+      <State name="disabled">
+        <TextAreaField label="Text" disabled rows={4} />
+      </State>
+    </Specimen>
     <Specimen of="SelectField" use="One of many, by the platform's own list: it is the best one on a phone.">
       <State name="default">
         <SelectField label="State">
@@ -95,6 +108,17 @@ export const FieldSpecimens = () => (
       </State>
       <State name="disabled">
         <Checkbox label="Not available on this plan" disabled />
+      </State>
+    </Specimen>
+    <Specimen of="FileField" use="A file from the device: chosen, or dropped on the field. The hint says which files.">
+      <State name="default">
+        <FileField label="Your CV" hint="PDF only, up to 10MB" accept=".pdf" onChoose={() => undefined} />
+      </State>
+      <State name="error">
+        <FileField label="Your CV" error="File size must be less than 10MB" accept=".pdf" onChoose={() => undefined} />
+      </State>
+      <State name="disabled">
+        <FileField label="Your CV" accept=".pdf" disabled onChoose={() => undefined} />
       </State>
     </Specimen>
     <Specimen

@@ -5,9 +5,11 @@ import { FigureRows } from '#web/ui/FigureRows.tsx';
 import { Legend } from '#web/ui/Legend.tsx';
 import { Meter } from '#web/ui/Meter.tsx';
 import { NotAvailable } from '#web/ui/NotAvailable.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { Stat } from '#web/ui/Stat.tsx';
+import { StatRow } from '#web/ui/StatRow.tsx';
 import css from './FigureSpecimens.module.css';
 import { Specimen, State } from './Specimen.tsx';
 
@@ -46,6 +48,20 @@ export const FigureSpecimens = () => (
         <Stat label="Occupations" value="798" />
       </State>
     </Specimen>
+    <Specimen of="StatRow" use="Four figures that are read together; the screen says how wide each is.">
+      <State name="in a Panel">
+        <Panel>
+          <StatRow className={css.four}>
+            {['Fit', 'Opportunity', 'Feasibility', 'Confidence'].map((label) => (
+              <li key={label}>
+                <Stat label={label} value="74%" />
+              </li>
+            ))}
+          </StatRow>
+        </Panel>
+      </State>
+    </Specimen>
+    <Specimen of="Panel" use="The frame of an instrument, round what is read together: see the four figures above." />
     <Specimen of="Amount" use="A figure within a line or a card: a price, a count. One that stands alone is a Stat.">
       <State name="normal">
         <Amount>3/5 used</Amount>
@@ -74,8 +90,14 @@ export const FigureSpecimens = () => (
       <State name="modelled">
         <Source kind="modelled" text="BLS Employment Projections 2024-34" />
       </State>
+      <State name="estimate">
+        <Source kind="estimate" text="from the mean of the ISCO group, ILO 2024" />
+      </State>
       <State name="snapshot">
         <Source kind="snapshot" text="Indeed Hiring Lab, 31 August 2026" />
+      </State>
+      <State name="benchmark">
+        <Source kind="benchmark" text="a fixed figure, illustrative" />
       </State>
       <State name="example">
         <Source kind="example" text="illustrative, not a real person" />

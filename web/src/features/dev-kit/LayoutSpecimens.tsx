@@ -1,5 +1,7 @@
 import { Disclosure } from '#web/ui/Disclosure.tsx';
+import { DocumentFrame } from '#web/ui/DocumentFrame.tsx';
 import { NewTabNote } from '#web/ui/NewTabNote.tsx';
+import { Section } from '#web/ui/Section.tsx';
 import { Cluster, Stack } from '#web/ui/Stack.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -19,6 +21,28 @@ export const LayoutSpecimens = () => (
       of="PageHeader"
       use="The h1 of a screen, with a line above, a lead below and its actions: see the top of this page."
     />
+    <Specimen of="Section" use="A part of a screen, named by its heading.">
+      <State name="plain">
+        <Section title="In both" lead="What the two have in common.">
+          <Block />
+        </Section>
+      </State>
+      <State name="ruled">
+        <Section look="ruled" title="Your matches" lead="One of the parts of a long page.">
+          <Block />
+        </Section>
+      </State>
+      <State name="part">
+        <Section look="part" level={3} title="The move" lead="One of the parts of a card or a dialog.">
+          <Block />
+        </Section>
+      </State>
+    </Specimen>
+    <Specimen of="DocumentFrame" use="A document in a dialog, as high as there is room; in the light, as on paper.">
+      <State name="outside a dialog">
+        <DocumentFrame title="A document" html="<p>Your career report</p>" />
+      </State>
+    </Specimen>
     <Specimen of="Stack" use="Children below each other, or beside each other (Cluster), by a step of the scale.">
       <State name="Stack">
         <Stack gap={2}>

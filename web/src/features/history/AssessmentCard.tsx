@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { dateTime, day } from '#shared/lib/format.ts';
+import { downloadReport } from '#web/parts/report/generate-report.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -29,6 +31,7 @@ interface AssessmentCardProps {
 /** One assessment: when, how far, what came out, and what can be done with it. */
 export function AssessmentCard({ assessment, lead, onDelete }: AssessmentCardProps) {
   const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
   const card = useFocusLeft<HTMLLIElement>();
   const { label, tone } = statusBadge(assessment.status);
   const summary = resultSummary(assessment);
@@ -44,7 +47,15 @@ export function AssessmentCard({ assessment, lead, onDelete }: AssessmentCardPro
         </Cluster>
         <Menu
           label={`Actions for the assessment of ${started}`}
-          items={[{ label: 'Delete Assessment', tone: 'danger', onSelect: () => setAsking(true) }]}
+          items={[
+            ...(summary
+              ? [
+                  { label: 'Download Report', onSelect: () => void download(summary.id) },
+                  { label: 'Match a vacancy', onSelect: () => navigate(paths.matchVacancy({ result: summary.id })) },
+                ]
+              : []),
+            { label: 'Delete Assessment', tone: 'danger' as const, onSelect: () => setAsking(true) },
+          ]}
         />
       </div>
 
@@ -110,6 +121,10 @@ export function AssessmentCard({ assessment, lead, onDelete }: AssessmentCardPro
     </li>
   );
 }
+
+/** The same report as on the result page (HIS-15, D-68). */
+const download = (resultId: string): Promise<void> =>
+  downloadReport({ resultId, userName: '', reportType: 'comprehensive' });
 
 function keptText({ status, expires_at, kept_until }: Assessment): string {
   if (status === 'in_progress') return `Can be continued until ${dateTime(expires_at)}`;

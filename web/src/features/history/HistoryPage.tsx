@@ -7,6 +7,7 @@ import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Source } from '#web/ui/Source.tsx';
 import { Cluster, Stack } from '#web/ui/Stack.tsx';
 import { AssessmentCard } from './AssessmentCard.tsx';
 import { useAssessments, useDeleteAssessment } from './history-query.ts';
@@ -17,6 +18,7 @@ export default function HistoryPage() {
   const remove = useDeleteAssessment();
   const { subscription_tier } = useSubscription();
   const empty = data?.length === 0;
+  const finished = data?.filter(({ status }) => status === 'completed').length ?? 0;
   const open = data?.find(({ status }) => status === 'in_progress');
   return (
     <Page>
@@ -41,15 +43,20 @@ export default function HistoryPage() {
       )}
       {empty && <EmptyHistory />}
       {data && data.length > 0 && (
-        <Stack as="ol" gap={1}>
-          {data.map((assessment) => (
-            <AssessmentCard
-              key={assessment.id}
-              assessment={assessment}
-              lead={assessment === open}
-              onDelete={() => remove.mutate(assessment)}
-            />
-          ))}
+        <Stack as="section" gap={3}>
+          <Stack as="ol" gap={1}>
+            {data.map((assessment) => (
+              <AssessmentCard
+                key={assessment.id}
+                assessment={assessment}
+                lead={assessment === open}
+                onDelete={() => remove.mutate(assessment)}
+              />
+            ))}
+          </Stack>
+          {finished > 0 && (
+            <Source kind="modelled" text="each match from the answers of that day and published figures" />
+          )}
         </Stack>
       )}
       <p>
@@ -59,6 +66,7 @@ export default function HistoryPage() {
         </small>
       </p>
       <Cluster gap={4}>
+        {finished > 1 && <ButtonLink to={paths.compare()}>Compare two results</ButtonLink>}
         <ButtonLink to={paths.accountUsage()}>View Usage Limits</ButtonLink>
         {subscription_tier !== 'Max' && <ButtonLink to={paths.pricing()}>Upgrade Plan</ButtonLink>}
       </Cluster>

@@ -265,7 +265,7 @@ export const figures = {
     receipts: [
       {
         label: 'Where every occupation starts',
-        points: 27,
+        points: 50,
       },
       {
         label: 'Your interests',
@@ -281,11 +281,11 @@ export const figures = {
       },
       {
         label: 'The market',
-        points: 7.2,
+        points: 0.9,
       },
       {
         label: 'How reachable it is',
-        points: 22.9,
+        points: 6.2,
       },
     ],
     places: [
@@ -310,6 +310,6 @@ export const figures = {
         tieGroup: 2,
       },
     ],
-    stay: 6,
+    stay: [4, 8],
   },
 };

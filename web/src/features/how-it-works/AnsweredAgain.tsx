@@ -4,14 +4,19 @@ import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { DotRows, OtherMark, OursMark } from './DotRows.tsx';
 import { populationName, populations } from './populations.ts';
+import { of100 } from './words.ts';
+
+const right = populations.map(({ stays }) => stays.within.value);
 
 /** Whether a result says rightly how much of it would come again. */
 export const AnsweredAgain = () => (
   <>
     <h3>If you answered again</h3>
     <p>
-      Nobody answers twice alike. Every result therefore says how many of its ten would stay if you answered again. We
-      let the made-up people do so, and counted.
+      Nobody answers twice alike. Every result therefore says from how many to how many of its ten would stay if you
+      answered again, so that it is right in 8 of 10 cases. We let the made-up people do so, and counted: it was right
+      for {Math.round(100 * Math.min(...right))} to {of100(Math.max(...right))}, whatever they broke of what our model
+      assumes.
     </p>
     <ChartFigure
       title="How many of the ten stay"
@@ -19,7 +24,7 @@ export const AnsweredAgain = () => (
       alt={populations
         .map(
           ({ id, stays }) =>
-            `${populationName[id]}: counted ${stays.actual.toFixed(1)}, said ${stays.stated.toFixed(1)}`,
+            `${populationName[id]}: counted ${stays.actual.toFixed(1)}, expected ${stays.stated.toFixed(1)}`,
         )
         .join('; ')}
       caption={
@@ -27,18 +32,19 @@ export const AnsweredAgain = () => (
           <Legend
             entries={[
               { mark: <OursMark />, text: 'stayed, as counted' },
-              { mark: <OtherMark />, text: 'what their results had said' },
+              { mark: <OtherMark />, text: 'what the model had expected' },
             ]}
           />
           <Source kind="modelled" text="the same made-up people, answering a second time" />
         </Stack>
       }
       table={{
-        columns: ['People', 'Stayed', 'Said before'],
+        columns: ['People', 'Stayed', 'Expected', 'Range was right'],
         rows: populations.map(({ id, stays }) => [
           populationName[id],
           stays.actual.toFixed(1),
           stays.stated.toFixed(1),
+          of100(stays.within.value),
         ]),
       }}
     >

@@ -1,4 +1,5 @@
 import { validity } from '#shared/guidance/validity.data.ts';
+import { Source } from '#web/ui/Source.tsx';
 import { of100 } from './words.ts';
 
 const { realAsked, realHighest, randomAsked } = validity.figures.careless;
@@ -15,5 +16,9 @@ export const AskedWithCare = () => (
     <p>
       {`It can be wrong both ways. Of the real people above we would have asked ${of100(realAsked.value)}, and in the group where it is highest (${realHighest.group}) ${of100(realHighest.share.value)}. Of answer sheets filled in by dice it finds ${of100(randomAsked.value)}.`}
     </p>
+    <div>
+      <Source kind="observed" text="real people: answers to a public, anonymous web survey" />
+      <Source kind="modelled" text="answer sheets filled in by dice: simulated" />
+    </div>
   </>
 );

@@ -1,4 +1,6 @@
 import { validity } from '#shared/guidance/validity.data.ts';
+import { Source } from '#web/ui/Source.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
 import { Stat } from '#web/ui/Stat.tsx';
 import css from './InShort.module.css';
 import { realistic } from './populations.ts';
@@ -11,28 +13,34 @@ const found = realistic.seen;
 
 /** The page in four figures, for whoever reads no further. */
 export const InShort = () => (
-  <div className={css.figures}>
-    {real && (
+  <Stack as="section" gap={3} aria-label="In short">
+    <div className={css.figures}>
+      {real && (
+        <Stat
+          label="Real people"
+          value={of100(real.engine.value)}
+          note="times our ranking puts the field they chose to study above another one. A coin gets 50."
+        />
+      )}
       <Stat
-        label="Real people"
-        value={of100(real.engine.value)}
-        note="times our ranking puts the field they chose to study above another one. A coin gets 50."
+        label="Made-up people, the field"
+        value={of100(found.field.value)}
+        note="who are as real people seem to be: the field where they belong is among our first three."
       />
-    )}
-    <Stat
-      label="Made-up people, the field"
-      value={of100(found.field.value)}
-      note="who are as real people seem to be: the field where they belong is among our first three."
-    />
-    <Stat
-      label="Made-up people, the occupation"
-      value={of100(found.ten.value)}
-      note="of the same: the one occupation where they belong is among our ten."
-    />
-    <Stat
-      label="People followed into a job"
-      value="None yet"
-      note="Nobody has answered our own questions and been asked years later. Until then, this is a signal and no proof."
-    />
-  </div>
+      <Stat
+        label="Made-up people, the occupation"
+        value={of100(found.ten.value)}
+        note="of the same: the one occupation where they belong is among our ten."
+      />
+      <Stat
+        label="People followed into a job"
+        value="None yet"
+        note="Nobody has answered our own questions and been asked years later. Until then, this is a signal and no proof."
+      />
+    </div>
+    <div>
+      <Source kind="observed" text="real people: answers to a public, anonymous web survey" />
+      <Source kind="modelled" text="made-up people: simulated by rules that we wrote" />
+    </div>
+  </Stack>
 );

@@ -28,7 +28,7 @@ export const ThreeNumbers = () => (
     </dl>
     <p>
       The percentage of an occupation is these three added up, each with the weight that your priorities give it. It is
-      a place on a scale and not a probability: 80% does not mean that you would be happy there with 80% certainty.
+      a place on a scale and not a probability: 80 does not mean that four in five such people would be happy there.
       Beside it stands how many of all occupations it leaves behind; that is the plainer figure.
     </p>
   </>

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { Section } from '#web/ui/Section.tsx';
 import { ProfileChart } from './charts/ProfileChart.tsx';
 import css from './Direction.module.css';
 import { FieldList } from './FieldList.tsx';
 import { occupationProfile } from './occupation-profile.ts';
-import { ResultSection } from './ResultSection.tsx';
 import type { RoleView } from './role-view.ts';
 
 interface DirectionProps {
@@ -26,15 +26,16 @@ export function Direction({ result, facts, selected }: DirectionProps) {
   }, [facts, selected]);
   return (
     <div className={css.columns}>
-      <ResultSection
+      <Section
+        look="ruled"
         title="Fields first"
         lead="A field stays when single occupations change places. Fields in one bracket are too close to tell apart by your answers."
       >
         <FieldList clusters={result.clusters} />
-      </ResultSection>
-      <ResultSection title="Your interests" lead="What you would like doing, whatever you can do today.">
+      </Section>
+      <Section look="ruled" title="Your interests" lead="What you would like doing, whatever you can do today.">
         <ProfileChart person={result.scoring_meta.userVector.interests} occupation={occupation} />
-      </ResultSection>
+      </Section>
     </div>
   );
 }

@@ -4,8 +4,8 @@ import type { Ranking } from '#shared/matching/ranking.ts';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Section } from '#web/ui/Section.tsx';
 import type { useEngine } from './engine-query.ts';
-import { ResultSection } from './ResultSection.tsx';
 import { otherEngineNote } from './scored-by.ts';
 import type { Shown } from './use-roles.ts';
 import { WhatIf } from './what-if/WhatIf.tsx';
@@ -23,14 +23,14 @@ export function Explore({ result, answers, loaded, onOpen }: ExploreProps) {
   const { engine, failed, retry } = loaded;
   if (failed)
     return (
-      <ResultSection title="What if, and why not">
+      <Section look="ruled" title="What if, and why not">
         <ErrorNotice
           title="Off for the moment"
           message="The occupation facts could not be loaded, so nothing can be ranked anew in your browser. Your stored result above is complete without them."
           onRetry={() => void retry()}
           retrying={loaded.loading}
         />
-      </ResultSection>
+      </Section>
     );
   if (!engine) return <Loading label="Loading the occupation facts" />;
   const note = otherEngineNote(engine.own, result.scoring_meta);
@@ -38,19 +38,21 @@ export function Explore({ result, answers, loaded, onOpen }: ExploreProps) {
     onOpen({ code: engine.facts.codes[index]!, ...(moved && { moved }) });
   return (
     <>
-      <ResultSection
+      <Section
+        look="ruled"
         title="What if"
         lead={`Move a priority or a condition: all ${engine.own.order.length} occupations are ranked anew at once, here in your browser. Nothing of it is saved, and your result above stays as it is.`}
       >
         {note && <Notice title="Another version">{note}</Notice>}
         <WhatIf engine={engine} answers={answers} onOpen={open} />
-      </ResultSection>
-      <ResultSection
+      </Section>
+      <Section
+        look="ruled"
         title="Why not …?"
         lead="Look up any occupation: where it stands for you, what it loses against your best match, and what would change that."
       >
         <WhyNot engine={engine} onOpen={open} />
-      </ResultSection>
+      </Section>
     </>
   );
 }

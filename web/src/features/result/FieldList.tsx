@@ -22,7 +22,7 @@ export function FieldList({ clusters }: { clusters: readonly Cluster[] }) {
           <FieldRows clusters={rest} from={SHOWN + 1} runs={runs} />
         </Disclosure>
       )}
-      <Source kind="modelled" text="from your answers: the scores of all occupations of a field, taken together" />
+      <Source kind="modelled" text="from the answers: the scores of all occupations of a field, taken together" />
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
+import { beyondFrames } from '#shared/assessment/result-shape.ts';
+import { Section } from '#web/ui/Section.tsx';
 import css from './FurtherUp.module.css';
-import { beyondWords, stepsLine } from './move-line.ts';
-import { ResultSection } from './ResultSection.tsx';
+import { belowWords, beyondWords, stepsLine } from './move-line.ts';
 import type { RoleView } from './role-view.ts';
 
 interface FurtherUpProps {
@@ -13,12 +14,13 @@ interface FurtherUpProps {
 /** What would suit as well and is out of the frame the person named, each with its step: not hidden, not in the ten (D-90). */
 export function FurtherUp({ roles, silent, onOpen }: FurtherUpProps) {
   return (
-    <ResultSection
+    <Section
+      look="ruled"
       title="Further up the path"
       lead={
         roles.length > 0
-          ? 'Out of the frame you named: the hours a week, the budget or the places. Not out of reach for good, so here they are with their steps, in the order of their scores.'
-          : 'Nothing that would suit you about as well is out of the frame you named: the hours a week, the budget, the places.'
+          ? 'Out of the frame you named: the time, the budget or the places. Not out of reach for good, so here they are with their steps, in the order of their scores.'
+          : 'Nothing that would suit you about as well is out of the frame you named: the time, the budget, the places.'
       }
     >
       {silent && (
@@ -39,6 +41,7 @@ export function FurtherUp({ roles, silent, onOpen }: FurtherUpProps) {
               {role.move && (
                 <span className={css.words}>
                   <span>{stepsLine(role.move)}</span>
+                  {role.move.below && <span className={css.soft}>{belowWords[role.move.below]}</span>}
                   <span className={css.soft}>{capital(`beyond ${role.move.beyond.map(frameName).join(' and ')}`)}</span>
                   <span className={css.soft}>
                     {[role.timeToTransition, role.costToTransition]
@@ -55,17 +58,16 @@ export function FurtherUp({ roles, silent, onOpen }: FurtherUpProps) {
       {roles.length > 0 && (
         <p>
           <small>
-            {frames
+            {beyondFrames
               .filter((frame) => roles.some(({ move }) => move?.beyond.includes(frame)))
               .map((frame) => `Beyond ${frameName(frame)}: ${beyondWords[frame]}.`)
               .join(' ')}
           </small>
         </p>
       )}
-    </ResultSection>
+    </Section>
   );
 }
 
-const frames = ['hours', 'budget', 'place'] as const;
 const frameName = (frame: keyof typeof beyondWords) => (frame === 'place' ? 'your places' : `your ${frame}`);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,7 +2,7 @@ import type { Receipt } from '#shared/assessment/result-shape.ts';
 import css from './LensSummary.module.css';
 import { pointsOf } from './receipt-sums.ts';
 import type { RoleView } from './role-view.ts';
-import { tenths } from './wording.ts';
+import { points } from './wording.ts';
 
 const lenses: readonly { title: string; meaning: string; parts: readonly Receipt['part'][] }[] = [
   {
@@ -25,20 +25,20 @@ export function LensSummary({ roles, onSelect }: { roles: readonly RoleView[]; o
     <div className={css.lenses}>
       {lenses.map(({ title, meaning, parts }) => {
         const first = roles
-          .map((role) => ({ role, points: pointsOf(role.receipts, parts) }))
-          .sort((a, b) => b.points - a.points)
+          .map((role) => ({ role, moved: pointsOf(role.receipts, parts) }))
+          .sort((a, b) => b.moved - a.moved)
           .slice(0, SHOWN);
         return (
           <section key={title} className={css.lens}>
             <h3 className={css.title}>{title}</h3>
             <p className={css.meaning}>{meaning}</p>
             <ol className={css.roles}>
-              {first.map(({ role, points }) => (
+              {first.map(({ role, moved }) => (
                 <li key={role.code}>
                   <button type="button" className={css.role} onClick={() => onSelect(role.code)}>
                     {role.title}
                   </button>
-                  <span className={css.points}>{tenths(points)} points of 100</span>
+                  <span className={css.points}>{points(moved)} points</span>
                 </li>
               ))}
             </ol>

@@ -2,10 +2,10 @@ import type { Answers } from '#shared/assessment/answers.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { sources } from '#shared/occupations/sources.ts';
+import { Section } from '#web/ui/Section.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import { LensSummary } from './LensSummary.tsx';
 import css from './Matches.module.css';
-import { ResultSection } from './ResultSection.tsx';
 import { RoleList } from './RoleList.tsx';
 import { LazyRoleDetails } from './role/LazyRoleDetails.tsx';
 import type { RoleView } from './role-view.ts';
@@ -21,19 +21,25 @@ interface MatchesProps {
   onSelect: (code: string) => void;
   /** where list and details do not fit beside each other */
   onOpen: (code: string) => void;
+  /** they are test occupations and nobody's matches */
+  test?: boolean;
 }
 
 /** The ten best occupations, and everything about the one that is selected: beside them, or over them on a small screen. */
-export function Matches({ result, roles, selected, facts, answers, onSelect, onOpen }: MatchesProps) {
+export function Matches({ result, roles, selected, facts, answers, onSelect, onOpen, test }: MatchesProps) {
   const narrow = useNarrow();
   const choose = (code: string) => {
     onSelect(code);
     if (narrow) onOpen(code);
   };
   return (
-    <ResultSection
-      title={`Your top ${roles.length} matches`}
-      lead={`Ranked from all ${facts ? `${facts.count} ` : ''}occupations. Choose one to see why it is here, down to your answers.`}
+    <Section
+      look="ruled"
+      title={test ? `${roles.length} test occupations` : `Your top ${roles.length} matches`}
+      lead={
+        !test &&
+        `Ranked from all ${facts ? `${facts.count} ` : ''}occupations. Choose one to see why it is here, down to your answers.`
+      }
     >
       <LensSummary roles={roles} onSelect={choose} />
       <div className={css.columns}>
@@ -54,16 +60,10 @@ export function Matches({ result, roles, selected, facts, answers, onSelect, onO
         </div>
         {!narrow && selected && (
           <div className={css.details}>
-            <LazyRoleDetails
-              role={selected}
-              facts={facts}
-              variant={result.variant}
-              answers={answers}
-              onSelect={onSelect}
-            />
+            <LazyRoleDetails result={result} role={selected} facts={facts} answers={answers} onSelect={onSelect} />
           </div>
         )}
       </div>
-    </ResultSection>
+    </Section>
   );
 }

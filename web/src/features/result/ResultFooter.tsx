@@ -1,43 +1,34 @@
 import { Link } from 'react-router-dom';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { attributionLine } from '#shared/occupations/sources.ts';
 import { MONTHLY_PERIOD_DAYS } from '#shared/plans/catalogue.ts';
 import { RESULT_DAYS } from '#shared/plans/retention.ts';
 import { paths } from '#web/paths.ts';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
-import { ResultSection } from './ResultSection.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { LiveNote } from './live/LiveNote.tsx';
 
-/** What can be done next, and the notes every result carries (RES-10, RES-14, RES-15 as D-08 and D-79 rule). */
-export function ResultFooter() {
+/** The notes every result carries (RES-14, RES-15 as D-08 and D-79 rule). */
+export function ResultFooter({ result }: { result: ResultBody }) {
   return (
-    <ResultSection title="Actions">
-      <Cluster>
-        <ButtonLink variant="primary" to={paths.newAssessment()}>
-          Retake Assessment
-        </ButtonLink>
-        <ButtonLink to={paths.history()}>All your assessments</ButtonLink>
-      </Cluster>
-      <Stack gap={2}>
-        <p>
-          <small>
-            Labor market data: published figures of the releases named below; where live figures are used they say so
-            with their date. No protected attributes are collected: no name, gender, age, origin or school enters a
-            score.
-          </small>
-        </p>
-        <p>
-          <small>
-            Delete/retake: you can delete this result at any time in your history, and retake the assessment at any time
-            within your plan; after {MONTHLY_PERIOD_DAYS} days the allowance of your plan is refilled. Results are saved
-            for {RESULT_DAYS} days, with a subscription for as long as it lasts and {RESULT_DAYS} days beyond.
-          </small>
-        </p>
-        <p>
-          <small>
-            {attributionLine} <Link to={paths.dataSources()}>Sources and licenses</Link>
-          </small>
-        </p>
-      </Stack>
-    </ResultSection>
+    <Stack gap={2} as="section" aria-label="Notes on this result">
+      <p>
+        <small>
+          <LiveNote result={result} /> No protected attributes are collected: no name, gender, age, origin or school
+          enters a score.
+        </small>
+      </p>
+      <p>
+        <small>
+          Delete/retake: you can delete this result at any time in your history, and retake the assessment at any time
+          within your plan; after {MONTHLY_PERIOD_DAYS} days the allowance of your plan is refilled. Results are saved
+          for {RESULT_DAYS} days, with a subscription for as long as it lasts and {RESULT_DAYS} days beyond.
+        </small>
+      </p>
+      <p>
+        <small>
+          {attributionLine} <Link to={paths.dataSources()}>Sources and licenses</Link>
+        </small>
+      </p>
+    </Stack>
   );
 }

@@ -1,39 +1,96 @@
-import { useEffect } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { day } from '#shared/lib/format.ts';
 import { useTitle } from '#web/shell/title.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { dismissToast, toast } from '#web/ui/toast.ts';
+import { DeveloperTools } from './developer/DeveloperTools.tsx';
 import { ResultHeader } from './ResultHeader.tsx';
 import { ResultNotFound } from './ResultNotFound.tsx';
 import { ResultView } from './ResultView.tsx';
-import { isMissing, useResult } from './result-query.ts';
+import { isMissing, useResult, useSharedResult } from './result-query.ts';
 
-/** /career-path/result/{resultId}: the states of the page (RES-02). What stands on it is a list of sections in ResultView. */
+const SharedResult = lazy(() =>
+  import('./shared/SharedResult.tsx').then((module) => ({ default: module.SharedResult })),
+);
+
+const SampleResult = lazy(() =>
+  import('./sample/SampleResult.tsx').then((module) => ({ default: module.SampleResult })),
+);
+
+/** /career-path/result/{resultId}, and the tools of the developers below it. */
 export default function ResultPage() {
   const { resultId = '' } = useParams();
-  const { data, error, isPending, isFetching, refetch } = useResult(resultId);
+  const own = useResult(resultId);
+  const [flippedId, setFlippedId] = useState<string | null>(null);
+  const flipped = flippedId === resultId;
+  return (
+    <>
+      <ResultStates resultId={resultId} own={own} flipped={flipped} />
+      {!own.isPending && (
+        <DeveloperTools
+          result={own.data ?? null}
+          flipped={flipped}
+          onFlip={(on) => setFlippedId(on ? resultId : null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface ResultStatesProps {
+  resultId: string;
+  own: ReturnType<typeof useResult>;
+  flipped: boolean;
+}
+
+/** The states of the page (RES-02). What stands on it is a list of sections in ResultView. */
+function ResultStates({ resultId, own, flipped }: ResultStatesProps) {
+  // what is not one's own may be shared by somebody else (D-17)
+  const notOwn = isMissing(own.error);
+  const theirs = useSharedResult(resultId, notOwn);
+  const { data } = own;
+  const shared = notOwn ? theirs.data : undefined;
+  const { error, isPending, isFetching, refetch } = notOwn ? theirs : own;
   const missing = isMissing(error);
+  const [sample, setSample] = useState(false);
+  const said = useRef(0);
 
   useEffect(() => {
     if (!error) return;
-    toast(missing ? notFoundToast : failedToast);
+    said.current = toast(missing ? notFoundToast : failedToast);
   }, [error, missing]);
 
-  useTitle(missing ? 'Result not found' : data && `Your result of ${day(data.created_at)}`);
+  const showSample = () => {
+    dismissToast(said.current); // heard, and on a phone it would cover the banner of the sample
+    setSample(true);
+  };
 
-  if (data) return <ResultView result={data} />;
+  useTitle(missing ? 'Result not found' : sample ? 'Sample result' : titleOf(data, shared));
+
+  if (data) return <ResultView result={data} flipped={flipped} />;
+  if (shared)
+    return (
+      <LazyPart waiting={waiting}>
+        <SharedResult result={shared} />
+      </LazyPart>
+    );
   if (missing) return <ResultNotFound />;
+  if (sample)
+    return (
+      <LazyPart waiting={<Loading label="Loading a sample" rows={6} />}>
+        <SampleResult onLeave={() => setSample(false)} />
+      </LazyPart>
+    );
   return (
     <Page>
       {isPending ? (
-        <>
-          <ResultHeader />
-          <Loading label="Loading your results" rows={6} />
-        </>
+        waiting
       ) : (
         <>
           <PageHeader title="Your results" />
@@ -43,11 +100,27 @@ export default function ResultPage() {
             onRetry={() => void refetch()}
             retrying={isFetching}
           />
+          <p>
+            To see what a result looks like meanwhile, there is a sample of an invented person.{' '}
+            <Button variant="quiet" onClick={showSample}>
+              Show sample results
+            </Button>
+          </p>
         </>
       )}
     </Page>
   );
 }
+
+const waiting = (
+  <>
+    <ResultHeader />
+    <Loading label="Loading your results" rows={6} />
+  </>
+);
+
+const titleOf = (own: { created_at: string } | undefined, shared: { created_at: string } | undefined) =>
+  own ? `Your result of ${day(own.created_at)}` : shared && `A result of ${day(shared.created_at)}, shared with you`;
 
 /** RES-28 */
 const notFoundToast = {

@@ -6,19 +6,26 @@ import { Page } from '#web/ui/Page.tsx';
 import { AnswerNotices } from './AnswerNotices.tsx';
 import { Direction } from './Direction.tsx';
 import { useEngine } from './engine-query.ts';
-import { FurtherUp } from './FurtherUp.tsx';
 import { Matches } from './Matches.tsx';
-import { ResultFooter } from './ResultFooter.tsx';
-import { RoleDialog } from './role/RoleDialog.tsx';
 import { ScoreHeader } from './ScoreHeader.tsx';
 import { chosenPlaces, storedAnswers } from './stored-answers.ts';
 import { type Shown, useRole, useStoredRoles } from './use-roles.ts';
 
-const Explore = lazy(() => import('./Explore.tsx').then((module) => ({ default: module.Explore })));
-const exploreComes = <Loading label="Loading what-if and why-not" />;
+const BelowMatches = lazy(() => import('./BelowMatches.tsx').then((module) => ({ default: module.BelowMatches })));
+const FlippedMatches = lazy(() =>
+  import('./developer/FlippedMatches.tsx').then((module) => ({ default: module.FlippedMatches })),
+);
+const RoleDialog = lazy(() => import('./role/RoleDialog.tsx').then((module) => ({ default: module.RoleDialog })));
+const moreComes = <Loading label="Loading what can be done with it" />;
+
+interface ResultViewProps {
+  result: ResultBody;
+  /** the flip test of the developers is on */
+  flipped?: boolean;
+}
 
 /** The loaded result, as a list of sections. It stands on the stored answer alone; the engine adds to it when it is there. */
-export function ResultView({ result }: { result: ResultBody }) {
+export function ResultView({ result, flipped }: ResultViewProps) {
   const answers = useMemo(() => storedAnswers(result.raw_assessment_data), [result]);
   const places = useMemo(() => chosenPlaces(answers), [answers]);
   const loaded = useEngine(result, answers);
@@ -38,41 +45,39 @@ export function ResultView({ result }: { result: ResultBody }) {
       <ScoreHeader result={result} />
       <AnswerNotices result={result} />
       <Direction result={result} facts={facts} selected={selectedRole} />
-      <Matches
-        result={result}
-        roles={stored}
-        selected={selectedRole}
-        facts={facts}
-        answers={answers}
-        onSelect={(code) => setSelected({ code })}
-        onOpen={(code) => setOpened({ code })}
-      />
-      {stored[0]?.move && (
-        <FurtherUp
-          roles={outside}
-          silent={stored[0].move.from === 'high_school'}
+      {flipped ? (
+        <LazyPart>
+          <FlippedMatches result={result} />
+        </LazyPart>
+      ) : (
+        <Matches
+          result={result}
+          roles={stored}
+          selected={selectedRole}
+          facts={facts}
+          answers={answers}
+          onSelect={(code) => setSelected({ code })}
           onOpen={(code) => setOpened({ code })}
         />
       )}
-      {answers && (
-        <LazyPart waiting={exploreComes}>
-          {loaded.begun ? (
-            <Explore result={result} answers={answers} loaded={loaded} onOpen={setOpened} />
-          ) : (
-            exploreComes
-          )}
-        </LazyPart>
-      )}
-      <ResultFooter />
-      <RoleDialog
-        role={openedRole}
-        moved={Boolean(opened?.moved)}
-        facts={facts}
-        variant={result.variant}
-        answers={answers}
-        onSelect={(code) => setOpened({ code })}
-        onClose={() => setOpened(null)}
-      />
+      <LazyPart waiting={moreComes}>
+        {loaded.begun ? (
+          <BelowMatches result={result} outside={outside} answers={answers} loaded={loaded} onOpen={setOpened} />
+        ) : (
+          moreComes
+        )}
+      </LazyPart>
+      <LazyPart>
+        <RoleDialog
+          result={result}
+          role={openedRole}
+          moved={Boolean(opened?.moved)}
+          facts={facts}
+          answers={answers}
+          onSelect={(code) => setOpened({ code })}
+          onClose={() => setOpened(null)}
+        />
+      </LazyPart>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment, type KeyboardEvent, useRef } from 'react';
 import { CompositionBar } from './charts/CompositionBar.tsx';
-import { stepsLine } from './move-line.ts';
+import { belowWords, stepsLine } from './move-line.ts';
 import css from './RoleList.module.css';
 import type { RoleView } from './role-view.ts';
 import { marketParts, payGroupText } from './role-words.ts';
@@ -81,6 +81,7 @@ export function RoleList({ label, roles, tieGroups, selected, onSelect, onOpen }
               </span>
               {payGroupText(role) && <span className={css.group}>{payGroupText(role)}</span>}
               {role.move && <span className={css.steps}>{stepsLine(role.move)}</span>}
+              {role.move?.below && <span className={css.steps}>{belowWords[role.move.below]}</span>}
             </span>
             <span className={css.score}>{Math.round(role.finalScore)}</span>
             <span className={css.bar}>
@@ -95,7 +96,8 @@ export function RoleList({ label, roles, tieGroups, selected, onSelect, onOpen }
 
 function spoken(role: RoleView, place: number, tie: string | undefined): string {
   const score = `${Math.round(role.finalScore)} of 100, ${scoreBand(role.finalScore).word}`;
-  return [`${place}. ${role.title}`, score, marketParts(role).join(', '), payGroupText(role), tie]
+  const move = role.move && [stepsLine(role.move), role.move.below && belowWords[role.move.below]];
+  return [`${place}. ${role.title}`, score, marketParts(role).join(', '), payGroupText(role), ...(move ?? []), tie]
     .filter(Boolean)
     .join('. ');
 }

@@ -11,6 +11,7 @@ import { Contours } from './charts/Contours.tsx';
 import { ResultHeader } from './ResultHeader.tsx';
 import { pointsAtMost } from './receipt-sums.ts';
 import css from './ScoreHeader.module.css';
+import { isSample } from './sample/sample-id.ts';
 import { betterThanText, confidenceOf, dimensionMeaning, percent, scoreBand, stabilitySentence } from './wording.ts';
 
 /** The overall score with its parts, how firm it is, and where it comes from (RES-04, RES-25). */
@@ -21,7 +22,7 @@ export function ScoreHeader({ result }: { result: ResultBody }) {
   const confidence = confidenceOf(meta.modelVersion);
   return (
     <Stack gap={5} as="header">
-      <ResultHeader createdAt={result.created_at} />
+      <ResultHeader createdAt={result.created_at} sample={isSample(result)} />
       <div className={css.board}>
         <div className={css.overall}>
           <Stack gap={2}>
@@ -54,12 +55,12 @@ export function ScoreHeader({ result }: { result: ResultBody }) {
           />
         </Stack>
         <div className={css.below}>
-          <p className={css.stability}>{stabilitySentence(result.stability.expected_overlap)}</p>
+          <p className={css.stability}>{stabilitySentence(result.stability)}</p>
           {best && best.why.length > 0 && (
             <CompositionChart
               title={`How the ${percent(scores.final)} is made up`}
               receipts={best.why}
-              most={pointsAtMost(scores, best.why)}
+              most={pointsAtMost(best.why)}
             />
           )}
         </div>
@@ -71,9 +72,11 @@ export function ScoreHeader({ result }: { result: ResultBody }) {
         />
         <p>
           <small>
-            {result.expires_at
-              ? `Kept for you until ${day(result.expires_at)}.`
-              : 'Kept for you as long as your subscription lasts, and 30 days beyond.'}
+            {isSample(result)
+              ? 'Of the answers of an invented person; nothing of it is stored.'
+              : result.expires_at
+                ? `Kept for you until ${day(result.expires_at)}.`
+                : 'Kept for you as long as your subscription lasts, and 30 days beyond.'}
           </small>
         </p>
       </Stack>

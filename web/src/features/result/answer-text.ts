@@ -3,7 +3,7 @@ import { type Background, educationKeys } from '#shared/assessment/background.ts
 import { fieldsOfStudy } from '#shared/assessment/fields-of-study.data.ts';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import { agreementScale, likingScale, type Scale, skillScale } from '#shared/assessment/scales.ts';
-import { educationLevels } from '#shared/occupations/facts.ts';
+import { educationLevels, type Facts } from '#shared/occupations/facts.ts';
 
 /** One answer in words, as the receipts lead down to it. */
 export interface AnswerLine {
@@ -20,7 +20,7 @@ const yearWords = {
   over_10: 'more than 10',
 } as const;
 
-type Said = (background: Background) => string | undefined;
+type Said = (background: Background, titleOf: (code: string) => string) => string | undefined;
 
 /** What the person said of where they stand, by the key it is stored under. */
 const backgroundLines: Record<string, { question: string; answer: Said }> = {
@@ -28,9 +28,19 @@ const backgroundLines: Record<string, { question: string; answer: Said }> = {
     question: 'Highest education',
     answer: ({ education }) => education && educationLevels[educationKeys.indexOf(education)],
   },
+  studying: {
+    question: 'Studying for now',
+    answer: ({ studying }) => studying && educationLevels[educationKeys.indexOf(studying)],
+  },
   field: { question: 'Field of study', answer: ({ field }) => field && fieldsOfStudy[field] },
-  licences: { question: 'Licenses held, by occupation', answer: ({ licences }) => licences?.join(', ') },
-  occupation: { question: 'Present or last occupation', answer: ({ occupation }) => occupation },
+  licences: {
+    question: 'Licenses held, by occupation',
+    answer: ({ licences }, titleOf) => licences?.map(titleOf).join(', '),
+  },
+  occupation: {
+    question: 'Present or last occupation',
+    answer: ({ occupation }, titleOf) => occupation && titleOf(occupation),
+  },
   years: { question: 'Years in it', answer: ({ years }) => years && yearWords[years] },
   state: { question: 'State', answer: ({ state }) => state },
 };
@@ -38,8 +48,16 @@ const backgroundLines: Record<string, { question: string; answer: Said }> = {
 const rated = (scale: Scale, rating: number | undefined) =>
   rating === undefined ? 'left out' : `${rating} of 5, ${scale[rating - 1]}`;
 
-/** Looks up what was asked under an item id and what the person said; null for an id the bank does not hold. */
-export function answerReader(bank: ItemBank, answers: Answers): (id: string) => AnswerLine | null {
+/**
+ * Looks up what was asked under an item id and what the person said; null for an id the bank does not hold. Occupations
+ * are named by the facts; a code that they do not know is shown as it is.
+ */
+export function answerReader(
+  bank: ItemBank,
+  answers: Answers,
+  facts: Pick<Facts, 'codes' | 'titles'> | null,
+): (id: string) => AnswerLine | null {
+  const titleOf = (code: string) => facts?.titles[facts.codes.indexOf(code)] ?? code;
   const lines = new Map<string, AnswerLine>();
   const add = (id: string, question: string, answer: string) => lines.set(id, { id, question, answer });
 
@@ -62,6 +80,6 @@ export function answerReader(bank: ItemBank, answers: Answers): (id: string) => 
     add(id, text, labels.length > 0 ? labels.join(', ') : 'left out');
   }
   for (const [key, { question, answer }] of Object.entries(backgroundLines))
-    add(`background.${key}`, question, answer(answers.deepDive.background ?? {}) ?? 'left out');
+    add(`background.${key}`, question, answer(answers.deepDive.background ?? {}, titleOf) ?? 'left out');
   return (id) => lines.get(id) ?? null;
 }

@@ -33,37 +33,40 @@ export interface ReceiptGroup {
   receipts: ShownReceipt[];
 }
 
-const tenths = (value: number) => Math.round(value * 10) / 10;
+export interface ReceiptSums {
+  /** where every occupation starts, in tenths */
+  start: number;
+  /** what moved the score from there, by dimension */
+  groups: ReceiptGroup[];
+  total: number;
+}
 
-/** Receipts by dimension; groups and total are sums of exactly the points shown. */
-export function receiptGroups(receipts: readonly Receipt[]): { groups: ReceiptGroup[]; total: number } {
-  const shown = roundedParts(
-    receipts.map((receipt) => receipt.points),
-    1,
-  );
-  const all = receipts.map((receipt, index): ShownReceipt => ({ ...receipt, shown: shown[index]! }));
+const tenths = (value: number) => Math.round(value * 10) / 10;
+const isStart = ({ part }: Receipt) => part === 'start';
+
+/** The start, and the receipts by dimension; start and groups sum to the total in exactly the points shown. */
+export function receiptSums(receipts: readonly Receipt[]): ReceiptSums {
+  const moved = receipts.filter((receipt) => !isStart(receipt));
+  const [start, ...shown] = roundedParts([pointsOf(receipts, ['start']), ...moved.map(({ points }) => points)], 1);
+  const all = moved.map((receipt, index): ShownReceipt => ({ ...receipt, shown: shown[index]! }));
   const groups = dimensions.map((dimension): ReceiptGroup => {
     const own = all.filter((receipt) => receipt.dimension === dimension);
     return { dimension, shown: tenths(own.reduce((sum, receipt) => sum + receipt.shown, 0)), receipts: own };
   });
-  return { groups, total: tenths(shown.reduce((sum, points) => sum + points, 0)) };
+  return { start: start!, groups, total: tenths(start! + groups.reduce((sum, group) => sum + group.shown, 0)) };
 }
 
 /**
- * The most points each dimension can give, whole and together 100; null where scores and receipts do not tell.
- * @param scores of each dimension, of 100
+ * The most points each dimension can add or take, whole and together 50: as many as it starts from. Null for results of
+ * before model 2.1, in which fit alone had a start.
  */
-export function pointsAtMost(
-  scores: Record<Dimension, number>,
-  receipts: readonly Receipt[],
-): Record<Dimension, number> | null {
-  const exact = dimensions.map((dimension) => {
-    const own = receipts.filter((receipt) => receipt.dimension === dimension);
-    return (100 * own.reduce((sum, receipt) => sum + receipt.points, 0)) / scores[dimension];
-  });
-  const sum = exact.reduce((total, weight) => total + weight, 0);
-  if (!(Math.abs(sum - 100) < 1)) return null;
-  const [fit, opportunity, feasibility] = roundedParts(exact, 0);
+export function pointsAtMost(receipts: readonly Receipt[]): Record<Dimension, number> | null {
+  const starts = dimensions.map((dimension) => receipts.find((own) => isStart(own) && own.dimension === dimension));
+  if (!starts.every((start) => start !== undefined)) return null;
+  const [fit, opportunity, feasibility] = roundedParts(
+    starts.map(({ points }) => points),
+    0,
+  );
   return { fit: fit!, opportunity: opportunity!, feasibility: feasibility! };
 }
 

@@ -7,6 +7,10 @@ import { resultRetry } from '#web/api/transport.ts';
 /** A stored result by its own id or its session's (D-13), under the page's own retry policy and no other (RES-33, D-09). */
 export const useResult = (id: string) => useQuery(query(assessmentRoutes, 'getResult', { id }, { retry: resultRetry }));
 
+/** What somebody else shares under that id; asked when it is not one's own. */
+export const useSharedResult = (id: string, enabled: boolean) =>
+  useQuery({ ...query(assessmentRoutes, 'getSharedResult', { id }, { retry: resultRetry }), enabled });
+
 /** Missing, someone else's, expired, or an id that cannot be one: all the same state (D-17, D-24). */
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'NOT_FOUND' || error.status === 400);

@@ -1,4 +1,5 @@
 import { usd } from '#shared/lib/format.ts';
+import { automationRisk } from '#shared/occupations/automation-risk.ts';
 import { widerGroupText } from '#shared/occupations/figures.ts';
 import type { RoleView } from './role-view.ts';
 
@@ -7,7 +8,7 @@ export function marketParts(role: Pick<RoleView, 'salaryRange' | 'demand' | 'aut
   return [
     role.salaryRange.p50 === null ? 'pay not available' : `${usd(role.salaryRange.p50)} a year`,
     role.demand === null ? null : `${role.demand.toLowerCase()} demand`,
-    role.automationRisk === null ? null : `AI touches ${Math.round(role.automationRisk * 100)}%`,
+    role.automationRisk === null ? null : `${automationRisk(role.automationRisk)} automation risk`,
   ].filter((part) => part !== null);
 }
 

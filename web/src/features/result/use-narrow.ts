@@ -1,4 +1,15 @@
+import { useState } from 'react';
+import { useTopDialog } from '#web/ui/open-dialogs.ts';
 import { useMedia } from '#web/ui/use-media.ts';
 
-/** Whether list and details do not fit beside each other, so that details open over the page. */
-export const useNarrow = (): boolean => useMedia('(max-width: 899px)');
+/**
+ * Whether list and details do not fit beside each other, so that details open over the page. While a dialog is open it
+ * stays as it was: the dialog may have been opened from the details, and would go with them.
+ */
+export function useNarrow(): boolean {
+  const now = useMedia('(max-width: 899px)');
+  const dialog = useTopDialog();
+  const [narrow, setNarrow] = useState(now);
+  if (!dialog && narrow !== now) setNarrow(now);
+  return narrow;
+}

@@ -4,15 +4,8 @@ import type { Receipt } from '#shared/assessment/result-shape.ts';
 import { bandOf } from '#shared/lib/bands.ts';
 import { count } from '#shared/lib/format.ts';
 import type { Tone } from '#web/ui/Badge.tsx';
-import { interestNames } from './interest-names.ts';
 
-/** What a repeat of the assessment would do to the ten. */
-export function stabilitySentence(expectedOverlap: number): string {
-  const stay = Math.round(expectedOverlap);
-  if (stay >= 10) return 'If you answered again, all of these 10 would be expected to stay.';
-  if (stay <= 0) return 'If you answered again, hardly any of these 10 would be expected to stay.';
-  return `If you answered again, about ${stay} of these 10 would stay.`;
-}
+export { profileFinding, stabilitySentence, stayingText } from '#shared/assessment/result-words.ts';
 
 /** What a percentage leaves behind: said beside every score that stands alone. */
 export const betterThanText = ({ count: lower, of }: { count: number; of: number }): string =>
@@ -28,31 +21,6 @@ const scoreBands: readonly { word: string; tone: Tone }[] = [
 /** The word and tone of a score on this page: 85, 70 and 55 (RES-25). */
 export const scoreBand = (score: number): { word: string; tone: Tone } => scoreBands[bandOf('result', score)]!;
 
-/** From here on a standardised score is called more than about average. */
-const STANDS_OUT = 0.5;
-
-/** A standardised score in plain words. */
-export function standing(deviation: number): string {
-  if (deviation >= 1.5) return 'far above average';
-  if (deviation >= STANDS_OUT) return 'above average';
-  if (deviation > -STANDS_OUT) return 'about average';
-  if (deviation > -1.5) return 'below average';
-  return 'far below average';
-}
-
-const together = new Intl.ListFormat('en-US');
-
-/** What six interests say in a line: up to three that stand out, the strongest first. */
-export function profileFinding(scores: readonly number[]): string {
-  const strongest = interestNames
-    .map(({ name }, corner) => ({ name, score: scores[corner]! }))
-    .filter(({ score }) => score >= STANDS_OUT)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, 3);
-  if (strongest.length === 0) return 'None of your interests stands out';
-  return `Strongest in ${together.format(strongest.map(({ name }) => name))} work`;
-}
-
 export const dimensionName: Record<Receipt['dimension'], string> = {
   fit: 'Fit',
   opportunity: 'Opportunity',
@@ -61,7 +29,7 @@ export const dimensionName: Record<Receipt['dimension'], string> = {
 
 export const dimensionMeaning: Record<Receipt['dimension'], string> = {
   fit: 'how your interests, values, personality and skills suit the work',
-  opportunity: 'what the labor market offers: pay, growth, openings, AI exposure',
+  opportunity: 'what the labor market offers: pay, growth, openings, automation risk',
   feasibility: 'how reachable it is: skills, schooling, experience, time, money, place',
 };
 

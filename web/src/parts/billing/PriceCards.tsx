@@ -11,7 +11,7 @@ import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
-import { allowances, notOpenYetText } from './allowances.ts';
+import { allowances } from './allowances.ts';
 import { PriceCard } from './PriceCard.tsx';
 import css from './PriceCards.module.css';
 import { planAt, purchaseName } from './plan-names.ts';
@@ -112,7 +112,6 @@ export function PriceCards({ lead = false, chosen = null }: PriceCardsProps) {
         </PriceCard>
       </div>
       <div className={css.terms}>
-        <p>{notOpenYetText}</p>
         <p>Billed monthly, cancel anytime.</p>
         <p className={css.sale}>
           {plans.campaign &&

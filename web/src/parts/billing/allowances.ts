@@ -1,4 +1,4 @@
-import { type Feature, featureName, LOCKED, limitOf, type Plan, periodOf, UNLIMITED } from '#shared/plans/catalogue.ts';
+import { type Feature, LOCKED, limitOf, type Plan, periodOf, UNLIMITED } from '#shared/plans/catalogue.ts';
 
 const words: Record<Feature, { one: string; many: string }> = {
   career_path_analyses: { one: 'career path analysis', many: 'career path analyses' },
@@ -33,14 +33,3 @@ export const perks: readonly string[] = [
   'Advanced networking community access',
   'Premium support',
 ];
-
-const notOpenYet: readonly Feature[] = [
-  'resume_builds',
-  'salary_searches',
-  'industry_reports',
-  'trends_real_time_industries',
-  'realtime_market_intelligence',
-];
-
-/** Said wherever a plan is praised or sold: nobody pays for what is still being built without knowing. */
-export const notOpenYetText = `In the plans, but not open yet: ${notOpenYet.map((feature) => featureName[feature]).join(', ')}.`;

@@ -2,6 +2,7 @@ import { explain } from '#web/api/api-error.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { AnalysisBar } from './AnalysisBar.tsx';
@@ -35,11 +36,11 @@ export function DashboardPanel({ latest, lead = false }: DashboardPanelProps) {
       )}
       {!data && !error && <PanelWait />}
       {newest && (
-        <div className={css.panel}>
+        <Panel>
           <AnalysisBar result={newest} lead={lead} />
           <StatCards result={newest} before={before} paySource={<Source {...usSource('oews')} />} />
           <LatestAnalysis result={newest} />
-        </div>
+        </Panel>
       )}
       {data && !newest && <NoAnalysis lead={lead} />}
     </Stack>
@@ -48,7 +49,7 @@ export function DashboardPanel({ latest, lead = false }: DashboardPanelProps) {
 
 /** DSH-12 */
 const NoAnalysis = ({ lead }: { lead: boolean }) => (
-  <div className={css.empty}>
+  <Panel className={css.empty}>
     <Stack gap={4}>
       <h3>No Career Analysis Yet</h3>
       <p>
@@ -62,5 +63,5 @@ const NoAnalysis = ({ lead }: { lead: boolean }) => (
       </p>
     </Stack>
     <SubScores result={null} />
-  </div>
+  </Panel>
 );

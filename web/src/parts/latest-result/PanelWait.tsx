@@ -1,9 +1,10 @@
 import { Loading } from '#web/ui/Loading.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
 import css from './PanelWait.module.css';
 
 /** The panel until its figures are there: its frame, about as high as it will be, so that their arrival moves little (DSH-06). */
 export const PanelWait = () => (
-  <div className={css.wait}>
+  <Panel className={css.wait}>
     <Loading label="Loading dashboard..." />
-  </div>
+  </Panel>
 );

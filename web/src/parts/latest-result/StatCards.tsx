@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { percent } from '#shared/lib/format.ts';
 import { NotAvailable } from '#web/ui/NotAvailable.tsx';
 import { Stat } from '#web/ui/Stat.tsx';
+import { StatRow } from '#web/ui/StatRow.tsx';
 import type { LatestResult } from './latest-result.ts';
 import css from './StatCards.module.css';
 import { moveNote } from './score-moves.ts';
@@ -18,7 +19,7 @@ interface StatCardsProps {
 export function StatCards({ result, before, paySource }: StatCardsProps) {
   const [role] = result.top_roles;
   return (
-    <ul className={css.cards}>
+    <StatRow className={css.cards}>
       <li>
         <Stat
           label="Career Match Score"
@@ -57,7 +58,7 @@ export function StatCards({ result, before, paySource }: StatCardsProps) {
           note="skills, time, money and place together"
         />
       </li>
-    </ul>
+    </StatRow>
   );
 }
 

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Background, backgroundAnswers, educationKeys, MOST_PAY } from '#shared/assessment/background.ts';
-import { countries, educations, studies, usStates, years } from '#web/features/assessment/stand/choices.ts';
+import {
+  type Background,
+  backgroundAnswers,
+  educationKeys,
+  MOST_PAY,
+  studyKeys,
+} from '#shared/assessment/background.ts';
+import { countries, educations, studies, underWay, usStates, years } from '#web/features/assessment/stand/choices.ts';
 import { payOf, payText } from '#web/features/assessment/stand/pay-text.ts';
 import { tidy } from '#web/features/assessment/stand/tidy.ts';
 
@@ -30,6 +36,7 @@ describe('answers that no longer apply', () => {
     expect(tidy({ occupation: '41-2031.00', years: '3_5' })).toEqual({ occupation: '41-2031.00', years: '3_5' });
     const fieldOf = (education: Background['education']) => tidy({ education, field: '52' })?.field;
     expect(educationKeys.filter((key) => fieldOf(key) === undefined)).toEqual(['none', 'high_school']);
+    expect(tidy({ education: 'high_school', studying: 'bachelor', field: '26' })?.field).toBe('26');
     expect(tidy({ country: 'DE', state: 'OH' })).toEqual({ country: 'DE' });
     expect(tidy({ country: 'US', state: 'OH', licences: [] })).toEqual({ country: 'US', state: 'OH' });
   });
@@ -41,6 +48,7 @@ describe('answers that no longer apply', () => {
         occupation: code,
         years: fc.constantFrom(...years.map(({ key }) => key)),
         education: fc.constantFrom(...educationKeys),
+        studying: fc.constantFrom(...studyKeys),
         field: fc.constantFrom(...studies.map(({ key }) => key)),
         licences: fc.uniqueArray(code, { maxLength: 20 }),
         pay: fc.integer({ min: 0, max: MOST_PAY }),
@@ -61,7 +69,7 @@ describe('answers that no longer apply', () => {
 
 describe('what can be chosen', () => {
   it('has a name for every key the server takes, each once', () => {
-    for (const choices of [years, educations, studies, usStates, countries]) {
+    for (const choices of [years, educations, underWay, studies, usStates, countries]) {
       const names = choices.map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
       expect(choices.filter(({ key, name }) => !name || name === key)).toEqual([]);

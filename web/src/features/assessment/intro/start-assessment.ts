@@ -1,5 +1,5 @@
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
-import { defaultVariant } from '#shared/assessment/variants.ts';
+import { defaultVariant, type Variant } from '#shared/assessment/variants.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { call } from '#web/api/client.ts';
 import type { Denial } from '#web/parts/billing/UpgradeDialog.tsx';
@@ -9,7 +9,7 @@ export interface RunnerState {
   sessionId: string;
   assessmentId: string;
   reserved: true;
-  variant: typeof defaultVariant;
+  variant: Variant;
 }
 
 export type Start = { started: RunnerState } | { denied: Denial };

@@ -1,20 +1,21 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Answers } from '#shared/assessment/answers.ts';
 import type { Stage } from '#shared/assessment/stages.ts';
+import { clearSession } from '#web/parts/assessment/answer-store.ts';
+import { releaseSession } from '#web/parts/assessment/session-end.ts';
+import type { Progress } from '#web/parts/assessment/stage-copies.ts';
 import { paths } from '#web/paths.ts';
 import { device } from '#web/session/device.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { clearSession } from '../answer-store.ts';
 import type { AssessmentRun } from '../assessment-run.ts';
-import { releaseSession } from '../session-end.ts';
-import type { Progress } from '../steps.ts';
 
 interface ExitProps {
   sub: string;
   sessionId: string;
   run: AssessmentRun;
-  progress: Progress;
+  progress: Progress<Answers>;
   stage: Stage;
 }
 

@@ -1,9 +1,9 @@
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { OrderedStep } from '#shared/matching/item-order.ts';
+import { RatingStep, type RatingStepProps } from '#web/parts/assessment/RatingStep.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
 import { useItemOrder } from './item-order.ts';
-import { RatingStep, type RatingStepProps } from './RatingStep.tsx';
 
 interface OrderedRatingStepProps extends RatingStepProps {
   bank: ItemBank;

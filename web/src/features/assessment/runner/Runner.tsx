@@ -1,29 +1,30 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import { serverNow } from '#web/api/server-time.ts';
+import { Ended } from '#web/parts/assessment/Ended.tsx';
+import { patience } from '#web/parts/assessment/patience.ts';
+import css from '#web/parts/assessment/Runner.module.css';
+import { SaveNotice } from '#web/parts/assessment/SaveNotice.tsx';
+import { StepFrame } from '#web/parts/assessment/StepFrame.tsx';
+import { isDone } from '#web/parts/assessment/steps.ts';
+import { useNewsFromElsewhere } from '#web/parts/assessment/use-news-from-elsewhere.ts';
+import { useStep } from '#web/parts/assessment/use-step.ts';
+import { Waiting } from '#web/parts/assessment/Waiting.tsx';
 import { paths } from '#web/paths.ts';
-import { toast } from '#web/ui/toast.ts';
+import { useNavigatingAway } from '#web/shell/navigating-away.ts';
 import type { Session } from '../assessment-run.ts';
-import { countOf, isDone } from '../steps.ts';
-import { Ended } from './Ended.tsx';
+import { countOf, stepsOf } from '../steps.ts';
 import { ExitQuestion, useExit } from './ExitQuestion.tsx';
 import { finishAssessment } from './finish.ts';
 import { prepareItemOrder } from './item-order.ts';
 import { LastMinutes } from './LastMinutes.tsx';
-import css from './Runner.module.css';
 import { RunnerHeader } from './RunnerHeader.tsx';
-import { SaveNotice } from './SaveNotice.tsx';
-import { Scoring } from './Scoring.tsx';
 import { prepareStandStep, StepBody } from './StepBody.tsx';
-import { StepFrame } from './StepFrame.tsx';
+import { countText, headingOf } from './step-wording.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useRun } from './use-run.ts';
-import { useStep } from './use-step.ts';
 import { useTrouble } from './use-trouble.ts';
-
-/** So long a finished stage waits for the server before the person goes on; the saving goes on meanwhile. */
-const PATIENCE_MS = 4_000;
 
 type Phase = 'answering' | 'saving' | 'scoring';
 
@@ -31,8 +32,16 @@ type Phase = 'answering' | 'saving' | 'scoring';
 export function Runner({ sub, session, bank }: { sub: string; session: Session; bank: ItemBank }) {
   const sessionId = session.session_id;
   const navigate = useNavigate();
-  const { run, view } = useRun(sub, session, bank);
-  const { step, previous, next, go } = useStep(bank, view.progress);
+  const { run, view } = useRun(sub, session);
+  const [steps] = useState(() => stepsOf(bank));
+  const { answers, completed } = view.progress;
+  const { step, previous, next, go } = useStep({
+    steps,
+    completed,
+    done: (each) => isDone(countOf(each, answers, bank)),
+    navigatingAway: useNavigatingAway(),
+  });
+  const count = countOf(step, answers, bank);
   const left = useCountdown(session.expires_at);
   const [phase, setPhase] = useState<Phase>('answering');
   const exit = useExit({ sub, sessionId, run, progress: view.progress, stage: step.stage });
@@ -52,7 +61,7 @@ export function Runner({ sub, session, bank }: { sub: string; session: Session; 
     );
 
   const advance = async () => {
-    if (phase !== 'answering' || !isDone(countOf(step, view.progress.answers, bank))) return;
+    if (phase !== 'answering' || !isDone(count)) return;
     if (next?.stage === step.stage) {
       if (step.kind !== 'scenario') void run.save();
       go(next);
@@ -61,7 +70,7 @@ export function Runner({ sub, session, bank }: { sub: string; session: Session; 
     trouble.over();
     setPhase('saving');
     const saved = run.complete(step.stage, new Date(serverNow()).toISOString());
-    const confirmed = await (next ? Promise.race([saved, afterPatience()]) : saved);
+    const confirmed = await (next ? Promise.race([saved, patience()]) : saved);
     if (!run.isOpen()) return;
     if (!confirmed) trouble.say('Error', 'Unable to save progress. Please try again.');
     setPhase('answering');
@@ -92,39 +101,28 @@ export function Runner({ sub, session, bank }: { sub: string; session: Session; 
         onLeave={exit.leave}
       />
       <LastMinutes left={left} />
-      <SaveNotice view={view} onRetry={() => void run.save()} />
+      <SaveNotice trouble={view.trouble} saving={view.save === 'saving'} onRetry={() => void run.save()} />
       {phase === 'scoring' ? (
-        <Scoring />
+        <Waiting
+          title="Reading your answers…"
+          text="Comparing them with every occupation. This takes a few seconds."
+          label="Comparing occupations"
+        />
       ) : (
         <StepFrame
           key={step.id}
-          step={step}
-          count={countOf(step, view.progress.answers, bank)}
-          bank={bank}
+          heading={headingOf(step, bank)}
+          count={countText(step, count)}
+          enough={isDone(count)}
           busy={phase === 'saving'}
-          last={!next}
+          nextLabel={next ? 'Next' : 'See my matches'}
           onPrevious={previous && previous.stage === step.stage ? () => go(previous) : null}
           onNext={() => void advance()}
         >
-          <StepBody step={step} bank={bank} answers={view.progress.answers} run={run} />
+          <StepBody step={step} bank={bank} answers={answers} run={run} />
         </StepFrame>
       )}
       <ExitQuestion exit={exit} />
     </div>
   );
-}
-
-const afterPatience = () => new Promise<true>((resolve) => setTimeout(resolve, PATIENCE_MS, true));
-
-/** Tells that answers of another device have been taken in. */
-function useNewsFromElsewhere(takenIn: number) {
-  const told = useRef(takenIn);
-  useEffect(() => {
-    if (told.current === takenIn) return;
-    told.current = takenIn;
-    toast({
-      title: 'Updated from your other device',
-      text: 'This assessment was continued elsewhere. Those answers are now here, beside the ones you gave on this device.',
-    });
-  }, [takenIn]);
 }

@@ -1,8 +1,9 @@
 import { introMinutes, type Stage, stages, stageTitle } from '#shared/assessment/stages.ts';
+import type { SaveState } from '#web/parts/assessment/save-queue.ts';
+import { saveText } from '#web/parts/assessment/save-text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { remainingText } from '../countdown.ts';
-import type { SaveState } from '../save-queue.ts';
 import css from './RunnerHeader.module.css';
 
 interface RunnerHeaderProps {
@@ -16,14 +17,6 @@ interface RunnerHeaderProps {
 
 /** ARA-08: what lies behind the person, in whole stages. */
 const percent: Record<Stage, number> = { triage: 0, core: 33, deepDive: 66 };
-
-const saveText: Record<SaveState, string> = {
-  saved: 'Saved',
-  waiting: 'On this device',
-  saving: 'Saving …',
-  failing: 'Not saved yet',
-  refused: 'Not saved yet',
-};
 
 export function RunnerHeader({ stage, left, save, scoring, onBack, onLeave }: RunnerHeaderProps) {
   const number = stages.indexOf(stage) + 1;

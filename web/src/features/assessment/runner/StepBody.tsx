@@ -2,15 +2,15 @@ import { lazy } from 'react';
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import { agreementScale, likingScale, skillScale } from '#shared/assessment/scales.ts';
+import { ChoiceSteps } from '#web/parts/assessment/ChoiceSteps.tsx';
+import { RatingStep } from '#web/parts/assessment/RatingStep.tsx';
+import { ScenarioStep } from '#web/parts/assessment/ScenarioStep.tsx';
 import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
 import type { AssessmentRun } from '../assessment-run.ts';
 import type { Step } from '../steps.ts';
-import { ChoiceSteps } from './ChoiceSteps.tsx';
 import { OrderedRatingStep } from './OrderedRatingStep.tsx';
 import { PrioritiesStep } from './PrioritiesStep.tsx';
-import { RatingStep } from './RatingStep.tsx';
-import { ScenarioStep } from './ScenarioStep.tsx';
 import { ValuesStep } from './ValuesStep.tsx';
 
 const standStep = () => import('../stand/StandStep.tsx');
@@ -33,7 +33,8 @@ export function StepBody({ step, bank, answers, run }: StepBodyProps) {
     case 'scenario':
       return (
         <ScenarioStep
-          scenario={bank.triage.scenarios.find((scenario) => scenario.id === step.id)!}
+          id={step.id}
+          options={bank.triage.scenarios.find((scenario) => scenario.id === step.id)!.options}
           chosen={triage.scenarios[step.id]}
           onChoose={(option) =>
             run.answer('triage', (now) => ({ ...now, scenarios: { ...now.scenarios, [step.id]: option } }))
@@ -120,6 +121,8 @@ export function StepBody({ step, bank, answers, run }: StepBodyProps) {
         <LazyPart waiting={<Loading label="Loading the questions" />}>
           <StandStep
             background={deepDive.background}
+            uploadedFile={deepDive.uploadedFile}
+            onFile={(uploadedFile) => run.answer('deepDive', (now) => ({ ...now, uploadedFile }))}
             onChange={(change) =>
               run.answer('deepDive', (now) => ({ ...now, background: change(now.background ?? {}) }))
             }

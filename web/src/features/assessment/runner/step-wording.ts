@@ -1,13 +1,9 @@
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
-import type { Count, Step, StepKind } from '../steps.ts';
+import type { StepHeading } from '#web/parts/assessment/StepFrame.tsx';
+import type { Count } from '#web/parts/assessment/steps.ts';
+import type { Step, StepKind } from '../steps.ts';
 
-interface Heading {
-  eyebrow: string;
-  title: string;
-  text?: string;
-}
-
-const headings: Record<Exclude<StepKind, 'scenario'>, Heading> = {
+const headings: Record<Exclude<StepKind, 'scenario'>, StepHeading> = {
   priorities: {
     eyebrow: 'Priorities',
     title: 'Where do you stand between the two?',
@@ -46,7 +42,7 @@ const headings: Record<Exclude<StepKind, 'scenario'>, Heading> = {
   },
 };
 
-export function headingOf(step: Step, bank: ItemBank): Heading {
+export function headingOf(step: Step, bank: ItemBank): StepHeading {
   if (step.kind !== 'scenario') return headings[step.kind];
   const at = bank.triage.scenarios.findIndex((scenario) => scenario.id === step.id);
   const scenario = bank.triage.scenarios[at]!;

@@ -1,13 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
+import type { DeepDiveAnswers } from '#shared/assessment/answers.ts';
 import type { Background } from '#shared/assessment/background.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Combobox } from '#web/ui/Combobox.tsx';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
-import { countries, educations, studies, usStates, years } from './choices.ts';
+import { countries, educations, studies, underWay, usStates, years } from './choices.ts';
 import { LicenceList } from './LicenceList.tsx';
 import { PayField } from './PayField.tsx';
+import { ResumePart } from './ResumePart.tsx';
 import css from './StandStep.module.css';
 import { hasField, tidy } from './tidy.ts';
 import { useOccupations } from './use-occupations.ts';
@@ -15,10 +17,12 @@ import { useOccupations } from './use-occupations.ts';
 interface StandStepProps {
   background: Background | undefined;
   onChange: (change: (now: Background) => Background | undefined) => void;
+  uploadedFile: DeepDiveAnswers['uploadedFile'];
+  onFile: (file: DeepDiveAnswers['uploadedFile']) => void;
 }
 
 /** Where a person stands today (D-88): every question may be left out, and all of it be taken back. */
-export default function StandStep({ background, onChange }: StandStepProps) {
+export default function StandStep({ background, onChange, uploadedFile, onFile }: StandStepProps) {
   const said = background ?? {};
   const occupations = useOccupations();
   const [cleared, setCleared] = useState<Background | null>(null);
@@ -38,7 +42,8 @@ export default function StandStep({ background, onChange }: StandStepProps) {
     setCleared(null);
   };
   return (
-    <div key={round} className={css.step}>
+    <div className={css.step}>
+      <ResumePart uploadedFile={uploadedFile} onFile={onFile} said={said} onFill={say} occupations={occupations} />
       {occupations.failed && (
         <ErrorNotice
           title="The list of occupations could not be loaded"
@@ -47,52 +52,69 @@ export default function StandStep({ background, onChange }: StandStepProps) {
           retrying={occupations.retrying}
         />
       )}
-      <Part title="Your work">
-        <Combobox
-          label="Present or last occupation"
-          hint="By what you call it: cashier, RN, bookkeeper …"
-          disabled={!occupations.ready}
-          search={occupations.search}
-          value={
-            said.occupation === undefined
-              ? null
-              : { value: said.occupation, label: occupations.titleOf(said.occupation) }
-          }
-          onChange={(option) => say({ occupation: option?.value })}
-        />
-        {said.occupation !== undefined && (
-          <ChoiceField
-            label="Years in it"
-            choices={years}
-            chosen={said.years}
-            onChoose={(key) => say({ years: key })}
+      <Fragment key={round}>
+        <Part title="Your work">
+          <Combobox
+            label="Present or last occupation"
+            hint="By what you call it: cashier, RN, bookkeeper …"
+            disabled={!occupations.ready}
+            search={occupations.search}
+            value={
+              said.occupation === undefined
+                ? null
+                : { value: said.occupation, label: occupations.titleOf(said.occupation) }
+            }
+            onChange={(option) => say({ occupation: option?.value })}
           />
-        )}
-        <PayField pay={said.pay} onChange={(pay) => say({ pay })} />
-      </Part>
-      <Part title="Your education and licenses">
-        <ChoiceField
-          label="Highest education you have finished"
-          choices={educations}
-          chosen={said.education}
-          onChoose={(education) => say({ education })}
-        />
-        {hasField(said) && (
-          <ChoiceField label="Its field" choices={studies} chosen={said.field} onChoose={(field) => say({ field })} />
-        )}
-        <LicenceList occupations={occupations} codes={said.licences ?? []} onChange={(licences) => say({ licences })} />
-      </Part>
-      <Part title="Where you live">
-        <ChoiceField
-          label="Country"
-          choices={countries}
-          chosen={said.country}
-          onChoose={(country) => say({ country })}
-        />
-        {said.country === 'US' && (
-          <ChoiceField label="State" choices={usStates} chosen={said.state} onChoose={(state) => say({ state })} />
-        )}
-      </Part>
+          {said.occupation !== undefined && (
+            <ChoiceField
+              label="Years in it"
+              choices={years}
+              chosen={said.years}
+              onChoose={(key) => say({ years: key })}
+            />
+          )}
+          <PayField pay={said.pay} onChange={(pay) => say({ pay })} />
+        </Part>
+        <Part title="Your education and licenses">
+          <ChoiceField
+            label="Highest education you have finished"
+            choices={educations}
+            chosen={said.education}
+            onChoose={(education) => say({ education })}
+          />
+          <ChoiceField
+            label="Studying for now"
+            choices={underWay}
+            chosen={said.studying}
+            onChoose={(studying) => say({ studying })}
+          />
+          {hasField(said) && (
+            <ChoiceField
+              label={said.studying ? 'Field of your studies' : 'Its field'}
+              choices={studies}
+              chosen={said.field}
+              onChoose={(field) => say({ field })}
+            />
+          )}
+          <LicenceList
+            occupations={occupations}
+            codes={said.licences ?? []}
+            onChange={(licences) => say({ licences })}
+          />
+        </Part>
+        <Part title="Where you live">
+          <ChoiceField
+            label="Country"
+            choices={countries}
+            chosen={said.country}
+            onChoose={(country) => say({ country })}
+          />
+          {said.country === 'US' && (
+            <ChoiceField label="State" choices={usStates} chosen={said.state} onChoose={(state) => say({ state })} />
+          )}
+        </Part>
+      </Fragment>
       {(background || cleared) && (
         <Button variant="quiet" className={css.clear} onClick={cleared ? undo : clear}>
           {cleared ? 'Undo clearing' : 'Clear all of this'}

@@ -2,7 +2,8 @@ import { type Background, type educationKeys, MOST_LICENCES, saidOf } from '#sha
 
 /** Where an education has no field to ask for. */
 const general: (typeof educationKeys)[number][] = ['none', 'high_school'];
-export const hasField = ({ education }: Background): boolean => education !== undefined && !general.includes(education);
+export const hasField = ({ education, studying }: Background): boolean =>
+  studying !== undefined || (education !== undefined && !general.includes(education));
 
 /** Takes off what no longer answers anything: years without an occupation, a state of another country. */
 export function tidy(background: Background): Background | undefined {

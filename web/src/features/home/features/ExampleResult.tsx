@@ -2,16 +2,20 @@ import { figures } from '../figures.data.ts';
 import css from './ExampleResult.module.css';
 
 const { score, receipts, places, stay } = figures.example;
+const [least = 0, most = 0] = stay;
 
 /** The lines add up to the score, as on the result page. */
 export const Sum = () => (
   <table className={css.sum}>
     <caption>{places[0]?.title}</caption>
     <tbody>
-      {receipts.map(({ label, points }) => (
+      {receipts.map(({ label, points }, line) => (
         <tr key={label}>
           <th scope="row">{label}</th>
-          <td>{points.toFixed(1)}</td>
+          <td>
+            {line > 0 && points > 0 && '+'}
+            {points.toFixed(1)}
+          </td>
         </tr>
       ))}
     </tbody>
@@ -42,14 +46,16 @@ export const Ties = () => (
   </div>
 );
 
+const stays = (place: number) => (place < least ? 'yes' : place < most ? 'perhaps' : 'no');
+
 export const Again = () => (
   <div>
     <svg viewBox="0 0 192 30" aria-hidden="true" className={css.again}>
       {Array.from({ length: 10 }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: ten places that never move
-        <rect key={place} x={1 + 20 * place} y="1" width="10" height="28" data-stays={place < stay} />
+        <rect key={place} x={1 + 20 * place} y="1" width="10" height="28" data-stays={stays(place)} />
       ))}
     </svg>
-    <p className={css.words}>{`Answered again, about ${stay} of the 10 would stay.`}</p>
+    <p className={css.words}>{`Answered again, ${least} to ${most} of the 10 would probably stay.`}</p>
   </div>
 );

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { count } from '#shared/lib/format.ts';
-import { notOpenYetText } from '#web/parts/billing/allowances.ts';
 import { paths } from '#web/paths.ts';
 import { Source } from '#web/ui/Source.tsx';
 import { figures } from '../figures.data.ts';
@@ -67,9 +66,6 @@ export const FeaturesSection = () => (
     </dl>
     <p>
       <Link to={paths.howItWorks()}>How well does this work?</Link> What we measured, and what nobody has measured yet.
-    </p>
-    <p>
-      <small>{notOpenYetText}</small>
     </p>
   </Section>
 );

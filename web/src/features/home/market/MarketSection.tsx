@@ -1,18 +1,24 @@
+import { lazy } from 'react';
 import { count, signedPercent, usd } from '#shared/lib/format.ts';
 import { sources } from '#shared/occupations/sources.ts';
-import { useSession } from '#web/session/session.ts';
+import { MarketWait } from '#web/parts/market/MarketWait.tsx';
+import { useSubscription } from '#web/session/subscription.ts';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { figures } from '../figures.data.ts';
 import { Section } from '../Section.tsx';
-import { LiveMarket, MemberMarket } from './LiveMarket.tsx';
+import { LockedMarket } from './LockedMarket.tsx';
 import css from './MarketSection.module.css';
 import { PayClimb } from './PayClimb.tsx';
 import { TopList } from './TopList.tsx';
 
-/** The market as it is published; the live one beside it comes with a plan (MKT-12, D-69). */
+// It talks to the server, which the page of a visitor never does for it (MKT-12).
+const MarketPanel = lazy(() => import('#web/parts/market/MarketPanel.tsx'));
+
+/** The market as it is published, and for subscribers what has changed in it (MKT-12, D-69). */
 export function MarketSection() {
-  const { user } = useSession();
+  const { subscribed } = useSubscription();
   const atLeast = `at least ${count(figures.broad)} openings a year`;
   return (
     <Section
@@ -20,7 +26,12 @@ export function MarketSection() {
       title="The market your answers meet"
       lead={`What is published of ${count(figures.occupations)} occupations stands beside every match: pay, openings, growth, AI exposure.`}
     >
-      <div className={css.market}>
+      {subscribed && (
+        <LazyPart waiting={<MarketWait />}>
+          <MarketPanel />
+        </LazyPart>
+      )}
+      <div className={subscribed ? css.open : css.market}>
         <PayClimb />
         <div className={css.published}>
           <div className={css.lists}>
@@ -54,7 +65,7 @@ export function MarketSection() {
             />
           </Stack>
         </div>
-        {user ? <MemberMarket /> : <LiveMarket included={false} />}
+        {!subscribed && <LockedMarket />}
       </div>
     </Section>
   );

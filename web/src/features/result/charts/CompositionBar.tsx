@@ -1,18 +1,25 @@
 import type { CSSProperties } from 'react';
 import type { Receipt } from '#shared/assessment/result-shape.ts';
-import { receiptGroups } from '../receipt-sums.ts';
+import { receiptSums } from '../receipt-sums.ts';
 import css from './CompositionBar.module.css';
 
-/** The points of fit, opportunity and feasibility side by side on a scale of 100. The words for it stand beside it. */
+/**
+ * The points of fit, opportunity and feasibility on a scale of 100, from where every occupation starts: what speaks for it
+ * to the right, what speaks against it to the left. The words for it stand beside it.
+ */
 export function CompositionBar({ receipts, thin = false }: { receipts: readonly Receipt[]; thin?: boolean }) {
+  const { start, groups } = receiptSums(receipts);
+  const against = groups.filter(({ shown }) => shown < 0);
+  const least = against.reduce((sum, { shown }) => sum + shown, start);
   return (
-    <span className={css.bar} data-thin={thin} aria-hidden="true">
-      {receiptGroups(receipts).groups.map((group) => (
-        <i
-          key={group.dimension}
-          className={css[group.dimension]}
-          style={{ '--share': `${Math.max(0, group.shown)}%` } as CSSProperties}
-        />
+    <span
+      className={css.bar}
+      data-thin={thin}
+      aria-hidden="true"
+      style={{ '--least': `${least}%`, '--start': `${start}%` } as CSSProperties}
+    >
+      {[...against, ...groups.filter(({ shown }) => shown >= 0)].map(({ dimension, shown }) => (
+        <i key={dimension} className={css[dimension]} style={{ '--share': `${Math.abs(shown)}%` } as CSSProperties} />
       ))}
     </span>
   );

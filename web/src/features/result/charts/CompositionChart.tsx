@@ -1,39 +1,47 @@
 import type { Receipt } from '#shared/assessment/result-shape.ts';
 import { ChartFigure } from '#web/ui/ChartFigure.tsx';
 import { Legend } from '#web/ui/Legend.tsx';
-import { type Dimension, receiptGroups } from '../receipt-sums.ts';
-import { dimensionName } from '../wording.ts';
+import { type Dimension, receiptSums } from '../receipt-sums.ts';
+import { dimensionName, points } from '../wording.ts';
 import { CompositionBar, CompositionKey } from './CompositionBar.tsx';
 
 interface CompositionChartProps {
   title: string;
   receipts: readonly Receipt[];
-  /** the most points each dimension can give; null where that is not known */
+  /** the most points each dimension can add or take; null where that is not known */
   most: Record<Dimension, number> | null;
 }
 
-/** Of what a score of 100 is made: the points of each dimension, of how many they are, and what is missing. */
+/** What moved a score from where every occupation starts: the points of each dimension, and how many they could be. */
 export function CompositionChart({ title, receipts, most }: CompositionChartProps) {
-  const { groups, total } = receiptGroups(receipts);
+  const { start, groups, total } = receiptSums(receipts);
   const parts = groups.map(({ dimension, shown }) => ({
     dimension,
     name: dimensionName[dimension],
-    points: shown.toFixed(1),
-    of: most ? ` of ${most[dimension]}` : '',
+    moved: points(shown),
+    of: most ? ` of at most ${most[dimension]}` : '',
   }));
+  const from = `Every occupation starts from ${start.toFixed(1)}`;
   return (
     <ChartFigure
       title={title}
-      {...(most && { measure: 'Points of 100; how many each part can give follows from your priorities' })}
-      alt={`${parts.map(({ name, points, of }) => `${name} ${points}${of}`).join(', ')}; together ${total.toFixed(1)} of 100.`}
+      measure={`${from}; to the right what speaks for this one, to the left what speaks against it${most ? '. How much each part can move follows from your priorities' : ''}`}
+      alt={`${from}. ${parts.map(({ name, moved, of }) => `${name} ${moved}${of}`).join(', ')}; together ${total.toFixed(1)} of 100.`}
       caption={
         <Legend
           entries={[
-            ...parts.map(({ dimension, name, points, of }) => ({
+            {
+              text: (
+                <>
+                  Start <b>{start.toFixed(1)}</b>
+                </>
+              ),
+            },
+            ...parts.map(({ dimension, name, moved, of }) => ({
               mark: <CompositionKey dimension={dimension} />,
               text: (
                 <>
-                  {name} <b>{points}</b>
+                  {name} <b>{moved}</b>
                   {of}
                 </>
               ),
@@ -51,8 +59,9 @@ export function CompositionChart({ title, receipts, most }: CompositionChartProp
       table={{
         columns: ['Part', 'Points', ...(most ? ['Of at most'] : [])],
         rows: [
-          ...parts.map(({ dimension, name, points }) => [name, points, ...(most ? [most[dimension]] : [])]),
-          ['Together', total.toFixed(1), ...(most ? [100] : [])],
+          ['Start', start.toFixed(1), ...(most ? [''] : [])],
+          ...parts.map(({ dimension, name, moved }) => [name, moved, ...(most ? [most[dimension]] : [])]),
+          ['Together', total.toFixed(1), ...(most ? [''] : [])],
         ],
       }}
     >

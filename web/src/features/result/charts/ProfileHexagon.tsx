@@ -1,4 +1,4 @@
-import { interestNames } from '../interest-names.ts';
+import { interestNames } from '#shared/assessment/interest-names.ts';
 import { CORNERS, outline, pointOf, shareOf } from '../profile-shape.ts';
 import css from './ProfileChart.module.css';
 

@@ -1,5 +1,7 @@
 import { compact, percent, signedPercent } from '#shared/lib/format.ts';
+import { automationRisk, automationRiskName, automationRiskText } from '#shared/occupations/automation-risk.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
+import { figureGroupTitle } from '#shared/occupations/figure-groups.ts';
 import { figureOf, widerGroupText } from '#shared/occupations/figures.ts';
 import { Stack } from '#web/ui/Stack.tsx';
 import { WageChart } from '../charts/WageChart.tsx';
@@ -12,7 +14,7 @@ interface MarketFiguresProps {
   usReference: boolean;
 }
 
-/** Pay, outlook, AI exposure and work from home of an occupation in the United States, each with its source. */
+/** Pay, outlook, automation risk and work from home of an occupation in the United States, each with its source. */
 export function MarketFigures({ facts, index, usReference }: MarketFiguresProps) {
   const of = (name: Parameters<typeof figureOf>[1]) => figureOf(facts, name, index);
   const [p10, p25, p50, p75, p90] = [of('wageP10'), of('wageP25'), of('wageP50'), of('wageP75'), of('wageP90')].map(
@@ -27,7 +29,8 @@ export function MarketFigures({ facts, index, usReference }: MarketFiguresProps)
         <small>
           Figures are for the whole United States{usReference && ', as a reference: none of your places is there'}. Pay
           is a year in US dollars, before tax.
-          {group && ` Pay, employment and outlook are published only as those ${group}.`}
+          {group &&
+            ` Pay, employment and outlook are published only for ${figureGroupTitle(facts, index)}: ${facts.figureGroup[index]} occupations share them.`}
         </small>
       </p>
       {known ? (
@@ -59,10 +62,10 @@ export function MarketFigures({ facts, index, usReference }: MarketFiguresProps)
           note={ofGroup}
         />
         <FigureRow
-          label="AI exposure"
+          label="Automation risk"
           figure={of('exposure')}
-          format={(value) => `${percent(value * 100)} of the work`}
-          note="share of the work such tools touch, not jobs lost"
+          format={(share) => automationRiskName[automationRisk(share)]}
+          note={automationRiskText(of('exposure').value ?? 0)}
         />
         <FigureRow
           label="Work from home"

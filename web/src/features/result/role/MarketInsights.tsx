@@ -1,4 +1,5 @@
 import { usd } from '#shared/lib/format.ts';
+import { automationRisk, automationRiskName, automationRiskText } from '#shared/occupations/automation-risk.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { sourceNote, widerGroupText } from '#shared/occupations/figures.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
@@ -26,9 +27,9 @@ export function MarketInsights({ facts, role }: { facts: Facts | null; role: Rol
         <FactRow label="A quarter earn more than" value={p75 === null ? null : usd(p75)} note={group} source={pay} />
         <FactRow label="Demand" value={role.demand} source={<SourceNote source={sourceNote('projections')} />} />
         <FactRow
-          label="AI exposure"
-          value={role.automationRisk === null ? null : `${Math.round(role.automationRisk * 100)}% of the work`}
-          note="share of the work such tools touch, not jobs lost"
+          label="Automation risk"
+          value={role.automationRisk === null ? null : automationRiskName[automationRisk(role.automationRisk)]}
+          note={automationRiskText(role.automationRisk ?? 0)}
           source={<SourceNote source={sourceNote('exposure')} />}
         />
       </dl>

@@ -2,7 +2,7 @@ import type { Move } from '#shared/assessment/result-shape.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
-import { beyondWords } from '../move-line.ts';
+import { belowWords, beyondWords } from '../move-line.ts';
 import { reachWord, stepDoubt, stepFigures } from '../move-words.ts';
 import css from './MoveSteps.module.css';
 
@@ -14,6 +14,7 @@ export function MoveSteps({ move }: { move: Move }) {
       <p>
         <Badge tone={tone}>{word}</Badge>
       </p>
+      {move.below && <p>{belowWords[move.below]}.</p>}
       {move.beyond.length > 0 && (
         <p>
           Not in the frame you named: {move.beyond.map((frame) => beyondWords[frame]).join('; ')}. What if shows what

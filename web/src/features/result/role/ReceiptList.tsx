@@ -3,7 +3,7 @@ import type { Receipt } from '#shared/assessment/result-shape.ts';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import type { AnswerLine } from '../answer-text.ts';
-import { type ReceiptGroup, receiptGroups, type ShownReceipt, shownCauses } from '../receipt-sums.ts';
+import { type ReceiptGroup, receiptSums, type ShownReceipt, shownCauses } from '../receipt-sums.ts';
 import { dimensionMeaning, dimensionName, points } from '../wording.ts';
 import css from './ReceiptList.module.css';
 
@@ -13,7 +13,7 @@ interface ReceiptListProps {
   readAnswer: ((id: string) => AnswerLine | null) | null;
 }
 
-/** Every point of the score and the answers that caused it. What is shown adds up to what is shown. */
+/** What moved the score from its start, and the answers that caused it. What is shown adds up to what is shown. */
 export function ReceiptList({ receipts, readAnswer }: ReceiptListProps) {
   if (receipts.length === 0)
     return (
@@ -22,17 +22,26 @@ export function ReceiptList({ receipts, readAnswer }: ReceiptListProps) {
         would say is no receipt of them.
       </p>
     );
-  const { groups, total } = receiptGroups(receipts);
-  const most = Math.max(...receipts.map((receipt) => Math.abs(receipt.points)), 1);
+  const { start, groups, total } = receiptSums(receipts);
+  const most = Math.max(...groups.flatMap((group) => group.receipts.map(({ points }) => Math.abs(points))), 1);
   return (
     <Stack gap={4}>
+      <p className={css.group}>
+        <b>Where every occupation starts</b>
+        <b>{start.toFixed(1)}</b>
+      </p>
       {groups
         .filter((group) => group.receipts.length > 0)
         .map((group) => (
           <ReceiptGroupRows key={group.dimension} group={group} most={most} readAnswer={readAnswer} />
         ))}
       <p className={css.total}>
-        <span>{groups.map((group) => `${dimensionName[group.dimension]} ${group.shown.toFixed(1)}`).join(' + ')}</span>
+        <span>
+          {[
+            start.toFixed(1),
+            ...groups.map(({ dimension, shown }) => `${dimensionName[dimension]} ${points(shown)}`),
+          ].join(', ')}
+        </span>
         <b>= {total.toFixed(1)} of 100</b>
       </p>
     </Stack>
@@ -51,7 +60,7 @@ function ReceiptGroupRows({ group, most, readAnswer }: GroupProps) {
         <span>
           <b>{dimensionName[group.dimension]}</b> <small>{dimensionMeaning[group.dimension]}</small>
         </span>
-        <b>{group.shown.toFixed(1)}</b>
+        <b>{points(group.shown)}</b>
       </p>
       {group.receipts.map((receipt) => (
         <Disclosure
@@ -79,7 +88,7 @@ function ReceiptGroupRows({ group, most, readAnswer }: GroupProps) {
 function Causes({ receipt, readAnswer }: { receipt: ShownReceipt } & Pick<ReceiptListProps, 'readAnswer'>) {
   if (!readAnswer) return <p>Only the owner of this result sees the answers behind it.</p>;
   const causes = shownCauses(receipt);
-  if (causes.length === 0) return <p>{noCause[receipt.part] ?? noAnswer}</p>;
+  if (causes.length === 0) return <p>From the figures of the occupation alone; none of your answers moved it.</p>;
   return (
     <dl className={css.answers}>
       {causes.map(({ answer, shown }) => {
@@ -97,8 +106,3 @@ function Causes({ receipt, readAnswer }: { receipt: ShownReceipt } & Pick<Receip
     </dl>
   );
 }
-
-const noAnswer = 'From the figures of the occupation alone; none of your answers moved it.';
-const noCause: Partial<Record<Receipt['part'], string>> = {
-  start: 'The same for every occupation: an average fit, before any of your answers is counted.',
-};

@@ -2,10 +2,10 @@ import type { Facts } from '#shared/occupations/facts.ts';
 import { sourceNote } from '#shared/occupations/figures.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { NotAvailable } from '#web/ui/NotAvailable.tsx';
+import { Section } from '#web/ui/Section.tsx';
 import { useOccupationDetails } from '../occupation-parts.ts';
 import { SourceNote } from './Figure.tsx';
 import css from './RelatedOccupations.module.css';
-import { RolePart } from './RolePart.tsx';
 
 interface RelatedProps {
   facts: Facts | null;
@@ -23,7 +23,7 @@ export function RelatedOccupations({ facts, code, onSelect }: RelatedProps) {
   if (!facts || !details) return null;
   return (
     <>
-      <RolePart title="In-demand technologies">
+      <Section look="part" level={4} title="In-demand technologies">
         {details.technologies.length === 0 ? (
           <p>
             <NotAvailable />
@@ -34,8 +34,8 @@ export function RelatedOccupations({ facts, code, onSelect }: RelatedProps) {
             <SourceNote source={sourceNote('onet')} />
           </>
         )}
-      </RolePart>
-      <RolePart title="Related occupations">
+      </Section>
+      <Section look="part" level={4} title="Related occupations">
         <ul className={css.related}>
           {details.related.slice(0, SHOWN).map((other) => {
             const at = indexOfCode(facts, other);
@@ -50,7 +50,7 @@ export function RelatedOccupations({ facts, code, onSelect }: RelatedProps) {
             );
           })}
         </ul>
-      </RolePart>
+      </Section>
     </>
   );
 }

@@ -1,16 +1,17 @@
 import type { Answers } from '#shared/assessment/answers.ts';
-import type { Variant } from '#shared/assessment/variants.ts';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import type { RoleView } from '../role-view.ts';
+import { isSample } from '../sample/sample-id.ts';
 import { LazyRoleDetails } from './LazyRoleDetails.tsx';
 
 interface RoleDialogProps {
+  result: ResultBody;
   role: RoleView | null;
   /** scored with the answers of the what-if panel */
   moved: boolean;
   facts: Facts | null;
-  variant: Variant;
   /** null for a viewer who is not the owner */
   answers: Answers | null;
   onSelect: (code: string) => void;
@@ -26,6 +27,7 @@ export function RoleDialog({ role, moved, onClose, ...rest }: RoleDialogProps) {
           {...rest}
           role={role}
           headed={false}
+          {...(isSample(rest.result) && { origin: 'Sample data, not your results.' })}
           {...(moved && { origin: 'Scored with the answers you moved under What if. Nothing of it is saved.' })}
         />
       )}

@@ -1,10 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { Gap } from '#shared/assessment/result-shape.ts';
-import { sourceNote } from '#shared/occupations/figures.ts';
 import { Legend } from '#web/ui/Legend.tsx';
-import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
-import { sourceText } from '../source-text.ts';
+import { GapSource } from './GapSource.tsx';
 import css from './SkillGaps.module.css';
 
 /** What the work asks beyond what the person has, and what they bring along. Levels are 0-100, relative ones (matching/gaps.ts). */
@@ -30,10 +28,7 @@ export function SkillGaps({ gaps, transferable }: { gaps: readonly Gap[]; transf
             average, 100 stands for the few that ask most. Half a step of the scale, 12.5, is no gap.
           </small>
         </p>
-        <Source
-          kind="modelled"
-          text={`your level: by your own rating; what the work asks: from ${sourceText(sourceNote('onet_ratings'))}`}
-        />
+        <GapSource />
       </Stack>
     </Stack>
   );

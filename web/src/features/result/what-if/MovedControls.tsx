@@ -3,7 +3,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { Slider } from '#web/ui/Slider.tsx';
-import { type Moved, singleQuestions } from './change.ts';
+import { type Moved, movableQuestions } from './change.ts';
 import css from './MovedControls.module.css';
 
 interface MovedControlsProps {
@@ -37,30 +37,33 @@ export function MovedPriorities({ bank, moved, onChange }: MovedControlsProps) {
   );
 }
 
-/** Preferences and constraints as selects, places as a list of checks. */
+/** Preferences and constraints: what has one answer as a select, what may have several as a list of checks. */
 export function MovedConditions({ bank, moved, onChange }: MovedControlsProps) {
   const set = (part: keyof Moved, id: string, value: string | string[]) => onChange(withValue(moved, part, id, value));
+  const questions = movableQuestions(bank);
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>Conditions</legend>
-      {singleQuestions(bank).map(({ part, question }) => (
-        <SelectField
-          key={question.id}
-          label={question.text}
-          value={String(moved[part][question.id] ?? '')}
-          onChange={(event) => set(part, question.id, event.currentTarget.value)}
-        >
-          {question.options.map((option) => (
-            <option key={option.id} value={option.id}>
-              {option.label}
-            </option>
-          ))}
-        </SelectField>
-      ))}
-      {bank.deepDive.constraints
-        .filter((question) => question.multiple)
-        .map((question) => {
-          const chosen = [moved.constraints[question.id] ?? []].flat();
+      {questions
+        .filter(({ question }) => !question.multiple)
+        .map(({ part, question }) => (
+          <SelectField
+            key={question.id}
+            label={question.text}
+            value={String(moved[part][question.id] ?? '')}
+            onChange={(event) => set(part, question.id, event.currentTarget.value)}
+          >
+            {question.options.map((option) => (
+              <option key={option.id} value={option.id}>
+                {option.label}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      {questions
+        .filter(({ question }) => question.multiple)
+        .map(({ part, question }) => {
+          const chosen = [moved[part][question.id] ?? []].flat();
           return (
             <Disclosure key={question.id} summary={`${question.text} (${chosen.length})`}>
               <div className={css.places}>
@@ -71,11 +74,11 @@ export function MovedConditions({ bank, moved, onChange }: MovedControlsProps) {
                     checked={chosen.includes(option.id)}
                     onChange={(event) =>
                       set(
-                        'constraints',
+                        part,
                         question.id,
                         event.currentTarget.checked
                           ? [...chosen, option.id]
-                          : chosen.filter((place) => place !== option.id),
+                          : chosen.filter((own) => own !== option.id),
                       )
                     }
                   />

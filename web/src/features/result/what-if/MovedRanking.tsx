@@ -1,8 +1,9 @@
 import type { Ranking } from '#shared/matching/ranking.ts';
+import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { type Movement, movements, movementText } from '../movement.ts';
 import { dimensions, roundedParts } from '../receipt-sums.ts';
-import { dimensionName } from '../wording.ts';
+import { dimensionName, stayingText } from '../wording.ts';
 import css from './MovedRanking.module.css';
 
 interface MovedRankingProps {
@@ -51,9 +52,10 @@ export function MovedRanking({ own, ranking, unchanged, titles, onOpen }: MovedR
         <small>
           What counts now:{' '}
           {dimensions.map((dimension, place) => `${dimensionName[dimension]} ${weights[place]}%`).join(', ')}. If you
-          really answered like this, about {Math.round(ranking.expectedOverlap)} of these 10 would stay on a repeat.
+          really answered like this, {stayingText(ranking.overlapRange)} of these 10 would probably stay on a repeat.
         </small>
       </p>
+      <Source kind="modelled" text="scored anew from the answers as moved and published figures" />
     </Stack>
   );
 }

@@ -1,11 +1,12 @@
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
+import { isRanked } from '#shared/matching/choices.data.ts';
 import type { WhatIf } from '#shared/matching/ranking.ts';
 
 /** The answers that the what-if panel can move, all of them, as they stand now. */
 export interface Moved {
   priorities: Record<string, number>;
-  preferences: Record<string, string>;
+  preferences: Record<string, string | string[]>;
   constraints: Record<string, string | string[]>;
 }
 
@@ -30,10 +31,8 @@ export function changeOf(answers: Answers, moved: Moved): WhatIf {
 
 export const isUnchanged = (change: WhatIf): boolean => Object.keys(change).length === 0;
 
-/** The questions with one answer, in the order of the assessment. */
-export const singleQuestions = (bank: ItemBank) => [
-  ...bank.deepDive.preferences.map((question) => ({ part: 'preferences' as const, question })),
-  ...bank.deepDive.constraints
-    .filter((question) => !question.multiple)
-    .map((question) => ({ part: 'constraints' as const, question })),
+/** The questions that a ranking reads, in the order of the assessment. */
+export const movableQuestions = ({ deepDive }: ItemBank) => [
+  ...deepDive.preferences.filter(isRanked).map((question) => ({ part: 'preferences' as const, question })),
+  ...deepDive.constraints.filter(isRanked).map((question) => ({ part: 'constraints' as const, question })),
 ];

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DataTable } from '#web/ui/DataTable.tsx';
+import { Source } from '#web/ui/Source.tsx';
 import { Cluster, Stack } from '#web/ui/Stack.tsx';
 import type { Engine } from '../engine.ts';
 import { points, scoreBand, tenths } from '../wording.ts';
@@ -80,6 +81,7 @@ export function Standing({ engine, index, onOpen }: StandingProps) {
           ]}
         />
       )}
+      <Source kind="modelled" text="from the answers and published figures" />
     </Stack>
   );
 }

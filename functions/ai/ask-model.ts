@@ -1,0 +1,73 @@
+/** A model is asked at most twice, within one time and one budget; whatever goes wrong has one name and no answer. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import type { ModelAnswer, ModelRequest } from '#functions/outside/model.ts';
+import { random16 } from '#functions/outside/random.ts';
+import { groundFault } from '#shared/ai/grounds.ts';
+import { answerForm } from './answer-form.ts';
+import { askedAgain, conversation } from './conversation.ts';
+import { paidRequest, type Unanswered } from './paid-request.ts';
+import type { Call, Prompt } from './prompt.ts';
+
+const MAX_ATTEMPTS = 2;
+/** of everything together, so that an answer still reaches who waits for it */
+const MAX_MS = 22_000;
+/** for settling and for whatever the handler does with the answer */
+const REST_MS = 2_500;
+/** less than this is no use to a model */
+const MIN_ATTEMPT_MS = 2_000;
+const DELAY_MS = 200;
+/** An answer cannot be longer: it is cut off, and refused. */
+const MAX_OUTPUT_TOKENS = 4_000;
+
+/** Null where no answer can be used; why stands in the log. */
+export async function askModel<Shape extends z.core.$ZodType>(
+  schema: Shape,
+  prompt: Prompt<z.output<Shape>>,
+  call: Call,
+): Promise<z.output<Shape> | null> {
+  const deadline = performance.now() + Math.min(MAX_MS, call.leftMs() - REST_MS);
+  const timeLeft = () => Math.max(0, Math.floor(deadline - performance.now()));
+  let request: Omit<ModelRequest, 'timeoutMs'> = {
+    ...conversation(prompt, Buffer.from(random16()).toString('hex')),
+    form: answerForm(schema),
+    maxTokens: MAX_OUTPUT_TOKENS,
+  };
+  let reason: Unanswered | 'no-time' | 'refused' = 'no-time';
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS && timeLeft() >= MIN_ATTEMPT_MS; attempt++) {
+    const paid = await paidRequest(request, timeLeft, call);
+    if (paid.outcome !== 'answered') {
+      reason = paid.outcome;
+      if (reason !== 'busy' && reason !== 'broken') break;
+      await sleep(DELAY_MS);
+      continue;
+    }
+    const { answer, fault, rule } = read(schema, prompt, paid.answer);
+    if (fault === null) return answer as z.output<Shape>;
+    reason = 'refused';
+    // the fault quotes the answer, and with it perhaps a person: the rule alone is logged
+    call.log.info('model-refused', { attempt, rule });
+    request = { ...request, messages: askedAgain(request.messages, paid.answer, fault) };
+  }
+  call.log.info('model-fallback', { reason });
+  return null;
+}
+
+const finished = new Set(['end_turn', 'tool_use', 'stop_sequence']);
+
+function read<Shape extends z.core.$ZodType>(
+  schema: Shape,
+  { facts, faultOf }: Prompt<z.output<Shape>>,
+  { value, stopReason }: ModelAnswer,
+): { answer?: z.output<Shape>; fault: string | null; rule: string } {
+  if (!finished.has(stopReason)) return { fault: `ends with ${stopReason}`, rule: `stop ${stopReason.slice(0, 40)}` };
+  const parsed = z.safeParse(schema, value);
+  if (!parsed.success) {
+    const { path, message } = parsed.error.issues[0]!;
+    const where = path.join('.') || 'the whole';
+    return { fault: `does not fit the form: ${where}: ${message}`, rule: `form ${where}` };
+  }
+  const answer = parsed.data;
+  const fault = faultOf ? faultOf(answer) : groundFault(answer, facts);
+  return { answer, fault, rule: `ground ${fault?.split(' ')[0]}` };
+}

@@ -1,0 +1,86 @@
+/** One request to the model, paid from the budget of the day: booked at its most before, corrected after it. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Booking, book, settle } from '#functions/data/model-spend/day.ts';
+import { countRequest } from '#functions/data/model-spend/person.ts';
+import { env } from '#functions/outside/env.ts';
+import {
+  converse,
+  type FailureKind,
+  type ModelAnswer,
+  ModelFailure,
+  type ModelRequest,
+  requestBytes,
+} from '#functions/outside/model.ts';
+import { random16 } from '#functions/outside/random.ts';
+import type { Call } from './prompt.ts';
+
+/** More is not asked: it would be slow and dear. */
+const MAX_REQUEST_BYTES = 120_000;
+/** What a service adds by itself to hold a model to a form. */
+const ADDED_TOKENS = 1_000;
+/** What the table is given to book and to correct; what it does later leaves the booking at its most. */
+const TABLE_MS = 1_500;
+
+/** `too-often`: for this person today; `over-budget`: the day has no room; `no-budget`: the table does not say in time. */
+export type Unanswered = FailureKind | 'too-often' | 'over-budget' | 'no-budget' | 'too-long';
+export type Paid = { outcome: 'answered'; answer: ModelAnswer } | { outcome: Unanswered };
+
+/** @param timeLeft of the call, for the request itself */
+export async function paidRequest(
+  request: Omit<ModelRequest, 'timeoutMs'>,
+  timeLeft: () => number,
+  { user, now, log }: Call,
+): Promise<Paid> {
+  const bytes = requestBytes(request);
+  if (bytes > MAX_REQUEST_BYTES) return { outcome: 'too-long' };
+  const counted = await inTime(countRequest(user.sub, now), log);
+  if (counted !== true) return { outcome: counted ? 'no-budget' : 'too-often' };
+  // a token is at least a byte
+  const most = costOf({ inputTokens: bytes + ADDED_TOKENS, outputTokens: request.maxTokens });
+  const booking = await inTime(book(hexId(), most, now), log);
+  if (booking === 'unreachable') return { outcome: 'no-budget' };
+  if (!booking) {
+    log.info('model-call', { outcome: 'over-budget', budgetPercent: 100 });
+    return { outcome: 'over-budget' };
+  }
+  const started = performance.now();
+  const report = async (outcome: Paid['outcome'], costMicros: number) => {
+    const ms = Math.round(performance.now() - started);
+    log.info('model-call', { outcome, costMicros, budgetPercent: await settled(booking, costMicros, log), ms });
+  };
+  try {
+    const answer = await converse({ ...request, timeoutMs: timeLeft() });
+    await report('answered', answer.usage ? costOf(answer.usage) : booking.micros);
+    return { outcome: 'answered', answer };
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error;
+    log.error('model-failed', error);
+    await report(error.kind, error.mayBeCharged ? booking.micros : 0);
+    return { outcome: error.kind };
+  }
+}
+
+const hexId = (): string => Buffer.from(random16()).toString('hex');
+
+/** In percent of the day's budget; a booking that cannot be corrected stands: too much is never too little. */
+async function settled(booking: Booking, costMicros: number, log: Call['log']): Promise<number | null> {
+  const percent = await inTime(settle(booking, costMicros), log);
+  return percent === 'unreachable' ? null : percent;
+}
+
+async function inTime<T>(work: Promise<T>, log: Call['log']): Promise<T | 'unreachable'> {
+  const late = new AbortController();
+  const end = sleep(TABLE_MS, 'unreachable' as const, { signal: late.signal }).catch(() => 'unreachable' as const);
+  try {
+    return await Promise.race([work, end]);
+  } catch (error) {
+    log.error('model-budget-unreachable', error);
+    return 'unreachable';
+  } finally {
+    late.abort();
+  }
+}
+
+/** In millionths of a dollar: dollars for a million tokens are millionths for one. */
+const costOf = ({ inputTokens, outputTokens }: { inputTokens: number; outputTokens: number }): number =>
+  Math.ceil(inputTokens * env.AI_INPUT_PRICE + outputTokens * env.AI_OUTPUT_PRICE);

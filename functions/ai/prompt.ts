@@ -1,0 +1,28 @@
+import type { Log } from '#functions/outside/log.ts';
+import type { Facts } from '#shared/ai/grounds.ts';
+
+export interface Prompt<Answer> {
+  /** What the grounded composer answers: where no model is configured, and wherever one fails. */
+  compose: () => Answer;
+  /** The instruction. Never a person's words. */
+  system: string;
+  /** What may be said, by ids that the answer may name: a figure or a name that stands in none is refused. */
+  facts: Facts;
+  /** A person's own text: fenced, never an instruction, and no ground for anything that is said. */
+  untrusted?: string;
+  /**
+   * Why a model's answer may not be used, or null; without it every figure and name has to stand in the facts. For
+   * answers that are looked up in `untrusted` afterwards, for example.
+   */
+  faultOf?: (answer: Answer) => string | null;
+}
+
+/** What the port needs of a call: a handler passes its context. */
+export interface Call {
+  /** whom the request is counted for */
+  user: { sub: string };
+  /** milliseconds since the epoch */
+  now: number;
+  leftMs(): number;
+  log: Log;
+}

@@ -1,0 +1,40 @@
+import { ask } from '#functions/ai/ask.ts';
+import { assessmentId } from '#functions/data/assessment/assessment.ts';
+import { loadResult } from '#functions/data/history/assessments.ts';
+import { facts as occupationFacts } from '#functions/outside/facts.ts';
+import { serve } from '#functions/serve/serve.ts';
+import { groundFault } from '#shared/ai/grounds.ts';
+import { toAnalysis } from '#shared/analysis/analysis.ts';
+import { compose } from '#shared/analysis/composer/compose.ts';
+import { readingOf } from '#shared/analysis/composer/reading.ts';
+import { analysisRoutes, writtenAnalysis } from '#shared/analysis/contract.ts';
+import { thinFault } from '#shared/analysis/grounding.ts';
+import { factsOf, instruction } from '#shared/analysis/instruction.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
+import { loadQuestionnaire } from '#shared/assessment/variants.ts';
+import { indexOfCode } from '#shared/occupations/lookup.ts';
+
+export const handler = serve(analysisRoutes.writeAnalysis, async ({ result_id }, ctx) => {
+  const result = await loadResult(ctx, assessmentId(result_id));
+  const { bank } = await loadQuestionnaire(result.variant);
+  const answers = result.raw_assessment_data as Answers;
+  const reading = readingOf(result, answers, bank, occupationOf(answers));
+  const facts = factsOf(reading.figures, result.roles);
+  const { answer, provider } = await ask(
+    writtenAnalysis,
+    {
+      compose: () => compose(reading),
+      system: instruction,
+      facts,
+      faultOf: (written) => groundFault(written, facts) ?? thinFault(written, reading.figures),
+    },
+    ctx,
+  );
+  return toAnalysis(result, answer, reading.figures, provider);
+});
+
+/** The title of the present or last occupation, where it was named and is known. */
+function occupationOf({ deepDive: { background } }: Answers): string | null {
+  const index = indexOfCode(occupationFacts(), background?.occupation ?? '');
+  return index === null ? null : occupationFacts().titles[index]!;
+}

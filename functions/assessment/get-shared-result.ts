@@ -1,0 +1,15 @@
+import { systemActor } from '#functions/data/account/system-actor.ts';
+import { assessmentId } from '#functions/data/assessment/assessment.ts';
+import { loadResult, resultNotFound } from '#functions/data/history/assessments.ts';
+import { sharingOwner } from '#functions/data/share/share.ts';
+import { serve } from '#functions/serve/serve.ts';
+import { assessmentRoutes } from '#shared/assessment/contract.ts';
+import { sharedView } from '#shared/assessment/shared-result.ts';
+
+/** What its owner shares, as they themselves may still read it; everything else is not there, whatever the reason (D-17). */
+export const handler = serve(assessmentRoutes.getSharedResult, async (input, { now }) => {
+  const id = assessmentId(input.id);
+  const owner = await sharingOwner(id, now);
+  if (!owner) throw resultNotFound();
+  return sharedView(await loadResult(systemActor(owner, now), id));
+});

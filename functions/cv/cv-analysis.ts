@@ -1,0 +1,36 @@
+import { ask } from '#functions/ai/ask.ts';
+import { facts, vacancyWords } from '#functions/outside/facts.ts';
+import { serve } from '#functions/serve/serve.ts';
+import { factsOf } from '#shared/analysis/instruction.ts';
+import { toCvAnalysis } from '#shared/cv/analysis/analysis.ts';
+import { compose, writtenCvAnalysis } from '#shared/cv/analysis/compose.ts';
+import { figuresOf } from '#shared/cv/analysis/figures.ts';
+import { instruction } from '#shared/cv/analysis/instruction.ts';
+import { readCv } from '#shared/cv/read-cv.ts';
+import { type TitleLexicon, titleLexicon } from '#shared/cv/titles.ts';
+import { cvToolRoutes } from '#shared/cv/tools-contract.ts';
+import { computedOf } from './computed.ts';
+import { plainTextPages } from './extract/plain-text.ts';
+
+let titles: TitleLexicon | undefined;
+
+/** as the builder writes it */
+const targetLine = /^Target role: (.{1,300})$/m;
+
+/** No word of the CV reaches a model: it words figures and names of the occupation table, so no CV can talk to it. */
+export const handler = serve(cvToolRoutes.cvAnalysis, async ({ cvText, assessmentData }, ctx) => {
+  titles ??= titleLexicon(vacancyWords());
+  const target = assessmentData?.targetRole || (targetLine.exec(cvText)?.[1] ?? '');
+  const computed = computedOf(readCv(plainTextPages(cvText), titles), target, ctx.now);
+  const { positions, education, tools } = computed.evidence;
+  if (positions.length === 0 && education === null && tools.length === 0)
+    return { success: false, error: 'No positions, education or skills were found in this text. Is it a CV?' };
+  const figures = figuresOf(computed, facts());
+  const composed = compose(computed, figures);
+  const { answer, provider } = await ask(
+    writtenCvAnalysis,
+    { compose: () => composed, system: instruction, facts: factsOf(figures, []) },
+    ctx,
+  );
+  return { success: true, analysis: toCvAnalysis(computed, answer, composed, { figures, facts: facts(), provider }) };
+});

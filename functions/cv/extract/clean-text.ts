@@ -1,0 +1,24 @@
+/** Characters that files carry and nobody reads. */
+
+/** Icons in fonts of their own: a telephone, an envelope. */
+const privateUse = /[\ue000-\uf8ff]|[\u{f0000}-\u{ffffd}]|[\u{100000}-\u{10fffd}]/gu;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const invisible = /[\x00-\x08\x0e-\x1f\x7f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffd]/g;
+/** A run of plain spaces stays: between spaced letters it parts the words. */
+const otherSpaces = / *[\t\n\v\f\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]\s*/g;
+/** Ligatures, the shapes of Arabic letters, radicals for characters: what stands for other letters. */
+const compatible = /[\u2e80-\u2fdf\uf900-\ufaff\ufb00-\ufdff\ufe70-\ufefe]/g;
+
+/** Of text that flows. A soft hyphen says where a word may be divided. */
+export const cleanText = (text: string): string => cleanDrawn(text.replaceAll('\u00ad', ''));
+
+/** Of text that is drawn, as in a PDF: a soft hyphen that is drawn is a hyphen. */
+export const cleanDrawn = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(invisible, '')
+    .replace(privateUse, '')
+    .replaceAll('\u00ad', '-')
+    .replace(otherSpaces, ' ')
+    .replace(compatible, (letter) => letter.normalize('NFKC'))
+    .normalize('NFC');

@@ -1,0 +1,129 @@
+import { getDocumentProxy } from 'unpdf';
+import type { CvPages, Page, PageLink, TextItem } from '#shared/cv/pages.ts';
+import { cleanDrawn } from './clean-text.ts';
+import { MOST_CHARACTERS, MOST_ITEMS, MOST_PAGES } from './limits.ts';
+import { refused } from './refusals.ts';
+
+type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
+type Viewport = ReturnType<PdfPage['getViewport']>;
+type Matrix = [number, number, number, number, number, number];
+
+/** @throws AppError for what holds no text, or more than a CV; whatever pdf.js throws for what it cannot read */
+export async function pdfPages(bytes: Uint8Array): Promise<CvPages> {
+  // what is drawn is not wanted: no pictures, no fonts of the machine, no forms
+  const document = await getDocumentProxy(bytes, {
+    enableXfa: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    stopAtErrors: false,
+    maxImageSize: 0,
+    verbosity: 0,
+  });
+  if (document.numPages > MOST_PAGES) throw refused('long');
+  const pages: Page[] = [];
+  let [items, characters] = [0, 0];
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await readPage(await document.getPage(number));
+    items += page.items.length;
+    characters += page.items.reduce((sum, { text }) => sum + text.length, 0);
+    if (items > MOST_ITEMS || characters > MOST_CHARACTERS) throw refused('long');
+    pages.push(page);
+  }
+  if (characters < LEAST_CHARACTERS) throw refused('scanned');
+  return { type: 'pdf', pages };
+}
+
+/** A scanner's own line on the page is no text of it. */
+const LEAST_CHARACTERS = 25;
+
+async function readPage(page: PdfPage): Promise<Page> {
+  const viewport = page.getViewport({ scale: 1 });
+  const { items: drawn, styles } = await page.getTextContent();
+  // the names of the fonts are known once the page has been gone through
+  await page.getOperatorList();
+  const isBold = (font: string) => page.commonObjs.has(font) && bold.test(page.commonObjs.get(font)?.name ?? '');
+  const fonts = Object.fromEntries(
+    Object.entries(styles).map(([font, { ascent }]) => [font, { ascent: ascent || 0.8, bold: isBold(font) }]),
+  );
+  const items: TextItem[] = [];
+  for (const each of drawn) {
+    if (!('str' in each)) continue;
+    const text = cleanDrawn(each.str).trim();
+    if (text === '') continue;
+    const item = placed(text, each, fonts[each.fontName] ?? { ascent: 0.8, bold: false }, viewport);
+    if (!isShadow(item, items.at(-1))) items.push(item);
+  }
+  const { width, height } = viewport;
+  return { width: rounded(width), height: rounded(height), items, links: await linksOf(page, viewport) };
+}
+
+const bold = /bold|black|heavy|demi|^([A-Z]{6}\+)?(CMBX|CMSSBX|SFBX|SFSX)/i;
+
+function placed(
+  text: string,
+  { transform, width }: { transform: number[]; width: number },
+  font: { ascent: number; bold: boolean },
+  viewport: Viewport,
+): TextItem {
+  const [a, b, c, d, e, f] = times(viewport.transform as Matrix, transform as Matrix);
+  const fontSize = Math.hypot(c, d) || Math.hypot(a, b);
+  const along = unit(a, b);
+  // from the baseline up to the ascent, as the page is turned
+  const up = unit(c, d);
+  const corners = [0, width].flatMap((way) =>
+    [-0.2 * fontSize, font.ascent * fontSize].map((rise) => [
+      e + along[0] * way + up[0] * rise,
+      f + along[1] * way + up[1] * rise,
+    ]),
+  );
+  return { text, fontSize: rounded(fontSize), bold: font.bold, ...around(corners as [number, number][]) };
+}
+
+/** Bold by drawing twice, or a shadow. */
+const isShadow = (item: TextItem, before: TextItem | undefined) =>
+  before !== undefined &&
+  before.text === item.text &&
+  Math.abs(before.x - item.x) < 2 &&
+  Math.abs(before.y - item.y) < 2;
+
+async function linksOf(page: PdfPage, viewport: Viewport): Promise<PageLink[]> {
+  const annotations = await page.getAnnotations();
+  return annotations.slice(0, MOST_LINKS).flatMap((each) => {
+    const url: unknown = each.url ?? each.unsafeUrl;
+    if (each.subtype !== 'Link' || typeof url !== 'string' || !/^(https?|mailto|tel):/i.test(url)) return [];
+    if (url.length > 2000 || !Array.isArray(each.rect)) return [];
+    const [left, bottom, right, top] = each.rect as Matrix;
+    const corners = [viewport.convertToViewportPoint(left, bottom), viewport.convertToViewportPoint(right, top)];
+    return [{ ...around(corners as [number, number][]), url: cleanDrawn(url).trim() }];
+  });
+}
+
+const MOST_LINKS = 500;
+
+function around(corners: [number, number][]) {
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return {
+    x: rounded(x),
+    y: rounded(y),
+    width: rounded(Math.max(...xs) - x),
+    height: rounded(Math.max(...ys) - y),
+  };
+}
+
+const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
+  a * g + c * h,
+  b * g + d * h,
+  a * i + c * j,
+  b * i + d * j,
+  a * k + c * l + e,
+  b * k + d * l + f,
+];
+
+const unit = (x: number, y: number): [number, number] => {
+  const length = Math.hypot(x, y) || 1;
+  return [x / length, y / length];
+};
+
+/** A place that no paper has is none: JSON knows no infinity. */
+const rounded = (points: number) => (Number.isFinite(points) ? Math.round(points * 10) / 10 : 0);

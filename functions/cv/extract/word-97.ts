@@ -1,0 +1,37 @@
+/** Word 97-2003. The library follows chains of sectors wherever they lead: it runs in a thread that can be ended. */
+import BufferReader from 'word-extractor/lib/buffer-reader.js';
+import WordOleExtractor from 'word-extractor/lib/word-ole-extractor.js';
+import type { CvPages } from '#shared/cv/pages.ts';
+import { cleanText } from './clean-text.ts';
+import { type Block, layOut, refuseLong } from './paper.ts';
+
+const asWritten = { filterUnicode: false };
+
+export async function word97Pages(bytes: Buffer): Promise<CvPages> {
+  const document = await new WordOleExtractor().extract(new BufferReader(bytes));
+  const parts = [
+    document.getHeaders({ ...asWritten, includeFooters: false }),
+    document.getTextboxes(asWritten),
+    document.getBody(asWritten),
+    document.getFooters(asWritten),
+  ];
+  refuseLong(parts.join('').length);
+  return {
+    type: 'doc',
+    pages: layOut(
+      parts.flatMap((part) =>
+        part
+          .trim()
+          .split(/[\r\n\v\f]/)
+          .map(lineBlock),
+      ),
+    ),
+  };
+}
+
+/** How large and how bold it was the library does not say. */
+const lineBlock = (line: string): Block => ({
+  kind: 'paragraph',
+  indent: 0,
+  runs: [{ text: line.trim().split(/\t+/).map(cleanText).join('\t'), fontSize: 11, bold: false }],
+});

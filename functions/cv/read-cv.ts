@@ -1,0 +1,25 @@
+import { vacancyWords } from '#functions/outside/facts.ts';
+import { deleteFile, getFile } from '#functions/outside/files.ts';
+import { serve } from '#functions/serve/serve.ts';
+import { readCv } from '#shared/cv/read-cv.ts';
+import { type TitleLexicon, titleLexicon } from '#shared/cv/titles.ts';
+import { cvUploadRoutes } from '#shared/cv/upload-contract.ts';
+import { AppError } from '#shared/lib/errors.ts';
+import { extract } from './extract/extract.ts';
+
+let titles: TitleLexicon | undefined;
+
+const gone = () => new AppError('NOT_FOUND', 'This file is not there any more. Choose it once more to have it read.');
+
+export const handler = serve(cvUploadRoutes.readCv, async ({ key }, ctx) => {
+  const [owner, area, name] = key.split('/') as [string, 'uploads', string];
+  if (owner !== ctx.user.sub) throw gone();
+  const file = { owner, area, name };
+  const bytes = await getFile(file);
+  if (!bytes) throw gone();
+  // before it is parsed: whatever that comes to, the file is gone, and by its lifecycle where S3 does not answer
+  await deleteFile(file).catch((error) => ctx.log.error('upload-not-deleted', error));
+  const pages = await extract(bytes, name);
+  titles ??= titleLexicon(vacancyWords());
+  return { pages, reading: readCv(pages, titles) };
+});

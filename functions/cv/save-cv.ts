@@ -1,0 +1,21 @@
+import { saveCv } from '#functions/data/cv/cv.ts';
+import { facts } from '#functions/outside/facts.ts';
+import { serve } from '#functions/serve/serve.ts';
+import { readingOfInfo } from '#shared/cv/analysis/reading-of-info.ts';
+import { hasNameAndEmail, NAME_AND_EMAIL } from '#shared/cv/builder/steps.ts';
+import { cvToolRoutes } from '#shared/cv/tools-contract.ts';
+import { AppError } from '#shared/lib/errors.ts';
+import { computedOf } from './computed.ts';
+import { keptView } from './kept-view.ts';
+
+/** What it is worth is computed here: no figure is taken over from the client. */
+export const handler = serve(cvToolRoutes.saveCv, async ({ userInfo }, ctx) => {
+  if (!hasNameAndEmail(userInfo)) throw new AppError('BAD_INPUT', NAME_AND_EMAIL, { field: 'userInfo' });
+  const { measure } = computedOf(readingOfInfo(userInfo), userInfo.targetRole, ctx.now);
+  const cv = await saveCv(ctx, {
+    userInfo,
+    competitiveness: measure?.competitiveness ?? null,
+    against: measure && facts().titles[measure.index]!,
+  });
+  return { cv: keptView(cv) };
+});

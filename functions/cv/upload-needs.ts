@@ -1,0 +1,7 @@
+import type { Needs } from '#functions/outside/needs.ts';
+import type { cvUploadRoutes } from '#shared/cv/upload-contract.ts';
+
+export const cvUploadNeeds: Record<keyof typeof cvUploadRoutes, Needs> = {
+  uploadCv: { files: ['uploads:PutObject'] },
+  readCv: { files: ['uploads:GetObject', 'uploads:DeleteObject'], isolation: true, facts: true },
+};

@@ -1,0 +1,83 @@
+/** The CV that a person confirmed: one row, without the file it came from (D-46). */
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { expiryAttribute, expiryOf, isExpired } from '#functions/data/table/expiry.ts';
+import { userPartition } from '#functions/data/table/user-partition.ts';
+import {
+  type Condition,
+  ConditionFailed,
+  deleteItem,
+  getItem,
+  type Item,
+  type Key,
+  putItem,
+} from '#functions/outside/table.ts';
+import { KEPT_DAYS } from '#shared/cv/tools-contract.ts';
+import type { UserInfo } from '#shared/cv/user-info.ts';
+import { AppError } from '#shared/lib/errors.ts';
+
+const DAY_MS = 86_400_000;
+/** What a row of the table can hold, with room for the rest of it. */
+const MAX_DOCUMENT_BYTES = 380_000;
+
+interface Caller {
+  user: { sub: string };
+  now: number;
+}
+
+export interface StoredCv {
+  userInfo: UserInfo;
+  competitiveness: number | null;
+  /** the title of the occupation it was measured against */
+  against: string | null;
+  savedAt: number;
+  /** milliseconds since the epoch */
+  expiresAt: number;
+}
+
+const key = (sub: string): Key => ({ pk: userPartition(sub), sk: 'CV' });
+
+const stored = (item: Item): StoredCv => ({
+  ...(JSON.parse(gunzipSync(item.document as Uint8Array).toString('utf8')) as Pick<
+    StoredCv,
+    'userInfo' | 'competitiveness' | 'against'
+  >),
+  savedAt: Number(item.savedAt),
+  expiresAt: expiryOf(item)!,
+});
+
+/** In place of what was kept. @throws AppError BAD_INPUT when it is too large */
+export async function saveCv(
+  { user, now }: Caller,
+  cv: Pick<StoredCv, 'userInfo' | 'competitiveness' | 'against'>,
+): Promise<StoredCv> {
+  const document = gzipSync(JSON.stringify(cv));
+  if (document.length > MAX_DOCUMENT_BYTES)
+    throw new AppError('BAD_INPUT', 'userInfo: is too long to be kept', { field: 'userInfo' });
+  const item = { ...key(user.sub), document, savedAt: now, ...expiryAttribute(now + KEPT_DAYS * DAY_MS) };
+  await putItem(item);
+  return stored(item);
+}
+
+/** Null where none is kept. */
+export async function findCv({ user, now }: Caller): Promise<StoredCv | null> {
+  const item = await getItem(key(user.sub), { consistent: true });
+  return item && !isExpired(item, now) ? stored(item) : null;
+}
+
+/** @returns whether there was one */
+export const deleteCv = ({ user }: Caller): Promise<boolean> =>
+  deleteWhere(user.sub, { expression: 'attribute_exists(pk)' });
+
+/** An assessment takes along the CV that was kept when it began (D-46). */
+export const deleteCvOf = ({ user }: Caller, assessmentBegan: number): Promise<boolean> =>
+  deleteWhere(user.sub, { expression: 'savedAt <= :began', values: { ':began': assessmentBegan } });
+
+async function deleteWhere(sub: string, condition: Condition): Promise<boolean> {
+  try {
+    await deleteItem(key(sub), condition);
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return false;
+    throw error;
+  }
+}

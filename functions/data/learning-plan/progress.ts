@@ -1,0 +1,76 @@
+/**
+ * What is kept of a learning plan: the steps that are done and the frame and way that were chosen, one row an
+ * occupation. The plan itself is solved anew from the answers of today, so it is not stored.
+ */
+import { expiryAttribute, isExpired } from '#functions/data/table/expiry.ts';
+import { tableShape } from '#functions/data/table/shape.ts';
+import { userPartition } from '#functions/data/table/user-partition.ts';
+import { ConditionFailed, getItem, type Item, type Key, updateItem } from '#functions/outside/table.ts';
+import { MAX_DONE, type PlanProgress } from '#shared/guidance/contract.ts';
+import { AppError } from '#shared/lib/errors.ts';
+
+interface Owner {
+  user: { sub: string };
+  now: number;
+}
+
+/** Two years after it was last touched nobody follows a plan any more. */
+const KEPT_MS = 730 * 86_400_000;
+
+const keyOf = (sub: string, code: string): Key => ({ pk: userPartition(sub), sk: `PLAN#${code}` });
+
+const readProgress = (item: Item | undefined): PlanProgress => ({
+  done: [...((item?.done as Set<string> | undefined) ?? [])].sort(),
+  frame: (item?.frame as PlanProgress['frame']) ?? null,
+  way: (item?.way as PlanProgress['way']) ?? null,
+});
+
+export async function loadProgress({ user, now }: Owner, code: string): Promise<PlanProgress> {
+  const item = await getItem(keyOf(user.sub, code), { consistent: true });
+  return readProgress(item && !isExpired(item, now) ? item : undefined);
+}
+
+export interface ProgressChange {
+  step?: { id: string; done: boolean } | undefined;
+  frame?: PlanProgress['frame'] | undefined;
+  way?: PlanProgress['way'] | undefined;
+}
+
+/**
+ * One conditional write, which adds a step to a set or takes it out: of two devices at once neither undoes the other.
+ * @throws AppError CONFLICT where more steps are done than a plan can have
+ */
+export async function saveProgress({ user, now }: Owner, code: string, change: ProgressChange): Promise<PlanProgress> {
+  const { step } = change;
+  const names: Record<string, string> = { '#expiry': tableShape.ttlAttribute, '#done': 'done' };
+  const values: Record<string, unknown> = {
+    ':expiry': expiryAttribute(now + KEPT_MS)[tableShape.ttlAttribute],
+    ':most': MAX_DONE,
+  };
+  const [sets, removes] = [['#expiry = :expiry'], [] as string[]];
+  for (const part of ['frame', 'way'] as const) {
+    if (change[part] === undefined) continue;
+    names[`#${part}`] = part;
+    if (change[part] === null) removes.push(`#${part}`);
+    else {
+      values[`:${part}`] = change[part];
+      sets.push(`#${part} = :${part}`);
+    }
+  }
+  const parts = [`SET ${sets.join(', ')}`, removes.length > 0 && `REMOVE ${removes.join(', ')}`];
+  if (step) {
+    values[':step'] = new Set([step.id]);
+    parts.push(`${step.done ? 'ADD' : 'DELETE'} #done :step`);
+  }
+  try {
+    const item = await updateItem(keyOf(user.sub, code), parts.filter(Boolean).join(' '), {
+      expression: `attribute_not_exists(#done) OR size(#done) ${step?.done ? '<' : '<='} :most`,
+      names,
+      values,
+    });
+    return readProgress(item);
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    throw new AppError('CONFLICT', 'More steps are done than a plan can have.', { field: 'step' });
+  }
+}

@@ -1,0 +1,76 @@
+/**
+ * Versions of the market overview. Each is written whole and never changed; one row points at the one to read, and
+ * moves only from the version that the new one was made after. Earlier versions stay, for what changes between them.
+ */
+import {
+  ConditionFailed,
+  getItem,
+  type Key,
+  queryLast,
+  WriteConflict,
+  writeTogether,
+} from '#functions/outside/table.ts';
+import { type Overview, overview } from '#shared/market/overview.ts';
+import { type MarketSeries, marketSeries } from '#shared/market/series.ts';
+
+const pk = 'MARKET';
+const pointer: Key = { pk, sk: 'CURRENT' };
+/** By the time of publication: versions sort by it. */
+const versionPrefix = 'VERSION#';
+const versionKey = (id: string): Key => ({ pk, sk: `${versionPrefix}${id}` });
+const seriesKey = (id: string): Key => ({ pk, sk: `SERIES#${id}` });
+
+export interface Version {
+  overview: Overview;
+  series: MarketSeries;
+  /** of what it was made from: two of the same material are the same */
+  digest: string;
+}
+
+export interface Published extends Pick<Version, 'digest'> {
+  /** `lastUpdated` of its overview */
+  id: string;
+  /** null for one that an earlier release of the product has written in another form */
+  overview: Overview | null;
+}
+
+/** The version to read; null before the first. */
+export async function currentVersion(): Promise<Published | null> {
+  const current = await getItem(pointer);
+  if (!current) return null;
+  const id = String(current.id);
+  const row = await getItem(versionKey(id), { consistent: true });
+  return { id, digest: String(current.digest), overview: overview.safeParse(row?.overview).data ?? null };
+}
+
+/** Publishes a version after another, or the first after none. False when somebody else has published meanwhile. */
+export async function publishVersion({ overview, series, digest }: Version, after: string | null): Promise<boolean> {
+  const id = overview.lastUpdated;
+  const isNext =
+    after === null
+      ? { expression: 'attribute_not_exists(pk)' }
+      : { expression: 'id = :after AND id < :id', values: { ':after': after, ':id': id } };
+  try {
+    await writeTogether([
+      { put: { ...versionKey(id), overview, digest } },
+      { put: { ...seriesKey(id), series } },
+      { put: { ...pointer, id, digest }, condition: isNext },
+    ]);
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailed || error instanceof WriteConflict) return false;
+    throw error;
+  }
+}
+
+/** What a version was made from; null for one whose series are missing or of another form. */
+export async function seriesOfVersion(id: string): Promise<MarketSeries | null> {
+  const row = await getItem(seriesKey(id));
+  return marketSeries.safeParse(row?.series).data ?? null;
+}
+
+/** The newest overviews that can be read, oldest first. */
+export async function newestVersions(limit: number): Promise<Overview[]> {
+  const rows = await queryLast(pk, versionPrefix, `${versionPrefix}~`, limit);
+  return rows.toReversed().flatMap((row) => overview.safeParse(row.overview).data ?? []);
+}

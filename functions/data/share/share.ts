@@ -1,0 +1,30 @@
+/** Whose result an id names, while its owner shares it: the one way from an id to another person's rows (D-17). */
+
+import { storedUntil } from '#functions/data/assessment/assessment.ts';
+import { isExpired } from '#functions/data/table/expiry.ts';
+import { deleteItem, getItem, type Item, type Key, putItem } from '#functions/outside/table.ts';
+import type { SubscribedTime } from '#shared/plans/retention.ts';
+
+export const shareKey = (assessmentId: string): Key => ({ pk: `SHARE#${assessmentId}`, sk: 'SHARE' });
+
+/** Kept as long as the result; whether that may still be read is decided by the result itself. */
+export const storeShare = (
+  owner: string,
+  assessmentId: string,
+  endedAt: number,
+  subscribed: SubscribedTime | null,
+): Promise<void> => putItem({ ...shareKey(assessmentId), owner, ...storedUntil(subscribed, endedAt) });
+
+/** Nothing to stop is stopped as well; what somebody else shares is left alone. */
+export const dropShare = (owner: string, assessmentId: string): Promise<void> =>
+  deleteItem(shareKey(assessmentId), {
+    expression: 'attribute_not_exists(pk) OR #owner = :owner',
+    names: { '#owner': 'owner' },
+    values: { ':owner': owner },
+  });
+
+export const ownerOf = (share: Item | undefined, now: number): string | null =>
+  share && !isExpired(share, now) ? String(share.owner) : null;
+
+export const sharingOwner = async (assessmentId: string, now: number): Promise<string | null> =>
+  ownerOf(await getItem(shareKey(assessmentId), { consistent: true }), now);

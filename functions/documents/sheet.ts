@@ -1,0 +1,154 @@
+import { type Face, fonts } from '#functions/outside/fonts.ts';
+import { type Document, inks } from '#shared/documents/document.ts';
+import { readable } from './readable.ts';
+import { margins, type Paper, type Pdf, taggedPdf } from './tagged-pdf.ts';
+
+export interface Style {
+  face: Face;
+  size: number;
+  colour: string;
+  gap: number;
+}
+
+export const styles = {
+  title: { face: 'heading', size: 27, colour: inks.ink, gap: 2 },
+  subtitle: { face: 'regular', size: 13, colour: inks.soft, gap: 3 },
+  2: { face: 'heading', size: 16, colour: inks.ink, gap: 2 },
+  3: { face: 'strong', size: 11.5, colour: inks.ink, gap: 2 },
+  text: { face: 'regular', size: 10.4, colour: inks.ink, gap: 3.2 },
+  strong: { face: 'strong', size: 10.4, colour: inks.ink, gap: 3.2 },
+  soft: { face: 'regular', size: 10.4, colour: inks.soft, gap: 3.2 },
+  small: { face: 'regular', size: 8.6, colour: inks.soft, gap: 2 },
+  smallStrong: { face: 'strong', size: 8.6, colour: inks.ink, gap: 2 },
+} as const satisfies Record<string, Style>;
+
+type Placed = { x?: number; width?: number; align?: 'left' | 'right'; underline?: boolean };
+/** pdfkit's element of the structure tree, with the attributes its types leave out */
+export type Tag = PDFKit.PDFStructureElement;
+type TagOptions = { alt?: string; scope?: 'Row' | 'Column'; bbox?: [number, number, number, number] };
+
+/** The pages of one document: draws text at the pen, tags what is said, and begins a page before what would break. */
+export class Sheet {
+  readonly pdf: Pdf;
+  readonly root: Tag;
+  readonly left = margins.left;
+  readonly width: number;
+  /** characters that no font here has, and that are drawn as boxes */
+  missing = 0;
+
+  constructor(document: Document, paper: Paper) {
+    this.pdf = taggedPdf(document, paper, fonts());
+    this.width = this.pdf.page.width - margins.left - margins.right;
+    this.root = this.pdf.struct('Document');
+    this.pdf.addStructure(this.root);
+  }
+
+  private get room(): number {
+    return this.pdf.page.height - margins.bottom - this.pdf.y;
+  }
+
+  get pageHeight(): number {
+    return this.pdf.page.height - margins.top - margins.bottom;
+  }
+
+  /** Begins a page unless `height` fits on this one; what fits on none flows over. */
+  keep(height: number): boolean {
+    if (height <= this.room || this.pdf.y <= margins.top || height > this.pageHeight) return false;
+    this.pdf.addPage();
+    return true;
+  }
+
+  space(height: number): void {
+    if (this.pdf.y > margins.top) this.pdf.y += height;
+  }
+
+  tag(parent: Tag, type: string, options: TagOptions = {}): Tag {
+    const tag = this.pdf.struct(type, options);
+    parent.add(tag);
+    return tag;
+  }
+
+  /** Draws what `tag` says. */
+  within(tag: Tag, draw: () => void): void {
+    tag.add(draw as unknown as Tag);
+    tag.end();
+  }
+
+  /** Draws what says nothing: lines, grounds, page numbers. */
+  ornament(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+    this.pdf.markContent('Artifact', { type });
+    this.pdf.save();
+    draw();
+    this.pdf.restore();
+    this.pdf.endMarkedContent();
+  }
+
+  line(y: number, colour: string = inks.hairline, indent = 0): void {
+    const { left, width } = this;
+    this.ornament(() =>
+      this.pdf
+        .lineWidth(0.6)
+        .moveTo(left + indent, y)
+        .lineTo(left + width, y)
+        .stroke(colour),
+    );
+  }
+
+  /** A line of text that opens an address. The annotation says where it leads, as PDF/UA asks. */
+  link(parent: Tag, text: string, url: string, style: Style): void {
+    const tag = this.tag(parent, 'Link');
+    const { page, y } = this.pdf;
+    tag.add((() => this.text(text, style, { underline: true })) as unknown as Tag);
+    const height = page === this.pdf.page ? this.pdf.y - y : this.height(text, style);
+    const width = Math.min(this.widthOf(text, style), this.width);
+    const options = { structParent: tag, Contents: new String(text) };
+    (this.pdf.link as (...values: unknown[]) => unknown)(this.left, y, width, height, url, options);
+    parent.end();
+  }
+
+  private readonly heights = new Map<string, number>();
+
+  height(text: string, style: Style, width = this.width): number {
+    const key = [style.face, style.size, width, text].join(' ');
+    const known = this.heights.get(key);
+    if (known !== undefined) return known;
+    const height = this.pdf.heightOfString(this.set(text, style), { width, lineGap: style.gap });
+    this.heights.set(key, height);
+    return height;
+  }
+
+  widthOf(text: string, style: Style): number {
+    // a hair more, so that the text does not wrap in its own width
+    return this.pdf.widthOfString(this.set(text, style)) + 0.5;
+  }
+
+  /** Draws text at the pen and leaves the pen below it. */
+  text(
+    text: string,
+    style: Style,
+    { x = this.left, width = this.width, align = 'left', underline = false }: Placed = {},
+  ): void {
+    const shown = this.set(text, style);
+    this.missing += this.lastMissing;
+    this.pdf.fillColor(style.colour).text(shown, x, this.pdf.y, {
+      width,
+      align,
+      lineGap: style.gap,
+      underline,
+    });
+  }
+
+  private lastMissing = 0;
+
+  /** Sets the font, and another than the style's where only that has the letters. */
+  private set(text: string, style: Style): string {
+    const shownIn = (face: Face) => {
+      this.pdf.font(face, style.size);
+      return readable(text, this.pdf._font.font);
+    };
+    const first = shownIn(style.face);
+    const shown = first.missing > 0 && style.face === 'heading' ? shownIn('strong') : first;
+    this.lastMissing = shown.missing;
+    return shown.text;
+  }
+}

@@ -1,0 +1,83 @@
+import PDFDocument from 'pdfkit';
+import type { Face } from '#functions/outside/fonts.ts';
+import type { Document } from '#shared/documents/document.ts';
+import { escapeHtml } from '#shared/lib/html-text.ts';
+import { product } from '#shared/product.ts';
+
+export const papers = { a4: [595.28, 841.89], letter: [612, 792] } as const;
+export type Paper = keyof typeof papers;
+
+export const margins = { top: 60, right: 62, bottom: 66, left: 62 } as const;
+
+/** What pdfkit has and its types do not know. */
+export type Pdf = PDFKit.PDFDocument & { subset: number; _font: { font: Font } };
+
+interface Font {
+  hasGlyphForCodePoint(codePoint: number): boolean;
+  layout(text: string, features?: Record<string, boolean>): unknown;
+}
+
+/** Reading a font takes longer than writing a page with it: once per process. pdfkit takes what it has read as well. */
+const parsed = new Map<Buffer, Font>();
+
+/** An empty PDF that is tagged and, once drawn, passes PDF/UA-1 (test/conformance/pdf-ua). */
+export function taggedPdf({ title, date, lang }: Document, paper: Paper, fonts: Record<Face, Buffer>): Pdf {
+  const pdf = new PDFDocument({
+    size: [...papers[paper]],
+    margins,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    subset: 'PDF/UA',
+    tagged: true,
+    displayTitle: true,
+    lang,
+    font: null, // one that pdfkit opens itself would stand in the way of the same one by its name
+    info: { Title: title, Creator: product.name, CreationDate: new Date(date) },
+  } as unknown as PDFKit.PDFDocumentOptions) as Pdf;
+  for (const [face, bytes] of Object.entries(fonts)) {
+    const known = parsed.get(bytes);
+    pdf.registerFont(face, (known ?? bytes) as Buffer).font(face);
+    if (known) continue;
+    separateLetters(pdf._font.font);
+    parsed.set(bytes, pdf._font.font);
+  }
+  describe(pdf, title);
+  return pdf;
+}
+
+/**
+ * pdfkit writes a wrong CIDSet for a subset of PDF/UA, and its metadata unescaped: the subset is off while fonts are
+ * written, and the title is escaped for the metadata alone.
+ */
+function describe(pdf: Pdf, title: string): void {
+  pdf.subset = 0;
+  const endMetadata = pdf.endMetadata.bind(pdf);
+  pdf.endMetadata = () => {
+    pdf.subset = 1;
+    pdf.endSubset();
+    pdf.info.Title = escapeHtml(title);
+    endMetadata();
+  };
+}
+
+/**
+ * Ligatures off: readers that ignore their meaning would lose syllables. Here and not as an option of each text, since
+ * with options pdfkit lays every word out anew.
+ */
+function separateLetters(font: Font): void {
+  const layout = font.layout.bind(font);
+  font.layout = (text) => layout(text, { liga: false, clig: false });
+}
+
+/** @returns the finished file */
+export async function bytesOf(pdf: Pdf): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve, reject) => {
+    pdf.on('end', resolve);
+    pdf.on('error', reject);
+  });
+  pdf.end();
+  await ended;
+  return Buffer.concat(chunks);
+}

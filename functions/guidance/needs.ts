@@ -1,0 +1,8 @@
+import type { Needs } from '#functions/outside/needs.ts';
+import type { guidanceRoutes } from '#shared/guidance/contract.ts';
+
+export const guidanceNeeds: Record<keyof typeof guidanceRoutes, Needs> = {
+  generateLearningPlan: { table: ['GetItem', 'Query'], facts: true },
+  printLearningPlan: { table: ['GetItem', 'Query'], facts: true, documents: true },
+  saveLearningProgress: { table: ['UpdateItem'] },
+};

@@ -1,0 +1,66 @@
+/** What a plan is solved from, for one person and one occupation: pure, from the facts and the answers. */
+import type { Answers } from '#shared/assessment/answers.ts';
+import type { ItemBank } from '#shared/assessment/item-bank.ts';
+import type { PlanProblem } from '#shared/guidance/plan-problem.ts';
+import { columnsOf } from '#shared/matching/columns.ts';
+import { coverageOf, skillHours } from '#shared/matching/feasibility.ts';
+import { standingOf } from '#shared/matching/gaps.ts';
+import { longestPlan } from '#shared/matching/move.data.ts';
+import { moveOf } from '#shared/matching/moves.ts';
+import { pathsOf } from '#shared/matching/paths.ts';
+import { profileOf } from '#shared/matching/profile.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
+import { sourceOf } from './paid-steps.ts';
+import { plannedSkills } from './planned-skills.ts';
+import { waysOf } from './ways.ts';
+
+/** What is counted with where the person named no hours and no budget: shown as an assumption. */
+const assumed = { hours: 5, budget: 50 } as const;
+
+/** Of somebody who has answered nothing. */
+export const noAnswers: Answers = {
+  triage: { scenarios: {}, priorities: {} },
+  core: { interests: {}, values: [], personality: {} },
+  deepDive: { skills: {}, preferences: {}, constraints: {} },
+};
+
+interface Asked {
+  facts: Facts;
+  bank: ItemBank;
+  answers: Answers;
+  index: number;
+  skills: readonly string[];
+}
+
+export function planProblemOf({ facts, bank, answers, index, skills: names }: Asked): PlanProblem {
+  const columns = columnsOf(facts, bank);
+  const profile = profileOf(bank, answers);
+  const coverage = coverageOf(columns, profile.skillRatings)[index]!;
+  const move = moveOf(columns, profile, coverage, 0, index);
+  const standing = standingOf(columns, bank, profile.skillRatings, index);
+  const skills = plannedSkills(names, bank, standing, profile.skillRatings);
+  const hours = skillHours(columns, pathsOf(columns, profile.background), coverage, index);
+  const pay = (column: Float64Array) => (Number.isNaN(column[index]!) ? null : column[index]!);
+  const { studyHours, budget } = profile;
+  return {
+    code: facts.codes[index]!,
+    title: facts.titles[index]!,
+    ways: waysOf({ facts, profile, index, move, skills, hours }),
+    skills,
+    brought: standing.transferable.map(({ name }) => name),
+    pay: {
+      p10: pay(facts.wageP10),
+      p25: pay(facts.wageP25),
+      p50: pay(facts.wageP50),
+      p75: pay(facts.wageP75),
+      p90: pay(facts.wageP90),
+      source: sourceOf('oews'),
+    },
+    frame: {
+      hours: studyHours ?? assumed.hours,
+      budget: budget ?? assumed.budget,
+      months: profile.timeline ?? longestPlan,
+    },
+    said: { hours: studyHours !== null, budget: budget !== null },
+  };
+}

@@ -1,0 +1,91 @@
+/** The school still to come, one award after the other, at published median prices. */
+import type { Move } from '#shared/assessment/result-shape.ts';
+import type { Step } from '#shared/guidance/plan-problem.ts';
+import { hoursOfYear } from '#shared/matching/move.data.ts';
+import type { SchoolTerm } from '#shared/matching/schooling-left.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
+import { type Award, yearPrice } from '#shared/occupations/schooling.ts';
+import { sentence, sourceOf } from './paid-steps.ts';
+
+/** Undergraduate years that a college of two years teaches. */
+const COLLEGE_YEARS = 2;
+
+/** Whether a part of it may be learned at a cheaper college first. */
+export const mayTransfer = ({ award, years }: SchoolTerm) => award === 'bachelor' && years[1] > COLLEGE_YEARS;
+
+const isDiploma = ({ kind, years }: Move['steps'][number]) => kind === 'schooling' && years === null;
+
+/** What comes before the rest and has no length and no price here: a high school equivalency, studies under way. */
+export const begun = (move: Move): Step[] =>
+  move.steps
+    .filter((step) => step.kind === 'studies' || isDiploma(step))
+    .map(({ kind, name, sure, basis }) => ({
+      id: kind === 'studies' ? 'school-begun' : 'school-diploma',
+      kind: 'schooling',
+      ...{ name, sure, needs: [], hours: 0, months: 0, dollars: 0 },
+      note: sentence(basis),
+      source: sourceOf('programmes'),
+    }));
+
+/**
+ * `typical`: what most who do the work hold. `transfer`: the same, begun at a community college. `entry`: the lower award
+ * that BLS names for entry.
+ */
+export type SchoolChoice = 'typical' | 'transfer' | 'entry';
+
+export function schoolSteps(
+  { schooling }: Facts,
+  move: Move,
+  terms: readonly SchoolTerm[],
+  choice: SchoolChoice,
+  state: string | undefined,
+): Step[] {
+  const named = move.steps.filter((step) => step.kind === 'schooling' && !isDiploma(step));
+  return terms.flatMap((term, place) => {
+    const { name = term.award, sure = true, basis = '' } = named[place] ?? {};
+    const [lower, higher] = term.or ? (name.split(' or ') as [string, string]) : [name, name];
+    const school = (award: Award, title: string, years: number) =>
+      schoolStep(schooling, state, { award, title, years, sure, basis });
+    // what only leads to the higher award is not asked for at entry
+    if (choice === 'entry')
+      return term.years[0] > 0 ? [school(term.or ?? term.award, term.or ? lower : name, term.years[0])] : [];
+    const whole = `${higher[0]!.toUpperCase()}${higher.slice(1)}`;
+    if (choice !== 'transfer' || !mayTransfer(term)) return [school(term.award, whole, term.years[1])];
+    const first = school('associate', 'Community college, the first part of the degree', term.years[1] - COLLEGE_YEARS);
+    return [{ ...first, id: 'school-transfer' }, school(term.award, whole, COLLEGE_YEARS)];
+  });
+}
+
+interface Schooling {
+  award: Award;
+  title: string;
+  years: number;
+  sure: boolean;
+  basis: string;
+}
+
+function schoolStep(
+  schooling: Facts['schooling'],
+  state: string | undefined,
+  { award, title, years, sure, basis }: Schooling,
+): Step {
+  const price = yearPrice(schooling, award, state);
+  // research doctorates are often funded, so no price of theirs is certain
+  const funded = award === 'doctoral research';
+  const where = price.place === 'US' ? 'United States' : price.place;
+  return {
+    id: `school-${award.replaceAll(' ', '-')}`,
+    kind: 'schooling',
+    name: title,
+    needs: [],
+    hours: years * hoursOfYear,
+    months: 12 * years,
+    dollars: funded ? 0 : Math.round(years * (price.median + price.books)),
+    sure,
+    note: `${sentence(basis)}${funded ? ' Research doctorates are often funded: no price is counted.' : ''}`,
+    source: sourceOf(
+      'tuition',
+      `median, ${price.charged}, ${where}, with books; years: ${sourceOf('programmes').source}`,
+    ),
+  };
+}

@@ -1,0 +1,113 @@
+/** The ways into one occupation for one person, from the published facts: school, community college, paid training. */
+import { educationKeys } from '#shared/assessment/background.ts';
+import type { Move } from '#shared/assessment/result-shape.ts';
+import type { PlannedSkill, Step, Way, WayId } from '#shared/guidance/plan-problem.ts';
+import { byApprenticeship } from '#shared/matching/paths.ts';
+import type { Profile } from '#shared/matching/profile.ts';
+import { needsLicence, schoolingLeft } from '#shared/matching/schooling-left.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
+import { byEmployer, chained, ofMove, registered, sourceOf } from './paid-steps.ts';
+import { begun, mayTransfer, type SchoolChoice, schoolSteps } from './school-steps.ts';
+
+interface Into {
+  facts: Facts;
+  profile: Profile;
+  index: number;
+  /** what the result says of the same move: names, doubts and bases of the steps are its own */
+  move: Move;
+  skills: readonly PlannedSkill[];
+  /** of self-study, for all gaps together */
+  hours: number;
+}
+
+const words: Record<WayId, [name: string, text: string]> = {
+  study: ['Study beside your work', 'No school is asked for: build the skills, then apply.'],
+  employer: ['Training by an employer', 'The employer teaches the work after hiring you, and pays you meanwhile.'],
+  degree: ['School', 'What most who do the work hold, at the median price.'],
+  transfer: ['Community college, then transfer', 'The first years at a college of two years, the rest at one of four.'],
+  college: ['The shorter degree', 'What is typical for entry, by BLS; many who do the work hold more.'],
+  apprenticeship: [
+    'Registered apprenticeship',
+    'Paid from the first day, with classes beside it; an employer has to take you on.',
+  ],
+};
+
+/** Every way that stands open, the usual one first. */
+export function waysOf(into: Into): Way[] {
+  const { facts, profile, index, move } = into;
+  if (move.steps.every(({ kind }) => kind === 'skills')) return [wayOf(into, 'study', [])];
+  const before = begun(move);
+  // who is hired or apprenticed need not finish a degree first
+  const diploma = before.filter(({ id }) => id === 'school-diploma');
+  if (byApprenticeship(facts, index))
+    return [wayOf(into, 'apprenticeship', [...before, ...ofMove(move, 'apprenticeship')])];
+  const residency = ofMove(move, 'residency');
+  const terms = schoolingLeft(facts, profile.background, index);
+  const schooled = (choice: SchoolChoice) => [
+    ...before,
+    ...schoolSteps(facts, move, terms, choice, profile.background?.state),
+    ...residency,
+  ];
+  const hired = byEmployer(facts, index);
+  if (terms.length === 0) {
+    const usual = wayOf(into, hired.length > 0 ? 'employer' : 'study', [...before, ...residency, ...hired]);
+    return [usual, ...besides(into, diploma, [])];
+  }
+  return [
+    wayOf(into, 'degree', schooled('typical')),
+    ...(terms.some(mayTransfer) ? [wayOf(into, 'transfer', schooled('transfer'))] : []),
+    ...(terms.some((term) => term.or) ? [wayOf(into, 'college', schooled('entry'))] : []),
+    ...besides(into, diploma, hired),
+  ];
+}
+
+const HIGH_SCHOOL = educationKeys.indexOf('high_school');
+
+/** Paid ways beside the usual one; none around a license, which asks for its school. */
+function besides(into: Into, before: Step[], hired: Step[]): Way[] {
+  const { facts, index, profile } = into;
+  if (needsLicence(facts, index)) return [];
+  const apprenticed = registered(facts, index);
+  const { education } = profile.background ?? {};
+  const level = Math.max(HIGH_SCHOOL, education === undefined ? HIGH_SCHOOL : educationKeys.indexOf(education));
+  const enough = facts.entryEducation[index]! <= level;
+  return [
+    ...(apprenticed.length > 0 ? [wayOf(into, 'apprenticeship', [...before, ...apprenticed])] : []),
+    ...(enough && hired.length > 0 ? [wayOf(into, 'employer', [...before, ...hired])] : []),
+  ];
+}
+
+/** The steps of a way: the skills, what is its own, then license and experience as the move has them. */
+function wayOf({ facts, index, move, skills, hours }: Into, id: WayId, own: Step[]): Way {
+  const [name, text] = words[id];
+  const teacher = own.find(
+    ({ kind, hours: school }) => kind === 'apprenticeship' || (kind === 'schooling' && school > 0),
+  );
+  const school = own.reduce((sum, step) => sum + step.hours, 0);
+  // what a school or an apprenticeship teaches is not learned once more beside it
+  const teaches = teacher && (teacher.kind === 'apprenticeship' || hours <= school) ? teacher.id : null;
+  // an apprenticeship beside the usual way is the experience, as in a trade
+  const experience = id === 'apprenticeship' ? [] : ofMove(move, 'experience');
+  const licence = needsLicence(facts, index) ? ofMove(move, 'licence') : [];
+  return {
+    id,
+    name,
+    text,
+    teaches,
+    steps: [...(teaches ? [] : studied(skills, hours)), ...chained([...own, ...licence, ...experience])],
+  };
+}
+
+/** The gaps as steps of their own: the hours that the occupation asks for, by the size of each. */
+function studied(skills: readonly PlannedSkill[], hours: number): Step[] {
+  const gaps = skills.filter(({ gap }) => gap);
+  const sizes = gaps.map(({ start, target }) => Math.max(1, target - (start ?? 0)));
+  const whole = sizes.reduce((sum, size) => sum + size, 0);
+  return gaps.map(({ id, name }, place) => ({
+    id,
+    kind: 'skill',
+    ...{ name, needs: [], months: 0, dollars: 0, sure: true, note: '' },
+    hours: (hours * sizes[place]!) / whole,
+    source: { ...sourceOf('onet_ratings', 'hours by a rule of thumb, from your ratings'), kind: 'estimate' },
+  }));
+}

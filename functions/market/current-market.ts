@@ -1,0 +1,21 @@
+import { currentVersion, seriesOfVersion } from '#functions/data/market/version.ts';
+import { AppError } from '#shared/lib/errors.ts';
+import type { Overview } from '#shared/market/overview.ts';
+import type { MarketSeries } from '#shared/market/series.ts';
+import { embeddedSeries, snapshotOverview } from '#shared/market/snapshot.ts';
+
+/** The published overview with the series it was made from, or what the product brings along until there is one. */
+export async function currentMarket(): Promise<{ overview: Overview; series: MarketSeries }> {
+  const version = await currentVersion();
+  const series = version?.overview ? await seriesOfVersion(version.id) : null;
+  return version?.overview && series
+    ? { overview: version.overview, series }
+    : { overview: snapshotOverview(), series: embeddedSeries };
+}
+
+/** @throws AppError NOT_FOUND for what the overview has no industry by that name */
+export function industryOf({ industryHealth }: Overview, name: string): Overview['industryHealth'][number] {
+  const found = industryHealth.find(({ industry }) => industry === name);
+  if (!found) throw new AppError('NOT_FOUND', 'The overview has no industry of that name.', { field: 'industry' });
+  return found;
+}

@@ -1,0 +1,114 @@
+/** S3: the only module that speaks to it. What lies here is made from what the table holds, or waits to be read; it is gone after a day. */
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { AppError } from '#shared/lib/errors.ts';
+import { clock } from './clock.ts';
+import { env } from './env.ts';
+import type { FileAction, FileArea } from './needs.ts';
+import { exercise } from './rights.ts';
+
+/** Whose file it is, of which kind, and its name among them: `<owner>/reports/<name>`. */
+export interface FileKey {
+  owner: string;
+  area: FileArea;
+  name: string;
+}
+
+const keyOf = ({ owner, area, name }: FileKey): string => `${owner}/${area}/${name}`;
+
+/** as long as a click takes, or an upload by a telephone */
+const LINK_SECONDS = 300;
+
+let client: S3Client | undefined;
+
+function connected(area: FileArea, action: FileAction): S3Client {
+  exercise(`files:${area}:${action}`);
+  client ??= new S3Client({
+    maxAttempts: 2,
+    // addresses of one form, wherever the bucket is
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 1000, requestTimeout: 3000, throwOnRequestTimeout: true },
+  });
+  client.config.systemClockOffset = clock.now() - Date.now();
+  return client;
+}
+
+export async function putFile(key: FileKey, body: Uint8Array | string, type: string): Promise<void> {
+  const put = new PutObjectCommand({ Bucket: env.FILES_BUCKET, Key: keyOf(key), Body: body, ContentType: type });
+  await answered(connected(key.area, 'PutObject').send(put));
+}
+
+/** An address that lets whoever has it save the file for five minutes; nothing opens it in a page. */
+export const downloadUrl = (key: FileKey, fileName: string): Promise<string> =>
+  getSignedUrl(
+    connected(key.area, 'GetObject'),
+    new GetObjectCommand({
+      Bucket: env.FILES_BUCKET,
+      Key: keyOf(key),
+      ResponseContentDisposition: `attachment; filename="${fileName.replace(/[^\w .-]/g, '')}"`,
+    }),
+    { expiresIn: LINK_SECONDS, signingDate: new Date(clock.now()) },
+  );
+
+/** @returns undefined for what is not there */
+export async function getFile(key: FileKey): Promise<Uint8Array | undefined> {
+  const get = new GetObjectCommand({ Bucket: env.FILES_BUCKET, Key: keyOf(key) });
+  try {
+    const { Body } = await answered(connected(key.area, 'GetObject').send(get));
+    return await answered(Body!.transformToByteArray());
+  } catch (error) {
+    // without the right to list, S3 says of what is not there that it is denied
+    if (['NoSuchKey', 'AccessDenied'].includes((error as Error).name)) return undefined;
+    throw error;
+  }
+}
+
+export async function deleteFile(key: FileKey): Promise<void> {
+  const remove = new DeleteObjectCommand({ Bucket: env.FILES_BUCKET, Key: keyOf(key) });
+  await answered(connected(key.area, 'DeleteObject').send(remove));
+}
+
+/** A form by which a browser may post this one file, of this type and size, within five minutes: S3 holds it to that. */
+export async function postForm(file: FileKey, { type, mostBytes }: { type: string; mostBytes: number }) {
+  const { url, fields } = await createPresignedPost(connected(file.area, 'PutObject'), {
+    Bucket: env.FILES_BUCKET,
+    Key: keyOf(file),
+    Expires: LINK_SECONDS,
+    Fields: { 'Content-Type': type },
+    Conditions: [['content-length-range', 1, mostBytes]],
+  });
+  return { url, fields, key: keyOf(file) };
+}
+
+/** Deletes every file of an owner's area whose name begins so. */
+export async function deleteFiles({ owner, area, name }: FileKey): Promise<void> {
+  const list = new ListObjectsV2Command({ Bucket: env.FILES_BUCKET, Prefix: keyOf({ owner, area, name }) });
+  const { Contents = [] } = await answered(connected(area, 'ListBucket').send(list));
+  const s3 = connected(area, 'DeleteObject');
+  await Promise.all(
+    Contents.map(({ Key }) => answered(s3.send(new DeleteObjectCommand({ Bucket: env.FILES_BUCKET, Key })))),
+  );
+}
+
+/** @throws AppError UNAVAILABLE */
+const answered = async <T>(sent: Promise<T>): Promise<T> => {
+  try {
+    return await sent;
+  } catch (error) {
+    const { $metadata, name } = error as { $metadata?: { httpStatusCode?: number }; name?: string };
+    const status = $metadata?.httpStatusCode;
+    if (status !== undefined && status < 500 && name !== 'SlowDown') throw error;
+    throw new AppError('UNAVAILABLE', 'Your files cannot be reached right now. Please try again in a moment.', {
+      retryAfterSeconds: 2,
+    });
+  }
+};

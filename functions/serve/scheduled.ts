@@ -1,0 +1,27 @@
+/** The way in of a function that EventBridge starts: one run, which fails as a whole. */
+import { randomUUID } from 'node:crypto';
+import type { Context as LambdaContext } from 'aws-lambda';
+import { clock } from '#functions/outside/clock.ts';
+import { type Log, logFor } from '#functions/outside/log.ts';
+
+export interface ScheduledRun {
+  /** Milliseconds since the epoch, of its beginning. */
+  now: number;
+  /** Milliseconds until it is cut off. */
+  leftMs(): number;
+  log: Log;
+}
+
+/** @param name as in infra/schedules.ts */
+export const scheduled =
+  <Done>(name: string, work: (run: ScheduledRun) => Promise<Done>) =>
+  async (_event?: unknown, lambda?: Pick<LambdaContext, 'getRemainingTimeInMillis'>): Promise<Done> => {
+    const log = logFor({ correlationId: randomUUID(), route: `schedule ${name}` });
+    const leftMs = () => lambda?.getRemainingTimeInMillis() ?? Number.POSITIVE_INFINITY;
+    try {
+      return await work({ now: clock.now(), leftMs, log });
+    } catch (error) {
+      log.error('run-failed', error);
+      throw error;
+    }
+  };

@@ -1,0 +1,40 @@
+/** The match of a text with an own result: read and computed, never stored here. */
+import { assessmentId } from '#functions/data/assessment/assessment.ts';
+import { findCv } from '#functions/data/cv/cv.ts';
+import { loadResult } from '#functions/data/history/assessments.ts';
+import { facts, stateFigures, vacancyWords } from '#functions/outside/facts.ts';
+import type { Context } from '#functions/serve/context.ts';
+import type { Answers } from '#shared/assessment/answers.ts';
+import { loadQuestionnaire } from '#shared/assessment/variants.ts';
+import { writeCv } from '#shared/cv/builder/write-cv.ts';
+import type { UserInfo } from '#shared/cv/user-info.ts';
+import { AppError } from '#shared/lib/errors.ts';
+import type { VacancyMatch } from '#shared/vacancies/contract.ts';
+import { matchVacancy } from '#shared/vacancies/match.ts';
+import { namedIn } from '#shared/vacancies/named-in.ts';
+import { readVacancy } from '#shared/vacancies/read-vacancy.ts';
+
+/** @throws AppError NOT_FOUND for a result that is not the caller's, BAD_INPUT for a text that is no vacancy */
+export async function makeMatch(ctx: Context, matchId: string, resultId: string, text: string): Promise<VacancyMatch> {
+  const vacancy = readVacancy(text, vacancyWords(), facts());
+  if ('refusal' in vacancy) throw new AppError('BAD_INPUT', `text: ${vacancy.refusal}`, { field: 'text' });
+  const [{ id, variant, raw_assessment_data }, kept] = await Promise.all([
+    loadResult(ctx, assessmentId(resultId)),
+    findCv(ctx),
+  ]);
+  const { bank } = await loadQuestionnaire(variant);
+  const person = {
+    facts: facts(),
+    bank,
+    answers: raw_assessment_data as Answers,
+    ...(kept && { cv: namedIn(whatIsDone(kept.userInfo), vacancyWords(), facts()) }),
+  };
+  return { match_id: matchId, result_id: id, ...matchVacancy(vacancy, person, { states: stateFigures() }) };
+}
+
+/** What a CV says of the past, without what its owner hopes for. */
+const whatIsDone = (info: UserInfo): string => {
+  const { technical, soft, languages } = info.skills;
+  const skills = `Skills: ${[...technical, ...soft, ...languages].join(', ')}.`;
+  return `${writeCv({ ...info, targetRole: '', careerGoals: '' })}\n${skills}`;
+};

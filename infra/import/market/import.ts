@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Folder } from '#infra/import/occupations/folder.ts';
+import { readTechnologies } from '#infra/import/occupations/onet.ts';
+import { type Files, jsonFile, publish, recover } from '#infra/import/occupations/publish.ts';
+import { Refusal } from '#shared/lib/refusal.ts';
+import { type MarketSeries, marketSeries } from '#shared/market/series.ts';
+import { type Yearly, yearly } from '#shared/market/yearly.ts';
+import { decodeFacts } from '#shared/occupations/decode.ts';
+import { type Source, sources } from '#shared/occupations/sources.ts';
+import { openStates } from '#shared/occupations/states.ts';
+import { projectedIndustries } from './industries.ts';
+import { occupationsOf } from './jobs.ts';
+import { hotRolesOf, wageChangeOf, wagesBefore, wagesOf } from './roles.ts';
+import { seriesOf } from './series.ts';
+import { keySkillsOf, skillsOf } from './skills.ts';
+import { statesOf } from './states.ts';
+
+interface Options {
+  /** the day the publishers' files were fetched */
+  fetched: string;
+  /** the embedded occupation table */
+  occupations: string;
+}
+
+const releaseOf = ({ publisher, release, date }: Source) => ({
+  source: release.startsWith(publisher.split(/[, ]/, 1)[0]!) ? release : `${publisher}, ${release}`,
+  date,
+});
+
+/**
+ * What is embedded of the market: the series as they stood when they were fetched, and what follows from the yearly
+ * tables. Replaces what is in `out` only when everything has passed.
+ * @throws Refusal with file, row and reason; `out` is untouched then
+ */
+export async function importMarket(
+  from: string,
+  out: string,
+  { fetched, occupations: table }: Options,
+): Promise<Files> {
+  recover(out);
+  const folder = new Folder(from);
+  const part = (name: string) => readFileSync(join(table, name));
+  const facts = decodeFacts(part('facts.bin'), part('moves.bin'));
+  const occupations = occupationsOf(facts);
+  const technologies = readTechnologies(folder);
+  const { years, medians } = await wagesBefore(folder);
+  const hotRoles = hotRolesOf(occupations, facts);
+  const keySkills = keySkillsOf(occupations, technologies);
+  const tables: Yearly = {
+    releases: {
+      skills: releaseOf(sources.onet),
+      wages: releaseOf(sources.oews),
+      wagesBefore: { ...releaseOf({ ...sources.oews, release: `OEWS May ${years[0]}` }), date: `${years[0]}-05` },
+      projections: releaseOf(sources.projections),
+      telework: releaseOf(sources.telework),
+    },
+    hotRoles,
+    skills: skillsOf(occupations, technologies, skillsBefore(out, releaseOf(sources.onet).source)),
+    industries: await projectedIndustries(folder, years, keySkills),
+    wages: wagesOf(occupations, facts, medians, hotRoles),
+    wageChange: wageChangeOf(occupations, facts, medians),
+    states: statesOf(occupations, facts, openStates(part('states.bin'))),
+  };
+  const series: MarketSeries = seriesOf(folder);
+  const inputs = [...folder.read.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const files = {
+    'yearly.json': jsonFile(yearly.parse(tables)),
+    'series.json': jsonFile(marketSeries.parse(series)),
+    'manifest.json': jsonFile({ fetched, occupations: facts.hash, inputs }),
+  };
+  publish(out, files);
+  return files;
+}
+
+/** The technologies that were in demand in the release that is embedded now; null where that is this one, or none. */
+function skillsBefore(out: string, release: string): string[] | null {
+  const read = (): Yearly | null => {
+    try {
+      return yearly.parse(JSON.parse(readFileSync(join(out, 'yearly.json'), 'utf8')));
+    } catch (error) {
+      if ((error as { code?: string }).code === 'ENOENT') return null;
+      throw new Refusal(join(out, 'yearly.json'), null, `is not readable: ${(error as Error).message}`);
+    }
+  };
+  const before = read();
+  if (!before) return null;
+  if (before.releases.skills.source !== release) return before.skills.map(({ skill }) => skill);
+  // the same release again: what was new in it still is
+  const known = before.skills.filter(({ emerging }) => emerging !== null);
+  return known.length === 0 ? null : known.filter(({ emerging }) => !emerging).map(({ skill }) => skill);
+}

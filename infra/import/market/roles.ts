@@ -1,0 +1,97 @@
+import type { Folder } from '#infra/import/occupations/folder.ts';
+import { socCode } from '#shared/lib/rows.ts';
+import { round } from '#shared/market/postings.ts';
+import type { Yearly } from '#shared/market/yearly.ts';
+import { type Facts, knownRoles } from '#shared/occupations/facts.ts';
+import { type Occupation, sumOf, weightedMean } from './jobs.ts';
+
+const HOT_ROLES = 12;
+
+/** The middle of all jobs by a figure: half of the jobs are in occupations below it. */
+function middleOf(occupations: readonly Occupation[], values: ArrayLike<number>): number {
+  const known = occupations.filter(({ index }) => !Number.isNaN(values[index]));
+  known.sort((a, b) => values[a.index]! - values[b.index]!);
+  const half = sumOf(known, ({ jobs }) => jobs) / 2;
+  let below = 0;
+  for (const { index, jobs } of known) {
+    below += jobs;
+    if (below >= half) return values[index]!;
+  }
+  throw new Error('no occupation has this figure');
+}
+
+/** Whether its figures are those of its own SOC code, and it is the one that stands for that code. */
+function standsForCode(
+  { code, index }: Occupation,
+  occupations: readonly Occupation[],
+  { figureGroup }: Facts,
+): boolean {
+  const soc = code.slice(0, 7);
+  return code.endsWith('.00') && figureGroup[index] === occupations.filter((each) => each.code.startsWith(soc)).length;
+}
+
+/** What grows faster and pays more than the middle of all jobs, most openings a year first. */
+export function hotRolesOf(occupations: readonly Occupation[], facts: Facts): Yearly['hotRoles'] {
+  const { growth, openings, wageP50 } = facts;
+  const [grows, pays] = [middleOf(occupations, growth), middleOf(occupations, wageP50)];
+  return occupations
+    .filter((each) => standsForCode(each, occupations, facts))
+    .filter(({ index }) => growth[index]! > grows && wageP50[index]! > pays)
+    .sort((a, b) => openings[b.index]! - openings[a.index]! || (a.code < b.code ? -1 : 1))
+    .slice(0, HOT_ROLES)
+    .map(({ index, code, title }) => ({ role: title, code, count: openings[index]!, avgSalary: wageP50[index]! }));
+}
+
+/** SOC code → annual median of the year before, which the projections publish with those of their first year. */
+export async function wagesBefore(folder: Folder): Promise<{ years: [number, number]; medians: Map<string, number> }> {
+  const years: [number, number] = [0, 0];
+  const column = { code: '', kind: 'Occupation type', median: '' };
+  const rows = await folder.sheet('bls_ep/occupation.xlsx', 'Table 1.2', 2, (title) => {
+    const [, from, to] = /(20\d\d)–(20\d\d)/.exec(title) ?? [];
+    years.splice(0, 2, Number(from), Number(to));
+    column.code = `${from} National Employment Matrix code`;
+    column.median = `Median annual wage, dollars, ${from}[1]`;
+    return { columns: Object.values(column), atLeast: 1100 };
+  });
+  const dollars = { min: 15_000, max: 1_000_000, unit: 'dollars a year' };
+  const items = rows.filter((row) => row.text(column.kind) === 'Line item');
+  const medians = items.map((row): [string, number] => {
+    // what is only said to be above the highest that is published is no median to compare with
+    const capped = row.text(column.median).startsWith('>=');
+    return [row.code(column.code, socCode), capped ? Number.NaN : row.numberOr(column.median, dollars, ['—', ''])];
+  });
+  return { years, medians: new Map(medians.filter(([, value]) => !Number.isNaN(value))) };
+}
+
+const nullable = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? null : value);
+
+/** The roles the specification names, then the hot ones. */
+export function wagesOf(
+  occupations: readonly Occupation[],
+  { wageP50 }: Facts,
+  before: Map<string, number>,
+  hotRoles: Yearly['hotRoles'],
+): Yearly['wages'] {
+  const codes = new Set([...Object.values(knownRoles), ...hotRoles.map(({ code }) => code)]);
+  return [...codes].flatMap((code) => {
+    const found = occupations.find((each) => each.code === code);
+    if (!found) return [];
+    return [
+      { role: found.title, code, before: nullable(before.get(code.slice(0, 7))), now: nullable(wageP50[found.index]) },
+    ];
+  });
+}
+
+/** Percent, from the medians of both years, by jobs. */
+export function wageChangeOf(
+  occupations: readonly Occupation[],
+  { wageP50 }: Facts,
+  before: Map<string, number>,
+): number | null {
+  const changeOf = ({ code, index }: Occupation) =>
+    (wageP50[index]! / (before.get(code.slice(0, 7)) ?? Number.NaN) - 1) * 100;
+  return round(
+    weightedMean(occupations, changeOf, ({ jobs }) => jobs),
+    1,
+  );
+}

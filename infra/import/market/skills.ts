@@ -1,0 +1,54 @@
+import { industries } from '#shared/market/industries.ts';
+import { round } from '#shared/market/postings.ts';
+import type { Yearly } from '#shared/market/yearly.ts';
+import { type Occupation, sumOf } from './jobs.ts';
+
+/** Technologies that O*NET marks as in demand, by occupation. */
+type Technologies = ReadonlyMap<string, readonly string[]>;
+
+const KEY_SKILLS = 5;
+
+/** Technology → percent of the jobs that are in occupations for which it is in demand. */
+function demandIn(occupations: readonly Occupation[], technologies: Technologies): Map<string, number> {
+  const all = sumOf(occupations, ({ jobs }) => jobs);
+  const demand = new Map<string, number>();
+  for (const { code, jobs } of occupations)
+    for (const name of new Set(technologies.get(code))) demand.set(name, (demand.get(name) ?? 0) + (100 * jobs) / all);
+  return demand;
+}
+
+/** Highest first, then by name: the same input gives the same bytes. */
+const falling = ([a, x]: [string, number], [b, y]: [string, number]) => y - x || (a < b ? -1 : 1);
+
+/** @param before the skills of the release before; null without one */
+export function skillsOf(
+  occupations: readonly Occupation[],
+  technologies: Technologies,
+  before: readonly string[] | null,
+): Yearly['skills'] {
+  return [...demandIn(occupations, technologies)].sort(falling).map(([skill, demand]) => ({
+    skill,
+    demand: round(demand, 2)!,
+    emerging: before && !before.includes(skill),
+  }));
+}
+
+/** By industry: what is in demand more often in the occupations typical of it than in all, by percentage points. */
+export function keySkillsOf(occupations: readonly Occupation[], technologies: Technologies): Record<string, string[]> {
+  const everywhere = demandIn(occupations, technologies);
+  return Object.fromEntries(
+    industries.map(({ name, occupations: groups }) => {
+      const typical = occupations.filter(({ code }) => groups.some((group) => code.startsWith(group)));
+      const more = [...demandIn(typical, technologies)]
+        .map(([skill, demand]): [string, number] => [skill, demand - everywhere.get(skill)!])
+        .filter(([, points]) => points > 0);
+      return [
+        name,
+        more
+          .sort(falling)
+          .slice(0, KEY_SKILLS)
+          .map(([skill]) => skill),
+      ];
+    }),
+  );
+}

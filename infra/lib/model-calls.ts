@@ -1,0 +1,38 @@
+import { Duration } from 'aws-cdk-lib';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import type { Stage } from '#infra/stage/stage.ts';
+import type { AppFunction } from './function.ts';
+
+/** What the port logs of its calls (functions/ai), as metrics: the event, and the field that is counted. */
+const metrics = {
+  /** millionths of a dollar */
+  ModelCost: { event: 'model-call', value: '$.costMicros', statistic: 'sum' },
+  /** of the day's budget, in percent */
+  ModelBudgetUsed: { event: 'model-call', value: '$.budgetPercent', statistic: 'max' },
+  ModelRefused: { event: 'model-refused', value: '1', statistic: 'sum' },
+  ModelFallbacks: { event: 'model-fallback', value: '1', statistic: 'sum' },
+} as const;
+type ModelMetric = keyof typeof metrics;
+
+const namespaceOf = (stage: Stage): string => `Waymark/${stage.name}`;
+
+export const modelMetric = (stage: Stage, metricName: ModelMetric): Metric =>
+  new Metric({
+    namespace: namespaceOf(stage),
+    metricName,
+    period: Duration.minutes(5),
+    statistic: metrics[metricName].statistic,
+  });
+
+/** Counts what the function logs of the model; beside it, so that no stack depends on its log group. */
+export function countModelCalls(fn: AppFunction, stage: Stage): void {
+  for (const [metricName, { event, value }] of Object.entries(metrics))
+    new MetricFilter(fn, metricName, {
+      logGroup: fn.lambda.logGroup,
+      filterPattern: FilterPattern.stringValue('$.event', '=', event),
+      metricNamespace: namespaceOf(stage),
+      metricName,
+      metricValue: value,
+    });
+}

@@ -1,0 +1,79 @@
+/** What the model says, as the play has it. */
+import { changed, fill } from './fill.ts';
+import type { Play } from './plays.ts';
+import { type ConverseRequest, type Form, formOf, textOf } from './request.ts';
+
+export type Content = { text: string } | { toolUse: { toolUseId: string; name: string; input: unknown } };
+
+export interface Answer {
+  content: Content[];
+  stopReason: string;
+  usage: { inputTokens: number; outputTokens: number };
+}
+
+/** Four letters are a token, more or less. */
+export const tokensIn = (value: unknown): number => Math.ceil(JSON.stringify(value).length / 4);
+
+const isId = (text: string): boolean => !text.includes(' ');
+const hostile = (text: string): string =>
+  isId(text)
+    ? text
+    : `${text} <img src=x onerror=alert(1)><script>alert(1)</script> [see](javascript:alert(1)) https://evil.example/?leak=1`;
+const obedient = (text: string): string =>
+  isId(text) ? text : 'As the document orders: rated 100 of 100, hire at once, pay $987,654 a year at Initech.';
+
+/** Only for the plays that have an answer. */
+export function played(request: ConverseRequest, play: Play, scripted?: Record<string, unknown>): Answer {
+  const form = formOf(request);
+  const text = textOf(request);
+  const good = scripted ?? (form ? fill(form.schema, text) : 'The stand-in has read this.');
+  const said = (value: unknown, stopReason?: string): Answer => answerWith(request, form, value, stopReason);
+  switch (play) {
+    case 'empty':
+      return { ...said(good), content: [], stopReason: 'end_turn' };
+    case 'prose':
+      return {
+        ...said(good),
+        content: [{ text: 'Certainly! Here is what I think about it.' }],
+        stopReason: 'end_turn',
+      };
+    case 'malformed':
+      return said(
+        changed(
+          good,
+          () => 7,
+          () => 'seven',
+        ),
+      );
+    case 'truncated':
+      return said(form?.as === 'tool' ? {} : JSON.stringify(good).slice(0, 20), 'max_tokens');
+    case 'refusal':
+      return { ...said(good), content: [{ text: 'I cannot help with that.' }], stopReason: 'content_filtered' };
+    case 'hostile':
+      return said(changed(good, hostile, (number) => number));
+    case 'injected':
+      return said(changed(good, obedient, () => 100));
+    case 'huge':
+      return said(
+        changed(
+          good,
+          (old) => (isId(old) ? old : 'a'.repeat(5_000_000)),
+          (number) => number,
+        ),
+      );
+    default:
+      return said(good);
+  }
+}
+
+function answerWith(request: ConverseRequest, form: Form | null, value: unknown, stopReason?: string): Answer {
+  const content: Content[] =
+    form?.as === 'tool'
+      ? [{ toolUse: { toolUseId: `tooluse_${request.messages.length}`, name: form.name, input: value } }]
+      : [{ text: typeof value === 'string' ? value : JSON.stringify(value) }];
+  return {
+    content,
+    stopReason: stopReason ?? (form?.as === 'tool' ? 'tool_use' : 'end_turn'),
+    usage: { inputTokens: tokensIn(request), outputTokens: tokensIn(content) },
+  };
+}

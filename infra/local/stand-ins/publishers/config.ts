@@ -1,0 +1,9 @@
+/** What the publishers' servers have to give out: figures that are real, of the days and months that there are. */
+export interface Publications {
+  /** The index of job postings of a country: one value a day from `from` on. */
+  postings: { from: string; total: readonly number[]; fresh: readonly number[] };
+  /** Means of the seven days until `until` and of those a year before, by upper-case code of the state. */
+  states: { until: string; means: Readonly<Record<string, { latest: number; yearBefore: number | null }>> };
+  /** One value a month from `from` on, by the id of the series; null for a month without one. */
+  labor: Readonly<Record<string, { from: string; values: readonly (number | null)[] }>>;
+}

@@ -1,0 +1,54 @@
+import type { Publications } from './config.ts';
+import { dayAfter } from './files.ts';
+
+/** What can be wrong with a file of a publisher: `tomorrow` is right, and one day further. */
+export const faults = [
+  'none',
+  'empty',
+  'negative',
+  'nan',
+  'html',
+  'truncated',
+  'huge',
+  'script',
+  'yesterday',
+  'tomorrow',
+  'redirect',
+  'error',
+  'silence',
+] as const;
+export type Fault = (typeof faults)[number];
+
+/** The postings as they stood a day before, or as they may stand a day later. */
+export function inTime(publications: Publications, fault: Fault): Publications {
+  if (fault !== 'yesterday' && fault !== 'tomorrow') return publications;
+  const { from, total, fresh } = publications.postings;
+  const isYesterday = fault === 'yesterday';
+  const moved = (values: readonly number[]) =>
+    isYesterday
+      ? [values[0]!, ...values.slice(0, -1)]
+      : [...values.slice(1), Number((values.at(-1)! * 1.01).toFixed(2))];
+  const postings = { from: dayAfter(from, isYesterday ? -1 : 1), total: moved(total), fresh: moved(fresh) };
+  return { ...publications, postings };
+}
+
+/** The content of a file as its fault makes it. */
+export function damaged(content: string, fault: Fault): string {
+  const firstFigure = /,(\d+(\.\d+)?),/;
+  switch (fault) {
+    case 'empty':
+      return '';
+    case 'negative':
+      return content.replace(firstFigure, ',-$1,');
+    case 'nan':
+      return content.replace(firstFigure, ',NaN,');
+    case 'html':
+      return '<!doctype html>\n<title>Too many requests</title>\n';
+    case 'truncated':
+      return content.slice(0, content.length / 2);
+    case 'script':
+      return content.replace(',US,', ',<script>alert(1)</script>,');
+    default:
+      return content;
+  }
+}

@@ -1,0 +1,9 @@
+/** What the product decides. */
+export interface S3Config {
+  region: string;
+  bucket: string;
+  /** Whose pages may post files and read the answer. */
+  allowedOrigin: string;
+  /** The one identity that signs. */
+  credentials(): { accessKeyId: string; secretAccessKey: string };
+}

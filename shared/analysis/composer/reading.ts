@@ -1,0 +1,124 @@
+/** A result as the composer reads it: who stands out in what, and the words to say it with. */
+import type { Answers } from '#shared/assessment/answers.ts';
+import { interestNames } from '#shared/assessment/interest-names.ts';
+import { type InterestCode, type InterestItem, type ItemBank, interestCodes } from '#shared/assessment/item-bank.ts';
+import type { Receipt, ResultRole } from '#shared/assessment/result-shape.ts';
+import { type Analysed, figuresOf } from '../figures.ts';
+import type { Figures } from '../grounding.ts';
+import { cite, type Figure } from '../sentence.ts';
+
+export interface Reading {
+  result: Analysed;
+  answers: Answers;
+  bank: ItemBank;
+  /** the title of the present or last occupation */
+  occupation: string | null;
+  figures: Figures;
+  /** @throws Error for a figure the result does not have: a sentence about it must not be begun */
+  figure: (id: string) => Figure;
+  has: (id: string) => boolean;
+  /** one of several wordings, the same for the same answers */
+  one: <T>(key: string, ...wordings: readonly T[]) => T;
+}
+
+export function readingOf(result: Analysed, answers: Answers, bank: ItemBank, occupation: string | null): Reading {
+  const figures = figuresOf(result, answers, bank, occupation);
+  return {
+    result,
+    answers,
+    bank,
+    occupation,
+    figures,
+    figure: (id) => {
+      const found = figures.get(id);
+      if (!found) throw new Error(`the result has no figure ${id}`);
+      return found;
+    },
+    has: (id) => figures.has(id),
+    one: (key, ...wordings) => wordings[hashOf(result.scoring_meta.answersHash + key) % wordings.length]!,
+  };
+}
+
+/** FNV-1a: spreads short keys evenly. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+/** The words of an item inside a sentence. */
+export const quoted = (text: string): string => {
+  const first = text.startsWith('I ') ? 'I' : text.charAt(0).toLowerCase();
+  return `“${first}${text.slice(1).replace(/\.$/, '')}”`;
+};
+
+/** “all ten”, “one of the ten”, “4 of the ten” */
+export const ofTen = (count: Figure) =>
+  cite(
+    count,
+    ({ 0: 'none of the ten', 1: 'one of the ten', 10: 'all ten' } as Record<string, string>)[count.value] ??
+      `${count.value} of the ten`,
+  );
+
+/** A span in short: what is said of the way at another pace is left out. */
+export const inShort = (span: Figure) => cite(span, span.value.split(';')[0]!);
+
+/** “put up a structure…”, resting on the rating it got. */
+export const itemWords = (p: Reading, { id, text }: { id: string; text: string }) => cite(p.figure(id), quoted(text));
+/** “4 of 5” */
+export const ratingWords = (p: Reading, id: string) => cite(p.figure(id), p.figure(id).value.split(',')[0]!);
+
+export const pointsOf = (role: ResultRole, parts: readonly Receipt['part'][]): number =>
+  role.why.reduce((sum, { part, points }) => (parts.includes(part) ? sum + points : sum), 0);
+
+export function causeOf(role: ResultRole, answer: string): number {
+  for (const { causes = [] } of role.why) for (const cause of causes) if (cause.answer === answer) return cause.points;
+  return 0;
+}
+
+/** Items by what they add to an occupation, the most first. */
+export const byCause = <Item extends { id: string }>(role: ResultRole, items: readonly Item[]): Item[] =>
+  [...items].sort((a, b) => causeOf(role, b.id) - causeOf(role, a.id));
+
+export const ratingOf = ({ answers }: Reading, { id }: { id: string }): number | undefined =>
+  answers.core.interests[id];
+/** Opposites of a type are left out: to like one says what the person does not want. */
+const activities = ({ bank }: Reading): InterestItem[] => bank.core.interests.filter(({ reverse }) => !reverse);
+export const liked = (p: Reading): InterestItem[] => activities(p).filter((item) => (ratingOf(p, item) ?? 0) >= 4);
+export const disliked = (p: Reading): InterestItem[] =>
+  activities(p)
+    .filter((item) => (ratingOf(p, item) ?? 3) <= 2)
+    .sort((a, b) => ratingOf(p, a)! - ratingOf(p, b)!);
+
+/** Interests that stand out, the strongest first. */
+export function standingOut({ result }: Reading): InterestCode[] {
+  const scores = result.scoring_meta.userVector.interests;
+  return interestCodes
+    .map((code, place) => ({ code, score: scores[place]! }))
+    .filter(({ score }) => score >= STANDS_OUT)
+    .sort((a, b) => b.score - a.score)
+    .map(({ code }) => code);
+}
+const STANDS_OUT = 0.5;
+
+/** “Social work” would be a profession: the interest is named with what it means. */
+export const kindOfWork = (code: InterestCode): string => {
+  const { name, meaning } = interestNames.find((interest) => interest.code === code)!;
+  return `${name.toLowerCase()} work (${meaning})`;
+};
+
+/** A role of the ten, its place, and what the ids of its figures begin with. */
+export interface Match {
+  role: ResultRole;
+  at: string;
+  place: number;
+}
+export const numbered = ({ result }: Reading): Match[] =>
+  result.roles.map((role, place) => ({ role, place: place + 1, at: `role.${place + 1}` }));
+
+/** The place of a value among others, 1 is the highest. */
+export const placeAmong = (value: number, all: readonly number[]): number =>
+  1 + all.filter((other) => other > value).length;
+
+export const average = (numbers: readonly number[]): number =>
+  numbers.length === 0 ? 0 : numbers.reduce((sum, value) => sum + value, 0) / numbers.length;

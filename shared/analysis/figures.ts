@@ -1,0 +1,156 @@
+/** Every figure of a stored result that a sentence may rest on, by an id that says where it stands. */
+import type { Answers } from '#shared/assessment/answers.ts';
+import { interestNames } from '#shared/assessment/interest-names.ts';
+import type { ItemBank } from '#shared/assessment/item-bank.ts';
+import type { ResultBody, ResultRole } from '#shared/assessment/result-shape.ts';
+import { stayingOf } from '#shared/assessment/result-words.ts';
+import { agreementScale, likingScale, type Scale, skillScale } from '#shared/assessment/scales.ts';
+import { count, usd } from '#shared/lib/format.ts';
+import { stateOf } from '#shared/occupations/places.ts';
+import type { Figures } from './grounding.ts';
+import type { Figure } from './sentence.ts';
+
+export type Analysed = Pick<
+  ResultBody,
+  'scores' | 'clusters' | 'roles' | 'outside' | 'stability' | 'careless' | 'scoring_meta'
+>;
+
+type Add = (id: string, label: string, value: string) => void;
+
+const whole = (value: number): string => String(Math.round(value));
+/** With its sign, one decimal: how points stand in a receipt. */
+export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
+
+/** @param occupation the title of the present or last one, where it was named and is known */
+export function figuresOf(result: Analysed, answers: Answers, bank: ItemBank, occupation: string | null): Figures {
+  const figures = new Map<string, Figure>();
+  const add: Add = (id, label, value) => figures.set(id, { id, label, value });
+  ofTheWhole(result, add);
+  ofAnswers(answers, bank, occupation, add);
+  const pay = answers.deepDive.background?.pay;
+  for (const [place, role] of result.roles.entries()) ofRole(role, `role.${place + 1}`, pay, add);
+  for (const [place, role] of result.outside.entries()) ofRole(role, `outside.${place + 1}`, pay, add);
+  ofTheTen(result.roles, answers, bank, add);
+  return figures;
+}
+
+function ofTheWhole({ scores, clusters, stability, careless, scoring_meta }: Analysed, add: Add): void {
+  if (careless.flagged) add('careless', 'What looks like chance in your answers', careless.reasons.join(' '));
+  add(
+    'confidence',
+    'Confidence that your field is among the first three',
+    `${whole(Math.min(99, scores.confidence))}%`,
+  );
+  add('staying', 'Of the ten, those that would probably stay if you answered again', stayingOf(stability));
+  for (const [place, { code, name }] of interestNames.entries())
+    add(
+      `interest.${code}`,
+      `${name} interest, in deviations from the average person`,
+      signed(scoring_meta.userVector.interests[place]!),
+    );
+  for (const [place, { name, avg_score }] of clusters.entries())
+    add(`field.${place + 1}`, `Field: ${name}`, whole(avg_score));
+}
+
+const rated = (scale: Scale, rating: number): string => `${rating} of 5, ${scale[rating - 1]}`;
+
+function ofAnswers({ triage, core, deepDive }: Answers, bank: ItemBank, occupation: string | null, add: Add): void {
+  const rate = (
+    items: readonly { id: string }[],
+    of: Record<string, number>,
+    scale: Scale,
+    label: (at: number) => string,
+  ) =>
+    items.forEach(({ id }, at) => {
+      const rating = of[id];
+      if (rating !== undefined) add(id, label(at), rated(scale, rating));
+    });
+  rate(bank.core.interests, core.interests, likingScale, (at) => bank.core.interests[at]!.text);
+  rate(bank.core.personality, core.personality, agreementScale, (at) => bank.core.personality[at]!.text);
+  rate(bank.deepDive.skills, deepDive.skills, skillScale, (at) => bank.deepDive.skills[at]!.name);
+  for (const { id, label } of bank.core.values) if (core.values.includes(id)) add(id, label, 'one of your picks');
+  for (const { id, title, options } of bank.triage.scenarios) {
+    const chosen = options.find((option) => option.id === triage.scenarios[id]);
+    if (chosen) add(id, title, chosen.text);
+  }
+  for (const { id, label, left, right } of bank.triage.priorities) {
+    const value = triage.priorities[id];
+    if (value !== undefined) add(id, label, `${left.label} ${100 - value}, ${right.label} ${value}`);
+  }
+  for (const { id, text, options } of [...bank.deepDive.preferences, ...bank.deepDive.constraints]) {
+    const chosen = [deepDive.preferences[id] ?? deepDive.constraints[id] ?? []].flat();
+    const labels = chosen.map((option) => options.find((known) => known.id === option)?.label ?? option);
+    if (labels.length > 0) add(id, text, labels.join(', '));
+  }
+  const { background } = deepDive;
+  if (occupation) add('background.occupation', 'Present or last occupation', occupation);
+  if (background?.pay !== undefined) add('background.pay', 'Present pay a year', usd(background.pay));
+  const state = background?.state && stateOf(background.state)?.name;
+  if (state) add('background.state', 'State', state);
+}
+
+function ofRole(role: ResultRole, at: string, pay: number | undefined, add: Add): void {
+  const { title, opportunity, move } = role;
+  const own = (name: string, label: string, value: string | null) => {
+    if (value !== null) add(`${at}.${name}`, `${title}: ${label}`, value);
+  };
+  own('score', 'score of 100', whole(role.final_score));
+  own('fit', 'fit of 100', whole(role.fit_score));
+  own('pay', 'median pay a year', textOf(opportunity.salary_p50, usd));
+  own('upper', 'pay that a quarter earns more than', textOf(opportunity.salary_p75, usd));
+  if (pay !== undefined)
+    own(
+      'gain',
+      'median pay against yours',
+      textOf(opportunity.salary_p50, (median) => gain(median - pay)),
+    );
+  own(
+    'growth',
+    'jobs over ten years',
+    textOf(opportunity.growth, (growth) => `${signed(growth)}%`),
+  );
+  own('openings', 'openings a year', textOf(opportunity.openings, count));
+  own('ai', 'share of the work that AI tools touch', textOf(opportunity.ai_exposure, percent));
+  own('home', 'share of jobs that can be done from home', textOf(opportunity.telework, percent));
+  own('time', 'time to get there', role.time_to_transition);
+  own('cost', 'cost to get there', role.cost_to_transition);
+  for (const [place, { name }] of (move?.steps ?? []).entries()) own(`step.${place + 1}`, 'a step of the move', name);
+  for (const { part, label, points, causes = [] } of role.why) {
+    if (part === 'start') continue; // three of them, and the same for every occupation
+    own(`part.${part}`, `points from “${label}”`, signed(points));
+    for (const cause of causes) own(`cause.${cause.answer}`, 'points from one answer', signed(cause.points));
+  }
+  for (const { element, name, yours, needed } of [...role.gaps, ...role.transferable])
+    own(
+      `skill.${element}`,
+      `${name}, yours and needed, of 100`,
+      `${yours === null ? 'not rated' : whole(yours)}, ${whole(needed)}`,
+    );
+}
+
+const gain = (dollars: number): string => `${dollars < 0 ? '−' : '+'}${usd(Math.abs(dollars))}`;
+const textOf = (value: number | null, write: (value: number) => string): string =>
+  value === null ? 'not published' : write(value);
+const percent = (share: number): string => `${whole(100 * share)}%`;
+
+/** What the ten say together. */
+function ofTheTen(roles: readonly ResultRole[], { deepDive }: Answers, bank: ItemBank, add: Add): void {
+  const tally = (id: string, label: string, holds: (role: ResultRole) => boolean) =>
+    add(id, `Of your ${roles.length} matches: ${label}`, whole(roles.filter(holds).length));
+  for (const { element, name } of bank.deepDive.skills) {
+    const among = (skills: readonly { element: string }[]) => skills.some((skill) => skill.element === element);
+    tally(`ten.has.${element}`, `${name} is asked for and you have it`, ({ transferable }) => among(transferable));
+    tally(`ten.gap.${element}`, `${name} is asked for beyond your rating`, ({ gaps }) => among(gaps));
+  }
+  tally('ten.now', 'possible now', ({ move }) => move?.reach === 'now');
+  tally('ten.shrinking', 'jobs expected to become fewer', ({ opportunity }) => (opportunity.growth ?? 0) < 0);
+  tally('ten.home', 'work that can be done from home', ({ opportunity }) => (opportunity.telework ?? 0) >= 0.5);
+  const pay = deepDive.background?.pay;
+  if (pay !== undefined)
+    tally(
+      'ten.below',
+      'median pay below what you earn now',
+      ({ opportunity }) => (opportunity.salary_p50 ?? Number.POSITIVE_INFINITY) < pay,
+    );
+  tally('ten.tied', 'level with the first', ({ tie_group }) => tie_group === roles[0]?.tie_group);
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/** A figure of a stored result, as a reader looks it up: `value` is what stands in the result. */
+export const figure = z.object({ id: z.string(), label: z.string(), value: z.string() });
+export type Figure = z.infer<typeof figure>;
+
+/** A sentence with the ids of the figures it rests on; one that rests on none is never delivered (grounding.ts). */
+export const sentence = z.object({ text: z.string().check(z.minLength(1)), rests_on: z.array(z.string()) });
+export type Sentence = z.infer<typeof sentence>;
+
+/** A figure in other words than its value. */
+interface Cited {
+  figure: Figure;
+  words: string;
+}
+export const cite = (of: Figure, words: string): Cited => ({ figure: of, words });
+
+/** Makes a sentence of words and figures: every figure in it is one that it rests on. */
+export function say(words: TemplateStringsArray, ...slots: (string | Figure | Cited)[]): Sentence {
+  let text = words[0]!;
+  const restsOn = new Set<string>();
+  slots.forEach((slot, place) => {
+    if (typeof slot === 'string') text += slot;
+    else if ('words' in slot) {
+      text += slot.words;
+      restsOn.add(slot.figure.id);
+    } else {
+      text += slot.value;
+      restsOn.add(slot.id);
+    }
+    text += words[place + 1]!;
+  });
+  return { text: text.replace(/^“?./, (first) => first.toUpperCase()), rests_on: [...restsOn] };
+}

@@ -1,0 +1,37 @@
+/** Every figure and list of an analysis, before anybody words it. */
+import type { Facts } from '#shared/occupations/facts.ts';
+import type { VacancyWords } from '#shared/vacancies/words.ts';
+import { type Course, courseOf, fieldsOf, type NextRole, nextRoles } from './career.ts';
+import type { Evidence } from './evidence.ts';
+import { type DetailsOf, type Measure, measure } from './measure.ts';
+import { gapsIn, monthsIn } from './periods.ts';
+
+export interface Computed {
+  evidence: Evidence;
+  /** null where neither the role aimed at nor a position is an occupation that we know */
+  measure: Measure | null;
+  basis: 'target' | 'position' | null;
+  months: number;
+  gaps: { from: number; to: number }[];
+  fields: { name: string; months: number }[];
+  course: Course;
+  next: NextRole[];
+}
+
+export function compute(evidence: Evidence, facts: Facts, words: VacancyWords, detailsOf: DetailsOf): Computed {
+  const { positions, target } = evidence;
+  const periods = positions.flatMap(({ period }) => (period ? [period] : []));
+  const present = positions.find(({ occupation }) => occupation !== null)?.occupation ?? null;
+  const against = target ?? present;
+  const from = present ?? target;
+  return {
+    evidence,
+    measure: against === null ? null : measure(evidence, against, facts, words, detailsOf),
+    basis: target !== null ? 'target' : present !== null ? 'position' : null,
+    months: monthsIn(periods),
+    gaps: gapsIn(periods),
+    fields: fieldsOf(positions, facts),
+    course: courseOf(positions, facts),
+    next: from === null ? [] : nextRoles(from, evidence, facts, detailsOf),
+  };
+}

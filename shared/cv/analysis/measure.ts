@@ -1,0 +1,170 @@
+/**
+ * How much of what an occupation usually asks stands in a CV: a sum of parts, each with its reason. It is no chance of
+ * being hired, and an occupation that is not known gives no score at all (D-51).
+ */
+import { educationKeys } from '#shared/assessment/background.ts';
+import { educationLevels, type Facts, type OccupationDetails } from '#shared/occupations/facts.ts';
+import type { VacancyWords } from '#shared/vacancies/words.ts';
+import type { Evidence, Position } from './evidence.ts';
+import { timeText } from './periods.ts';
+
+export interface Part {
+  part: 'experience' | 'education' | 'tools';
+  label: string;
+  points: number;
+  of: number;
+  why: string;
+}
+
+const weights = { experience: 45, education: 25, tools: 30 };
+/** naming as many of an occupation's tools as this is enough: nobody uses all that are listed */
+const ENOUGH_TOOLS = 6;
+/** a level of education below the usual one takes away this share of its points */
+const SHARE_OF_LEVEL = 1 / 3;
+/** related experience in months where O*NET publishes none, by job zone 1-5: the middle of the zone's range */
+const zoneMonths = [0, 1, 6, 18, 36, 60];
+
+export interface Measure {
+  /** facts index of the occupation it is measured against */
+  index: number;
+  competitiveness: number;
+  parts: readonly Part[];
+  /** months of work in it and in related occupations, the latter counted in part */
+  related: number;
+  asked: number;
+  /** the level index that is usual */
+  askedEducation: number;
+  named: readonly string[];
+  /** the most asked for first */
+  unnamed: readonly string[];
+}
+
+export type DetailsOf = (index: number) => OccupationDetails;
+
+export function measure(
+  evidence: Evidence,
+  index: number,
+  facts: Facts,
+  words: VacancyWords,
+  detailsOf: DetailsOf,
+): Measure {
+  const related = relatedMonths(evidence.positions, index, facts, detailsOf(index).related);
+  const published = facts.experienceMonths[index]!;
+  const asked = Number.isNaN(published) ? zoneMonths[facts.jobZone[index]!]! : published;
+  const askedEducation = facts.education[index]!;
+  const own = withSuite(evidence.tools);
+  const listed = toolsOf(index, words);
+  const named = listed.filter((tool) => own.has(tool));
+  const parts: Omit<Part, 'points'>[] = [];
+  const shares: number[] = [];
+  const add = (part: Part['part'], label: string, share: number, why: string) => {
+    parts.push({ part, label, of: weights[part], why });
+    shares.push(share);
+  };
+  add(
+    'experience',
+    'Experience',
+    asked === 0 ? 1 : Math.min(1, related / asked),
+    experienceWhy(related, asked, published),
+  );
+  add('education', 'Education', educationShare(evidence, askedEducation), educationWhy(evidence, askedEducation));
+  const enough = Math.min(ENOUGH_TOOLS, listed.length);
+  if (enough > 0)
+    add('tools', 'Tools', Math.min(1, named.length / enough), toolsWhy(named.length, enough, listed.length));
+  const points = pointsOf(
+    parts.map(({ of }) => of),
+    shares,
+  );
+  return {
+    index,
+    competitiveness: points.reduce((sum, each) => sum + each.points, 0),
+    parts: parts.map((part, at) => ({ ...part, ...points[at]! })),
+    related,
+    asked,
+    askedEducation,
+    named,
+    unnamed: listed.filter((tool) => !own.has(tool)),
+  };
+}
+
+/** Whole points, of 100 together whatever parts there are. */
+function pointsOf(weight: readonly number[], shares: readonly number[]): { points: number; of: number }[] {
+  const whole = weight.reduce((sum, each) => sum + each, 0);
+  const of = weight.map((each) => Math.round((100 * each) / whole));
+  of[0]! += 100 - of.reduce((sum, each) => sum + each, 0);
+  return of.map((most, at) => ({ points: Math.round(most * shares[at]!), of: most }));
+}
+
+const sameField = (a: string, b: string, digits: number) => a.slice(0, digits) === b.slice(0, digits);
+
+/** How much a month in one occupation is worth in another. */
+function nearness(from: number | null, to: number, facts: Facts, related: ReadonlySet<string>): number {
+  if (from === null) return 0.2;
+  const [own, other] = [facts.codes[from]!, facts.codes[to]!];
+  if (sameField(own, other, 7)) return 1;
+  if (related.has(own)) return 0.75;
+  if (sameField(own, other, 5)) return 0.75;
+  return sameField(own, other, 2) ? 0.5 : 0.2;
+}
+
+/** A month counts once, as the nearest of what was done in it. */
+function relatedMonths(
+  positions: readonly Position[],
+  index: number,
+  facts: Facts,
+  related: readonly string[],
+): number {
+  const near = new Set(related);
+  const worth = new Map<number, number>();
+  for (const { occupation, period } of positions) {
+    if (!period) continue;
+    const each = nearness(occupation, index, facts, near);
+    for (let month = period.from; month < period.to; month++)
+      if (each > (worth.get(month) ?? 0)) worth.set(month, each);
+  }
+  return Math.round([...worth.values()].reduce((sum, each) => sum + each, 0));
+}
+
+function experienceWhy(related: number, asked: number, published: number): string {
+  if (asked === 0) return 'None is asked for at entry.';
+  const basis = Number.isNaN(published) ? 'as its job zone has it' : 'as half of those in the occupation say';
+  return `${timeText(related)} of related work, of ${timeText(Math.round(asked))} asked for, ${basis}. Work in other fields counts a fifth.`;
+}
+
+function educationShare({ education }: Evidence, asked: number): number {
+  if (asked === 0) return 1;
+  if (education === null) return 0;
+  return Math.max(0, 1 - SHARE_OF_LEVEL * Math.max(0, asked - educationKeys.indexOf(education)));
+}
+
+function educationWhy({ education }: Evidence, asked: number): string {
+  const usual = asked === 0 ? 'No credential is usual.' : `Usual: ${educationLevels[asked]!}.`;
+  if (education === null) return `${usual} No degree that we know is named.`;
+  return `${usual} Named: ${educationLevels[educationKeys.indexOf(education)]!}.`;
+}
+
+const toolsWhy = (named: number, enough: number, listed: number): string =>
+  `${named} of the ${listed} tools that postings ask for in the occupation ${named === 1 ? 'is' : 'are'} named; ${enough} count as enough.`;
+
+const office = 'Microsoft Office software';
+const inOffice = ['Microsoft Excel', 'Microsoft Word', 'Microsoft PowerPoint', 'Microsoft Outlook'];
+
+/** Who names the suite names what is in it, and the other way round. */
+const withSuite = (tools: readonly string[]): ReadonlySet<string> =>
+  new Set([
+    ...tools,
+    ...(tools.includes(office) ? inOffice : []),
+    ...(inOffice.filter((tool) => tools.includes(tool)).length > 1 ? [office] : []),
+  ]);
+
+const inDemand = 2;
+
+/** "Inventory management systems" are a kind of tool, "SAP software" is one. */
+const isName = (name: string): boolean => !/^\S[a-z-]*(?: [a-z/-]+)* (?:software|systems?)(?: [A-Z]{2,5})?$/.test(name);
+
+/** What postings ask for in the occupation by name, what is asked for in more occupations first. */
+const toolsOf = (index: number, { tools }: VacancyWords): string[] =>
+  tools
+    .filter(([name, flags, occupations]) => flags > 0 && occupations.includes(index) && isName(name))
+    .sort((a, b) => (b[1] & inDemand) - (a[1] & inDemand) || b[2].length - a[2].length)
+    .map(([name]) => name);

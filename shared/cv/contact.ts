@@ -1,0 +1,147 @@
+/** E-mail, telephone and addresses on the web, from the words and from the links behind them. */
+import type { Line } from './layout/lines.ts';
+import { plain } from './lexicon/plain.ts';
+import type { CvPages, PageLink } from './pages.ts';
+import { placeOf } from './parts.ts';
+import type { Found } from './reading.ts';
+
+const address = /[\p{L}\p{N}][\p{L}\p{N}._%+'-]*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}/u;
+const spelled =
+  /([\w.+-]+)\s*(?:\[at\]|\(at\)|\{at\}|<at>|\s at \s)\s*([\w-]+(?:\s*(?:\.|\[dot\]|\(dot\))\s*[\w-]+)+)/i;
+const referees = /refere|referenz|référence|referencia|referenti|suosittelij/iu;
+
+interface Mail extends Found {
+  line: Line | null;
+}
+
+/** Every e-mail address, those in the words first. */
+function mailsIn(lines: readonly Line[], links: readonly (PageLink & { page: number })[]): Mail[] {
+  const mails: Mail[] = [];
+  lines.forEach((line, i) => {
+    for (const cell of line.cells) {
+      const text = cell.text.replace(/\s*@\s*/g, '@').replace(/\s+\.(?=\w{2,4}\b)/g, '.');
+      const match = address.exec(text);
+      const from = match ? Math.max(0, cell.text.indexOf(match[0])) : 0;
+      if (match) mails.push({ value: match[0], place: placeOf(cell, from, from + match[0].length), line });
+      const words = spelled.exec(cell.text);
+      if (words && !match)
+        mails.push({
+          value: `${words[1]}@${words[2]!.replace(/\s*(?:\[dot\]|\(dot\))\s*/gi, '.').replace(/\s/g, '')}`,
+          place: placeOf(cell),
+          line,
+        });
+      // broken over two lines of a narrow column
+      const next = lines[i + 1]?.cells.find((other) => Math.abs(other.x - cell.x) < 30);
+      const half = match ? null : /[\w.+-]+@?[\w.-]*$/.exec(cell.text);
+      const isHalf = half && next && (cell.text.includes('@') || next.text.startsWith('@'));
+      const both = isHalf ? address.exec(half[0] + next.text) : null;
+      if (both) mails.push({ value: both[0], place: placeOf(cell), line });
+    }
+  });
+  // a narrow column has broken "name@mail.co" from "m": the longer one that continues it is the address
+  const linked = links.flatMap((link): Mail[] => {
+    const value = /^mailto:([^?]+)/i.exec(link.url)?.[1];
+    const { x, y, width, height } = link;
+    return value && address.test(safely(value))
+      ? [{ value: safely(value).trim(), place: { page: link.page, box: { x, y, width, height } }, line: null }]
+      : [];
+  });
+  const longer = mails.map((mail) => ({
+    ...mail,
+    value:
+      linked.find(({ value }) => value.length > mail.value.length && value.startsWith(mail.value))?.value ?? mail.value,
+  }));
+  return [...longer, ...linked];
+}
+
+function safely(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}
+
+const phonePattern = /(?:\+|00)?\(?\+?\d[\d\s().\-–/‑]{6,20}\d/g;
+
+function phoneIn(line: Line): Found | null {
+  for (const cell of line.cells)
+    for (const match of cell.text.matchAll(phonePattern)) {
+      const digits = match[0].replace(/\D/g, '');
+      const before = cell.text.slice(0, match.index);
+      const isLabelled =
+        /(?:tel|phone|mobile|mobil|cell|handy|fon|telefon|téléphone|móvil|celular|cellulare|gsm|komórk|тел|τηλ|电话|电话|☎|📞|m:|t:|p:)\S*\s*$/iu.test(
+          before,
+        ) || /^\s*(?:\+|00)/.test(match[0]);
+      if (digits.length < 7 || digits.length > 15) continue;
+      // years and dates
+      if (
+        /^(?:\d{1,2}[./-]){1,2}\d{4}\s*[-–]|^(?:19|20)\d{2}\s*[-–/.]\s*(?:(?:19|20)?\d{2})$|^(?:19|20)\d\d[-./]\d\d[-./]\d\d$|^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d$|^(?:0?\d|1[0-2])[/.](?:19|20)\d\d/.test(
+          match[0].trim(),
+        )
+      )
+        continue;
+      if (/(?:linkedin|github|gitlab|orcid|\.com\/|http|\bid\W|\bnr\W|zip)\S*\s*$/i.test(before)) continue;
+      if (!isLabelled && (digits.length < 9 || /[\p{L}_]$/u.test(before))) continue;
+      const open = match[0].indexOf('(') >= 0 && match[0].indexOf(')') < 0;
+      const value = match[0].replace(/^[\s.\-–]+|[\s.\-–/(]+$/g, '');
+      return {
+        value: open ? value.replace('(', '') : value,
+        place: placeOf(cell, match.index, match.index + match[0].length),
+      };
+    }
+  return null;
+}
+
+const webAddress =
+  /(?:https?:\/\/|www\.)[^\s,;|]+|(?:linkedin\.com|github\.com|gitlab\.com|behance\.net|dribbble\.com|medium\.com|xing\.com|stackoverflow\.com)\/[^\s,;|]+/i;
+
+/** How much of the name stands in the part before the @. */
+export function nameInMail(name: string, mail: string): number {
+  const local = plain(mail.split('@')[0]!).replace(/[^\p{L}]/gu, '');
+  const words = plain(name).match(/\p{L}{2,}/gu) ?? [];
+  return words.filter((word) => local.includes(word) || (word.length > 5 && local.includes(word.slice(0, 5)))).length;
+}
+
+export function readContact(lines: readonly Line[], { pages }: CvPages, headLines: ReadonlySet<Line>) {
+  const links = pages.flatMap((page, index) => page.links.map((link) => ({ ...link, page: index + 1 })));
+  const mails = mailsIn(lines, links);
+  const worth = (mail: Mail) =>
+    (mail.line && headLines.has(mail.line) ? 3 : 0) +
+    (mail.place?.page === 1 ? 1 : 0) +
+    (mail.line && mail.line.page === 1 && mail.line.y < 250 ? 1 : 0) -
+    (mail.line && referees.test(mail.line.text) ? 4 : 0);
+  const email = [...mails].sort((a, b) => worth(b) - worth(a))[0];
+  const inOrder = [...lines].sort((a, b) => Number(headLines.has(b)) - Number(headLines.has(a)));
+  let phone: { found: Found; line: Line } | null = null;
+  for (const line of inOrder) {
+    const found = phoneIn(line);
+    if (found) {
+      phone = { found, line };
+      break;
+    }
+  }
+  const telephone = links.find(({ url }) => /^tel:/i.test(url));
+  const words: Found[] = lines.flatMap((line) =>
+    line.cells.flatMap((cell) => {
+      const match = webAddress.exec(cell.text);
+      return match
+        ? [{ value: match[0].replace(/[.)]+$/, ''), place: placeOf(cell, match.index, match.index + match[0].length) }]
+        : [];
+    }),
+  );
+  const behind = links
+    .filter(({ url }) => /^https?:/i.test(url))
+    .map(
+      ({ url, page, x, y, width, height }): Found => ({ value: url, place: { page, box: { x, y, width, height } } }),
+    );
+  const key = (url: string) => url.replace(/^https?:\/\/(?:www\.)?|^www\.|\/$/gi, '').toLowerCase();
+  const all = [...new Map([...words, ...behind].map((link) => [key(link.value), link])).values()];
+  return {
+    ...(email && { email: { value: email.value, ...(email.place && { place: email.place }) } }),
+    ...(phone ? { phone: phone.found } : telephone ? { phone: { value: safely(telephone.url.slice(4)) } } : {}),
+    links: all,
+    mailLines: mails.flatMap(({ line }) => (line ? [line] : [])),
+    phoneLine: phone?.line ?? null,
+  };
+}

@@ -1,0 +1,324 @@
+/** Dates and ranges of dates as CVs write them, in every language whose months the runtime knows. */
+import { plain } from './lexicon/plain.ts';
+
+/** A point in time as a CV names it: YYYY or YYYY-MM. */
+export interface DateRange {
+  start: string | null;
+  /** null where it goes on or is not named */
+  end: string | null;
+  current: boolean;
+  /** where in the text the range stands */
+  from: number;
+  to: number;
+  /** whether it names two ends, or that it goes on */
+  isRange: boolean;
+}
+
+interface Point {
+  /** null: now */
+  value: string | null;
+  from: number;
+  to: number;
+  /** the month where no year is written: "Jan – Mar 2019" */
+  monthOnly?: number;
+  /** "19" of 2018/19 */
+  shortYear?: number;
+}
+
+const languages = 'en de fr es it pt nl pl sv da nb fi cs sk hu ro tr hr sl sr-Latn el ru uk bg ca lt lv et id'.split(
+  ' ',
+);
+const shortened: Record<string, number> = {
+  sept: 9,
+  mrz: 3,
+  maer: 3,
+  maerz: 3,
+  okt: 10,
+  dez: 12,
+  jaen: 1,
+  janv: 1,
+  fevr: 2,
+  fev: 2,
+  avr: 4,
+  juil: 7,
+  ene: 1,
+  abr: 4,
+  ago: 8,
+  dic: 12,
+  gen: 1,
+  mag: 5,
+  giu: 6,
+  lug: 7,
+  set: 9,
+  ott: 10,
+  out: 10,
+  dez_: 12,
+  mrt: 3,
+  mei: 5,
+  maj: 5,
+  juni: 6,
+  juli: 7,
+  janner: 1,
+  feber: 2,
+  sty: 1,
+  lut: 2,
+  kwi: 4,
+  cze: 6,
+  lip: 7,
+  sie: 8,
+  wrz: 9,
+  paz: 10,
+  lis: 11,
+  gru: 12,
+  stycznia: 1,
+  lutego: 2,
+  marca: 3,
+  kwietnia: 4,
+  maja: 5,
+  czerwca: 6,
+  lipca: 7,
+  sierpnia: 8,
+  wrzesnia: 9,
+  pazdziernika: 10,
+  listopada: 11,
+  grudnia: 12,
+};
+
+const months = new Map<string, number>(Object.entries(shortened));
+for (const language of languages)
+  for (const style of ['long', 'short'] as const)
+    for (const withDay of [false, true]) {
+      const format = new Intl.DateTimeFormat(language, {
+        month: style,
+        ...(withDay ? { day: 'numeric' } : {}),
+        timeZone: 'UTC',
+      });
+      for (let month = 1; month <= 12; month++) {
+        const parts = format.formatToParts(Date.UTC(2021, month - 1, 15));
+        const name = plain(parts.find(({ type }) => type === 'month')?.value ?? '').replace(/[^\p{L}]/gu, '');
+        for (const length of [3, 4, name.length])
+          if (name.length >= Math.max(3, length) && !months.has(name.slice(0, length)))
+            months.set(name.slice(0, length), month);
+      }
+    }
+
+const ongoing =
+  "present|presently|current|currently|now|today|ongoing|to date|till date|until now|till now|date|bis heute|heute|bis dato|dato|aktuell|jetzt|laufend|gegenwart|gegenwartig|derzeit|andauernd|aujourd['’]?hui|a ce jour|ce jour|actuel|actuellement|en cours|maintenant|en poste|actualidad|la actualidad|actual|actualmente|presente|la fecha|a la fecha|fecha|hoy|en curso|oggi|attuale|attualmente|in corso|ad oggi|presente|o presente|atual|atualmente|o momento|momento|hoje|em curso|até hoje|heden|nu|huidig|obecnie|teraz|nadal|do chwili obecnej|chwili obecnej|dzis|do dzis|nuvarande|pagaende|idag|i dag|naværende|navaerende|naa|na|nykyinen|nykyhetki|nykyisin|soucasnost|soucasne|dosud|doposud|sucasnost|trva|jelenleg|jelen|jelenlegi|mai napig|prezent|in prezent|gunumuz|halen|devam|devam ediyor|bugun|danas|sada|trenutno|sedaj|danes|настоящее время|по настоящее время|по н\\.? ?в\\.?|н\\.? ?в\\.?|наст\\.? ?время|сеичас|теперішніи час|дотепер|тепер|досі|по сеи день|сегодня|до момента|σημερα|μεχρι σημερα|παρον|至今|现在|現在|현재|الان|الآن|sekarang|saat ini|kini";
+const since =
+  "since|from|starting|as of|seit|ab|von|vom|depuis|des|de|du|desde|dal|da|dall['’]?|od|sinds|vanaf|sedan|fran|fra|siden|alkaen|с|з|від|από|απο|от|per";
+const seasons: Record<string, number | null> = {
+  spring: 3,
+  summer: 6,
+  fall: 9,
+  autumn: 9,
+  winter: 12,
+  fruhjahr: 3,
+  fruhling: 3,
+  sommer: 6,
+  herbst: 9,
+  printemps: 3,
+  ete: 6,
+  automne: 9,
+  hiver: 12,
+  primavera: 3,
+  verano: 6,
+  otono: 9,
+  invierno: 12,
+  estate: 6,
+  autunno: 9,
+  inverno: 12,
+  verao: 6,
+  outono: 9,
+  lente: 3,
+  zomer: 6,
+  herfst: 9,
+  wiosna: 3,
+  lato: 6,
+  jesien: 9,
+  zima: 12,
+  var: 3,
+  sommaren: 6,
+  sommar: 6,
+  host: 9,
+  vinter: 12,
+  ws: 10,
+  ss: 4,
+  wintersemester: 10,
+  sommersemester: 4,
+  wise: 10,
+  sose: 4,
+  michaelmas: 10,
+  q1: 1,
+  q2: 4,
+  q3: 7,
+  q4: 10,
+  h1: 1,
+  h2: 7,
+};
+
+const byLength = (words: Iterable<string>) => [...words].sort((a, b) => b.length - a.length).join('|');
+const month = `(?:${byLength(months.keys())})`;
+const year = '(?:19[5-9]\\d|20[0-4]\\d)';
+const edge = '(?<![\\p{L}\\p{N}])';
+const end = '(?![\\p{L}\\p{N}])';
+const patterns: [RegExp, (m: RegExpExecArray) => Omit<Point, 'from' | 'to'> | null][] = [
+  // 2019年3月
+  [new RegExp(`(${year})\\s*[年년]\\s*(?:(\\d{1,2})\\s*[月월])?`, 'uy'), (m) => ({ value: iso(m[1]!, m[2]) })],
+  // 2019-03-15, 2019/03, 2019.03
+  [
+    new RegExp(
+      `${edge}(${year})\\s?[-/.]\\s?(0[1-9]|1[0-2])(?:\\s?[-/.]\\s?(?:0?[1-9]|[12]\\d|3[01]))?(?![\\p{L}\\p{N}]|[./-]\\d)`,
+      'uy',
+    ),
+    (m) => ({ value: iso(m[1]!, m[2]) }),
+  ],
+  // 15.03.2019, 15/03/2019, 03/15/2019
+  [
+    new RegExp(`${edge}(\\d{1,2})\\s?[./-]\\s?(\\d{1,2})\\s?[./-]\\s?(${year})${end}`, 'uy'),
+    (m) => ({ value: iso(m[3]!, Number(m[2]) <= 12 ? m[2] : m[1]) }),
+  ],
+  // 03/2019, 3.2019, 03-2019
+  [new RegExp(`${edge}(0?[1-9]|1[0-2])\\s?[./\\-–]\\s?(${year})${end}`, 'uy'), (m) => ({ value: iso(m[2]!, m[1]) })],
+  // 15 March 2019, 1er mars 2019, marzo de 2019, Mar. '19, Jan-19, March, 2019
+  [
+    new RegExp(
+      `${edge}(?:\\d{1,2}(?:\\.|st|nd|rd|th|er|º)?\\s+(?:de\\s+|of\\s+)?)?(${month})(?!\\p{L})\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?[\\s,./-]{0,3}(?:(?:de|del|do|of)\\s+)?(?:(${year})|['’‘´]\\s?(\\d{2})|(?<=[-/.])(\\d{2}))(?:\\s?(?:r|г|р|yil[iı]?|ev)\\.?)?${end}`,
+      'uy',
+    ),
+    (m) => ({ value: iso(m[2] ?? century(m[3] ?? m[4]!), months.get(m[1]!)) }),
+  ],
+  // 2019 March
+  [
+    new RegExp(`${edge}(${year})[\\s,.-]{1,2}(${month})\\.?${end}`, 'uy'),
+    (m) => ({ value: iso(m[1]!, months.get(m[2]!)) }),
+  ],
+  // Summer 2018, WS 2018/19, Q1 2020
+  [
+    new RegExp(`${edge}(${byLength(Object.keys(seasons))})[\\s,]{0,2}(${year})(?:/\\d{2,4})?${end}`, 'uy'),
+    (m) => ({ value: m[2]! }),
+  ],
+  // 03/19
+  [
+    new RegExp(`${edge}(0[1-9]|1[0-2])\\s?/\\s?(\\d{2})(?![\\p{L}\\p{N}]|[./-]\\d)`, 'uy'),
+    (m) => (Number(m[2]) <= 45 || Number(m[2]) >= 60 ? { value: iso(century(m[2]!), m[1]) } : null),
+  ],
+  // 2019
+  [
+    new RegExp(`(?<![\\p{L}\\p{N}$€£#+]|\\d[.,])(${year})(?:\\s?(?:r|г|р|гг)\\.)?(?![\\p{L}\\p{N}%+]|[.,]\\d)`, 'uy'),
+    (m) => ({ value: m[1]! }),
+  ],
+  // today
+  [new RegExp(`${edge}(?:${ongoing})${end}`, 'uy'), () => ({ value: null })],
+  // "Jan" of "Jan – Mar 2019"
+  [new RegExp(`${edge}(${month})\\.?${end}`, 'uy'), (m) => ({ value: '', monthOnly: months.get(m[1]!)! })],
+];
+const separator =
+  /^\s*(?:[-–—−‐‑‒―~→➔>/]{1,3}|to|until|till|til|through|thru|bis|bis zum|au|a|à|al|alla|ad|hasta|hasta la|hasta el|ate|até|tot|do|till|och|and|un|iki|-|until the|jusqu['’]?(?:a|à|en|au)?|par|po|по|до|έως|εως|μεχρι|à|·)\s*(?:the\s+|zum\s+|la\s+|el\s+|o\s+|a\s+|au\s+)?$/u;
+
+const iso = (y: string, m?: string | number): string => (m ? `${y}-${String(Number(m)).padStart(2, '0')}` : y);
+const century = (twoDigits: string): string => `${Number(twoDigits) > 50 ? 19 : 20}${twoDigits}`;
+
+/** Same length as the text, so that positions stay. */
+function flatten(text: string): string {
+  let flat = '';
+  for (const char of text) {
+    const base = plain(char);
+    flat += base.length === char.length ? base : base.slice(0, char.length).padEnd(char.length);
+  }
+  return flat;
+}
+
+function pointsIn(flat: string): Point[] {
+  const points: Point[] = [];
+  for (let at = 0; at < flat.length; ) {
+    const hit = patterns
+      .map(([pattern, read]) => {
+        pattern.lastIndex = at;
+        const m = pattern.exec(flat);
+        const point = m && read(m);
+        return point ? { ...point, from: at, to: at + m[0].length } : null;
+      })
+      .find((point) => point !== null);
+    if (hit) points.push(hit);
+    at = hit ? hit.to : at + 1;
+  }
+  return points;
+}
+
+/** "July 2015 to date" needs no other word between. */
+const isUntilNow = (flat: string, first: Point, next: Point): boolean =>
+  next.value === null && /^[\s,]*$/.test(flat.slice(first.to, next.from));
+
+const monthOf = (point: Point, like: Point): string => iso((like.value ?? '').slice(0, 4), point.monthOnly);
+
+/** Every date and range of dates in a text, in order. */
+export function datesIn(text: string): DateRange[] {
+  const flat = flatten(text);
+  if (!/\d{2}|[年月至]/.test(flat)) return [];
+  const points = pointsIn(flat);
+  const ranges: DateRange[] = [];
+  for (let i = 0; i < points.length; i++) {
+    const first = points[i]!;
+    const next = points[i + 1];
+    const joined = next && (separator.test(flat.slice(first.to, next.from)) || isUntilNow(flat, first, next));
+    const afterYear = /^\s?[-–—/]\s?(\d{2})(?![\p{L}\p{N}]|[./-]\d)/u.exec(flat.slice(first.to));
+    if (first.value && joined && next.value !== '') {
+      ranges.push({
+        start: first.value,
+        end: next.value,
+        current: next.value === null,
+        from: first.from,
+        to: next.to,
+        isRange: true,
+      });
+      i++;
+    } else if (first.value === '' && joined && next.value) {
+      ranges.push({
+        start: monthOf(first, next),
+        end: next.value,
+        current: false,
+        from: first.from,
+        to: next.to,
+        isRange: true,
+      });
+      i++;
+    } else if (first.value && /^\d{4}$/.test(first.value) && afterYear && isLater(first.value, afterYear[1]!)) {
+      const value = first.value.slice(0, 2) + afterYear[1]!;
+      ranges.push({
+        start: first.value,
+        end: value,
+        current: false,
+        from: first.from,
+        to: first.to + afterYear[0].length,
+        isRange: true,
+      });
+    } else if (first.value) {
+      const open = /^\s*[-–—]\s*$/.test(flat.slice(first.to)) || /^\s*[-–—]\s*[)\]]/.test(flat.slice(first.to));
+      const before = new RegExp(`(?:^|[\\s(,|])(${since})\\s*[:.]?\\s*$`, 'u').exec(flat.slice(0, first.from));
+      const isSince =
+        before !== null &&
+        /^(since|seit|ab|depuis|desde|dal|dall|od|sinds|vanaf|sedan|siden|alkaen|с|з|від|από|απο|от)/.test(before[1]!);
+      const to = open ? flat.trimEnd().length : first.to;
+      ranges.push({
+        start: first.value,
+        end: null,
+        current: open || isSince,
+        from: before ? first.from - (before[0].length - before[0].search(/[^\s(,|]/)) : first.from,
+        to,
+        isRange: open || isSince,
+      });
+    }
+  }
+  return ranges
+    .map((range) => withSince(range, flat))
+    .filter(({ start, end: last }) => !last || !start || last.slice(0, 4) >= start.slice(0, 4));
+}
+
+const isLater = (full: string, short: string): boolean =>
+  Number(full.slice(0, 2) + short) >= Number(full) && Number(short) < 60;
+
+/** "from 2019 to 2021": the word before belongs to the range. */
+function withSince(range: DateRange, flat: string): DateRange {
+  const before = new RegExp(`(?:^|[\\s(,|])((?:${since})\\s+)$`, 'u').exec(flat.slice(0, range.from));
+  return before && range.isRange ? { ...range, from: range.from - before[1]!.length } : range;
+}

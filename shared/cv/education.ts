@@ -1,0 +1,221 @@
+/** Schools and degrees. Entries are told apart by their dates, or where a second school begins. */
+import { datesIn } from './dates.ts';
+import { type Entry, entriesOf } from './entries.ts';
+import type { Line } from './layout/lines.ts';
+import { degreePattern } from './lexicon/degrees.data.ts';
+import { isPlace, isPlaceName } from './lexicon/places.ts';
+import { plain } from './lexicon/plain.ts';
+import { isAside, isBullet, isPlacePart, type Part, partsOf, placeOf } from './parts.ts';
+import type { Education, Found } from './reading.ts';
+import { isSchool, organisationScore } from './titles.ts';
+
+interface Kinds {
+  part: Part;
+  school: number;
+  degree: number;
+}
+
+/** Same length, so that positions stay. */
+const flat = (text: string): string =>
+  [...text].map((char) => plain(char).slice(0, char.length).padEnd(char.length)).join('');
+
+const degreeOf = (text: string): RegExpExecArray | null => degreePattern.exec(flat(text));
+
+const aboutStudies =
+  /^(?:thesis|dissertation|master thesis|gpa|grade|note|abschlussnote|final mark|coursework|relevant coursework|courses|modules|schwerpunkt|honou?rs|minor|advisor|supervisor|specialization|focus|activities|awards?|dean|cgpa|mention|cum laude|magna cum laude|summa cum laude|distinction|first class|thema|abschlussarbeit|bachelorarbeit|masterarbeit|mémoire|tesi|tesis|voto|nota|average|scholarship|exchange|erasmus)\b/iu;
+
+function kindsOf(part: Part): Kinds {
+  const text = part.text.replace(
+    /^(?:institution|school|university|hochschule|universität|name and type of organisation providing education and training|title of qualification awarded|degree|abschluss|diplôme|établissement)\s*:\s*/iu,
+    '',
+  );
+  const degree = degreeOf(text) ? 2 : 0;
+  const school = isSchool(text) ? 2 : Math.min(1, organisationScore(text) / 2);
+  const about = aboutStudies.test(text) ? 3 : 0;
+  return {
+    part,
+    school: school - (degree > 0 && /^(?:high school|secondary school)/i.test(text) && school < 2 ? 1 : 0) - about,
+    degree: degree - about,
+  };
+}
+
+/** "BSc Physics, University of Leeds, UK": pieces between commas that are of different kinds. */
+function takenApart(part: Part): Part[] {
+  const cut = (from: number, to: number): Part => ({
+    ...part,
+    text: part.text.slice(from, to).trim(),
+    from: part.from + from,
+    to: part.from + to,
+    place: placeOf(part.cell, part.from + from, part.from + to),
+  });
+  const at = /\s+(?:at|from|an der|am|an|à l['’]|à la|alla|bij|przy|vid|ved)\s+(?=(?:the\s+)?\p{Lu})|\s*@\s*/u.exec(
+    part.text,
+  );
+  if (at && isSchool(part.text.slice(at.index)) && degreeOf(part.text.slice(0, at.index)))
+    return [cut(0, at.index), ...takenApart(cut(at.index + at[0].length, part.text.length))];
+  const turn = part.cell.turns.map((at) => at - part.from).find((at) => at > 2 && at < part.text.length - 2);
+  const isTurned = turn !== undefined && isSchool(part.text.slice(0, turn)) !== isSchool(part.text.slice(turn));
+  if (isTurned)
+    return [cut(0, turn), cut(turn, part.text.length)].flatMap((one) =>
+      one.text === part.text ? [one] : takenApart({ ...one, cell: { ...one.cell, turns: [] } }),
+    );
+  const pieces: Part[] = [];
+  let from = 0;
+  for (const comma of part.text.matchAll(/,\s+/g)) {
+    pieces.push(cut(from, comma.index));
+    from = comma.index + comma[0].length;
+  }
+  pieces.push(cut(from, part.text.length));
+  const merged: Part[] = [];
+  for (const next of pieces) {
+    const before = merged.at(-1);
+    const isCampus = before && isSchool(before.text) && !degreeOf(next.text) && isPlaceName(next.text);
+    if (isCampus) continue;
+    // "University of California, Berkeley" and "Master of Science, Physics" stay together
+    const sameKind =
+      before &&
+      isSchool(before.text) === isSchool(next.text) &&
+      !isSchool(next.text) &&
+      degreeOf(before.text) &&
+      !isPlaceName(next.text) &&
+      organisationScore(next.text) < 1 &&
+      !/^[\p{Lu}]{2,6}$/u.test(next.text);
+    if (before && sameKind) {
+      const joined = cut(before.from - part.from, next.to - part.from);
+      merged[merged.length - 1] = joined;
+    } else merged.push(next);
+  }
+  return merged.filter(({ text }) => text !== '' && !isAside(text));
+}
+
+const clean = (text: string): string => text.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '').trim();
+
+/** The degree, and what was studied, of "Bachelor of Science in Physics (Hons)". */
+function degreeAndArea(part: Part): { studyType: Found; area?: Found } {
+  const found = degreeOf(part.text)!;
+  const at = (from: number, to: number): Found => {
+    const raw = part.text.slice(from, to);
+    return { value: clean(raw), place: placeOf(part.cell, part.from + from, part.from + to) };
+  };
+  const after = found.index + found[0].length;
+  const ofScience =
+    /^\s*(?:of|en|in|de)\s+(?:\w+\s+)?(?:science|sciences|arts|engineering|technology|commerce|education|business administration|fine arts|laws?|philosophy|medicine|nursing|public health|architecture|music|social work|applied science)\b/i.exec(
+      part.text.slice(after),
+    );
+  const isWide = ofScience && !/^\s*in\s/.test(ofScience[0]);
+  const end = after + (isWide ? ofScience[0].length : 0);
+  const bracket = /^\s*\([^)]{1,24}\)/.exec(part.text.slice(end));
+  const stop =
+    end +
+    (bracket && degreeOf(bracket[0].replace(/[()]/g, ''))
+      ? bracket[0].length
+      : bracket && /hons/i.test(bracket[0])
+        ? bracket[0].length
+        : 0);
+  const rest = part.text
+    .slice(stop)
+    .replace(
+      /^(?:\s*[,:–—-]\s*|\s+(?:in|of|en|de|in der|für|im fach|im|na kierunku|i|inom|d['’]|degli studi in|em)\s+)+/iu,
+      '',
+    );
+  const lead = clean(part.text.slice(0, found.index));
+  const from = part.text.length - rest.length;
+  if (/\p{L}{2}/u.test(rest))
+    return { studyType: at(lead && !/\p{L}{3}/u.test(lead) ? 0 : found.index, stop), area: at(from, part.text.length) };
+  if (/\p{L}{3}/u.test(lead)) return { studyType: at(found.index, stop), area: at(0, found.index) };
+  return { studyType: at(0, stop) };
+}
+
+const found = (part: Part): Found => ({ value: part.text, place: part.place });
+
+function educationOf(parts: readonly Part[], end: Found | undefined): Education | null {
+  const kinds = parts
+    .filter((part) => !isPlacePart(part))
+    .flatMap(takenApart)
+    .filter((part) => !isPlace(part.text))
+    .map(kindsOf);
+  const bySchool = [...kinds].sort((a, b) => b.school - b.degree * 0.3 - (a.school - a.degree * 0.3));
+  const degree = kinds.find((one) => one.degree > 0 && one.school < 2) ?? kinds.find((one) => one.degree > 0);
+  const named = bySchool.find((one) => one.school >= 1 && (one !== degree || one.school >= 2));
+  const others = kinds.filter((one) => one !== degree && one !== named && one.school > -1 && one.degree > -1);
+  // where a degree is named, what else stands at the head is the school: "MIT", "Stanford"
+  const unnamed = named
+    ? undefined
+    : (others.find((one) => one.school > 0) ??
+      (degree
+        ? others.find(
+            (one) => one.part.offset <= 1 && /^\p{Lu}/u.test(one.part.text) && one.part.text.split(' ').length <= 8,
+          )
+        : undefined));
+  const institution = named ?? unnamed;
+  if (!institution && !degree) return null;
+  const studies = degree && degree !== institution ? degreeAndArea(degree.part) : {};
+  const area = 'area' in studies ? studies.area : undefined;
+  const besides = others.find((one) => one !== institution && one.part.text.split(' ').length <= 7);
+  return {
+    ...(institution && { institution: found(institution.part) }),
+    ...studies,
+    ...(!area && besides && { area: found(besides.part) }),
+    ...(end && { endDate: end }),
+  };
+}
+
+/** Lines without dates: an entry begins where a school or a degree comes that the one before has already. */
+function undated(lines: readonly Line[]): Part[][] {
+  const groups: { parts: Part[]; schools: number; degrees: number }[] = [];
+  for (const line of lines) {
+    const parts = partsOf(line, 0);
+    const kinds = parts.flatMap(takenApart).map(kindsOf);
+    const schools = kinds.some((one) => one.school >= 2) ? 1 : 0;
+    const degrees = kinds.some((one) => one.degree > 0) ? 1 : 0;
+    const group = groups.at(-1);
+    if (!group || (schools && group.schools) || (degrees && group.degrees)) {
+      if (schools || degrees || !group) groups.push({ parts, schools, degrees });
+      else group.parts.push(...parts);
+    } else {
+      group.parts.push(...parts);
+      group.schools += schools;
+      group.degrees += degrees;
+    }
+  }
+  return groups.filter(({ schools, degrees }) => schools + degrees > 0).map(({ parts }) => parts);
+}
+
+const endDateOf = ({ anchor }: Entry): Found | undefined => {
+  if (!anchor) return undefined;
+  const { range, cell } = anchor;
+  const value = range.end ?? (range.isRange ? null : range.start);
+  return value ? { value, place: placeOf(cell, range.from, range.to) } : undefined;
+};
+
+const hasDate = (line: Line): boolean => line.cells.some((cell) => datesIn(cell.text).length > 0);
+
+export function readEducation(lines: readonly Line[]): { education: Education[]; rest: Line[] } {
+  const isEntry = (line: Line) => isSchool(line.text) || degreeOf(line.text) !== null;
+  const { entries, before } = entriesOf(lines, isEntry);
+  const education: Education[] = [];
+  const rest: Line[] = [];
+  const add = (parts: readonly Part[], end: Found | undefined, from: readonly Line[]) => {
+    const one = educationOf(parts, end);
+    if (one) education.push(one);
+    else rest.push(...from);
+  };
+  const loose = (from: readonly Line[]) => {
+    const named = from.filter((line) => !hasDate(line) || isEntry(line));
+    const groups = undated(named);
+    for (const parts of groups) add(parts, undefined, []);
+    if (groups.length === 0) rest.push(...from);
+  };
+  if (before.length > 0) loose(before);
+  for (const entry of entries) {
+    // two schools under one date: the second is an entry of its own
+    add([...entry.parts, ...entry.nextParts.filter((part) => part.offset <= 2)], endDateOf(entry), [
+      ...entry.head,
+      ...entry.next,
+    ]);
+    const told = entry.body.filter((line) => isBullet(line) && isSchool(line.text) && degreeOf(line.text));
+    if (told.length > 0) loose(told);
+    rest.push(...entry.body.filter((line) => !told.includes(line)));
+  }
+  return { education, rest };
+}

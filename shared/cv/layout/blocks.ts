@@ -1,0 +1,131 @@
+/**
+ * The order in which a page is read: where a vertical gutter runs between two columns, column by column. A rail of dates or labels
+ * beside the text is no column: its cells belong to the lines that they stand beside.
+ */
+import { datesIn } from '../dates.ts';
+import { headingKind } from '../headings.ts';
+import { type Cell, rowsOf } from './cells.ts';
+
+export interface Block {
+  cells: Cell[];
+  left: number;
+  right: number;
+  /** columns beside each other */
+  inColumn: boolean;
+}
+
+const MIN_GUTTER = 7;
+const MIN_CELLS = 4;
+
+interface Cut {
+  left: Cell[];
+  right: Cell[];
+  top: number;
+  bottom: number;
+  score: number;
+}
+
+export function blocksOf(cells: readonly Cell[], inColumn = false, depth = 0): Block[] {
+  if (cells.length === 0) return [];
+  const cut = depth < 4 ? bestCut(cells) : null;
+  if (!cut) return [block(cells, inColumn)];
+  const inCut = new Set([...cut.left, ...cut.right]);
+  const others = cells.filter((cell) => !inCut.has(cell));
+  // what crosses the gutter beside the first or last line of a column is above or below it
+  const isAbove = (cell: Cell) => cell.y + cell.height / 2 < (cut.top + cut.bottom) / 2;
+  const above = others.filter(isAbove);
+  const below = others.filter((cell) => !isAbove(cell));
+  return [
+    ...blocksOf(above, inColumn, depth + 1),
+    ...blocksOf(cut.left, true, depth + 1),
+    ...blocksOf(cut.right, true, depth + 1),
+    ...blocksOf(below, inColumn, depth + 1),
+  ];
+}
+
+const block = (cells: readonly Cell[], inColumn: boolean): Block => ({
+  cells: [...cells],
+  left: Math.min(...cells.map((cell) => cell.x)),
+  right: Math.max(...cells.map((cell) => cell.x + cell.width)),
+  inColumn,
+});
+
+function bestCut(cells: readonly Cell[]): Cut | null {
+  const starts = [...new Set(cells.map((cell) => Math.round(cell.x)))].sort((a, b) => a - b);
+  const first = starts[0]!;
+  const cuts = starts.filter((x) => x > first + 30).flatMap((x) => cutsAt(cells, x));
+  return cuts.reduce<Cut | null>((best, cut) => (!best || cut.score > best.score ? cut : best), null);
+}
+
+/** The stretches of the page in which nothing crosses the strip before `x`. */
+function cutsAt(cells: readonly Cell[], x: number): Cut[] {
+  const side = (cell: Cell) => (cell.x >= x - 0.6 ? 1 : cell.x + cell.width <= x - MIN_GUTTER ? -1 : 0);
+  const inOrder = [...cells].sort((a, b) => a.y - b.y);
+  const cuts: Cut[] = [];
+  let stretch: Cell[] = [];
+  const close = () => {
+    const cut = cutOf(stretch, x, side);
+    if (cut) cuts.push(cut);
+    stretch = [];
+  };
+  for (const cell of inOrder) {
+    if (side(cell) === 0) close();
+    else stretch.push(cell);
+  }
+  close();
+  return cuts;
+}
+
+function cutOf(stretch: readonly Cell[], x: number, side: (cell: Cell) => number): Cut | null {
+  const left = stretch.filter((cell) => side(cell) < 0);
+  const right = stretch.filter((cell) => side(cell) > 0);
+  if (left.length < MIN_CELLS || right.length < MIN_CELLS) return null;
+  if (Math.min(...right.map((cell) => cell.x)) > x + 2) return null;
+  const start = Math.max(Math.min(...left.map((cell) => cell.y)), Math.min(...right.map((cell) => cell.y)));
+  const stop = Math.min(...[left, right].map((of) => Math.max(...of.map((cell) => cell.y + cell.height))));
+  if (stop - start < 30 || !areColumns(left, right)) return null;
+  // a few lines that stand beside each other are a row with gaps
+  const few = Math.min(rowsOf(left).length, rowsOf(right).length) <= 6;
+  const smaller = left.length < right.length ? left : right;
+  if (few && aligned(smaller, smaller === left ? right : left).length >= 0.6 * smaller.length) return null;
+  const gutter = Math.min(...right.map((cell) => cell.x)) - Math.max(...left.map((cell) => cell.x + cell.width));
+  const rows = Math.min(rowsOf(left).length, rowsOf(right).length);
+  const top = Math.min(...stretch.map((cell) => cell.y));
+  const bottom = Math.max(...stretch.map((cell) => cell.y + cell.height));
+  return { left, right, top, bottom, score: (rows + 0.2 * stretch.length) * Math.min(40, gutter) ** 0.25 };
+}
+
+const isDate = (cell: Cell): boolean => {
+  const [date] = datesIn(cell.text);
+  return date !== undefined && cell.text.length - (date.to - date.from) <= 6;
+};
+const isHeading = (cell: Cell): boolean => headingKind(cell.text) !== null;
+
+/** The cells of one side that share a base line with one of the other. */
+function aligned(cells: readonly Cell[], others: readonly Cell[]): Cell[] {
+  const bases = others.map((cell) => cell.y + cell.height);
+  return cells.filter((cell) => bases.some((base) => Math.abs(base - cell.y - cell.height) <= 0.3 * cell.fontSize));
+}
+
+function areColumns(left: readonly Cell[], right: readonly Cell[]): boolean {
+  return !isRail(left, right) && !isRail(right, left);
+}
+
+/** Dates or labels beside the lines they belong to. */
+function isRail(side: readonly Cell[], text: readonly Cell[]): boolean {
+  const beside = aligned(side, text);
+  const dates = side.filter(isDate);
+  const datesBeside = aligned(dates, text);
+  const headings = side.filter(isHeading);
+  if (
+    dates.length >= 2 &&
+    datesBeside.length >= 0.8 * dates.length &&
+    dates.length + headings.length >= 0.45 * side.length
+  )
+    return true;
+  if (beside.length < 0.75 * side.length) return false;
+  if (headings.length >= 2 && headings.length >= 0.6 * side.length) return true;
+  if (headings.length > 0 && rowsOf(side).length > headings.length * 1.5) return false;
+  const short = side.filter((cell) => cell.text.split(' ').length <= 4 || isDate(cell));
+  return short.length >= 0.75 * side.length;
+}

@@ -1,0 +1,88 @@
+/** Cells: runs of words on one base line that stand close together. */
+import type { Box, Page, TextItem } from '../pages.ts';
+import { cleanItems } from './clean.ts';
+import { joinLetterSpaced } from './letter-spaced.ts';
+
+export interface Cell extends Box {
+  text: string;
+  fontSize: number;
+  bold: boolean;
+  page: number;
+  /** where in the text bold letters begin or end */
+  turns: number[];
+}
+
+/** Wider than this, in font sizes, and what follows is a cell of its own. */
+const CELL_GAP = 1.15;
+const SPACE_GAP = 0.14;
+
+const bottom = (item: Box): number => item.y + item.height;
+/** Letters hang a fifth of their size below it. */
+const baseline = (item: Box & { fontSize: number }): number => bottom(item) - 0.2 * item.fontSize;
+
+/** Groups by base line. Two lines of small letters beside a large one are two rows. */
+export function rowsOf<Item extends Box & { fontSize: number }>(items: readonly Item[]): Item[][] {
+  const rows: { at: number; size: number; items: Item[] }[] = [];
+  for (const item of [...items].sort((a, b) => baseline(a) - baseline(b) || a.x - b.x)) {
+    const row = rows.at(-1);
+    if (row && baseline(item) - row.at <= 0.42 * Math.min(row.size, item.fontSize)) {
+      row.items.push(item);
+      row.size = Math.min(row.size, item.fontSize);
+    } else rows.push({ at: baseline(item), size: item.fontSize, items: [item] });
+  }
+  return rows.map((row) => row.items.sort((a, b) => a.x - b.x));
+}
+
+/** Text that is drawn twice for boldness or shadow counts once. */
+const withoutDoubles = (items: readonly TextItem[]): TextItem[] =>
+  items.filter((item, i) => {
+    const before = items[i - 1];
+    return !(before && before.text === item.text && Math.abs(before.x - item.x) < 1.5 && item.width > 2);
+  });
+
+export function cellsOf(page: Page, number: number): Cell[] {
+  return rowsOf(cleanItems(page)).flatMap((row) => joinRow(withoutDoubles(row)).map((run) => cell(run, number)));
+}
+
+function joinRow(row: readonly TextItem[]): TextItem[][] {
+  const runs: TextItem[][] = [];
+  for (const item of row) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    const gap = before ? item.x - (before.x + before.width) : 0;
+    // a title of 20 points and a date of 9 on its line are two things
+    const unlike = before && Math.max(before.fontSize, item.fontSize) > 1.75 * Math.min(before.fontSize, item.fontSize);
+    const sizes = [item.fontSize, before?.fontSize ?? item.fontSize];
+    const limit = CELL_GAP * (unlike ? 0.3 * Math.min(...sizes) : Math.max(...sizes));
+    if (run && before && gap <= limit && gap > -before.width - 2) run.push(item);
+    else runs.push([item]);
+  }
+  return runs;
+}
+
+function cell(run: readonly TextItem[], page: number): Cell {
+  let text = '';
+  let right = 0;
+  const turns: string[] = [];
+  for (const [i, item] of run.entries()) {
+    if (i > 0 && item.bold !== run[i - 1]!.bold) turns.push(text);
+    const gap = item.x - right;
+    const spaced = text === '' || /\s$/.test(text) || /^\s/.test(item.text);
+    text += !spaced && gap > SPACE_GAP * item.fontSize ? ` ${item.text}` : item.text;
+    right = item.x + item.width;
+  }
+  const x = Math.min(...run.map((item) => item.x));
+  const y = Math.min(...run.map((item) => item.y));
+  return {
+    x,
+    y,
+    width: Math.max(...run.map((item) => item.x + item.width)) - x,
+    height: Math.max(...run.map(bottom)) - y,
+    text: joinLetterSpaced(text, run).replace(/\s+/g, ' ').trim(),
+    turns: turns.map((before) => before.replace(/\s+/g, ' ').trim().length),
+    fontSize: Math.max(...run.map((item) => item.fontSize)),
+    // what stands first gives a line its look: "**Employer** – Title"
+    bold: (run.find((item) => /[\p{L}\p{N}]/u.test(item.text)) ?? run[0]!).bold,
+    page,
+  };
+}

@@ -1,0 +1,78 @@
+/** The lines of a document in reading order. */
+import type { Box, CvPages } from '../pages.ts';
+import { type Block, blocksOf } from './blocks.ts';
+import { type Cell, cellsOf, rowsOf } from './cells.ts';
+
+export interface Line extends Box {
+  page: number;
+  cells: Cell[];
+  text: string;
+  fontSize: number;
+  bold: boolean;
+  /** of the block it stands in: where its text begins, and the edge at which it wraps */
+  left: number;
+  right: number;
+  /** from the line before, in font sizes; large where it begins a block */
+  gap: number;
+  isCaps: boolean;
+}
+
+export interface Flow extends Pick<Block, 'left' | 'right' | 'inColumn'> {
+  page: number;
+  top: number;
+  lines: Line[];
+}
+
+const capsShare = (text: string): boolean => {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const capitals = letters.filter((letter) => letter !== letter.toLowerCase());
+  return letters.length >= 3 && capitals.length >= 0.9 * letters.length;
+};
+
+/** Cells of one row as a line of a block. */
+export function lineOf(cells: Cell[], within: Pick<Block, 'left' | 'right'>, gap: number): Line {
+  const x = Math.min(...cells.map((cell) => cell.x));
+  const y = Math.min(...cells.map((cell) => cell.y));
+  const text = cells.map((cell) => cell.text).join('  ');
+  return {
+    x,
+    y,
+    width: Math.max(...cells.map((cell) => cell.x + cell.width)) - x,
+    height: Math.max(...cells.map((cell) => cell.y + cell.height)) - y,
+    page: cells[0]!.page,
+    cells,
+    text,
+    fontSize: Math.max(...cells.map((cell) => cell.fontSize)),
+    bold: cells[0]!.bold,
+    left: within.left,
+    right: within.right,
+    gap,
+    isCaps: capsShare(text),
+  };
+}
+
+function flowOf(block: Block): Flow {
+  const lines: Line[] = [];
+  for (const row of rowsOf(block.cells)) {
+    const line = lineOf(row, block, 99);
+    const before = lines.at(-1);
+    if (before) line.gap = (line.y - before.y - before.height) / Math.min(line.fontSize, before.fontSize);
+    lines.push(line);
+  }
+  const texts = lines.filter((line) => line.cells.length === 1).map((line) => line.x + line.width);
+  if (texts.length > 2) for (const line of lines) line.right = Math.max(...texts);
+  const { left, right, inColumn } = block;
+  return { left, right, inColumn, page: lines[0]!.page, top: lines[0]!.y, lines };
+}
+
+/** Every block of every page, read in order. */
+export const flowsOf = ({ pages }: CvPages): Flow[] =>
+  pages.flatMap((page, index) => blocksOf(cellsOf(page, index + 1)).map(flowOf));
+
+/** Whether a line may go on with the one before: its first word had no room there. */
+export function hasWrapped(before: Line, line: Line): boolean {
+  const text = line.cells[0]!.text;
+  const first = text.split(/\s/)[0]!;
+  const width = (line.cells[0]!.width * first.length) / Math.max(1, text.length);
+  return before.x + before.width + 0.2 * line.fontSize + width > before.right;
+}

@@ -1,0 +1,86 @@
+/** Whether a piece of text is only a place. */
+import { cities } from './cities.data.ts';
+import { plain, plainWords } from './plain.ts';
+
+const regionCodes =
+  'AD AE AL AM AR AT AU AZ BA BD BE BG BH BR BY CA CH CI CL CM CN CO CR CY CZ DE DK DO DZ EC EE EG ES ET FI FR GB GE GH GR GT HK HN HR HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KR KW KZ LB LI LK LT LU LV MA MC MD ME MK MN MT MU MX MY NG NI NL NO NP NZ OM PA PE PH PK PL PR PT PY QA RO RS RU RW SA SE SG SI SK SN SV SY TH TN TR TW TZ UA UG US UY UZ VE VN YE ZA ZM ZW'.split(
+    ' ',
+  );
+const languages = 'en de fr es it pt nl pl sv da nb fi cs hu ro tr ru uk el'.split(' ');
+
+const countries = new Set(
+  languages.flatMap((language) => {
+    const names = new Intl.DisplayNames([language], { type: 'region' });
+    return regionCodes.map((code) => plain(names.of(code) ?? code));
+  }),
+);
+for (const name of 'usa us u.s. u.s.a. uk u.k. england scotland wales northern ireland uae holland czech republic korea south korea macedonia turkiye deutschland brd eu europe remote hybrid worldwide on-site onsite teleworking teletravail homeoffice teletrabajo'.split(
+  ' ',
+))
+  countries.add(name);
+for (const name of [
+  'northern ireland',
+  'czech republic',
+  'south korea',
+  'new zealand',
+  'united states of america',
+  'the netherlands',
+  'home office',
+  'work from home',
+  'hong kong',
+  'great britain',
+  'remote work',
+  'fully remote',
+])
+  countries.add(name);
+
+const states = new Set(
+  'al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy dc on qc bc ab mb sk ns nb nsw vic qld nl pe yt'.split(
+    ' ',
+  ),
+);
+const stateNames = new Set(
+  'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|ontario|quebec|british columbia|alberta|manitoba|nova scotia|bayern|bavaria|hessen|sachsen|niedersachsen|baden-wurttemberg|nordrhein-westfalen|karnataka|maharashtra|tamil nadu|telangana|gujarat|west bengal|uttar pradesh|kerala|punjab|rajasthan|haryana|catalunya|cataluna|andalucia|lombardia|toscana|ile-de-france|new south wales|queensland|bay area|san francisco bay area|greater london|sp|rj|mg'.split(
+    '|',
+  ),
+);
+const cityNames = new Set(cities.split('|').map((name) => plain(name.trim())));
+
+const isCountry = (text: string) => countries.has(text) || stateNames.has(text);
+
+/** Whether a piece between commas is surely a city, a state or a country. */
+export function isPlaceName(piece: string): boolean {
+  const text = plain(piece).replace(/[().]/g, '').trim();
+  if (/^\p{Lu}{2,3}$/u.test(piece.trim()) && states.has(text)) return true;
+  return isCountry(text) || cityNames.has(text) || /^(remote|hybrid|remoto|remote work)\b/.test(text);
+}
+
+const capitalised = (piece: string) => /^\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{L}[\p{L}'’.-]*)){0,3}$/u.test(piece.trim());
+
+/** "Berlin", "Leeds, UK", "75011 Paris", "Austin, TX (Remote)": nothing but a place. */
+export function isPlace(text: string): boolean {
+  const pieces = piecesOf(text);
+  return pieces.length > 0 && pieces.every(isPlaceName);
+}
+
+/** "Zeist, Netherlands": a name nobody knows before its state or country is most likely a town. */
+export function isLikelyPlace(text: string): boolean {
+  const [town, ...wider] = piecesOf(text);
+  if (!town || wider.length === 0 || wider.length > 2) return false;
+  return capitalised(town) && plainWords(town).length <= 3 && wider.every(isRegion);
+}
+
+const isRegion = (piece: string): boolean => {
+  const text = plain(piece).replace(/[().]/g, '').trim();
+  return isCountry(text) || (/^\p{Lu}{2,3}$/u.test(piece.trim()) && states.has(text));
+};
+
+function piecesOf(text: string): string[] {
+  const bare = text
+    .replace(/^(?:location|ort|lieu|lugar|luogo|plaats|miejsce|in)\s*:\s*/i, '')
+    .replace(/^[([]|[)\]]$/g, '')
+    .trim();
+  if (!bare || bare.length > 60) return [];
+  const pieces = bare.split(/\s*[,/|·•()]\s*|\s+[-–—]\s+/).filter(Boolean);
+  return pieces.length > 4 ? [] : pieces.map((piece) => piece.replace(/^\d{4,5}\s+|\s+\d{5}(-\d{4})?$/g, ''));
+}

@@ -1,0 +1,177 @@
+/** Whose CV it is: large, at the top, made of words that begin with capitals, and often in the e-mail address. */
+import { nameInMail } from './contact.ts';
+import { datesIn } from './dates.ts';
+import { headingKind } from './headings.ts';
+import type { Line } from './layout/lines.ts';
+import { isLikelyPlace, isPlace } from './lexicon/places.ts';
+import { plain } from './lexicon/plain.ts';
+import { placeOf } from './parts.ts';
+import type { Found, Place } from './reading.ts';
+import { isDocumentTitle } from './sections.ts';
+import { isSchool, organisationScore, type TitleLexicon, titleScore } from './titles.ts';
+
+const titlesOfCv =
+  /^(?:(?:resume|résumé|curriculum\s+vit[aæ]e?|c\.?v\.?|lebenslauf|name|vor- und nachname|first name\(s\) surname\(s\)|full name|nom|nombre|nome|naam|imię i nazwisko|имя|фио|姓名|氏名)\s*(?:of|von|de|di|van)?\s*[:–—|-]?\s+)+/iu;
+const trailing = /(?:\s*[,–—|(-]?\s*\b(?:curriculum\s+vit[aæ]e?|resume|résumé|cv|lebenslauf|page \d+))\s*\)?$/iu;
+const honours =
+  /(?:,?\s*(?:\b(?:ph\.?\s?d\.?|m\.?d\.?|m\.?b\.?a\.?|b\.?sc?\.?|m\.?sc?\.?|m\.?a\.?|b\.?a\.?|r\.?n\.?|b\.?s\.?n\.?|m\.?s\.?n\.?|cpa|pmp|cfa|esq\.?|jr\.?|sr\.?|j\.?d\.?|ll\.?m\.?|pharm\.?d\.?|ed\.?d\.?|dvm|dds|p\.?e\.?|pe|csm|cissp|shrm-cp|m\.?ed\.?|m\.?eng\.?|b\.?eng\.?|fca|aca|acca|bcba|lcsw|np|dnp|fnp|ccrn|phr|psy\.?d\.?|mph|dr\.?|frcs|mrcp|oam|obe|mbe)(?=$|[\s,)/|]))\.?)+\s*\)?$/iu;
+const before =
+  /^(?:(?:dr|prof|mr|mrs|ms|miss|ing|mag|dipl|herr|frau|mme|m|sr|sra|dott|dott\.?ssa|mgr|inż|bc|ir|drs|univ)\.?(?:-ing\.?|\s?(?:med|phil|rer|nat|jur|ing)\.?)*\s+)+(?=\p{Lu})/iu;
+
+/** The words of a name alone, and where in the text they stand. */
+function bareName(text: string): { value: string; from: number } {
+  let value = text.replace(/^[^\p{L}]+/u, '');
+  value = value.replace(titlesOfCv, '');
+  let last: string;
+  do {
+    last = value;
+    value = value
+      .replace(trailing, '')
+      .replace(honours, '')
+      .replace(/[\s,|–—(-]+$/u, '')
+      .trim();
+  } while (value !== last);
+  value = value.replace(before, '').trim();
+  return { value, from: Math.max(0, text.indexOf(value)) };
+}
+
+const particle =
+  /^(?:de|del|della|di|da|dos|das|do|van|von|der|den|ter|ten|la|le|du|el|al|bin|ibn|y|e|af|av|zu|zum|dos|san|st\.?|mac|mc|'t|i|und)$/iu;
+
+/** How much a text looks like the name of a person, 0 where it cannot be one. */
+function looksLikeName(name: string, lexicon: TitleLexicon): number {
+  if (name.length < 3 || name.length > 45 || /[\d@:/\\|!?%#+=<>•·]/.test(name)) return 0;
+  const words = name.split(/\s+/);
+  if (
+    /^[\p{Script=Han}]{2,4}$|^[\p{Script=Hangul}]{2,4}$|^\p{Script=Arabic}+(?:\s\p{Script=Arabic}+){1,4}$/u.test(name)
+  )
+    return 1;
+  if (words.length > 6) return 0;
+  const own = words.filter((word) => !particle.test(word));
+  if (own.length === 0 || !own.every((word) => /^["“'(]?\p{Lu}[\p{L}'’`´.-]*[")”'.,]?$/u.test(word))) return 0;
+  if (
+    headingKind(name) ||
+    isDocumentTitle(name) ||
+    isPlace(name) ||
+    isLikelyPlace(name) ||
+    isSchool(name) ||
+    datesIn(name).length > 0
+  )
+    return 0;
+  if (/,/.test(name) && !/^\p{Lu}[\p{L}'’-]+,\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.?[\p{L}'’-]*)?$/u.test(name)) return 0;
+  const title = titleScore(name, lexicon);
+  if (title >= 2.9 && words.length > 1) return 0.1;
+  if (organisationScore(name) >= 2.5) return 0.1;
+  let worth = words.length === 1 ? 0.35 : words.length <= 4 ? 1 : 0.7;
+  if (title >= 2) worth *= 0.5;
+  if (organisationScore(name) >= 1.5) worth *= 0.6;
+  return worth;
+}
+
+interface Candidate {
+  value: string;
+  place: Place;
+  lines: Line[];
+  score: number;
+}
+
+const union = (places: readonly Place[]): Place => {
+  const { page } = places[0]!;
+  const boxes = places.map((place) => place.box);
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    page,
+    box: {
+      x,
+      y,
+      width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+      height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+    },
+  };
+};
+
+/** "JOHNSMITH" and "john.smith@…": the address tells where the name is parted. */
+function partedByMail(name: string, mail: string | undefined): string {
+  if (/\s/.test(name) || !mail || name.length < 7) return name;
+  const local = plain(mail.split('@')[0]!)
+    .split(/[._\-\d]+/)
+    .filter((word) => word.length > 1);
+  const joined = plain(name);
+  for (const word of local) {
+    if (word.length < 3) continue;
+    if (joined.startsWith(word) && joined.length - word.length >= 3)
+      return `${name.slice(0, word.length)} ${name.slice(word.length)}`;
+    if (joined.endsWith(word) && joined.length - word.length >= 3)
+      return `${name.slice(0, -word.length)} ${name.slice(-word.length)}`;
+  }
+  return name;
+}
+
+/** @param lines of the first page, in reading order */
+export function readName(
+  lines: readonly Line[],
+  headLines: ReadonlySet<Line>,
+  body: number,
+  mail: string | undefined,
+  lexicon: TitleLexicon,
+): { name: Found; lines: Line[] } | null {
+  const top = Math.min(...lines.map(({ y }) => y));
+  const largest = Math.max(...lines.map(({ fontSize }) => fontSize));
+  const candidates: Candidate[] = [];
+  const add = (raw: string, place: (from: number, length: number) => Place, own: Line[], size: number, y: number) => {
+    const { value, from } = bareName(raw);
+    const name = partedByMail(value, mail);
+    const looks = looksLikeName(name, lexicon);
+    if (looks === 0) return;
+    const large = Math.min(2, Math.max(0, size / body - 1) * 2) + (size >= largest - 0.5 && size > body + 1 ? 0.7 : 0);
+    const high = Math.max(0, 1 - (y - top) / 220);
+    const inHead = own.every((line) => headLines.has(line)) ? 0.8 : 0;
+    const mailed = mail ? Math.min(2, nameInMail(name, mail)) * 0.9 : 0;
+    const labelled = /^(?:name|nom|nombre|nome|naam|imię|имя|фио)\b/iu.test(raw) ? 1 : 0;
+    candidates.push({
+      value: name,
+      place: place(from, value.length),
+      lines: own,
+      score: looks * (0.4 + 1.2 * large + 1.2 * high + inHead + mailed + labelled),
+    });
+  };
+  lines.forEach((line, i) => {
+    for (const cell of line.cells) {
+      add(cell.text, (from, length) => placeOf(cell, from, from + length), [line], cell.fontSize, cell.y);
+      // "Ada Brook | Engineer", "Ada Brook, PhD – Curriculum vitae"
+      const first = cell.text.split(/\s*[|•·–—]\s*|\s+-\s+|,\s+/)[0]!;
+      if (first !== cell.text)
+        add(first, (from, length) => placeOf(cell, from, from + length), [line], cell.fontSize, cell.y);
+    }
+    const [first, second] = line.cells;
+    if (first && second && line.cells.length === 2 && Math.abs(first.fontSize - second.fontSize) < 1)
+      add(
+        `${first.text} ${second.text}`,
+        () => union([placeOf(first), placeOf(second)]),
+        [line],
+        first.fontSize,
+        line.y,
+      );
+    const next = lines[i + 1];
+    // first name above last name
+    const stacked =
+      next &&
+      next.page === line.page &&
+      line.cells.length === 1 &&
+      next.cells.length === 1 &&
+      line.fontSize > body + 2 &&
+      Math.abs(next.fontSize - line.fontSize) < 1 &&
+      next.gap < 1.2;
+    if (stacked && line.text.split(' ').length <= 2 && next.text.split(' ').length <= 3)
+      add(
+        `${partedByMail(line.text, mail)} ${partedByMail(next.text, mail)}`.replace(/- /g, '-'),
+        () => union([placeOf(line.cells[0]!), placeOf(next.cells[0]!)]),
+        [line, next],
+        line.fontSize + 0.6,
+        line.y,
+      );
+  });
+  const best = candidates.sort((a, b) => b.score - a.score)[0];
+  return best && best.score > 0.5 ? { name: { value: best.value, place: best.place }, lines: best.lines } : null;
+}

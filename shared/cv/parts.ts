@@ -1,0 +1,140 @@
+/** Lines taken apart: the pieces between separators, each with its place. */
+import type { DateRange } from './dates.ts';
+import { datesIn } from './dates.ts';
+import type { Cell } from './layout/cells.ts';
+import type { Line } from './layout/lines.ts';
+import { isPlace } from './lexicon/places.ts';
+import type { Found, Place } from './reading.ts';
+
+export interface Part {
+  text: string;
+  place: Place;
+  bold: boolean;
+  /** of its line from the line of the date, and its number there */
+  slot: string;
+  offset: number;
+  cell: Cell;
+  from: number;
+  to: number;
+}
+
+export const placeOf = (cell: Cell, from = 0, to = cell.text.length): Place => {
+  const share = cell.width / Math.max(1, cell.text.length);
+  return {
+    page: cell.page,
+    box: { x: cell.x + share * from, y: cell.y, width: share * Math.max(1, to - from), height: cell.height },
+  };
+};
+
+/** A whole line as one value. */
+export const foundLine = (line: Line): Found => ({
+  value: line.cells.map((cell) => cell.text).join(' '),
+  place: { page: line.page, box: { x: line.x, y: line.y, width: line.width, height: line.height } },
+});
+
+/** Lines of one paragraph. */
+export function foundLines(lines: readonly Line[]): Found {
+  const first = lines[0]!;
+  const same = lines.filter((line) => line.page === first.page);
+  const x = Math.min(...same.map((line) => line.x));
+  const y = Math.min(...same.map((line) => line.y));
+  const width = Math.max(...same.map((line) => line.x + line.width)) - x;
+  const height = Math.max(...same.map((line) => line.y + line.height)) - y;
+  const value = lines.map((line) => line.cells.map((cell) => cell.text).join(' ')).join(' ');
+  return {
+    value: value.replace(/(\p{L})- (?=\p{Ll})/gu, '$1'),
+    place: { page: first.page, box: { x, y, width, height } },
+  };
+}
+
+const bullet = /^\s*(?:[•●▪◦‣·∙○■□➢➤✓✔▸▹►◆◇❖⁃∗*»›–—−-]|o(?=\s+\p{Lu})|\d{1,2}[.)](?=\s))\s*/u;
+export const isBullet = (line: Line): boolean => {
+  const text = line.cells[0]!.text;
+  return bullet.test(text) && (/^\s*[^\p{L}\p{N}\s]\s*$/u.test(text) || !/^\s*[-–—]\s*\d{4}/.test(text));
+};
+export const withoutBullet = (text: string): string => text.replace(bullet, '');
+
+const separator = /\s*[|•·‖¦●▪■◦⋅∙]\s*|\s+[-–—−]{1,2}\s+|\s*␟+\s*|\s+\/{1,2}\s+|;\s+|\s{3,}/g;
+const edges = /^[\s,;:|•·–—−()[\]/*▪●■◦‣»›-]+|[\s,;:|•·–—−([/*▪-]+$/g;
+
+/** The pieces of a line; its dates and its bullet are left out. */
+export function partsOf(line: Line, offset: number): Part[] {
+  const parts: Part[] = [];
+  for (const cell of line.cells) {
+    let masked = cell.text.replace(bullet, (mark) => '␟'.repeat(mark.length));
+    for (const { from, to } of datesIn(cell.text))
+      masked = masked.slice(0, from) + '␟'.repeat(to - from) + masked.slice(to);
+    let at = 0;
+    const push = (from: number, to: number) => {
+      const raw = masked.slice(from, to);
+      const lead = /^[\s,;:|•·–—−([\]/*▪●■◦‣»›␟-]*/.exec(raw)![0].length;
+      const text = raw.slice(lead).replace(/[\s,;:|•·–—−([/*▪␟-]+$/, '');
+      const closed = text.includes('(') ? text + (text.includes(')') ? '' : ')') : text.replace(/\)$/, '');
+      const value = closed
+        .replace(edges, '')
+        .replace(/(?<=\p{L}{4})\.$/u, '')
+        .trim();
+      if (!/[\p{L}\p{N}]/u.test(value)) return;
+      const start = from + lead;
+      parts.push({
+        text: value,
+        place: placeOf(cell, start, start + text.length),
+        bold: cell.bold,
+        slot: '',
+        offset,
+        cell,
+        from: start,
+        to: start + text.length,
+      });
+    };
+    for (const match of masked.matchAll(separator)) {
+      push(at, match.index);
+      at = match.index + match[0].length;
+    }
+    push(at, masked.length);
+  }
+  return parts.filter(({ text }) => !isAside(text)).map((part, index) => ({ ...part, slot: `${offset}:${index}` }));
+}
+
+const asides =
+  /^(?:\(?(?:full|part)[ -]?time\)?|vollzeit|teilzeit|temps plein|temps partiel|cdi|cdd|c\.d\.i\.?|c\.d\.d\.?|contract|permanent|temporary|fixed[ -]term|befristet|unbefristet|tiempo completo|jornada completa|media jornada|tempo pieno|full time|pełny etat|heltid|deltid|voltijd|deeltijd|tempo integral|self-employed|seasonal|on-?site|remote|hybrid|present|(?:about |ca\.? )?\d+\+? ?(?:years?|yrs?|jahre?|ans?|años?|anni|anos|mos?|months?|monate?|mois|meses|mesi|lata?|år|jaar|maanden)(?:[ ,]+(?:and |et |und |y )?\d+ ?(?:mos?|months?|monate?|mois|meses|mesi|mån|maanden))?|less than a year|\d+ ?(?:mos?|yrs?)|expected|anticipated|gpa:? ?[\d./]+|\d+(?:[.,]\d+)?\s*(?:\/\s*\d+(?:[.,]\d+)?|%)|dates?|period|dauer|zeitraum|duration|page \d+(?: of \d+)?|https?:\S+|www\.\S+|[\w.-]+\.(?:com|org|net|de|io)\/\S*|\+?\d[\d\s()/-]{6,})$/iu;
+
+/** Neither a title nor an employer: how much, for how long, a bare number, an address on the web. */
+export const isAside = (text: string): boolean =>
+  asides.test(text.trim()) || !/\p{L}{2}/u.test(text) || isPlaceLabel(text);
+const isPlaceLabel = (text: string): boolean =>
+  /^(?:location|ort|lieu|ubicación|luogo|plaats|city|country)$/iu.test(text);
+
+export const isPlacePart = (part: Part): boolean => isPlace(part.text);
+
+/** A full stop after a word, not after "Inc" or "S.p.A". */
+export const endsSentence = (text: string): boolean =>
+  /[!?]$|\p{L}{4}[)"”’]?\.$/u.test(text) && !/\b(?:corp|gmbh|dept)\.$/i.test(text);
+
+/** The first date of a line that stands where dates of entries do, not in a sentence. */
+export function anchorOf(line: Line): { range: DateRange; cell: Cell } | null {
+  for (const cell of line.cells)
+    for (const range of datesIn(cell.text)) {
+      const before = cell.text.slice(0, range.from).trim();
+      const after = cell.text.slice(range.to).trim();
+      const rest = `${before} ${after}`.replace(/[()[\],|–—-]/g, ' ').trim();
+      const words = rest.split(/\s+/).filter(Boolean).length;
+      if (words === 0) return { range, cell };
+      if (
+        words > 14 ||
+        endsSentence(rest) ||
+        (before && /^\p{Ll}{2,}/u.test(before) && !/^(?:freelance|self|intern|e-|i[OPM]|co-)/.test(before))
+      )
+        continue;
+      const atStart = before.length <= 2;
+      const atEnd = after.length <= 2 || /^[)\],\s]*(?:\(?[^()]{0,24}\)?|[,|·(-].{0,40})$/u.test(after);
+      const isApart = /[(|,•·–—:\t-]$/.test(before) || /^[)|,•·:–—-]/.test(after) || line.cells.length > 1;
+      if (
+        range.isRange
+          ? atStart || atEnd || isApart
+          : (atStart && /^[)|,•·:–—-]|^\p{Lu}/u.test(after)) || (atEnd && isApart) || (after.length <= 2 && words <= 8)
+      )
+        return { range, cell };
+    }
+  return null;
+}

@@ -1,0 +1,150 @@
+/** A CV read by rules: geometry, headings, dates as anchors, titles against the occupation table. Nothing is invented. */
+import { readContact } from './contact.ts';
+import { readEducation } from './education.ts';
+import { paragraphsOf } from './entries.ts';
+import { languageOfCv } from './language.ts';
+import { flowsOf, type Line } from './layout/lines.ts';
+import { isLikelyPlace, isPlace } from './lexicon/places.ts';
+import { readName } from './name.ts';
+import type { CvPages } from './pages.ts';
+import { foundLine, foundLines, placeOf, withoutBullet } from './parts.ts';
+import type { CvReading, Found } from './reading.ts';
+import { bodySize, isDocumentTitle, type Section, sectionsOf } from './sections.ts';
+import { readLanguages, readList } from './skills.ts';
+import type { TitleLexicon } from './titles.ts';
+import { readWork } from './work.ts';
+
+const isPageNumber =
+  /^(?:(?:page|seite|página|pagina|strona|sida|side|str\.?)\s*)?\d{1,2}(?:\s*(?:of|von|de|di|van|z|av|\/|\|)\s*\d{1,2})?$/iu;
+
+/** What stands on every page in the same place, and page numbers. */
+function furnitureOf(lines: readonly Line[]): Set<Line> {
+  const key = (line: Line) => `${Math.round(line.y / 4)}|${line.text.replace(/\d+/g, '#')}`;
+  const pagesOf = Map.groupBy(lines, key);
+  return new Set(
+    lines
+      .filter(
+        (line) =>
+          isPageNumber.test(line.text.trim()) || new Set(pagesOf.get(key(line))!.map(({ page }) => page)).size > 1,
+      )
+      .filter((line) => isPageNumber.test(line.text.trim()) || line.page > 1),
+  );
+}
+
+export function readCv(pages: CvPages, titles: TitleLexicon): CvReading {
+  const flows = flowsOf(pages);
+  const lines = flows.flatMap((flow) => flow.lines);
+  const furniture = furnitureOf(lines);
+  const sections = sectionsOf(flows).map((section) => ({
+    ...section,
+    lines: section.lines.filter((line) => !furniture.has(line)),
+  }));
+  const headLines = new Set(
+    sections.filter(({ kind }) => kind === 'head' || kind === 'contact').flatMap((section) => section.lines),
+  );
+
+  const contact = readContact(lines, pages, headLines);
+  const named = readName(
+    lines.filter(({ page }) => page === 1),
+    headLines,
+    bodySize(lines),
+    contact.email?.value,
+    titles,
+  );
+  const used = new Set<Line>([
+    ...(named?.lines ?? []),
+    ...contact.mailLines,
+    ...(contact.phoneLine ? [contact.phoneLine] : []),
+  ]);
+  for (const line of lines) if (isDocumentTitle(line.text)) used.add(line);
+
+  const reading: CvReading = {
+    language: languageOfCv(lines.map(({ text }) => text).join('\n')),
+    basics: {
+      ...(named && { name: named.name }),
+      ...(contact.email && { email: contact.email }),
+      ...(contact.phone && { phone: contact.phone }),
+      links: contact.links,
+    },
+    work: [],
+    education: [],
+    skills: [],
+    languages: [],
+    certificates: [],
+    notPlaced: [],
+  };
+  const left: Line[] = [...furniture];
+  const hasWork = sections.some(({ kind }) => kind === 'work');
+  for (const section of sections) {
+    const own = section.lines.filter((line) => !used.has(line));
+    left.push(...readSection({ ...section, lines: own }, reading, titles, hasWork));
+  }
+  const order = new Map(lines.map((line, index) => [line, index]));
+  reading.notPlaced = left.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0)).map(foundLine);
+  return reading;
+}
+
+/** Adds what a section tells; returns the lines that found no place. */
+function readSection(section: Section, reading: CvReading, titles: TitleLexicon, hasWork: boolean): Line[] {
+  const { lines } = section;
+  switch (section.kind) {
+    case 'work': {
+      const { work, rest } = readWork(lines, titles, true);
+      reading.work.push(...work);
+      return rest;
+    }
+    case 'education': {
+      const { education, rest } = readEducation(lines);
+      reading.education.push(...education);
+      return rest;
+    }
+    case 'skills': {
+      const { values, rest } = readList(lines);
+      reading.skills.push(...values);
+      return rest;
+    }
+    case 'languages': {
+      const { languages, others } = readLanguages(lines);
+      reading.languages.push(...languages);
+      return others;
+    }
+    case 'certificates':
+      reading.certificates.push(...paragraphsOf(lines).map(foundLines).map(bare));
+      return [];
+    case 'summary': {
+      if (lines.length === 0) return [];
+      if (reading.basics.summary) return lines;
+      reading.basics.summary = foundLines(lines);
+      return [];
+    }
+    case 'head':
+    case 'contact':
+      return readHead(lines, reading, titles, hasWork);
+    case 'unknown': {
+      if (hasWork) return lines;
+      const { work, rest } = readWork(lines, titles, false);
+      reading.work.push(...work);
+      return rest;
+    }
+    case 'other':
+      return lines;
+  }
+}
+
+const bare = (found: Found): Found => ({ ...found, value: withoutBullet(found.value) });
+
+const withoutLabel = (cell: Line['cells'][number]) => ({ ...cell, text: cell.text.replace(/^\S+:\s*/, '') });
+
+/** Where a person lives; and, in a CV without headings, the jobs. */
+function readHead(lines: readonly Line[], reading: CvReading, titles: TitleLexicon, hasWork: boolean): Line[] {
+  const rest: Line[] = [];
+  for (const line of lines) {
+    const cell = line.cells.map(withoutLabel).find(({ text }) => isPlace(text) || isLikelyPlace(text));
+    if (cell && !reading.basics.location) reading.basics.location = { value: cell.text, place: placeOf(cell) };
+    else rest.push(line);
+  }
+  if (hasWork || rest.length < 8) return rest;
+  const found = readWork(rest, titles, false);
+  reading.work.push(...found.work);
+  return found.rest;
+}

@@ -1,0 +1,164 @@
+/** The parts of a CV, each with its lines: opened by headings, gone on with in the column below and on the next page. */
+import { datesIn } from './dates.ts';
+import { headingKind } from './headings.ts';
+import type { Flow, Line } from './layout/lines.ts';
+import { lineOf } from './layout/lines.ts';
+import type { SectionKind } from './lexicon/headings.data.ts';
+
+export interface Section {
+  /** head: what stands before any heading */
+  kind: SectionKind | 'head' | 'unknown';
+  heading: Line | null;
+  lines: Line[];
+}
+
+const documentTitle =
+  /^(?:my |europass )?(?:resume|résumé|curriculum(?: vitae)?|c\.? ?v\.?|lebenslauf|tabellarischer lebenslauf|europass|bewerbung|currículum(?: vitae)?|hoja de vida|meritförteckning|životopis|életrajz|önéletrajz|özgeçmiş|резюме|履歴書|简历|biodata|zyciorys|życiorys)$/iu;
+export const isDocumentTitle = (text: string): boolean => documentTitle.test(text.trim());
+
+/** Words that also stand over one entry, or in a table: they open a section only where they look like the other headings. */
+const ambiguous =
+  /^(?:internships?|praktik(?:um|a)|stages?|teaching|research|training|work|jobs|software|languages?|career|projects?|tools|programming|details|info|personal|online|links|other|service|media|press|books|clubs|community|technical|technologies|informatique|edv|resume|career summary|academia|studies|work and experience|praxe|prax|estágios|tirocini|prácticas|practicas|courses|coursework|thesis|dissertation|leadership|membership|organizations|address|adresse|contact|activities|profile|profil)$/iu;
+
+const styleOf = (line: Line): string => `${Math.round(line.cells[0]!.fontSize * 2) / 2}|${line.bold}|${line.isCaps}`;
+
+/** The size of most letters. */
+export function bodySize(lines: readonly Line[]): number {
+  const sizes = new Map<number, number>();
+  for (const { fontSize, text } of lines) {
+    const size = Math.round(fontSize * 2) / 2;
+    sizes.set(size, (sizes.get(size) ?? 0) + text.length);
+  }
+  return [...sizes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
+}
+
+interface Styles {
+  body: number;
+  /** styles of headings, by how many known ones have them */
+  known: Map<string, number>;
+  all: Map<string, number>;
+}
+
+const stripBullet = (text: string): string => text.replace(/^[^\p{L}\p{N}]+/u, '').replace(/[\s:.\-–—_]+$/u, '');
+
+function stylesOf(lines: readonly Line[]): Styles {
+  const known = new Map<string, number>();
+  const all = new Map<string, number>();
+  for (const line of lines) {
+    const style = styleOf(line);
+    all.set(style, (all.get(style) ?? 0) + 1);
+    const name = stripBullet(line.cells[0]!.text);
+    if (headingKind(name) && !ambiguous.test(name) && !isDocumentTitle(name))
+      known.set(style, (known.get(style) ?? 0) + 1);
+  }
+  return { body: bodySize(lines), known, all };
+}
+
+const isProminent = (line: Line, { body }: Styles): boolean =>
+  line.bold || line.isCaps || line.cells[0]!.fontSize > body + 0.7;
+
+/** The kind a line opens, and how many of its cells are the heading. */
+function opened(line: Line, styles: Styles, before: Line | undefined): { kind: Section['kind']; cells: number } | null {
+  const whole = stripBullet(line.cells.map((cell) => cell.text).join(' '));
+  const own = stripBullet(line.cells[0]!.text);
+  const isOne = line.cells.length === 1 || headingKind(whole) !== null;
+  const kind = headingKind(isOne ? whole : own);
+  const likeOthers = (styles.known.get(styleOf(line)) ?? 0) >= 1;
+  if (kind) {
+    const name = isOne ? whole : own;
+    if (/^\p{Ll}/u.test(name) && !isProminent(line, styles) && !likeOthers) return null;
+    if (/[.,;]$/.test(line.text.trim()) && !isProminent(line, styles)) return null;
+    if (ambiguous.test(name) && !(likeOthers && (isProminent(line, styles) || line.gap > 0.6))) return null;
+    if (!isOne && !(isProminent(line, styles) || likeOthers)) return null;
+    // the end of a sentence that has wrapped
+    if (
+      !isProminent(line, styles) &&
+      !likeOthers &&
+      before &&
+      line.gap < 0.5 &&
+      before.width > 0.8 * (line.right - line.left)
+    )
+      return null;
+    return { kind, cells: isOne ? line.cells.length : 1 };
+  }
+  const count = styles.known.get(styleOf(line)) ?? 0;
+  const others = (styles.all.get(styleOf(line)) ?? 0) - count;
+  const isUnknownHeading =
+    count >= 2 &&
+    others <= count &&
+    isProminent(line, styles) &&
+    line.cells.length === 1 &&
+    whole.split(' ').length <= 5 &&
+    !/\d|[@:,]/.test(whole) &&
+    datesIn(whole).length === 0;
+  return isUnknownHeading ? { kind: 'unknown', cells: 1 } : null;
+}
+
+/** "Skills: Java, SQL" as one line. */
+function openedInline(line: Line, current: Section['kind']): { kind: SectionKind; rest: string; at: number } | null {
+  const match = /^([^:]{3,40}):\s+(\S.*)$/.exec(line.cells[0]!.text);
+  if (!match || current === 'skills' || current === 'work') return null;
+  const kind = headingKind(match[1]!);
+  if (!kind || !['skills', 'languages', 'certificates'].includes(kind)) return null;
+  return { kind, rest: match[2]!, at: match[0].length - match[2]!.length };
+}
+
+const overlap = (a: Flow, b: Flow): number => Math.min(a.right, b.right) - Math.max(a.left, b.left);
+
+export function sectionsOf(flows: readonly Flow[]): Section[] {
+  const styles = stylesOf(flows.flatMap(({ lines }) => lines));
+  const head: Section = { kind: 'head', heading: null, lines: [] };
+  const sections: Section[] = [head];
+  const ends = new Map<Flow, Section>();
+  flows.forEach((flow, index) => {
+    let section = goesOnWith(flow, flows.slice(0, index), ends) ?? head;
+    flow.lines.forEach((line, i) => {
+      if (line.cells.length === 0) return;
+      const opens = isDocumentTitle(line.text) ? null : opened(line, styles, flow.lines[i - 1]);
+      if (opens) {
+        section = { kind: opens.kind, heading: lineOf(line.cells.slice(0, opens.cells), flow, line.gap), lines: [] };
+        sections.push(section);
+        const rest = line.cells.slice(opens.cells);
+        // a heading beside its section may be broken over two lines
+        const below = rest.length > 0 ? flow.lines[i + 1]?.cells[0] : undefined;
+        if (below && Math.abs(below.x - line.x) < 4 && headingKind(`${line.cells[0]!.text} ${below.text}`))
+          flow.lines[i + 1]!.cells.shift();
+        if (rest.length > 0) section.lines.push(lineOf(rest, flow, 99));
+        return;
+      }
+      const inline = openedInline(line, section.kind);
+      if (inline) {
+        section = { kind: inline.kind, heading: null, lines: [] };
+        sections.push(section);
+        const [cell, ...others] = line.cells;
+        const share = inline.at / cell!.text.length;
+        const rest = {
+          ...cell!,
+          text: inline.rest,
+          x: cell!.x + cell!.width * share,
+          width: cell!.width * (1 - share),
+        };
+        section.lines.push(lineOf([rest, ...others], flow, line.gap));
+        return;
+      }
+      section.lines.push(line);
+    });
+    ends.set(flow, section);
+  });
+  return sections;
+}
+
+/** The section of the block above, on this page or at the end of one before. */
+function goesOnWith(flow: Flow, before: readonly Flow[], ends: Map<Flow, Section>): Section | undefined {
+  const bottom = (of: Flow) => of.lines.at(-1)!.y;
+  const above = before.filter((of) => of.page === flow.page && bottom(of) <= flow.top + 2 && overlap(of, flow) > 0);
+  const nearest = above.sort((a, b) => bottom(b) - bottom(a))[0];
+  if (nearest) return ends.get(nearest);
+  const page = Math.max(0, ...before.filter((of) => of.page < flow.page).map((of) => of.page));
+  const last = before.filter((of) => of.page === page && overlap(of, flow) > 0);
+  const widest = last.sort((a, b) => overlap(b, flow) - overlap(a, flow) || bottom(b) - bottom(a))[0];
+  // of blocks of one width the lowest goes on
+  const asWide = last.filter((of) => widest && overlap(of, flow) > 0.8 * overlap(widest, flow));
+  const lowest = asWide.sort((a, b) => bottom(b) - bottom(a))[0];
+  return lowest && ends.get(lowest);
+}

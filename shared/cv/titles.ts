@@ -1,0 +1,129 @@
+/** How likely a piece of text is a job title, and how likely the name of an employer. */
+import type { VacancyWords } from '#shared/vacancies/words.ts';
+import { legalForms, organisationWords, schoolWords } from './lexicon/organisations.data.ts';
+import { plain, plainWords, wordSet } from './lexicon/plain.ts';
+import { rankWords, titleEndings, titleFirstWords } from './lexicon/title-words.data.ts';
+
+export interface TitleLexicon {
+  /** whole titles, compared without case and accents */
+  titles: ReadonlySet<string>;
+  /** the last words of titles, and how many titles end with them */
+  heads: ReadonlyMap<string, number>;
+}
+
+/** @param words the alternate titles of the occupation table */
+export function titleLexicon({ titles }: Pick<VacancyWords, 'titles'>): TitleLexicon {
+  const whole = new Set<string>();
+  const heads = new Map<string, number>();
+  for (const [title] of titles) {
+    const words = plainWords(title);
+    whole.add(words.join(' '));
+    const head = words.at(-1)!;
+    if (head.length > 1) heads.set(head, (heads.get(head) ?? 0) + 1);
+  }
+  for (const word of notHeads) heads.delete(word);
+  return { titles: whole, heads };
+}
+
+const notHeads = wordSet(
+  'co hop former rubber mother counter poster pointer cooler computer boiler drawer router header anchor converter compressor rubber force police air hand house room center office desk side line shop store school university college staff department team unit home work service services sales support marketing design development engineering management operations research finance it hr pt pa ot np md vet model monitor',
+);
+const first = wordSet(titleFirstWords);
+const endings = [...wordSet(titleEndings)];
+const ranks = wordSet(rankWords);
+const aloneRanks = wordSet(
+  'founder cofounder owner ceo cto cfo coo cio cmo cpo ciso intern trainee volunteer freelancer freelance contractor partner chief head lead fellow postdoc internship apprenticeship traineeship vp svp evp stagiaire werkstudent praktikum stage principal associate assistant executive selfemployed alternance postdoctoral',
+);
+const legal = wordSet(legalForms);
+const organisation = wordSet(organisationWords);
+const school = wordSet(schoolWords);
+
+const withoutGender = (text: string): string =>
+  text
+    .replace(/\s*\((?:[mwfdxh]\s*[/|,]\s*)+[mwfdxh]\)/gi, '')
+    .replace(/(\p{L})[/*:_·(-]+(?:in(?:nen)?|a|e|se|trice|ne|ice|o|x)\)?(?!\p{L})/giu, '$1');
+
+/** 0 where nothing speaks for a title, 3 where the whole is a known one. */
+export function titleScore(text: string, { titles, heads }: TitleLexicon): number {
+  const bare = withoutGender(text)
+    .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+    .trim();
+  const words = plainWords(bare);
+  if (
+    words.length === 0 ||
+    words.length > 12 ||
+    /[.!?]$/.test(bare.replace(/\b(?:Sr|Jr|Dept|Asst|Mgr|Eng)\.$/, '')) ||
+    /@|https?:/.test(bare)
+  )
+    return 0;
+  const core = words.filter(
+    (word, i) => !(ranks.has(word) && i < words.length - 1) && !/^(?:i|ii|iii|iv|v|\d)$/.test(word),
+  );
+  if (titles.has(words.join(' ')) || (core.length > 0 && titles.has(core.join(' ')))) return 3;
+  const ranked = words.some((word) => ranks.has(word)) ? 0.6 : 0;
+  if (
+    words.length <= 2 &&
+    words.every((word) => ranks.has(word) || word === 'co') &&
+    words.some((word) => aloneRanks.has(word) || word === 'co')
+  )
+    return 2.4;
+  // the word that says what somebody is: at the end, or before "of", "for", a comma or a dash
+  const pieces = plain(bare).split(/\s+(?:of|for|in|on|to|der|des|fur|im|von|-|–|—)\s+|\s*[,–—|:;]\s*|\s+[-/]\s+/);
+  const lastWords = pieces
+    .map((piece) =>
+      plainWords(piece)
+        .filter((word) => !/^(?:i|ii|iii|iv|v|\d+)$/.test(word))
+        .at(-1),
+    )
+    .filter((word) => word !== undefined);
+  const headCount = (word: string): number => heads.get(word) ?? heads.get(word.replace(/s$/, '')) ?? 0;
+  const strongest = Math.max(0, ...lastWords.map(headCount));
+  const leading = lastWords[0] !== undefined && headCount(lastWords[0]) >= 3;
+  if (strongest >= 3) return Math.min(3, (leading ? 2.5 : 2) + ranked);
+  const opening = words.find((word) => !ranks.has(word)) ?? words[0]!;
+  if (first.has(opening) || first.has(words[0]!)) return Math.min(3, 2.3 + ranked);
+  const compound = [...lastWords, opening].some((word) =>
+    endings.some(
+      (ending) => word.endsWith(ending) && (word.length === ending.length || word.length >= ending.length + 3),
+    ),
+  );
+  if (compound) return Math.min(3, 2.3 + ranked);
+  if (words.some((word) => first.has(word)) || ranked > 0) return Math.min(1.8, 1.2 + ranked / 2);
+  if (strongest > 0) return 1;
+  return words.slice(0, 6).some((word) => headCount(word) >= 20) ? 0.9 : 0;
+}
+
+/** 0 where nothing speaks for an organisation, 3 where it carries a legal form. */
+export function organisationScore(text: string): number {
+  const bare = text.replace(/\([^)]*\)/g, ' ').trim();
+  const words = plainWords(bare.replace(/\b(\p{L})\.\s?(?=\p{L}\b\.?)/gu, '$1'));
+  if (words.length === 0 || words.length > 12) return 0;
+  const last = words.at(-1)!;
+  const clearForms =
+    /(?:^|\s)(?:gmbh|ltd|limited|inc|llc|llp|plc|ohg|kgaa|e\.? ?v\.?|s\.r\.l\.?|s\.p\.a\.?|s\.a\.?s?\.?|b\.v\.?|n\.v\.?|sp\.? z ?o\.? ?o\.?|s\.r\.o\.?|a\.s\.|a\.ş\.|oyj?|aps|ооо|зао|оао)(?:$|[\s,.)])/;
+  const lower = bare.toLowerCase();
+  if (clearForms.test(lower)) return 3;
+  if (words.length > 1 && legal.has(last) && /\p{Lu}/u.test(bare.split(/\s+/).at(-1)!)) return 2.8;
+  if (/\b[\w-]+\.(?:com|io|org|net|de|fr|co|ai|co\.uk)\b/.test(lower)) return 2;
+  if (words.some((word) => school.has(word) && word.length > 3)) return 2.4;
+  if (organisation.has(last)) return 2;
+  if (words.some((word) => organisation.has(word))) return 1.5;
+  if (words.some((word) => organisationEndings.test(word))) return 1.8;
+  if (/\s[&+]\s/.test(bare)) return 0.7;
+  return /^[\p{Lu}\d&.-]{2,6}$/u.test(bare) ? 0.6 : 0;
+}
+
+const organisationEndings =
+  /.(?:bank|werke?|klinik|klinikum|krankenhaus|hospital|versicherung|schule|hochschule|verlag|haus|zentrum|stiftung|verein|ministerium|sjukhus|skola|skolan|kommun|bolaget|apotheke|brauerei|backerei|logistik|technik|technologies|soft|tech|labs|works|media)$/;
+
+/** How clearly a text names a place of learning. */
+export const isSchool = (text: string): boolean => {
+  const words = plainWords(text);
+  return words.some(
+    (word) =>
+      school.has(word) ||
+      /.(?:universitat|universiteit|universitet|universitetet|hochschule|hogskola|hogskolan|gymnasium|gymnasiet|schule|kolleg|skolan|skole|lyceum|akademie)$/.test(
+        word,
+      ),
+  );
+};

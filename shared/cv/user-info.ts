@@ -1,0 +1,83 @@
+/** What a CV is built of (CVT-27, CVT-28). Everything is text of the person: nothing here is an address to open unchecked. */
+import * as z from 'zod/mini';
+
+/** Longest text of one field, and most entries of one list. */
+const MAX_LINE = 300;
+const MAX_TEXT = 8000;
+export const MAX_ENTRIES = 40;
+export const MAX_POINTS = 60;
+
+const bounded = (max: number) =>
+  z._default(
+    z
+      .string('must be text')
+      .check(z.trim(), z.maxLength(max, `must have ${max.toLocaleString('en-US')} characters at most`)),
+    '',
+  );
+const line = bounded(MAX_LINE);
+const text = bounded(MAX_TEXT);
+const listOf = <Each extends z.core.$ZodType>(each: Each, most: number) =>
+  z._default(z.array(each, 'must be a list').check(z.maxLength(most, `must have ${most} entries at most`)), []);
+const lines = listOf(
+  z.string('must be text').check(z.trim(), z.maxLength(1000, 'must have 1,000 characters at most')),
+  MAX_POINTS,
+);
+
+const personalInfo = z.object({
+  fullName: line,
+  email: line,
+  phone: line,
+  location: line,
+  linkedin: line,
+  website: line,
+});
+
+export const experience = z.object({
+  title: line,
+  company: line,
+  /** YYYY-MM or YYYY */
+  startDate: line,
+  /** YYYY-MM or YYYY; nothing while `current` */
+  endDate: line,
+  current: z._default(z.boolean('must be true or false'), false),
+  description: text,
+  achievements: lines,
+});
+
+export const education = z.object({
+  degree: line,
+  institution: line,
+  graduationYear: line,
+  gpa: line,
+  honors: line,
+});
+
+const skills = z.object({ technical: lines, soft: lines, languages: lines });
+
+export const project = z.object({ name: line, description: text, technologies: lines, url: line });
+export const certification = z.object({ name: line, issuer: line, date: line, url: line });
+
+export const userInfo = z.object(
+  {
+    personalInfo: z._default(personalInfo, emptyOf(personalInfo)),
+    professionalSummary: text,
+    experience: listOf(experience, MAX_ENTRIES),
+    education: listOf(education, MAX_ENTRIES),
+    skills: z._default(skills, emptyOf(skills)),
+    projects: listOf(project, MAX_ENTRIES),
+    certifications: listOf(certification, MAX_ENTRIES),
+    targetRole: line,
+    careerGoals: text,
+  },
+  'must be an object',
+);
+export type UserInfo = z.output<typeof userInfo>;
+export type Experience = z.output<typeof experience>;
+export type Education = z.output<typeof education>;
+export type Project = z.output<typeof project>;
+export type Certification = z.output<typeof certification>;
+
+/** An entry in which nothing stands yet: every field has its default. */
+export function emptyOf<Shape extends z.core.$ZodType>(shape: Shape): z.output<Shape> {
+  return z.parse(shape, {});
+}

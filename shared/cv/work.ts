@@ -1,0 +1,316 @@
+/** Jobs: of the pieces at the head of an entry one is the title, one the employer; the entries of a document agree on which. */
+import { type Entry, endOf, entriesOf, paragraphsOf, startOf } from './entries.ts';
+import type { Line } from './layout/lines.ts';
+import { isLikelyPlace, isPlace, isPlaceName } from './lexicon/places.ts';
+import { foundLines, isBullet, isPlacePart, type Part, placeOf, withoutBullet } from './parts.ts';
+import type { Found, Work } from './reading.ts';
+import { organisationScore, type TitleLexicon, titleScore } from './titles.ts';
+
+interface Scored extends Part {
+  title: number;
+  organisation: number;
+}
+
+interface Pair {
+  title: Scored | null;
+  employer: Scored | null;
+  score: number;
+}
+
+const TITLE = 1.2;
+const labels: [RegExp, 'title' | 'organisation'][] = [
+  [
+    /^(?:job title|position(?: held)?|title|role|designation|occupation or position held|funktion|stelle|tätigkeit als|als|poste(?: occupé)?|fonction|puesto|cargo|qualifica|lavoro o posizione ricoperti|mansione|função|functie|stanowisko|befattning|roll|stilling|должность)\s*:\s*/iu,
+    'title',
+  ],
+  [
+    /^(?:company(?: name)?|employer|organi[sz]ation|name and address of employer|firma|unternehmen|arbeitgeber|entreprise|employeur|société|empresa|compañía|azienda|datore di lavoro|nome e indirizzo del datore di lavoro|bedrijf|werkgever|pracodawca|firma|företag|arbetsgivare|virksomhed|arbejdsgiver|компания|организация)\s*:\s*/iu,
+    'organisation',
+  ],
+];
+
+function scored(part: Part, lexicon: TitleLexicon): Scored {
+  for (const [pattern, kind] of labels) {
+    const match = pattern.exec(part.text);
+    if (!match) continue;
+    const text = part.text.slice(match[0].length);
+    const from = part.from + match[0].length;
+    const at = { ...part, text, from, place: placeOf(part.cell, from, part.to) };
+    return { ...at, title: kind === 'title' ? 6 : 0, organisation: kind === 'organisation' ? 6 : 0 };
+  }
+  return { ...part, title: titleScore(part.text, lexicon), organisation: organisationScore(part.text) };
+}
+
+const piece = (part: Part, from: number, to: number, slot: string): Part => ({
+  ...part,
+  text: part.text.slice(from, to).trim(),
+  from: part.from + from,
+  to: part.from + to,
+  place: placeOf(part.cell, part.from + from, part.from + to),
+  slot: `${part.slot}${slot}`,
+});
+
+const atWord = /\s+(?:@|at|bei(?:m| der)?|chez|presso|bij|hos|w firmie)\s+(?=\p{Lu}|\d)|\s*@\s*/u;
+
+/** "Engineer at Acme", "Engineer, Acme, Berlin": the pieces, where they are a title and something else. */
+function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean): Part[] {
+  const at = atWord.exec(part.text);
+  if (at && titleScore(part.text.slice(0, at.index), lexicon) >= TITLE)
+    return [
+      piece(part, 0, at.index, 'a'),
+      ...takenApart(piece(part, at.index + at[0].length, part.text.length, 'b'), lexicon, false),
+    ];
+  const commas = [...part.text.matchAll(/,\s+(?!(?:inc|ltd|llc|s\.?a|l\.?p|gmbh|ph\.?d)\b)/giu)];
+  const turn = turnIn(part, lexicon, isOnly);
+  // a bold title before a plain employer, with nothing but the look between them
+  if (turn !== undefined && commas.every((comma) => Math.abs(comma.index - turn) > 3))
+    return [piece(part, 0, turn, 'a'), piece(part, turn, part.text.length, 'b')].map((one) => ({
+      ...one,
+      text: one.text.replace(/^[\s,:–-]+|[\s,:–-]+$/g, ''),
+    }));
+  if (commas.length === 0) return [part];
+  const cuts = [0, ...commas.map((comma) => comma.index), part.text.length];
+  const texts = cuts
+    .slice(1)
+    .map((to, i) => part.text.slice(i === 0 ? 0 : cuts[i]! + commas[i - 1]![0].length, to).trim());
+  const isKnownPlace = (text: string) => isPlaceName(text) || isPlace(text);
+  let last = texts.length;
+  while (last > 1 && isKnownPlace(texts[last - 1]!)) last--;
+  // a town nobody knows before its country
+  if (
+    last < texts.length &&
+    last > 2 &&
+    organisationScore(texts[last - 1]!) === 0 &&
+    titleScore(texts[last - 1]!, lexicon) < 1
+  )
+    last--;
+  const startAt = (n: number) => (n === 0 ? 0 : cuts[n]! + commas[n - 1]![0].length);
+  const whole = (from: number, to: number, slot: string) => piece(part, startAt(from), cuts[to]!, slot);
+  if (last === 1) return [whole(0, 1, '')];
+  const titles = texts.slice(0, last).map((text) => titleScore(text, lexicon));
+  // "Tesco, Croydon": a town nobody knows after an employer
+  const tail = texts[last - 1]!;
+  if (
+    !isOnly &&
+    last === 2 &&
+    titles[0]! < 1 &&
+    titles[1]! < 1 &&
+    organisationScore(tail) === 0 &&
+    /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}$/u.test(tail)
+  )
+    return [whole(0, 1, '')];
+  const organisations = texts.slice(0, last).map(organisationScore);
+  const splitAt = bestSplit(titles, organisations, isOnly);
+  if (splitAt === 0) return [whole(0, last, '')];
+  // "Title, Employer, Town": a town nobody knows
+  const isTown =
+    splitAt === 1 &&
+    last === 3 &&
+    organisations[2] === 0 &&
+    titles[2]! < 1 &&
+    titles[0]! >= TITLE &&
+    texts[2]!.split(' ').length <= 2;
+  return [whole(0, splitAt, 'a'), whole(splitAt, isTown ? 2 : last, 'b')];
+}
+
+/** Where the look changes within a piece: from a title to something else, or anywhere where there is nothing else. */
+function turnIn(part: Part, lexicon: TitleLexicon, isOnly: boolean): number | undefined {
+  return part.cell.turns
+    .map((at) => at - part.from)
+    .find((at) => {
+      if (at <= 2 || at >= part.text.length - 2) return false;
+      const sides = [part.text.slice(0, at), part.text.slice(at)].map(
+        (text) => titleScore(text.trim(), lexicon) >= TITLE,
+      );
+      return isOnly || sides[0] !== sides[1];
+    });
+}
+
+/** Where between the pieces a title ends and an employer begins, or the other way round; 0 where nothing says so. */
+function bestSplit(titles: readonly number[], organisations: readonly number[], isOnly: boolean): number {
+  const leaning = (n: number) => titles[n]! - organisations[n]!;
+  const last = titles.length - 1;
+  if (titles[0]! >= TITLE && leaning(0) > 0) {
+    for (let n = 1; n <= last; n++) if (leaning(n) <= -1 || (isOnly && titles[n]! < TITLE)) return n;
+    return 0;
+  }
+  for (let n = last; n >= 1; n--)
+    if (titles[n]! >= TITLE && leaning(n) > 0 && leaning(n - 1) <= 0 && (isOnly || organisations[0]! >= 1)) return n;
+  return 0;
+}
+
+type Leanings = ReadonlyMap<string, number>;
+
+/** What the pieces in the same place of all entries are, on the whole: above 0 titles. */
+function leaningsOf(candidates: readonly (readonly Scored[])[]): Leanings {
+  const bySlot = Map.groupBy(candidates.flat(), ({ slot }) => slot);
+  return new Map(
+    [...bySlot].map(([slot, parts]) => {
+      const each = parts.map(({ title, organisation }) => Math.max(-2, Math.min(2, title - organisation)));
+      const mean = each.reduce((sum, one) => sum + one, 0) / parts.length;
+      return [slot, mean * Math.min(1, (parts.length - 1) / 2)];
+    }),
+  );
+}
+
+function bestPair(parts: readonly Scored[], leanings: Leanings): Pair {
+  let best: Pair = { title: null, employer: null, score: Number.NEGATIVE_INFINITY };
+  const prior = (part: Scored) => 0.5 * (leanings.get(part.slot) ?? 0);
+  const asTitle = (part: Scored) => part.title - 0.7 * part.organisation + prior(part) - lateness(part);
+  const asEmployer = (part: Scored) =>
+    0.8 * part.organisation -
+    0.75 * part.title -
+    prior(part) -
+    lateness(part) -
+    (/^\p{Ll}/u.test(part.text) ? 0.7 : 0) -
+    (part.text.split(' ').length > 8 ? 1 : 0);
+  parts.forEach((title, i) => {
+    parts.forEach((employer, j) => {
+      if (i === j) return;
+      const sameCell = title.cell === employer.cell ? 0.15 : 0;
+      const together =
+        title.slot.slice(0, -1) === employer.slot.slice(0, -1) &&
+        /[ab]$/.test(title.slot) &&
+        /[ab]$/.test(employer.slot)
+          ? 0.7
+          : 0;
+      const score =
+        asTitle(title) + asEmployer(employer) - 0.25 * (Math.abs(i - j) - 1) + together - sameCell - (i > j ? 0.05 : 0);
+      if (score > best.score) best = { title, employer, score };
+    });
+  });
+  return best;
+}
+
+/** What stands further below the date is less likely to be its head. */
+const lateness = (part: Part): number => (part.offset <= 0 ? 0 : 0.35 * part.offset);
+
+/** The title with what a dash has parted from it. */
+function wholeTitle(title: Scored, employer: Scored | null, parts: readonly Scored[]): Found {
+  const beside = parts.filter((part) => part.cell === title.cell && part !== employer && !isPlacePart(part));
+  const next = beside.find(
+    (part) =>
+      part.from > title.to &&
+      part.from - title.to <= 4 &&
+      /^\s*(?:[-–—/]|\/)\s*$/.test(title.cell.text.slice(title.to, part.from)),
+  );
+  if (!next || next.organisation >= 2 || employer === null) return { value: title.text, place: title.place };
+  return { value: title.cell.text.slice(title.from, next.to), place: placeOf(title.cell, title.from, next.to) };
+}
+
+function headPartsOf(parts: readonly Part[], lexicon: TitleLexicon): Scored[] {
+  const sure = parts.filter((part) => !isPlacePart(part));
+  const named = sure.filter((part) => !isLikelyPlace(part.text));
+  // "Acme, Germany" is a town unless nothing else can be the employer
+  const kept = named.length >= 2 ? named : sure;
+  return kept
+    .flatMap((part) => takenApart(part, lexicon, kept.length === 1))
+    .filter((part) => part.text !== '' && !isPlacePart(part))
+    .map((part) => scored(part, lexicon));
+}
+export interface WorkRead {
+  work: Work[];
+  /** lines that belong to no job */
+  rest: Line[];
+}
+
+interface Candidate {
+  entry: Entry;
+  own: Scored[];
+  all: Scored[];
+}
+
+/** @param isTrusted whether the heading says that these are jobs; else both title and employer must be plain */
+export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTrusted: boolean): WorkRead {
+  const mayAnchor = (line: Line) =>
+    titleScore(withoutBullet(line.cells[0]!.text).split(/[,|–—(]| - | at /)[0]!, lexicon) >= 2;
+  const { entries, before } = entriesOf(lines, mayAnchor);
+  const candidates = entries.map((entry): Candidate => {
+    const own = headPartsOf(entry.parts, lexicon);
+    return { entry, own, all: headPartsOf([...entry.parts, ...entry.nextParts], lexicon) };
+  });
+  const isEnough = ({ own }: Candidate) =>
+    own.length >= 2 && own.some((part) => part.title >= TITLE && part.title > part.organisation);
+  const enough = candidates.filter(isEnough).length > candidates.length / 2;
+  const chosen = candidates.map((one) =>
+    isEnough(one) || (enough && one.own.length > 0 && one.own.some((part) => part.title >= TITLE)) ? one.own : one.all,
+  );
+  const leanings = leaningsOf(chosen);
+
+  const work: Work[] = [];
+  const rest: Line[] = [...before];
+  let employer: Found | undefined;
+  let groupHeader = false;
+  candidates.forEach(({ entry }, n) => {
+    const parts = chosen[n]!;
+    const job = jobOf(entry, parts, leanings, isTrusted);
+    if (!job) {
+      rest.push(...entry.head, ...entry.next, ...entry.body);
+      groupHeader = false;
+      return;
+    }
+    const followed = candidates[n + 1];
+    const startsGroup =
+      !job.position &&
+      job.name &&
+      entry.body.length === 0 &&
+      followed?.own.some((part) => part.title >= TITLE) &&
+      entry.next.length === 0;
+    if (startsGroup) {
+      employer = job.name;
+      groupHeader = true;
+      return;
+    }
+    if (
+      !job.name &&
+      employer &&
+      (groupHeader || n > 0) &&
+      entry.head.length <= (candidates[n - 1]?.entry.head.length ?? 9)
+    )
+      job.name = employer;
+    else groupHeader = false;
+    if (job.name) employer = job.name;
+    const used = new Set(
+      [job.position?.place, job.name?.place].map((place) => place && `${place.page}|${Math.round(place.box.y)}`),
+    );
+    const told = [...entry.next, ...entry.body].filter(
+      (line) => !line.cells.some((cell) => used.has(`${cell.page}|${Math.round(cell.y)}`) && !isBullet(line)),
+    );
+    job.highlights = paragraphsOf(told).map((paragraph) => {
+      const found = foundLines(paragraph);
+      return { ...found, value: withoutBullet(found.value) };
+    });
+    work.push(job);
+  });
+  return { work, rest };
+}
+
+function jobOf(entry: Entry, parts: readonly Scored[], leanings: Leanings, isTrusted: boolean): Work | null {
+  const dates = { startDate: startOf(entry), endDate: endOf(entry), current: entry.anchor?.range.current ?? false };
+  const job = (position: Found | undefined, name: Found | undefined): Work => ({
+    ...(position && { position }),
+    ...(name && { name }),
+    ...(dates.startDate && { startDate: dates.startDate }),
+    ...(dates.endDate && { endDate: dates.endDate }),
+    current: dates.current,
+    highlights: [],
+  });
+  const found = (part: Scored): Found => ({ value: part.text, place: part.place });
+  if (parts.length === 0) return null;
+  if (parts.length === 1) {
+    const [only] = parts as [Scored];
+    if (!isTrusted) return null;
+    if (only.title >= TITLE && only.title >= only.organisation) return job(found(only), undefined);
+    return only.organisation >= 1 || (leanings.get(only.slot) ?? 0) < -0.5 ? job(undefined, found(only)) : null;
+  }
+  const { title, employer } = bestPair(parts, leanings);
+  if (!title || !employer) return null;
+  const isPlain = title.title >= TITLE || employer.organisation >= 1.5;
+  const isLearnt = (leanings.get(title.slot) ?? 0) >= 0.8 || (leanings.get(employer.slot) ?? 0) <= -0.8;
+  if (!isTrusted && !(title.title >= 2 && title.title > title.organisation)) return null;
+  if (!isPlain && !isLearnt && !(isTrusted && entry.anchor?.range.isRange)) return null;
+  // all that is known are titles: the second is no employer
+  if (employer.title >= 2.3 && employer.organisation < 0.7 && (leanings.get(employer.slot) ?? 0) > 0.5)
+    return job(wholeTitle(title, null, parts), undefined);
+  return job(wholeTitle(title, employer, parts), found(employer));
+}

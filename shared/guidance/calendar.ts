@@ -1,0 +1,101 @@
+/**
+ * A plan as an iCalendar file (RFC 5545): a day when each step begins, a day when it is to be done, and the hours of
+ * study every week. Days, not hours: when in the week somebody studies is theirs to say.
+ */
+import { product } from '#shared/product.ts';
+import type { LearningPlan } from './learning-plan-shape.ts';
+import { monthsText } from './plan-words.ts';
+
+const DAY_MS = 86_400_000;
+const DAYS_A_MONTH = 365.25 / 12;
+/** A line without its break, by section 3.1. */
+const MAX_OCTETS = 75;
+
+export interface CalendarOwner {
+  code: string;
+  title: string;
+  /** unlike anybody else's: with it the same step is the same event when the file is imported again */
+  owner: string;
+}
+
+/** @param now milliseconds since the epoch: the plan begins on that day */
+export function calendarOf(plan: LearningPlan, { code, title, owner }: CalendarOwner, now: number): string {
+  const steps = plan.phases.flatMap(({ steps: each }) => each).filter(({ done }) => !done);
+  const on = (months: number) => new Date(now + Math.round(months * DAYS_A_MONTH) * DAY_MS);
+  const uid = (part: string) => `${part}-${code}-${owner}@${product.name.toLowerCase()}`;
+  const event = (part: string, months: number, summary: string, description: string, more: [string, string][] = []) => [
+    ['BEGIN', 'VEVENT'],
+    ['UID', escapeText(uid(part))],
+    ['DTSTAMP', `${basic(new Date(now))}T${new Date(now).toISOString().slice(11, 19).replaceAll(':', '')}Z`],
+    ['DTSTART;VALUE=DATE', basic(on(months))],
+    ['DTEND;VALUE=DATE', basic(new Date(on(months).getTime() + DAY_MS))],
+    ['SUMMARY', escapeText(summary)],
+    ['DESCRIPTION', escapeText(description)],
+    ['TRANSP', 'TRANSPARENT'],
+    ...more,
+    ['END', 'VEVENT'],
+  ];
+  const studied = steps.filter(({ hours, to }) => hours > 0 && to !== null);
+  const until = Math.max(0, ...studied.map(({ to }) => to!));
+  const weekly = `FREQ=WEEKLY;UNTIL=${basic(on(until))}`;
+  const { hours } = plan.frame;
+  const lines = [
+    ['BEGIN', 'VCALENDAR'],
+    ['VERSION', '2.0'],
+    ['PRODID', escapeText(`-//${product.name}//Learning plan//EN`)],
+    ['CALSCALE', 'GREGORIAN'],
+    ...(until > 0
+      ? event(
+          'study',
+          0,
+          `${hours} ${hours === 1 ? 'hour' : 'hours'} of study this week`,
+          `For the way into ${title}.`,
+          [['RRULE', weekly]],
+        )
+      : []),
+    ...steps.flatMap(({ id, name, from, to, note, source }) => {
+      if (from === null || to === null) return [];
+      const text = [note, `${source.source}, ${source.date}.`].filter(Boolean).join('\n');
+      const length = Math.ceil(to - from);
+      return [
+        ...event(
+          `${id}-begin`,
+          from,
+          `Begin: ${name}`,
+          length > 0 ? `To be done in ${monthsText(length)}.\n${text}` : text,
+        ),
+        ...(length > 0 ? event(`${id}-done`, to, `To be done: ${name}`, text) : []),
+      ];
+    }),
+    ['END', 'VCALENDAR'],
+  ];
+  return `${lines.map(([name, value]) => folded(`${name}:${value}`)).join('\r\n')}\r\n`;
+}
+
+const basic = (date: Date): string => date.toISOString().slice(0, 10).replaceAll('-', '');
+
+/** Section 3.3.11; what cannot stand in a text is left out. */
+const escapeText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[^\P{Cc}\t\n]/gu, '')
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replaceAll('\n', '\\n');
+
+const encoder = new TextEncoder();
+
+/** Breaks a line between two characters before it is longer than 75 octets. */
+function folded(line: string): string {
+  const parts = [''];
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > MAX_OCTETS) {
+      parts.push('');
+      octets = 1; // the space that marks the line as a continuation
+    }
+    parts[parts.length - 1] += character;
+    octets += size;
+  }
+  return parts.join('\r\n ');
+}

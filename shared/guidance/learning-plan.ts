@@ -1,0 +1,147 @@
+/** The built-in composer: writes a learning plan from what was solved. Pure, in the function and in the browser alike. */
+import { usd } from '#shared/lib/format.ts';
+import type { LearningPlan } from './learning-plan-shape.ts';
+import { isPaidFor, isUnknown, phasesOf, type Spare, spareOf } from './phases.ts';
+import type { PlanProblem } from './plan-problem.ts';
+import { costText, finite, monthsText, priceText, relaxationText, spanText } from './plan-words.ts';
+import { along, type PlanChoice, type Solution, solve } from './solve.ts';
+
+export function learningPlanOf(problem: PlanProblem, choice: PlanChoice): LearningPlan {
+  const solution = solve(problem, choice);
+  const { way, months, dollars, possible, relaxations } = solution;
+  const { frame } = choice;
+  const spare = spareOf(frame, dollars);
+  const done = new Set(choice.done);
+  return {
+    overview: overviewOf(problem, solution),
+    timeline: timelineOf(solution, choice),
+    totalCost: totalCostOf(solution),
+    phases: phasesOf(solution, problem.skills, spare),
+    careerPath: careerPathOf(problem),
+    keyTips: tipsOf(problem, solution, choice),
+    certifications: certificationsOf(problem, solution, spare),
+    provider: 'built-in composer',
+    frame,
+    possible,
+    relaxations,
+    months: finite(months),
+    dollars,
+    way: way.id,
+    ways: problem.ways.map((each) => {
+      const taken = along(each, frame, done);
+      return {
+        id: each.id,
+        name: each.name,
+        text: each.text,
+        months: finite(taken.months),
+        dollars: taken.dollars,
+        possible: taken.months <= frame.months,
+        sources: [
+          ...new Map(
+            each.steps.filter(({ kind }) => kind !== 'skill').map(({ source }) => [source.source, source]),
+          ).values(),
+        ],
+      };
+    }),
+  };
+}
+
+function overviewOf({ title, skills, brought }: PlanProblem, { way, steps }: Solution): string {
+  const gaps = skills.filter(({ gap }) => gap).length;
+  const named = steps.filter(({ kind, done }) => kind !== 'skill' && !done).map(({ name }) => name);
+  const list =
+    named.length > 0 ? `It takes: ${named.join(', then ')}.` : 'No school, license or years of work stand before it.';
+  const learn =
+    gaps > 0 ? ` ${gaps === 1 ? 'One skill is' : `${gaps} skills are`} still to build.` : ' No skill gap was found.';
+  const bring = brought.length > 0 ? ` You bring ${brought.slice(0, 3).join(', ')}.` : '';
+  return `The way into the work of ${title}: ${way.name.toLowerCase()}. ${list}${learn}${bring}`;
+}
+
+function timelineOf({ possible, months, steps, relaxations }: Solution, { frame }: PlanChoice): string {
+  const at = `at ${frame.hours} ${frame.hours === 1 ? 'hour' : 'hours'} a week and ${usd(frame.budget)} a month`;
+  const open = steps.filter(isUnknown).map(({ name }) => name);
+  const onTop = open.length > 0 ? ` How long it takes is not known for ${open.join(' and ')}: that comes on top.` : '';
+  if (possible && months <= 0) return `Nothing whose length is known is left, ${at}.${onTop}`;
+  if (possible) return `${capital(spanText(months))}, ${at}.${onTop}`;
+  const enough =
+    relaxations.length > 0
+      ? `Enough would be ${relaxations.map(relaxationText).join(', or ')}.`
+      : 'No change of hours, budget or date that we know of is enough.';
+  const takes = Number.isFinite(months) ? `It takes ${spanText(months)} ${at}.` : `It is never paid for ${at}.`;
+  return `Not possible by then, in ${monthsText(frame.months)}. ${takes} ${enough}${onTop}`;
+}
+
+const capital = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
+
+function totalCostOf({ dollars, steps }: Solution): string {
+  const open = steps.some(({ kind, done }) => kind === 'licence' && !done)
+    ? '; the fee of the license comes on top'
+    : '';
+  if (dollars === 0) return `$0: what has to be learned can be learned for free or while paid${open}`;
+  return `${priceText(dollars)} for tuition, fees and books, before grants; loans and an employer’s help are not counted${open}`;
+}
+
+function careerPathOf({ title, pay }: PlanProblem): LearningPlan['careerPath'] {
+  const year = (amount: number | null) => (amount === null ? 'not published' : `${usd(amount)} a year`);
+  const { p10, p25, p50, p75, p90, source } = pay;
+  return {
+    entryLevel: `New as ${title}: the lowest tenth earn up to ${year(p10)}, the lowest quarter up to ${year(p25)}`,
+    midLevel: `With practice: half earn more than ${year(p50)}`,
+    seniorLevel: `With long practice, or in a place that pays well: the highest quarter earn more than ${year(p75)}, the highest tenth more than ${year(p90)}`,
+    salaryProgression: `${[p10, p50, p90].map(year).join(' → ')}: the lowest tenth, the middle and the highest tenth of all who do this work today; nobody is promised the next one`,
+    source,
+  };
+}
+
+function tipsOf({ skills }: PlanProblem, { steps, dollars }: Solution, { frame }: PlanChoice): string[] {
+  const [heaviest] = skills.filter(({ gap }) => gap);
+  const has = (kind: string) => steps.some((step) => step.kind === kind && !step.done);
+  return [
+    heaviest && `Begin with ${heaviest.name}: of your gaps it weighs most in this work.`,
+    frame.hours >= 2 &&
+      `${frame.hours} hours a week are kept more easily as ${Math.min(frame.hours, 5)} fixed times of about ${Math.ceil((60 * frame.hours) / Math.min(frame.hours, 5) / 5) * 5} minutes.`,
+    dollars > 0 && 'Ask for grants before you pay: the prices here are before grants, and many pay less.',
+    dollars > 0 && 'Ask an employer whether they pay for it: many do for people who stay.',
+    has('licence') && 'Ask the board of your state what it takes before you pay for a course.',
+    has('apprenticeship') && 'Apply to several sponsors: they take people on at set times of the year.',
+    steps.some(({ sure, done }) => !sure && !done) &&
+      'Steps marked “unless you have it”: tick what you have, and the plan becomes shorter.',
+    'Show somebody in the work what you have done after each phase: it is the cheapest test there is.',
+  ].filter((tip) => typeof tip === 'string');
+}
+
+/** Proof of what was learned, as far as the budget pays for it; a license that the work asks for stands first. */
+function certificationsOf({ skills }: PlanProblem, { steps }: Solution, spare: Spare): LearningPlan['certifications'] {
+  const licences = steps.flatMap(({ kind, name, note }) =>
+    kind === 'licence'
+      ? [
+          {
+            name,
+            provider: 'the board of your state',
+            cost: 'set by the board',
+            timeToComplete: 'varies by state',
+            value: note || 'Asked for by law before one may do this work.',
+            url: null,
+          },
+        ]
+      : [],
+  );
+  const certificates = new Map(
+    skills
+      .filter(({ gap }) => gap)
+      .flatMap(({ resources }) => resources)
+      .filter((resource) => resource.type === 'certification' && isPaidFor(resource, spare))
+      .map((resource) => [resource.id, resource]),
+  );
+  return [
+    ...licences,
+    ...certificates.values().map((resource) => ({
+      name: resource.title,
+      provider: resource.provider,
+      cost: costText(resource),
+      timeToComplete: resource.duration,
+      value: resource.description,
+      url: resource.url,
+    })),
+  ];
+}

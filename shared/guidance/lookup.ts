@@ -1,0 +1,57 @@
+/** Learning resources by name (LRN-08): a topic, a name that holds a topic or is held by one, a skill, else searches. */
+import { catalogue, type Topic, topics } from './catalogue.data.ts';
+import type { Resource } from './resource.ts';
+
+export interface Found {
+  by: 'topic' | 'partial name' | 'skill' | 'search';
+  resources: readonly Resource[];
+}
+
+const everything = topics.flatMap((topic) => catalogue[topic]);
+
+/** In words, so that Java finds no JavaScript and R finds no React. */
+const normal = (name: string) =>
+  ` ${name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter(Boolean)
+    .join(' ')} `;
+
+export function resourcesFor(name: string): Found {
+  const words = normal(name);
+  const topicOf = (matches: (topic: string) => boolean): Topic | undefined =>
+    words.trim() === '' ? undefined : topics.find((topic) => matches(normal(topic)));
+  const exact = topicOf((topic) => topic === words);
+  if (exact) return { by: 'topic', resources: catalogue[exact] };
+  const partial = topicOf((topic) => topic.includes(words) || words.includes(topic));
+  if (partial) return { by: 'partial name', resources: catalogue[partial] };
+  const teaching = everything.filter(({ skills }) => skills.some((skill) => normal(skill) === words));
+  if (teaching.length > 0) return { by: 'skill', resources: teaching };
+  return { by: 'search', resources: searches(name) };
+}
+
+const search = (id: string, provider: string, url: string, price: Resource['price'], name: string): Resource => ({
+  id: `search-${id}`,
+  title: `Search ${provider} for “${name}”`,
+  provider,
+  type: 'course',
+  url: `${url}${encodeURIComponent(name)}`,
+  price,
+  priceAmount: price === 'free' ? 0 : null,
+  duration: 'depends on what you choose',
+  difficulty: 'beginner',
+  rating: null,
+  skills: [name],
+  description: 'Not a choice of ours: what the provider offers under this name.',
+});
+
+/** Exactly three (LRN-09): two providers of courses, and lectures that are free. */
+export function searches(name: string): Resource[] {
+  // a lone half of a character pair has no form in an address
+  const asked = name.toWellFormed();
+  return [
+    search('coursera', 'Coursera', 'https://www.coursera.org/search?query=', 'freemium', asked),
+    search('edx', 'edX', 'https://www.edx.org/search?q=', 'freemium', asked),
+    search('mit', 'MIT OpenCourseWare', 'https://ocw.mit.edu/search/?q=', 'free', asked),
+  ];
+}

@@ -1,0 +1,173 @@
+/** The phases of a plan (LRN-05): one for each school, job or license, and the skills between them together. */
+import { count } from '#shared/lib/format.ts';
+import { finders } from './finders.data.ts';
+import type { PlanPhase, PlanResource, PlanSkill } from './learning-plan-shape.ts';
+import { searches } from './lookup.ts';
+import type { Frame, PlannedSkill } from './plan-problem.ts';
+import { costText, finite, priceText, spanText } from './plan-words.ts';
+import type { Resource } from './resource.ts';
+import type { Scheduled } from './schedule.ts';
+import { DEFAULT_START } from './skill-plan.ts';
+import { skillMilestones, skillTime } from './skill-time.ts';
+import type { Solution } from './solve.ts';
+
+/** So many of its resources stand beside a skill. */
+const SHOWN = 3;
+
+/** What the frame leaves for courses and exams that cost something: nothing is named that it does not pay for. */
+export interface Spare {
+  monthly: number;
+  total: number;
+}
+
+export const spareOf = ({ budget, months }: Frame, dollars: number): Spare => ({
+  monthly: budget,
+  total: budget * months - dollars,
+});
+
+/** Without an amount the budget has to be more than nothing. */
+export const isPaidFor = ({ price, priceAmount }: Resource, { monthly, total }: Spare): boolean =>
+  price !== 'paid' || (priceAmount === null ? monthly > 0 && total > 0 : priceAmount <= total);
+
+export function phasesOf({ way, steps }: Solution, skills: readonly PlannedSkill[], spare: Spare): PlanPhase[] {
+  const planned = (kind: 'gap' | 'kept') => skills.filter(({ gap }) => gap === (kind === 'gap'));
+  const groups: Scheduled[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (step.kind === 'skill' && last?.[0]?.kind === 'skill') last.push(step);
+    else groups.push([step]);
+  }
+  const phases = groups.map((group): PlanPhase => {
+    const [first] = group as [Scheduled];
+    const learned =
+      first.kind === 'skill'
+        ? group.flatMap((step) => skills.filter(({ id }) => id === step.id).map((skill) => skillOf(skill, step, spare)))
+        : [
+            stepEntry(first),
+            ...(way.teaches === first.id ? planned('gap').map((skill) => skillOf(skill, null, spare)) : []),
+          ];
+    return {
+      phase: first.kind === 'skill' ? 'Build the skills' : first.name,
+      duration: spanOf(group),
+      description: first.kind === 'skill' ? skillsText(group) : stepText(first),
+      skills: learned,
+      steps: group.map(({ id, kind, name, from, to, hours, dollars, sure, done, note, source }) => ({
+        ...{ id, kind, name, hours, dollars, sure, done, note, source },
+        from: finite(from),
+        to: finite(to),
+      })),
+    };
+  });
+  const kept = planned('kept');
+  if (kept.length === 0) return phases;
+  return [
+    ...phases,
+    {
+      phase: 'Keep in use',
+      duration: 'all the while',
+      description: 'The work asks for these most, and by your own ratings you have them. Use them, so that they stay.',
+      skills: kept.map((skill) => skillOf(skill, null, spare)),
+      steps: [],
+    },
+  ];
+}
+
+const spanOf = (group: readonly Scheduled[]): string => {
+  if (group.every(({ done }) => done)) return 'done';
+  const length = Math.max(...group.map(({ to }) => to)) - Math.min(...group.map(({ from }) => from));
+  if (group[0]?.kind === 'licence') return 'varies by state';
+  if (group[0] && isUnknown(group[0])) return 'not known';
+  return Number.isNaN(length) || !Number.isFinite(length) ? spanText(null) : spanText(length);
+};
+
+const skillsText = (group: readonly Scheduled[]): string => {
+  if (group.every(({ done }) => done)) return 'Done.';
+  const hours = group.reduce((sum, step) => sum + step.hours, 0);
+  return `${count(hours)} hours of study beside your week, the heaviest gap first. Free material serves for all of it.`;
+};
+
+/** Nobody publishes how long it takes, so it is counted as nothing and comes on top. */
+export const isUnknown = ({ kind, months, hours, done }: Scheduled): boolean =>
+  !done && kind !== 'skill' && months === 0 && hours === 0;
+
+function stepText(step: Scheduled): string {
+  const { kind, hours, dollars, note } = step;
+  if (step.done) return 'Done.';
+  const text = {
+    schooling: isUnknown(step)
+      ? ''
+      : `${count(hours)} hours of class and study; ${priceText(dollars)} for tuition, fees and books, before grants.`,
+    apprenticeship: 'Paid work under a master, with classes beside it.',
+    residency: 'Paid work under supervision after the degree.',
+    training: 'Training on the job, paid, after you are hired.',
+    licence: 'The board of your state gives it; time and fee vary by state and come on top.',
+    experience: 'Paid work in a related occupation.',
+    skill: '',
+  }[kind];
+  const unknown = isUnknown(step) && kind !== 'licence' ? 'How long it takes is not known here: it comes on top.' : '';
+  return [text, unknown, note].filter(Boolean).join(' ');
+}
+
+/** The step itself, with where its way is found. */
+const stepEntry = (step: Scheduled): PlanSkill => ({
+  skill: step.name,
+  priority: step.sure ? 'high' : 'medium',
+  timeToLearn: spanOf([step]),
+  resources: [finders[step.kind as keyof typeof finders]],
+});
+
+function skillOf(skill: PlannedSkill, step: Scheduled | null, spare: Spare): PlanSkill {
+  const paidFor = skill.resources.filter((resource) => isPaidFor(resource, spare));
+  // what is there already needs no more than a reminder
+  const resources = !skill.gap ? paidFor.slice(0, 1) : paidFor.length > 0 ? paidFor : searches(skill.name);
+  const milestones = skillMilestones(skill.start ?? DEFAULT_START, skill.target);
+  return {
+    skill: skill.name,
+    priority: skill.priority,
+    timeToLearn: timeOf(skill, step),
+    resources: [
+      ...resources.slice(0, SHOWN).map(linked),
+      ...(skill.gap ? milestones.flatMap((milestone) => project(skill.name, milestone)) : []),
+    ],
+  };
+}
+
+function timeOf({ gap, start, target }: PlannedSkill, step: Scheduled | null): string {
+  if (!gap) return 'there already';
+  if (step?.done) return 'done';
+  return step
+    ? spanText(finite(step.to - step.from))
+    : `about ${skillTime(target - (start ?? DEFAULT_START))}, taught here`;
+}
+
+const linked = (resource: Resource): PlanResource => ({
+  type: resource.type,
+  title: resource.title,
+  provider: resource.provider,
+  description: resource.description,
+  duration: resource.duration,
+  cost: costText(resource),
+  url: resource.url,
+});
+
+const projectTexts: Record<string, string> = {
+  'a hands-on project': 'Something small that you use yourself: it shows what the lessons left out.',
+  'a portfolio project': 'Something whole that you can show to an employer, with a page on what you did and why.',
+};
+
+/** The projects among the milestones of LRN-12; its courses and certificates come from the catalogue. */
+function project(skill: string, milestone: string): PlanResource[] {
+  const description = projectTexts[milestone];
+  if (description === undefined) return [];
+  return [
+    {
+      type: 'project',
+      title: `${milestone[0]!.toUpperCase()}${milestone.slice(1)}: ${skill}`,
+      provider: 'by yourself',
+      description,
+      duration: 'a few weeks',
+      cost: 'free',
+      url: null,
+    },
+  ];
+}

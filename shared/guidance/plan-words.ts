@@ -1,0 +1,55 @@
+/** How a plan says its months, dollars and relaxations. */
+import { usd } from '#shared/lib/format.ts';
+import type { Frame } from './plan-problem.ts';
+import type { Relaxation } from './relax.ts';
+import type { Resource } from './resource.ts';
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+const WEEKS_A_MONTH = 52 / 12;
+/** From here on months say less than years. */
+const IN_YEARS = 24;
+const LONGEST = 360;
+
+/** Rounded up, since a plan that takes 3.1 months is not done after three: "about 6 weeks", "about 5 months". */
+export function spanText(months: number | null): string {
+  if (months === null) return 'never at this budget';
+  if (months <= 0) return 'no time';
+  if (months < 2) return `about ${counted(Math.ceil(months * WEEKS_A_MONTH - 1e-9), 'week')}`;
+  if (months > LONGEST) return `more than ${LONGEST / 12} years`;
+  const whole = Math.ceil(months - 1e-9);
+  if (whole < IN_YEARS) return `about ${counted(whole, 'month')}`;
+  const years = Math.ceil(months / 6 - 1e-9) / 2;
+  return `about ${counted(years, 'year')}`;
+}
+
+/** A deadline, exactly: "4 years and 2 months". */
+export function monthsText(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  const parts = [years > 0 && counted(years, 'year'), rest > 0 && counted(rest, 'month')].filter(Boolean);
+  return parts.join(' and ');
+}
+
+export const finite = (months: number): number | null => (Number.isFinite(months) ? months : null);
+
+/** Thousands stay thousands: quartiles of prices are no more exact than that. */
+export const priceText = (dollars: number): string =>
+  dollars === 0 ? '$0' : usd(dollars < 1000 ? Math.ceil(dollars / 10) * 10 : Math.ceil(dollars / 100) * 100);
+
+const relaxedPart: { [Part in keyof Frame]: (value: number) => string } = {
+  hours: (hours) => `${counted(hours, 'hour')} a week`,
+  budget: (budget) => `${usd(budget)} a month`,
+  months: (months) => `${monthsText(months)} of time`,
+};
+
+/** "12 hours a week, and 6 years of time" */
+export const relaxationText = (relaxation: Relaxation): string =>
+  (Object.keys(relaxedPart) as (keyof Frame)[])
+    .flatMap((part) => (relaxation[part] === undefined ? [] : [relaxedPart[part](relaxation[part])]))
+    .join(' and ');
+
+/** What a resource costs, never more certain than what is known. */
+export function costText({ price, priceAmount, priceYear }: Resource): string {
+  if (price === 'free') return 'free';
+  if (priceAmount !== null) return `${usd(priceAmount)}${priceYear ? ` (${priceYear})` : ''}`;
+  return price === 'freemium' ? 'free to follow; a certificate costs: see provider' : 'see provider';
+}

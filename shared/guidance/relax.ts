@@ -1,0 +1,49 @@
+/** What would have to give for a plan to be possible: the smallest change of each kind, found by solving again. */
+import { type Frame, frameLimits } from './plan-problem.ts';
+
+/** What of the frame is more than it was. */
+export type Relaxation = Partial<Frame>;
+type Part = keyof Frame;
+
+/** By how many parts it changes: one first, all three last. */
+const kinds: Part[][][] = [
+  [['hours'], ['budget'], ['months']],
+  [
+    ['hours', 'budget'],
+    ['months', 'hours'],
+    ['months', 'budget'],
+  ],
+  [['months', 'hours', 'budget']],
+];
+
+/**
+ * Every relaxation of the fewest parts that is enough; empty where none is. Of several parts each is the least for
+ * which more of those after it is enough.
+ * @param fits whether a frame is enough; more of a part never makes it less so
+ */
+export function relaxations(frame: Frame, fits: (frame: Frame) => boolean): Relaxation[] {
+  for (const group of kinds) {
+    const enough = group.flatMap((parts) => relaxed(frame, parts, fits) ?? []);
+    if (enough.length > 0) return enough;
+  }
+  return [];
+}
+
+function relaxed(frame: Frame, parts: Part[], fits: (frame: Frame) => boolean): Relaxation | null {
+  const change: Relaxation = Object.fromEntries(parts.map((part) => [part, frameLimits[part]]));
+  if (!fits({ ...frame, ...change })) return null;
+  for (const part of parts)
+    change[part] = least(frame[part], frameLimits[part], (value) => fits({ ...frame, ...change, [part]: value }));
+  return change;
+}
+
+/** The least whole number above `low` that is enough; `high` is. */
+function least(low: number, high: number, enough: (value: number) => boolean): number {
+  let [no, yes] = [low, high];
+  while (yes - no > 1) {
+    const middle = Math.floor((no + yes) / 2);
+    if (enough(middle)) yes = middle;
+    else no = middle;
+  }
+  return yes;
+}

@@ -1,0 +1,59 @@
+/** When each step of a way begins and ends within hours a week and dollars a month. */
+import type { Frame, Step } from './plan-problem.ts';
+
+export const WEEKS_A_MONTH = 52 / 12;
+
+/** In months from today; infinite where the budget never pays for it. */
+export interface Scheduled extends Step {
+  from: number;
+  to: number;
+  /** behind the person: it takes nothing any more */
+  done: boolean;
+}
+
+type Pace = Pick<Frame, 'hours' | 'budget'>;
+
+/** Prerequisites first; otherwise in the order given. @throws Error for steps that wait for each other */
+export function inOrder(steps: readonly Step[]): Step[] {
+  const waiting = new Map(steps.map((step) => [step.id, step]));
+  const ordered: Step[] = [];
+  while (waiting.size > 0) {
+    const next = [...waiting.values()].find(({ needs }) => needs.every((id) => !waiting.has(id)));
+    if (!next) throw new Error(`steps wait for each other: ${[...waiting.keys()].join(', ')}`);
+    waiting.delete(next.id);
+    ordered.push(next);
+  }
+  return ordered;
+}
+
+/**
+ * One step of study after the other, one job after the other, study beside the job. A step takes as long as its hours
+ * and its price ask for at this pace: what is not spent is saved, so that nothing is ever paid before the money is there.
+ */
+export function schedule(steps: readonly Step[], { hours, budget }: Pace, done: ReadonlySet<string>): Scheduled[] {
+  const ends = new Map<string, number>();
+  const free = { study: 0, work: 0 };
+  let spent = 0;
+  return inOrder(steps).map((step) => {
+    const ready = Math.max(0, ...step.needs.map((id) => ends.get(id)!));
+    if (done.has(step.id)) {
+      // what waits for it still waits for what it needed
+      ends.set(step.id, ready);
+      return { ...step, hours: 0, months: 0, dollars: 0, from: 0, to: 0, done: true };
+    }
+    const lane = step.hours > 0 || step.dollars > 0 ? 'study' : 'work';
+    // a licence takes no time that is known: it waits for its needs only
+    const instant = lane === 'work' && step.months === 0;
+    const from = instant ? ready : Math.max(ready, free[lane]);
+    spent += step.dollars;
+    const paid = step.dollars === 0 ? 0 : spent / budget;
+    const to = Math.max(from + step.months, from + step.hours / (hours * WEEKS_A_MONTH), paid);
+    ends.set(step.id, to);
+    if (!instant) free[lane] = to;
+    return { ...step, from, to, done: false };
+  });
+}
+
+/** When the last step ends. */
+export const monthsOf = (scheduled: readonly Scheduled[]): number => Math.max(0, ...scheduled.map(({ to }) => to));
+export const dollarsOf = (steps: readonly Step[]): number => steps.reduce((sum, { dollars }) => sum + dollars, 0);

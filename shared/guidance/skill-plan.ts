@@ -1,0 +1,27 @@
+/** What to do about one skill (LRN-10 to LRN-13). */
+import { resourcesFor } from './lookup.ts';
+import type { Resource } from './resource.ts';
+import { skillMilestones, skillTime } from './skill-time.ts';
+
+export const DEFAULT_START = 0;
+export const DEFAULT_TARGET = 80;
+const SHOWN = 3;
+
+export interface SkillPlan {
+  start: number;
+  target: number;
+  time: string;
+  milestones: string[];
+  /** the first three */
+  resources: readonly Resource[];
+}
+
+export function skillPlan(name: string, start = DEFAULT_START, target = DEFAULT_TARGET): SkillPlan {
+  return {
+    start,
+    target,
+    time: skillTime(target - start),
+    milestones: skillMilestones(start, target),
+    resources: resourcesFor(name).resources.slice(0, SHOWN),
+  };
+}

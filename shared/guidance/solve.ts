@@ -1,0 +1,46 @@
+/** The way that fits a person's frame, or why none does. */
+import type { Frame, PlanProblem, Way, WayId } from './plan-problem.ts';
+import { type Relaxation, relaxations } from './relax.ts';
+import { dollarsOf, monthsOf, type Scheduled, schedule } from './schedule.ts';
+
+/** What the person chose, and what is behind them. */
+export interface PlanChoice {
+  frame: Frame;
+  /** the way that fits best where none was chosen */
+  way?: WayId | undefined;
+  done: readonly string[];
+}
+
+export interface Solution {
+  way: Way;
+  steps: Scheduled[];
+  /** infinite where the budget never pays for it */
+  months: number;
+  dollars: number;
+  possible: boolean;
+  /** where it is not possible: what would be enough */
+  relaxations: Relaxation[];
+}
+
+/** Half a second of rounding in a life of sums. */
+const TOLERANCE = 1e-9;
+
+export function solve({ ways }: Pick<PlanProblem, 'ways'>, { frame, way, done }: PlanChoice): Solution {
+  const behind = new Set(done);
+  const open = ways.filter(({ id }) => id === way);
+  const candidates = open.length > 0 ? open : ways;
+  const fits = (pace: Frame) =>
+    candidates.some(({ steps }) => monthsOf(schedule(steps, pace, behind)) <= pace.months + TOLERANCE);
+  const [best] = candidates.map((candidate) => along(candidate, frame, behind)).sort(byTimeThenPrice);
+  const possible = fits(frame);
+  return { ...best!, possible, relaxations: possible ? [] : relaxations(frame, fits) };
+}
+
+/** One way by itself, whatever the deadline. */
+export function along(way: Way, pace: Frame, done: ReadonlySet<string>) {
+  const steps = schedule(way.steps, pace, done);
+  return { way, steps, months: monthsOf(steps), dollars: dollarsOf(steps) };
+}
+
+const byTimeThenPrice = (a: ReturnType<typeof along>, b: ReturnType<typeof along>): number =>
+  a.months === b.months ? a.dollars - b.dollars : a.months - b.months;

@@ -1,0 +1,12 @@
+const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
+
+/** A file named after a person, as every file system takes it; `otherwise` where nothing of the name is left (T-087). */
+export function fileNameOf(person: string, otherwise: string, extension: string): string {
+  const name = person
+    .normalize('NFC')
+    .replace(/[\p{C}\\/:*?"<>|]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '');
+  const short = [...name].slice(0, 80).join('').trim();
+  return `${short && !reserved.test(short) ? short : otherwise}.${extension}`;
+}

@@ -1,0 +1,88 @@
+import { healthScore } from './health.ts';
+import { industries } from './industries.ts';
+import type { Overview } from './overview.ts';
+import { postingFigures, round } from './postings.ts';
+import { changeOver, type MarketSeries, newest } from './series.ts';
+import { sourcesOf } from './sources.ts';
+import type { Yearly } from './yearly.ts';
+
+/** Rarer technologies are left out, unless they are new. */
+const LEAST_DEMAND_PERCENT = 1;
+const MOST_SKILLS = 40;
+
+export interface Edition {
+  origin: Overview['origin'];
+  /** milliseconds since the epoch */
+  at: number;
+  /** the version before, for what is told only between two of them; null for the first */
+  before: Overview | null;
+}
+
+/** The overview that a set of series and the embedded tables make. What cannot be worked out is null. */
+export function buildOverview(yearly: Yearly, series: MarketSeries, { origin, at, before }: Edition): Overview {
+  const sources = sourcesOf(yearly, series, origin);
+  return {
+    origin,
+    lastUpdated: new Date(at).toISOString(),
+    jobPostings: { ...postingFigures(series), hotRoles: yearly.hotRoles },
+    skillDemand: skillDemand(yearly, sources, before),
+    industryHealth: industryHealth(yearly, series),
+    salaryMovements: yearly.wages.map(movement),
+    salaryTrend: yearly.wageChange,
+    geographicTrends: geographicTrends(yearly, series),
+    sources,
+  };
+}
+
+function skillDemand({ skills }: Yearly, sources: Overview['sources'], before: Overview | null) {
+  const sameRelease =
+    before?.sources['skillDemand.demand'].source === sources['skillDemand.demand'].source &&
+    before?.sources['skillDemand.demand'].date === sources['skillDemand.demand'].date;
+  const earlier = new Map(before?.skillDemand.map((each) => [each.skill, each]));
+  return skills
+    .filter(({ demand, emerging }) => demand >= LEAST_DEMAND_PERCENT || emerging)
+    .slice(0, MOST_SKILLS)
+    .map((each) => {
+      const { demand, growth } = earlier.get(each.skill) ?? { demand: null, growth: null };
+      return { ...each, growth: sameRelease ? growth : round(demand === null ? null : each.demand - demand, 1) };
+    });
+}
+
+function industryHealth(yearly: Yearly, { labor }: MarketSeries): Overview['industryHealth'] {
+  return industries
+    .filter(({ employment }) => labor[employment] && newest(labor[employment]))
+    .map(({ name, employment, earnings, openingsRate }) => {
+      const { projectedChange = null, keySkills = [], opportunities = [] } = yearly.industries[name] ?? {};
+      const openings = labor[openingsRate];
+      const healthParts = {
+        employmentChange: round(changeOver(labor[employment], 12), 1),
+        openingsRate: (openings && newest(openings)?.value) ?? null,
+        projectedChange,
+      };
+      const quarter = changeOver(labor[employment], 3);
+      return {
+        industry: name,
+        healthScore: healthScore(healthParts),
+        healthParts,
+        hiringVelocity: round(quarter === null ? null : ((1 + quarter / 100) ** 4 - 1) * 100, 1),
+        avgSalaryTrend: round(changeOver(labor[earnings], 12), 1),
+        keySkills,
+        opportunities,
+      };
+    })
+    .sort((a, b) => (b.healthScore ?? -1) - (a.healthScore ?? -1));
+}
+
+/** To one decimal, as it is shown: what is nothing then is flat. */
+function movement({ role, code, before, now }: Yearly['wages'][number]): Overview['salaryMovements'][number] {
+  const change = before && now ? round((now / before - 1) * 100, 1) : null;
+  const direction = change === null ? null : change > 0 ? 'up' : change < 0 ? 'down' : 'flat';
+  return { role, code, previousAvg: before, currentAvg: now, direction, change };
+}
+
+const geographicTrends = ({ states }: Yearly, { states: { means } }: MarketSeries): Overview['geographicTrends'] =>
+  Object.entries(states).map(([postal, { name, salaryIndex, remoteRatio }]) => {
+    const { latest, yearBefore } = means[postal] ?? { latest: null, yearBefore: null };
+    const jobGrowth = latest && yearBefore ? round((latest / yearBefore - 1) * 100, 1) : null;
+    return { location: name, salaryIndex, remoteRatio, jobGrowth };
+  });

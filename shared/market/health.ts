@@ -1,0 +1,27 @@
+import type { Overview } from './overview.ts';
+
+type Parts = Overview['industryHealth'][number]['healthParts'];
+
+/** What each part of a health score goes from and to: nothing at the one end, a hundred at the other. */
+const scales = {
+  employmentChange: { what: 'jobs against a year before', from: -4, to: 4 },
+  openingsRate: { what: 'open jobs', from: 2, to: 8 },
+  projectedChange: { what: 'jobs by the end of the projections', from: -10, to: 10 },
+} as const satisfies Record<keyof Parts, object>;
+
+const names = Object.keys(scales) as (keyof Parts)[];
+
+const percent = (value: number) => `${value < 0 ? '−' : ''}${Math.abs(value)} %`;
+
+/** The formula as a screen says it. */
+export const healthFormula = `mean of ${names
+  .map((name) => `${scales[name].what} (${percent(scales[name].from)} is 0, ${percent(scales[name].to)} is 100)`)
+  .join(', ')}; what is not published is left out, and fewer than two of them make no score`;
+
+const scaled = (value: number, { from, to }: { from: number; to: number }) =>
+  Math.min(1, Math.max(0, (value - from) / (to - from))) * 100;
+
+export function healthScore(parts: Parts): number | null {
+  const scores = names.flatMap((name) => (parts[name] === null ? [] : [scaled(parts[name], scales[name])]));
+  return scores.length < 2 ? null : Math.round(scores.reduce((sum, each) => sum + each, 0) / scores.length);
+}

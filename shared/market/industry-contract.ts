@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { id } from '#shared/lib/ids.ts';
+import { meteredRoute } from '#shared/plans/metered-route.ts';
+import { series } from './trend.ts';
+
+/** As the overview names it. */
+const industry = z.string().check(z.minLength(1), z.maxLength(100));
+
+/** What the Industries tab makes of an industry; each use is counted (D-70, D-83). */
+export const industryRoutes = {
+  industryReport: meteredRoute({
+    method: 'POST',
+    path: '/industry-report',
+    summary: 'A report on an industry, from the figures of the current version: as a page and as a PDF.',
+    quota: {
+      feature: 'industry_reports',
+      unit: (_input, { report_id, industry: of }) => ({ key: report_id, title: `Industry Report: ${of}` }),
+    },
+    input: z.object({ industry, paper: z._default(z.enum(['a4', 'letter']), 'a4') }),
+    output: z.object({
+      report_id: id,
+      industry: z.string(),
+      /** a whole page, escaped and without scripts */
+      html: z.string(),
+      /** the same document, as base64 */
+      pdf: z.string(),
+    }),
+    timeoutMs: 20_000,
+  }),
+  industryTrend: meteredRoute({
+    method: 'POST',
+    path: '/industry-trend',
+    summary: 'An industry over time: the publishers’ series, and our own score by version. Free again for 24 hours.',
+    quota: {
+      feature: 'trends_real_time_industries',
+      unit: (_input, { industry: of }) => ({ key: of, title: `Real-Time Trends: ${of}` }),
+      window: { hours: 24, key: ({ industry: of }) => of },
+    },
+    input: z.object({ industry }),
+    output: z.object({ industry: z.string(), series: z.array(series) }),
+  }),
+};

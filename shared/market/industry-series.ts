@@ -1,0 +1,53 @@
+/** What the publishers say of an industry month by month, from the series kept with a version. */
+import type { Provenance } from '#shared/lib/provenance.ts';
+import { industries } from './industries.ts';
+import type { Overview } from './overview.ts';
+import { type MarketSeries, type Monthly, monthAfter } from './series.ts';
+import type { Point, Series, SeriesKey } from './trend.ts';
+
+/** A chart of more months says less: the last ten years. */
+const MONTHS = 120;
+
+const publication = {
+  employment: 'BLS, Current Employment Statistics',
+  openings: 'BLS, Job Openings and Labor Turnover Survey',
+  earnings: 'BLS, Current Employment Statistics',
+} as const satisfies Partial<Record<SeriesKey, string>>;
+
+/** Employment is published in thousands. */
+const THOUSAND = 1000;
+
+/** A series without a value is left out. */
+export function publishedSeries({ labor }: MarketSeries, origin: Overview['origin'], name: string): Series[] {
+  const industry = industries.find((each) => each.name === name);
+  if (!industry) return [];
+  const published = (key: keyof typeof publication, monthly: Monthly | undefined, unit = 1): Series[] => {
+    const points = monthly ? pointsOf(monthly, unit) : [];
+    const last = points.at(-1);
+    if (!last) return [];
+    const kind = origin === 'snapshot' ? 'snapshot' : 'observed';
+    const provenance: Provenance = { kind, source: publication[key], date: last.date };
+    return [{ key, points, provenance }];
+  };
+  return [
+    ...published('employment', labor[industry.employment], THOUSAND),
+    ...published('openings', labor[industry.openingsRate]),
+    ...published('earnings', labor[industry.earnings]),
+  ];
+}
+
+/** Our own score of the industry in each version kept, oldest first. */
+export function scoreSeries(versions: readonly Overview[], name: string): Series[] {
+  const points = versions.flatMap(({ lastUpdated, industryHealth }) => {
+    const score = industryHealth.find(({ industry }) => industry === name)?.healthScore ?? null;
+    return score === null ? [] : [{ date: lastUpdated.slice(0, 10), value: score }];
+  });
+  const provenance = versions.at(-1)?.sources['industryHealth.healthScore'];
+  return provenance && points.length > 0 ? [{ key: 'health', points, provenance }] : [];
+}
+
+/** Months that were not published are no points: the line goes on to the next. */
+const pointsOf = ({ from, values }: Monthly, unit: number): Point[] =>
+  values
+    .flatMap((value, index) => (value === null ? [] : [{ date: monthAfter(from, index), value: value * unit }]))
+    .slice(-MONTHS);

@@ -1,0 +1,64 @@
+/** What the labor market says of one occupation at one place: pay and outlook from the table, postings from the market. */
+import type { Provenance } from '#shared/lib/provenance.ts';
+import { automationRisk, automationRiskText } from '#shared/occupations/automation-risk.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
+import type { State } from '#shared/occupations/places.ts';
+import { type SourceId, sources } from '#shared/occupations/sources.ts';
+import type { StateFigure } from '#shared/occupations/states.ts';
+import type { LiveRole } from './live-contract.ts';
+import type { Overview } from './overview.ts';
+
+const NATION = 'United States';
+
+const provenanceOf = (id: SourceId, note: string): Provenance => {
+  const { kind, publisher, release, date } = sources[id];
+  return { kind, source: `${publisher}, ${release}`, date, note };
+};
+const known = (value: number | undefined): number | null => (value === undefined || Number.isNaN(value) ? null : value);
+
+interface Asked {
+  facts: Facts;
+  index: number;
+  /** of the place that was asked for; null where that is no place of the United States */
+  state: State | null;
+  states: readonly StateFigure[];
+  overview: Overview;
+}
+
+/** The state's figures where it has its own, else the nation's: each says for which place it holds. */
+export function liveRole(roleId: string, { facts, index, state, states, overview }: Asked): LiveRole {
+  const own = states.find((one) => one.state === state?.postal)?.median ?? null;
+  const exposure = known(facts.exposure[index]);
+  return {
+    roleId,
+    code: facts.codes[index]!,
+    title: facts.titles[index]!,
+    salary: {
+      median: own ?? known(facts.wageP50[index]),
+      currency: 'USD',
+      place: own === null ? NATION : state!.name,
+      provenance: provenanceOf('oews', 'median pay a year before tax'),
+    },
+    automationRisk: {
+      level: exposure === null ? null : automationRisk(exposure),
+      meaning: exposure === null ? null : automationRiskText(exposure),
+      provenance: provenanceOf('exposure', 'share of the tasks that AI tools can touch; not jobs lost'),
+    },
+    demand: {
+      growth: known(facts.growth[index]),
+      place: NATION,
+      provenance: provenanceOf('projections', 'percent over ten years'),
+      postings: postings(state, overview),
+    },
+  };
+}
+
+/** Job postings of all occupations: of the state against a year before, else of the nation against a week before. */
+function postings(state: State | null, { geographicTrends, jobPostings, sources: origins }: Overview) {
+  const own = geographicTrends.find(({ location }) => location === state?.name);
+  const source = (figure: keyof Overview['sources']): Provenance =>
+    origins[figure] ?? { kind: 'snapshot', source: 'not available', date: sources.oews.date };
+  return own && own.jobGrowth !== null
+    ? { change: own.jobGrowth, place: own.location, provenance: source('geographicTrends.jobGrowth') }
+    : { change: jobPostings.trend7d, place: NATION, provenance: source('jobPostings.trend7d') };
+}

@@ -1,0 +1,65 @@
+/** What changes from week to week: the series an overview is worked out from, as they are kept with each version. */
+import * as z from 'zod/mini';
+
+const value = z.number();
+const day = z.iso.date();
+const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-07'));
+
+/** One value a month, oldest first; null for a month that was not published. */
+const monthly = z.object({ from: month, values: z.array(z.nullable(value)) });
+export type Monthly = z.output<typeof monthly>;
+
+export const marketSeries = z.object({
+  /** Indeed's indices of job postings in the United States, seasonally adjusted: one value a day from `from` on */
+  postings: z.object({ from: day, total: z.array(value), fresh: z.array(value) }),
+  /** The same by state, not adjusted: means of seven days, `until` and a year before. By postal code. */
+  states: z.object({
+    until: day,
+    means: z.record(z.string(), z.object({ latest: value, yearBefore: z.nullable(value) })),
+  }),
+  /** Series of the Bureau of Labor Statistics, by its own ids */
+  labor: z.record(z.string(), monthly),
+});
+export type MarketSeries = z.output<typeof marketSeries>;
+
+const DAY_MS = 86_400_000;
+
+export const dayAfter = (from: string, days: number): string =>
+  new Date(Date.parse(from) + days * DAY_MS).toISOString().slice(0, 10);
+
+export const daysBetween = (from: string, until: string): number => (Date.parse(until) - Date.parse(from)) / DAY_MS;
+
+export const monthAfter = (from: string, months: number): string => {
+  const [year, number] = from.split('-').map(Number) as [number, number];
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
+};
+
+export const monthsBetween = (from: string, until: string): number => {
+  const count = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
+  return count(until) - count(from);
+};
+
+/** The last day of a month. */
+export const endOf = (text: string): string => dayAfter(`${monthAfter(text, 1)}-01`, -1);
+
+/** The last month that has a value, and that value; null for a series without any. */
+export function newest({ from, values }: Monthly): { month: string; value: number } | null {
+  const index = values.findLastIndex((each) => each !== null);
+  return index < 0 ? null : { month: monthAfter(from, index), value: values[index]! };
+}
+
+export const valueIn = ({ from, values }: Monthly, of: string): number | null =>
+  values[monthsBetween(from, of)] ?? null;
+
+/** Percent from the value `months` before the newest to the newest; null where one of them is missing. */
+export function changeOver(series: Monthly | undefined, months: number): number | null {
+  const last = series && newest(series);
+  const before = last && valueIn(series, monthAfter(last.month, -months));
+  return before ? (last.value / before - 1) * 100 : null;
+}
+
+/** The mean of the seven days that end with the one at `index`; null where one of them is missing. */
+export function weekMean(values: readonly number[], index: number): number | null {
+  const week = values.slice(Math.max(0, index - 6), index + 1);
+  return week.length === 7 && index < values.length ? week.reduce((sum, each) => sum + each, 0) / 7 : null;
+}

@@ -1,0 +1,74 @@
+/**
+ * Whether two answer sheets of one person differ by more than answering twice would: the reliable change index of
+ * Jacobson and Truax on each scale, with the engine's own error of measurement.
+ */
+import type { Answers } from '#shared/assessment/answers.ts';
+import { type ItemBank, interestCodes, traits, workValues } from '#shared/assessment/item-bank.ts';
+import { elementsOf } from './asked-skills.ts';
+import { retest } from './model.data.ts';
+import { type Estimate, type Profile, profileOf } from './profile.ts';
+
+/** Beyond it a change has a chance of less than 5 % where nothing but chance is at work. */
+const RELIABLE = 1.96;
+/** What chance alone makes of `RELIABLE`. */
+const BY_CHANCE = 0.05;
+
+const scalesOf = (bank: ItemBank) => ({
+  interests: interestCodes,
+  values: workValues,
+  personality: traits,
+  skills: elementsOf(bank),
+});
+type Scales = ReturnType<typeof scalesOf>;
+type Block = keyof Scales;
+
+export interface ScaleChange {
+  block: Block;
+  /** the interest, work value, trait or skill element */
+  scale: string;
+  /** estimates in standard deviations */
+  before: number;
+  after: number;
+  /** the change in standard errors of a difference */
+  index: number;
+  reliable: boolean;
+}
+
+export interface Comparison {
+  /** scales answered in both, the largest change first */
+  changes: ScaleChange[];
+  /** how many of them would be called reliable if nothing but chance were at work */
+  expected: number;
+  /** all of them together differ by more than chance, at a level of 5 % */
+  beyondChance: boolean;
+}
+
+export function reliableChanges(bank: ItemBank, before: Answers, after: Answers): Comparison {
+  const profiles = [profileOf(bank, before), profileOf(bank, after)] as const;
+  const changes = (Object.entries(scalesOf(bank)) as [Block, readonly string[]][])
+    .flatMap(([block, scales]) => scales.flatMap((scale, d) => changeOf(block, scale, d, profiles)))
+    .sort((a, b) => Math.abs(b.index) - Math.abs(a.index));
+  const total = changes.reduce((sum, { index }) => sum + index * index, 0);
+  return {
+    changes,
+    expected: BY_CHANCE * changes.length,
+    beyondChance: changes.length > 0 && total > chiSquareLimit(changes.length),
+  };
+}
+
+function changeOf(block: Block, scale: string, d: number, [before, after]: readonly [Profile, Profile]): ScaleChange[] {
+  const [old, now] = [before[block][d]!, after[block][d]!];
+  if (![old, now].every(isAnswered)) return [];
+  // a single rating of one's own skill scatters more on a repeat than it is taken to hold
+  const usual = block === 'skills' ? retest.ownSkills : 1;
+  const index = (now.mean - old.mean) / Math.sqrt(usual * (old.noise + now.noise));
+  return [{ block, scale, before: old.mean, after: now.mean, index, reliable: Math.abs(index) > RELIABLE }];
+}
+
+const isAnswered = ({ noise }: Estimate): boolean => noise !== Number.POSITIVE_INFINITY;
+
+/** What chi-square exceeds in one of twenty cases (Wilson and Hilferty's approximation). */
+function chiSquareLimit(degrees: number): number {
+  const part = 2 / (9 * degrees);
+  return degrees * (1 - part + 1.6449 * Math.sqrt(part)) ** 3;
+}

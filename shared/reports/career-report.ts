@@ -1,0 +1,141 @@
+import { interestNames } from '#shared/assessment/interest-names.ts';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { profileFinding, stabilitySentence } from '#shared/assessment/result-words.ts';
+import type { Block, Document } from '#shared/documents/document.ts';
+import { day, percent, signedPercent, usd } from '#shared/lib/format.ts';
+import { standing } from '#shared/lib/standing.ts';
+import { attributions } from '#shared/occupations/attribution.ts';
+import { occupationBlocks } from './occupation-blocks.ts';
+import { asModelled, figureSource } from './report-sources.ts';
+
+export type ReportType = 'comprehensive' | 'summary';
+
+/** So many occupations the whole report goes into. */
+const EXPLAINED = 5;
+
+/** The report of a stored result, in our words: nothing in it that the result does not hold, no figure without its source. */
+export function careerReport(result: ResultBody, { userName, type }: { userName: string; type: ReportType }): Document {
+  const whole = type === 'comprehensive';
+  return {
+    title: whole ? 'Your career report' : 'Your career report in short',
+    ...(userName && { subtitle: `For ${userName}` }),
+    date: result.created_at,
+    lang: 'en',
+    blocks: [
+      ...opening(result),
+      ...interests(result),
+      ...fields(result),
+      ...matches(result),
+      ...(whole ? result.roles.slice(0, EXPLAINED).flatMap((role) => occupationBlocks(role, result)) : []),
+      ...limits(result),
+      ...(whole ? credits : []),
+    ],
+  };
+}
+
+function opening(result: ResultBody): Block[] {
+  const { scores, roles } = result;
+  const [best] = roles;
+  return [
+    {
+      kind: 'text',
+      text: `This report rests on the assessment you completed on ${day(result.created_at, 'UTC')}. It says which kinds of work suit your answers, how firm that is, and what each figure rests on.`,
+    },
+    { kind: 'heading', level: 2, text: best ? `Your best match: ${best.title}` : 'Your result' },
+    {
+      kind: 'facts',
+      rows: [
+        { label: 'Overall score', value: percent(scores.final) },
+        {
+          label: 'Fit',
+          value: `${percent(scores.fit)}, how your interests, values, personality and skills suit the work`,
+        },
+        { label: 'Opportunity', value: `${percent(scores.opportunity)}, what the labor market offers` },
+        { label: 'Feasibility', value: `${percent(scores.feasibility)}, how reachable it is from where you stand` },
+      ],
+    },
+    { kind: 'text', text: stabilitySentence(result.stability) },
+    asModelled(result, 'Scores run from 0 to 100; 50 is where every occupation starts.'),
+  ];
+}
+
+/** standardised scores between these ends are drawn; the average person lies in the middle */
+const REACH = 2.5;
+
+function interests(result: ResultBody): Block[] {
+  const scores = result.scoring_meta.userVector.interests;
+  return [
+    { kind: 'heading', level: 2, text: 'What interests you' },
+    {
+      kind: 'contour',
+      finding: `${profileFinding(scores)}.`,
+      axes: interestNames.map(({ name }, axis) => ({
+        label: name,
+        value: Math.min(Math.max(scores[axis]!, -REACH), REACH) + REACH,
+        text: standing(scores[axis]!),
+      })),
+      max: 2 * REACH,
+    },
+    {
+      kind: 'text',
+      text: `${interestNames.map(({ name, meaning }) => `${name}: ${meaning}`).join('. ')}. The height lines are drawn from your own profile: the further out, the stronger the interest.`,
+    },
+    asModelled(result, 'Compared with other people who answered such questions.'),
+  ];
+}
+
+function fields(result: ResultBody): Block[] {
+  if (result.clusters.length === 0) return [];
+  return [
+    { kind: 'heading', level: 2, text: 'Fields of work' },
+    {
+      kind: 'bars',
+      finding: `${result.clusters[0]!.name} suits you best as a field. A field stays when single occupations change places.`,
+      rows: result.clusters.map(({ name, avg_score }) => ({ label: name, value: avg_score, text: percent(avg_score) })),
+      max: 100,
+    },
+    asModelled(result, 'The mean score of the best occupations of each field.'),
+  ];
+}
+
+function matches(result: ResultBody): Block[] {
+  const notPublished = 'not published';
+  return [
+    { kind: 'heading', level: 2, text: `Your ${result.roles.length} best matches` },
+    {
+      kind: 'table',
+      caption: 'Best first. Occupations of one group are too close to tell apart by your answers.',
+      columns: ['Occupation', 'Group', 'Score', 'Median pay', 'Growth'],
+      rows: result.roles.map(({ title, tie_group, final_score, opportunity: { salary_p50, growth } }) => [
+        title,
+        String(tie_group),
+        percent(final_score),
+        salary_p50 === null ? notPublished : usd(salary_p50),
+        growth === null ? notPublished : signedPercent(growth),
+      ]),
+      figures: [1, 2, 3, 4],
+    },
+    asModelled(result, 'Score and group.'),
+    figureSource('oews', 'Median pay: a year in US dollars, before tax, the whole United States.'),
+    figureSource('projections', 'Growth: of employment, projected over ten years.'),
+  ];
+}
+
+const limits = ({ careless }: ResultBody): Block[] => [
+  { kind: 'heading', level: 2, text: 'What this report cannot know' },
+  {
+    kind: 'list',
+    items: [
+      'It knows what you answered, not how well you would do the work, and not what employers near you are looking for.',
+      'Pay and outlook are figures for many people and one country. Yours may differ.',
+      ...(careless.flagged
+        ? ['Some of your answers look as if they were given in a hurry: read the ranking with care.']
+        : []),
+    ],
+  },
+];
+
+const credits: Block[] = [
+  { kind: 'heading', level: 2, text: 'Where the figures come from' },
+  { kind: 'list', items: attributions.map(({ text }) => text) },
+];

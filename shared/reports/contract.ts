@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { id } from '#shared/lib/ids.ts';
+import { route } from '#shared/lib/route.ts';
+
+export const reportTypes = ['comprehensive', 'summary'] as const;
+
+const reportType = z.enum(reportTypes);
+
+export const reportsRoutes = {
+  generateCareerReport: route({
+    method: 'POST',
+    path: '/generate-career-report',
+    access: 'user',
+    freeText: true,
+    summary:
+      'Write the report of an own stored result. What the client sends of it names it and is not believed (RPT-05).',
+    input: z.object({
+      /** shown on the report; nothing else of a person is */
+      userName: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+      assessmentResults: z.object({ id }),
+      cvAnalysis: z.optional(z.unknown()),
+      careerMatches: z.optional(z.unknown()),
+      reportType: z._default(reportType, 'comprehensive'),
+    }),
+    output: z.object({ success: z.boolean(), reportHtml: z.optional(z.string()), error: z.optional(z.string()) }),
+    timeoutMs: 20_000,
+  }),
+  downloadCareerReport: route({
+    method: 'POST',
+    path: '/v1/career-report-file',
+    access: 'user',
+    freeText: true,
+    summary: 'The same report as a PDF: an address to save it from, good for five minutes.',
+    input: z.object({
+      userName: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+      resultId: id,
+      reportType: z._default(reportType, 'comprehensive'),
+      paper: z._default(z.enum(['a4', 'letter']), 'a4'),
+    }),
+    output: z.object({ url: z.url() }),
+    timeoutMs: 20_000,
+  }),
+};

@@ -1,0 +1,21 @@
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import type { Block } from '#shared/documents/document.ts';
+import { type SourceId, sources } from '#shared/occupations/sources.ts';
+import { product } from '#shared/product.ts';
+
+/** What the engine worked out of the answers. */
+export const asModelled = ({ scoring_meta: meta }: Pick<ResultBody, 'scoring_meta'>, note: string): Block => ({
+  kind: 'source',
+  provenance: {
+    kind: 'modelled',
+    source: `${product.name}, model ${meta.modelVersion} on data ${meta.dataVersion}, from your answers and published figures`,
+    date: meta.scoringTime.slice(0, 10),
+    note,
+  },
+});
+
+/** What a publisher says. */
+export function figureSource(id: SourceId, note: string): Block {
+  const { kind, publisher, release, date } = sources[id];
+  return { kind: 'source', provenance: { kind, source: `${publisher}: ${release}`, date, note } };
+}

@@ -1,0 +1,32 @@
+/** The built-in writer: the person's own words, set as a resume sets them. It adds nothing and needs no model. */
+import type { ResumeData } from './data.ts';
+import { type Fact, factsOf } from './facts.ts';
+import { wishesIn } from './wishes.ts';
+import type { Written } from './written.ts';
+
+/** As many statements of one entry as a short resume keeps. */
+const SHORT = 3;
+
+export function composeResume(data: ResumeData): Written {
+  const wishes = wishesIn(data.regenerationFeedback ?? '');
+  const facts = factsOf(data);
+  const entries = [...new Set(facts.map(({ entry }) => entry))].map((entry) => {
+    const said = facts.filter((fact) => fact.entry === entry);
+    const kept = wishes.shorter ? said.slice(0, Math.max(SHORT, Math.ceil(said.length / 2))) : said;
+    return {
+      entry,
+      sentences: kept.map((fact) => ({ text: tidied(fact), rests_on: [fact.id] })),
+      left_out: said.slice(kept.length).map(({ id }) => id),
+    };
+  });
+  return { entries, first: wishes.first, not_followed: wishes.notFollowed };
+}
+
+/** With a capital; a bullet without the "I" before its verb and without a full stop, a sentence with one. */
+export function tidied({ entry, text }: Pick<Fact, 'entry' | 'text'>): string {
+  const isProse = entry === 'summary';
+  const plain = isProse ? text : text.replace(/^[Ii](?:['’]ve|['’]d)?\s+(?=\p{Ll})/u, '');
+  const begun = /^\p{Ll}(?:\p{Ll}|\s)/u.test(plain) ? plain[0]!.toUpperCase() + plain.slice(1) : plain;
+  if (isProse) return /[.!?…]["”)]?$/u.test(begun) ? begun : `${begun}.`;
+  return begun.replace(/(?<=[\p{L}\p{N}%)]{2})[.;,]$/u, '');
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { AI_TIMEOUT_MS, providers } from '#shared/ai/providers.ts';
+import { sha256 } from '#shared/lib/sha256.ts';
+import { meteredRoute } from '#shared/plans/metered-route.ts';
+import { type ResumeData, resumeData } from './data.ts';
+import { resume } from './resume.ts';
+
+/** How often the same resume is written anew within a day for the same unit (D-83). */
+export const FREE_REGENERATIONS = 5;
+
+/** The same resume: equal but for the feedback. */
+const keyOf = ({ regenerationFeedback: _, ...data }: ResumeData): string => sha256(JSON.stringify(data)).slice(0, 32);
+
+export const resumeRoutes = {
+  generateResume: meteredRoute({
+    method: 'POST',
+    path: '/generate-resume',
+    freeText: true,
+    summary: 'Write a resume of what a person says of themselves; every sentence says what they said, in their order.',
+    quota: {
+      feature: 'resume_builds',
+      unit: ({ resumeData: data }) => ({ key: keyOf(data), title: `Resume of ${data.personalInfo.fullName}` }),
+      window: {
+        hours: 24,
+        key: ({ resumeData: data }) => (data.regenerationFeedback ? keyOf(data) : undefined),
+        repeats: FREE_REGENERATIONS,
+      },
+    },
+    input: z.object({ resumeData }),
+    output: z.object({
+      success: z.boolean(),
+      resumeHtml: z.optional(z.string()),
+      error: z.optional(z.string()),
+      /** the same as data: what was changed, line by line */
+      resume: z.optional(resume),
+      provider: z.optional(z.enum(providers)),
+    }),
+    timeoutMs: AI_TIMEOUT_MS,
+  }),
+};

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+
+const text = (most = 200) => z._default(z.string().check(z.trim(), z.maxLength(most)), '');
+const required = (most: number, message: string) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(most));
+
+/** More than anybody's resume has: a limit for what is sent, not advice. */
+const MOST = { entries: 30, skills: 100, projects: 30, technologies: 40 };
+
+const personalInfo = z.object({
+  fullName: required(120, 'is missing: say your full name'),
+  email: z.string('is missing: say your email').check(z.trim(), z.maxLength(254), z.email('is not an email address')),
+  phone: text(60),
+  location: text(),
+  linkedin: text(300),
+  website: text(300),
+});
+
+const experience = z.object({ title: text(), company: text(), duration: text(100), description: text(6000) });
+const education = z.object({ degree: text(), institution: text(), year: text(40), gpa: text(40) });
+const project = z.object({
+  name: text(),
+  description: text(3000),
+  technologies: z._default(
+    z.array(z.string().check(z.trim(), z.maxLength(80))).check(z.maxLength(MOST.technologies)),
+    [],
+  ),
+});
+
+/** What a person says of themselves (RSM-22). */
+export const resumeData = z.object({
+  personalInfo,
+  summary: required(4000, 'is missing: say in a few sentences who you are'),
+  experience: z.array(experience).check(z.maxLength(MOST.entries)),
+  education: z.array(education).check(z.maxLength(MOST.entries)),
+  skills: z.array(z.string().check(z.trim(), z.maxLength(120))).check(z.maxLength(MOST.skills)),
+  projects: z._default(z.array(project).check(z.maxLength(MOST.projects)), []),
+  targetRole: z.optional(text()),
+  /** what is to be different from the resume before; on regeneration only (RSM-15) */
+  regenerationFeedback: z.optional(text(2000)),
+});
+export type ResumeData = z.infer<typeof resumeData>;
+
+/** What is sent and written: incomplete entries, blank skills and empty options are left out (RSM-13, RSM-14, RSM-17). */
+export function completeOf(data: ResumeData): ResumeData {
+  const { targetRole, regenerationFeedback, ...rest } = data;
+  return {
+    ...rest,
+    experience: data.experience.filter(({ title, company }) => title.trim() && company.trim()),
+    education: data.education.filter(({ degree, institution }) => degree.trim() && institution.trim()),
+    skills: data.skills.map((skill) => skill.trim()).filter(Boolean),
+    projects: data.projects
+      .filter(({ name, description }) => name.trim() && description.trim())
+      .map((each) => ({ ...each, technologies: each.technologies.map((name) => name.trim()).filter(Boolean) })),
+    ...(targetRole?.trim() && { targetRole: targetRole.trim() }),
+    ...(regenerationFeedback?.trim() && { regenerationFeedback: regenerationFeedback.trim() }),
+  };
+}
+
+/** The first field without which no resume can be written (RSM-12), with what to do about it; null when none is. */
+export function missingIn(data: ResumeData): { field: string; text: string } | null {
+  const { personalInfo: person, experience: jobs, education: schools, skills } = completeOf(data);
+  if (!person.fullName.trim()) return { field: 'personalInfo.fullName', text: 'say your full name' };
+  if (!person.email.trim()) return { field: 'personalInfo.email', text: 'say your email' };
+  if (!data.summary.trim()) return { field: 'summary', text: 'say in a few sentences who you are' };
+  if (jobs.length === 0) return { field: 'experience', text: 'one entry needs a title and a company' };
+  if (schools.length === 0) return { field: 'education', text: 'one entry needs a degree and an institution' };
+  if (skills.length === 0) return { field: 'skills', text: 'name one skill' };
+  return null;
+}

@@ -1,0 +1,41 @@
+import type { Line, Resume } from './resume.ts';
+
+/** A change that a writer made to what a person said, to be taken or left. */
+export interface Change {
+  /** entry and place of its line */
+  line: string;
+  entry: string;
+  /** the person's own words; equal to `written` where the line was left out */
+  said: string;
+  written: string;
+  leftOut: boolean;
+}
+
+const keyOf = (entry: string, place: number): string => `${entry}:${place}`;
+
+export const changesIn = ({ lines }: Resume): Change[] =>
+  Object.entries(lines).flatMap(([entry, each]) =>
+    each.flatMap((line, place) =>
+      line.said !== null || line.left_out
+        ? [
+            {
+              line: keyOf(entry, place),
+              entry,
+              said: line.said ?? line.text,
+              written: line.text,
+              leftOut: line.left_out,
+            },
+          ]
+        : [],
+    ),
+  );
+
+/** The resume with the person's own words wherever they refused a change. */
+export function decided(resume: Resume, refused: ReadonlySet<string>): Resume {
+  const own = (line: Line): Line => ({ ...line, text: line.said ?? line.text, said: null, left_out: false });
+  const lines = Object.entries(resume.lines).map(([entry, each]) => [
+    entry,
+    each.map((line, place) => (refused.has(keyOf(entry, place)) ? own(line) : line)),
+  ]);
+  return { ...resume, lines: Object.fromEntries(lines) };
+}

@@ -1,0 +1,85 @@
+import { escapeHtml as text } from '#shared/lib/html-text.ts';
+import { webAddress } from './address.ts';
+import { linesShown, type Resume } from './resume.ts';
+import { style } from './style.ts';
+import type { Section } from './written.ts';
+
+/** One page that needs nothing else: no scripts, no pictures from elsewhere, and told to refuse them (D-38). */
+export const writeResumeHtml = (resume: Resume): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+<meta name="referrer" content="no-referrer">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${text(resume.data.personalInfo.fullName)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main dir="auto">
+<header>
+<h1>${text(resume.data.personalInfo.fullName)}</h1>
+${resume.data.targetRole ? `<p class="role">${text(resume.data.targetRole)}</p>` : ''}
+${contact(resume)}
+</header>
+<section>
+<h2>Summary</h2>
+<p>${linesShown(resume, 'summary').map(text).join(' ')}</p>
+</section>
+${resume.order.map((section) => writers[section](resume)).join('\n')}
+</main>
+</body>
+</html>
+`;
+
+function contact({ data: { personalInfo } }: Resume): string {
+  const { email, phone, location, linkedin, website } = personalInfo;
+  const parts = [
+    `<a href="mailto:${text(encodeURI(email))}">${text(email)}</a>`,
+    text(phone),
+    text(location),
+    ...[linkedin, website].map((typed) => {
+      const url = webAddress(typed);
+      return url ? `<a href="${text(url)}" rel="noopener noreferrer nofollow">${text(typed)}</a>` : text(typed);
+    }),
+  ];
+  return `<ul class="contact">${parts
+    .filter(Boolean)
+    .map((part) => `<li>${part}</li>`)
+    .join('')}</ul>`;
+}
+
+const writers: Record<Section, (resume: Resume) => string> = {
+  experience: (resume) =>
+    section(
+      'Experience',
+      resume.data.experience.map(({ title, company, duration }, place) =>
+        entry({ head: title, of: company, when: duration }, linesShown(resume, `experience.${place}`)),
+      ),
+    ),
+  education: ({ data }) =>
+    section(
+      'Education',
+      data.education.map(({ degree, institution, year, gpa }) =>
+        entry({ head: degree, of: [institution, gpa && `GPA ${gpa}`].filter(Boolean).join(', '), when: year }, []),
+      ),
+    ),
+  skills: ({ data }) =>
+    section('Skills', [`<ul class="skills">${data.skills.map((skill) => `<li>${text(skill)}</li>`).join('')}</ul>`]),
+  projects: (resume) =>
+    section(
+      'Projects',
+      resume.data.projects.map(({ name, technologies }, place) =>
+        entry({ head: name, of: technologies.join(', '), when: '' }, linesShown(resume, `projects.${place}`)),
+      ),
+    ),
+};
+
+const section = (title: string, entries: string[]): string =>
+  entries.length === 0 ? '' : `<section>\n<h2>${title}</h2>\n${entries.join('\n')}\n</section>`;
+
+const entry = ({ head, of, when }: { head: string; of: string; when: string }, lines: string[]): string => `<article>
+<h3>${text(head)}</h3>
+<p class="of"><span>${text(of)}</span>${when ? `<span class="when">${text(when)}</span>` : ''}</p>
+${lines.length > 0 ? `<ul>${lines.map((each) => `<li>${text(each)}</li>`).join('')}</ul>` : ''}
+</article>`;

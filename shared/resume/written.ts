@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/** The parts that may change places below the summary. */
+export const sections = ['experience', 'education', 'skills', 'projects'] as const;
+export type Section = (typeof sections)[number];
+
+const sentence = z.object({ text: z.string().check(z.minLength(1), z.maxLength(600)), rests_on: z.array(z.string()) });
+
+/** What a writer is asked for: sentences with the ids of the facts they rest on, entry by entry, and an order. */
+export const written = z.object({
+  entries: z
+    .array(
+      z.object({
+        /** as the facts name it: `summary`, `experience.0` */
+        entry: z.string(),
+        sentences: z.array(sentence).check(z.maxLength(100)),
+        /** facts left out because the person asked for less */
+        left_out: z.array(z.string()),
+      }),
+    )
+    .check(z.maxLength(70)),
+  first: z.nullable(z.enum(sections)),
+  /** wishes that could not be followed, in the words of the person */
+  not_followed: z.array(z.string().check(z.maxLength(2000))),
+});
+export type Written = z.infer<typeof written>;

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { resultBody } from '#shared/assessment/result-shape.ts';
+import { id } from '#shared/lib/ids.ts';
+import { route } from '#shared/lib/route.ts';
+import { meteredRoute } from '#shared/plans/metered-route.ts';
+import { kinds, MAX_LENGTH, MIN_LENGTH, periods, statuses, strengths, surenesses } from './terms.ts';
+
+/** A part of the pasted text by its UTF-16 indexes: the answer itself repeats none of its words. */
+const span = z.tuple([z.int(), z.int()]);
+const role = resultBody.shape.roles.def.element;
+
+const job = z.object({
+  code: z.string(),
+  title: z.string(),
+  sureness: z.enum(surenesses),
+  /** why it is taken for this occupation */
+  why: z.string(),
+  words: z.array(span),
+  others: z.array(z.object({ code: z.string(), title: z.string() })),
+  /** by the engine of today, for the answers of the result */
+  score: z.object({
+    final: z.number(),
+    fit: z.number(),
+    opportunity: z.number(),
+    feasibility: z.number(),
+    better_than: z.object({ count: z.int(), of: z.int() }),
+  }),
+  receipts: role.shape.why,
+  barriers: z.array(z.string()),
+});
+
+const requirement = z.object({
+  kind: z.enum(kinds),
+  name: z.string(),
+  strength: z.enum(strengths),
+  status: z.enum(statuses),
+  /** what of the person's answers it rests on, or what they do not say */
+  why: z.string(),
+  words: z.array(span),
+});
+
+const pay = z.object({
+  from: z.number(),
+  to: z.number(),
+  per: z.enum(periods),
+  currency: z.string(),
+  /** whether the vacancy names the time, or it follows from the size of the amount */
+  is_period_named: z.boolean(),
+  /** full time all year, in its own currency */
+  year: z.tuple([z.number(), z.number()]),
+  words: z.array(span),
+  /** against what the occupation is paid in the United States; null where that cannot be compared */
+  market: z.nullable(
+    z.object({
+      place: z.string(),
+      low: z.nullable(z.number()),
+      median: z.number(),
+      high: z.nullable(z.number()),
+      /** the share of the occupation that earns less than the middle of the pay named, roughly, in words */
+      verdict: z.string(),
+      source: z.object({ kind: z.literal('observed'), source: z.string(), date: z.string(), note: z.string() }),
+    }),
+  ),
+  /** where it cannot be compared, why; else what it is against the pay the person named */
+  note: z.nullable(z.string()),
+});
+
+const match = z.object({
+  match_id: id,
+  result_id: id,
+  /** the title the vacancy was recognised by, from our list; "Vacancy" where none was */
+  title: z.string(),
+  language: z.object({ name: z.string(), is_read: z.boolean() }),
+  jobs: z.array(job),
+  requirements: z.array(requirement),
+  pay: z.nullable(pay),
+  stress: z.array(z.string()),
+  ask: z.array(z.string()),
+  marks: z.array(
+    z.object({ key: z.string(), weight: z.enum(['warning', 'unclear']), text: z.string(), words: z.array(span) }),
+  ),
+});
+export type VacancyMatch = z.infer<typeof match>;
+
+const text = z
+  .string('must be the text of a vacancy')
+  .check(
+    z.minLength(MIN_LENGTH, `is too short for a vacancy: paste all of it, ${MIN_LENGTH} characters at least`),
+    z.maxLength(MAX_LENGTH, `is longer than ${MAX_LENGTH.toLocaleString('en-US')} characters: paste the vacancy alone`),
+  );
+
+/** What a saved match is kept for. */
+export const SAVED_DAYS = 365;
+export const MAX_SAVED = 50;
+
+const savedMatch = z.object({ match_id: id, title: z.string(), result_id: id, saved_at: z.iso.datetime() });
+export type SavedMatch = z.infer<typeof savedMatch>;
+
+export const vacanciesRoutes = {
+  matchVacancy: meteredRoute({
+    method: 'POST',
+    path: '/vacancy-match',
+    summary: 'Match the text of a vacancy with an own result; the text is not kept.',
+    quota: { feature: 'smart_matches_daily', unit: (_input, { match_id, title }) => ({ key: match_id, title }) },
+    freeText: true,
+    maxBodyBytes: 1_000_000,
+    input: z.object({ text, result_id: id }),
+    output: match,
+    timeoutMs: 15_000,
+  }),
+  saveMatch: route({
+    method: 'POST',
+    path: '/vacancy-matches',
+    access: 'user',
+    freeText: true,
+    maxBodyBytes: 1_000_000,
+    summary:
+      'Keep a match of the last day with the text it was made of; made anew from both, so that nothing is taken over.',
+    input: z.object({ match_id: id, text }),
+    output: savedMatch,
+    timeoutMs: 15_000,
+  }),
+  listMatches: route({
+    method: 'GET',
+    path: '/vacancy-matches',
+    access: 'user',
+    summary: 'The caller’s saved matches, newest first.',
+    input: z.object({}),
+    output: z.array(savedMatch),
+  }),
+  getMatch: route({
+    method: 'GET',
+    path: '/vacancy-matches/{match_id}',
+    access: 'user',
+    summary: 'A saved match with its text.',
+    input: z.object({ match_id: id }),
+    output: z.object({ ...savedMatch.shape, text: z.string(), match }),
+  }),
+  deleteMatch: route({
+    method: 'DELETE',
+    path: '/vacancy-matches/{match_id}',
+    access: 'user',
+    summary: 'Erase a saved match with its text.',
+    input: z.object({ match_id: id }),
+    output: z.object({ deleted: z.boolean() }),
+  }),
+};

@@ -1,0 +1,95 @@
+/** The pay of a vacancy beside what its occupation is paid, and beside the person's own. */
+import { usd } from '#shared/lib/format.ts';
+import { sourceNote, widerGroupText } from '#shared/occupations/figures.ts';
+import { stateOf } from '#shared/occupations/places.ts';
+import type { StateFigure } from '#shared/occupations/states.ts';
+import type { VacancyMatch } from './contract.ts';
+import { aYear, type Pay } from './read-pay.ts';
+import type { Vacancy } from './read-vacancy.ts';
+import type { Person } from './standing.ts';
+
+type Answer = NonNullable<VacancyMatch['pay']>;
+
+export function comparePay(
+  pay: Pay,
+  { jobs, requirements }: Vacancy,
+  { facts, answers }: Person,
+  states: (index: number) => StateFigure[],
+  spans: (places: Pay['places']) => Answer['words'],
+): Answer {
+  const year: Answer['year'] = [aYear(pay.from, pay.per), aYear(pay.to, pay.per)];
+  const answer = {
+    from: pay.from,
+    to: pay.to,
+    per: pay.per,
+    currency: pay.currency,
+    is_period_named: pay.isPeriodNamed,
+    year,
+    words: spans(pay.places),
+  };
+  const nothing = (note: string): Answer => ({ ...answer, market: null, note });
+  const [job] = jobs;
+  if (pay.currency !== 'USD')
+    return nothing(`It is in ${pay.currency}; our wages are of the United States, in US dollars: not compared.`);
+  if (!job) return nothing('Without an occupation there is nothing to compare it with.');
+  if (jobs.length > 1) return nothing('It is of two jobs: compared with neither.');
+  const median = facts.wageP50[job.index]!;
+  if (Number.isNaN(median)) return nothing('No annual wage is published for this occupation.');
+  const middle = (year[0] + year[1]) / 2;
+  const places = requirements.flatMap(({ options }) =>
+    options.filter(({ kind, key }) => kind === 'place' && key.length === 2),
+  );
+  const state = places.length === 1 ? stateOf(places[0]!.key) : null;
+  const ofState = state && states(job.index).find((figure) => figure.state === state.postal)?.median;
+  const [low, high] = [facts.wageP10[job.index]!, facts.wageP90[job.index]!];
+  const { publisher, release, date } = sourceNote('oews');
+  const group = widerGroupText(facts.figureGroup[job.index]!);
+  const compared = ofState ?? median;
+  const own = answers.deepDive.background?.pay;
+  return {
+    ...answer,
+    market: {
+      place: ofState ? state.name : 'United States',
+      low: Number.isNaN(low) ? null : low,
+      median: compared,
+      high: Number.isNaN(high) ? null : high,
+      verdict: verdictOf(middle, compared, facts, job.index),
+      source: {
+        kind: 'observed',
+        source: `${publisher}, ${release}`,
+        date,
+        note: [ofState ? 'the median is of the state, the range of the United States' : 'United States', group]
+          .filter(Boolean)
+          .join('; '),
+      },
+    },
+    note: own === undefined ? null : ownText(middle, own),
+  };
+}
+
+function verdictOf(
+  middle: number,
+  median: number,
+  { wageP25, wageP75, wageP10, wageP90 }: Person['facts'],
+  index: number,
+): string {
+  const away = Math.round((100 * (middle - median)) / median);
+  const beside = away === 0 ? 'at the median' : `${Math.abs(away)}% ${away > 0 ? 'above' : 'below'} the median`;
+  const where =
+    middle < wageP10[index]!
+      ? 'less than nine in ten of the occupation earn in the United States'
+      : middle < wageP25[index]!
+        ? 'less than three in four of the occupation earn in the United States'
+        : middle > wageP90[index]!
+          ? 'more than nine in ten of the occupation earn in the United States: ask what it includes'
+          : middle > wageP75[index]!
+            ? 'more than three in four of the occupation earn in the United States'
+            : 'within what the middle half of the occupation earns in the United States';
+  return `The middle of it is ${beside}, and ${where}.`;
+}
+
+function ownText(middle: number, own: number): string {
+  const difference = Math.round(middle - own);
+  if (Math.abs(difference) < 500) return 'Its middle is about what you named as your pay.';
+  return `Its middle is ${usd(Math.abs(difference))} a year ${difference > 0 ? 'more' : 'less'} than the pay you named.`;
+}

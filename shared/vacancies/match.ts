@@ -1,0 +1,167 @@
+/** Matches a vacancy with a person: what it is, how it suits them, what of it they meet, what to say and what to ask. */
+import { rank } from '#shared/matching/rank.ts';
+import type { Explanation, Ranking } from '#shared/matching/ranking.ts';
+import { explain } from '#shared/matching/receipts.ts';
+import type { StateFigure } from '#shared/occupations/states.ts';
+import type { VacancyMatch } from './contract.ts';
+import { comparePay } from './market-pay.ts';
+import type { Job } from './read-jobs.ts';
+import type { Vacancy } from './read-vacancy.ts';
+import type { Requirement } from './requirements.ts';
+import { type Person, type Standing, standingTo } from './standing.ts';
+
+type Place = { start: number; end: number };
+type Asked = VacancyMatch['requirements'][number];
+
+export interface Sources {
+  /** wages by state of an occupation, by its facts index */
+  states: (index: number) => StateFigure[];
+}
+
+/** Everything of the answer that follows from the vacancy and the person. */
+export function matchVacancy(
+  vacancy: Vacancy,
+  person: Person,
+  { states }: Sources,
+): Omit<VacancyMatch, 'match_id' | 'result_id'> {
+  const { facts, bank, answers } = person;
+  const ranking = rank(facts, bank, answers);
+  const spans = (places: readonly Place[]) => places.map(({ start, end }) => vacancy.plain.original(start, end));
+  const jobs = vacancy.jobs.map((job) => ({ job, explanation: explain(facts, ranking, job.index) }));
+  const requirements = vacancy.requirements
+    .map((requirement) => askedOf(requirement, person, vacancy.jobs, spans))
+    .sort((a, b) => order(a) - order(b));
+  return {
+    title: (vacancy.jobs[0]?.title ?? 'Vacancy').slice(0, MAX_TITLE),
+    language: { name: vacancy.language.name, is_read: vacancy.language.isRead },
+    jobs: jobs.map(({ job, explanation }) => jobOf(job, explanation, ranking, person, spans)),
+    requirements,
+    pay: vacancy.pay && comparePay(vacancy.pay, vacancy, person, states, spans),
+    stress: toStress(requirements, jobs[0]?.explanation),
+    ask: toAsk(requirements, vacancy),
+    marks: vacancy.marks.map(({ key, weight, text, places }) => ({ key, weight, text, words: spans(places) })),
+  };
+}
+
+const MAX_TITLE = 80;
+const strengths = ['required', 'preferred', 'not_needed'];
+const standings = ['missing', 'not_said', 'met'];
+const order = ({ strength, status }: Asked) => 3 * strengths.indexOf(strength) + standings.indexOf(status);
+
+function askedOf(
+  { options, strength, places }: Requirement,
+  person: Person,
+  jobs: readonly Job[],
+  spans: (places: readonly Place[]) => Asked['words'],
+): Asked {
+  const each = options.map((option) =>
+    standingTo(
+      option,
+      person,
+      jobs.map(({ index }) => index),
+    ),
+  );
+  const standing: Standing =
+    strength === 'not_needed'
+      ? { status: 'met', why: 'The vacancy says that it is not needed.' }
+      : (each.find(({ status }) => status === 'met') ?? each.find(({ status }) => status === 'not_said') ?? each[0]!);
+  return {
+    kind: options[0]!.kind,
+    name: options.map(({ name }) => name).join(' or '),
+    strength,
+    ...standing,
+    words: spans(places.slice(0, MAX_PLACES)),
+  };
+}
+
+const MAX_PLACES = 6;
+
+function jobOf(
+  job: Job,
+  { placed, receipts, barriers }: Explanation,
+  { finals }: Ranking,
+  { facts }: Person,
+  spans: (places: readonly Place[]) => Asked['words'],
+): VacancyMatch['jobs'][number] {
+  return {
+    code: placed.code,
+    title: placed.title,
+    sureness: job.sureness,
+    why: whyOf(job),
+    words: spans(job.places),
+    others: job.others.map((index) => ({ code: facts.codes[index]!, title: facts.titles[index]! })),
+    score: {
+      final: placed.final,
+      fit: placed.fit,
+      opportunity: placed.opportunity,
+      feasibility: placed.feasibility,
+      better_than: { count: finals.reduce((sum, other) => sum + Number(other < placed.final), 0), of: finals.length },
+    },
+    receipts,
+    barriers,
+  };
+}
+
+function whyOf({ sureness, title, others, tools }: Job): string {
+  const named = {
+    sure: `It names the title “${title}”, which belongs to this occupation alone.`,
+    likely:
+      others.length > 0
+        ? `It names the title “${title}”, which other occupations go by, too.`
+        : `It names “${title}” in its text.`,
+    possible:
+      others.length > 0
+        ? `Its text speaks of “${title}”, which may be several occupations.`
+        : 'No title that we know: this is what its first line comes nearest to.',
+  }[sureness];
+  return tools > 0
+    ? `${named} ${tools === 1 ? 'One tool' : `${tools} of the tools`} it asks for ${tools === 1 ? 'is' : 'are'} listed for it by O*NET.`
+    : named;
+}
+
+const MAX_LINES = 6;
+
+/** What of the person answers what the vacancy asks for. */
+function toStress(requirements: readonly Asked[], explanation: Explanation | undefined): string[] {
+  const met = requirements.filter(
+    ({ status, strength, kind }) => status === 'met' && strength !== 'not_needed' && kind !== 'place',
+  );
+  const skills = explanation?.transferable.slice(0, 3).map(({ name }) => name) ?? [];
+  return [
+    ...met.map(({ name, why }) => `${name}: it is asked for, and you have it. ${why}`),
+    ...(skills.length > 0
+      ? [`The occupation needs what you rated high: ${skills.join(', ')}. Bring an example of each.`]
+      : []),
+  ].slice(0, MAX_LINES);
+}
+
+const placeKinds = (requirements: readonly Asked[]) => requirements.some(({ kind }) => kind === 'place');
+
+/** What the vacancy leaves open, and what of it the person should clear up before applying. */
+function toAsk(requirements: readonly Asked[], { pay, jobs, requirements: read, language }: Vacancy): string[] {
+  const missing = requirements.filter(({ status, strength }) => status === 'missing' && strength === 'required');
+  return [
+    ...(pay
+      ? pay.isPeriodNamed
+        ? []
+        : ['Is the pay by the hour or by the year? The vacancy names no time.']
+      : ['What is the pay range?']),
+    ...(language.isRead && !placeKinds(requirements)
+      ? ['Where is the work, and how much of it can be done from home?']
+      : []),
+    ...(jobs.length > 1 ? ['Which of the two jobs is meant, and may one apply for both?'] : []),
+    ...missing
+      .filter(({ kind }) => kind === 'education' || kind === 'years' || kind === 'licence')
+      .map(({ name, kind }) =>
+        kind === 'licence'
+          ? `Is there time after hiring to get this: ${name}?`
+          : `Would other experience do in the place of: ${name}?`,
+      ),
+    ...(read.some(({ options }) => options.some(({ key }) => key === 'shifts'))
+      ? ['Which hours and days exactly, and how long ahead is the plan known?']
+      : []),
+    ...(read.some(({ options }) => options.some(({ key }) => key === 'travel'))
+      ? ['How many days a month are travel?']
+      : []),
+  ].slice(0, MAX_LINES);
+}

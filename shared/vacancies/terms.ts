@@ -1,0 +1,31 @@
+/** The words and limits of matching that the wire, the reader and the screen share; no data stands behind them. */
+
+export const kinds = [
+  'education',
+  'licence',
+  'years',
+  'tool',
+  'skill',
+  'language',
+  'place',
+  'condition',
+  'instead',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+export const strengths = ['required', 'preferred', 'not_needed'] as const;
+export type Strength = (typeof strengths)[number];
+
+export const statuses = ['met', 'missing', 'not_said'] as const;
+export type Status = (typeof statuses)[number];
+
+/** How sure it is which occupation a vacancy is of. */
+export const surenesses = ['sure', 'likely', 'possible'] as const;
+export type Sureness = (typeof surenesses)[number];
+
+export const periods = ['hour', 'day', 'week', 'month', 'year'] as const;
+export type Period = (typeof periods)[number];
+
+/** Characters of a text that can be a vacancy. */
+export const MIN_LENGTH = 40;
+export const MAX_LENGTH = 220_000;

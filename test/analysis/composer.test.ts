@@ -1,0 +1,178 @@
+/** What the grounded composer writes for people as a counsellor knows them. */
+import { describe, expect, it } from 'vitest';
+import { toAnalysis } from '#shared/analysis/analysis.ts';
+import { compose } from '#shared/analysis/composer/compose.ts';
+import { type Reading, readingOf } from '#shared/analysis/composer/reading.ts';
+import type { WrittenAnalysis } from '#shared/analysis/contract.ts';
+import { groundingFault } from '#shared/analysis/grounding.ts';
+import type { Sentence } from '#shared/analysis/sentence.ts';
+import { stabilitySentence } from '#shared/assessment/result-words.ts';
+import { randomOf } from '#test/bench/population.ts';
+import { anyAnswers } from '#test/bench/random-people.ts';
+import { embeddedFacts } from '#test/support/embedded-facts.ts';
+import { personaReadings, readingFor } from './persona-results.ts';
+
+const people = personaReadings().map((reading) => ({ who: reading.who, reading, written: compose(reading) }));
+
+/** Every sentence with where it stands. */
+const sentencesOf = ({ matches, ...lists }: WrittenAnalysis): Sentence[] => [
+  ...Object.values(lists).flat(),
+  ...matches.flatMap(({ code: _, ...parts }) => Object.values(parts).flat()),
+];
+
+/** Words without what is the person's own: figures, quotations, titles. */
+function plainWords(text: string, titles: readonly string[]): string[] {
+  let plain = text.replace(/“[^”]*”/g, ' * ');
+  for (const title of titles) plain = plain.replaceAll(title, ' * ');
+  return (
+    plain
+      .replace(/[−+$]?\d[\d.,%]*/g, ' * ')
+      .toLowerCase()
+      .match(/[a-z']+|\*/g) ?? []
+  );
+}
+
+/** Runs of so many words that are nobody's own. */
+function phrasesOf(written: WrittenAnalysis, titles: readonly string[], length: number): Set<string> {
+  const found = new Set<string>();
+  for (const { text } of sentencesOf(written)) {
+    const words = plainWords(text, titles);
+    for (let at = 0; at + length <= words.length; at++) {
+      const run = words.slice(at, at + length);
+      if (!run.includes('*')) found.add(run.join(' '));
+    }
+  }
+  return found;
+}
+
+/** Titles, fields and skills, the longest first. */
+const ownWords = ({ result, bank, occupation }: Reading): string[] =>
+  [
+    ...[...result.roles, ...result.outside].map(({ title }) => title),
+    ...result.clusters.map(({ name }) => name),
+    ...bank.deepDive.skills.map(({ name }) => name),
+    ...(occupation ? [occupation] : []),
+  ].sort((a, b) => b.length - a.length);
+
+/** More people than this never read the same words. */
+const SHARE = 0.4;
+const LENGTH = 8;
+
+describe('the composer', () => {
+  it.each(people)('has something to say to $who in every part (RES-23)', ({ written }) => {
+    expect(written.summary.length).toBeGreaterThanOrEqual(3);
+    expect(written.matches).toHaveLength(5);
+    const { matches, tensions: _, ...lists } = written;
+    for (const [part, sentences] of Object.entries(lists)) expect(sentences, part).not.toEqual([]);
+    for (const { code: _code, ...parts } of matches)
+      for (const [part, sentences] of Object.entries(parts)) expect(sentences, part).not.toEqual([]);
+  });
+
+  it('rests every sentence on figures of the result, and takes no number from elsewhere', () => {
+    const faults = people.flatMap(({ who, reading, written }) =>
+      sentencesOf(written).flatMap((sentence) => {
+        const fault = groundingFault(sentence, reading.figures);
+        return fault === null ? [] : [`${who}: ${sentence.text} ${fault}`];
+      }),
+    );
+    expect(faults).toEqual([]);
+    expect(people.flatMap(({ written }) => sentencesOf(written)).length).toBeGreaterThan(25 * people.length);
+  });
+
+  it('tells nobody the same thing twice, and hardly ever two people the same sentence', () => {
+    const readers = new Map<string, number>();
+    for (const { who, written } of people) {
+      const texts = sentencesOf(written).map(({ text }) => text);
+      expect(texts, who).toHaveLength(new Set(texts).size);
+      for (const text of texts) readers.set(text, (readers.get(text) ?? 0) + 1);
+    }
+    expect([...readers].filter(([, many]) => many > 3)).toEqual([]);
+  });
+
+  it(`has no stock phrases: no run of ${LENGTH} words reaches more than ${100 * SHARE} % of the people`, () => {
+    const readers = new Map<string, number>();
+    for (const { reading, written } of people)
+      for (const phrase of phrasesOf(written, ownWords(reading), LENGTH))
+        readers.set(phrase, (readers.get(phrase) ?? 0) + 1);
+    expect(readers.size).toBeGreaterThan(100);
+    expect([...readers].filter(([, many]) => many > SHARE * people.length)).toEqual([]);
+  });
+
+  it('says what a repeat would keep as the page says it', () => {
+    for (const { who, reading, written } of people) {
+      const { value } = reading.figure('staying');
+      expect(stabilitySentence(reading.result.stability), who).toContain(` ${value} of these 10 `);
+      const [said, ...more] = written.summary.filter(({ rests_on }) => rests_on.includes('staying'));
+      expect(more).toEqual([]);
+      expect(said!.text.toLowerCase(), who).toContain(value);
+      expect(said!.text).not.toMatch(/about (\d|at most|all)/);
+    }
+  });
+
+  it('gives every figure of a result an id of its own', () => {
+    for (const { reading, who } of people)
+      for (const [place, { why }] of reading.result.roles.entries())
+        for (const { part } of why) {
+          const points = why.filter((receipt) => receipt.part === part);
+          expect(reading.has(`role.${place + 1}.part.${part}`), `${who}: ${part}`).toBe(points.length === 1);
+        }
+  });
+
+  it('writes the same words for the same result', () => {
+    expect(people.map(({ reading }) => compose(reading))).toEqual(people.map(({ written }) => written));
+  });
+
+  it('finds words for any answers, and for results of before receipts and moves were stored', () => {
+    const facts = embeddedFacts();
+    for (let seed = 1; seed <= 12; seed++) {
+      const answers = anyAnswers(randomOf(seed));
+      const reading = readingFor(facts, answers);
+      const { result } = reading;
+      const bare = result.roles.map(({ better_than: _, ...role }) => ({ ...role, why: [], move: null }));
+      const old = readingOf({ ...result, roles: bare, outside: [] }, answers, reading.bank, null);
+      for (const each of [reading, old]) {
+        const sentences = sentencesOf(compose(each));
+        expect(sentences.filter((sentence) => groundingFault(sentence, each.figures) !== null)).toEqual([]);
+        expect(sentences.length).toBeGreaterThan(10);
+      }
+    }
+  });
+});
+
+describe('an analysis', () => {
+  const { reading, written } = people[0]!;
+  const analysisOf = (changed: WrittenAnalysis) => toAnalysis(reading.result, changed, reading.figures, 'composer');
+
+  it('has the scores and titles of the result, whoever wrote the words (RES-23)', () => {
+    const { scores, roles } = reading.result;
+    const analysis = analysisOf(written);
+    expect(analysis.overall_fit_score).toBe(scores.fit);
+    expect(analysis.confidence_level).toBe(scores.confidence);
+    expect(analysis.top_career_matches.map(({ title, fit_score }) => [title, fit_score])).toEqual(
+      roles.slice(0, 5).map(({ title, fit_score }) => [title, fit_score]),
+    );
+    const cited = new Set(sentencesOf(written).flatMap(({ rests_on }) => rests_on));
+    expect(new Set(analysis.figures.map(({ id }) => id))).toEqual(cited);
+  });
+
+  it.each([
+    ['a sentence that rests on nothing', { text: 'You are a natural leader.', rests_on: [] }, 'rests on no figure'],
+    [
+      'a figure that does not exist',
+      { text: 'You lead.', rests_on: ['role.99.pay'] },
+      'which the result does not have',
+    ],
+    ['a number of its own', { text: 'Expect $250,000 soon.', rests_on: ['role.1.pay'] }, 'says 250,000'],
+  ])('leaves out %s', (_, planted, fault) => {
+    expect(groundingFault(planted, reading.figures)).toContain(fault);
+    const analysis = analysisOf({ ...written, summary: [planted, ...written.summary], strengths: [planted] });
+    expect(analysis.analysis_summary).toEqual(written.summary);
+    expect(analysis.personality_insights.strengths).toEqual([]);
+  });
+
+  it('leaves out an occupation that the result does not have', () => {
+    const [match] = written.matches;
+    const analysis = analysisOf({ ...written, matches: [{ ...match!, code: '99-9999.00' }] });
+    expect(analysis.top_career_matches).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+/** The same people answer both readings: do the results point to the same fields? */
+import type { Answers } from '#shared/assessment/answers.ts';
+import { rankWeighted } from '#shared/matching/rank.ts';
+import type { Ranking } from '#shared/matching/ranking.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
+import { FIT_ONLY } from './measure.ts';
+import { answersOf, personOf, populationOf, randomOf } from './population.ts';
+import type { PopulationName } from './populations.ts';
+import { bothBanks, type Reading, readingA, readingB } from './readings.ts';
+import { deviation, mean } from './statistics.ts';
+
+/** For each person, of two results. */
+export interface Agreement {
+  /** share of the first three fields that both name */
+  fields: number[];
+  /** the first field of one is among the first three of the other, 0 or 1 */
+  first: number[];
+  /** correlation of the scores of all fields */
+  correlation: number[];
+  /** share of the ten that both have */
+  ten: number[];
+}
+
+/** What two results of one person have in common: one of each reading, and for comparison two of the same. */
+export function measureAgreement(
+  facts: Facts,
+  { population, people, seed }: { population: PopulationName; people: number; seed: number },
+): Record<'both' | 'A twice' | 'B twice', Agreement> {
+  const from = populationOf(facts, population, bothBanks);
+  const random = randomOf(seed);
+  const none = (): Agreement => ({ fields: [], first: [], correlation: [], ten: [] });
+  const measured = { both: none(), 'A twice': none(), 'B twice': none() };
+  for (let n = 0; n < people; n++) {
+    const person = personOf(from, Math.floor(random.uniform() * from.members.length), random);
+    const result = (reading: Reading) => {
+      const answers: Answers = answersOf(person, random, reading);
+      return rankWeighted(facts, reading.bank, answers, FIT_ONLY);
+    };
+    const [a, b] = [result(readingA), result(readingB)];
+    compare(measured.both, a, b);
+    compare(measured['A twice'], a, result(readingA));
+    compare(measured['B twice'], b, result(readingB));
+  }
+  return measured;
+}
+
+function compare(agreement: Agreement, a: Ranking, b: Ranking): void {
+  const three = ({ fields }: Ranking) => fields.slice(0, 3).map(({ code }) => code);
+  const ten = ({ top }: Ranking) => top.map(({ code }) => code);
+  const shared = (one: string[], other: string[]) => one.filter((code) => other.includes(code)).length / one.length;
+  agreement.fields.push(shared(three(a), three(b)));
+  agreement.first.push(three(b).includes(three(a)[0]!) ? 1 : 0);
+  agreement.ten.push(shared(ten(a), ten(b)));
+  const codes = a.fields.map(({ code }) => code);
+  const scores = ({ fields }: Ranking) => codes.map((code) => fields.find((field) => field.code === code)!.score);
+  agreement.correlation.push(correlationOf(scores(a), scores(b)));
+}
+
+function correlationOf(a: number[], b: number[]): number {
+  const [meanA, meanB] = [mean(a), mean(b)];
+  return mean(a.map((value, k) => (value - meanA) * (b[k]! - meanB))) / (deviation(a) * deviation(b));
+}

@@ -1,0 +1,89 @@
+/** How much of what a CV says was read, by field. */
+import { plain } from '#shared/cv/lexicon/plain.ts';
+import type { CvReading, Found } from '#shared/cv/reading.ts';
+import type { Person } from './people.data.ts';
+
+type Field =
+  | 'name'
+  | 'e-mail'
+  | 'phone'
+  | 'title and employer'
+  | 'with start year'
+  | 'with end year'
+  | 'school'
+  | 'degree'
+  | 'skills'
+  | 'invented jobs';
+export type Accuracy = Record<Field, { hits: number; of: number }>;
+
+const words = (text: string | undefined) =>
+  plain(text ?? '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+const digits = (text: string | undefined) => (text ?? '').replace(/\D/g, '');
+
+/** The same words, or the one within the other for the most part. */
+const isSame = (found: Found | undefined, expected: string): boolean => {
+  const [a, b] = [words(found?.value), words(expected)].sort((x, y) => x.length - y.length) as [string, string];
+  return a !== '' && b.includes(a) && a.length >= 0.55 * b.length;
+};
+
+export const noAccuracy = (): Accuracy => {
+  const fields: Field[] = [
+    'name',
+    'e-mail',
+    'phone',
+    'title and employer',
+    'with start year',
+    'with end year',
+    'school',
+    'degree',
+    'skills',
+    'invented jobs',
+  ];
+  return Object.fromEntries(fields.map((field) => [field, { hits: 0, of: 0 }])) as Accuracy;
+};
+
+/** Adds a CV to the sum, and names what was missed. */
+export function measure(sum: Accuracy, { basics, work, education, skills }: CvReading, person: Person): string[] {
+  const missed: string[] = [];
+  const count = (field: Field, isHit: boolean, what = '') => {
+    sum[field].of++;
+    if (isHit) sum[field].hits++;
+    else if (what) missed.push(`${field}: ${what}`);
+  };
+  count('name', words(basics.name?.value) === words(person.name), person.name);
+  count('e-mail', basics.email?.value === person.email, person.email);
+  count('phone', digits(basics.phone?.value) === digits(person.phone), person.phone);
+  const left = [...work];
+  for (const job of person.work) {
+    const isJob = (one: CvReading['work'][number]) => isSame(one.position, job.position) && isSame(one.name, job.name);
+    const isStart = (one: CvReading['work'][number]) => one.startDate?.value.slice(0, 4) === job.startDate.slice(0, 4);
+    const hit = left.find((one) => isJob(one) && isStart(one)) ?? left.find(isJob);
+    count('title and employer', hit !== undefined, `${job.position} at ${job.name}`);
+    count('with start year', hit !== undefined && isStart(hit));
+    const end = hit?.endDate?.value.slice(0, 4) ?? null;
+    count('with end year', hit !== undefined && end === (job.endDate?.slice(0, 4) ?? null));
+    const taken = hit ?? left.find((one) => isSame(one.position, job.position) || isSame(one.name, job.name));
+    if (taken) left.splice(left.indexOf(taken), 1);
+  }
+  for (const one of work) count('invented jobs', left.includes(one));
+  for (const school of person.education) {
+    count(
+      'school',
+      education.some((one) => isSame(one.institution, school.institution)),
+      school.institution,
+    );
+    count(
+      'degree',
+      education.some((one) => words(`${one.studyType?.value} ${one.area?.value}`).includes(words(school.studyType))),
+      school.studyType,
+    );
+  }
+  for (const skill of person.skills)
+    count(
+      'skills',
+      skills.some(({ value }) => words(value) === words(skill)),
+    );
+  return missed;
+}

@@ -1,0 +1,286 @@
+import { deflateRawSync, deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { cleanDrawn, cleanText } from '#functions/cv/extract/clean-text.ts';
+import { extract } from '#functions/cv/extract/extract.ts';
+import { parse } from '#functions/cv/extract/parse.ts';
+import { unreadPdf, unsupported, wrongType } from '#shared/cv/file-words.ts';
+import type { CvPages } from '#shared/cv/pages.ts';
+import { compoundFile, docx, paragraph, part, pdf, rawPdf, stream, word97 } from '#test/support/cv-files.ts';
+import { zip } from '#test/support/zip.ts';
+
+const textsOf = ({ pages }: CvPages) => pages.flatMap(({ items }) => items.map(({ text }) => text));
+const itemOf = ({ pages }: CvPages, text: string) =>
+  pages.flatMap(({ items }) => items).find((item) => item.text === text)!;
+
+describe('a PDF (CVT-12)', () => {
+  it('gives its words with their places, weight and addresses', async () => {
+    const file = await pdf((document) => {
+      document.font('Helvetica-Bold').fontSize(24).text('Ada Example', 50, 50);
+      document.font('Helvetica').fontSize(11).text('ada@example.org', 50, 100, { link: 'mailto:ada@example.org' });
+      document.text('Dates', 50, 200).text('Lead Engineer, Example Works', 200, 200);
+      document.addPage().text('Second page of this invented CV', 50, 50);
+    });
+    const read = await extract(file, 'cv.pdf');
+    expect([read.type, read.pages.length]).toEqual(['pdf', 2]);
+    expect(itemOf(read, 'Ada Example')).toMatchObject({ x: 50, fontSize: 24, bold: true });
+    expect(itemOf(read, 'Ada Example').y).toBeCloseTo(50, -1);
+    expect(itemOf(read, 'Lead Engineer, Example Works')).toMatchObject({ x: 200, bold: false });
+    const [link] = read.pages[0]!.links;
+    expect(link).toMatchObject({ url: 'mailto:ada@example.org', x: 50 });
+    expect(link!.y).toBeCloseTo(100, -1);
+  });
+
+  it('loses what nobody reads: icons, NULs, hyphens that are no hyphens', () => {
+    expect(cleanDrawn('\ue0beA\0da\t \u00a0E\u200bx 2019\u00ad2021 \ufb01n \ufeb3')).toBe(
+      'Ada Ex 2019-2021 fin \u0633',
+    );
+    expect(cleanText('engi\u00adneer\ud800')).toBe('engineer');
+  });
+
+  it.each<[string, () => Promise<Buffer> | Buffer]>([
+    ['holds pictures of its pages', () => pdf((document) => void document.rect(50, 50, 400, 600).fill('#ccc'))],
+    ['is damaged', () => Buffer.from('%PDF-1.7\nnothing of a PDF follows')],
+    ['asks for a password', () => pdf((document) => void document.text('secret'), { userPassword: 'opensesame' })],
+  ])('that %s is named, with a way on', async (why, make) => {
+    const reading = extract(await make(), 'cv.pdf');
+    await expect(reading).rejects.toThrow(unreadPdf);
+    await expect(reading).rejects.toThrow(why);
+    await expect(reading).rejects.toThrow(/paste the text/i);
+  });
+});
+
+describe('a Word document (CVT-13)', () => {
+  it('is read with headers, footers, tables, text boxes and styles, in reading order', async () => {
+    const box = (text: string) => `<w:txbxContent>${paragraph(text)}</w:txbxContent>`;
+    const file = docx(
+      [
+        paragraph('Experience', '<w:pStyle w:val="H1"/>'),
+        `<w:p><w:r><w:t>Beside the box</w:t></w:r><w:r><mc:AlternateContent><mc:Choice>${box('In a box')}</mc:Choice><mc:Fallback>${box('In a box')}</mc:Fallback></mc:AlternateContent></w:r></w:p>`,
+        `<w:tbl><w:tblGrid><w:gridCol w:w="2000"/><w:gridCol w:w="7000"/></w:tblGrid><w:tr><w:tc>${paragraph('2019 - 2021')}</w:tc><w:tc>${paragraph('Engineer')}${paragraph('Built things', '<w:numPr><w:numId w:val="3"/></w:numPr>')}</w:tc></w:tr></w:tbl>`,
+        '<w:p><w:pPr><w:tabs><w:tab w:val="right"/></w:tabs></w:pPr><w:r><w:t>Example Works</w:t></w:r><w:r><w:tab/></w:r><w:r><w:t>Berlin</w:t></w:r></w:p>',
+        '<w:p><w:hyperlink r:id="rId7"><w:r><w:t>Portfolio</w:t></w:r></w:hyperlink></w:p>',
+        '<w:p><w:del><w:r><w:delText>Taken out</w:delText></w:r></w:del><w:r><w:rPr><w:vanish/></w:rPr><w:t>Hidden</w:t></w:r></w:p>',
+      ].join(''),
+      {
+        'header1.xml': part('hdr', paragraph('Ada Example')),
+        'header2.xml': part('hdr', paragraph('Ada Example')),
+        'footer1.xml': part('ftr', paragraph('ada@example.org')),
+        'styles.xml': part(
+          'styles',
+          '<w:style w:styleId="H1"><w:name w:val="heading 1"/><w:rPr><w:sz w:val="32"/></w:rPr></w:style>',
+        ),
+        '_rels/document.xml.rels':
+          '<Relationships><Relationship Id="rId7" Target="https://example.org/ada"/></Relationships>',
+      },
+    );
+    const read = await extract(file, 'cv.docx');
+    expect([read.type, textsOf(read)]).toEqual([
+      'docx',
+      [
+        ...['Ada Example', 'Experience', 'Beside the box', 'In a box', '2019 - 2021', 'Engineer', '•', 'Built things'],
+        ...['Example Works', 'Berlin', 'Portfolio', 'ada@example.org'],
+      ],
+    ]);
+    expect(itemOf(read, 'Experience')).toMatchObject({ bold: true, fontSize: 16 });
+    expect(itemOf(read, 'Engineer').y).toBe(itemOf(read, '2019 - 2021').y);
+    expect(itemOf(read, 'Engineer').x).toBeGreaterThan(100);
+    expect(itemOf(read, 'Berlin').x).toBeGreaterThan(480);
+    expect(read.pages[0]!.links).toMatchObject([{ url: 'https://example.org/ada' }]);
+  });
+
+  it('of two columns is read column by column', async () => {
+    const lines = (name: string) => Array.from({ length: 8 }, (_, nth) => `${name} ${nth}`);
+    const cell = (name: string) =>
+      `<w:tc>${lines(name)
+        .map((line) => paragraph(line))
+        .join('')}</w:tc>`;
+    const read = await extract(docx(`<w:tbl><w:tr>${cell('left')}${cell('right')}</w:tr></w:tbl>`), 'cv.docx');
+    expect(textsOf(read)).toEqual([...lines('left'), ...lines('right')]);
+  });
+
+  it('of Word 97 is read as well', async () => {
+    const read = await extract(word97('Ada Łukasiewicz\rEngineer\t2019\rبرلين\r'), 'cv.doc');
+    expect([read.type, textsOf(read)]).toEqual(['doc', ['Ada Łukasiewicz', 'Engineer', '2019', 'برلين']]);
+  });
+
+  it.each<[string, string, Buffer]>([
+    ['asks for a password', 'cv.docx', compoundFile({ EncryptedPackage: Buffer.alloc(600) })],
+    ['asks for a password', 'cv.doc', word97('secret', { encrypted: true })],
+    ['is damaged', 'cv.docx', docx(paragraph('text')).subarray(0, 300)],
+    ['is damaged', 'cv.docx', docx('<w:p><w:r>')],
+    ['is damaged', 'cv.doc', word97('text').subarray(0, 1600)],
+    ['carries macros', 'cv.docx', docx(paragraph('text'), {}, { 'word/vbaProject.bin': Buffer.alloc(10) })],
+    ['Rich Text', 'cv.doc', Buffer.from('{\\rtf1\\ansi Ada}')],
+    ['web page', 'cv.doc', Buffer.from('\n<html><body>Ada</body></html>')],
+    [
+      'Word 2003',
+      'cv.doc',
+      Buffer.from('<?xml version="1.0"?><?mso-application progid="Word.Document"?><w:wordDocument/>'),
+    ],
+    ['no text', 'cv.docx', docx('<w:p/>')],
+  ])('that is not to be read is named (%s), with a way on', async (why, name, file) => {
+    const reading = extract(file, name);
+    await expect(reading).rejects.toThrow(unsupported);
+    await expect(reading).rejects.toThrow(why);
+    await expect(reading).rejects.toThrow(/paste the text/i);
+  });
+});
+
+describe('a text (CVT-11)', () => {
+  const text = 'Zoë Müller – Ingénieure\n\nJobs   2019';
+  const utf16 = Buffer.from(text, 'utf16le');
+  it.each<[string, Buffer]>([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-8 with a mark', Buffer.from(`\ufeff${text}`)],
+    ['UTF-16 with a mark', Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['UTF-16, large end first', Buffer.from(utf16).swap16()],
+    ['Windows-1252', Buffer.from(text.replace('–', '\x96'), 'latin1')],
+  ])('is read in %s', async (_, file) => {
+    const read = await extract(file, 'cv.txt');
+    expect([read.type, textsOf(read)]).toEqual(['text', ['Zoë Müller – Ingénieure', 'Jobs   2019']]);
+  });
+
+  it('is read in Windows-1251', async () => {
+    const file = Buffer.from([0xc8, 0xed, 0xe6, 0xe5, 0xed, 0xe5, 0xf0]);
+    expect(textsOf(await extract(file, 'cv.txt'))).toEqual(['Инженер']);
+  });
+});
+
+describe('a file that is not what it says (T-090)', () => {
+  it.each<[string, string, Buffer]>([
+    ['a program', 'cv.pdf', Buffer.from(`MZ${'\x90\0\x03\0'.repeat(50)}`, 'latin1')],
+    ['a web page', 'cv.pdf', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a drawing', 'cv.pdf', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    ['an archive', 'cv.pdf', zip(new Map([['cv.txt', Buffer.from('Ada')]]))],
+    ['an archive', 'cv.docx', zip(new Map([['cv.txt', Buffer.from('Ada')]]))],
+    ['a workbook', 'cv.docx', docx(paragraph('x'), {}, { 'xl/workbook.xml': Buffer.from('<x/>') })],
+    ['a mail', 'cv.pdf', Buffer.from('From: a@example.org\nSubject: CV\n\nHello')],
+    ['both a PDF and a page', 'cv.pdf', Buffer.from('%PDF-1.7\n<script>alert(1)</script>')],
+    ['text with NULs', 'cv.txt', Buffer.from('Ada\0Example\0and\0more')],
+    ['a sheet of 1997', 'cv.doc', compoundFile({ Workbook: Buffer.alloc(600) })],
+  ])('is refused: %s named %s', async (_, name, file) => {
+    await expect(extract(file, name)).rejects.toThrow(new RegExp(`^(${wrongType}|${unsupported})\\. `));
+  });
+});
+
+describe('a file that asks for too much', () => {
+  const bombSize = 300_000_000;
+  /** An archive of one entry that declares `declared` bytes and unpacks to 300 MB. */
+  function bomb(declared: number): Buffer {
+    const packed = deflateRawSync(Buffer.alloc(bombSize, ' '), { level: 9 });
+    const file = docx('', {}, { 'word/header1.xml': Buffer.from('x') });
+    const at = file.indexOf('word/header1.xml');
+    const old = file.readUInt32LE(at - 30 + 18);
+    const grown = Buffer.concat([file.subarray(0, at + 16), packed, file.subarray(at + 16 + old)]);
+    const by = packed.length - old;
+    const entry = grown.lastIndexOf('word/header1.xml') - 46;
+    const end = grown.lastIndexOf('PK\x05\x06');
+    for (const place of [at - 30 + 18, entry + 20]) grown.writeUInt32LE(packed.length, place);
+    for (const place of [at - 30 + 22, entry + 24]) grown.writeUInt32LE(declared, place);
+    grown.writeUInt32LE(grown.readUInt32LE(end + 16) + by, end + 16);
+    return grown;
+  }
+
+  it.each([
+    ['says so', bombSize],
+    ['lies', 1000],
+  ])('is refused in under a second with less than 64 MB more memory, where it %s', async (_, declared) => {
+    const file = bomb(declared);
+    expect(file.length).toBeLessThan(345_000);
+    globalThis.gc?.();
+    const before = process.memoryUsage.rss();
+    let most = before;
+    const look = setInterval(() => {
+      most = Math.max(most, process.memoryUsage.rss());
+    }, 1);
+    const started = performance.now();
+    await expect(extract(file, 'cv.docx')).rejects.toThrow(/unpacks to far more|is damaged/);
+    const took = performance.now() - started;
+    clearInterval(look);
+    expect(took).toBeLessThan(1000);
+    expect(Math.max(most, process.memoryUsage.rss()) - before).toBeLessThan(64 * 1024 * 1024);
+  });
+
+  const pages = (kids: string, count: number) => `<< /Type /Pages /Kids [${kids}] /Count ${count} >>`;
+  const page = (contents = 4) =>
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${contents} 0 R /Resources << /XObject << /F 5 0 R >> /Font << /H 6 0 R >> >> >>`;
+  const helvetica = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
+  const catalogue = '<< /Type /Catalog /Pages 2 0 R >>';
+  const words = stream(Buffer.from('BT /H 12 Tf 50 700 Td (A sentence that is long enough to be read) Tj ET /F Do'));
+  const form = (content: string) =>
+    stream(
+      Buffer.from(content),
+      '/Type /XObject /Subtype /Form /BBox [0 0 1 1] /Resources << /XObject << /F 5 0 R >> >>',
+    );
+
+  it.each<[string, Buffer]>([
+    ['pages that are their own parents', rawPdf([catalogue, pages('2 0 R', 3)])],
+    ['a hundred thousand pages', rawPdf([catalogue, pages('3 0 R '.repeat(100_000), 100_000), page(), words])],
+    [
+      'an unpacking content',
+      rawPdf([
+        catalogue,
+        pages('3 0 R', 1),
+        page(),
+        stream(deflateSync(Buffer.alloc(400_000_000, ' ')), '/Filter /FlateDecode'),
+      ]),
+    ],
+    [
+      'an unpacking of what unpacks',
+      rawPdf([
+        catalogue,
+        pages('3 0 R', 1),
+        page(),
+        stream(deflateSync(deflateSync(Buffer.alloc(400_000_000, ' '))), '/Filter [/FlateDecode /FlateDecode]'),
+      ]),
+    ],
+  ])('is bounded: %s', async (_, file) => {
+    const before = process.memoryUsage.rss();
+    await expect(extract(file, 'cv.pdf')).rejects.toThrow(/paste the text/);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(600 * 1024 * 1024);
+  });
+
+  it.each<[string, Buffer]>([
+    ['a form that draws itself', rawPdf([catalogue, pages('3 0 R', 1), page(), words, form('/F Do /F Do'), helvetica])],
+    [
+      'a script and a file in it',
+      rawPdf([
+        '<< /Type /Catalog /Pages 2 0 R /OpenAction 7 0 R /Names << /EmbeddedFiles << /Names [(x.exe) 8 0 R] >> >> >>',
+        pages('3 0 R', 1),
+        page(),
+        words,
+        form(''),
+        helvetica,
+        '<< /S /JavaScript /JS (while\\(true\\);) >>',
+        '<< /Type /Filespec /F (x.exe) /EF << /F 9 0 R >> >>',
+        stream(Buffer.from('MZ')),
+      ]),
+    ],
+  ])('is read for its text alone: %s', async (_, file) => {
+    expect(textsOf(await extract(file, 'cv.pdf'))).toEqual(['A sentence that is long enough to be read']);
+  });
+
+  it('ends, whatever its parser does: a Word document whose sectors go round', async () => {
+    const file = word97('text');
+    // sector 2, of the text, is followed by 3 and 3 by 2
+    file.writeInt32LE(3, 512 + 2 * 4);
+    file.writeInt32LE(2, 512 + 3 * 4);
+    await expect(extract(file, 'cv.doc')).rejects.toThrow('is damaged');
+  });
+
+  it('ends in time', async () => {
+    const operators = deflateSync(Buffer.from('q 1 0 0 1 0 0 cm '.repeat(5_000_000)));
+    const file = rawPdf([catalogue, pages('3 0 R', 1), page(), stream(operators, '/Filter /FlateDecode')]);
+    const started = performance.now();
+    await expect(parse({ type: 'pdf', bytes: file }, 1000)).rejects.toThrow('more time or memory');
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  it('is refused when it is longer than any CV', async () => {
+    await expect(extract(Buffer.from('word '.repeat(100_000)), 'cv.txt')).rejects.toThrow('longer than any CV');
+    const many = await pdf((document) => {
+      for (let page = 0; page < 41; page++) document.addPage().text('A page of a book');
+    });
+    await expect(extract(many, 'cv.pdf')).rejects.toThrow('longer than any CV');
+  });
+});

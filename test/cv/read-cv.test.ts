@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { flowsOf } from '#shared/cv/layout/lines.ts';
+import type { CvPages } from '#shared/cv/pages.ts';
+import { readCv } from '#shared/cv/read-cv.ts';
+import { cvReading } from '#shared/cv/reading.ts';
+import { titleLexicon } from '#shared/cv/titles.ts';
+import { embeddedWords } from '../support/embedded-facts.ts';
+import { measure, noAccuracy } from './corpus/accuracy.ts';
+import { cvs } from './corpus/cvs.ts';
+import { layouts } from './corpus/layouts.ts';
+import { onPages } from './corpus/paper.ts';
+import { type Person, people } from './corpus/people.data.ts';
+
+const titles = titleLexicon(embeddedWords());
+const onPaper = cvs.filter((cv) => cv.layout !== null);
+const read = (draw: Parameters<typeof onPages>[0]) => readCv(onPages(draw), titles);
+const line = (y: number, text: string, bold = false, x = 50) => ({
+  x,
+  y,
+  width: text.length * 5,
+  height: 11,
+  text,
+  fontSize: 10,
+  bold,
+});
+const pagesOf = (...items: CvPages['pages'][number]['items']): CvPages => ({
+  type: 'pdf',
+  pages: [{ width: 595, height: 842, items, links: [] }],
+});
+
+describe('reading a CV (D-57)', () => {
+  it('reads the own corpus: above the floors in every field, and invents next to nothing', () => {
+    const sum = noAccuracy();
+    const missed = onPaper.flatMap(({ file, layout, person }) =>
+      measure(
+        sum,
+        read((paper) => layout!(paper, person)),
+        person,
+      ).map((what) => `${file} ${what}`),
+    );
+    const share = Object.fromEntries(Object.entries(sum).map(([field, { hits, of }]) => [field, hits / of]));
+    expect(onPaper.length).toBeGreaterThanOrEqual(40);
+    expect(share['e-mail'], missed.join('\n')).toBeGreaterThanOrEqual(0.98);
+    expect(share.name, missed.join('\n')).toBeGreaterThanOrEqual(0.9);
+    expect(share['title and employer'], missed.join('\n')).toBeGreaterThanOrEqual(0.9);
+    expect(share['with start year'], missed.join('\n')).toBeGreaterThanOrEqual(0.9);
+    expect(share.school, missed.join('\n')).toBeGreaterThanOrEqual(0.9);
+    expect(share['invented jobs'], missed.join('\n')).toBeLessThanOrEqual(0.03);
+  });
+
+  it('gives every value the page and box that it stands in', () => {
+    for (const { layout, person } of onPaper.slice(0, 12)) {
+      const pages = onPages((paper) => layout!(paper, person));
+      const { work, basics } = cvReading.parse(readCv(pages, titles));
+      for (const found of [basics.name, ...work.flatMap((job) => [job.position, job.name, job.startDate])]) {
+        if (!found) continue;
+        const { page, box } = found.place!;
+        const { width, height } = pages.pages[page - 1]!;
+        expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= width + 60 && box.y + box.height <= height).toBe(true);
+      }
+    }
+  });
+
+  it('drops nothing: a line that it cannot place is listed', () => {
+    const pages = pagesOf(
+      line(50, 'Ada Brook', true),
+      line(70, 'ada.brook@mailbox.test'),
+      line(120, 'INTERESTS', true),
+      line(140, 'Bell ringing and long walks'),
+    );
+    expect(readCv(pages, titles).notPlaced.map(({ value }) => value)).toContain('Bell ringing and long walks');
+  });
+
+  it('reads every word of a page once, whatever its columns', () => {
+    for (const { layout, person } of onPaper) {
+      const pages = onPages((paper) => layout!(paper, person));
+      const tall = {
+        ...line(45, 'A name that is tall and crosses both columns', true),
+        width: 400,
+        height: 40,
+        fontSize: 30,
+      };
+      pages.pages[0]!.items.push(tall);
+      const words = (texts: string[]) => texts.join(' ').replace(/\s+/g, '').split('').sort().join('');
+      const lines = flowsOf(pages).flatMap((flow) => flow.lines);
+      expect(words(lines.map(({ text }) => text))).toBe(words(pages.pages[0]!.items.map(({ text }) => text)));
+    }
+  });
+
+  it('takes no volunteering, project or sentence for a job', () => {
+    const pages = pagesOf(
+      line(50, 'Ada Brook', true),
+      line(90, 'VOLUNTEERING', true),
+      line(110, 'Treasurer, Allotment Society, 2015 – 2019'),
+      line(150, 'PROJECTS', true),
+      line(170, 'Weather station, 2018 – 2020'),
+      line(210, 'SUMMARY', true),
+      line(230, 'From 2010 to 2014 I worked with engineers in three countries.'),
+    );
+    expect(readCv(pages, titles).work).toEqual([]);
+  });
+
+  it('a page without words is a reading without values', () => {
+    expect(readCv({ type: 'pdf', pages: [{ width: 595, height: 842, items: [], links: [] }] }, titles)).toMatchObject({
+      basics: { links: [] },
+      work: [],
+      notPlaced: [],
+    });
+  });
+
+  it('words that are made to be hard are read in time', () => {
+    const hard = [
+      '('.repeat(4000),
+      '1 '.repeat(4000),
+      'a@'.repeat(4000),
+      '2019 - '.repeat(1500),
+      'A, '.repeat(3000),
+      '+1'.repeat(4000),
+    ];
+    const items = hard.map((text, i) => ({ ...line(50 + 30 * i, text), width: 500 }));
+    const start = performance.now();
+    readCv(pagesOf(line(20, 'WORK EXPERIENCE', true), ...items), titles);
+    expect(performance.now() - start).toBeLessThan(20_000);
+  });
+
+  it('thousands of cells on one page are read in time', () => {
+    const items = Array.from({ length: 6000 }, (_, i) => line((i % 120) * 7, `w${i}`, false, Math.floor(i / 120) * 11));
+    const start = performance.now();
+    readCv(pagesOf(...items), titles);
+    expect(performance.now() - start).toBeLessThan(20_000);
+  });
+});
+
+describe('who somebody is changes nothing of what they did', () => {
+  const values = ({ work, skills, languages }: ReturnType<typeof read>) => ({
+    work: work.map(({ position, name, startDate, endDate, current }) => [
+      position?.value,
+      name?.value,
+      startDate?.value,
+      endDate?.value,
+      current,
+    ]),
+    skills: skills.map(({ value }) => value),
+    languages: languages.map(({ value }) => value),
+  });
+  const others = [
+    {
+      name: 'Kwabena Asante-Boateng',
+      school: 'Riverside Community College',
+      about: 'Born 1961, Ghanaian, father of three.',
+    },
+    { name: 'Mei-Ling Zhao', school: 'Eastern Polytechnic University', about: 'Born 2001, Chinese, she/her.' },
+  ];
+  const swapped = (person: Person, other: (typeof others)[number]): Person => ({
+    ...person,
+    name: other.name,
+    email: `${other.name.toLowerCase().replace(/[^a-z]+/g, '.')}@mailbox.test`,
+    summary: other.about,
+    education: person.education.map((one) => ({ ...one, institution: other.school })),
+  });
+
+  it('name, gender, age, school and nationality are swapped in 200 CVs: jobs, dates and skills stay', () => {
+    let compared = 0;
+    for (const person of people)
+      for (const [name, layout] of Object.entries(layouts)) {
+        const own = values(read((paper) => layout(paper, person)));
+        for (const other of others) {
+          expect(values(read((paper) => layout(paper, swapped(person, other)))), `${person.name} in ${name}`).toEqual(
+            own,
+          );
+          compared++;
+        }
+      }
+    expect(compared).toBeGreaterThanOrEqual(200);
+  });
+});

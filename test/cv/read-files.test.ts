@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { cvs } from './corpus/cvs.ts';
+
+describe('npm run cv:read', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-cvs-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const put = (name: string, content: Uint8Array | string) => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
+
+  it('prints one array in the order of the files; one that cannot be read says why and stops none', async () => {
+    const { bytes, person } = cvs.find(({ file }) => file.endsWith('.pdf'))!;
+    const files = [
+      put('broken.pdf', '%PDF-1.7\nnothing of one'),
+      put('good.pdf', await bytes()),
+      join(folder, 'absent.pdf'),
+      put('empty.txt', ''),
+    ];
+    const out = execFileSync(process.execPath, ['infra/cv/read-files.ts', ...files], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const read: { file: string; error?: string; basics: { name: string | null }; work: { name: string }[] }[] =
+      JSON.parse(out);
+    expect(read.map(({ file }) => file)).toEqual(files);
+    expect(read.map(({ error }) => error !== undefined)).toEqual([true, false, true, true]);
+    expect(read[1]!.basics.name).toBe(person.name);
+    expect(read[1]!.work[0]!.name).toBe(person.work[0]!.name);
+    expect(read[0]).toMatchObject({ basics: { name: null }, work: [], education: [], skills: [] });
+  });
+});

@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test';
+import { writeCv } from '#shared/cv/builder/write-cv.ts';
+import { toJsonResume } from '#shared/cv/json-resume/export.ts';
+import { sampleCv } from '#test/cv/sample-cv.ts';
+import { expect, test } from '#test/support/browser-test.ts';
+import { zip } from '#test/support/zip.ts';
+
+const tools = async (page: Page) => {
+  await page.goto('/career-path/new');
+  await page.getByRole('button', { name: 'Use a CV' }).click();
+};
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+const removes = (page: Page, name: RegExp) => page.getByRole('button', { name });
+const answer = (page: Page, call: string, status: number, json: object) =>
+  page.route(`**/api${call}`, (route) => route.fulfill({ status, json }));
+
+test('a CV is built in seven steps, generated, analysed and kept (CVT-01 to CVT-08, CVT-14 to CVT-28, AIN-08, AIN-09, DSH-29)', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson({ expected: [/status of (400|500)/] });
+  await test.step('the panel is optional and offers both ways', async () => {
+    await page.goto('/career-path/new');
+    await expect(page.getByText('CV Ready')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Start AI Career Analysis' })).toBeEnabled();
+    await page.getByRole('button', { name: 'Use a CV' }).click();
+    await expect(page.getByRole('heading', { name: 'Upload your CV' })).toBeVisible();
+    await page.getByRole('button', { name: 'Build CV' }).click();
+  });
+  await test.step('name and email are asked for, also by Generate', async () => {
+    await field(page, /^Full name/).fill('Mara Lindqvist');
+    await expect(next(page)).toBeDisabled();
+    await page.getByRole('button', { name: 'Generate CV' }).click();
+    await expect(page.getByText('Please fill in your name and email address')).toBeVisible();
+    await field(page, /^Email/).fill('mara@example.com');
+    await next(page).click();
+  });
+  await test.step('a summary, and nothing is lost by a reload', async () => {
+    await expect(next(page)).toBeDisabled();
+    await field(page, 'Professional summary').fill('Accountant of clean books.');
+    await page.reload();
+    await expect(field(page, 'Professional summary')).toHaveValue('Accountant of clean books.');
+    await next(page).click();
+  });
+  await test.step('a position: remove only among several, no end date for the current one', async () => {
+    await field(page, 'Job title').fill('Senior Accountant');
+    await expect(next(page)).toBeDisabled();
+    await field(page, 'Company').fill('Brightwater Foods');
+    await field(page, 'Start date').fill('March 2020');
+    await expect(field(page, 'End date')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Current Position' }).check();
+    await expect(field(page, 'End date')).toHaveCount(0);
+    await expect(field(page, 'Start date')).toHaveValue('2020-03');
+    await expect(removes(page, /^Remove (position|achievement)/)).toHaveCount(0);
+    await field(page, 'Achievement 1').fill('Closed the books in five days');
+    await page.getByRole('button', { name: 'Add achievement' }).click();
+    await expect(removes(page, /^Remove achievement/)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Add position' }).click();
+    await expect(removes(page, /^Remove position/)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Remove position 1' }).click();
+    await expect(field(page, 'Job title')).toHaveValue('');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(field(page, 'Job title').first()).toHaveValue('Senior Accountant');
+    await page.getByRole('button', { name: 'Remove position 2' }).click();
+    await next(page).click();
+  });
+  await test.step('an education', async () => {
+    await field(page, 'Degree').fill('Bachelor of Science in Accounting');
+    await expect(next(page)).toBeDisabled();
+    await field(page, 'Institution').fill('University of Northfield');
+    await expect(removes(page, /^Remove education/)).toHaveCount(0);
+    await next(page).click();
+  });
+  await test.step('a language alone is no skill', async () => {
+    await field(page, 'Language 1').fill('Swedish');
+    await expect(next(page)).toBeDisabled();
+    await expect(removes(page, /^Remove/)).toHaveCount(0);
+    await field(page, 'Technical skill 1').fill('Microsoft Excel');
+    await next(page).click();
+  });
+  await test.step('the last two are free', async () => {
+    await expect(page.getByRole('heading', { name: 'Optional Extras' })).toBeVisible();
+    await next(page).click();
+    await expect(page.getByRole('heading', { name: 'Career Goals' })).toBeVisible();
+    await expect(next(page)).toHaveCount(0);
+  });
+  await test.step('failures of generating, with and without a word of the server', async () => {
+    await answer(page, '/generate-cv-from-info', 200, { success: false, error: 'No paper left' });
+    await page.getByRole('button', { name: 'Generate CV' }).click();
+    await expect(page.getByText('Failed to generate CV: No paper left')).toBeVisible();
+    await page.unroute('**/api/generate-cv-from-info');
+    await answer(page, '/generate-cv-from-info', 200, { success: false });
+    await page.getByRole('button', { name: 'Generate CV' }).click();
+    await expect(page.getByText('Failed to generate CV: CV generation failed')).toBeVisible();
+    await page.unroute('**/api/generate-cv-from-info');
+  });
+  await test.step('the text is the person’s own', async () => {
+    const asked = page.waitForRequest('**/api/generate-cv-from-info');
+    await page.getByRole('button', { name: 'Generate CV' }).click();
+    const { userInfo } = (await asked).postDataJSON();
+    expect(Object.keys(userInfo).sort()).toEqual(Object.keys(sampleCv).sort());
+    expect(Object.keys(userInfo.experience[0]).sort()).toEqual(Object.keys(sampleCv.experience[0]!).sort());
+    await expect(page.getByRole('region', { name: 'Text of your CV' })).toContainText(
+      'Senior Accountant | Brightwater Foods | Mar 2020 - Present',
+    );
+  });
+  await test.step('failures of the analysis lead back to the fields', async () => {
+    await answer(page, '/cv-analysis', 200, { success: false });
+    await page.getByRole('button', { name: 'Analyze CV' }).click();
+    await expect(page.getByText('Analysis failed: Analysis failed')).toBeVisible();
+    await page.unroute('**/api/cv-analysis');
+    await answer(page, '/cv-analysis', 400, {
+      error: { code: 'BAD_INPUT', message: 'Too odd', correlationId: 'test' },
+    });
+    await page.getByRole('button', { name: 'Generate CV' }).click();
+    await page.getByRole('button', { name: 'Analyze CV' }).click();
+    await expect(page.getByText('Analysis failed: Too odd')).toBeVisible();
+    await page.unroute('**/api/cv-analysis');
+  });
+  await test.step('progress 10, 30, 50, 100, then every part of the result', async () => {
+    await page.getByRole('button', { name: 'Generate CV' }).click();
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const value = document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow');
+        if (value && seen.at(-1) !== value) seen.push(value);
+      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+    const asked = page.waitForRequest('**/api/cv-analysis');
+    await page.getByRole('button', { name: 'Analyze CV' }).click();
+    expect(Object.keys((await asked).postDataJSON()).sort()).toEqual(['assessmentData', 'cvText']);
+    await expect(page.getByRole('heading', { name: 'Your CV analysis' })).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
+      '10',
+      '30',
+      '50',
+      '100',
+    ]);
+    for (const name of ['Market positioning', 'Strengths', 'Experience', 'Next roles', 'What to work on', 'Skill gaps'])
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(
+      page.getByText(/^(Highly Competitive|Competitive|Moderately Competitive|Needs Improvement)$/),
+    ).toBeVisible();
+    await expect(page.getByText('CV Ready')).toBeVisible();
+  });
+  await test.step('ready on the next visit, until it is removed; another CV begins at the choice', async () => {
+    await page.reload();
+    await expect(page.getByText('CV Ready')).toBeVisible();
+    await page.getByRole('button', { name: 'Open the CV tools' }).click();
+    await page.getByRole('button', { name: 'Go on with it' }).click();
+    await expect(field(page, /^Full name/)).toHaveValue('Mara Lindqvist');
+    await page.getByRole('button', { name: 'Generate CV' }).click();
+    await page.getByRole('button', { name: 'Analyze CV' }).click();
+    await page.getByRole('button', { name: 'Remove my CV' }).click();
+    await expect(page.getByText('CV Ready')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Analyze Another CV' }).click();
+    await expect(page.getByRole('button', { name: 'Build CV' })).toBeVisible();
+  });
+});
+
+test('an uploaded CV is corrected on its page and analysed (CVT-03, CVT-09 to CVT-11, CVT-30)', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson();
+  await tools(page);
+  const file = page.getByLabel('Your CV as a file');
+  const choose = (name: string, mimeType: string, buffer: Buffer) => file.setInputFiles({ name, mimeType, buffer });
+  await test.step('of another type or too large', async () => {
+    await choose('me.png', 'image/png', Buffer.from('x'));
+    await expect(page.getByText('Please upload a PDF, Word document, or text file')).toBeVisible();
+    await choose('long.txt', 'text/plain', Buffer.alloc(11 * 1024 * 1024, 'a'));
+    await expect(page.getByText('File size must be less than 10MB')).toBeVisible();
+  });
+  await test.step('its fields are filled; the focus shows where from, a click on the page fills, Undo takes back', async () => {
+    await choose('mara.txt', 'text/plain', Buffer.from(writeCv(sampleCv)));
+    await expect(field(page, /^Full name/)).toHaveValue('Mara Lindqvist');
+    const sheet = page.getByRole('region', { name: 'Your CV as it was read' });
+    await field(page, 'Phone').focus();
+    await expect(sheet.locator('rect')).toHaveCount(1);
+    await field(page, 'Location').focus();
+    await sheet.getByRole('button', { name: 'Austin, TX' }).click();
+    await expect(field(page, 'Location')).toHaveValue('Austin, TX');
+    await expect(field(page, 'Location')).toBeFocused();
+    await field(page, 'Location').fill('Elsewhere');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(field(page, 'Location')).toHaveValue('Austin, TX');
+  });
+  await test.step('a line without a field is used as what the person says', async () => {
+    await page.getByRole('button', { name: 'Use “To lead a finance team.” as …' }).click();
+    await page.getByRole('menuitem', { name: 'Soft skill' }).click();
+    await page.getByRole('button', { name: /^5\. Skills/ }).click();
+    await expect(field(page, 'Soft skill 2')).toHaveValue('To lead a finance team.');
+  });
+  await test.step('the analysis gets its text', async () => {
+    const asked = page.waitForRequest('**/api/cv-analysis');
+    await page.getByRole('button', { name: 'Analyze CV' }).click();
+    const { cvText } = (await asked).postDataJSON();
+    for (const words of ['Brightwater Foods Inc.', 'Reconciled 300 accounts', 'A ledger that explains itself.'])
+      expect(cvText).toContain(words);
+    await expect(page.getByRole('heading', { name: 'Your CV analysis' })).toBeVisible();
+  });
+});
+
+test('JSON Resume and a LinkedIn export fill the builder, and what is wrong with one is said', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson();
+  await tools(page);
+  await page.getByText('Import from LinkedIn or JSON Resume').click();
+  const take = (name: string, buffer: Buffer) =>
+    page.getByLabel('Export file').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  await take('bad.json', Buffer.from('{"work":[{"startDate":"soon"}]}'));
+  await expect(
+    page.getByText('“work[0].startDate” must be a date such as 2019, 2019-03 or 2019-03-31 in JSON Resume.'),
+  ).toBeVisible();
+  await take('mara.json', Buffer.from(JSON.stringify(toJsonResume(sampleCv))));
+  await expect(field(page, /^Email/)).toHaveValue(sampleCv.personalInfo.email);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByText('Import from LinkedIn or JSON Resume').click();
+  const profile = 'First Name,Last Name,Headline,Summary\nBo,Ek,Cook,"Cooks, and ""well"""\n';
+  await take(
+    'linkedin.zip',
+    zip(
+      new Map([
+        ['Profile.csv', Buffer.from(profile)],
+        ['Positions.csv', Buffer.from('Company Name,Title,Started On,Finished On\nInn,Cook,Mar 2019,\n')],
+      ]),
+    ),
+  );
+  await expect(field(page, /^Full name/)).toHaveValue('Bo Ek');
+  await page.getByRole('button', { name: /^2\. Summary/ }).click();
+  await expect(field(page, 'Professional summary')).toHaveValue('Cooks, and "well"');
+});

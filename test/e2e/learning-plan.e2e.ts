@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { api } from '#shared/api.ts';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import type { LearningPlan } from '#shared/guidance/learning-plan-shape.ts';
+import { expect, test } from '#test/support/browser-test.ts';
+import { finishAssessment } from '#test/support/finished-assessment.ts';
+import { refuse, refusedCall } from '#test/support/screens/screen-state.ts';
+import type { SignedIn } from '#test/support/sign-in.ts';
+import { sincereAnswers } from '#test/support/sincere-answers.ts';
+import { toastOf } from './answer-steps.ts';
+
+/** A civil engineer by interests with a high school diploma: school stands before most of what suits. */
+let person: SignedIn;
+let result: ResultBody;
+test.beforeAll(async ({ stack }) => {
+  person = await stack.signUpAndIn();
+  const answers = sincereAnswers('17-2051.00', 3);
+  const background = { education: 'high_school', country: 'US', state: 'OH' } as const;
+  const all = { ...answers, deepDive: { ...answers.deepDive, background } };
+  const { resultId } = await finishAssessment(stack, person, all);
+  result = (await stack.call(api.assessment.getResult, { id: resultId }, person.accessToken)).body;
+});
+
+/** The role with the most gaps, out of the frame or not. */
+const planned = () => [...result.roles].sort((a, b) => b.gaps.length - a.gaps.length)[0]!;
+const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: `Learning plan: ${planned().title}` });
+const part = (page: Page, name: string) => dialogOf(page).getByRole('region', { name, exact: true });
+
+async function choose(page: Page): Promise<void> {
+  await page.goto(`/career-path/result/${result.id}`);
+  await page.getByRole('listbox', { name: 'Top matches' }).getByRole('option', { name: planned().title }).click();
+}
+const open = (page: Page) => page.getByRole('button', { name: 'Learning Plan' }).click();
+
+test('a learning plan from the result: asked, shown whole, moved, ticked on two devices, taken along', async ({
+  pageOf,
+}) => {
+  const page = await pageOf(person);
+  let plan: LearningPlan;
+
+  await test.step('asks for the role with gaps first, then what is required (RES-13, LRN-01, LRN-02, LRN-14)', async () => {
+    await choose(page);
+    const [request] = await Promise.all([page.waitForRequest('**/api/generate-learning-plan'), open(page)]);
+    const { role, skills, userLevel, ...more } = request.postDataJSON();
+    expect({ role, userLevel, more }).toEqual({ role: planned().code, userLevel: 'intermediate', more: {} });
+    const gaps = planned().gaps.map(({ name }) => name);
+    expect(skills.slice(0, gaps.length)).toEqual(gaps.slice(0, 8));
+    expect(skills.length).toBe(Math.min(8, gaps.length + planned().transferable.length));
+    plan = (await (await request.response())!.json()).learningPlan;
+  });
+
+  await test.step('shows every part (LRN-04, LRN-05)', async () => {
+    const dialog = dialogOf(page);
+    await expect(dialog).toContainText(plan.overview);
+    for (const text of [plan.timeline, plan.totalCost, ...plan.keyTips]) await expect(dialog).toContainText(text);
+    const { source, ...levels } = plan.careerPath;
+    for (const text of Object.values(levels)) await expect(part(page, 'Where it leads')).toContainText(text);
+    await expect(part(page, 'Where it leads')).toContainText(source.source);
+    const phases = part(page, 'The phases');
+    for (const { phase, duration, description, skills } of plan.phases) {
+      for (const text of [phase, duration, description]) await expect(phases).toContainText(text);
+      for (const { skill, priority, timeToLearn, resources } of skills) {
+        for (const text of [skill, `${priority} priority`, timeToLearn]) await expect(phases).toContainText(text);
+        for (const resource of resources) {
+          const facts = [resource.type, resource.provider, resource.duration, resource.cost].join(' · ');
+          await expect(phases).toContainText(`${facts}. ${resource.description}`);
+          if (resource.url)
+            await expect(phases.locator(`a[href="${resource.url}"]`).first()).toHaveText(
+              new RegExp(resource.title.slice(0, 20).replace(/[^\w ]/g, '.')),
+            );
+        }
+      }
+    }
+    for (const { name, provider, cost, timeToComplete, value } of plan.certifications)
+      for (const text of [name, provider, cost, timeToComplete, value])
+        await expect(part(page, 'Licenses and certificates')).toContainText(text);
+    await expect(dialog.getByText('No language model wrote any of it')).toBeVisible();
+  });
+
+  const give = part(page, 'What you can give');
+  await test.step('says what would be enough, and a changed frame is solved at once, without a call', async () => {
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/generate-learning-plan')) calls += 1;
+    });
+    await give.getByLabel('Done in').fill('3');
+    await expect(give.getByText('Not possible by then', { exact: true })).toBeVisible();
+    await give.getByRole('button', { name: /^Try / }).first().click();
+    await expect(give.getByText('Possible by then', { exact: true })).toBeVisible();
+    await give.getByLabel('Hours a week').fill('17');
+    await expect(give).toContainText('at 17 hours a week');
+    expect(calls).toBe(0);
+  });
+
+  await test.step('a tick makes it shorter and stands on the second device, the frame with it', async () => {
+    const steps = part(page, 'The phases').getByRole('checkbox');
+    const saved = page.waitForResponse(
+      (answer) => answer.url().includes('/learning-plan-progress') && Boolean(answer.request().postDataJSON().step),
+    );
+    await steps.first().click(); // it is checked once its plan is shown anew, a moment after the click
+    expect((await saved).status()).toBe(200);
+    const count = await steps.count();
+    await expect(part(page, 'The phases')).toContainText(`1 of ${count}`);
+
+    const phone = await pageOf(person, { width: 390 });
+    await choose(phone);
+    await open(phone);
+    await expect(part(phone, 'The phases').getByRole('checkbox').first()).toBeChecked();
+    await expect(part(phone, 'What you can give').getByLabel('Hours a week')).toHaveValue('17');
+    await part(phone, 'What you can give').getByRole('button', { name: 'Back to my answers' }).click();
+    await expect(part(phone, 'What you can give').getByLabel('Hours a week')).toHaveValue('8');
+  });
+
+  await test.step('goes into a calendar', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialogOf(page).getByRole('button', { name: 'Calendar file' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`learning-plan-${planned().code}.ics`);
+    const file = readFileSync(await download.path(), 'utf8');
+    expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
+    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  });
+
+  await test.step('and onto paper, as it stands', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialogOf(page).getByRole('button', { name: 'PDF' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`learning-plan-${planned().code}.pdf`);
+    expect(readFileSync(await download.path(), 'utf8').slice(0, 5)).toBe('%PDF-');
+    await expect(dialogOf(page)).toBeVisible();
+  });
+});
+
+test('a plan that cannot be made says so, and can be asked for again (LRN-03)', async ({ pageOf }) => {
+  const page = await pageOf(person, { expected: refusedCall });
+  await refuse('/generate-learning-plan')(page);
+  await choose(page);
+  await open(page);
+  for (const text of ['Error', 'Failed to generate learning plan. Please try again.'])
+    await expect(toastOf(page, text)).toBeVisible();
+  await page.unrouteAll();
+  await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(dialogOf(page).getByRole('heading', { name: 'Tips' })).toBeVisible();
+});

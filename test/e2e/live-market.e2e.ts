@@ -1,0 +1,92 @@
+import type { Page, Route } from '@playwright/test';
+import { knownRoles } from '#shared/occupations/facts.ts';
+import { expect, test } from '#test/support/browser-test.ts';
+import { finishAssessment } from '#test/support/finished-assessment.ts';
+import { sincereAnswers } from '#test/support/sincere-answers.ts';
+
+const path = '**/api/live-market-data';
+const answers = sincereAnswers('17-2051.00', 3); // would work in Austin, Seattle or from home
+
+const notes = (page: Page) => page.getByRole('region', { name: 'Notes on this result' });
+const banner = (page: Page) => page.getByText('Live data temporarily unavailable — showing latest snapshot.');
+
+/** The stored result with these occupations in the place of its own. */
+const serveRoles = (page: Page, codes: readonly string[]) =>
+  page.route('**/api/assessment-result/*', async (route: Route) => {
+    const response = await route.fetch();
+    const result = await response.json();
+    const [first] = result.roles;
+    await route.fulfill({ response, json: { ...result, roles: codes.map((code) => ({ ...first, id: code, code })) } });
+  });
+
+test('live market data is asked for the known roles, stands on the card and in the footer, and is no loss where it fails (RES-14, RES-37 to RES-41, DAT-21, NET-08, NET-09, D-56, D-62, D-81, D-82, D-84)', async ({
+  newPerson,
+  stack,
+}) => {
+  const { person, page } = await newPerson({
+    expected: [/status of 400/, /The live market data could not be loaded/],
+  });
+  const { resultId } = await finishAssessment(stack, person, answers);
+  const codes = [...new Set(Object.values(knownRoles))];
+  const asked: unknown[] = [];
+  page.on('request', (request) => request.url().endsWith('live-market-data') && asked.push(request.postDataJSON()));
+
+  await test.step('all ten known ids are sent, two of them for the occupation they share, and the first city', async () => {
+    await serveRoles(page, codes);
+    // as the version of the publishers: what the local stack has published so far is told by another test
+    await page.route(path, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), origin: 'publishers' } });
+    });
+    await page.goto(`/career-path/result/${resultId}`);
+    await expect(notes(page)).toContainText(/real-time labor market data of \w{3} \d+, 20\d\d/);
+    expect(asked).toEqual([
+      { roles: Object.keys(knownRoles), location: { country: 'US', city: 'Austin, TX' }, windowDays: 30 },
+    ]);
+    const live = page.getByRole('region', { name: 'Live market data' });
+    await expect(live).toContainText(/Live market data of \w{3} \d+, 20\d\d/);
+    await expect(live).toContainText(/Median pay a year, Texas\s*\$[\d,]+ USD/);
+    await expect(live).toContainText(
+      /Automation risk\s*(Low|Medium|High)\s*AI tools can touch \d+% of the tasks; not jobs lost/,
+    );
+    await expect(live).toContainText(/Demand, United States\s*[+−]?[\d.]+%\s*percent over ten years/);
+    await expect(live).toContainText('OEWS May 2025');
+    await expect(banner(page)).toHaveCount(0);
+  });
+
+  await test.step('a snapshot is called one, and nothing real-time', async () => {
+    await page.unroute(path);
+    await page.route(path, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), origin: 'snapshot' } });
+    });
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Live market data' })).toContainText(/Snapshot of \w{3} \d+, 20\d\d/);
+    await expect(notes(page)).toContainText(/Labor market data of \w{3} \d+, 20\d\d/);
+    await expect(notes(page)).not.toContainText('real-time');
+  });
+
+  await test.step('where it fails the result stands, with small words, and the banner comes once and goes after 5 s', async () => {
+    await page.unroute(path);
+    const error = { code: 'BAD_INPUT', message: 'broken by the test', correlationId: 'test' };
+    await page.route(path, (route) => route.fulfill({ status: 400, json: { error } }));
+    await page.clock.install();
+    await page.reload();
+    await expect(banner(page)).toHaveCount(1);
+    await expect(page.getByText('Shown without live data')).toBeVisible();
+    await expect(notes(page)).toContainText('Labor market data of May 2025, without live data');
+    await expect(page.getByRole('listbox', { name: 'Top matches' }).getByRole('option')).toHaveCount(codes.length);
+    await page.clock.runFor(5_100);
+    await expect(banner(page)).toHaveCount(0);
+  });
+
+  await test.step('without a known role nothing is asked', async () => {
+    await page.unroute(path);
+    await page.unroute('**/api/assessment-result/*');
+    await serveRoles(page, ['29-1141.00', '47-2111.00']);
+    asked.length = 0;
+    await page.reload();
+    await expect(notes(page)).toContainText('Labor market data of May 2025: published figures');
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,220 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { api } from '#shared/api.ts';
+import { expect, test } from '#test/support/browser-test.ts';
+import { resumeEntry as entry, resumeField as field, fillResume } from '#test/support/fill-resume.ts';
+import { grant } from '#test/support/grant-plan.ts';
+import { refuse } from '#test/support/screens/screen-state.ts';
+import type { SignedIn } from '#test/support/sign-in.ts';
+import { holdRequests, toastOf } from './answer-steps.ts';
+
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate AI Resume' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your resume', exact: true });
+/** The document in the frame, as it is written: the frame runs nothing, not even a look into it. */
+const preview = (page: Page) => page.getByTitle('Preview of your resume');
+const shows = (page: Page, html: string) => expect.poll(() => preview(page).getAttribute('srcdoc')).toContain(html);
+
+test('a resume is filled in, generated, decided on, downloaded and written anew (RSM-03 to RSM-28, NAV-15, GAT-29, GAT-30, T-081)', async ({
+  stack,
+  subscriber,
+  pageOf,
+}) => {
+  const page = await pageOf(subscriber, { expected: [/status of 409/, /ERR_FAILED/] });
+  const used = async (who: SignedIn) =>
+    (await stack.call(api.plans.getUsageSummary, {}, who.accessToken)).body.usage.resume_builds.monthly_count;
+
+  await test.step('it says Loading until the plan is known (RSM-03)', async () => {
+    const answered = Promise.withResolvers<void>();
+    await page.route('**/api/check-subscription', async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
+    await page.goto('/resume-builder');
+    await expect(page.getByRole('status').getByText(/^Loading/)).toBeVisible();
+    answered.resolve();
+    await expect(page.getByRole('heading', { level: 1, name: 'Resume builder' })).toBeVisible();
+  });
+
+  await test.step('the sections and their fields; lists never below one, projects at none (RSM-04 to RSM-07, RSM-18, RSM-28)', async () => {
+    for (const name of [
+      'Personal Information',
+      'Professional Summary',
+      'Work Experience',
+      'Education',
+      'Skills',
+      'Projects',
+    ])
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    for (const name of [/^Full name/, /^Email/, /^Phone/, /^Location/, 'LinkedIn', 'Website', /^Target role/])
+      await expect(field(page, name)).toHaveCount(1);
+    for (const [one, least] of [
+      ['job', 1],
+      ['school', 1],
+      ['skill', 1],
+      ['project', 0],
+    ] as const) {
+      const remove = page.getByRole('button', { name: new RegExp(`^Remove ${one}`) });
+      const add = page.getByRole('button', { name: new RegExp(`^Add a(nother)? ${one}$`) });
+      for (let more = least; more < 2; more += 1) await add.click();
+      await expect(remove).toHaveCount(2);
+      await remove.last().click();
+      if (least === 0) await remove.last().click();
+      await expect(remove).toHaveCount(0);
+    }
+    await expect(page.getByText('* recommended')).toBeVisible();
+  });
+
+  await test.step('Generate waits for each thing it needs, and says which (RSM-08, RSM-12)', async () => {
+    await fillResume(page);
+    await expect(generate(page)).toBeEnabled();
+    for (const [input, says] of [
+      [field(page, /^Full name/), 'your full name'],
+      [field(page, /^Email/), 'your email'],
+      [field(page, /^Summary/), 'who you are'],
+      [entry(page, 'Job 1').getByLabel('Company'), 'a title and a company'],
+      [entry(page, 'School 1').getByLabel('Institution'), 'a degree and an institution'],
+      [entry(page, 'Skill 1').getByLabel('Skill'), 'one skill'],
+    ] as const) {
+      const before = await input.inputValue();
+      await input.fill('  ');
+      await expect(generate(page)).toBeDisabled();
+      await expect(page.getByText(`Before it can be written:`)).toContainText(says);
+      await input.fill(before);
+      await expect(generate(page)).toBeEnabled();
+    }
+  });
+
+  await test.step('what was typed outlives a reload; what has content is not removed unasked', async () => {
+    await page.getByRole('button', { name: 'Add another job' }).click();
+    await entry(page, 'Job 2').getByLabel('Title').fill('No company');
+    await page.getByRole('button', { name: 'Add another skill' }).click();
+    await page.getByRole('button', { name: 'Add a project' }).click();
+    await entry(page, 'Project 1').getByLabel('Name').fill('Till');
+    await entry(page, 'Project 1').getByLabel('Description').fill('Wrote the till');
+    await entry(page, 'Project 1').getByLabel('Technologies').fill('a, ,b ');
+    await entry(page, 'Job 1')
+      .getByLabel('Description')
+      .fill(
+        'I kept the books of 3 shops\nClosed each month in 4 days\nTaught 2 people\nSold 9 chairs\nCleaned the shop',
+      );
+    await page.reload();
+    await expect(field(page, /^Full name/)).toHaveValue('Sam "Sammy" Lee');
+    await page.getByRole('button', { name: 'Remove job 1' }).click();
+    await page.getByRole('dialog', { name: 'Remove job 1?' }).getByRole('button', { name: 'Cancel' }).click();
+    await expect(entry(page, 'Job 1').getByLabel('Company')).toHaveValue('Corner Hardware');
+  });
+
+  await test.step('a failure says so with the server’s words, or with ours, and counts nothing (RSM-24, RSM-25)', async () => {
+    for (const [answer, says] of [
+      [
+        { status: 409, json: { error: { code: 'CONFLICT', message: 'The writer rests.', correlationId: 'x' } } },
+        'The writer rests.',
+      ],
+      [{ json: { success: false, error: 'No ink' } }, 'No ink'],
+      [{ json: { success: false } }, 'Failed to generate resume'],
+      [{ body: 'no answer' }, 'Failed to generate resume. Please try again.'],
+    ] as const) {
+      await page.route('**/api/generate-resume', (route) => route.fulfill(answer));
+      await generate(page).click();
+      await expect(toastOf(page, says)).toBeVisible();
+      await expect(toastOf(page, 'Generation Failed')).toHaveCount(1);
+      await page.unroute('**/api/generate-resume');
+    }
+    await page.route('**/api/generate-resume', (route) => route.abort());
+    await generate(page).click();
+    await expect(toastOf(page, 'Waymark could not be reached. Check your connection and try again.')).toBeVisible();
+    await page.unroute('**/api/generate-resume');
+  });
+
+  await test.step('generated: a gate check first, only what is complete is sent, the preview runs nothing (RSM-09, RSM-13 to RSM-15, RSM-17, RSM-21, RSM-22, RSM-26, GAT-30, GAT-32)', async () => {
+    const sent = page.waitForRequest('**/api/generate-resume');
+    await generate(page).click();
+    const { resumeData } = (await sent).postDataJSON();
+    expect(Object.keys(resumeData).sort()).toEqual([
+      'education',
+      'experience',
+      'personalInfo',
+      'projects',
+      'skills',
+      'summary',
+    ]);
+    expect(resumeData).toMatchObject({
+      experience: [{ title: 'Bookkeeper', company: 'Corner Hardware' }],
+      skills: ['Excel'],
+      projects: [{ technologies: ['a', 'b'] }],
+    });
+    await expect(page.getByText('Resume Generated Successfully!')).toBeVisible();
+    await expect(page.getByText('Your professional resume has been created.')).toBeVisible();
+    await expect(toastOf(page, 'Generation Failed')).toHaveCount(0);
+    await shows(page, '<h1>Sam &quot;Sammy&quot; Lee</h1>');
+    await shows(page, 'Known for C++ &amp; R&amp;D &lt;b&gt;too&lt;/b&gt;.');
+    await expect(preview(page)).toHaveAttribute('sandbox', '');
+    expect(await used(subscriber)).toBe(1);
+  });
+
+  await test.step('each change stands word by word, and is taken or left', async () => {
+    await shows(page, '<li>Kept the books of 3 shops</li>');
+    await dialog(page)
+      .getByRole('checkbox', { name: /^Instead of “I kept the books/ })
+      .uncheck();
+    await shows(page, '<li>I kept the books of 3 shops</li>');
+  });
+
+  await test.step('downloaded under the name of the person, as it stands in the preview (RSM-10, RSM-27)', async () => {
+    const downloading = page.waitForEvent('download');
+    await dialog(page).getByRole('button', { name: 'Download HTML' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('Sam Sammy Lee.html');
+    const html = await readFile(await download.path(), 'utf8');
+    expect(html).toContain('<li>I kept the books of 3 shops</li>');
+    expect(html).toContain('Sam &quot;Sammy&quot; Lee');
+  });
+
+  await test.step('what was counted is not lost by closing or by a reload, nor what was decided by closing', async () => {
+    const reopen = page.getByRole('button', { name: 'Open your last resume' });
+    await page.keyboard.press('Escape');
+    await reopen.click();
+    await shows(page, '<li>I kept the books of 3 shops</li>');
+    await page.reload();
+    await reopen.click();
+    await shows(page, '<li>Kept the books of 3 shops</li>');
+    expect(await used(subscriber)).toBe(1);
+    await dialog(page)
+      .getByRole('checkbox', { name: /^Instead of “I kept the books/ })
+      .uncheck();
+  });
+
+  await test.step('written anew with a feedback, which a failure keeps and a success clears (RSM-11, RSM-15, RSM-16, RSM-19, RSM-20, D-83)', async () => {
+    const wish = dialog(page).getByLabel('What should be different?');
+    const again = dialog(page).getByRole('button', { name: 'Regenerate with Feedback' });
+    await wish.fill('   ');
+    await expect(again).toBeDisabled();
+    await wish.fill('Shorter');
+    await refuse('/generate-resume', 409)(page);
+    await again.click();
+    await expect(toastOf(page, 'It will work again in a while.')).toBeVisible();
+    await page.unroute('**/api/generate-resume');
+    await expect(wish).toHaveValue('Shorter');
+    await shows(page, '<li>I kept the books of 3 shops</li>');
+    const release = await holdRequests(page, '**/api/generate-resume');
+    const sent = page.waitForRequest('**/api/generate-resume');
+    await again.click();
+    await expect(page.getByRole('dialog', { name: 'Writing your resume' })).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    release();
+    expect((await sent).postDataJSON().resumeData.regenerationFeedback).toBe('Shorter');
+    await expect(dialog(page).getByText('Left out:').first()).toBeVisible();
+    await expect(wish).toHaveValue('');
+    expect(await used(subscriber)).toBe(1);
+  });
+
+  await test.step('beyond the limit an upgrade dialog with the figures (RSM-23)', async () => {
+    await dialog(page).getByRole('button', { name: 'Back to the form' }).click();
+    await grant(stack, subscriber.sub, { plan: 'free' });
+    await generate(page).click();
+    const limit = page.getByRole('dialog', { name: 'Limit Reached' });
+    for (const text of ['Current usage', 'Limit', 'Plan'])
+      await expect(limit.getByText(text, { exact: true })).toBeVisible();
+    await expect(limit).toContainText(/resume/i);
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { planProblemOf } from '#functions/guidance/plan-problem.ts';
+import type { Background } from '#shared/assessment/background.ts';
+import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
+import { learningPlanOf } from '#shared/guidance/learning-plan.ts';
+import { learningPlan } from '#shared/guidance/learning-plan-shape.ts';
+import type { Frame, WayId } from '#shared/guidance/plan-problem.ts';
+import { embeddedFacts } from '#test/support/embedded-facts.ts';
+import { sincereAnswers } from '#test/support/sincere-answers.ts';
+import { randomProblem } from './random-person.ts';
+
+const facts = embeddedFacts();
+const nurse = sincereAnswers('29-1141.00', 3);
+const names = bank.deepDive.skills.map(({ name }) => name).slice(0, 8);
+
+/** A nurse by interests, with 6 to 10 hours a week and up to $150 a month, on the way into an occupation. */
+function planFor(
+  code: string,
+  background: Background,
+  change: { frame?: Partial<Frame>; way?: WayId; done?: string[] } = {},
+) {
+  const answers = { ...nurse, deepDive: { ...nurse.deepDive, background } };
+  const problem = planProblemOf({ facts, bank, answers, index: facts.codes.indexOf(code), skills: names });
+  const choice = { frame: { ...problem.frame, ...change.frame }, way: change.way, done: change.done ?? [] };
+  return { problem, plan: learningPlanOf(problem, choice) };
+}
+const stepsOf = ({ phases }: ReturnType<typeof planFor>['plan']) => phases.flatMap(({ steps }) => steps);
+
+describe('a learning plan', () => {
+  it('holds every part, for anybody (LRN-04, LRN-05)', () => {
+    for (let seed = 1; seed <= 100; seed++) {
+      const { problem } = randomProblem(facts, seed);
+      const plan = learningPlanOf(problem, { frame: problem.frame, done: [] });
+      expect(learningPlan.safeParse(plan).error, `seed ${seed}`).toBeUndefined();
+      for (const text of [
+        plan.overview,
+        plan.timeline,
+        plan.totalCost,
+        ...plan.keyTips,
+        ...Object.values(plan.careerPath).filter((each) => typeof each === 'string'),
+      ])
+        expect(text, `seed ${seed}`).not.toMatch(/undefined|NaN|Infinity|null|\.\.| {2}/);
+      for (const { phase, duration, description, skills } of plan.phases) {
+        expect(`${phase}|${duration}|${description}`, `seed ${seed}`).not.toMatch(/undefined|NaN|Infinity|\|\||\.\./);
+        for (const { resources } of phase === 'Keep in use' ? [] : skills)
+          expect(resources.length, `seed ${seed}`).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('a school stands before its license, with price, place and release beside it', () => {
+    const { plan } = planFor('29-1141.00', { education: 'high_school', country: 'US', state: 'OH' }, { way: 'degree' });
+    const steps = stepsOf(plan);
+    expect(steps.map(({ id }) => id)).toEqual(['school-bachelor', 'licence']);
+    expect(steps[0]!.source).toMatchObject({ kind: 'observed', source: expect.stringContaining('IPEDS 2022-23') });
+    expect(steps[0]!.source.note).toContain('OH');
+    expect(steps[1]!.from).toBe(steps[0]!.to);
+    expect(plan.certifications[0]).toMatchObject({ name: 'License (usually needed)', cost: 'set by the board' });
+    expect(plan.careerPath.source.source).toContain('OEWS May 2025');
+  });
+
+  it('a community college makes the degree cheaper, not shorter than it is', () => {
+    const { plan } = planFor('29-1141.00', { education: 'high_school' }, { frame: { hours: 40, budget: 10_000 } });
+    const [degree, transfer] = ['degree', 'transfer'].map((id) => plan.ways.find((way) => way.id === id)!);
+    expect(transfer!.dollars).toBeLessThan(degree!.dollars);
+    expect([degree!.months, transfer!.months]).toEqual([48, 48]);
+    // as fast, so the cheaper one is taken
+    expect(plan.way).toBe('transfer');
+    expect(stepsOf(plan).map(({ id }) => id)).toEqual(['school-transfer', 'school-bachelor', 'licence']);
+  });
+
+  it('says "not possible by then" with what would be enough, and never pays before the money is there', () => {
+    const { plan } = planFor('29-1141.00', { education: 'high_school' });
+    expect(plan.possible).toBe(false);
+    expect(plan.timeline).toMatch(
+      /^Not possible by then, in 6 years\. It takes .* Enough would be \d+ hours a week and \$\d+ a month/,
+    );
+    const [relaxation] = plan.relaxations;
+    const again = planFor('29-1141.00', { education: 'high_school' }, { frame: relaxation! });
+    expect(again.plan.possible).toBe(true);
+    expect(again.plan.timeline).toMatch(/^About 6 years, at/);
+  });
+
+  it('a trade is learned in a registered apprenticeship: paid, as long as its terms, skills with it', () => {
+    const { plan } = planFor('47-2111.00', { education: 'high_school' });
+    const [first] = plan.phases;
+    expect(plan.way).toBe('apprenticeship');
+    expect(plan.dollars).toBe(0);
+    expect(first!.steps[0]).toMatchObject({ kind: 'apprenticeship', from: 0, to: 48, hours: 0 });
+    expect(first!.steps[0]!.source.source).toContain('Apprenticeships');
+    expect(first!.skills[0]!.resources[0]!.url).toMatch(/^https:\/\/www\.apprenticeship\.gov\//);
+    expect(first!.skills.slice(1).every(({ timeToLearn }) => timeToLearn.endsWith('taught here'))).toBe(true);
+  });
+
+  it('a medical degree comes before its residency, and that before the license', () => {
+    const { plan } = planFor('29-1215.00', { education: 'high_school' });
+    expect(stepsOf(plan).map(({ kind }) => kind)).toEqual([
+      'schooling',
+      'schooling',
+      'schooling',
+      'residency',
+      'licence',
+    ]);
+  });
+
+  it('studies under way stand first, and neither their time nor their price is counted', () => {
+    const { plan } = planFor('29-1141.00', { education: 'high_school', studying: 'bachelor', field: '51' });
+    const [studies] = stepsOf(plan);
+    expect(studies).toMatchObject({ id: 'school-begun', name: "Bachelor's degree, under way", hours: 0, dollars: 0 });
+    expect(plan.timeline).toContain("not known for Bachelor's degree, under way and License");
+  });
+
+  it('employers train where BLS says so: after hiring, paid', () => {
+    const code = facts.codes.find((each) => planFor(each, { education: 'high_school' }).plan.way === 'employer')!;
+    const { plan } = planFor(code, { education: 'high_school' });
+    const [training] = stepsOf(plan).filter(({ kind }) => kind === 'training');
+    expect(training).toMatchObject({ dollars: 0, hours: 0, source: { source: expect.stringContaining('O*NET') } });
+    expect(training!.to).toBeGreaterThan(0);
+  });
+
+  it('what is done takes nothing any more', () => {
+    const { plan } = planFor('29-1141.00', { education: 'high_school' }, { way: 'transfer' });
+    const { plan: later } = planFor(
+      '29-1141.00',
+      { education: 'high_school' },
+      { way: 'transfer', done: ['school-transfer'] },
+    );
+    expect(stepsOf(later).map(({ id, done }) => [id, done])).toEqual([
+      ['school-transfer', true],
+      ['school-bachelor', false],
+      ['licence', false],
+    ]);
+    expect(later.phases[0]).toMatchObject({ duration: 'done', description: 'Done.' });
+    expect(later.months!).toBeLessThan(plan.months!);
+    expect(later.dollars).toBeLessThan(plan.dollars);
+  });
+
+  it('without a budget it names nothing that costs, and with one nothing above what is left of it', () => {
+    const costs = (budget: number) => {
+      const { plan } = planFor('15-2051.00', { education: 'doctoral', field: '27' }, { frame: { budget } });
+      const resources = plan.phases.flatMap(({ skills }) => skills.flatMap((skill) => skill.resources));
+      return [...resources, ...plan.certifications].map(({ cost }) => cost);
+    };
+    expect(costs(0).filter((cost) => /^\$|^see provider/.test(cost))).toEqual([]);
+  });
+
+  it('somebody who does the work has no step, only the skills they asked for', () => {
+    const { plan } = planFor('29-1141.00', { occupation: '29-1141.00', education: 'bachelor' });
+    expect(plan.possible).toBe(true);
+    expect(stepsOf(plan).filter(({ kind }) => kind !== 'skill')).toEqual([]);
+    expect(plan.way).toBe('study');
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue, topics } from '#shared/guidance/catalogue.data.ts';
+import { finders } from '#shared/guidance/finders.data.ts';
+import { resourcesFor } from '#shared/guidance/lookup.ts';
+import { resource } from '#shared/guidance/resource.ts';
+import { skillPlan } from '#shared/guidance/skill-plan.ts';
+
+const all = topics.flatMap((topic) => catalogue[topic]);
+
+describe('the catalogue of learning resources', () => {
+  it('has the ten topics, each with at least five resources of both kinds (LRN-06)', () => {
+    expect(topics).toEqual([
+      'Machine Learning',
+      'Data Science',
+      'Python',
+      'JavaScript',
+      'React',
+      'Cloud Computing',
+      'Product Management',
+      'UX Design',
+      'Data Analysis',
+      'Project Management',
+    ]);
+    for (const topic of topics) expect(catalogue[topic].length, topic).toBeGreaterThanOrEqual(5);
+    for (const topic of topics.filter((name) => name !== 'React'))
+      expect(new Set(catalogue[topic].map(({ type }) => type)).size, topic).toBe(2);
+  });
+
+  it('names every field of a resource, and no amount or rating that is not certain (LRN-07)', () => {
+    for (const each of all) {
+      expect(resource.safeParse(each).error, each.id).toBeUndefined();
+      expect(Object.keys(each)).toEqual(
+        expect.arrayContaining(Object.keys(resource.shape).filter((field) => field !== 'priceYear')),
+      );
+      expect(each.priceAmount === 0, each.id).toBe(each.price === 'free');
+      if (each.priceAmount) expect(each, each.id).toHaveProperty('priceYear');
+      expect(each.rating).toBeNull();
+    }
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  });
+
+  it('links to the providers’ own pages: https, a plain address, no tracking, each once', () => {
+    const links = [...all, ...Object.values(finders)].map(({ url }) => url!);
+    expect(new Set(links).size).toBe(links.length);
+    for (const link of links) {
+      const { protocol, search, hash, username, port, href } = new URL(link);
+      expect([protocol, search, hash, username, port]).toEqual(['https:', '', '', '', '']);
+      expect(href).toBe(link);
+    }
+  });
+});
+
+describe('looking resources up (LRN-08, LRN-09)', () => {
+  it.each([
+    ['Python', 'topic', 'Python'],
+    ['  machine LEARNING ', 'topic', 'Machine Learning'],
+    ['Python programming', 'partial name', 'Python'],
+    ['Advanced React development', 'partial name', 'React'],
+    ['Cloud', 'partial name', 'Cloud Computing'],
+    ['UX', 'partial name', 'UX Design'],
+    ['management', 'partial name', 'Product Management'],
+  ] as const)('%j is found by %s: %s', (name, by, topic) => {
+    expect(resourcesFor(name)).toEqual({ by, resources: catalogue[topic] });
+  });
+
+  it('a skill finds every resource that teaches it, whatever its topic', () => {
+    const found = resourcesFor('sql');
+    expect(found.by).toBe('skill');
+    expect(found.resources.map(({ id }) => id)).toEqual(['ds-ibm', 'py-everybody', 'da-kaggle-sql', 'da-google']);
+    expect(resourcesFor('Psychology').resources.map(({ id }) => id)).toEqual(['ux-mit-psychology']);
+  });
+
+  it.each(['Xyzzy', 'Java', 'R2', '', '   ', '!!!', '\ud800', '"><script>', '木工', 'a&b=c#d'])(
+    '%j is found nowhere: exactly three searches, of three providers, that carry the name and nothing else',
+    (name) => {
+      const { by, resources } = resourcesFor(name);
+      expect(by).toBe('search');
+      expect(resources.map(({ provider }) => provider)).toEqual(['Coursera', 'edX', 'MIT OpenCourseWare']);
+      for (const { url } of resources) {
+        const { searchParams, hash } = new URL(url);
+        expect([...searchParams.values()]).toEqual([name.toWellFormed()]);
+        expect(hash).toBe('');
+      }
+    },
+  );
+});
+
+describe('the plan for one skill', () => {
+  it('goes from 0 to 80 unless told otherwise (LRN-10)', () => {
+    expect(skillPlan('Python')).toMatchObject({ start: 0, target: 80, time: '3-6 months' });
+    expect(skillPlan('Python', 40, 61)).toMatchObject({ start: 40, target: 61, time: '1-2 months' });
+  });
+
+  it('shows the first three resources (LRN-13)', () => {
+    expect(skillPlan('Python').resources).toEqual(catalogue.Python.slice(0, 3));
+    expect(skillPlan('Xyzzy').resources).toHaveLength(3);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from '#shared/documents/document.ts';
+import { percent, usd } from '#shared/lib/format.ts';
+import { careerReport } from '#shared/reports/career-report.ts';
+import { sampleResult } from '#test/support/sample-result.ts';
+
+const result = sampleResult();
+const of = (type: 'comprehensive' | 'summary', userName = 'Sam') => careerReport(result, { userName, type });
+const figures = new Set<Block['kind']>(['facts', 'table', 'bars', 'contour']);
+
+describe('the career report', () => {
+  it.each(['comprehensive', 'summary'] as const)('%s: no figure stands without its source below it', (type) => {
+    const { blocks } = of(type);
+    const open = blocks.flatMap((block, index) => {
+      if (!figures.has(block.kind)) return [];
+      const next = blocks.slice(index + 1).find(({ kind }) => kind === 'source' || kind === 'heading');
+      return next?.kind === 'source' || reachesSource(blocks, index) ? [] : [JSON.stringify(block)];
+    });
+    expect(blocks.filter(({ kind }) => figures.has(kind)).length).toBeGreaterThan(3);
+    expect(open).toEqual([]);
+  });
+
+  /** the scores of an occupation stand with its reasons, whose source is theirs */
+  const reachesSource = (blocks: Block[], index: number) => {
+    const rest = blocks.slice(index + 1);
+    const end = rest.findIndex((block) => block.kind === 'heading' && block.level === 2);
+    return rest.slice(0, end < 0 ? undefined : end).some(({ kind }) => kind === 'source');
+  };
+
+  it('says what is stored, for every match', () => {
+    const text = JSON.stringify(of('comprehensive').blocks);
+    for (const { title, final_score, opportunity } of result.roles) {
+      expect(text).toContain(title);
+      expect(text).toContain(percent(final_score));
+      if (opportunity.salary_p50 !== null) expect(text).toContain(usd(opportunity.salary_p50));
+    }
+    const explained = of('comprehensive').blocks.filter((block) => block.kind === 'heading' && block.level === 2);
+    expect(explained.map((block) => 'text' in block && block.text)).toEqual(
+      expect.arrayContaining(result.roles.slice(0, 5).map(({ title }) => title)),
+    );
+  });
+
+  it('in short explains no single occupation, and leaves a name out that nobody gave', () => {
+    const short = of('summary', '');
+    expect(short.blocks.length).toBeLessThan(of('comprehensive').blocks.length / 2);
+    expect(short.subtitle).toBeUndefined();
+  });
+
+  it('says "not published" where there is no figure, and never a zero instead', () => {
+    const [role, ...others] = result.roles;
+    const opportunity = { ...role!.opportunity, salary_p50: null, growth: null };
+    const { blocks } = careerReport(
+      { ...result, roles: [{ ...role!, opportunity }, ...others] },
+      { userName: '', type: 'summary' },
+    );
+    const table = blocks.find((block) => block.kind === 'table');
+    expect(table?.rows[0]?.slice(3)).toEqual(['not published', 'not published']);
+  });
+});

@@ -1,0 +1,23 @@
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Cluster } from '#web/ui/Stack.tsx';
+
+/** Opening this page would give up an assessment of the other reading: only the person may. */
+export const OtherOpen = ({ sessionId, onReplace }: { sessionId: string; onReplace: () => void }) => (
+  <Page>
+    <PageHeader
+      eyebrow="AI Career Analysis"
+      title="You have another assessment under way"
+      lead="Go on where you left it, or begin this one in its place. The answers of one that was replaced cannot be continued."
+    />
+    <Cluster gap={3}>
+      <ButtonLink variant="primary" to={paths.continueAssessment(sessionId)}>
+        Continue where you left off
+      </ButtonLink>
+      <Button onClick={onReplace}>Start this one instead</Button>
+    </Cluster>
+  </Page>
+);

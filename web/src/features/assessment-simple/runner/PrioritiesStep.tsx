@@ -1,0 +1,34 @@
+import type { SimpleBank } from '#shared/assessment/simple-bank.ts';
+import { Slider } from '#web/ui/Slider.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import css from './steps.module.css';
+
+interface PrioritiesStepProps {
+  sliders: SimpleBank['triage']['priorities'];
+  values: Record<string, number>;
+  onMove: (id: string, value: number) => void;
+}
+
+/** ARB-13, ARB-23: each has a value from the start, and says what that means. */
+export const PrioritiesStep = ({ sliders, values, onMove }: PrioritiesStepProps) => (
+  <Stack gap={6}>
+    {sliders.map(({ id, label, description, leftLabel, rightLabel, defaultValue }) => (
+      <Slider
+        key={id}
+        label={
+          <>
+            <span className={css.name}>{label}</span>
+            <span className={css.detail}>{description}</span>
+          </>
+        }
+        lowLabel={leftLabel}
+        highLabel={rightLabel}
+        value={values[id] ?? defaultValue}
+        valueText={(value) =>
+          `${value}, ${value === 50 ? 'both alike' : `more ${value < 50 ? leftLabel : rightLabel}`}`
+        }
+        onChange={(value) => onMove(id, value)}
+      />
+    ))}
+  </Stack>
+);

@@ -1,0 +1,71 @@
+import type { SimpleBank } from '#shared/assessment/simple-bank.ts';
+import type { StepHeading } from '#web/parts/assessment/StepFrame.tsx';
+import type { Count } from '#web/parts/assessment/steps.ts';
+import type { Step, StepKind } from '../steps.ts';
+
+/** The minutes of the two parts of stage 1, each at its own part (ARB-12, D-07). */
+const headings: Record<Exclude<StepKind, 'scenario'>, StepHeading> = {
+  priorities: {
+    eyebrow: 'Priorities, 2-3 min',
+    title: 'Where do you stand between the two?',
+    text: 'Move what you lean towards. In the middle both count alike.',
+  },
+  interests: {
+    eyebrow: 'Interests, part 1 of 3',
+    title: 'How would you like doing this?',
+    text: 'Think of the activity itself: not whether you can do it, and not what it pays.',
+  },
+  values: {
+    eyebrow: 'Values, part 2 of 3',
+    title: 'What must work give you?',
+    text: 'Pick five, the most important first.',
+  },
+  personality: {
+    eyebrow: 'Personality, part 3 of 3',
+    title: 'How well does this describe you?',
+    text: 'As you usually are, not as you would like to be.',
+  },
+  skills: {
+    eyebrow: 'Skills, part 1 of 3',
+    title: 'How far have you come with this?',
+    text: 'Choose the highest line that is true of you. 3 is where an average working adult stands.',
+  },
+  preferences: {
+    eyebrow: 'Work preferences, part 2 of 3',
+    title: 'How would you like to work?',
+    text: 'Choose all that suit you.',
+  },
+  constraints: {
+    eyebrow: 'Constraints, part 3 of 3',
+    title: 'What does a change have to fit into?',
+    text: 'This decides how feasible a move is, never what would suit you.',
+  },
+};
+
+export function headingOf({ id, kind }: Step, bank: SimpleBank): StepHeading {
+  if (kind !== 'scenario') return headings[kind];
+  const { scenarios } = bank.triage;
+  const at = scenarios.findIndex((scenario) => scenario.id === id);
+  return { eyebrow: `Scenario ${at + 1} of ${scenarios.length}, 3-4 min for all`, title: scenarios[at]!.scenario };
+}
+
+/** The words on the way on (ARB-10, ARB-14). */
+export function nextLabel({ kind, stage }: Step, next: Step | null): string {
+  if (!next) return 'Complete assessment';
+  if (next.stage !== stage) return stage === 'triage' ? 'Complete Stage 1' : 'Complete Stage 2';
+  return kind === 'scenario' && next.kind === 'priorities' ? 'Continue to Priorities' : 'Next';
+}
+
+/** The quiet line beside it: how far one is. */
+export function countText({ kind }: Step, { answered, total }: Count): string {
+  switch (kind) {
+    case 'scenario':
+      return answered ? '' : 'Choose one to go on.';
+    case 'priorities':
+      return '';
+    case 'values':
+      return answered < total ? `${answered} of ${total} picked` : `${total} picked. To pick another, take one back.`;
+    default:
+      return answered < total ? `${answered} of ${total} answered` : `All ${total} answered`;
+  }
+}

@@ -1,0 +1,266 @@
+/**
+ * A running assessment of Reading B. It goes on whatever fails (ARB-44, ARB-45): answers are written to this device at
+ * once, and what the server has not confirmed, from the session itself to its completion, stands in one queue that is
+ * tried again until it has (D-52).
+ */
+
+import type { SimplePayload } from '#shared/assessment/simple/payload.ts';
+import type { SimpleBank } from '#shared/assessment/simple-bank.ts';
+import { type AssessmentStatus, type Stage, stages } from '#shared/assessment/stages.ts';
+import type { AnswerForm } from '#web/parts/assessment/answer-form.ts';
+import {
+  CURRENT_SESSION_KEY,
+  clearSession,
+  LATEST_RESULT_KEY,
+  readCopy,
+  stageKey,
+} from '#web/parts/assessment/answer-store.ts';
+import { type Failure, SaveQueue, type SaveState } from '#web/parts/assessment/save-queue.ts';
+import { type Progress, StageCopies, type StageCopy } from '#web/parts/assessment/stage-copies.ts';
+import { type Trouble, troubleAfter } from '#web/parts/assessment/trouble.ts';
+import type { Denial } from '#web/parts/billing/UpgradeDialog.tsx';
+import type { Keeper } from '#web/session/device.ts';
+import { answerFormOf } from './answer-form.ts';
+import type { Opening, OpenRequest, Session } from './open-session.ts';
+import { stepsOf } from './steps.ts';
+import { isTemporary, temporaryId } from './temporary-id.ts';
+
+export interface RunPorts {
+  sub: string;
+  storage: Keeper;
+  open(request: OpenRequest): Promise<Opening>;
+  save(sessionId: string, copy: StageCopy<SimplePayload>): Promise<unknown>;
+  load(sessionId: string): Promise<Session>;
+  /** @returns the id of the result */
+  finish(assessmentId: string): Promise<string>;
+  failure(error: unknown): Failure;
+  warn(what: Errand['kind'], error: unknown): void;
+}
+
+export type Place =
+  | { at: 'opening' }
+  | { at: 'answering' }
+  /** another assessment is open, which a start would replace */
+  | { at: 'elsewhere'; sessionId: string }
+  | { at: 'denied'; denial: Denial }
+  | { at: 'over'; sessionId: string; status: Exclude<AssessmentStatus, 'in_progress'>; resultId: string | null };
+
+export interface RunView {
+  place: Place;
+  progress: Progress<SimplePayload>;
+  save: SaveState;
+  trouble: Trouble;
+  /** whether the server knows of this assessment */
+  hasSession: boolean;
+  /** once the server has confirmed the completion */
+  resultId: string | null;
+  /** how often answers of another device were taken in while this page was open */
+  takenIn: number;
+}
+
+/** What goes to the server, one after the other. */
+type Errand = { kind: 'open' } | { kind: 'save'; copy: StageCopy<SimplePayload> } | { kind: 'finish' };
+
+/** An idle person's answers go to the server after this long, so that another device can go on from there. */
+const IDLE_SAVE_MS = 10_000;
+
+export class SimpleRun {
+  readonly #ports: RunPorts;
+  readonly #form: AnswerForm<SimplePayload>;
+  readonly #defaults: Record<string, number>;
+  readonly #queue: SaveQueue<Errand>;
+  readonly #listeners = new Set<() => void>();
+  #copies: StageCopies<SimplePayload>;
+  /** under what this device keeps its answers: a session, or a temporary id */
+  #kept: string | null;
+  #session: Session | null = null;
+  #begun = false;
+  #replace = false;
+  #view: RunView;
+
+  constructor(ports: RunPorts, bank: SimpleBank) {
+    this.#ports = ports;
+    this.#form = answerFormOf(stepsOf(bank));
+    this.#defaults = Object.fromEntries(bank.triage.priorities.map(({ id, defaultValue }) => [id, defaultValue]));
+    this.#kept = ports.storage.getItem(CURRENT_SESSION_KEY);
+    this.#copies = this.#copiesOf(this.#kept ?? '');
+    this.#view = {
+      place: { at: 'opening' },
+      progress: this.#copies.progress(),
+      save: 'saving',
+      trouble: null,
+      hasSession: false,
+      resultId: null,
+      takenIn: 0,
+    };
+    this.#queue = new SaveQueue<Errand>({
+      next: () => this.#next(),
+      send: (errand) => this.#send(errand),
+      confirmed: (errand) => errand.kind === 'save' && this.#copies.confirm(errand.copy),
+      failure: (error) => ports.failure(error),
+      reconcile: () => this.refresh(),
+      changed: (save) => this.#show({ save, trouble: troubleAfter(save, this.#view.trouble) }),
+    });
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  view = (): RunView => this.#view;
+
+  start(): void {
+    this.#queue.start();
+    void this.#queue.now();
+  }
+
+  stop(): void {
+    this.#queue.stop();
+  }
+
+  answer<S extends Stage>(stage: S, change: (answers: SimplePayload[S]) => SimplePayload[S]): void {
+    this.#copies.change(stage, change);
+    this.#show({ progress: this.#copies.progress() });
+    this.#queue.after(IDLE_SAVE_MS);
+  }
+
+  /** Marks a stage as finished and saves it; a slider nobody touched says what it shows. The last stage ends the assessment. */
+  complete(stage: Stage): Promise<boolean> {
+    if (stage === 'triage')
+      this.#copies.change(stage, (now) => ({ ...now, priorities: { ...this.#defaults, ...now.priorities } }));
+    this.#copies.complete(stage);
+    this.#show({ progress: this.#copies.progress() });
+    return this.#queue.now();
+  }
+
+  save(): Promise<boolean> {
+    return this.#queue.now();
+  }
+
+  /** Starts here although that gives up the other assessment. */
+  replace(): void {
+    this.#replace = true;
+    this.#show({ place: { at: 'opening' } });
+    this.start();
+  }
+
+  /** Takes in what the server has; false when the session takes nothing more. */
+  refresh = async (): Promise<boolean> => {
+    if (!this.#session) return this.#queue.now();
+    if (this.#view.resultId) return false;
+    const session = await this.#ports.load(this.#session.session_id);
+    if (session.status !== 'in_progress') {
+      this.#end(session);
+      return false;
+    }
+    const changed = this.#copies.takeIn(session);
+    this.#show({ progress: this.#copies.progress(), takenIn: this.#view.takenIn + (changed ? 1 : 0) });
+    return true;
+  };
+
+  #next(): Errand | null {
+    if (!this.#session) return { kind: 'open' };
+    const copy = this.#copies.next();
+    if (copy) return { kind: 'save', copy };
+    return isFinished(this.#copies.progress()) && !this.#view.resultId ? { kind: 'finish' } : null;
+  }
+
+  async #send(errand: Errand): Promise<void> {
+    try {
+      await this.#sendTo(errand);
+    } catch (error) {
+      this.#ports.warn(errand.kind, error);
+      if (errand.kind === 'open' && this.#view.place.at === 'opening') this.#goOnWithout();
+      throw error;
+    }
+  }
+
+  async #sendTo(errand: Errand): Promise<void> {
+    const { open, save, finish } = this.#ports;
+    if (errand.kind === 'open')
+      this.#opened(await open({ kept: this.#kept, goingOn: this.#begun, replace: this.#replace }));
+    else if (errand.kind === 'save') await save(this.#session!.session_id, errand.copy);
+    else this.#finished(await finish(this.#session!.assessment_id));
+  }
+
+  #opened(opening: Opening): void {
+    if ('other' in opening) this.#leaveFor({ at: 'elsewhere', sessionId: opening.other });
+    else if ('denied' in opening) this.#leaveFor({ at: 'denied', denial: opening.denied });
+    else if (opening.session.status === 'in_progress') this.#goOnWith(opening.session);
+    else this.#end(opening.session);
+  }
+
+  #goOnWith(session: Session): void {
+    const sessionId = session.session_id;
+    const mine = this.#begun || this.#kept === sessionId || (this.#kept !== null && isTemporary(this.#kept));
+    if (!mine) this.#keepUnder(sessionId);
+    else if (this.#kept !== sessionId) this.#copies.moveTo(sessionId);
+    this.#copies.adopt(session);
+    this.#ports.storage.setItem(CURRENT_SESSION_KEY, sessionId);
+    this.#kept = sessionId;
+    this.#session = session;
+    this.#begin({ hasSession: true });
+  }
+
+  /** The server cannot be reached: what is on this device goes on, or a temporary session begins (ARB-51). */
+  #goOnWithout(): void {
+    const { storage } = this.#ports;
+    const kept = this.#kept;
+    const own = kept !== null && (isTemporary(kept) || this.#hasCopies(kept));
+    const ofAnother = kept !== null && !own && stages.some((stage) => storage.getItem(stageKey(stage)) !== null);
+    if (ofAnother && !this.#replace) {
+      this.#leaveFor({ at: 'elsewhere', sessionId: kept });
+    } else {
+      if (!own) this.#keepUnder(temporaryId());
+      this.#begin({});
+    }
+  }
+
+  #begin(change: Partial<RunView>): void {
+    this.#begun = true;
+    this.#show({ ...change, place: { at: 'answering' }, progress: this.#copies.progress() });
+  }
+
+  #finished(resultId: string): void {
+    clearSession(this.#ports.storage);
+    this.#ports.storage.setItem(LATEST_RESULT_KEY, resultId);
+    this.#show({ resultId });
+  }
+
+  #end({ session_id: sessionId, status, result_id: resultId }: Session): void {
+    if (status !== 'in_progress') this.#leaveFor({ at: 'over', sessionId, status, resultId });
+  }
+
+  #leaveFor(place: Place): void {
+    this.#queue.stop();
+    this.#show({ place });
+  }
+
+  /** From here on without what was kept before. */
+  #keepUnder(sessionId: string): void {
+    clearSession(this.#ports.storage);
+    this.#ports.storage.setItem(CURRENT_SESSION_KEY, sessionId);
+    this.#kept = sessionId;
+    this.#copies = this.#copiesOf(sessionId);
+  }
+
+  #copiesOf(sessionId: string): StageCopies<SimplePayload> {
+    const { sub, storage } = this.#ports;
+    return new StageCopies(this.#form, storage, { sub, sessionId });
+  }
+
+  #hasCopies(sessionId: string): boolean {
+    const { sub, storage } = this.#ports;
+    return stages.some((stage) => readCopy(this.#form, storage, { sub, sessionId }, stage) !== null);
+  }
+
+  #show(change: Partial<RunView>): void {
+    this.#view = { ...this.#view, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The person has answered and ended all three stages. */
+export const isFinished = ({ completed }: Progress<SimplePayload>): boolean =>
+  stages.every((stage) => completed[stage]);

@@ -1,0 +1,46 @@
+import { useState, useSyncExternalStore } from 'react';
+import { assessmentRoutes } from '#shared/assessment/contract.ts';
+import type { SimpleBank } from '#shared/assessment/simple-bank.ts';
+import { call, newIdempotencyKey } from '#web/api/client.ts';
+import { invalidate } from '#web/api/operation.ts';
+import { noRetry } from '#web/api/transport.ts';
+import { failureOf, saveStage } from '#web/parts/assessment/save-stage.ts';
+import { useSavedOnLeaving } from '#web/parts/assessment/use-saved-on-leaving.ts';
+import { device } from '#web/session/device.ts';
+import { loadSession, openSession } from './open-session.ts';
+import { SimpleRun } from './simple-run.ts';
+
+/** The running assessment of this page. */
+export function useRun(sub: string, bank: SimpleBank) {
+  const [run] = useState(() => newRun(sub, bank));
+  const view = useSyncExternalStore(run.subscribe, run.view);
+  useSavedOnLeaving(run);
+  return { run, view };
+}
+
+function newRun(sub: string, bank: SimpleBank): SimpleRun {
+  const key = newIdempotencyKey();
+  return new SimpleRun(
+    {
+      sub,
+      storage: device,
+      open: (request) => openSession(request, key).finally(sayUsed),
+      save: saveStage,
+      load: loadSession,
+      finish: (assessmentId) =>
+        call(assessmentRoutes.completeAssessment, { assessment_id: assessmentId }, { retry: noRetry })
+          .then(({ result_id }) => result_id)
+          .finally(sayUsed),
+      failure: failureOf,
+      // biome-ignore lint/suspicious/noConsole: ARB-45 names it; the screen says the same in words
+      warn: (what, error) => console.warn(`Assessment: ${what} failed, the answers are kept`, error),
+    },
+    bank,
+  );
+}
+
+/** GAT-10, and the lists that name the assessment. */
+function sayUsed(): void {
+  void invalidate('getUsageSummary');
+  void invalidate('listAssessments');
+}

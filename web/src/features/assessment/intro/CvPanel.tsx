@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, useState } from 'react';
+import { day } from '#shared/lib/format.ts';
+import { keptCv } from '#web/parts/cv/calls.ts';
+import { cvDraft } from '#web/session/draft.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
+import { ScoreBadge } from '#web/ui/ScoreBadge.tsx';
+import { Cluster, Stack } from '#web/ui/Stack.tsx';
+
+const CvTools = lazy(() => import('#web/parts/cv/CvTools.tsx'));
+
+/** The optional CV (AIN-08): what an analysis left, and the tools on request. A draft of before opens them by itself. */
+export function CvPanel({ sub }: { sub: string }) {
+  const kept = useQuery({ ...keptCv(), staleTime: 0 });
+  const [isAnalysed, setAnalysed] = useState(false);
+  const [isOpen, setOpen] = useState(() => cvDraft.read(sub) !== '');
+  const cv = kept.data?.cv ?? null;
+  return (
+    <Stack as="section" gap={4} aria-labelledby="your-cv">
+      <Cluster gap={3}>
+        <h2 id="your-cv">Your CV, if you like</h2>
+        {(isAnalysed || cv) && <Badge tone="good">CV Ready</Badge>}
+        {cv?.competitiveness != null && <ScoreBadge score={cv.competitiveness} of="competitiveness" />}
+      </Cluster>
+      <p>
+        The assessment needs none. With a CV you see how it stands against an occupation, and a vacancy you match is
+        held against what it names, too.
+        {cv && ` What you confirmed is kept until ${day(cv.kept_until)}.`}
+      </p>
+      {isOpen ? (
+        <LazyPart waiting={<Loading label="Opening the CV tools" rows={2} />}>
+          <CvTools sub={sub} onReady={setAnalysed} />
+        </LazyPart>
+      ) : (
+        <Cluster>
+          <Button onClick={() => setOpen(true)}>{cv ? 'Open the CV tools' : 'Use a CV'}</Button>
+        </Cluster>
+      )}
+    </Stack>
+  );
+}

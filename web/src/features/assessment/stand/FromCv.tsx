@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { Background } from '#shared/assessment/background.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import css from './FromCv.module.css';
+import { replaces, type Suggestion } from './from-cv.ts';
+
+interface FromCvProps {
+  suggestions: readonly Suggestion[];
+  said: Background;
+  onFill: (change: Background) => void;
+  onClose: () => void;
+}
+
+/** What was read, line by line beside the words it comes from: only what is ticked is filled in, and only by the button. */
+export function FromCv({ suggestions, said, onFill, onClose }: FromCvProps) {
+  const [ticked, setTicked] = useState(() => suggestions.filter((suggestion) => !replaces(suggestion, said)));
+  if (suggestions.length === 0)
+    return (
+      <Notice live title="Your resume was read">
+        Nothing in it answers the questions below for sure. Fill in what you like.
+      </Notice>
+    );
+  const toggle = (suggestion: Suggestion, on: boolean) =>
+    setTicked(on ? [...ticked, suggestion] : ticked.filter((other) => other !== suggestion));
+  const fill = () => onFill(Object.assign({}, ...ticked.map(({ change }) => change)));
+  return (
+    <section className={css.found} aria-labelledby="from-cv">
+      <Stack gap={3}>
+        <div role="status">
+          <h2 id="from-cv" className={css.title}>
+            Read from your resume
+          </h2>
+          <p>Tick what is right. Nothing is filled in before you say so.</p>
+        </div>
+        <Stack gap={1}>
+          {suggestions.map((suggestion) => (
+            <Checkbox
+              key={suggestion.of}
+              checked={ticked.includes(suggestion)}
+              onChange={({ currentTarget: { checked } }) => toggle(suggestion, checked)}
+              label={
+                <>
+                  {suggestion.of}: <strong>{suggestion.says}</strong>
+                  <span className={css.from}>
+                    “{suggestion.from}”{replaces(suggestion, said) && ', in place of what you said below'}
+                  </span>
+                </>
+              }
+            />
+          ))}
+        </Stack>
+        <Cluster>
+          <Button onClick={fill} disabled={ticked.length === 0}>
+            Fill in what is ticked
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Leave it
+          </Button>
+        </Cluster>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react';
+import type { DeepDiveAnswers } from '#shared/assessment/answers.ts';
+import type { Background } from '#shared/assessment/background.ts';
+import type { CvReading } from '#shared/cv/reading.ts';
+import { serverNow } from '#web/api/server-time.ts';
+import { UploadFile } from '#web/parts/cv/upload/UploadFile.tsx';
+import { useUpload } from '#web/parts/cv/upload/use-upload.ts';
+import { Stack } from '#web/ui/Stack.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { FromCv } from './FromCv.tsx';
+import { suggestionsFrom } from './from-cv.ts';
+import type { Occupations } from './use-occupations.ts';
+
+type UploadedFile = DeepDiveAnswers['uploadedFile'];
+
+interface ResumePartProps {
+  uploadedFile: UploadedFile;
+  onFile: (file: UploadedFile) => void;
+  said: Background;
+  onFill: (change: Background) => void;
+  occupations: Occupations;
+}
+
+const MOST_NAME = 255;
+
+/** The optional resume (ARA-14, ARA-17, ARA-18, ARA-42 to ARA-45): its name goes with the answers, its text nowhere. */
+export function ResumePart({ uploadedFile, onFile, said, onFill, occupations }: ResumePartProps) {
+  const [reading, setReading] = useState<CvReading | null>(null);
+  const upload = useUpload({
+    types: ['pdf'],
+    wrongType: 'PDF only. Save your resume as a PDF, or go on without it.',
+    onTaken: ({ name, size }) => {
+      setReading(null);
+      onFile({ name: name.slice(-MOST_NAME), size });
+    },
+    onRead: (read) => setReading(read.reading),
+  });
+  const { search, ready } = occupations;
+  const suggestions = useMemo(
+    () => reading && ready && suggestionsFrom(reading, { search }, serverNow()),
+    [reading, ready, search],
+  );
+  return (
+    <Stack gap={4}>
+      <UploadFile
+        upload={upload}
+        label="Upload your resume (optional)"
+        hint="PDF only, up to 10MB. It is read to fill in the questions below, if you like. Your file is processed securely and not stored permanently."
+        attached={uploadedFile}
+        onRemove={() => {
+          setReading(null);
+          onFile(undefined);
+        }}
+      />
+      {suggestions && (
+        <FromCv
+          suggestions={suggestions}
+          said={said}
+          onFill={(change) => {
+            onFill(change);
+            setReading(null);
+            toast({
+              tone: 'good',
+              title: 'Filled in from your resume',
+              text: 'Look it over below, and change what you like.',
+            });
+          }}
+          onClose={() => setReading(null)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link } from 'react-router-dom';
+import type { ItemBank } from '#shared/assessment/item-bank.ts';
+import { standing } from '#shared/lib/standing.ts';
+import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { DataTable } from '#web/ui/DataTable.tsx';
+import { Disclosure } from '#web/ui/Disclosure.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import { Source } from '#web/ui/Source.tsx';
+import type { Comparison } from './comparison.ts';
+import { changeWords, scaleName, verdict } from './wording.ts';
+
+/** What changed in the answers, and whether it is more than chance. */
+export function AnswersChanged({ comparison }: { comparison: Comparison }) {
+  const { bank } = comparison;
+  const { changes, expected } = comparison.changes;
+  const reliable = changes.filter((change) => change.reliable);
+  const rest = changes.filter((change) => !change.reliable);
+  const { title, text } = verdict(comparison);
+  return (
+    <Section title={title} lead={text}>
+      {reliable.length > 0 ? (
+        <ChangeTable caption="More than answering twice would move them" bank={bank} rows={reliable} />
+      ) : (
+        <p>No single trait, interest, value or skill moved by more than answering twice would.</p>
+      )}
+      <p>
+        <small>
+          {comparison.answers.differ} of {comparison.answers.of} single answers differ. Of {changes.length} scales,
+          about {Math.max(1, Math.round(expected))} would be called changed by chance alone.
+        </small>
+      </p>
+      {rest.length > 0 && (
+        <Disclosure quiet summary={`${rest.length} scales within what chance does`}>
+          <ChangeTable caption="Within what chance does" bank={bank} rows={rest} />
+        </Disclosure>
+      )}
+      <Source
+        kind="modelled"
+        text={
+          <>
+            reliable change index, from the error that the engine assumes of each scale;{' '}
+            <Link to={paths.howItWorks()}>how well this works</Link>
+          </>
+        }
+      />
+    </Section>
+  );
+}
+
+interface ChangeTableProps {
+  caption: string;
+  bank: ItemBank;
+  rows: Comparison['changes']['changes'];
+}
+
+const ChangeTable = ({ caption, bank, rows }: ChangeTableProps) => (
+  <DataTable
+    caption={caption}
+    rows={rows}
+    rowKey={({ block, scale }) => `${block} ${scale}`}
+    columns={[
+      { header: 'Scale', rowHeader: true, cell: (change) => scaleName(bank, change) },
+      { header: 'Before', cell: ({ before }) => standing(before) },
+      { header: 'After', cell: ({ after }) => standing(after) },
+      {
+        header: 'Change',
+        cell: (change) => <Badge tone={change.reliable ? 'info' : 'neutral'}>{changeWords(change)}</Badge>,
+      },
+    ]}
+  />
+);

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { assessmentRoutes } from '#shared/assessment/contract.ts';
+import { dateTime } from '#shared/lib/format.ts';
+import { explain } from '#web/api/api-error.ts';
+import { query } from '#web/api/query.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { Compared } from './Compared.tsx';
+import css from './ComparePage.module.css';
+import { type Choice, choicesOf, pairOf } from './choices.ts';
+
+/** /career-path/compare?a=&b=: two results of the same person, what changed and whether by more than chance. */
+export default function ComparePage() {
+  const [search, setSearch] = useSearchParams();
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    ...query(assessmentRoutes, 'listAssessments', {}),
+    select: choicesOf,
+  });
+  const pair = data && pairOf(data, search.get('a'), search.get('b'));
+  return (
+    <Page width="wide">
+      <PageHeader
+        eyebrow="Over time"
+        title="Two results compared"
+        lead="What changed in your answers, in the data and in the way of ranking, and whether it is more than answering on another day."
+      />
+      {isPending && <Loading label="Loading your results" rows={3} />}
+      {error && !data && (
+        <ErrorNotice
+          title="Your results could not be loaded"
+          message={explain(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {data && !pair && <NothingToCompare found={data.length} />}
+      {data && pair && (
+        <>
+          <div className={css.pair}>
+            <ResultSelect
+              label="Earlier result"
+              choices={data}
+              taken={pair.b}
+              value={pair.a}
+              onChoose={(a) => setSearch({ a, b: pair.b }, { replace: true })}
+            />
+            <ResultSelect
+              label="Later result"
+              choices={data}
+              taken={pair.a}
+              value={pair.b}
+              onChoose={(b) => setSearch({ a: pair.a, b }, { replace: true })}
+            />
+          </div>
+          <Compared key={`${pair.a} ${pair.b}`} a={pair.a} b={pair.b} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+interface ResultSelectProps {
+  label: string;
+  choices: readonly Choice[];
+  value: string;
+  /** the other side: a result is not compared with itself */
+  taken: string;
+  onChoose: (id: string) => void;
+}
+
+const ResultSelect = ({ label, choices, value, taken, onChoose }: ResultSelectProps) => (
+  <SelectField label={label} value={value} onChange={(event) => onChoose(event.target.value)}>
+    {choices
+      .filter(({ id }) => id !== taken)
+      .map(({ id, at, best }) => (
+        <option key={id} value={id}>
+          {dateTime(at)}
+          {best && `, ${best}`}
+        </option>
+      ))}
+  </SelectField>
+);
+
+function NothingToCompare({ found }: { found: number }) {
+  return (
+    <Stack gap={4}>
+      <p>
+        <b>{found === 0 ? 'No results yet' : 'There is one result so far'}</b>
+      </p>
+      <p>
+        {found === 0
+          ? 'A comparison needs two finished assessments.'
+          : 'A comparison needs a second one: answer again in a few weeks or months, and see what has moved and what was the day.'}
+      </p>
+      <p>
+        <ButtonLink variant="primary" to={paths.newAssessment()}>
+          {found === 0 ? 'Start your first assessment' : 'Answer again'}
+        </ButtonLink>
+      </p>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { assessmentRoutes } from '#shared/assessment/contract.ts';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { loadQuestionnaire } from '#shared/assessment/variants.ts';
+import { explain } from '#web/api/api-error.ts';
+import { factsUrl, loadFacts } from '#web/api/facts.ts';
+import { query } from '#web/api/query.ts';
+import { resultRetry } from '#web/api/transport.ts';
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { AnswersChanged } from './AnswersChanged.tsx';
+import { MadeDifferently } from './MadeDifferently.tsx';
+import { TensCompared } from './TensCompared.tsx';
+
+const useResult = (id: string) => useQuery(query(assessmentRoutes, 'getResult', { id }, { retry: resultRetry }));
+
+/** The two results, loaded and ranked anew by the engine of today. `a` is the older one. */
+export function Compared({ a, b }: { a: string; b: string }) {
+  const [older, newer] = [useResult(a), useResult(b)];
+  const comparison = useQuery({
+    queryKey: [factsUrl, a, b],
+    enabled: Boolean(older.data && newer.data),
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+    queryFn: () => compare(older.data!, newer.data!),
+  });
+  const failed = [older, newer, comparison].find(({ error }) => error);
+  if (failed)
+    return (
+      <ErrorNotice
+        title="These two could not be compared"
+        message={explain(failed.error)}
+        onRetry={() => void failed.refetch()}
+        retrying={failed.isFetching}
+      />
+    );
+  if (comparison.data === null)
+    return (
+      <Notice title="Two different questionnaires">
+        These results were made from different questions, so their answers cannot be set beside each other.
+      </Notice>
+    );
+  if (!comparison.data || !older.data || !newer.data) return <Loading label="Comparing the two results" rows={4} />;
+  return (
+    <Stack gap={7}>
+      <AnswersChanged comparison={comparison.data} />
+      <TensCompared comparison={comparison.data} />
+      <MadeDifferently older={older.data} newer={newer.data} comparison={comparison.data} />
+    </Stack>
+  );
+}
+
+async function compare(older: ResultBody, newer: ResultBody) {
+  if (older.variant !== newer.variant) return null;
+  const [facts, { bank }, { comparisonOf }] = await Promise.all([
+    loadFacts(),
+    loadQuestionnaire(newer.variant),
+    import('./comparison.ts'),
+  ]);
+  return comparisonOf(facts, bank, older, newer);
+}

@@ -1,0 +1,48 @@
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { day } from '#shared/lib/format.ts';
+import { DataTable } from '#web/ui/DataTable.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import type { Comparison } from './comparison.ts';
+import { sinceText } from './wording.ts';
+
+interface MadeDifferentlyProps {
+  older: ResultBody;
+  newer: ResultBody;
+  comparison: Comparison;
+}
+
+/** What engine and data have done: each stored list against the same answers ranked today. */
+export function MadeDifferently({ older, newer, comparison }: MadeDifferentlyProps) {
+  const { today } = comparison;
+  const rows = [
+    { when: `Result of ${day(older.created_at)}`, ...older.scoring_meta, kept: comparison.sinceOlder.stayed.length },
+    { when: `Result of ${day(newer.created_at)}`, ...newer.scoring_meta, kept: comparison.sinceNewer.stayed.length },
+    { when: 'Today', ...today, kept: null },
+  ];
+  return (
+    <Section title="Engine and data" lead={sinceText(older, newer, comparison)}>
+      <DataTable
+        caption="What each was ranked with"
+        rows={rows}
+        rowKey={({ when }) => when}
+        columns={[
+          { header: 'When', rowHeader: true, cell: ({ when }) => when },
+          { header: 'Engine', cell: ({ modelVersion }) => modelVersion },
+          {
+            header: 'Data',
+            cell: ({ dataVersion, dataHash }) => (
+              <>
+                {dataVersion}, <code>{dataHash.slice(0, 8)}</code>
+              </>
+            ),
+          },
+          {
+            header: 'Of its ten, the same today',
+            align: 'end',
+            cell: ({ kept }) => (kept === null ? '' : `${kept} of 10`),
+          },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { day } from '#shared/lib/format.ts';
+import { keptCv } from '#web/parts/cv/calls.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { ScoreBadge } from '#web/ui/ScoreBadge.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import { Cluster } from '#web/ui/Stack.tsx';
+
+/** How the CV that is kept stands (DSH-29); nothing where there is none, or none that could be measured. */
+export function CvScore() {
+  const cv = useQuery(keptCv()).data?.cv;
+  if (!cv || cv.competitiveness === null) return null;
+  return (
+    <Section title="Your CV">
+      <Cluster spread>
+        <Cluster>
+          <ScoreBadge score={cv.competitiveness} of="competitiveness" />
+          <span>
+            held against {cv.measured_against}; kept until {day(cv.kept_until)}
+          </span>
+        </Cluster>
+        <ButtonLink to={paths.newAssessment()}>Open the CV tools</ButtonLink>
+      </Cluster>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Answers } from '#shared/assessment/answers.ts';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { Explore } from './Explore.tsx';
+import type { useEngine } from './engine-query.ts';
+import { FurtherUp } from './FurtherUp.tsx';
+import { ResultActions } from './ResultActions.tsx';
+import { ResultFooter } from './ResultFooter.tsx';
+import type { RoleView } from './role-view.ts';
+import { isSample } from './sample/sample-id.ts';
+import type { Shown } from './use-roles.ts';
+
+interface BelowMatchesProps {
+  result: ResultBody;
+  /** the best of what is out of the frame */
+  outside: RoleView[];
+  /** null for a viewer who is not the owner */
+  answers: Answers | null;
+  loaded: ReturnType<typeof useEngine>;
+  onOpen: (shown: Shown) => void;
+}
+
+/** Everything below the matches, in one chunk that is fetched once the result is on the screen. */
+export function BelowMatches({ result, outside, answers, loaded, onOpen }: BelowMatchesProps) {
+  const move = result.roles[0]?.move;
+  return (
+    <>
+      {move && <FurtherUp roles={outside} silent={move.from === 'high_school'} onOpen={(code) => onOpen({ code })} />}
+      {answers && <Explore result={result} answers={answers} loaded={loaded} onOpen={onOpen} />}
+      {!isSample(result) && <ResultActions result={result} />}
+      <ResultFooter result={result} />
+    </>
+  );
+}

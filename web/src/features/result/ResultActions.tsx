@@ -1,0 +1,37 @@
+import { lazy } from 'react';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import { Cluster } from '#web/ui/Stack.tsx';
+import { AnalysisAction } from './analysis/AnalysisAction.tsx';
+
+const ReportCard = lazy(() =>
+  import('#web/parts/report/ReportCard.tsx').then((module) => ({ default: module.ReportCard })),
+);
+
+/** What can be done with a result, a line each (RES-09, RES-10). Cards that show more than a button stand below the row of buttons. */
+export function ResultActions({ result }: { result: ResultBody }) {
+  const own = result.raw_assessment_data !== undefined;
+  return (
+    <>
+      <Section look="ruled" title="Actions">
+        <Cluster>
+          {own && <AnalysisAction result={result} />}
+          <ButtonLink to={paths.newAssessment()}>Retake Assessment</ButtonLink>
+          {own && <ButtonLink to={paths.compare({ b: result.id })}>Compare with another result</ButtonLink>}
+          <ButtonLink to={paths.history()}>All your assessments</ButtonLink>
+        </Cluster>
+      </Section>
+      {own && (
+        <Section look="ruled" id="report" title="Report and sharing">
+          <LazyPart waiting={<Loading label="Loading the report" rows={2} />}>
+            <ReportCard resultId={result.id} shared={result.shared ?? false} />
+          </LazyPart>
+        </Section>
+      )}
+    </>
+  );
+}

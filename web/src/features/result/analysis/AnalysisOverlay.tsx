@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { analysisRoutes } from '#shared/analysis/contract.ts';
+import { query } from '#web/api/query.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { AnalysisResults } from './AnalysisResults.tsx';
+import { providerText } from './provider-text.ts';
+
+/** AI Career Analysis over the page: open, analysing, results; locked while it is switched off (RES-20, RES-21, D-26). */
+export function AnalysisOverlay({ resultId, onClose }: { resultId: string; onClose: () => void }) {
+  const [started, setStarted] = useState(false);
+  const provider = useQuery(query(analysisRoutes, 'getProvider', {}));
+  const analysis = useQuery({
+    ...query(analysisRoutes, 'writeAnalysis', { result_id: resultId }),
+    enabled: started,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const { data, error } = analysis;
+
+  useEffect(() => {
+    if (started && data) toast({ title: 'AI Analysis Complete', tone: 'good' });
+  }, [started, data]);
+
+  return (
+    <Dialog open onClose={onClose} title="AI Career Analysis" width="wide">
+      {data ? (
+        <AnalysisResults analysis={data} />
+      ) : provider.isPending ? (
+        <Loading label="Opening the analysis" />
+      ) : provider.error ? (
+        <ErrorNotice
+          title="The analysis cannot be opened"
+          message="The server did not answer. Your result is not affected."
+          onRetry={() => void provider.refetch()}
+          retrying={provider.isFetching}
+        />
+      ) : provider.data.provider === null ? (
+        <Notice title="AI analysis is temporarily disabled">
+          It is switched off here for the moment. Everything else on this page works without it.
+        </Notice>
+      ) : analysis.isFetching ? (
+        <Loading label="Analysing your result" rows={3} />
+      ) : error ? (
+        <ErrorNotice
+          title="No analysis was written"
+          message="What came back could not be read as an analysis, or nothing came back. Your result is not affected."
+          onRetry={() => void analysis.refetch()}
+        />
+      ) : (
+        <Stack gap={4}>
+          <p>
+            A reading of this result in words: what pulls together, what contradicts, how each of your first five
+            matches differs from the rest, and what to try this week. Every sentence names the figures it rests on.
+          </p>
+          <p>
+            <small>{providerText[provider.data.provider]}</small>
+          </p>
+          <div>
+            <Button variant="primary" onClick={() => setStarted(true)}>
+              Start the analysis
+            </Button>
+          </div>
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,7 @@
+import { bandOf } from '#shared/lib/bands.ts';
+import type { Tone } from '#web/ui/Badge.tsx';
+
+const tones: readonly Tone[] = ['good', 'info', 'fair', 'bad'];
+
+/** The colour of an AI fit score: it changes at 80, 60 and 40 of the number one reads (RES-24). */
+export const fitTone = (score: number): Tone => tones[bandOf('aiFit', Math.round(score))]!;

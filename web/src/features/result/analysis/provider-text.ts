@@ -1,0 +1,8 @@
+import type { Provider } from '#shared/ai/providers.ts';
+import { product } from '#shared/product.ts';
+
+/** Who wrote what is labelled as AI text (D-76). */
+export const providerText: Record<Provider, string> = {
+  composer: `Written by ${product.name}’s built-in composer: software that puts the figures of your result into words. No language model has read your answers.`,
+  bedrock: `Written by a language model on Amazon Bedrock from the figures of your result. ${product.name} checks every figure it names and leaves out what your result does not say.`,
+};

@@ -1,0 +1,60 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { Disclosure } from '#web/ui/Disclosure.tsx';
+import { AssessmentTruth } from './AssessmentTruth.tsx';
+import css from './DeveloperBand.module.css';
+import { digestOf } from './digest.ts';
+import { FlipTest } from './FlipTest.tsx';
+import { NetworkInspector } from './NetworkInspector.tsx';
+
+interface DeveloperBandProps {
+  /** null where none is on the screen */
+  result: ResultBody | null;
+  /** the test occupations stand in the place of the matches */
+  flipped: boolean;
+  onFlip: (flipped: boolean) => void;
+}
+
+/** A band of its own below the page, folded: it lies over nothing that a person came for, on no screen (decision 0041). */
+export function DeveloperBand({ result, flipped, onFlip }: DeveloperBandProps) {
+  const digest = useMemo(() => result && digestOf(result), [result]);
+  return (
+    <aside className={css.band} aria-labelledby="developer-tools">
+      <div className={css.frame}>
+        <h2 id="developer-tools" className={css.title}>
+          Developer tools
+        </h2>
+        <p className={css.lead}>Shown before production to everybody, in production to administrators only.</p>
+        {result && (
+          <Panel
+            summary={
+              <>
+                Assessment truth <code>{digest}</code>
+              </>
+            }
+          >
+            <AssessmentTruth result={result} digest={digest!} />
+          </Panel>
+        )}
+        <Panel summary="Network inspector">
+          <NetworkInspector />
+        </Panel>
+        {result && (
+          <Panel summary={flipped ? 'Flip test: on' : 'Flip test'}>
+            <FlipTest flipped={flipped} onFlip={onFlip} />
+          </Panel>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+/** Its content is made when it is opened. */
+function Panel({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Disclosure summary={summary} onToggle={setOpen}>
+      {open && children}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,13 @@
+import { type ComponentProps, lazy } from 'react';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
+import { useIdle } from '../use-idle.ts';
+import { useDeveloperAccess } from './developer-access.ts';
+
+const DeveloperBand = lazy(() => import('./DeveloperBand.tsx').then((module) => ({ default: module.DeveloperBand })));
+
+/** What developers see below a result (RES-16), in a chunk that nobody else loads. */
+export function DeveloperTools(props: ComponentProps<typeof DeveloperBand>) {
+  const allowed = useDeveloperAccess();
+  const idle = useIdle();
+  return <LazyPart>{allowed && idle && <DeveloperBand {...props} />}</LazyPart>;
+}

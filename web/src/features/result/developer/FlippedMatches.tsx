@@ -1,0 +1,29 @@
+import { useMemo, useState } from 'react';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Matches } from '../Matches.tsx';
+import { RoleDialog } from '../role/RoleDialog.tsx';
+import { roleView } from '../role-view.ts';
+import { SAMPLE_ID } from '../sample/sample-id.ts';
+import { testOccupations } from './test-occupations.data.ts';
+
+const roles = testOccupations.map((role) => roleView(role, [], null));
+const viewOf = (code: string | null) => roles.find((role) => role.code === code) ?? null;
+
+/** The flip test (RES-17): the very list of matches, given two test occupations. */
+export function FlippedMatches({ result }: { result: ResultBody }) {
+  const [selected, setSelected] = useState(testOccupations[0]!.code);
+  const [opened, setOpened] = useState<string | null>(null);
+  // nobody's, as a sample is: nothing is asked of the server for it
+  const given = useMemo(() => ({ ...result, id: SAMPLE_ID, roles: testOccupations }), [result]);
+  const role = { result: given, facts: null, answers: null };
+  return (
+    <>
+      <Notice tone="warn" title="Flip test: these are test occupations, not your matches" live>
+        Nothing of your result has changed. The switch is at the end of this page.
+      </Notice>
+      <Matches {...role} roles={roles} selected={viewOf(selected)} onSelect={setSelected} onOpen={setOpened} test />
+      <RoleDialog {...role} role={viewOf(opened)} moved={false} onSelect={setOpened} onClose={() => setOpened(null)} />
+    </>
+  );
+}

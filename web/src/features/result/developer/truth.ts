@@ -1,0 +1,54 @@
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { indexOfCode } from '#shared/occupations/lookup.ts';
+import type { Engine } from '../engine.ts';
+
+/** A value as the server answered it, and as the engine in this browser makes it of the same answers. */
+export interface Compared {
+  label: string;
+  stored: string;
+  /** null where nothing is computed here: the engine is not loaded, or the answers are not there to see */
+  here: string | null;
+}
+
+const vectorText = (vector: readonly number[]): string =>
+  vector.map((value, place) => `${'RIASEC'[place]} ${value.toFixed(4)}`).join('  ');
+
+export function comparedMeta({ scoring_meta: meta }: ResultBody, engine: Engine | null): Compared[] {
+  const own = engine?.own;
+  return [
+    { label: 'Model version', stored: meta.modelVersion, here: own?.modelVersion ?? null },
+    { label: 'Data version', stored: meta.dataVersion, here: own?.dataVersion ?? null },
+    { label: 'Data hash', stored: meta.dataHash, here: own?.dataHash ?? null },
+    { label: 'Answers hash', stored: meta.answersHash, here: own?.answersHash ?? null },
+    {
+      label: 'Interests vector',
+      stored: vectorText(meta.userVector.interests),
+      here: own ? vectorText(own.interests) : null,
+    },
+  ];
+}
+
+export interface ScoredRole {
+  code: string;
+  title: string;
+  score: number;
+  /** what its receipts add up to */
+  receipts: number;
+  /** null where it is not computed here */
+  here: number | null;
+}
+
+export const scoredRoles = ({ roles }: ResultBody, engine: Engine | null): ScoredRole[] =>
+  roles.map(({ code, title, final_score, why }) => {
+    const index = engine && indexOfCode(engine.facts, code);
+    return {
+      code,
+      title,
+      score: final_score,
+      receipts: why.reduce((sum, { points }) => sum + points, 0),
+      here: index === null ? null : engine!.own.finals[index]!,
+    };
+  });
+
+/** To more decimals than anything shows, and fewer than a sum of floating-point numbers keeps. */
+export const sameScore = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;

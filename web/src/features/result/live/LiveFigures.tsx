@@ -1,0 +1,65 @@
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { day, month, signedPercent, usd } from '#shared/lib/format.ts';
+import type { Provenance } from '#shared/lib/provenance.ts';
+import { automationRiskName } from '#shared/occupations/automation-risk.ts';
+import { Source } from '#web/ui/Source.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { isUsReference } from '../chosen-places.ts';
+import { FactRow } from '../role/Figure.tsx';
+import type { RoleView } from '../role-view.ts';
+import { useLiveMarket } from './use-live-market.ts';
+
+/** A date as precise as it is: a day, a month or a year. */
+const dateText = (date: string): string => (date.length > 7 ? day(date, 'UTC') : date.length > 4 ? month(date) : date);
+
+const From = ({ of: { kind, source, date } }: { of: Provenance }) => (
+  <Source kind={kind} text={source.includes(date.slice(0, 4)) ? source : `${source}, ${dateText(date)}`} />
+);
+
+/** What the live call answered for a role (DAT-21); small words where it failed (D-56), nothing where it was not asked. */
+export function LiveFigures({ result, role }: { result: ResultBody; role: RoleView }) {
+  const live = useLiveMarket(result);
+  if (live.is === 'failed')
+    return (
+      <p>
+        <small>Shown without live data: it could not be loaded just now.</small>
+      </p>
+    );
+  const found = live.is === 'answered' ? live.market.data.find(({ code }) => code === role.code) : undefined;
+  if (live.is !== 'answered' || !found) return null;
+  const { salary, automationRisk, demand } = found;
+  const published = day(live.market.published);
+  return (
+    <Stack gap={2} as="section" aria-label="Live market data">
+      <p>
+        <b>{live.market.origin === 'publishers' ? `Live market data of ${published}` : `Snapshot of ${published}`}</b>
+        {isUsReference(role.locations) && <small> A reference: none of your places is in the United States.</small>}
+      </p>
+      <dl>
+        <FactRow
+          label={`Median pay a year, ${salary.place}`}
+          value={salary.median === null ? null : `${usd(salary.median)} ${salary.currency}`}
+          source={<From of={salary.provenance} />}
+        />
+        <FactRow
+          label="Automation risk"
+          value={automationRisk.level && automationRiskName[automationRisk.level]}
+          note={automationRisk.meaning ?? undefined}
+          source={<From of={automationRisk.provenance} />}
+        />
+        <FactRow
+          label={`Demand, ${demand.place}`}
+          value={demand.growth === null ? null : signedPercent(demand.growth)}
+          note={demand.provenance.note}
+          source={<From of={demand.provenance} />}
+        />
+        <FactRow
+          label={`Job postings of all occupations, ${demand.postings.place}`}
+          value={demand.postings.change === null ? null : signedPercent(demand.postings.change)}
+          note={demand.postings.provenance.note}
+          source={<From of={demand.postings.provenance} />}
+        />
+      </dl>
+    </Stack>
+  );
+}

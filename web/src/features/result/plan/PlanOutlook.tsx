@@ -1,0 +1,71 @@
+import type { LearningPlan } from '#shared/guidance/learning-plan-shape.ts';
+import { month } from '#shared/lib/format.ts';
+import { DataTable } from '#web/ui/DataTable.tsx';
+import { NewTabNote } from '#web/ui/NewTabNote.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import { Source } from '#web/ui/Source.tsx';
+
+type Certification = LearningPlan['certifications'][number];
+
+/** Where the plan leads, what proves it, and how to keep it up. */
+export function PlanOutlook({ plan: { careerPath, certifications, keyTips } }: { plan: LearningPlan }) {
+  const { entryLevel, midLevel, seniorLevel, salaryProgression, source } = careerPath;
+  return (
+    <>
+      <Section look="part" level={3} title="Where it leads">
+        <ol>
+          {[entryLevel, midLevel, seniorLevel].map((level) => (
+            <li key={level}>{level}.</li>
+          ))}
+        </ol>
+        <p>{salaryProgression}.</p>
+        <Source kind={source.kind} text={`${source.source}, ${month(source.date)}`} />
+      </Section>
+      <Section
+        look="part"
+        level={3}
+        title="Licenses and certificates"
+        lead="Of what you learn, as far as your budget pays for it."
+      >
+        <DataTable
+          caption="Licenses and certificates"
+          captionHidden
+          columns={columns}
+          rows={certifications}
+          rowKey={({ name, provider }) => `${name}-${provider}`}
+          empty="None that this work asks for, and none in our catalogue for these skills at this budget."
+        />
+      </Section>
+      <Section look="part" level={3} title="Tips">
+        <ul>
+          {keyTips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+const columns = [
+  {
+    header: 'Name',
+    rowHeader: true,
+    cell: ({ name, provider, url }: Certification) => (
+      <>
+        {url ? (
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {name}
+            <NewTabNote />
+          </a>
+        ) : (
+          name
+        )}
+        , {provider}
+      </>
+    ),
+  },
+  { header: 'Cost', cell: ({ cost }: Certification) => cost },
+  { header: 'Time', cell: ({ timeToComplete }: Certification) => timeToComplete },
+  { header: 'What it is worth', cell: ({ value }: Certification) => value },
+];

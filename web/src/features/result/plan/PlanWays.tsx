@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import type { LearningPlan } from '#shared/guidance/learning-plan-shape.ts';
+import type { WayId } from '#shared/guidance/plan-problem.ts';
+import { priceText, spanText } from '#shared/guidance/plan-words.ts';
+import { month } from '#shared/lib/format.ts';
+import { ChoiceCard } from '#web/ui/ChoiceCard.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import { Source } from '#web/ui/Source.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+
+/** The ways into the work, each with what it takes at the hours and the budget above; one is planned. */
+export function PlanWays({ plan, onChoose }: { plan: LearningPlan; onChoose: (way: WayId) => void }) {
+  const name = useId();
+  const sources = new Map(plan.ways.flatMap((way) => way.sources).map((source) => [source.source, source]));
+  return (
+    <Section
+      look="part"
+      level={3}
+      title="The ways there"
+      lead="Not only courses. The plan below follows the one you choose."
+    >
+      <Stack gap={2} role="radiogroup" aria-label="The ways there">
+        {plan.ways.map((way) => (
+          <ChoiceCard
+            key={way.id}
+            name={name}
+            value={way.id}
+            checked={way.id === plan.way}
+            onChange={() => onChoose(way.id)}
+            title={`${way.name}: ${spanText(way.months)}, ${priceText(way.dollars)}${way.possible ? '' : ', not possible by then'}`}
+            description={way.text}
+          />
+        ))}
+      </Stack>
+      {[...sources.values()].map(({ kind, source, date }) => (
+        <Source key={source} kind={kind} text={date.length > 4 ? `${source}, ${month(date)}` : `${source}, ${date}`} />
+      ))}
+    </Section>
+  );
+}

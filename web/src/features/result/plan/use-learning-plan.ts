@@ -1,0 +1,85 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { guidanceRoutes, type PlanProgress } from '#shared/guidance/contract.ts';
+import { learningPlanOf } from '#shared/guidance/learning-plan.ts';
+import type { Input } from '#shared/lib/route.ts';
+import { explain } from '#web/api/api-error.ts';
+import { call } from '#web/api/client.ts';
+import { query } from '#web/api/query.ts';
+import { toast } from '#web/ui/toast.ts';
+import type { RoleView } from '../role-view.ts';
+import { planRequest } from './plan-request.ts';
+
+type Change = Omit<Input<typeof guidanceRoutes.saveLearningProgress>, 'code'>;
+
+/** A slider is let go of this long before what it says is kept. */
+const DELAY_MS = 600;
+
+/**
+ * The plan of a role, solved again in the browser whenever the frame, the way or a tick changes (docs/decisions/0029), and
+ * what is kept of it with the account. Read anew whenever it is opened: another device may have gone on.
+ */
+export function useLearningPlan(role: RoleView) {
+  const request = planRequest(role);
+  const asked = query(guidanceRoutes, 'generateLearningPlan', request);
+  const { data, error, isFetching, refetch } = useQuery({ ...asked, staleTime: 0, refetchOnWindowFocus: false });
+  const client = useQueryClient();
+  const problem = data?.problem;
+  const progress = data?.progress;
+  const plan = useMemo(() => {
+    if (!problem || !progress) return null;
+    const { frame, way, done } = progress;
+    return learningPlanOf(problem, { frame: frame ?? problem.frame, way: way ?? undefined, done });
+  }, [problem, progress]);
+
+  const show = (next: Partial<PlanProgress>) =>
+    client.setQueryData(asked.queryKey, (old) => old && { ...old, progress: { ...old.progress, ...next } });
+  const { mutateAsync } = useMutation({
+    mutationFn: (change: Change) => call(guidanceRoutes.saveLearningProgress, { code: role.code, ...change }),
+    onError: (failure) => {
+      toast({ title: 'Your plan was not saved', text: explain(failure), tone: 'bad' });
+      void refetch();
+    },
+  });
+
+  const save = (change: Change) => mutateAsync(change).catch(() => undefined); // said by onError
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => Promise<unknown> }>(undefined);
+  const saveSoon = (change: Change) => {
+    clearTimeout(waiting.current?.timer);
+    const send = () => {
+      waiting.current = undefined;
+      return save(change);
+    };
+    waiting.current = { timer: setTimeout(send, DELAY_MS), send };
+  };
+  useEffect(
+    () => () => {
+      clearTimeout(waiting.current?.timer);
+      void waiting.current?.send();
+    },
+    [],
+  );
+
+  return {
+    plan,
+    problem,
+    progress,
+    error,
+    isFetching,
+    retry: () => void refetch(),
+    tick: (id: string, done: boolean) => {
+      const others = progress!.done.filter((each) => each !== id);
+      show({ done: done ? [...others, id] : others });
+      void save({ step: { id, done } });
+    },
+    print: async () => {
+      clearTimeout(waiting.current?.timer);
+      await waiting.current?.send();
+      return call(guidanceRoutes.printLearningPlan, request);
+    },
+    choose: (next: Pick<PlanProgress, 'frame'> | Pick<PlanProgress, 'way'>) => {
+      show(next);
+      saveSoon({ frame: progress!.frame, way: progress!.way, ...next });
+    },
+  };
+}

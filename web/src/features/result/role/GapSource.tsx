@@ -1,0 +1,11 @@
+import { sourceNote } from '#shared/occupations/figures.ts';
+import { Source } from '#web/ui/Source.tsx';
+import { sourceText } from '../source-text.ts';
+
+/** Where both ends of a skill gap come from. */
+export const GapSource = () => (
+  <Source
+    kind="modelled"
+    text={`your level: by your own rating; what the work asks: from ${sourceText(sourceNote('onet_ratings'))}`}
+  />
+);

@@ -1,0 +1,101 @@
+import { usd } from '#shared/lib/format.ts';
+import type { Home } from './home.ts';
+import type { Comparisons } from './salary-query.ts';
+
+type Country = Comparisons['comparisons'][number];
+type State = Comparisons['states'][number];
+
+/** One bar of the comparison, in US dollars a year. */
+export interface PayRow {
+  key: string;
+  name: string;
+  /** what stands beside the name */
+  text: string;
+  min: number | null;
+  median: number;
+  max: number | null;
+  estimated: boolean;
+  /** the person's own country or state */
+  own: boolean;
+}
+
+/** A chart of more is a list. */
+const SHOWN = 10;
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const named = <Row extends { name: string }>(rows: Row[], text: string): Row[] =>
+  rows.filter(({ name }) => plain(name).includes(plain(text.trim())));
+
+/** The person's own country, the United States, then the others as they come: highest median first. */
+export function countriesFor({ comparisons }: Comparisons, { country }: Home, text: string): Country[] {
+  const rank = ({ code }: Country) => (code === country ? 0 : code === 'US' ? 1 : 2);
+  const listed = comparisons.map((one) => ({ ...one, name: one.country })).sort((a, b) => rank(a) - rank(b));
+  return named(listed, text);
+}
+
+export const countryRows = (countries: readonly Country[], home: Home): PayRow[] =>
+  countries
+    .flatMap(({ code, country, formatted, usd: range, year, provenance }) =>
+      range
+        ? [
+            {
+              key: code,
+              name: country,
+              text: [...new Set([formatted.median, formatted.medianUSD]), year].join(' · '),
+              ...range,
+              estimated: provenance.kind === 'estimate',
+              own: code === home.country,
+            },
+          ]
+        : [],
+    )
+    .slice(0, SHOWN);
+
+/** The person's own state, then those that pay best; a state without a figure comes last. */
+export function statesFor({ states }: Comparisons, { state: own }: Home, text: string): State[] {
+  const rank = ({ state, medianUSD }: State) => (state === own ? Number.POSITIVE_INFINITY : (medianUSD ?? -1));
+  return named([...states], text).sort((a, b) => rank(b) - rank(a));
+}
+
+export const stateRows = (states: readonly State[], home: Home): PayRow[] =>
+  states
+    .flatMap(({ state, name, medianUSD }) =>
+      medianUSD === null
+        ? []
+        : [
+            {
+              key: state,
+              name,
+              text: usd(medianUSD),
+              min: null,
+              median: medianUSD,
+              max: null,
+              estimated: false,
+              own: state === home.state,
+            },
+          ],
+    )
+    .slice(0, SHOWN);
+
+/** What the comparison of countries shows, in a sentence. */
+export function countryFinding({ comparisons, insights }: Comparisons, { pay }: Home): string {
+  const medians = comparisons.flatMap(({ usd: range }) => (range ? [range.median] : []));
+  const { highestPaying, lowestPaying } = insights;
+  if (!highestPaying || !lowestPaying) return 'No median is published to compare';
+  if (pay !== undefined) {
+    const above = medians.filter((median) => median > pay).length;
+    return `Half earn more than your ${usd(pay)} in ${above} of ${medians.length} countries`;
+  }
+  return `Of ${medians.length} countries ${highestPaying.country} pays most, ${lowestPaying.country} least`;
+}
+
+/** The same of the states: the person's own against the nation, else who pays most. */
+export function stateFinding({ states, comparisons }: Comparisons, { state: own }: Home): string {
+  const nation = comparisons[0]?.usd?.median;
+  const mine = states.find(({ state }) => state === own);
+  const best = states.toSorted((a, b) => (b.medianUSD ?? 0) - (a.medianUSD ?? 0))[0];
+  if (!best?.medianUSD) return 'No state has a median published';
+  if (!mine?.medianUSD || !nation) return `${best.name} pays most: half earn more than ${usd(best.medianUSD)}`;
+  const side = mine.medianUSD > nation ? 'above' : mine.medianUSD < nation ? 'below' : 'the same as';
+  return `${mine.name}: half earn more than ${usd(mine.medianUSD)}, ${side} the nation’s ${usd(nation)}`;
+}

@@ -1,0 +1,16 @@
+import type { Output } from '#shared/lib/route.ts';
+import type { Denial } from '#shared/plans/metered-route.ts';
+import { salariesRoutes } from '#shared/salaries/contract.ts';
+import { query } from '#web/api/query.ts';
+
+type Answer = Output<typeof salariesRoutes.salaryComparison>;
+export type Comparisons = Exclude<Answer, Denial>;
+
+export const isDenied = (answer: Answer): answer is Denial => 'allowed' in answer;
+
+/** One salary search a role and day: what has been opened is not asked for again, what was denied is. */
+export const salaryComparison = (roleId: string) => ({
+  ...query(salariesRoutes, 'salaryComparison', { roleId }),
+  staleTime: ({ state: { data } }: { state: { data: Answer | undefined } }) =>
+    data && !isDenied(data) ? Number.POSITIVE_INFINITY : 0,
+});

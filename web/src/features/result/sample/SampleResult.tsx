@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { factsUrl } from '#web/api/facts.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { ResultView } from '../ResultView.tsx';
+import css from './SampleResult.module.css';
+import { sampleResult } from './sample-result.ts';
+
+/** A sample in place of a result that could not be loaded, for whoever asked to see one, under a banner that stays (D-50). */
+export function SampleResult({ onLeave }: { onLeave: () => void }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    // the engine of the sample has its own key beside it
+    queryKey: [factsUrl, 'sample'],
+    queryFn: sampleResult,
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+  return (
+    <>
+      <aside className={css.banner} aria-label="Sample">
+        <p>
+          <b>Sample data, not your results</b>
+        </p>
+        <Button onClick={onLeave}>Back to my results</Button>
+      </aside>
+      {data ? (
+        <ResultView result={data} />
+      ) : (
+        <Page>
+          {error ? (
+            <ErrorNotice
+              title="The sample could not be loaded"
+              message="The occupation facts did not arrive."
+              onRetry={() => void refetch()}
+              retrying={isFetching}
+            />
+          ) : (
+            <Loading label="Loading a sample" rows={6} />
+          )}
+        </Page>
+      )}
+    </>
+  );
+}

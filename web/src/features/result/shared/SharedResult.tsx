@@ -1,0 +1,93 @@
+import type { SharedResult as Shared } from '#shared/assessment/shared-result.ts';
+import { day, month, percent, signedPercent, usd } from '#shared/lib/format.ts';
+import { automationRisk, automationRiskName } from '#shared/occupations/automation-risk.ts';
+import { sources } from '#shared/occupations/sources.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { DataTable } from '#web/ui/DataTable.tsx';
+import { Meter } from '#web/ui/Meter.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import { Source } from '#web/ui/Source.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { useMedia } from '#web/ui/use-media.ts';
+import { FieldList } from '../FieldList.tsx';
+import { dimensionMeaning } from '../wording.ts';
+import css from './SharedResult.module.css';
+
+const figure = (value: number | null, format: (value: number) => string) =>
+  value === null ? 'not published' : format(value);
+const riskOf = ({ opportunity }: Shared['roles'][number]) =>
+  figure(opportunity.ai_exposure, (share) => automationRiskName[automationRisk(share)]);
+const { oews, projections, exposure } = sources;
+
+/** A result that its owner shares, as others see it (D-17): read-only, and nothing in it that tells an answer. */
+export function SharedResult({ result }: { result: Shared }) {
+  const { scores, roles, scoring_meta: meta } = result;
+  const phone = useMedia('(max-width: 480px)'); // five columns have no room there
+  return (
+    <Page width="wide">
+      <PageHeader
+        eyebrow={`Career assessment of ${day(result.created_at)}`}
+        title="A result shared with you"
+        lead="Which fields and occupations suit the person who shared this, and what the labor market says of them."
+        actions={<ButtonLink to={paths.newAssessment()}>Take your own assessment</ButtonLink>}
+      />
+      <Notice title="Read-only">
+        You see the ranking. The answers, the profile and the reasons behind it stay with the person, who can stop
+        sharing at any time.
+      </Notice>
+      <Section look="ruled" title={roles[0] ? `Best match: ${roles[0].title}` : 'Scores'}>
+        <Stack gap={4}>
+          <Meter label="Overall score" value={scores.final} />
+          <Meter label="Fit" hint={dimensionMeaning.fit} value={scores.fit} />
+          <Meter label="Opportunity" hint={dimensionMeaning.opportunity} value={scores.opportunity} />
+          <Meter label="Feasibility" hint={dimensionMeaning.feasibility} value={scores.feasibility} />
+          <Source
+            kind="modelled"
+            text={`from the person’s answers and published figures, ${day(meta.scoringTime)}, with model ${meta.modelVersion} on data ${meta.dataVersion}`}
+          />
+        </Stack>
+      </Section>
+      <Section look="ruled" title="Fields first" lead="Fields in one bracket are too close to tell apart.">
+        <FieldList clusters={result.clusters} />
+      </Section>
+      <Section look="ruled" title="The best matches">
+        <Stack gap={3}>
+          <DataTable
+            caption="Best first; pay is a year in US dollars, before tax, for the whole United States"
+            columns={[
+              {
+                header: 'Occupation',
+                cell: (role) => (
+                  <>
+                    {role.title}
+                    {phone && <p className={css.risk}>{riskOf(role)} automation risk</p>}
+                  </>
+                ),
+                rowHeader: true,
+              },
+              { header: 'Score', cell: ({ final_score }) => percent(final_score), align: 'end' },
+              { header: 'Median pay', cell: ({ opportunity }) => figure(opportunity.salary_p50, usd), align: 'end' },
+              { header: 'Growth', cell: ({ opportunity }) => figure(opportunity.growth, signedPercent), align: 'end' },
+              ...(phone ? [] : [{ header: 'Automation risk', cell: riskOf }]),
+            ]}
+            rows={roles}
+            rowKey={({ code }) => code}
+          />
+          <Source kind={oews.kind} text={`Pay: ${oews.publisher}, ${oews.release}`} />
+          <Source
+            kind={projections.kind}
+            text={`Growth of employment over ten years: ${projections.publisher}, ${projections.release}`}
+          />
+          <Source
+            kind={exposure.kind}
+            text={`Automation risk, by the share of tasks that AI tools can touch, not jobs lost: ${exposure.release}, ${month(exposure.date)}`}
+          />
+        </Stack>
+      </Section>
+    </Page>
+  );
+}

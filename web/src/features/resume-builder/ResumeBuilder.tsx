@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { missingIn, resumeData } from '#shared/resume/data.ts';
+import { UpgradeDialog } from '#web/parts/billing/UpgradeDialog.tsx';
+import { resumeDraft } from '#web/session/draft.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { ResumeDialog } from './dialog/ResumeDialog.tsx';
+import { ResumeFields } from './form/ResumeFields.tsx';
+import { dataOf, draftedForm, type ResumeForm } from './form/resume-form.ts';
+import { useGenerate } from './use-generate.ts';
+
+/** The form, kept on this device as it is typed, and the dialog with what came of it. */
+export function ResumeBuilder({ sub }: { sub: string }) {
+  const form = useForm<ResumeForm>({ defaultValues: draftedForm(resumeDraft.read(sub)) });
+  const [feedback, setFeedback] = useState('');
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const { dialog, generate, close, reopen, denial, dismissDenial } = useGenerate(sub);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => resumeDraft.write(sub, JSON.stringify(values)),
+      }),
+    [form, sub],
+  );
+  const data = dataOf(form.watch());
+  const missing = missingIn(data);
+
+  const submit = form.handleSubmit(async (values) => {
+    const fault = resumeData.safeParse(dataOf(values)).error?.issues[0];
+    if (fault?.path.join('.') === 'personalInfo.email')
+      return form.setError('personalInfo.email', { message: `This ${fault.message}.` }, { shouldFocus: true });
+    if (await generate(dataOf(values))) setRefused(new Set());
+  });
+  const regenerate = async () => {
+    const done = await generate({ ...dataOf(form.getValues()), regenerationFeedback: feedback });
+    if (!done) return;
+    setFeedback('');
+    setRefused(new Set());
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap={7}>
+        <ResumeFields {...form} />
+        <Stack gap={2}>
+          <Cluster>
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              disabled={missing !== null}
+              busy={dialog.state === 'generating'}
+            >
+              Generate AI Resume
+            </Button>
+            {reopen && <Button onClick={reopen}>Open your last resume</Button>}
+          </Cluster>
+          <p role="status">
+            <small>
+              {missing
+                ? `Before it can be written: ${missing.text}.`
+                : 'One resume of your plan is counted when it is there.'}
+            </small>
+          </p>
+        </Stack>
+      </Stack>
+      <ResumeDialog
+        dialog={dialog}
+        refused={refused}
+        onRefused={setRefused}
+        feedback={feedback}
+        onFeedback={setFeedback}
+        onRegenerate={() => void regenerate()}
+        onClose={close}
+      />
+      {denial && <UpgradeDialog feature="resume_builds" denial={denial} onClose={dismissDenial} />}
+    </form>
+  );
+}

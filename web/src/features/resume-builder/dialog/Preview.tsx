@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import { fileNameOf } from '#shared/lib/file-name.ts';
+import { changesIn, decided } from '#shared/resume/decide.ts';
+import { writeResumeHtml } from '#shared/resume/html.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+import type { Delivered } from '../delivered.ts';
+import { Changes } from './Changes.tsx';
+import css from './Preview.module.css';
+
+export interface Wishes {
+  /** the changes that were not taken, by their keys */
+  refused: ReadonlySet<string>;
+  onRefused: (refused: ReadonlySet<string>) => void;
+  feedback: string;
+  onFeedback: (text: string) => void;
+  onRegenerate: () => void;
+  onClose: () => void;
+}
+
+/** Who wrote it (D-76). */
+const writers: Record<Delivered['provider'], string> = {
+  composer: 'Set by the built-in writer from your own words.',
+  bedrock: 'Written by an AI model from your own words; what you did not say was thrown away.',
+};
+
+export default function Preview({
+  resume,
+  provider,
+  refused,
+  onRefused,
+  feedback,
+  onFeedback,
+  onRegenerate,
+  onClose,
+}: Delivered & Wishes) {
+  const first = useRef<HTMLButtonElement>(null);
+  // the frame would take the focus, and with it the Escape key
+  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  const html = writeResumeHtml(decided(resume, refused));
+  const changes = changesIn(resume);
+  return (
+    <Dialog
+      open
+      width="wide"
+      title="Your resume"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Back to the form</Button>
+          <Button
+            ref={first}
+            variant="primary"
+            onClick={() =>
+              saveFile(fileNameOf(resume.data.personalInfo.fullName, 'resume', 'html'), html, 'text/html;charset=utf-8')
+            }
+          >
+            Download HTML
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        <p>{writers[provider]}</p>
+        <iframe className={css.page} title="Preview of your resume" sandbox="" srcDoc={html} />
+        {changes.length > 0 && <Changes changes={changes} refused={refused} onRefused={onRefused} />}
+        <Stack as="section" gap={3}>
+          <h3>Another version</h3>
+          {resume.not_followed.length > 0 && (
+            <p>
+              {`Not followed, because the writer adds and invents nothing: ${resume.not_followed.map((wish) => `“${wish}”`).join(', ')}. What you change in the form is taken as it is.`}
+            </p>
+          )}
+          <TextField
+            label="What should be different?"
+            hint="For example: shorter, or skills first. Five more versions within a day cost nothing."
+            maxLength={2000}
+            value={feedback}
+            onChange={(event) => onFeedback(event.target.value)}
+          />
+          <p>
+            <Button disabled={feedback.trim() === ''} onClick={onRegenerate}>
+              Regenerate with Feedback
+            </Button>
+          </p>
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { lazy } from 'react';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
+import type { Dialog as DialogState } from '../use-generate.ts';
+import type { Wishes } from './Preview.tsx';
+
+const Preview = lazy(() => import('./Preview.tsx'));
+
+/** The resume while it is written, and when it is there: to be read, decided on, downloaded, written anew. */
+export function ResumeDialog({ dialog, ...rest }: Wishes & { dialog: DialogState }) {
+  if (dialog.state === 'closed') return null;
+  if (dialog.state === 'open')
+    return (
+      <LazyPart>
+        <Preview {...dialog.delivered} {...rest} />
+      </LazyPart>
+    );
+  return (
+    <Dialog open title="Writing your resume" stay onClose={rest.onClose}>
+      <Loading label="Your statements are being set as a resume" rows={5} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ResumeData } from '#shared/resume/data.ts';
+
+type Project = Omit<ResumeData['projects'][number], 'technologies'> & { technologies: string };
+
+/** The fields as they stand on the page; react-hook-form wants a list of objects where the wire has texts. */
+export interface ResumeForm extends Omit<ResumeData, 'skills' | 'projects' | 'regenerationFeedback' | 'targetRole'> {
+  targetRole: string;
+  skills: { name: string }[];
+  projects: Project[];
+}
+
+export const blank = {
+  experience: { title: '', company: '', duration: '', description: '' },
+  education: { degree: '', institution: '', year: '', gpa: '' },
+  skills: { name: '' },
+  projects: { name: '', description: '', technologies: '' },
+};
+
+const emptyForm: ResumeForm = {
+  personalInfo: { fullName: '', email: '', phone: '', location: '', linkedin: '', website: '' },
+  summary: '',
+  targetRole: '',
+  experience: [blank.experience],
+  education: [blank.education],
+  skills: [blank.skills],
+  projects: [],
+};
+
+export const dataOf = ({ skills, projects, ...rest }: ResumeForm): ResumeData => ({
+  ...rest,
+  skills: skills.map(({ name }) => name),
+  projects: projects.map((each) => ({ ...each, technologies: each.technologies.split(',') })),
+});
+
+/** What was filled in before, where it can be read; fields that a later version has gained are blank. */
+export function draftedForm(draft: string): ResumeForm {
+  try {
+    const kept = JSON.parse(draft) as Partial<ResumeForm>;
+    return { ...emptyForm, ...kept, personalInfo: { ...emptyForm.personalInfo, ...kept.personalInfo } };
+  } catch {
+    return emptyForm;
+  }
+}

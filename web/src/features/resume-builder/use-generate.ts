@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import { plansRoutes } from '#shared/plans/contract.ts';
+import { resumeRoutes } from '#shared/resume/contract.ts';
+import { completeOf, type ResumeData } from '#shared/resume/data.ts';
+import { ApiError, explain } from '#web/api/api-error.ts';
+import { call, newIdempotencyKey } from '#web/api/client.ts';
+import { invalidate } from '#web/api/operation.ts';
+import type { Denial } from '#web/parts/billing/UpgradeDialog.tsx';
+import { dismissToast, toast } from '#web/ui/toast.ts';
+import { type Delivered, keepDelivered, readDelivered } from './delivered.ts';
+
+const FAILED = 'Failed to generate resume. Please try again.';
+
+/** Closed, being written, open (RSM-19). */
+export type Dialog = { state: 'closed' } | { state: 'generating' } | { state: 'open'; delivered: Delivered };
+
+/** Checks the use, then writes the resume; what fails says so and counts nothing. */
+export function useGenerate(sub: string) {
+  const [dialog, setDialog] = useState<Dialog>({ state: 'closed' });
+  const [denial, setDenial] = useState<Denial | null>(null);
+  const [last, setLast] = useState(() => readDelivered(sub));
+  // what has failed is no news any more when it is tried again
+  const failed = useRef(0);
+  // the same text is one resume, however often an answer is lost; a unit once reserved is not asked for again
+  const use = useRef({ of: '', key: '', isReserved: false });
+
+  const generate = async (data: ResumeData): Promise<boolean> => {
+    const resumeData = completeOf(data);
+    const of = JSON.stringify(resumeData);
+    if (use.current.of !== of) use.current = { of, key: newIdempotencyKey(), isReserved: use.current.isReserved };
+    dismissToast(failed.current);
+    const before = dialog;
+    setDialog({ state: 'generating' });
+    let delivered: Delivered | null;
+    try {
+      delivered = await write(resumeData);
+    } catch (error) {
+      failed.current = toast({ tone: 'bad', title: 'Generation Failed', text: (error as Error).message });
+      // the version before is not lost with a wish that failed
+      setDialog(before);
+      return false;
+    }
+    setDialog(delivered ? { state: 'open', delivered } : { state: 'closed' });
+    if (!delivered) return false;
+    setLast(delivered);
+    keepDelivered(sub, delivered);
+    toast({
+      tone: 'good',
+      title: 'Resume Generated Successfully!',
+      text: 'Your professional resume has been created.',
+    });
+    return true;
+  };
+
+  /** @returns null where the plan says no */
+  async function write(resumeData: ResumeData): Promise<Delivered | null> {
+    const isNew = !resumeData.regenerationFeedback;
+    if (isNew && !use.current.isReserved) {
+      const checked = await call(
+        plansRoutes.checkGate,
+        { feature: 'resume_builds' },
+        { idempotencyKey: use.current.key },
+      ).catch(failure);
+      if (!checked.allowed) return refuse(checked);
+      use.current.isReserved = true;
+    }
+    const answer = await call(resumeRoutes.generateResume, { resumeData }, { idempotencyKey: use.current.key }).catch(
+      failure,
+    );
+    if ('success' in answer && (!answer.success || !answer.resume || !answer.provider))
+      throw new Error(answer.error || 'Failed to generate resume'); // RSM-25
+    use.current = { of: '', key: '', isReserved: false };
+    void invalidate('getUsageSummary'); // GAT-10
+    if ('allowed' in answer) return refuse(answer);
+    return { resume: answer.resume!, provider: answer.provider! };
+  }
+
+  const refuse = (answer: Denial): null => {
+    setDenial(answer);
+    return null;
+  };
+  return {
+    dialog,
+    generate,
+    close: () => setDialog({ state: 'closed' }),
+    /** opens the last one again; null where there is none */
+    reopen: last && (() => setDialog({ state: 'open', delivered: last })),
+    denial,
+    dismissDenial: () => setDenial(null),
+  };
+}
+
+/** What the server said is shown (RSM-24), or that it could not be reached. */
+const failure = (error: unknown): never => {
+  if (!(error instanceof ApiError) || error.code === 'BAD_ANSWER') throw new Error(FAILED);
+  throw new Error(error.status >= 400 ? error.detail : explain(error));
+};

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { day } from '#shared/lib/format.ts';
+import { SAVED_DAYS, type SavedMatch } from '#shared/vacancies/contract.ts';
+import { explain } from '#web/api/api-error.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { savedMatch, useDeleteMatch, useSavedMatches } from './match-query.ts';
+import type { Shown } from './shown.ts';
+
+/** What the person has kept. Nothing stands here before the first is saved. */
+export function SavedMatches({
+  onOpen,
+  onDeleted,
+}: {
+  onOpen: (shown: Shown) => void;
+  onDeleted: (id: string) => void;
+}) {
+  const { data } = useSavedMatches();
+  const client = useQueryClient();
+  const remove = useDeleteMatch();
+  const [asking, setAsking] = useState<SavedMatch | null>(null);
+  if (!data || data.length === 0) return null;
+  const open = async ({ match_id }: SavedMatch) => {
+    try {
+      const { text, match } = await client.fetchQuery(savedMatch(match_id));
+      onOpen({ text, match, isSaved: true });
+    } catch (error) {
+      toast({ title: 'The match could not be opened', text: explain(error), tone: 'bad' });
+    }
+  };
+  return (
+    <Stack as="section" gap={3} aria-labelledby="saved-matches">
+      <h2 id="saved-matches">Saved matches</h2>
+      <Stack as="ul" gap={2}>
+        {data.map((saved) => (
+          <li key={saved.match_id}>
+            <Cluster spread>
+              <span>
+                <b>{saved.title}</b> <small>saved {day(saved.saved_at)}</small>
+              </span>
+              <Cluster>
+                <Button
+                  aria-label={`Open the match of ${saved.title}, saved ${day(saved.saved_at)}`}
+                  onClick={() => void open(saved)}
+                >
+                  Open
+                </Button>
+                <Button
+                  variant="quiet"
+                  aria-label={`Delete the match of ${saved.title}, saved ${day(saved.saved_at)}`}
+                  onClick={() => setAsking(saved)}
+                >
+                  Delete
+                </Button>
+              </Cluster>
+            </Cluster>
+          </li>
+        ))}
+      </Stack>
+      <p>
+        <small>Kept for {SAVED_DAYS} days, or until you delete them.</small>
+      </p>
+      <ConfirmDialog
+        open={asking !== null}
+        title="Delete this match?"
+        confirmLabel="Delete match"
+        cancelLabel="Keep it"
+        tone="danger"
+        onClose={() => setAsking(null)}
+        onConfirm={() => {
+          const id = asking!.match_id;
+          setAsking(null);
+          remove.mutate(id, { onSuccess: () => onDeleted(id) });
+        }}
+      >
+        <p>It goes for good, and the text of the vacancy with it. The use it took is not given back.</p>
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,117 @@
+import { type FormEvent, useId, useState } from 'react';
+import { dateTime } from '#shared/lib/format.ts';
+import { MAX_LENGTH, MIN_LENGTH } from '#shared/vacancies/terms.ts';
+import { ApiError, explain } from '#web/api/api-error.ts';
+import { type Denial, UpgradeDialog } from '#web/parts/billing/UpgradeDialog.tsx';
+import { vacancyDraft } from '#web/session/draft.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { useMatch, type useResults } from './match-query.ts';
+import type { Shown } from './shown.ts';
+import { readVacancyFile } from './vacancy-file.ts';
+
+type Result = NonNullable<ReturnType<typeof useResults>['data']>[number];
+
+interface VacancyFormProps {
+  sub: string;
+  results: readonly Result[];
+  /** the result that the address names */
+  wanted: string | null;
+  onMatched: (shown: Shown) => void;
+}
+
+/** The text, or a file of it, and the result it is matched with. What was pasted survives a reload and a failure. */
+export function VacancyForm({ sub, results, wanted, onMatched }: VacancyFormProps) {
+  const [text, setText] = useState(() => vacancyDraft.read(sub));
+  const [resultId, setResultId] = useState(() => (results.find(({ id }) => id === wanted) ?? results[0]!).id);
+  const [refused, setRefused] = useState<string>();
+  const [denial, setDenial] = useState<Denial | null>(null);
+  const match = useMatch();
+  const fileInput = useId();
+  const change = (next: string) => {
+    setText(next);
+    vacancyDraft.write(sub, next);
+    setRefused(undefined);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (match.isPending) return;
+    if (text.trim().length < MIN_LENGTH)
+      return setRefused(`Paste all of the vacancy: ${MIN_LENGTH} characters at least.`);
+    if (text.length > MAX_LENGTH)
+      return setRefused(`Paste the vacancy alone: at most ${MAX_LENGTH.toLocaleString('en-US')} characters.`);
+    match.mutate(
+      { text, result_id: resultId },
+      {
+        onSuccess: (answer) => {
+          if ('allowed' in answer) return setDenial(answer);
+          vacancyDraft.clear();
+          onMatched({ text, match: answer, isSaved: false });
+        },
+        onError: (error) => {
+          if (error instanceof ApiError && error.field === 'text')
+            setRefused(`The text ${error.detail.replace(/^text:? /, '')}.`);
+        },
+      },
+    );
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={4}>
+        <TextAreaField
+          label="Text of the vacancy"
+          hint="Nothing of it is kept unless you save the match."
+          error={refused}
+          rows={10}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+        />
+        <Cluster gap={4}>
+          <label htmlFor={fileInput}>Or pick a text file of it</label>
+          <input
+            id={fileInput}
+            type="file"
+            accept=".txt,.md,.html,.htm,text/plain,text/html,text/markdown"
+            onChange={async (event) => {
+              const [file] = event.target.files ?? [];
+              if (!file) return;
+              const read = await readVacancyFile(file);
+              if ('text' in read) change(read.text);
+              else setRefused(read.refusal);
+            }}
+          />
+        </Cluster>
+        {results.length > 1 && (
+          <SelectField label="Match it with" value={resultId} onChange={(event) => setResultId(event.target.value)}>
+            {results.map(({ id, created_at, top_roles: [top] }) => (
+              <option key={id} value={id}>
+                {`Result of ${dateTime(created_at)}${top ? `: ${top.title}` : ''}`}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {match.error && !refused && (
+          <ErrorNotice
+            title="The vacancy was not matched"
+            message={`${explain(match.error)} Your text is still here, and nothing was counted.`}
+          />
+        )}
+        <p>
+          <Button type="submit" variant="primary" busy={match.isPending}>
+            {match.isPending ? 'Matching …' : 'Match this vacancy'}
+          </Button>
+        </p>
+      </Stack>
+      {denial && (
+        <UpgradeDialog feature="smart_matches_daily" denial={denial} onClose={() => setDenial(null)}>
+          <p>{`You have ${denial.limit} smart matches again from 00:00 UTC. Your text stays here until then.`}</p>
+        </UpgradeDialog>
+      )}
+    </form>
+  );
+}

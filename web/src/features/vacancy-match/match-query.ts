@@ -1,0 +1,62 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { assessmentRoutes } from '#shared/assessment/contract.ts';
+import { vacanciesRoutes } from '#shared/vacancies/contract.ts';
+import { explain } from '#web/api/api-error.ts';
+import { call, newIdempotencyKey } from '#web/api/client.ts';
+import { invalidate } from '#web/api/operation.ts';
+import { query } from '#web/api/query.ts';
+import { toast } from '#web/ui/toast.ts';
+
+/** The completed assessments of the person, newest first. */
+export const useResults = () =>
+  useQuery({
+    ...query(assessmentRoutes, 'listAssessments', {}),
+    staleTime: 0,
+    select: (rows) =>
+      rows
+        .filter(({ career_assessment_results: [result] }) => result)
+        .sort((a, b) => b.created_at.localeCompare(a.created_at))
+        .map(({ career_assessment_results: results }) => results[0]!),
+  });
+
+/** The same text with the same result is one use, however often it is asked for; the answer is a match or the refusal. */
+export function useMatch() {
+  const use = useRef({ of: '', idempotencyKey: '' });
+  return useMutation({
+    mutationFn: (input: { text: string; result_id: string }) => {
+      const of = JSON.stringify(input);
+      if (use.current.of !== of) use.current = { of, idempotencyKey: newIdempotencyKey() };
+      const { idempotencyKey } = use.current;
+      return call(vacanciesRoutes.matchVacancy, input, { idempotencyKey });
+    },
+    onSuccess: (answer) => {
+      // a refusal holds until tomorrow, and is asked for anew
+      if ('allowed' in answer) use.current.of = '';
+      return invalidate('getUsageSummary');
+    },
+  });
+}
+
+export const useSavedMatches = () => useQuery({ ...query(vacanciesRoutes, 'listMatches', {}), staleTime: 0 });
+export const savedMatch = (match_id: string) => query(vacanciesRoutes, 'getMatch', { match_id });
+
+export const useSaveMatch = () =>
+  useMutation({
+    mutationFn: (input: { match_id: string; text: string }) => call(vacanciesRoutes.saveMatch, input),
+    onSuccess: () => {
+      toast({ title: 'Match saved', text: 'It stands below, with the text of the vacancy.', tone: 'good' });
+      return invalidate('listMatches');
+    },
+    onError: (error) => toast({ title: 'The match was not saved', text: explain(error), tone: 'bad' }),
+  });
+
+export const useDeleteMatch = () =>
+  useMutation({
+    mutationFn: (match_id: string) => call(vacanciesRoutes.deleteMatch, { match_id }),
+    onSuccess: () => {
+      toast({ title: 'Match deleted', text: 'It and the text of the vacancy are erased.', tone: 'good' });
+      return invalidate('listMatches');
+    },
+    onError: (error) => toast({ title: 'The match was not deleted', text: explain(error), tone: 'bad' }),
+  });

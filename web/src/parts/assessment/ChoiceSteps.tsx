@@ -1,0 +1,61 @@
+import { ChoiceCard } from '#web/ui/ChoiceCard.tsx';
+import css from './steps.module.css';
+
+type Answer = string | string[];
+
+export interface ChoiceQuestion {
+  id: string;
+  text: string;
+  multiple: boolean;
+  options: { id: string; label: string }[];
+}
+
+interface ChoiceStepsProps {
+  questions: ChoiceQuestion[];
+  answers: Record<string, Answer>;
+  onAnswer: (question: string, answer: Answer) => void;
+}
+
+/** Questions with options: one of several, or any number. */
+export function ChoiceSteps({ questions, answers, onAnswer }: ChoiceStepsProps) {
+  return questions.map((question) => (
+    <Question
+      key={question.id}
+      question={question}
+      chosen={[answers[question.id] ?? []].flat()}
+      onChoose={(chosen) => onAnswer(question.id, question.multiple ? chosen : chosen[0]!)}
+    />
+  ));
+}
+
+interface QuestionProps {
+  question: ChoiceQuestion;
+  chosen: string[];
+  onChoose: (chosen: string[]) => void;
+}
+
+function Question({ question, chosen, onChoose }: QuestionProps) {
+  const { id, text, multiple, options } = question;
+  const choose = (option: string, on: boolean) => {
+    if (!multiple) onChoose([option]);
+    else onChoose(on ? [...chosen, option] : chosen.filter((other) => other !== option));
+  };
+  return (
+    <fieldset className={css.question}>
+      <legend>{text}</legend>
+      <div className={multiple ? css.many : css.few}>
+        {options.map((option) => (
+          <ChoiceCard
+            key={option.id}
+            type={multiple ? 'checkbox' : 'radio'}
+            name={id}
+            value={option.id}
+            title={option.label}
+            checked={chosen.includes(option.id)}
+            onChange={(on) => choose(option.id, on)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

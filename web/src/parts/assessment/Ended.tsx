@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { AssessmentStatus } from '#shared/assessment/stages.ts';
+import { paths } from '#web/paths.ts';
+import { device } from '#web/session/device.ts';
+import { Loading } from '#web/ui/Loading.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { clearSession } from './answer-store.ts';
+import { releaseSession, sayExpired, sayNotFound } from './session-end.ts';
+
+interface EndedProps {
+  sub: string;
+  sessionId: string;
+  status: Exclude<AssessmentStatus, 'in_progress'> | 'unknown';
+  resultId: string | null;
+}
+
+/** A session that cannot be answered any more: to its result, or to a new start. */
+export function Ended({ sub, sessionId, status, resultId }: EndedProps) {
+  const navigate = useNavigate();
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current) return;
+    told.current = true;
+    // an unknown one may be the server's mistake; its answers stay until another is begun
+    if (status !== 'unknown') clearSession(device);
+    if (status === 'completed') return void navigate(paths.result(resultId ?? sessionId), { replace: true });
+    if (status === 'expired') {
+      // ARA-21. The server frees an expired use by itself too, so a failure here costs the person nothing.
+      releaseSession(sub, sessionId).catch(() => undefined);
+      sayExpired();
+    } else sayNotFound();
+    navigate(paths.newAssessment(), { replace: true });
+  }, [navigate, sub, sessionId, status, resultId]);
+  return (
+    <Page>
+      <Loading label="Closing this assessment" />
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { outlivesPage } from '#web/session/device.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import type { Trouble } from './trouble.ts';
+
+interface SaveNoticeProps {
+  trouble: Trouble;
+  saving: boolean;
+  onRetry: () => void;
+}
+
+/** What is not on the server yet, and that it is being seen to (ARA-24). It stays until the server has confirmed. */
+export function SaveNotice({ trouble, saving, onRetry }: SaveNoticeProps) {
+  if (!trouble) return null;
+  return (
+    <Notice
+      tone="bad"
+      live
+      title="Failed to save assessment progress"
+      action={
+        <Button onClick={onRetry} busy={saving}>
+          Retry now
+        </Button>
+      }
+    >
+      {trouble === 'failing'
+        ? `Not saved yet — retrying. Your answers are kept ${whereKept()}; you can go on.`
+        : `The server did not accept these answers. They are kept ${whereKept()}. ${outlivesPage() ? 'Reload the page, then try again.' : 'Try again.'}`}
+    </Notice>
+  );
+}
+
+const whereKept = () => (outlivesPage() ? 'on this device' : 'in this page: leave it open');

@@ -1,0 +1,65 @@
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import css from './StepFrame.module.css';
+
+export interface StepHeading {
+  eyebrow: string;
+  title: string;
+  text?: string;
+}
+
+interface StepFrameProps {
+  heading: StepHeading;
+  /** how far one is, and from when on it is enough */
+  count: string;
+  enough: boolean;
+  busy: boolean;
+  /** the words on the way on */
+  nextLabel: string;
+  /** null on the first step of a stage: from there Back leaves the stage */
+  onPrevious: (() => void) | null;
+  onNext: () => void;
+  children: ReactNode;
+}
+
+/** What every step has: a heading, its answers, how many there are, and the ways on and back. Enter is the way on. */
+export function StepFrame({ heading, count, enough, busy, nextLabel, onPrevious, onNext, children }: StepFrameProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // with the step itself: a moment later it could take the focus from somebody who has begun to answer
+  useLayoutEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onNext();
+  };
+  return (
+    <form className={css.frame} onSubmit={submit} aria-labelledby="step">
+      <div className={css.words}>
+        <p className={css.eyebrow}>{heading.eyebrow}</p>
+        <h1 id="step" ref={title} tabIndex={-1}>
+          {heading.title}
+        </h1>
+        {heading.text && <p>{heading.text}</p>}
+      </div>
+      {children}
+      <div className={css.footer}>
+        <p className={css.count} role="status">
+          {count}
+        </p>
+        {onPrevious && <Button onClick={onPrevious}>Previous</Button>}
+        <Button
+          type="submit"
+          variant="primary"
+          busy={busy}
+          disabled={!enough}
+          // the second half of a double click on the step before is no answer to this one
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+        >
+          {nextLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+/**
+ * The copy of the answers on this device (D-47). It is written with every change and holds, beside the answers, the
+ * last version the server confirmed: that is what a merge needs, and what tells whether anything is still unsaved.
+ */
+import * as z from 'zod/mini';
+import { type Stage, stages } from '#shared/assessment/stages.ts';
+import { defaultVariant } from '#shared/assessment/variants.ts';
+import type { Keeper } from '#web/session/device.ts';
+import type { AnswerForm, StageAnswers } from './answer-form.ts';
+
+export interface LocalCopy<A> {
+  answers: A;
+  /** the answers as the server last confirmed them, and the sequence number they stand under there */
+  base: A;
+  baseSeq: number;
+  /** whether the person finished this stage, and whether the server knows */
+  completed: boolean;
+  baseCompleted: boolean;
+}
+
+/** Whose copy it is: another person's or another session's is never read. */
+export interface Owner {
+  sub: string;
+  sessionId: string;
+}
+
+const copyShape = z.object({
+  sub: z.string(),
+  sessionId: z.string(),
+  variant: z._default(z.string(), defaultVariant),
+  answers: z.unknown(),
+  base: z.unknown(),
+  baseSeq: z.number(),
+  completed: z.boolean(),
+  baseCompleted: z.boolean(),
+});
+
+/** assessment_stage_0 … assessment_stage_2 (DAT-23, ARA-28). */
+export const stageKey = (stage: Stage): string => `assessment_stage_${stages.indexOf(stage)}`;
+export const CURRENT_SESSION_KEY = 'current_assessment_session';
+export const LATEST_RESULT_KEY = 'latest_assessment_result';
+
+export function readCopy<A extends StageAnswers, S extends Stage>(
+  form: AnswerForm<A>,
+  storage: Keeper,
+  owner: Owner,
+  stage: S,
+): LocalCopy<A[S]> | null {
+  const text = storage.getItem(stageKey(stage));
+  const kept = z.safeParse(copyShape, text && parseJson(text)).data;
+  if (!kept || kept.sub !== owner.sub || kept.sessionId !== owner.sessionId || kept.variant !== form.variant)
+    return null;
+  const [answers, base] = [z.safeParse(form.shapes[stage], kept.answers), z.safeParse(form.shapes[stage], kept.base)];
+  if (!answers.success || !base.success) return null;
+  const { baseSeq, completed, baseCompleted } = kept;
+  return { answers: answers.data, base: base.data, baseSeq, completed, baseCompleted };
+}
+
+/** What cannot be kept must not stop an answer: it lives in this tab and on the server, too. */
+export function writeCopy<A extends StageAnswers, S extends Stage>(
+  { variant }: AnswerForm<A>,
+  storage: Keeper,
+  owner: Owner,
+  stage: S,
+  copy: LocalCopy<A[S]>,
+): void {
+  try {
+    storage.setItem(stageKey(stage), JSON.stringify({ ...owner, variant, ...copy }));
+  } catch {
+    // the copy is one more safety, and no condition
+  }
+}
+
+export function clearSession(storage: Keeper): void {
+  for (const stage of stages) storage.removeItem(stageKey(stage));
+  storage.removeItem(CURRENT_SESSION_KEY);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

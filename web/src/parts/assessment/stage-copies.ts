@@ -1,0 +1,142 @@
+/** The answers of the three stages on this device, beside what the server has confirmed of them. */
+import { type Stage, stages } from '#shared/assessment/stages.ts';
+import type { Keeper } from '#web/session/device.ts';
+import type { AnswerForm, StageAnswers } from './answer-form.ts';
+import { type LocalCopy, type Owner, readCopy, writeCopy } from './answer-store.ts';
+import { merge, same } from './merge.ts';
+
+/** One stage as it travels; `seq` counts the versions of the stage, whoever wrote them. */
+export interface StageCopy<A extends StageAnswers> {
+  stage: Stage;
+  seq: number;
+  answers: A[Stage];
+  completed: boolean;
+}
+
+/** What of a session on the server bears on its answers. */
+export interface SavedAnswers {
+  stage: number;
+  seq: number[];
+  answers: Partial<Record<Stage, unknown>>;
+}
+
+/** A stage once completed stays completed while it is edited again. */
+export interface Progress<A> {
+  answers: A;
+  completed: Record<Stage, boolean>;
+}
+
+type Copies<A extends StageAnswers> = { [S in Stage]: LocalCopy<A[S]> };
+
+export class StageCopies<A extends StageAnswers> {
+  readonly #form: AnswerForm<A>;
+  readonly #storage: Keeper;
+  #owner: Owner;
+  #copies: Copies<A>;
+
+  /** Begins with what an earlier visit has left on this device. */
+  constructor(form: AnswerForm<A>, storage: Keeper, owner: Owner) {
+    this.#form = form;
+    this.#storage = storage;
+    this.#owner = owner;
+    this.#copies = eachStage((stage) => readCopy(form, storage, owner, stage) ?? this.#unanswered(stage));
+  }
+
+  /** Puts this device's unsaved changes on top of what the session has. */
+  adopt(saved: SavedAnswers): void {
+    this.#copies = eachStage((stage) => this.#resume(this.#copies[stage], stage, saved));
+  }
+
+  /** The same answers, from here on those of another session. */
+  moveTo(sessionId: string): void {
+    this.#owner = { ...this.#owner, sessionId };
+    for (const stage of stages) this.#write(stage, this.#copies[stage]);
+  }
+
+  progress(): Progress<A> {
+    return {
+      answers: eachStage((stage) => this.#copies[stage].answers) as A,
+      completed: eachStage((stage) => this.#isCompleted(stage)),
+    };
+  }
+
+  change<S extends Stage>(stage: S, change: (answers: A[S]) => A[S]): void {
+    this.#write(stage, { ...this.#copies[stage], answers: change(this.#copies[stage].answers) });
+  }
+
+  /** Marks a stage as finished; `stamp` is what it gets with that. */
+  complete<S extends Stage>(stage: S, stamp: (answers: A[S]) => A[S] = (answers) => answers): void {
+    const copy = this.#copies[stage];
+    if (copy.completed && same(copy.answers, copy.base)) return;
+    this.#write(stage, { ...copy, completed: true, answers: stamp(copy.answers) });
+  }
+
+  /** The server takes a stage only after the ones before it, so nothing is sent past an open one. */
+  next(): StageCopy<A> | null {
+    for (const stage of stages) {
+      const { answers, base, baseSeq, baseCompleted } = this.#copies[stage];
+      const completed = this.#isCompleted(stage);
+      if (completed !== baseCompleted || !same(answers, base)) return { stage, seq: baseSeq + 1, answers, completed };
+      if (!completed) return null;
+    }
+    return null;
+  }
+
+  confirm({ stage, seq, answers, completed }: StageCopy<A>): void {
+    this.#write(stage, { ...this.#copies[stage], base: answers, baseSeq: seq, baseCompleted: completed });
+  }
+
+  /** Takes in what another device has saved since; tells whether that changed an answer here. */
+  takeIn(saved: SavedAnswers): boolean {
+    return stages.map((stage) => this.#takeInStage(stage, saved)).includes(true);
+  }
+
+  #takeInStage<S extends Stage>(stage: S, session: SavedAnswers): boolean {
+    const copy = this.#copies[stage];
+    const saved = this.#saved(stage, session);
+    if (saved.baseSeq <= copy.baseSeq) return false;
+    const answers = this.#merge(stage, copy, saved);
+    this.#write(stage, { ...saved, completed: copy.completed || saved.completed, answers });
+    return !same(answers, copy.answers);
+  }
+
+  #resume<S extends Stage>(mine: LocalCopy<A[S]>, stage: S, session: SavedAnswers): LocalCopy<A[S]> {
+    const saved = this.#saved(stage, session);
+    const answers = saved.baseSeq < mine.baseSeq ? mine.answers : this.#merge(stage, mine, saved);
+    return { ...saved, completed: mine.completed || saved.completed, answers };
+  }
+
+  #merge<S extends Stage>(stage: S, mine: LocalCopy<A[S]>, saved: LocalCopy<A[S]>): A[S] {
+    const merged = merge({ ...this.#form.empty[stage], ...mine.base }, mine.answers, saved.answers);
+    return this.#form.mend(stage, merged, mine.answers);
+  }
+
+  /**
+   * What does not fit the shape was not saved by this product. The last stage has no successor in which the server could
+   * say that it is finished: finishing the session says it.
+   */
+  #saved<S extends Stage>(stage: S, session: SavedAnswers): LocalCopy<A[S]> {
+    const answers = this.#form.shapes[stage].safeParse(session.answers[stage]).data ?? this.#form.empty[stage];
+    const completed = stages.indexOf(stage) < session.stage;
+    const baseSeq = session.seq[stages.indexOf(stage)] ?? 0;
+    return { answers, base: answers, baseSeq, completed, baseCompleted: completed };
+  }
+
+  #unanswered<S extends Stage>(stage: S): LocalCopy<A[S]> {
+    return this.#saved(stage, { stage: 0, seq: [], answers: {} });
+  }
+
+  /** A finished stage that was edited below its threshold is open again. */
+  #isCompleted(stage: Stage): boolean {
+    const { completed, answers } = this.#copies[stage];
+    return completed && this.#form.isEnough(stage, answers);
+  }
+
+  #write<S extends Stage>(stage: S, copy: LocalCopy<A[S]>): void {
+    this.#copies = { ...this.#copies, [stage]: copy };
+    writeCopy(this.#form, this.#storage, this.#owner, stage, copy);
+  }
+}
+
+const eachStage = <T extends Record<Stage, unknown>>(of: <S extends Stage>(stage: S) => T[S]): T =>
+  Object.fromEntries(stages.map((stage) => [stage, of(stage)])) as T;

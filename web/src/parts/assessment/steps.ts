@@ -1,0 +1,37 @@
+import { type Stage, stages } from '#shared/assessment/stages.ts';
+
+/** One screen of an assessment; its id stands in the address as ?step=, so reload and the browser's Back know it. */
+export interface Step {
+  id: string;
+  stage: Stage;
+}
+
+/** `answered` of `total`; the step may be left from `needed` on. */
+export interface Count {
+  answered: number;
+  needed: number;
+  total: number;
+}
+
+export const isDone = ({ answered, needed }: Count): boolean => answered >= needed;
+
+type Completed = Record<Stage, boolean>;
+
+/** Where a person goes on: the first open step of the first stage that is not completed, or that stage's last step. */
+export function openStep<S extends Step>(steps: S[], completed: Completed, done: (step: S) => boolean): S {
+  const stage = stages.find((candidate) => !completed[candidate]) ?? 'deepDive';
+  const ofStage = steps.filter((candidate) => candidate.stage === stage);
+  return ofStage.find((candidate) => !done(candidate)) ?? ofStage.at(-1)!;
+}
+
+/** The step an address asks for, or the open one when it asks for nothing or for more than has been reached. */
+export function stepAt<S extends Step>(
+  steps: S[],
+  id: string | null,
+  completed: Completed,
+  done: (step: S) => boolean,
+): S {
+  const open = openStep(steps, completed, done);
+  const asked = steps.find((candidate) => candidate.id === id);
+  return asked && steps.indexOf(asked) <= steps.indexOf(open) ? asked : open;
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { BuildView } from './BuildView.tsx';
+import { ChooseView } from './ChooseView.tsx';
+import css from './CvTools.module.css';
+import { ResultsView } from './results/ResultsView.tsx';
+import { type Trouble, useCvFlow } from './use-cv-flow.ts';
+import { WrittenView } from './WrittenView.tsx';
+
+interface CvToolsProps {
+  sub: string;
+  onReady: (isReady: boolean) => void;
+}
+
+/** The CV tools (D-69): choose, build or correct, analyse, results (CVT-01, CVT-03). */
+export default function CvTools({ sub, onReady }: CvToolsProps) {
+  const flow = useCvFlow(sub, () => onReady(true));
+  const { view } = flow;
+  const root = useRef<HTMLDivElement>(null);
+  const last = useRef(view.at);
+  useEffect(() => {
+    // whoever used the last view goes on in the next
+    if (last.current !== view.at) root.current?.focus();
+    last.current = view.at;
+  }, [view.at]);
+  return (
+    <div ref={root} tabIndex={-1} className={view.at === 'build' && flow.pages ? css.wide : css.flow}>
+      <Stack gap={5}>
+        {flow.trouble && <TroubleNotice trouble={flow.trouble} />}
+        {view.at === 'choose' && <ChooseView open={flow.open} />}
+        {view.at === 'build' && <BuildView flow={flow} />}
+        {view.at === 'written' && <WrittenView flow={flow} cvText={view.cvText} />}
+        {view.at === 'analyse' && (
+          <Stack gap={3}>
+            <ProgressBar label={stages[view.progress]} value={view.progress} />
+            <div>
+              <Button variant="quiet" onClick={flow.reset}>
+                Cancel
+              </Button>
+            </div>
+          </Stack>
+        )}
+        {view.at === 'results' && (
+          <ResultsView
+            analysis={view.analysis}
+            isKept={view.isKept}
+            onRemoved={() => onReady(false)}
+            onEdit={flow.edit}
+            onAgain={flow.reset}
+          />
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+/** CVT-06 */
+const stages = {
+  10: 'Writing the text of your CV',
+  30: 'Keeping what you confirmed',
+  50: 'Holding it against the occupation table',
+  100: 'Analysis complete',
+} as const;
+
+const TroubleNotice = ({ trouble: { text, hint } }: { trouble: Trouble }) => (
+  <Notice tone="bad" live title={text}>
+    {hint ?? 'Nothing of what you entered is lost.'}
+  </Notice>
+);

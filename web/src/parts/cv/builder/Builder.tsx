@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { missingIn, steps } from '#shared/cv/builder/steps.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { infoOf } from '../draft/draft.ts';
+import css from './Builder.module.css';
+import { useCv } from './cv-context.ts';
+import { stepFields } from './StepFields.tsx';
+
+interface BuilderProps {
+  step: number;
+  onStep: (step: number) => void;
+}
+
+/** The steps of a CV (CVT-02): any can be opened; Next waits until what the step needs is there (CVT-21). */
+export function Builder({ step, onStep }: BuilderProps) {
+  const { draft } = useCv();
+  const info = infoOf(draft);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(true);
+  const need = missingIn(step, info);
+  const Fields = stepFields[step]!;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the step
+  useEffect(() => {
+    if (!isFirst.current) heading.current?.focus();
+    isFirst.current = false;
+  }, [step]);
+  return (
+    <Stack gap={5}>
+      <nav aria-label="Steps of the CV">
+        <ol className={css.trail}>
+          {steps.map((name, at) => {
+            const complete = missingIn(at, info) === null;
+            return (
+              <li key={name}>
+                <button
+                  type="button"
+                  className={css.stop}
+                  aria-current={at === step ? 'step' : undefined}
+                  data-complete={complete}
+                  onClick={() => onStep(at)}
+                >
+                  {at + 1}. {name}{' '}
+                  <span className={css.mark} aria-hidden="true">
+                    {complete ? '✓' : ''}
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+      </nav>
+      <h3 ref={heading} tabIndex={-1}>
+        {steps[step]}
+      </h3>
+      <Fields />
+      <Cluster gap={3}>
+        {step > 0 && <Button onClick={() => onStep(step - 1)}>Back</Button>}
+        {step < steps.length - 1 && (
+          <Button variant="primary" disabled={need !== null} onClick={() => onStep(step + 1)}>
+            Next
+          </Button>
+        )}
+        {need && <span className={css.need}>{need}</span>}
+      </Cluster>
+    </Stack>
+  );
+}

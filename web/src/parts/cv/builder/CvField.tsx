@@ -1,0 +1,40 @@
+import type { ComponentProps, FocusEvent } from 'react';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { type Path, pathKey, valueAt } from '../draft/paths.ts';
+import { useCv } from './cv-context.ts';
+
+interface CvFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'> {
+  path: Path;
+  label: string;
+  /** what it is called beside the page, where the label alone says too little */
+  of?: string;
+  hint?: string;
+  rows?: number;
+  /** brings what was typed into its usual form when the field is left */
+  tidy?: (value: string) => string;
+}
+
+/** One field of the CV: it says where it is to the page, and is filled from there. */
+export function CvField({ path, label, of, hint, rows, tidy, ...input }: CvFieldProps) {
+  const { draft, act, setActive } = useCv();
+  const value = String(valueAt(draft, path) ?? '');
+  const set = (next: string) => act({ kind: 'set', path, value: next });
+  const props = {
+    label,
+    hint,
+    value,
+    name: pathKey(path),
+    onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) =>
+      setActive({ path, label: of ?? label, element: currentTarget }),
+    onBlur: () => {
+      const tidied = tidy?.(value);
+      if (tidied !== undefined && tidied !== value) set(tidied);
+    },
+  };
+  return rows ? (
+    <TextAreaField {...props} rows={rows} onChange={(event) => set(event.target.value)} />
+  ) : (
+    <TextField {...props} {...input} onChange={(event) => set(event.target.value)} />
+  );
+}

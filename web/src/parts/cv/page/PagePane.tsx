@@ -1,0 +1,70 @@
+import type { CvPages } from '#shared/cv/pages.ts';
+import { Menu } from '#web/ui/Menu.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { useCv } from '../builder/cv-context.ts';
+import { type Use, uses } from '../draft/draft.ts';
+import { pathKey, valueAt } from '../draft/paths.ts';
+import { fitValue } from './fit-value.ts';
+import css from './PagePane.module.css';
+import { PageView } from './PageView.tsx';
+
+const names = Object.entries(uses) as [Use, string][];
+
+/** The file beside the fields: what the field in hand came from is marked, a click fills it, and nothing read is lost. */
+export function PagePane({ pages }: { pages: CvPages }) {
+  const { draft, act, active } = useCv();
+  const isThere = active !== null && valueAt(draft, active.path) !== undefined;
+  const marked = isThere ? (draft.places[pathKey(active.path)] ?? []) : [];
+  return (
+    <Stack gap={3}>
+      <p className={css.hint} aria-live="polite">
+        {isThere ? (
+          <>
+            Click a line to fill <b>{active.label}</b>.
+          </>
+        ) : (
+          'Choose a field, then click a line of your CV to fill it.'
+        )}
+      </p>
+      <div className={css.sheets}>
+        {pages.pages.map((page, at) => (
+          <PageView
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages do not move
+            key={at}
+            page={page}
+            number={at + 1}
+            of={pages.pages.length}
+            marked={marked}
+            onPick={({ text, x, y, width, height }) => {
+              if (!isThere) return;
+              const place = { page: at + 1, box: { x, y, width, height } };
+              act({ kind: 'fill', path: active.path, line: { value: fitValue(active.path, text), place } });
+              active.element.focus();
+            }}
+          />
+        ))}
+      </div>
+      {draft.notPlaced.length > 0 && (
+        <section aria-labelledby="not-placed">
+          <Stack gap={2}>
+            <h4 id="not-placed">Not placed ({draft.notPlaced.length})</h4>
+            <p className={css.hint}>Lines that found no field. They stay in your CV under “Other”.</p>
+            <ul className={css.lines}>
+              {draft.notPlaced.map((line) => (
+                <li key={`${line.place?.page} ${line.place?.box.y} ${line.value}`}>
+                  <span>{line.value}</span>
+                  <Menu
+                    label={`Use “${line.value.slice(0, 60)}” as …`}
+                    items={names.map(([as, label]) => ({ label, onSelect: () => act({ kind: 'use', line, as }) }))}
+                  >
+                    Use as …
+                  </Menu>
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        </section>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { bytes } from '#shared/lib/format.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { FileField } from '#web/ui/FileField.tsx';
+import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { acceptOf } from './file-type.ts';
+import { PasteText } from './PasteText.tsx';
+import css from './UploadFile.module.css';
+import type { Upload } from './use-upload.ts';
+
+interface UploadFileProps {
+  upload: Upload;
+  label: string;
+  hint: ReactNode;
+  /** the file that counts, perhaps of an earlier visit */
+  attached?: { name: string; size: number } | null | undefined;
+  onRemove?: () => void;
+}
+
+/** Choosing a file, its way to the server, and what became of it. */
+export function UploadFile({ upload, label, hint, attached, onRemove }: UploadFileProps) {
+  const { state, types, choose, retry, stop, paste } = upload;
+  const underWay = state.at === 'sending' || state.at === 'reading';
+  return (
+    <Stack gap={3}>
+      <FileField
+        label={label}
+        hint={hint}
+        accept={acceptOf(types)}
+        choose={attached ? 'Choose another file' : 'Choose a file'}
+        error={state.at === 'refused' ? state.why : undefined}
+        onChoose={choose}
+      />
+      {underWay && (
+        <div className={css.way}>
+          {state.at === 'sending' ? (
+            <ProgressBar label={`Sending ${state.file.name}`} value={Math.round(state.share * 100)} />
+          ) : (
+            <ProgressBar label={`Reading ${state.file.name}`} />
+          )}
+          <Button variant="quiet" onClick={stop}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      {attached && !underWay && (
+        <div className={css.attached}>
+          <span className={css.name}>{attached.name}</span>
+          <span className={css.size}>{bytes(attached.size)}</span>
+          {onRemove && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                stop();
+                onRemove();
+              }}
+            >
+              Remove
+            </Button>
+          )}
+        </div>
+      )}
+      {state.at === 'failed' && (
+        <ErrorNotice
+          title={`${state.file.name} could not be read`}
+          message={state.why}
+          {...(state.again && { onRetry: retry })}
+        />
+      )}
+      {state.at === 'failed' && !state.again && <PasteText onText={paste} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,152 @@
+/** The way of a CV: choose, build or correct, analyse, results (CVT-03). What was typed survives a reload. */
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { hasNameAndEmail, NAME_AND_EMAIL } from '#shared/cv/builder/steps.ts';
+import type { CvPages } from '#shared/cv/pages.ts';
+import type { CvAnalysis } from '#shared/cv/tools-contract.ts';
+import { cvDraft } from '#web/session/draft.ts';
+import { analyseCv, CvFailure, generateCv, saveCv } from './calls.ts';
+import { emptyDraft, infoOf } from './draft/draft.ts';
+import { historyOf, step as stepOf } from './draft/history.ts';
+import type { CvDraft } from './draft/shape.ts';
+
+export type View =
+  | { at: 'choose' }
+  | { at: 'build' }
+  | { at: 'written'; cvText: string }
+  | { at: 'analyse'; progress: 10 | 30 | 50 | 100 }
+  | { at: 'results'; analysis: CvAnalysis; isKept: boolean };
+
+export interface Trouble {
+  text: string;
+  hint?: string | undefined;
+}
+
+interface Stored {
+  draft: CvDraft;
+  pages: CvPages | null;
+  step: number;
+}
+
+function readStored(sub: string): Stored | null {
+  try {
+    return JSON.parse(cvDraft.read(sub)) as Stored;
+  } catch {
+    return null;
+  }
+}
+
+/** long enough to see that it is complete */
+const COMPLETE_MS = 300;
+
+export function useCvFlow(sub: string, onAnalysed: () => void) {
+  const [stored] = useState(() => readStored(sub));
+  const [history, act] = useReducer(stepOf, stored?.draft ?? emptyDraft(), historyOf);
+  const [pages, setPages] = useState<CvPages | null>(stored?.pages ?? null);
+  const [step, setStep] = useState(stored?.step ?? 0);
+  const [view, setView] = useState<View>(stored ? { at: 'build' } : { at: 'choose' });
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [busy, setBusy] = useState(false);
+  const run = useRef(0);
+  const draft = history.now;
+
+  useEffect(() => {
+    if (view.at === 'build') cvDraft.write(sub, JSON.stringify({ draft, pages, step } satisfies Stored));
+  }, [sub, view.at, draft, pages, step]);
+
+  const open = (next: CvDraft, read: CvPages | null = null) => {
+    act({ kind: 'load', draft: next });
+    setPages(read);
+    setStep(0);
+    setTrouble(null);
+    setView({ at: 'build' });
+  };
+  const reset = () => {
+    run.current += 1;
+    cvDraft.clear();
+    act({ kind: 'load', draft: emptyDraft() });
+    setPages(null);
+    setStep(0);
+    setTrouble(null);
+    setView({ at: 'choose' });
+  };
+  const say = (error: unknown) => {
+    if (!(error instanceof CvFailure)) throw error;
+    setTrouble({ text: error.message, hint: error.hint });
+  };
+  /** What was read and found no field goes along in its own words. */
+  const text = async () => {
+    const others = draft.notPlaced.map(({ value }) => `- ${value}`);
+    const cvText = await generateCv(infoOf(draft));
+    return others.length > 0 ? `${cvText}\n\nOTHER\n${others.join('\n')}` : cvText;
+  };
+  const isReady = () => {
+    if (hasNameAndEmail(infoOf(draft))) return true;
+    setTrouble({ text: NAME_AND_EMAIL });
+    setStep(0);
+    return false;
+  };
+
+  const generate = async () => {
+    if (!isReady()) return;
+    setTrouble(null);
+    setBusy(true);
+    try {
+      setView({ at: 'written', cvText: await text() });
+    } catch (error) {
+      say(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const analyse = async () => {
+    if (!isReady()) return setView({ at: 'build' });
+    const mine = ++run.current;
+    const go = (progress: 10 | 30 | 50 | 100) => run.current === mine && setView({ at: 'analyse', progress });
+    setTrouble(null);
+    go(10);
+    try {
+      const info = infoOf(draft);
+      const cvText = await text();
+      go(30);
+      // an analysis is worth having where the account cannot keep the CV
+      const isKept = await saveCv(info).then(
+        () => true,
+        () => false,
+      );
+      go(50);
+      const analysis = await analyseCv(cvText, info.targetRole);
+      go(100);
+      await new Promise((seen) => setTimeout(seen, COMPLETE_MS));
+      if (run.current !== mine) return;
+      cvDraft.clear();
+      onAnalysed();
+      setView({ at: 'results', analysis, isKept });
+    } catch (error) {
+      if (run.current !== mine) return;
+      setView({ at: 'build' });
+      say(error);
+    }
+  };
+
+  return {
+    view,
+    draft,
+    act,
+    canUndo: history.past.length > 0,
+    pages,
+    step,
+    setStep: (next: number) => {
+      setTrouble(null);
+      setStep(next);
+    },
+    trouble,
+    busy,
+    open,
+    reset,
+    edit: () => setView({ at: 'build' }),
+    generate,
+    analyse,
+  };
+}
+export type CvFlow = ReturnType<typeof useCvFlow>;

@@ -1,0 +1,35 @@
+import type { Provenance } from '#shared/lib/provenance.ts';
+import type { MarketFigure, Overview } from '#shared/market/overview.ts';
+import { Source } from '#web/ui/Source.tsx';
+import css from './FigureSources.module.css';
+import { dateText } from './wording.ts';
+
+interface FigureSourcesProps {
+  overview: Overview;
+  /** by what the screen calls them */
+  figures: readonly (readonly [name: string, figure: MarketFigure])[];
+}
+
+/** Where each figure of a part comes from and how it is made: its name as the screen has it, its kind, source, date and formula. */
+export const FigureSources = ({ overview: { sources }, figures }: FigureSourcesProps) => (
+  <dl className={css.sources}>
+    {figures.map(([name, figure]) => (
+      <div key={figure}>
+        <dt>{name}</dt>
+        <dd>
+          <FigureSource of={sources[figure]} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+interface FigureSourceProps {
+  of: Provenance;
+  /** without its formula, which stands elsewhere on the screen */
+  brief?: boolean;
+}
+
+export const FigureSource = ({ of: { kind, source, date, note }, brief = false }: FigureSourceProps) => (
+  <Source kind={kind} text={`${source}, ${dateText(date)}${note && !brief ? `; ${note}` : ''}`} />
+);

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { signedPercent } from '#shared/lib/format.ts';
+import type { Overview } from '#shared/market/overview.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { DataTable } from '#web/ui/DataTable.tsx';
+import { NotAvailable } from '#web/ui/NotAvailable.tsx';
+import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { FigureSources } from './FigureSources.tsx';
+import { inOrder, share } from './wording.ts';
+
+/** More places than this are a list to be asked for. */
+const SHOWN = 10;
+
+/** Where the jobs are, and what they pay there: the places where most has been added first (MKT-09). */
+export function GeographicTab({ overview }: { overview: Overview }) {
+  const [all, setAll] = useState(false);
+  const places = inOrder(overview.geographicTrends, ({ jobGrowth }) => jobGrowth);
+  return (
+    <Stack gap={5}>
+      <DataTable
+        caption="Pay, work from home and jobs by place"
+        rows={all ? places : places.slice(0, SHOWN)}
+        rowKey={({ location }) => location}
+        empty="No places in this version."
+        columns={[
+          { header: 'Location', rowHeader: true, cell: ({ location }) => location },
+          {
+            header: 'Salary index',
+            align: 'end',
+            cell: ({ salaryIndex }) => known(salaryIndex, (value) => value.toFixed(1)),
+          },
+          { header: 'Remote ratio', align: 'end', cell: ({ remoteRatio }) => known(remoteRatio, share) },
+          { header: 'Job growth', align: 'end', cell: ({ jobGrowth }) => known(jobGrowth, signedPercent) },
+        ]}
+      />
+      {places.length > SHOWN && (
+        <Cluster>
+          <Button onClick={() => setAll(!all)}>
+            {all ? `Show the first ${SHOWN}` : `Show all ${places.length} places`}
+          </Button>
+        </Cluster>
+      )}
+      <FigureSources
+        overview={overview}
+        figures={[
+          ['Salary index, the nation being 100', 'geographicTrends.salaryIndex'],
+          ['Remote ratio', 'geographicTrends.remoteRatio'],
+          ['Job growth', 'geographicTrends.jobGrowth'],
+        ]}
+      />
+    </Stack>
+  );
+}
+
+const known = (value: number | null, format: (value: number) => string) =>
+  value === null ? <NotAvailable /> : format(value);

@@ -1,0 +1,38 @@
+import { compact, usd } from '#shared/lib/format.ts';
+import type { Overview } from '#shared/market/overview.ts';
+import { DataTable } from '#web/ui/DataTable.tsx';
+import { NotAvailable } from '#web/ui/NotAvailable.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { FigureSources } from './FigureSources.tsx';
+
+/** Where most people are looked for (MKT-10). */
+export const HotRolesTab = ({ overview }: { overview: Overview }) => (
+  <Stack gap={5}>
+    <DataTable
+      caption="Roles with the most open positions"
+      rows={overview.jobPostings.hotRoles}
+      rowKey={({ code }) => code}
+      empty="No roles in this version."
+      columns={[
+        { header: 'Role', rowHeader: true, cell: ({ role }) => role },
+        {
+          header: 'Open positions a year',
+          align: 'end',
+          cell: ({ count }) => (count === null ? <NotAvailable /> : compact(count)),
+        },
+        {
+          header: 'Average salary a year',
+          align: 'end',
+          cell: ({ avgSalary }) => (avgSalary === null ? <NotAvailable /> : usd(avgSalary)),
+        },
+      ]}
+    />
+    <FigureSources
+      overview={overview}
+      figures={[
+        ['Open positions', 'hotRoles.count'],
+        ['Average salary', 'hotRoles.avgSalary'],
+      ]}
+    />
+  </Stack>
+);

@@ -1,0 +1,44 @@
+import { marketRoutes } from '#shared/market/contract.ts';
+import { call } from '#web/api/client.ts';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { DocumentFrame } from '#web/ui/DocumentFrame.tsx';
+import { MeteredAction } from './MeteredAction.tsx';
+
+/** A report on an industry, on request: to be read here, and to be kept as a PDF (D-70). */
+export const IndustryReport = ({ industry }: { industry: string }) => (
+  <MeteredAction
+    feature="industry_reports"
+    label="Industry report"
+    name={`Industry report on ${industry}`}
+    ask={(idempotencyKey) => call(marketRoutes.industryReport, { industry, paper: paper() }, { idempotencyKey })}
+  >
+    {({ html, pdf }, close) => (
+      <Dialog
+        open
+        onClose={close}
+        width="wide"
+        title={`Industry report: ${industry}`}
+        footer={
+          <>
+            <Button onClick={close}>Close</Button>
+            <a
+              className={buttonClass('secondary')}
+              href={`data:application/pdf;base64,${pdf}`}
+              download={fileName(industry)}
+            >
+              Download PDF
+            </a>
+          </>
+        }
+      >
+        <DocumentFrame title={`The report on ${industry}`} html={html} />
+      </Dialog>
+    )}
+  </MeteredAction>
+);
+
+/** Where people write on letter paper, they print on it. */
+const paper = () => (/-(US|CA|MX|PH|CO|CL)$/.test(navigator.language) ? 'letter' : 'a4');
+
+const fileName = (industry: string) => `industry-report-${industry.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.pdf`;

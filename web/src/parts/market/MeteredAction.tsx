@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import type { CountedFeature } from '#shared/plans/catalogue.ts';
+import { explain } from '#web/api/api-error.ts';
+import { newIdempotencyKey } from '#web/api/client.ts';
+import { invalidate } from '#web/api/operation.ts';
+import { type Denial, UpgradeDialog } from '#web/parts/billing/UpgradeDialog.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+/** What a metered route answers when it is not a denial. */
+type Product<Answer> = Exclude<Answer, { allowed: false }>;
+
+interface MeteredActionProps<Answer extends object> {
+  /** what a delivered product uses up a unit of */
+  feature: CountedFeature;
+  label: string;
+  /** the label with what it is about, for whoever hears it among others */
+  name: string;
+  ask: (idempotencyKey: string) => Promise<Answer>;
+  /** what is shown of the product, until it is closed */
+  children: (product: Product<Answer>, close: () => void) => ReactNode;
+}
+
+/** A button that uses up a unit of a feature: its product, or why there is none, and what another plan brings (DLG-10). */
+export function MeteredAction<Answer extends object>(props: MeteredActionProps<Answer>) {
+  const { feature, label, name, ask, children } = props;
+  // a click after a lost answer is the same action: it is counted once
+  const key = useRef(newIdempotencyKey());
+  const { data, mutate, isPending, reset } = useMutation({
+    mutationFn: () => ask(key.current),
+    onSuccess: () => {
+      key.current = newIdempotencyKey();
+      void invalidate('getUsageSummary'); // GAT-10
+    },
+    onError: (error) =>
+      toast({ tone: 'bad', title: `${label} not available`, text: `${explain(error)} Nothing was counted.` }),
+  });
+  return (
+    <>
+      <Button variant="quiet" busy={isPending} aria-label={name} onClick={() => mutate()}>
+        {label}
+      </Button>
+      {data && isDenial(data) && <UpgradeDialog feature={feature} denial={data} onClose={reset} />}
+      {data && !isDenial(data) && children(data as Product<Answer>, reset)}
+    </>
+  );
+}
+
+const isDenial = (answer: object): answer is Denial => 'allowed' in answer;

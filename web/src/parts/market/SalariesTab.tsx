@@ -1,0 +1,40 @@
+import { usd } from '#shared/lib/format.ts';
+import type { Overview } from '#shared/market/overview.ts';
+import { DataTable } from '#web/ui/DataTable.tsx';
+import { NotAvailable } from '#web/ui/NotAvailable.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { FigureSources } from './FigureSources.tsx';
+import { movementText } from './wording.ts';
+
+/** How pay has moved between two years (MKT-08). */
+export const SalariesTab = ({ overview }: { overview: Overview }) => (
+  <Stack gap={5}>
+    <DataTable
+      caption="Average pay a year in US dollars, then and now"
+      rows={overview.salaryMovements}
+      rowKey={({ code }) => code}
+      empty="No salaries in this version."
+      columns={[
+        { header: 'Role', rowHeader: true, cell: ({ role }) => role },
+        { header: 'Previous average', align: 'end', cell: ({ previousAvg }) => money(previousAvg) },
+        { header: 'Current average', align: 'end', cell: ({ currentAvg }) => money(currentAvg) },
+        {
+          header: 'Change',
+          align: 'end',
+          cell: ({ direction, change }) =>
+            direction === null || change === null ? <NotAvailable /> : movementText(direction, change),
+        },
+      ]}
+    />
+    <FigureSources
+      overview={overview}
+      figures={[
+        ['Previous average', 'salaryMovements.previousAvg'],
+        ['Current average', 'salaryMovements.currentAvg'],
+        ['Change', 'salaryMovements.change'],
+      ]}
+    />
+  </Stack>
+);
+
+const money = (value: number | null) => (value === null ? <NotAvailable /> : usd(value));

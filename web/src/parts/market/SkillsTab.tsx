@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react';
+import type { Overview } from '#shared/market/overview.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { DataTable } from '#web/ui/DataTable.tsx';
+import { NotAvailable } from '#web/ui/NotAvailable.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { FigureSources } from './FigureSources.tsx';
+import css from './SkillsTab.module.css';
+import { inOrder, share, signed } from './wording.ts';
+
+const SHOWN = 8;
+
+/** The skills most in demand (MKT-06). */
+export const SkillsTab = ({ overview }: { overview: Overview }) => (
+  <Stack gap={5}>
+    <DataTable
+      caption={`The ${SHOWN} skills that most jobs ask for`}
+      rows={inOrder(overview.skillDemand, ({ demand }) => demand).slice(0, SHOWN)}
+      rowKey={({ skill }) => skill}
+      empty="No skills in this version."
+      columns={[
+        {
+          header: 'Skill',
+          rowHeader: true,
+          cell: ({ skill, emerging }) => (
+            <>
+              {skill} {emerging && <Badge tone="info">Emerging</Badge>}
+            </>
+          ),
+        },
+        { header: 'Demand', align: 'end', cell: ({ demand }) => <Demand percent={demand} /> },
+        {
+          header: 'Growth in points',
+          align: 'end',
+          cell: ({ growth }) => (growth === null ? <NotAvailable /> : signed(growth)),
+        },
+      ]}
+    />
+    <FigureSources
+      overview={overview}
+      figures={[
+        ['Demand', 'skillDemand.demand'],
+        ['Growth', 'skillDemand.growth'],
+        ['Emerging', 'skillDemand.emerging'],
+      ]}
+    />
+  </Stack>
+);
+
+const Demand = ({ percent }: { percent: number | null }) =>
+  percent === null ? (
+    <NotAvailable />
+  ) : (
+    <span className={css.demand} style={{ '--share': `${Math.max(0, Math.min(100, percent))}%` } as CSSProperties}>
+      {share(percent)}
+    </span>
+  );

@@ -1,0 +1,107 @@
+import { compact, signedPercent } from '#shared/lib/format.ts';
+import type { Overview } from '#shared/market/overview.ts';
+import { Disclosure } from '#web/ui/Disclosure.tsx';
+import { NotAvailable } from '#web/ui/NotAvailable.tsx';
+import { Source } from '#web/ui/Source.tsx';
+import { Stat } from '#web/ui/Stat.tsx';
+import { StatRow } from '#web/ui/StatRow.tsx';
+import { FigureSource, FigureSources } from './FigureSources.tsx';
+import css from './SummaryCards.module.css';
+
+/** The four figures on top (MKT-02 to MKT-05). */
+export const SummaryCards = ({ overview }: { overview: Overview }) => {
+  const { jobPostings, skillDemand, salaryTrend, sources } = overview;
+  const { total, newToday, trend7d, index } = jobPostings;
+  const hotSkills = emergingCount(skillDemand);
+  return (
+    <>
+      <StatRow className={css.cards}>
+        <li>
+          <Stat
+            label="Total Job Postings"
+            value={known(total, compact)}
+            note={
+              <>
+                <p className={css.lead}>
+                  {newToday === null ? 'New today: not available' : `${signedCount(newToday)} new today`}
+                </p>
+                {index !== null && <p className={css.lead}>{indexText(index)}</p>}
+                <FigureSource brief of={sources['jobPostings.total']} />
+              </>
+            }
+          />
+        </li>
+        <li>
+          <Stat
+            label="Weekly Growth"
+            value={known(trend7d, signedPercent)}
+            note={<FigureSource brief of={sources['jobPostings.trend7d']} />}
+          />
+        </li>
+        <li>
+          <Stat
+            label="Hot Skills"
+            value={known(hotSkills, String)}
+            note={
+              <>
+                <p className={css.lead}>emerging</p>
+                <FigureSource brief of={sources['skillDemand.emerging']} />
+              </>
+            }
+          />
+        </li>
+        <li>
+          <Stat
+            label="Salary Trend"
+            value={SALARY_BENCHMARK}
+            note={
+              <>
+                <Source kind="benchmark" text="without a source: it stays whatever the data say" />
+                <p className={css.lead}>
+                  {salaryTrend === null
+                    ? 'From the data: not available'
+                    : `From the data: ${signedPercent(salaryTrend)}`}
+                </p>
+                <FigureSource brief of={sources.salaryTrend} />
+              </>
+            }
+          />
+        </li>
+      </StatRow>
+      <div className={css.made}>
+        <Disclosure quiet summary="How these figures are made">
+          <FigureSources
+            overview={overview}
+            figures={[
+              ['Total job postings', 'jobPostings.total'],
+              ['New today', 'jobPostings.newToday'],
+              ['Against February 2020', 'jobPostings.index'],
+              ['Weekly growth', 'jobPostings.trend7d'],
+              ['Hot skills', 'skillDemand.emerging'],
+              ['Salary trend from the data', 'salaryTrend'],
+            ]}
+          />
+        </Disclosure>
+      </div>
+    </>
+  );
+};
+
+/** MKT-05: kept whatever the data say, and labelled (D-59). */
+const SALARY_BENCHMARK = '+6.4%';
+
+const known = (value: number | null, format: (value: number) => string) =>
+  value === null ? <NotAvailable /> : format(value);
+
+const signedCount = (value: number): string => `${value > 0 ? '+' : value < 0 ? '−' : ''}${compact(Math.abs(value))}`;
+
+/** MKT-04; null where nobody can say of any skill whether it is new. */
+const emergingCount = (skills: Overview['skillDemand']): number | null =>
+  skills.every(({ emerging }) => emerging === null) ? null : skills.filter(({ emerging }) => emerging === true).length;
+
+/** The index beside the modelled count: "postings 12.0% above February 2020". */
+function indexText(index: number): string {
+  const difference = index - 100;
+  if (Math.abs(difference) < 0.05) return 'postings as in February 2020';
+  return `postings ${Math.abs(difference).toFixed(1)}% ${difference > 0 ? 'above' : 'below'} February 2020`;
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { marketRoutes } from '#shared/market/contract.ts';
+import type { Overview } from '#shared/market/overview.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/client.ts';
+import { queryKey } from '#web/api/operation.ts';
+import { markUnsubscribed } from '#web/session/check-subscription.ts';
+import { useSession } from '#web/session/session.ts';
+import { useSubscription } from '#web/session/subscription.ts';
+
+const input = { endpoint: 'overview' } as const;
+const REFRESH_MS = 5 * 60_000;
+
+/**
+ * The market overview, asked for again every five minutes (MKT-15): while somebody on Pro or Max looks at it, not in a
+ * hidden tab and not on the way out. The server judges the plan itself; when it has ended meanwhile, the page hears of it.
+ */
+export function useMarketOverview() {
+  const { user, leaving = false } = useSession();
+  const { subscribed } = useSubscription();
+  const sub = user?.sub ?? '';
+  return useQuery({
+    queryKey: queryKey('getMarketOverview', input),
+    queryFn: ({ signal }) => read(sub, signal),
+    enabled: sub !== '' && subscribed && !leaving,
+    refetchInterval: REFRESH_MS,
+  });
+}
+
+async function read(sub: string, signal: AbortSignal): Promise<Overview> {
+  try {
+    return await call(marketRoutes.getMarketOverview, input, { signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'SUBSCRIPTION_REQUIRED') markUnsubscribed(sub);
+    throw error;
+  }
+}

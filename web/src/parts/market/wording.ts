@@ -1,0 +1,23 @@
+/** How the figures of the market are written. */
+import { day, month, signedPercent } from '#shared/lib/format.ts';
+
+/** 0-100 to one decimal: "12.3%". */
+export const share = (value: number): string => `${value.toFixed(1)}%`;
+
+/** A change with its sign: "+1.2". */
+export const signed = (value: number): string => signedPercent(value).replace('%', '');
+
+/** The highest figure first; what has none stands last. */
+export const inOrder = <Row>(rows: readonly Row[], figure: (row: Row) => number | null): Row[] =>
+  rows.toSorted((a, b) => (figure(b) ?? Number.NEGATIVE_INFINITY) - (figure(a) ?? Number.NEGATIVE_INFINITY));
+
+/** MKT-08: the direction in a word, the size to one decimal. */
+export function movementText(direction: 'up' | 'down' | 'flat', change: number): string {
+  return `${direction} ${Math.abs(change).toFixed(1)}%`;
+}
+
+/** An ISO day, month or year: "Aug 14, 2026", "Jul 2026", "2026". */
+export function dateText(date: string): string {
+  if (date.length === 4) return date;
+  return date.length === 7 ? month(date) : day(date, 'UTC');
+}

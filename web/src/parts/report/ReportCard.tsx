@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { generateReport, type ReportType, savePdf, sayBlocked } from './generate-report.ts';
+import css from './ReportCard.module.css';
+import { ReportPreview } from './ReportPreview.tsx';
+import { openReportTab } from './report-tab.ts';
+import { SharePart } from './SharePart.tsx';
+
+interface ReportCardProps {
+  resultId: string;
+  /** whether other signed-in people may open it by its link */
+  shared: boolean;
+}
+
+/** Generate, preview, download and share (RES-11, RPT-04). A change of what is asked for makes the report anew. */
+export function ReportCard({ resultId, shared }: ReportCardProps) {
+  const [userName, setUserName] = useState('');
+  const [reportType, setReportType] = useState<ReportType>('comprehensive');
+  const [html, setHtml] = useState<string | null>(null);
+  const [busy, setBusy] = useState<'report' | 'pdf' | null>(null);
+  const [previewing, setPreviewing] = useState(false);
+  const request = { resultId, userName: userName.trim(), reportType };
+
+  const during = async (what: 'report' | 'pdf', work: () => Promise<void>) => {
+    setBusy(what);
+    await work();
+    setBusy(null);
+  };
+  const print = () => {
+    if (!openReportTab().print(html!)) sayBlocked();
+  };
+  return (
+    <div className={css.card}>
+      <Stack gap={4}>
+        <p>
+          What this page says as a document of its own: to print, to keep, to show to others. It is written from the
+          stored result, and every figure in it names its source.
+        </p>
+        <div className={css.fields}>
+          <SelectField
+            label="Report"
+            value={reportType}
+            onChange={(event) => {
+              setReportType(event.target.value as ReportType);
+              setHtml(null);
+            }}
+          >
+            <option value="comprehensive">Comprehensive, with the five best occupations explained</option>
+            <option value="summary">Summary, on two or three pages</option>
+          </SelectField>
+          <TextField
+            label="Name on it (optional)"
+            autoComplete="name"
+            maxLength={100}
+            value={userName}
+            onChange={(event) => {
+              setUserName(event.target.value);
+              setHtml(null);
+            }}
+          />
+        </div>
+        <Cluster>
+          <Button
+            busy={busy === 'report'}
+            onClick={() => during('report', async () => setHtml(await generateReport(request)))}
+          >
+            {busy === 'report' ? 'Writing the report …' : 'Generate report'}
+          </Button>
+          <Button disabled={html === null} onClick={() => setPreviewing(true)}>
+            Preview
+          </Button>
+          <Button disabled={html === null} onClick={print}>
+            Download
+          </Button>
+          <Button disabled={html === null} busy={busy === 'pdf'} onClick={() => during('pdf', () => savePdf(request))}>
+            Download PDF
+          </Button>
+        </Cluster>
+        <p role="status">
+          <small>
+            {html === null
+              ? 'Not generated yet: preview and download come with it.'
+              : 'Your report is ready. Download opens it in a new tab and prints it, or saves it from there.'}
+          </small>
+        </p>
+      </Stack>
+      <SharePart resultId={resultId} shared={shared} />
+      <ReportPreview html={previewing ? html : null} onClose={() => setPreviewing(false)} />
+    </div>
+  );
+}

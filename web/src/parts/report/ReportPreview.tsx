@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { DocumentFrame } from '#web/ui/DocumentFrame.tsx';
+
+interface ReportPreviewProps {
+  /** null while it is closed */
+  html: string | null;
+  onClose: () => void;
+}
+
+/** The very document that Download gives, in a frame that may do nothing (D-38, D-86). */
+export function ReportPreview({ html, onClose }: ReportPreviewProps) {
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // the frame would take the focus, and with it the Escape key
+    if (html !== null) close.current?.focus();
+  }, [html]);
+  return (
+    <Dialog
+      open={html !== null}
+      title="Report preview"
+      width="wide"
+      onClose={onClose}
+      footer={
+        <Button ref={close} onClick={onClose}>
+          Back to the result
+        </Button>
+      }
+    >
+      <DocumentFrame title="Your report" html={html ?? ''} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { assessmentRoutes } from '#shared/assessment/contract.ts';
+import { explain } from '#web/api/api-error.ts';
+import { call } from '#web/api/client.ts';
+import { invalidate } from '#web/api/operation.ts';
+import { paths } from '#web/paths.ts';
+import { toast } from '#web/ui/toast.ts';
+
+/** RPT-09 */
+export const shareLink = (resultId: string): string => `${window.location.origin}${paths.result(resultId)}`;
+
+/**
+ * Lets others open the result, or no longer, and says what went wrong (RPT-08).
+ * @returns whether it is so now
+ */
+export async function setShared(resultId: string, shared: boolean): Promise<boolean> {
+  if (!resultId) {
+    toast({ title: 'No result ID available for sharing', tone: 'bad' });
+    return false;
+  }
+  try {
+    await call(assessmentRoutes.shareResult, { id: resultId, shared });
+    void invalidate('getResult');
+    return true;
+  } catch (error) {
+    const title = shared ? 'The result could not be shared' : 'It is still shared';
+    toast({ title, text: explain(error), tone: 'bad' });
+    return false;
+  }
+}
+
+/** @returns whether the clipboard took it (RPT-10, RPT-11) */
+export async function copyLink(link: string): Promise<boolean> {
+  const copied = await navigator.clipboard?.writeText(link).then(
+    () => true,
+    () => false,
+  );
+  if (copied) toast({ title: 'Share link copied to clipboard!', tone: 'good' });
+  else toast({ title: 'Your browser did not let us copy', text: 'The link stands in the field: copy it from there.' });
+  return Boolean(copied);
+}

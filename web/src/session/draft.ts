@@ -1,0 +1,39 @@
+import { device, type Keeper } from './device.ts';
+
+/**
+ * What a person is about to send, for as long as the tab lives unless told otherwise: a reload or a failed call loses
+ * nothing. It is kept with its owner's id, is nobody else's, and goes with sign-out.
+ */
+export function draftUnder(key: string, keeper: () => Keeper = () => sessionStorage) {
+  return {
+    read(sub: string): string {
+      try {
+        const [owner, text] = JSON.parse(keeper().getItem(key) ?? '[]') as [string?, string?];
+        return owner === sub && typeof text === 'string' ? text : '';
+      } catch {
+        return '';
+      }
+    },
+    write(sub: string, text: string): void {
+      try {
+        keeper().setItem(key, JSON.stringify([sub, text]));
+      } catch {
+        // a browser that keeps nothing: the page itself still holds it
+      }
+    },
+    clear(): void {
+      try {
+        keeper().removeItem(key);
+      } catch {
+        // nothing was kept there
+      }
+    },
+  };
+}
+
+export const vacancyDraft = draftUnder('waymark.vacancy-draft');
+export const cvDraft = draftUnder('waymark.cv-draft');
+
+/** On the device until sign-out: it is the work of an hour. */
+export const resumeDraft = draftUnder('waymark.resume-draft', () => device);
+export const resumeWritten = draftUnder('waymark.resume-written', () => device);
