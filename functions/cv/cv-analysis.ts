@@ -1,4 +1,5 @@
 import { ask } from '#functions/ai/ask.ts';
+import { plainTextPages } from '#functions/documents/extract/plain-text.ts';
 import { facts, vacancyWords } from '#functions/outside/facts.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { factsOf } from '#shared/analysis/instruction.ts';
@@ -10,7 +11,6 @@ import { readCv } from '#shared/cv/read-cv.ts';
 import { type TitleLexicon, titleLexicon } from '#shared/cv/titles.ts';
 import { cvToolRoutes } from '#shared/cv/tools-contract.ts';
 import { computedOf } from './computed.ts';
-import { plainTextPages } from './extract/plain-text.ts';
 
 let titles: TitleLexicon | undefined;
 

@@ -1,3 +1,4 @@
+import { extract } from '#functions/documents/extract/extract.ts';
 import { vacancyWords } from '#functions/outside/facts.ts';
 import { deleteFile, getFile } from '#functions/outside/files.ts';
 import { serve } from '#functions/serve/serve.ts';
@@ -5,7 +6,6 @@ import { readCv } from '#shared/cv/read-cv.ts';
 import { type TitleLexicon, titleLexicon } from '#shared/cv/titles.ts';
 import { cvUploadRoutes } from '#shared/cv/upload-contract.ts';
 import { AppError } from '#shared/lib/errors.ts';
-import { extract } from './extract/extract.ts';
 
 let titles: TitleLexicon | undefined;
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
-import { extract } from '#functions/cv/extract/extract.ts';
+import { extract } from '#functions/documents/extract/extract.ts';
 import { jsonResumeOf } from '#shared/cv/json-resume/of-reading.ts';
 import { readCv } from '#shared/cv/read-cv.ts';
 import { titleLexicon } from '#shared/cv/titles.ts';

@@ -1,5 +1,5 @@
 /** npm run bench:cv: how much of the own corpus is read, by field, through the real extractors. Figures, never a test. */
-import { extract } from '#functions/cv/extract/extract.ts';
+import { extract } from '#functions/documents/extract/extract.ts';
 import { readCv } from '#shared/cv/read-cv.ts';
 import { titleLexicon } from '#shared/cv/titles.ts';
 import { measure, noAccuracy } from '../cv/corpus/accuracy.ts';

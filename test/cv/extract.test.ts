@@ -1,8 +1,8 @@
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { cleanDrawn, cleanText } from '#functions/cv/extract/clean-text.ts';
-import { extract } from '#functions/cv/extract/extract.ts';
-import { parse } from '#functions/cv/extract/parse.ts';
+import { cleanDrawn, cleanText } from '#functions/documents/extract/clean-text.ts';
+import { extract } from '#functions/documents/extract/extract.ts';
+import { parse } from '#functions/documents/extract/parse.ts';
 import { unreadPdf, unsupported, wrongType } from '#shared/cv/file-words.ts';
 import type { CvPages } from '#shared/cv/pages.ts';
 import { compoundFile, docx, paragraph, part, pdf, rawPdf, stream, word97 } from '#test/support/cv-files.ts';
