@@ -5,15 +5,19 @@ const required = (most: number, message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(most));
 
 /** More than anybody's resume has: a limit for what is sent, not advice. */
-const MOST = { entries: 30, skills: 100, projects: 30, technologies: 40 };
+export const MOST = { entries: 30, skills: 100, projects: 30, technologies: 40 };
 
-const personalInfo = z.object({
-  fullName: required(120, 'is missing: say your full name'),
-  email: z.string('is missing: say your email').check(z.trim(), z.maxLength(254), z.email('is not an email address')),
+const personalDraft = z.object({
+  fullName: text(120),
+  email: text(254),
   phone: text(60),
   location: text(),
   linkedin: text(300),
   website: text(300),
+});
+const personalInfo = z.extend(personalDraft, {
+  fullName: required(120, 'is missing: say your full name'),
+  email: z.string('is missing: say your email').check(z.trim(), z.maxLength(254), z.email('is not an email address')),
 });
 
 const experience = z.object({ title: text(), company: text(), duration: text(100), description: text(6000) });
@@ -40,6 +44,12 @@ export const resumeData = z.object({
   regenerationFeedback: z.optional(text(2000)),
 });
 export type ResumeData = z.infer<typeof resumeData>;
+
+/** The form before it is complete: within the same bounds, and nothing of it is required. */
+export const resumeDraft = z.extend(z.omit(resumeData, { regenerationFeedback: true }), {
+  personalInfo: personalDraft,
+  summary: text(4000),
+});
 
 /** What is sent and written: incomplete entries, blank skills and empty options are left out (RSM-13, RSM-14, RSM-17). */
 export function completeOf(data: ResumeData): ResumeData {

@@ -2,6 +2,7 @@ import { assessmentStates } from './assessment-states.ts';
 import { cvStates } from './cv-states.ts';
 import { planStates } from './plan-states.ts';
 import { publicStates } from './public-states.ts';
+import { resumeStates } from './resume-states.ts';
 import type { ScreenState } from './screen-state.ts';
 import { simpleStates } from './simple-states.ts';
 import { vacancyStates } from './vacancy-states.ts';
@@ -13,5 +14,6 @@ export const screenStates: readonly ScreenState[] = [
   ...simpleStates,
   ...planStates,
   ...cvStates,
+  ...resumeStates,
   ...vacancyStates,
 ];

@@ -6,6 +6,7 @@ import { resumeDraft } from '#web/session/draft.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Cluster, Stack } from '#web/ui/Stack.tsx';
 import { ResumeDialog } from './dialog/ResumeDialog.tsx';
+import { FillBar } from './form/fill/FillBar.tsx';
 import { ResumeFields } from './form/ResumeFields.tsx';
 import { dataOf, draftedForm, type ResumeForm } from './form/resume-form.ts';
 import { useGenerate } from './use-generate.ts';
@@ -43,6 +44,7 @@ export function ResumeBuilder({ sub }: { sub: string }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={7}>
+        <FillBar getValues={form.getValues} reset={form.reset} />
         <ResumeFields {...form} />
         <Stack gap={2}>
           <Cluster>

@@ -32,6 +32,16 @@ export const dataOf = ({ skills, projects, ...rest }: ResumeForm): ResumeData =>
   projects: projects.map((each) => ({ ...each, technologies: each.technologies.split(',') })),
 });
 
+/** The fields of what was sent or kept: one entry to fill where there is none. */
+export const formOf = ({ regenerationFeedback: _, targetRole = '', ...data }: ResumeData): ResumeForm => ({
+  ...data,
+  targetRole,
+  experience: data.experience.length > 0 ? data.experience : [blank.experience],
+  education: data.education.length > 0 ? data.education : [blank.education],
+  skills: data.skills.length > 0 ? data.skills.map((name) => ({ name })) : [blank.skills],
+  projects: data.projects.map((each) => ({ ...each, technologies: each.technologies.join(', ') })),
+});
+
 /** What was filled in before, where it can be read; fields that a later version has gained are blank. */
 export function draftedForm(draft: string): ResumeForm {
   try {

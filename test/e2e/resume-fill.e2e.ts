@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { api } from '#shared/api.ts';
+import { sampleCv } from '#test/cv/sample-cv.ts';
+import { expect, test } from '#test/support/browser-test.ts';
+import { offerExport } from '#test/support/fill-from-export.ts';
+import { resumeEntry as entry, resumeField as field } from '#test/support/fill-resume.ts';
+
+test('the form is filled from an export and from the kept CV, asks before it replaces, and goes back (RSM-04 to RSM-07)', async ({
+  stack,
+  subscriber,
+  pageOf,
+}) => {
+  await stack.call(api.cv.saveCv, { userInfo: { ...sampleCv, targetRole: 'Controller' } }, subscriber.accessToken);
+  const page = await pageOf(subscriber);
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  await page.goto('/resume-builder');
+  await field(page, /^Full name/).fill('Mine');
+  await offerExport(page);
+
+  const part = (name: RegExp) => page.getByRole('checkbox', { name });
+  await expect(part(/^Full name/)).not.toBeChecked();
+  await expect(part(/^Full name/)).toHaveAccessibleName(/In place of: Mine$/);
+  await expect(part(/^Senior Accountant/)).toBeChecked();
+  await part(/^Accountant/).uncheck();
+  await button(/^Take over/).click();
+
+  await expect(field(page, /^Full name/)).toHaveValue('Mine');
+  await expect(field(page, /^Email/)).toHaveValue('mara.lindqvist@example.com');
+  await expect(entry(page, 'Job 1').getByLabel('Duration')).toHaveValue('Mar 2020 – Present');
+  await expect(entry(page, 'Job 2')).toHaveCount(0);
+  await expect(button('Undo filling')).toBeVisible();
+
+  await button('Undo filling').click();
+  await expect(field(page, /^Email/)).toHaveValue('');
+  await expect(field(page, /^Full name/)).toHaveValue('Mine');
+  await button('Fill it again').click();
+  await expect(field(page, /^Email/)).toHaveValue('mara.lindqvist@example.com');
+
+  // what came outlives a reload as what was typed does; the kept CV is offered beside it
+  await page.reload();
+  await expect(entry(page, 'Job 1').getByLabel('Company')).toHaveValue('Brightwater Foods Inc.');
+  await button('Fill from a CV or an export').click();
+  await button('Use this CV').click();
+  await expect(part(/^Target role/)).toHaveAccessibleName(/Controller.*In place of: Financial Manager$/);
+  await page.keyboard.press('Escape');
+
+  const downloading = page.waitForEvent('download');
+  await button('Save as JSON Resume').click();
+  const json = JSON.parse(await readFile(await (await downloading).path(), 'utf8'));
+  expect(json).toMatchObject({
+    basics: { name: 'Mine' },
+    work: [{ startDate: '2020-03', name: 'Brightwater Foods Inc.' }],
+  });
+});

@@ -1,0 +1,68 @@
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import css from './FillPreview.module.css';
+import type { Offer, Proposal } from './proposals.ts';
+
+interface FillPreviewProps {
+  offer: Offer;
+  chosen: ReadonlySet<string>;
+  onChosen: (chosen: ReadonlySet<string>) => void;
+}
+
+/** Every part that would come, beside what it would replace. */
+export function FillPreview({ offer: { proposals, left }, chosen, onChosen }: FillPreviewProps) {
+  const toggle = (key: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(key)) next.add(key);
+    onChosen(next);
+  };
+  return (
+    <Stack gap={5}>
+      {proposals.length === 0 && (
+        <Notice title="Nothing new">Everything that was read there stands in the form already.</Notice>
+      )}
+      {proposals.some(({ replaces }) => replaces !== null) && (
+        <p>What would replace something you typed is not chosen: choose it where the new text is the better one.</p>
+      )}
+      {[...Map.groupBy(proposals, ({ section }) => section)].map(([section, parts]) => (
+        <Section key={section} title={section} level={3} look="part">
+          <Stack as="ul" gap={3} className={css.parts}>
+            {parts.map((part) => (
+              <li key={part.key}>
+                <Checkbox
+                  label={<PartText {...part} />}
+                  checked={chosen.has(part.key)}
+                  onChange={() => toggle(part.key)}
+                />
+              </li>
+            ))}
+          </Stack>
+        </Section>
+      ))}
+      {left.length > 0 && (
+        <Section title="What does not come" level={3} look="part">
+          <ul>
+            {left.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </Stack>
+  );
+}
+
+const PartText = ({ label, text, replaces }: Proposal) => (
+  <>
+    <b>{label}</b>
+    {text && <span className={css.text}>{text}</span>}
+    {replaces !== null && (
+      <span className={css.text}>
+        {'In place of: '}
+        <del>{replaces}</del>
+      </span>
+    )}
+  </>
+);

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fromReading } from '#shared/cv/builder/from-reading.ts';
+import { cvFileTypes, wrongType } from '#shared/cv/file-words.ts';
+import type { UserInfo } from '#shared/cv/user-info.ts';
+import { keptCv } from '#web/parts/cv/calls.ts';
+import { readImport } from '#web/parts/cv/read-import.ts';
+import { UploadFile } from '#web/parts/cv/upload/UploadFile.tsx';
+import { useUpload } from '#web/parts/cv/upload/use-upload.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { FileField } from '#web/ui/FileField.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+
+/** The CV that was confirmed before, a file that is read now, or what another tool exports. */
+export function FillSources({ onRead }: { onRead: (info: UserInfo) => void }) {
+  const [refused, setRefused] = useState<string | null>(null);
+  const upload = useUpload({
+    types: cvFileTypes,
+    wrongType,
+    onRead: ({ reading }) => onRead(fromReading(reading).info),
+  });
+  const kept = useQuery(keptCv());
+  const take = async (file: File) => {
+    setRefused(null);
+    const read = await readImport(file);
+    if ('refusal' in read) setRefused(read.refusal);
+    else onRead(read.info);
+  };
+  return (
+    <Stack gap={5}>
+      <p>You see what comes before anything of it is taken over.</p>
+      {kept.isPending && <Loading label="Looking for the CV you confirmed" rows={1} />}
+      {kept.isError && (
+        <ErrorNotice
+          title="The CV you confirmed could not be loaded"
+          message="A file goes without it."
+          onRetry={() => void kept.refetch()}
+          retrying={kept.isFetching}
+        />
+      )}
+      {kept.data?.cv && (
+        <Notice
+          title="The CV you confirmed is here"
+          action={<Button onClick={() => onRead(kept.data.cv!.userInfo)}>Use this CV</Button>}
+        >
+          From the CV tools, as you left it.
+        </Notice>
+      )}
+      <UploadFile
+        upload={upload}
+        label="Your CV as a file"
+        hint="PDF, Word or plain text, up to 10MB. It is read, shown to you for correction and deleted."
+      />
+      <FileField
+        label="JSON Resume, or your data from LinkedIn"
+        hint="A .json file, or the zip that LinkedIn sends. Both are read in your browser."
+        accept=".zip,.json,application/zip,application/json"
+        onChoose={(file) => void take(file)}
+      />
+      {refused && <ErrorNotice title="This file was not imported" message={refused} />}
+    </Stack>
+  );
+}
