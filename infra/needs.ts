@@ -2,6 +2,7 @@ import { accountNeeds } from '#functions/account/needs.ts';
 import { adminNeeds } from '#functions/admin/needs.ts';
 import { analysisNeeds } from '#functions/analysis/needs.ts';
 import { assessmentNeeds } from '#functions/assessment/needs.ts';
+import { chatNeeds } from '#functions/chat/needs.ts';
 import { cvToolNeeds } from '#functions/cv/tool-needs.ts';
 import { cvUploadNeeds } from '#functions/cv/upload-needs.ts';
 import { guidanceNeeds } from '#functions/guidance/needs.ts';
@@ -20,6 +21,7 @@ const needs: { [Domain in keyof typeof api]: Record<keyof (typeof api)[Domain], 
   admin: adminNeeds,
   analysis: analysisNeeds,
   assessment: assessmentNeeds,
+  chat: chatNeeds,
   cv: { ...cvUploadNeeds, ...cvToolNeeds },
   guidance: guidanceNeeds,
   market: marketNeeds,

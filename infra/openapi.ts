@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { type RouteEntry, routeEntries } from '#shared/api.ts';
 import { errorStatus } from '#shared/lib/errors.ts';
+import { isOpen } from '#shared/lib/route.ts';
 import { product } from '#shared/product.ts';
 import { inputSchema, outputSchema, pathParameters } from './lib/route-schema.ts';
 
@@ -8,6 +9,7 @@ type Json = { [key: string]: unknown };
 
 const access: Record<string, string> = {
   public: 'Anyone.',
+  optional: 'Anyone. A signed-in person may say who they are: Authorization: Bearer <access token>.',
   user: 'A signed-in person: Authorization: Bearer <access token>.',
   subscriber: 'A signed-in person with a running Pro or Max plan.',
   admin: 'A signed-in member of the group admin.',
@@ -24,7 +26,7 @@ function operation({ domain, name, route }: RouteEntry): Json {
     schema: schema.properties?.[key] ?? { type: 'string' },
   });
   const rest = Object.keys(schema.properties ?? {}).filter((key) => !inPath.includes(key));
-  const open = route.access === 'public' || route.access === 'webhook';
+  const open = isOpen(route.access);
   return {
     operationId: `${domain}.${name}`,
     summary: route.summary,

@@ -3,6 +3,7 @@ import { accountRoutes } from './account/contract.ts';
 import { adminRoutes } from './admin/contract.ts';
 import { analysisRoutes } from './analysis/contract.ts';
 import { assessmentRoutes } from './assessment/contract.ts';
+import { chatRoutes } from './chat/contract.ts';
 import { cvToolRoutes } from './cv/tools-contract.ts';
 import { cvUploadRoutes } from './cv/upload-contract.ts';
 import { guidanceRoutes } from './guidance/contract.ts';
@@ -21,6 +22,7 @@ export const api = {
   admin: adminRoutes,
   analysis: analysisRoutes,
   assessment: assessmentRoutes,
+  chat: chatRoutes,
   cv: { ...cvUploadRoutes, ...cvToolRoutes },
   guidance: guidanceRoutes,
   market: { ...marketRoutes, ...liveRoutes },

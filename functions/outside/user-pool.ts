@@ -17,12 +17,27 @@ let client: CognitoIdentityProviderClient | undefined;
  * @throws AppError UNAUTHORIZED, EMAIL_NOT_VERIFIED, UNAVAILABLE
  */
 export async function verifiedEmail(accessToken: string): Promise<string> {
+  const attributes = await attributesOf(accessToken);
+  if (attributes.email_verified !== 'true' || !attributes.email)
+    throw new AppError('EMAIL_NOT_VERIFIED', 'Please verify your e-mail address first.');
+  return attributes.email;
+}
+
+/**
+ * A token that the user pool gave out and that it still stands by.
+ * @throws AppError UNAUTHORIZED, UNAVAILABLE
+ */
+export async function assertLive(accessToken: string): Promise<void> {
+  await attributesOf(accessToken);
+}
+
+async function attributesOf(accessToken: string): Promise<Record<string, string | undefined>> {
   exercise('userPool:GetUser');
   client ??= new CognitoIdentityProviderClient({
     maxAttempts: 2,
     requestHandler: { connectionTimeout: 1000, requestTimeout: 1500, throwOnRequestTimeout: true },
   });
-  const attributes = await client.send(new GetUserCommand({ AccessToken: accessToken })).then(
+  return client.send(new GetUserCommand({ AccessToken: accessToken })).then(
     ({ UserAttributes = [] }) => Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value])),
     (error) => {
       if (isRefusal(error)) throw new AppError('UNAUTHORIZED', 'Sign in to go on.');
@@ -31,9 +46,6 @@ export async function verifiedEmail(accessToken: string): Promise<string> {
       });
     },
   );
-  if (attributes.email_verified !== 'true' || !attributes.email)
-    throw new AppError('EMAIL_NOT_VERIFIED', 'Please verify your e-mail address first.');
-  return attributes.email;
 }
 
 const isRefusal = (error: unknown): boolean =>

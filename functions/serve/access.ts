@@ -2,7 +2,7 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type { Log } from '#functions/outside/log.ts';
 import { AppError } from '#shared/lib/errors.ts';
-import type { Route } from '#shared/lib/route.ts';
+import { isOpen, type Route } from '#shared/lib/route.ts';
 import { foreignUserField, readUser, type User } from './identity.ts';
 
 /**
@@ -10,7 +10,7 @@ import { foreignUserField, readUser, type User } from './identity.ts';
  * @throws AppError UNAUTHORIZED, FORBIDDEN
  */
 export function authorize({ access }: Route, event: APIGatewayProxyEvent, log: Log): User | undefined {
-  if (access === 'public' || access === 'webhook') return undefined;
+  if (isOpen(access)) return undefined;
   const user = readUser(event);
   if (access === 'user' || access === 'subscriber') return user;
   if (access !== 'admin') throw new Error(`no rule for access "${access}"`);

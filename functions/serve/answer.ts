@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { AppError, type errorBody } from '#shared/lib/errors.ts';
 import type { Route } from '#shared/lib/route.ts';
 
-const headersFor = (cache: string) => ({
+export const headersFor = (cache: string) => ({
   'content-type': 'application/json; charset=utf-8',
   'cache-control': cache,
   'x-content-type-options': 'nosniff',
@@ -15,10 +15,13 @@ export function success(route: Route, output: unknown): APIGatewayProxyResult {
   return { statusCode: 200, headers: headersFor(cache), body: JSON.stringify(z.parse(route.output, output)) };
 }
 
+/** What may be said of an error: an AppError as itself, and nothing of anything else. */
+export const sayable = (error: unknown): AppError =>
+  error instanceof AppError ? error : new AppError('INTERNAL', 'Something went wrong on our side. Please try again.');
+
 /** An AppError as itself; anything else is a bug of ours and says nothing about itself. */
 export function refusal(error: unknown, correlationId: string): APIGatewayProxyResult {
-  const known =
-    error instanceof AppError ? error : new AppError('INTERNAL', 'Something went wrong on our side. Please try again.');
+  const known = sayable(error);
   const body: z.infer<typeof errorBody> = {
     error: { code: known.code, message: known.message, ...(known.field && { field: known.field }), correlationId },
   };

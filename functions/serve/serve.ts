@@ -9,13 +9,13 @@ import { type Log, logFor } from '#functions/outside/log.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import type { Access, Route, UnmeteredRoute } from '#shared/lib/route.ts';
 import type { Denial, MeteredRoute } from '#shared/plans/metered-route.ts';
-import { authorize, refuseForeignUser } from './access.ts';
+import { authorize } from './access.ts';
 import { refusal, success } from './answer.ts';
 import { type Context, contextOf } from './context.ts';
 import { within } from './deadline.ts';
 import type { User } from './identity.ts';
 import '#functions/outside/reasons.ts';
-import { readInput } from './request.ts';
+import { readValidInput } from './read-input.ts';
 
 /** What a handler takes and gives, read off the route's schemas. */
 type Typed<In, Out, A extends Access> = UnmeteredRoute<z.core.$ZodType<In>, z.core.$ZodType<unknown, Out>, A>;
@@ -50,7 +50,7 @@ const SETTLING_MS = 1_500;
 
 /** @returns a Lambda handler for API Gateway's REST proxy events; it never throws */
 export function serve<In, Out>(
-  route: Typed<In, Out, Exclude<Access, 'subscriber'>>,
+  route: Typed<In, Out, Exclude<Access, 'subscriber' | 'optional'>>,
   handle: Handler<In, Out>,
 ): LambdaHandler;
 /** A subscriber's route does not compile without its guard: functions/data/account/subscriber.ts. */
@@ -118,17 +118,4 @@ export function serve(
       request.response = result;
       logRequest(call, result.statusCode);
     }) as unknown as LambdaHandler;
-}
-
-/** @throws AppError of reading, FORBIDDEN for naming somebody else, BAD_INPUT for what does not fit the schema */
-function readValidInput(route: Route, event: APIGatewayProxyEvent, { caller, log }: Call): unknown {
-  // who sends a webhook proves it by a signature over the bytes: nothing may read them before
-  if (route.access === 'webhook') return {};
-  const requested = readInput(route, event);
-  if (caller && !route.aboutUser) refuseForeignUser(requested, caller, log);
-  const parsed = z.safeParse(route.input, requested);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  const field = issue?.path.join('.') || 'body';
-  throw new AppError('BAD_INPUT', `${field}: ${issue?.message ?? 'is not valid'}`, { field });
 }

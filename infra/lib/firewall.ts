@@ -3,6 +3,7 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { CfnLoggingConfiguration, CfnWebACL, type CfnWebACLProps } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { routeEntries } from '#shared/api.ts';
+import { chatRoutes } from '#shared/chat/contract.ts';
 import type { Route } from '#shared/lib/route.ts';
 import { occupationsRoutes } from '#shared/occupations/contract.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
@@ -29,6 +30,8 @@ const signed = addressesOf(({ access }) => access === 'webhook');
 const freeText = addressesOf((route) => route.freeText === true);
 /** What costs us most a call, or somebody else's money. */
 const costly = [occupationsRoutes.rank, plansRoutes.createCheckout].map(address);
+/** Each costs a model's time, and anybody may call it: limited by itself (I42). */
+const chat = address(chatRoutes.chatbot);
 
 const visible = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   cloudWatchMetricsEnabled: true,
@@ -122,6 +125,7 @@ export const edgeFirewall = (scope: Construct, id: string): CfnWebACL =>
     rules: [
       perAddress('AnyPath', 2000, tooMany),
       perAddress('Costly', 100, tooMany, anyOf(costly.map(pathIs))),
+      perAddress('Chat', 100, tooMany, pathIs(chat)),
       ...managedGroups(noneOf(signed.map(pathIs))),
       {
         name: 'TextOnlyWhereText',

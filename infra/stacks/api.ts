@@ -7,10 +7,12 @@ import {
   EndpointType,
   JsonSchemaVersion,
   LambdaIntegration,
+  type LambdaIntegrationOptions,
   LogGroupLogDestination,
   type Method,
   MethodLoggingLevel,
   type RequestValidator,
+  ResponseTransferMode,
   ResponseType,
   RestApi,
 } from 'aws-cdk-lib/aws-apigateway';
@@ -27,6 +29,7 @@ import { gatewayModel, pathParameters } from '#infra/lib/route-schema.ts';
 import { needsOf } from '#infra/needs.ts';
 import type { Stage } from '#infra/stage/stage.ts';
 import { type RouteEntry, routeEntries } from '#shared/api.ts';
+import { isOpen, type Route } from '#shared/lib/route.ts';
 import { product } from '#shared/product.ts';
 import type { AuthStack } from './auth.ts';
 
@@ -122,10 +125,10 @@ export class ApiStack extends Stack {
     const { route } = entry;
     const name = pascal(entry.domain) + pascal(entry.name);
     const schema = gatewayModel(entry);
-    const open = route.access === 'public' || route.access === 'webhook';
+    const open = isOpen(route.access);
     const method = this.api.root
       .resourceForPath(`/api${route.path}`)
-      .addMethod(route.method, new LambdaIntegration(fn.lambda, { allowTestInvoke: false }), {
+      .addMethod(route.method, new LambdaIntegration(fn.lambda, integrationOf(route)), {
         operationName: name,
         apiKeyRequired: route.access !== 'webhook',
         requestValidator,
@@ -153,7 +156,9 @@ export class ApiStack extends Stack {
       const why =
         route.access === 'webhook'
           ? 'who calls it proves it by a signature over the bytes, which the function checks first'
-          : 'it serves published reference data, prices or health only, limited for each address by the firewall of CloudFront';
+          : route.access === 'optional'
+            ? 'visitors may call it; who brings a token is checked by the function, which asks the user pool'
+            : 'it serves published reference data, prices or health only, limited for each address by the firewall of CloudFront';
       const reason = `${route.method} ${route.path} is ${route.access} in the route table: ${why}`;
       acknowledge(method, { 'AwsSolutions-APIG4': reason, 'AwsSolutions-COG4': reason });
     }
@@ -205,5 +210,11 @@ export class ApiStack extends Stack {
       new CfnWebACLAssociation(this, `${name}Firewall`, { webAclArn, resourceArn });
   }
 }
+
+/** What streams may take longer than the 29 s in which every other answer has to be whole. */
+const integrationOf = ({ streams, timeoutMs = 10_000 }: Route): LambdaIntegrationOptions => ({
+  allowTestInvoke: false,
+  ...(streams && { responseTransferMode: ResponseTransferMode.STREAM, timeout: Duration.millis(timeoutMs) }),
+});
 
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -28,6 +28,7 @@ import { headersPolicy } from '#infra/lib/headers-policy.ts';
 import { compressedLanding, pageFileFunction } from '#infra/lib/page-file.ts';
 import type { SiteBuild } from '#infra/lib/site-build.ts';
 import { compressed, filledFile, isFilled } from '#infra/lib/site-files.ts';
+import { viewerAddressFunction } from '#infra/lib/viewer-address.ts';
 import type { Stage } from '#infra/stage/stage.ts';
 import { fillConfig, type WebConfig } from '#shared/web-config.ts';
 import type { ApiStack } from './api.ts';
@@ -110,6 +111,15 @@ export class WebStack extends Stack {
           cachePolicy: CachePolicy.CACHING_DISABLED,
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
           responseHeadersPolicy: headers,
+          functionAssociations: [
+            {
+              eventType: FunctionEventType.VIEWER_REQUEST,
+              function: new EdgeFunction(this, 'ViewerAddress', {
+                runtime: FunctionRuntime.JS_2_0,
+                code: FunctionCode.fromInline(viewerAddressFunction),
+              }),
+            },
+          ],
         },
       },
     });

@@ -1,7 +1,13 @@
 import type * as z from 'zod/mini';
 
-/** Who may call: required on every route, so that nothing is public by omission. */
-export type Access = 'public' | 'user' | 'subscriber' | 'admin' | 'webhook';
+/**
+ * Who may call: required on every route, so that nothing is public by omission. `optional` is open to everybody, and who
+ * brings a token is known by it.
+ */
+export type Access = 'public' | 'optional' | 'user' | 'subscriber' | 'admin' | 'webhook';
+
+/** Where the gateway asks nobody for a token: what there is of one, the function checks. */
+export const isOpen = (access: Access): boolean => access === 'public' || access === 'optional' || access === 'webhook';
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -28,6 +34,8 @@ export interface Route<
   output: O;
   /** How long the client waits; 10 s (part 1 §9) unless told otherwise. */
   timeoutMs?: number;
+  /** Answers while it is still being written, where the client takes that; a refusal is one answer as everywhere. */
+  streams?: true;
   /** Takes what people write, which may be long or look like markup: the firewall leaves its body to the function. */
   freeText?: true;
   /** What a request without any body says, where that differs from an empty object; such a request needs no content type. */

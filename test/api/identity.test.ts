@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api, routeEntries } from '#shared/api.ts';
+import { isOpen } from '#shared/lib/route.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
 import { sampleInputs } from '#test/support/sample-inputs.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => stack?.stop());
 
 // who sends a webhook proves it by a signature: test/api/webhook.test.ts
-const closed = routeEntries.filter(({ route }) => route.access !== 'public' && route.access !== 'webhook');
+const closed = routeEntries.filter(({ route }) => !isOpen(route.access));
 const send = (
   entry: (typeof routeEntries)[number],
   more: object = {},

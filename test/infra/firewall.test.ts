@@ -55,6 +55,7 @@ describe('a call through CloudFront', () => {
     expect(freeText.map(({ path }) => path)).toEqual([
       '/assessment-answer',
       '/assessment-complete',
+      '/chatbot',
       '/generate-cv-from-info',
       '/cv-analysis',
       '/cv',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RouteEntry, routeEntries } from '#shared/api.ts';
+import { isOpen } from '#shared/lib/route.ts';
 import { rawGet } from '#test/support/raw-request.ts';
 import { type Stack, startStack } from '#test/support/stack.ts';
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => stack?.stop());
 
 const filled = ({ route }: RouteEntry) => `/api${route.path.replace(/\{\w+\}/g, 'a1b2c3d4e5f6a7b8')}`;
-const isOpen = ({ route }: RouteEntry) => ['public', 'webhook'].includes(route.access);
+const isOpenEntry = ({ route }: RouteEntry) => isOpen(route.access);
 const send = (method: string, path: string, headers: Record<string, string> = {}) =>
   rawGet(stack.port, method, path, headers);
 
@@ -20,8 +21,8 @@ describe('the gateway has the routes of the table and no others', () => {
   it('every route answers under its method, and asks for a token unless it is open', async () => {
     for (const entry of routeEntries) {
       const { status, text } = await send(entry.route.method, filled(entry), { 'Content-Type': 'application/json' });
-      expect([entry.name, status], text).toEqual([entry.name, isOpen(entry) ? expect.any(Number) : 401]);
-      if (isOpen(entry)) expect([entry.name, [401, 404, 405].includes(status)]).toEqual([entry.name, false]);
+      expect([entry.name, status], text).toEqual([entry.name, isOpenEntry(entry) ? expect.any(Number) : 401]);
+      if (isOpenEntry(entry)) expect([entry.name, [401, 404, 405].includes(status)]).toEqual([entry.name, false]);
     }
   });
 
@@ -90,7 +91,7 @@ describe('spellings of a path (T-012)', () => {
   };
 
   it('none reaches a route without the token that the route asks for', async () => {
-    for (const entry of routeEntries.filter((each) => !isOpen(each))) {
+    for (const entry of routeEntries.filter((each) => !isOpenEntry(each))) {
       for (const path of spellings(filled(entry))) {
         const { status, text } = await send(entry.route.method, path, { 'Content-Type': 'application/json' });
         expect([path, [400, 401, 403, 404, 405].includes(status)], `${status} ${text}`).toEqual([path, true]);

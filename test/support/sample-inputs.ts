@@ -28,6 +28,7 @@ export const sampleInputs: Record<string, Record<string, unknown>> = {
     assessmentData: null,
   },
   saveCv: { userInfo: sampleUserInfo },
+  chatbot: { message: 'What does a nurse earn?', conversationHistory: [{ role: 'user', content: 'Hello' }] },
   getItemBank: { variant: 'gold-standard-v1' },
   listAssessments: { limit: 10 },
   listResults: { limit: 10 },

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isOpen } from '#shared/lib/route.ts';
 import type { Journal } from '../stand-ins/kit/journal.ts';
 import { sendResult } from './answer.ts';
 import type { Authorizer } from './authorize.ts';
 import { allowOwnOrigin, sendPreflight } from './cors.ts';
 import { invoke } from './invoke.ts';
+import { invokeStream } from './invoke-stream.ts';
 import { matchRoute } from './match-route.ts';
 import { defaultBodyBytes, hardLimitBytes, readBody } from './read-body.ts';
 import { Refusal, refusals, sendRefusal } from './refusal.ts';
@@ -42,12 +44,12 @@ export function apiHandler({ origin, authorize, journal }: Api) {
       }
       const { entry, pathParameters } = match;
       path = entry.route.path;
-      const open = entry.route.access === 'public' || entry.route.access === 'webhook';
-      const claims = open ? undefined : await authorize(request.headers.authorization);
+      const claims = isOpen(entry.route.access) ? undefined : await authorize(request.headers.authorization);
       const limit = Math.min(entry.route.maxBodyBytes ?? defaultBodyBytes, hardLimitBytes.request);
       const body = await readBody(request, limit);
       const event = requestEvent({ request, rawPath, rawQuery, body, entry, pathParameters, claims, requestId });
-      sendResult(response, await invoke(entry, event));
+      if (entry.route.streams) await invokeStream(entry, event, response);
+      else sendResult(response, await invoke(entry, event));
     } catch (error) {
       if (request.destroyed && !request.complete) return; // the client has gone
       if (!(error instanceof Refusal)) console.error(`waymark: the gateway failed (${requestId}):`, error);

@@ -14,10 +14,10 @@ type LambdaHandler = (event: APIGatewayProxyEvent, context: Context) => Promise<
 const integrationTimeoutMs = 29_000;
 
 /** Loads a function on its first call, as Lambda does. */
-const load = (entry: RouteEntry): Promise<{ handler: LambdaHandler }> =>
+export const load = <Handler = LambdaHandler>(entry: RouteEntry): Promise<{ handler: Handler }> =>
   import(pathToFileURL(join(root, entry.file)).href);
 
-const contextOf = (entry: RouteEntry, requestId: string, deadline: number): Context => ({
+export const contextOf = (entry: RouteEntry, requestId: string, deadline: number): Context => ({
   awsRequestId: requestId,
   callbackWaitsForEmptyEventLoop: false,
   functionName: `${entry.domain}-${entry.name}`,

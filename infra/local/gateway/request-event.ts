@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { addressHeader } from '#functions/serve/client-address.ts';
 import type { RouteEntry } from '#shared/api.ts';
 import { localNow } from '../clock.ts';
 import type { Claims } from './authorize.ts';
@@ -42,14 +43,18 @@ function bodyOf(body: Buffer): Pick<APIGatewayProxyEvent, 'body' | 'isBase64Enco
     : { body: body.toString('base64'), isBase64Encoded: true };
 }
 
+/** What CloudFront writes itself, whatever a client has sent under these names. */
+const written = new Set(['x-forwarded-for', addressHeader]);
+
 /** The event of a REST API's Lambda proxy integration, field for field. */
 export function requestEvent(parts: Parts): APIGatewayProxyEvent {
   const { request, rawPath, rawQuery, entry, pathParameters, claims, requestId } = parts;
   const sourceIp = request.socket.remoteAddress ?? '127.0.0.1';
   const forwarded = [request.headers['x-forwarded-for'], sourceIp].flat().filter(Boolean).join(', ');
   const headers = collect([
-    ...[...pairsOf(request.rawHeaders)].filter(([name]) => name.toLowerCase() !== 'x-forwarded-for'),
+    ...[...pairsOf(request.rawHeaders)].filter(([name]) => !written.has(name.toLowerCase())),
     ['X-Forwarded-For', forwarded],
+    [addressHeader, sourceIp],
   ]);
   const query = collect(new URLSearchParams(rawQuery));
   const now = localNow();

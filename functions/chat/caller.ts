@@ -1,0 +1,37 @@
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { type Client, countCall } from '#functions/data/chat-calls/calls.ts';
+import { clock } from '#functions/outside/clock.ts';
+import type { User } from '#functions/serve/identity.ts';
+import { optionalUser } from '#functions/serve/optional-user.ts';
+import { AppError } from '#shared/lib/errors.ts';
+
+/** Who asks. A token that is refused counts as a call of its address, so that nobody tries tokens without end. */
+export async function chatCaller(event: APIGatewayProxyEvent, address: string): Promise<User | undefined> {
+  try {
+    return await optionalUser(event);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'UNAUTHORIZED') await count({ address }, clock.now());
+    throw error;
+  }
+}
+
+/** @throws AppError TOO_MANY_REQUESTS */
+export const countQuestion = ({ user, address }: { user: User | undefined; address: string }, now: number) =>
+  count(user ? { sub: user.sub } : { address }, now);
+
+async function count(client: Client, now: number): Promise<void> {
+  const waitMs = await countCall(client, now);
+  if (waitMs === null) return;
+  throw new AppError(
+    'TOO_MANY_REQUESTS',
+    `You have asked a lot in a short time. Please ask again in ${waitText(waitMs)}.`,
+    { retryAfterSeconds: Math.ceil(waitMs / 1000) },
+  );
+}
+
+function waitText(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  if (seconds < 90) return `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}

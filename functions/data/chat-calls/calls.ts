@@ -1,0 +1,57 @@
+/** How often a client of the chat asks: an address, or who is signed in (D-45, reliability G19). */
+import { createHash } from 'node:crypto';
+import { expiryAttribute } from '#functions/data/table/expiry.ts';
+import { userPartition } from '#functions/data/table/user-partition.ts';
+import { ConditionFailed, getItem, type Key, putItem } from '#functions/outside/table.ts';
+import { MAX_CALLS, MAX_CALLS_A_DAY, WINDOW_MINUTES } from '#shared/chat/limits.ts';
+
+const WINDOW_MS = WINDOW_MINUTES * 60_000;
+const DAY_MS = 86_400_000;
+/** Calls of one client at the same moment; who makes more of them is told to wait. */
+const MAX_TRIES = 5;
+
+export type Client = { sub: string } | { address: string };
+
+/** An address is not stored, and its digest for two days at most. */
+const keyOf = (client: Client): Key =>
+  'sub' in client
+    ? { pk: userPartition(client.sub), sk: 'CHAT' }
+    : { pk: `CHAT#${createHash('sha256').update(client.address).digest('hex')}`, sk: 'CHAT' };
+
+/**
+ * Counts one call, where it may be made: the answer is null then, else the milliseconds until the next one may. The times
+ * of the last calls are kept, so that no ten minutes have more of them wherever they begin.
+ */
+export async function countCall(client: Client, now: number): Promise<number | null> {
+  const key = keyOf(client);
+  const today = Math.floor(now / DAY_MS);
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const row = await getItem(key, { consistent: true });
+    const calls = ((row?.calls as number[] | undefined) ?? []).filter((at) => at > now - WINDOW_MS && at <= now);
+    const counted = row?.day === today ? Number(row.counted) : 0;
+    if (counted >= MAX_CALLS_A_DAY) return (today + 1) * DAY_MS - now;
+    if (calls.length >= MAX_CALLS) return calls[0]! + WINDOW_MS - now;
+    const version = Number(row?.version ?? 0);
+    try {
+      await putItem(
+        {
+          ...key,
+          ...expiryAttribute((today + 2) * DAY_MS),
+          calls: [...calls, now],
+          day: today,
+          counted: counted + 1,
+          version: version + 1,
+        },
+        {
+          expression: 'attribute_not_exists(pk) OR version = :version',
+          values: { ':version': version },
+        },
+      );
+      return null;
+    } catch (error) {
+      // another call of this client came in between
+      if (!(error instanceof ConditionFailed)) throw error;
+    }
+  }
+  return 1_000;
+}

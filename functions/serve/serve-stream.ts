@@ -1,0 +1,158 @@
+/** The way in of a route that answers while it is still being written: as a stream of events, or whole, as the client asks. */
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import middy from '@middy/core';
+import { executionModeStreamifyResponse } from '@middy/core/StreamifyResponse';
+import type { APIGatewayProxyEvent, Context as LambdaContext } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { clock } from '#functions/outside/clock.ts';
+import { type Log, logFor } from '#functions/outside/log.ts';
+import { AppError } from '#shared/lib/errors.ts';
+import type { UnmeteredRoute } from '#shared/lib/route.ts';
+import { headersFor, refusal, sayable, success } from './answer.ts';
+import { clientAddress } from './client-address.ts';
+import { type Context, contextOf } from './context.ts';
+import { within } from './deadline.ts';
+import type { User } from './identity.ts';
+import { readValidInput } from './read-input.ts';
+import { header } from './request.ts';
+import '#functions/outside/reasons.ts';
+
+/** How pieces of an answer are written; the domain's own words (shared/chat/frames.ts). */
+interface Frames<Piece, Out> {
+  contentType: string;
+  piece(piece: Piece): string;
+  done(output: Out): string;
+  error(error: { code: string; message: string }): string;
+  keepAlive: string;
+}
+
+interface Caller {
+  /** undefined for a visitor */
+  user: User | undefined;
+  /** in a form no client can choose */
+  address: string;
+}
+
+/** Pieces as they are written, then the whole. What it throws before the first piece is answered as a refusal. */
+type Handler<In, Piece, Out> = (
+  input: In,
+  context: Omit<Context, 'user'>,
+  caller: Caller,
+) => AsyncGenerator<Piece, Out, void>;
+
+interface Call extends LambdaContext {
+  started: number;
+  answerBy: number;
+  log: Log;
+  correlationId: string;
+  caller: User | undefined;
+  input: unknown;
+}
+
+const HEAD_START_MS = 1_500;
+/** CloudFront gives up after 30 s without a byte. */
+const KEEP_ALIVE_MS = 10_000;
+
+/**
+ * @param callerOf who calls, handed in so that only functions that ask the user pool carry its client
+ * @returns a Lambda handler for API Gateway's response streaming
+ */
+export function serveStream<I extends z.core.$ZodType, O extends z.core.$ZodType, Piece>(
+  route: UnmeteredRoute<I, O, 'optional'>,
+  frames: Frames<Piece, z.output<O>>,
+  callerOf: (event: APIGatewayProxyEvent, address: string, log: Log) => Promise<User | undefined>,
+  handle: Handler<z.output<I>, Piece, z.input<O>>,
+) {
+  const deadlineMs = (route.timeoutMs ?? 10_000) - HEAD_START_MS;
+  const logRequest = (call: Call, status: number, more: object = {}) =>
+    call.log.info('request', { sub: call.caller?.sub, status, ms: clock.now() - call.started, ...more });
+
+  return middy<APIGatewayProxyEvent, unknown, Error, Call>({ executionMode: executionModeStreamifyResponse })
+    .before(({ event, context: call }) => {
+      call.started = clock.now();
+      call.answerBy = performance.now() + deadlineMs;
+      call.correlationId = event.requestContext.requestId || randomUUID();
+      call.log = logFor({ correlationId: call.correlationId, route: `${route.method} ${route.path}` });
+      call.input = readValidInput(route, event, { caller: undefined, log: call.log });
+    })
+    .handler(async (event: APIGatewayProxyEvent, call: Call) => {
+      const leftMs = () => Math.max(0, call.answerBy - performance.now());
+      const address = clientAddress(event);
+      call.caller = await within(leftMs(), callerOf(event, address, call.log));
+      const context = contextOf(route, event, call);
+      const pieces = handle(call.input as z.output<I>, context, { user: call.caller, address });
+      const first = await within(leftMs(), pieces.next());
+      if (!accepts(event, frames.contentType)) {
+        const output = await within(leftMs(), rest(pieces, first));
+        const result = success(route, output);
+        logRequest(call, result.statusCode);
+        return result;
+      }
+      return {
+        statusCode: 200,
+        headers: { ...headersFor('no-store'), 'content-type': `${frames.contentType}; charset=utf-8` },
+        body: stream(pieces, first, call, leftMs),
+      };
+    })
+    .onError((request) => {
+      const { context: call, error } = request;
+      const result = refusal(error, call.correlationId);
+      if (!(error instanceof AppError)) call.log.error('bug', error);
+      request.response = result;
+      logRequest(call, result.statusCode);
+    });
+
+  /** Runs to its end where the answer was asked for, so that what it books is corrected; its end is the stream's end. */
+  function stream(
+    pieces: AsyncGenerator<Piece, z.input<O>, void>,
+    first: IteratorResult<Piece, z.input<O>>,
+    call: Call,
+    leftMs: () => number,
+  ): PassThrough {
+    const body = new PassThrough();
+    const beat = setInterval(() => body.write(frames.keepAlive), KEEP_ALIVE_MS);
+    const write = async (text: string): Promise<void> => {
+      if (!body.destroyed && !body.write(text)) await Promise.race([once(body, 'drain'), once(body, 'close')]);
+    };
+    const run = async (): Promise<void> => {
+      let next = first;
+      while (!next.done) {
+        await write(frames.piece(next.value));
+        if (body.destroyed) {
+          await pieces.return(undefined as never);
+          return logRequest(call, 200, { outcome: 'left' });
+        }
+        next = await within(leftMs(), pieces.next());
+      }
+      await write(frames.done(z.parse(route.output, next.value)));
+      logRequest(call, 200);
+    };
+    void run()
+      .catch(async (error: unknown) => {
+        void pieces.return(undefined as never).catch(() => undefined);
+        if (!(error instanceof AppError)) call.log.error('bug', error);
+        const { code, message } = sayable(error);
+        await write(frames.error({ code, message }));
+        logRequest(call, 200, { outcome: code });
+      })
+      .finally(() => {
+        clearInterval(beat);
+        body.end();
+      });
+    return body;
+  }
+}
+
+async function rest<Piece, Out>(
+  pieces: AsyncGenerator<Piece, Out, void>,
+  first: IteratorResult<Piece, Out>,
+): Promise<Out> {
+  let next = first;
+  while (!next.done) next = await pieces.next();
+  return next.value;
+}
+
+const accepts = (event: APIGatewayProxyEvent, type: string): boolean =>
+  (header(event, 'accept') ?? '').split(',').some((each) => each.split(';')[0]!.trim().toLowerCase() === type);

@@ -1,0 +1,57 @@
+/** The streamed form of an answer: server-sent events, each with one line of JSON. */
+import * as z from 'zod/mini';
+import { chatAnswer } from './contract.ts';
+
+const frameData = {
+  /** more of the answer */
+  delta: z.object({ text: z.string() }),
+  /** What was streamed so far is withdrawn: what follows stands in its place. */
+  restart: z.object({ message: z.string() }),
+  /** The whole answer, which holds whatever was streamed before. The last frame of a stream that went well. */
+  done: chatAnswer,
+  /** There is no answer. The last frame of a stream that did not. */
+  error: z.object({ code: z.string(), message: z.string() }),
+};
+type FrameData = { [Event in keyof typeof frameData]: z.infer<(typeof frameData)[Event]> };
+export type Frame = { [Event in keyof FrameData]: { event: Event; data: FrameData[Event] } }[keyof FrameData];
+
+export const eventStream = 'text/event-stream';
+
+export const writeFrame = <Event extends keyof FrameData>(event: Event, data: FrameData[Event]): string =>
+  `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** Says nothing, and keeps who waits from giving up. */
+export const keepAlive = ': \n\n';
+
+/**
+ * The frames of a stream in their order. One that ends without `done` or `error` broke off on its way.
+ * @throws Error for what is no frame of ours
+ */
+export async function* readFrames(body: ReadableStream<Uint8Array>): AsyncGenerator<Frame> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      const blocks = `${rest}${decoder.decode(value, { stream: true })}`.split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const frame = frameOf(block);
+        if (frame) yield frame;
+      }
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+function frameOf(block: string): Frame | null {
+  const lines = block.split('\n');
+  const field = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
+  const [event, data] = [field('event'), field('data')];
+  if (event === undefined && data === undefined) return null;
+  if (!event || !Object.hasOwn(frameData, event)) throw new Error(`no frame of this stream: ${String(event)}`);
+  return { event, data: frameData[event as Frame['event']].parse(JSON.parse(data ?? '')) } as Frame;
+}
