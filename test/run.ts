@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './support/source-tree.ts';
-import { firstLine, type Outcome, outcomeOf } from './support/test-report.ts';
+import { endsOf, type Outcome, outcomeOf } from './support/test-report.ts';
 
 /**
  * `npm test`: every check, whatever the others said. `--quick` is `npm run check`, `--long` is `npm run test:long`, `--all`
@@ -73,18 +73,21 @@ const isWanted = (step: Step): boolean => flag === '--all' || (flag ? step.with 
 const lines: string[] = [];
 const outcomes: Outcome[] = [];
 
-/** Its output is kept back beside others, and told when it failed. */
+/** Its output is kept; beside others it is told when it failed. */
 function execute([command, ...args]: Step['command'], shown: boolean, env: Record<string, string>) {
   return new Promise<{ ok: boolean; output: string }>((done) => {
     const child = spawn(command, args, {
       cwd: root,
       shell: windows,
-      stdio: shown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       timeout: limitMs,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...(shown && process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
     });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => (output += chunk));
+      if (shown) stream.pipe(process.stdout, { end: false });
+    }
     child.once('error', (error) => done({ ok: false, output: String(error) }));
     child.once('close', (code) => done({ ok: code === 0, output }));
   });
@@ -98,10 +101,10 @@ async function run({ name, command, runner, env }: Step, shown: boolean): Promis
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  if (!ok) console.log(`\n── ${name}\n${output.trimEnd()}`);
+  if (!ok && !shown) console.log(`\n── ${name}\n${output.trimEnd()}`);
   const outcome = runner
-    ? outcomeOf(runner, report, ok)
-    : { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: ok ? [] : [firstLine(output)], slow: [] };
+    ? outcomeOf(runner, report, ok ? null : output)
+    : { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: ok ? [] : [endsOf(output)], slow: [] };
   outcomes.push({ ...outcome, failures: outcome.failures.map((failure) => `${name}: ${failure}`) });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const counts = `${outcome.passed} passed${outcome.failed ? `, ${outcome.failed} failed` : ''}`;
@@ -127,7 +130,7 @@ console.log(
   `\n${lines.join('\n')}\n      ${'altogether'.padEnd(30)} ${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s\n`,
 );
 const failures = outcomes.flatMap((outcome) => outcome.failures);
-if (failures.length > 0) console.log(`Failed:\n  ${failures.join('\n  ')}\n`);
+if (failures.length > 0) console.log(`Failed:\n  ${failures.join('\n\n  ')}\n`);
 const sum = (of: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[of], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);
