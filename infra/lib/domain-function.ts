@@ -28,13 +28,14 @@ interface DomainFunctionProps {
   summary: string;
   timeout: Duration;
   needs: Needs;
+  concurrency?: number | undefined;
 }
 
 /** A handler with exactly the rights and variables that its needs name. */
 export function domainFunction(
   scope: Construct,
   id: string,
-  { file, summary, timeout, needs }: DomainFunctionProps,
+  { file, summary, timeout, needs, concurrency }: DomainFunctionProps,
   deployment: Deployment,
 ): AppFunction {
   const environment = environmentOf(needs, valuesOf(deployment));
@@ -42,6 +43,7 @@ export function domainFunction(
     file,
     summary,
     timeout,
+    concurrency,
     besides: besidesOf(needs),
     memory: memoryOf(needs),
     environment,

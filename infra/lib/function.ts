@@ -27,6 +27,8 @@ export interface AppFunctionProps {
   timeout?: Duration;
   memory?: number;
   besides?: Besides;
+  /** executions kept for it, and no more; as many as the account has left, without it */
+  concurrency?: number | undefined;
 }
 
 /** Folders copied beside the code, by their name there: whole, or the files named. */
@@ -61,6 +63,7 @@ export class AppFunction extends Construct {
       architecture: Architecture.ARM_64,
       memorySize: props.memory ?? 512,
       timeout: props.timeout ?? Duration.seconds(10),
+      ...(props.concurrency && { reservedConcurrentExecutions: props.concurrency }),
       role: this.role.withoutPolicyUpdates(),
       logGroup,
       loggingFormat: LoggingFormat.JSON,

@@ -10,6 +10,7 @@ import {
   type LambdaIntegrationOptions,
   LogGroupLogDestination,
   type Method,
+  type MethodDeploymentOptions,
   MethodLoggingLevel,
   type RequestValidator,
   ResponseTransferMode,
@@ -75,6 +76,9 @@ export class ApiStack extends Stack {
         metricsEnabled: true,
         throttlingRateLimit: props.stage.callsPerSecond,
         throttlingBurstLimit: 2 * props.stage.callsPerSecond,
+        methodOptions: Object.fromEntries(
+          routeEntries.flatMap(({ route }) => (route.streams ? [[`/api${route.path}/${route.method}`, streamed]] : [])),
+        ),
       },
     });
 
@@ -111,6 +115,8 @@ export class ApiStack extends Stack {
         summary: entry.route.summary,
         timeout: Duration.millis(entry.route.timeoutMs ?? 10_000),
         needs: needsOf(entry),
+        // an answer that is being written holds its execution for seconds: nobody else waits for it (I26)
+        concurrency: entry.route.streams && deployment.stage.chatConcurrency,
       },
       deployment,
     );
@@ -210,6 +216,15 @@ export class ApiStack extends Stack {
       new CfnWebACLAssociation(this, `${name}Firewall`, { webAclArn, resourceArn });
   }
 }
+
+/** Calls a second of everybody together to a route that streams (I19). */
+const streamed: MethodDeploymentOptions = {
+  loggingLevel: MethodLoggingLevel.ERROR,
+  dataTraceEnabled: false,
+  metricsEnabled: true,
+  throttlingRateLimit: 20,
+  throttlingBurstLimit: 40,
+};
 
 /** What streams may take longer than the 29 s in which every other answer has to be whole. */
 const integrationOf = ({ streams, timeoutMs = 10_000 }: Route): LambdaIntegrationOptions => ({

@@ -50,6 +50,8 @@ const optional = {
   mailIdentity: z._default(z.enum(['domain', 'address'], 'domain or address'), 'domain'),
   /** What the API answers in a second at most: see stage.ts. */
   callsPerSecond: z._default(whole('a whole number from 10 to 4000', 10, 4000), 1000),
+  /** Answers of the chat that are written at the same time; 0 where the account has no executions to keep for them. */
+  chatConcurrency: z.optional(whole('a whole number from 0 to 900', 0, 900)),
   /** Counts the keys that CloudFront shows to the API: raised by one, they rotate (infra/lib/origin-keys.ts). */
   originKey: z._default(whole('a whole number from 1 to 9999', 1, 9999), 1),
   /** Another address of the publishers' files, without the slash at the end. */

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { tableShape } from '#functions/data/table/shape.ts';
 import { smallestCompressedAnswer } from '#infra/lib/compression.ts';
 import { securityHeaders } from '#infra/lib/security-headers.ts';
+import { viewerAddressFunction } from '#infra/lib/viewer-address.ts';
 import { schedules } from '#infra/schedules.ts';
 import { accessTokenScope } from '#infra/stacks/api.ts';
 import { routeEntries } from '#shared/api.ts';
+import { CHAT_TIMEOUT_MS } from '#shared/chat/limits.ts';
 import { production } from './assembly.ts';
 
 const callsPerSecond = 250;
@@ -168,6 +170,7 @@ describe('the API equals the route table', () => {
     const open = methods.filter((method) => method.AuthorizationType === 'NONE').map((method) => method.path);
     expect(open.sort()).toEqual([
       '/api/assessment-health',
+      '/api/chatbot',
       '/api/stripe-webhook',
       '/api/v1/assessment/item-bank',
       '/api/v1/plans',
@@ -196,6 +199,29 @@ describe('the API equals the route table', () => {
     expect(settings).toMatchObject({ ThrottlingRateLimit: callsPerSecond, ThrottlingBurstLimit: 2 * callsPerSecond });
     const [[, plan] = []] = all('AWS::ApiGateway::UsagePlan');
     expect(plan?.Properties.Throttle).toEqual({ RateLimit: callsPerSecond, BurstLimit: 2 * callsPerSecond });
+  });
+
+  it('streams the chat alone, throttles it by itself and keeps executions for it (I19, I22, I26)', () => {
+    const streams = methods.filter((method) => method.Integration.ResponseTransferMode === 'STREAM');
+    expect(streams.map(({ path }) => path)).toEqual(['/api/chatbot']);
+    expect(text(streams[0]?.Integration.Uri)).toContain('/response-streaming-invocations');
+    expect(streams[0]?.Integration.TimeoutInMillis).toBe(CHAT_TIMEOUT_MS);
+    const [[, stage] = []] = all('AWS::ApiGateway::Stage');
+    expect(stage?.Properties.MethodSettings).toContainEqual(
+      expect.objectContaining({
+        ResourcePath: '/~1api~1chatbot',
+        HttpMethod: 'POST',
+        ThrottlingRateLimit: 20,
+        ThrottlingBurstLimit: 40,
+        DataTraceEnabled: false,
+      }),
+    );
+    const reserved = all('AWS::Lambda::Function').filter(
+      ([, { Properties }]) => Properties.ReservedConcurrentExecutions !== undefined,
+    );
+    expect(reserved.map(([id, { Properties }]) => [id.slice(0, 11), Properties.ReservedConcurrentExecutions])).toEqual([
+      ['ChatChatbot', 50],
+    ]);
   });
 
   it('may log on an account that has never had an API: the role is made first, and stays', () => {
@@ -243,7 +269,7 @@ describe('functions', () => {
       ]).toEqual([id, 'nodejs24.x', 'Active', 'JSON']);
       // what API Gateway waits for; a schedule waits longer
       expect(fn.Properties.Timeout, id).toBeLessThanOrEqual(
-        /Reconcile|CorrectExpiry|RefreshMarket/.test(id) ? 900 : 29,
+        /Reconcile|CorrectExpiry|RefreshMarket/.test(id) ? 900 : /ChatChatbot/.test(id) ? 120 : 29,
       );
       if (/StripeWebhook/.test(id)) expect(fn.Properties.Timeout).toBeLessThanOrEqual(10);
       expect(fn.Properties.MemorySize, id).toBeGreaterThanOrEqual(256);
@@ -389,7 +415,13 @@ describe('the edge', () => {
   it('sends deep links to the app without rewriting errors of the API (I36)', () => {
     expect(config.CustomErrorResponses).toBeUndefined();
     expect(config.DefaultCacheBehavior.FunctionAssociations).toHaveLength(1);
-    expect(config.CacheBehaviors[0].FunctionAssociations).toBeUndefined();
+    // of the API only who calls is written down, over whatever a client says of itself (G19)
+    const [{ EventType, FunctionARN }, ...more] = config.CacheBehaviors[0].FunctionAssociations;
+    const [id] = FunctionARN['Fn::GetAtt'];
+    expect([EventType, more]).toEqual(['viewer-request', []]);
+    expect(all('AWS::CloudFront::Function').find(([each]) => each === id)?.[1].Properties.FunctionCode).toBe(
+      viewerAddressFunction,
+    );
   });
 
   it('sends the very headers the local stack sends, on every behaviour (I37, T-093)', () => {
