@@ -1,19 +1,17 @@
-import { facts } from '#functions/outside/facts.ts';
 import type { User } from '#functions/serve/identity.ts';
-import type { ChatSource, HistoryItem } from '#shared/chat/contract.ts';
-import { usd } from '#shared/lib/format.ts';
-import { searchTitles, titleIndex } from '#shared/occupations/search.ts';
+import { type Composed, compose } from '#shared/chat/compose.ts';
+import type { HistoryItem } from '#shared/chat/contract.ts';
+import { readQuestion } from '#shared/chat/question.ts';
+import { chatIndex, chatTable, ownRecords, surroundings } from './records.ts';
 
-export async function answerTo(
+/** What the records say to a question. */
+export async function composeAnswer(
   message: string,
-  _history: HistoryItem[],
-  _ctx: unknown,
-  _caller: { user: User | undefined },
-): Promise<{ text: string; sources: ChatSource[] }> {
-  const [hit] = searchTitles(facts(), titleIndex(facts()), message.split(' ').slice(-3).join(' '));
-  if (!hit) return { text: 'I do not know.', sources: [] };
-  return {
-    text: `${hit.title}: ${usd(facts().wageP50[hit.index]!)} a year.`,
-    sources: [{ kind: 'occupation', id: hit.code, title: hit.title, path: null }],
-  };
+  history: readonly HistoryItem[],
+  user: User | undefined,
+  now: number,
+): Promise<Composed> {
+  const question = readQuestion(chatIndex(), message, history);
+  const [around, own] = await Promise.all([surroundings(question, now), ownRecords(question, user, now)]);
+  return compose(question, chatTable(), around, own);
 }

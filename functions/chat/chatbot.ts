@@ -1,10 +1,11 @@
 import { currentProvider } from '#functions/ai/provider.ts';
 import { serveStream } from '#functions/serve/serve-stream.ts';
+import { textOf } from '#shared/chat/compose.ts';
 import type { ChatAnswer } from '#shared/chat/contract.ts';
 import { chatRoutes } from '#shared/chat/contract.ts';
 import { eventStream, keepAlive, writeFrame } from '#shared/chat/frames.ts';
 import { AppError } from '#shared/lib/errors.ts';
-import { answerTo } from './answer.ts';
+import { composeAnswer } from './answer.ts';
 import { chatCaller, countQuestion } from './caller.ts';
 
 const frames = {
@@ -23,7 +24,9 @@ export const handler = serveStream(
     if (currentProvider() === null)
       throw new AppError('UNAVAILABLE', 'The assistant is switched off at the moment. Please try again later.');
     await countQuestion(caller, ctx.now);
-    const { text, sources } = await answerTo(message, conversationHistory, ctx, caller);
+    const composed = await composeAnswer(message, conversationHistory, caller.user, ctx.now);
+    const text = textOf(composed);
+    const { sources } = composed;
     for (const part of text.split(/(?<=\n\n)/)) yield { text: part };
     return { response: text, timestamp: new Date(ctx.now).toISOString(), provider: 'composer' as const, sources };
   },

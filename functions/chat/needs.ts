@@ -3,9 +3,9 @@ import type { chatRoutes } from '#shared/chat/contract.ts';
 
 export const chatNeeds: Record<keyof typeof chatRoutes, Needs> = {
   chatbot: {
-    table: ['GetItem', 'PutItem'],
+    table: ['GetItem', 'BatchGetItem', 'PutItem', 'Query'],
     userPool: ['GetUser'],
     facts: true,
-    variables: ['AI_PROVIDER'],
+    variables: ['AI_PROVIDER', 'SUPPORT_EMAIL', 'CAMPAIGN_START', 'CAMPAIGN_END'],
   },
 };

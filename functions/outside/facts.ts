@@ -50,6 +50,11 @@ export const payTable: () => PayTable = once(() =>
   openPay(readFileSync(join(env.FACTS_DIR, 'pay.json'), 'utf8'), facts().count),
 );
 
+/** Titles that people in an occupation reported, by facts index. */
+export const reportedTitles: () => string[][] = once(() =>
+  JSON.parse(readFileSync(join(env.FACTS_DIR, 'titles.json'), 'utf8')),
+);
+
 /** By what names vacancies call occupations and tools; gzip carries its own checksum. */
 export const vacancyWords: () => VacancyWords = once(() =>
   JSON.parse(gunzipSync(readFileSync(join(env.FACTS_DIR, 'vacancy-words.json.gz'))).toString('utf8')),

@@ -1,6 +1,7 @@
 /** How words are compared in the search: pure string rules, no data. */
 
-const idle = new Set(['a', 'an', 'and', 'for', 'in', 'of', 'or', 'the', 'to', 'with']);
+/** Words that no name is told apart by. */
+export const idle = new Set(['a', 'an', 'and', 'for', 'in', 'of', 'or', 'the', 'to', 'with']);
 
 /** The words that count, in lower case and without accents; a symbol that makes a name (C#, C++) stays. */
 export const wordsOf = (text: string): string[] =>

@@ -57,6 +57,7 @@ async function useEverything(): Promise<void> {
   await stack.call(getResult, { id: sessionId }, accessToken);
   await matchAndSave(accessToken, resultId);
   await stack.call(api.analysis.writeAnalysis, { result_id: sessionId }, accessToken);
+  await stack.call(api.chat.chatbot, { message: 'What is my result?' }, accessToken);
   for (const list of [listAssessments, listResults, listLatestResults]) await stack.call(list, {}, accessToken);
   await stack.call(shareResult, { id: sessionId, shared: true }, accessToken);
   await stack.call(getSharedResult, { id: sessionId }, admin.accessToken);

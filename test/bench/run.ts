@@ -4,6 +4,7 @@
  */
 import * as accounts from './account-timing.ts';
 import * as bundles from './bundles.ts';
+import * as chat from './chat.ts';
 import * as dynamodb from './dynamodb.ts';
 import * as ranking from './rank.ts';
 import * as screens from './screens.ts';
@@ -16,6 +17,7 @@ const parts: Record<string, { bench(): Promise<string[]> }> = {
   accounts,
   webhook,
   screens,
+  chat,
 };
 const wanted = process.argv.slice(2);
 

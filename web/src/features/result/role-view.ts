@@ -1,9 +1,9 @@
 import type { Gap, Move, Receipt, ResultRole } from '#shared/assessment/result-shape.ts';
+import { educationText } from '#shared/occupations/education-text.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { fieldName } from '#shared/occupations/fields.ts';
 import { figureOf } from '#shared/occupations/figures.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
-import { educationText } from './education.ts';
 
 /**
  * A role as the screen shows it (DAT-20), from the stored result or from the engine in the browser. A figure nobody

@@ -1,8 +1,8 @@
+import { educationBasisText, educationSource } from '#shared/occupations/education-text.ts';
 import { educationLevels, type Facts } from '#shared/occupations/facts.ts';
 import { figureOf, sourceNote } from '#shared/occupations/figures.ts';
+import { apprenticeshipText, licenceText } from '#shared/occupations/licence-text.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
-import { educationBasisText, educationSource } from '../education.ts';
-import { apprenticeshipText, licenceText } from '../licence.ts';
 import { FactRow, FigureRow, SourceNote } from './Figure.tsx';
 
 const months = (value: number): string => `${Math.round(value)} ${Math.round(value) === 1 ? 'month' : 'months'}`;

@@ -1,0 +1,45 @@
+/** What answers are made of: the occupation table, and what the product and the person's account say now. */
+import { loadCampaign } from '#functions/data/campaign/campaign.ts';
+import { latestCompleted, loadNewest, loadResult } from '#functions/data/history/assessments.ts';
+import { env } from '#functions/outside/env.ts';
+import { facts, occupationDetails, reportedTitles, stateFigures, vacancyWords } from '#functions/outside/facts.ts';
+import type { User } from '#functions/serve/identity.ts';
+import { type OccupationIndex, occupationIndex } from '#shared/chat/find-occupations.ts';
+import type { OccupationTable } from '#shared/chat/occupation-answers.ts';
+import type { Own } from '#shared/chat/own-answers.ts';
+import type { Question } from '#shared/chat/question.ts';
+import type { Surroundings } from '#shared/chat/topic-answers.ts';
+
+let index: OccupationIndex | undefined;
+
+/** Built with the first question of a process. */
+export function chatIndex(): OccupationIndex {
+  index ??= occupationIndex(facts(), { reported: reportedTitles(), alternate: vacancyWords().titles });
+  return index;
+}
+
+export const chatTable = (): OccupationTable => ({
+  facts: facts(),
+  states: stateFigures(),
+  details: occupationDetails(),
+});
+
+/** The campaign is looked up for the one question that names prices. */
+export async function surroundings(question: Question, now: number): Promise<Surroundings> {
+  const namesPrices = question.kind === 'topic' && question.topic === 'plans';
+  return {
+    now,
+    supportEmail: env.SUPPORT_EMAIL,
+    campaign: namesPrices ? await loadCampaign(now) : null,
+    occupations: facts().count,
+  };
+}
+
+/** Of the caller's own account, by their verified id and nothing that they wrote. */
+export async function ownRecords(question: Question, user: User | undefined, now: number): Promise<Own | null> {
+  if (question.kind !== 'own' || !user) return null;
+  const page = await loadNewest({ user, now });
+  if (question.part === 'plan') return { part: 'plan', ledger: page.account };
+  const [newest] = await latestCompleted({ user, now }, page, 1);
+  return { part: 'result', result: newest ? await loadResult({ user, now }, newest.id) : null };
+}

@@ -1,0 +1,93 @@
+/** What of an occupation a question asks for, and where. */
+import { countryCodes } from '#shared/assessment/countries.data.ts';
+import { type State, states } from '#shared/occupations/places.ts';
+
+export const aspects = [
+  'pay',
+  'outlook',
+  'way-in',
+  'license',
+  'ai',
+  'remote',
+  'skills',
+  'tools',
+  'similar',
+  'people',
+] as const;
+export type Aspect = (typeof aspects)[number];
+
+const asked: Record<Aspect, RegExp> = {
+  pay: /\b(earn(s|ed|ing|ings)?|makes?|made|pay(s|ing)?|paid|salar\w*|salery|wages?|incomes?|money|compensation|lucrative|rich)\b/,
+  outlook:
+    /\b(outlook|grow(s|th|ing)?|future|futureproof|demand|openings?|prospects?|still (needed|wanted)|dying|shortage|good job)\b/,
+  'way-in':
+    /\b(degrees?|become|becoming|education|qualif\w*|study|studies|studied|get into|getting into|how long|years|school|college|university|train(ed|ing)?|apprentic\w*|need to be|entry|experience|diploma)\b/,
+  license: /\blicense(d|s)?\b|\bcertif\w*/,
+  ai: /\b(ai|automat\w*|robots?|replaced?|replacing|chatgpt)\b/,
+  remote: /\b(remote(ly)?|home office|(from|at) home|telework|hybrid)\b/,
+  skills: /\b(skills?|good at|strengths?|talents?)\b/,
+  tools: /\b(tools?|software|technolog\w*|programs? (do|does|used))\b/,
+  similar: /\b(similar|related|alternatives?|(jobs?|careers?|occupations?|work) like)\b/,
+  people: /\bhow many\b(?!.*\b(years|hours|months|openings)\b)/,
+};
+
+export const aspectsOf = (plain: string): Aspect[] => aspects.filter((aspect) => asked[aspect].test(plain));
+
+/** "jobs where I work with animals": what is asked for is occupations, and none is named. */
+export const asksForList = (plain: string): boolean =>
+  /\b(jobs?|careers?|occupations?|professions?|work)\b/.test(plain) &&
+  /\b(with|where|in which|that|who|involv\w*|outdoors?|outside|for (somebody|someone|people)|i (like|love|enjoy|want)|list|which|what)\b/.test(
+    plain,
+  );
+
+/** "Texas", "in TX". */
+export function stateIn(question: string): State | null {
+  const named = states.filter(({ name }) => new RegExp(`\\b${name}\\b`, 'i').test(question));
+  // West Virginia is not Virginia
+  const longest = named.sort((a, b) => b.name.length - a.name.length)[0];
+  if (longest) return longest;
+  const postal = /\b(?:in|,)\s*([A-Z]{2})\b/.exec(question)?.[1];
+  return states.find((state) => state.postal === postal) ?? null;
+}
+
+const countryName = new Intl.DisplayNames(['en'], { type: 'region' });
+const abroad = countryCodes
+  .filter((code) => !['US', 'UM', 'GE'].includes(code))
+  .map((code) => countryName.of(code) ?? code)
+  .concat('UK', 'England', 'Scotland', 'Wales', 'Europe');
+
+/** "in Germany": a country that the figures do not speak for; null where none is named. */
+export const countryIn = (question: string): string | null =>
+  abroad.find((name) => new RegExp(`\\bin (the )?${name.replace(/[().]/g, '.')}\\b`, 'i').test(question)) ?? null;
+
+export interface Most {
+  by: 'pay' | 'growth' | 'openings';
+  /** of those that most enter without a bachelor's degree */
+  withoutDegree: boolean;
+}
+
+const mostAsked: readonly [Most['by'], RegExp][] = [
+  [
+    'pay',
+    /\b(best|highest|top|most|well|high)[ -]?(paid|paying|pay)\b|\b(pays?|paid|earns?) (the )?(most|best)\b|\bmost money\b/,
+  ],
+  ['growth', /\b(fastest|most|strongest)[ -]?(growing|growth)\b|\bgrow(s|ing)? (the )?(fastest|most)\b/],
+  ['openings', /\bmost (openings|in demand|wanted|needed)\b/],
+];
+
+/** "What jobs pay the most?", "the fastest growing jobs without a degree" */
+export function mostOf(plain: string): Most | null {
+  if (!/\b(jobs?|careers?|occupations?|professions?)\b/.test(plain)) return null;
+  const by = mostAsked.find(([, words]) => words.test(plain))?.[0];
+  if (!by) return null;
+  return { by, withoutDegree: /\b(without|no|not need)\b.*\b(degree|college|university|bachelors?)\b/.test(plain) };
+}
+
+const elsewhere: readonly RegExp[] = [
+  /\bwho (is|was|are|were) (the )?(current |first |last )?(president|king|queen|pope|prime minister|chancellor|ceo)\b/,
+  /^(please |can you |could you |will you )*(write|compose|translate|draw|paint|sing|code|solve|calculate|play|tell me a (joke|story))\b(?!.*\b(resume|cv|cover letter|report)\b)/,
+  /\b(weather|recipe|horoscope|lottery|stock tip|bitcoin|football score|capital of|news today)\b(?!.*\b(jobs?|salary|earn|pay|reporter|forecaster)\b)/,
+];
+
+/** What other programs are for, whatever occupation is named in it. */
+export const isElsewhere = (plain: string): boolean => elsewhere.some((words) => words.test(plain));

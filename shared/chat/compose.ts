@@ -1,0 +1,92 @@
+/** The grounded composer of the chat: what the records say, in sentences that need no model. */
+import { educationLevels } from '#shared/occupations/facts.ts';
+import type { Most } from './aspects.ts';
+import type { ChatSource } from './contract.ts';
+import { lineOf, listSource, nameOf, type OccupationTable, sayOf } from './occupation-answers.ts';
+import { type Own, ownSaid, signInFirst } from './own-answers.ts';
+import type { Question } from './question.ts';
+import { occupationRecord, records } from './records.ts';
+import { type Said, type Surroundings, topicAnswer } from './topic-answers.ts';
+
+/** A model may word what the records say; what is declined or not known is said as it stands. */
+export interface Composed extends Said {
+  isRecorded: boolean;
+}
+
+const unknown = [
+  'That I do not know: no record of mine says it, and I do not guess.',
+  'I can tell you what an occupation pays, how it is expected to grow, how people get into it, whether it needs a license, and how this product works. Try "How much does a nurse make?" or "Jobs where I work with animals".',
+];
+
+/** @param own what was loaded for a question about the person; null for a visitor */
+export function compose(question: Question, table: OccupationTable, around: Surroundings, own: Own | null): Composed {
+  switch (question.kind) {
+    case 'declined':
+      return { paragraphs: [question.text], sources: [], isRecorded: false };
+    case 'unknown':
+      return { paragraphs: unknown, sources: [], isRecorded: false };
+    case 'own':
+      return { ...(own ? ownSaid(own) : signInFirst()), isRecorded: own !== null };
+    case 'topic':
+      return { ...topicAnswer(question.topic, around), isRecorded: true };
+    case 'list':
+      return {
+        paragraphs: [
+          `These fit what you describe:\n${question.found.map((index) => lineOf(table, index)).join('\n')}`,
+          listSource(),
+          'Ask me about one of them, or take the assessment for a list of your own.',
+        ],
+        sources: [...occupationSources(table, question.found), records.assessment],
+        isRecorded: true,
+      };
+    case 'most':
+      return mostSaid(table, question);
+    case 'occupations':
+      return {
+        paragraphs: [
+          ...(question.guessed ? [`I take this to be about ${nameOf(table.facts, question.found[0]!)}.`] : []),
+          ...(question.abroad
+            ? [`My figures are those of the United States. I have none of ${question.abroad} for a single occupation.`]
+            : []),
+          ...question.found.flatMap((index) => sayOf(table, index, question.asked, question.place)),
+        ],
+        sources: [...occupationSources(table, question.found), records.data],
+        isRecorded: true,
+      };
+  }
+}
+
+const mostWords: Record<Most['by'], string> = {
+  pay: 'by median pay',
+  growth: 'by projected growth of employment',
+  openings: 'by openings a year',
+};
+const column = { pay: 'wageP50', growth: 'growth', openings: 'openings' } as const;
+const MOST_SHOWN = 5;
+const bachelor = educationLevels.indexOf("Bachelor's degree");
+
+function mostSaid(table: OccupationTable, { by, withoutDegree }: Most): Composed {
+  const { facts } = table;
+  const values = facts[column[by]];
+  const found = facts.codes
+    .map((_, index) => index)
+    // figures of a wider group are those of none of its occupations
+    .filter((index) => facts.figureGroup[index] === 1 && !Number.isNaN(values[index]!))
+    .filter((index) => !withoutDegree || facts.education[index]! < bachelor)
+    .sort((a, b) => values[b]! - values[a]! || a - b)
+    .slice(0, MOST_SHOWN);
+  const frame = withoutDegree ? ' that usually ask for less than a bachelor’s degree' : '';
+  return {
+    paragraphs: [
+      `Of the occupations${frame} that have figures of their own, these are the first ${mostWords[by]}:\n${found.map((index) => lineOf(table, index, by)).join('\n')}`,
+      listSource(by),
+    ],
+    sources: [...occupationSources(table, found), records.data],
+    isRecorded: true,
+  };
+}
+
+const occupationSources = ({ facts }: OccupationTable, found: readonly number[]): ChatSource[] =>
+  found.map((index) => occupationRecord(facts.codes[index]!, nameOf(facts, index)));
+
+export const textOf = ({ paragraphs }: Said): string => paragraphs.join('\n\n');

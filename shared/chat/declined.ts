@@ -1,0 +1,82 @@
+/** Questions that are not answered, and what is said instead. */
+
+export type Declined = 'language' | 'abuse' | 'instructions' | 'others' | 'crisis';
+
+/** Frequent words that are none in English. */
+const languages: readonly [string, RegExp, string][] = [
+  [
+    'German',
+    /\b(wie|viel|verdient|was|ich|ist|ein|eine|der|die|und|kann|nicht|welche|beruf|mit|fur|als|kostet)\b/g,
+    'Ich antworte nur auf Englisch.',
+  ],
+  [
+    'Spanish',
+    /\b(cuanto|gana|que|como|una|los|las|para|por|trabajo|puedo|cual|es|un|el|soy|quiero|con)\b/g,
+    'Solo respondo en inglés.',
+  ],
+  [
+    'French',
+    /\b(combien|gagne|quel|quelle|est|une|les|des|pour|avec|je|comment|metier|travail|le|la|un|peut)\b/g,
+    'Je réponds uniquement en anglais.',
+  ],
+  [
+    'Italian',
+    /\b(quanto|guadagna|che|come|una|gli|per|lavoro|posso|quale|sono|il|di|un|con)\b/g,
+    'Rispondo solo in inglese.',
+  ],
+  [
+    'Portuguese',
+    /\b(quanto|ganha|que|como|uma|os|para|trabalho|posso|qual|sou|um|com|voce|nao)\b/g,
+    'Respondo apenas em inglês.',
+  ],
+  ['Polish', /\b(ile|zarabia|jak|jest|czy|nie|praca|moge|dla|jaki|sie|zawod|co)\b/g, 'Odpowiadam tylko po angielsku.'],
+  [
+    'Turkish',
+    /\b(ne|kadar|kazanir|nasil|bir|icin|mi|meslek|maas|hangi|ve|is)\b/g,
+    'Yalnızca İngilizce yanıt veriyorum.',
+  ],
+];
+const english = /\b(the|what|how|does|do|much|many|can|is|are|i|my|a|of|to|for|with|jobs?|you|and|salary|pay)\b/g;
+
+const hits = (plain: string, words: RegExp): number => new Set(plain.match(words)).size;
+
+function otherLanguage(text: string, plain: string): string | null {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (letters >= 3 && latin < letters / 2) return '';
+  const best = languages.map(([, words, said]) => [hits(plain, words), said] as const).sort(([a], [b]) => b - a)[0]!;
+  return best[0] >= 2 && best[0] > hits(plain, english) ? best[1] : null;
+}
+
+const abuse =
+  /\b(fuck\w*|shit\w*|bitch\w*|asshole|cunt|idiot|stupid (bot|ai|thing)|nigg\w*|faggot|whore|slut|retard(ed)?|porn\w*|nudes?|kill (him|her|them|someone|somebody)|(make|build) a bomb|bomb making)\b/;
+const crisis = /\b(kill(ing)? myself|suicid\w*|end my life|want to die|self[- ]?harm|hurt(ing)? myself)\b/;
+const instructions =
+  /\b(ignore|disregard|forget|override)\b.{0,40}\b(instructions?|rules?|prompts?|above|previous|guidelines)\b|\b(system|hidden|initial|secret) (prompt|instructions?|message)\b|\b(your|the) (prompt|instructions|guidelines)\b|\b(jailbreak|developer mode|dan mode|api key|access token|secret key)\b/;
+const others =
+  /\S@\S+\.\S|\b(another|other|someone else|somebody else|any|every|all) (users?|persons?|peoples?|customers?|accounts?|clients?)\b|\b(someone|somebody) elses?\b|\b(his|her|their|user [\w-]{6,})\s+(results?|plan|answers?|reports?|scores?|email|account|data)\b/;
+
+export function declinedOf(text: string, plain: string): { why: Declined; said?: string } | null {
+  if (crisis.test(plain)) return { why: 'crisis' };
+  const said = otherLanguage(text, plain);
+  if (said !== null) return { why: 'language', said };
+  if (instructions.test(plain)) return { why: 'instructions' };
+  if (others.test(plain)) return { why: 'others' };
+  if (abuse.test(plain)) return { why: 'abuse' };
+  return null;
+}
+
+export const declinedText = ({ why, said }: { why: Declined; said?: string }): string => {
+  switch (why) {
+    case 'crisis':
+      return 'I am sorry that you feel this way. I am a program and cannot help with this, but people can, at any hour: call your local emergency number, or in the United States call or text 988. If you can, tell somebody near you.';
+    case 'language':
+      return `${said ? `${said} ` : ''}I answer in English only. Please ask me in English: short sentences are fine.`;
+    case 'instructions':
+      return 'I cannot change how I work, and I have nothing to show of it. I can answer questions about occupations, pay and outlook, and about this product.';
+    case 'others':
+      return 'I see nothing of other people. Signed in, I can tell you about your own result, your plan and your report.';
+    case 'abuse':
+      return 'I do not answer that. I am glad to help with occupations, pay, ways into work, or this product.';
+  }
+};

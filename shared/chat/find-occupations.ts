@@ -1,0 +1,210 @@
+/**
+ * Which occupations a question is about. Two ways at once: a run of its words that is a name (titles, plain and everyday
+ * names, what people in it and O*NET call it), and BM25 over all words by which an occupation is known, for whoever
+ * describes work without its name.
+ */
+import { everydayNames } from '#shared/occupations/everyday-names.data.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
+import { plainNames } from '#shared/occupations/names.ts';
+import { oneEditApart } from '#shared/occupations/words.ts';
+import { descriptions } from './descriptions.data.ts';
+import { isAsking, nameTokens, stem, tokensOf } from './words.ts';
+
+export interface Found {
+  /** facts index */
+  index: number;
+  score: number;
+  /** the run of the question's words that is a name of it, and how many they are */
+  run: string | null;
+  words: number;
+  named: boolean;
+  /** of the question's words, how many it is known by */
+  met: number;
+}
+
+interface Named {
+  index: number;
+  weight: number;
+}
+
+export interface OccupationIndex {
+  facts: Facts;
+  names: Map<string, Named[]>;
+  /** stem -> occupation and how often it counts there */
+  postings: Map<string, [index: number, count: number][]>;
+  lengths: Float64Array;
+  averageLength: number;
+  /** every word of a name, for words that are misspelt */
+  vocabulary: Set<string>;
+}
+
+/** What names of a kind count: as a name, and each of their words. */
+const kinds = {
+  everyday: { weight: 1.1, words: 3 },
+  plain: { weight: 1.05, words: 4 },
+  title: { weight: 1, words: 3 },
+  reported: { weight: 0.9, words: 2 },
+  alternate: { weight: 0.75, words: 1 },
+  description: { weight: 0, words: 3 },
+} as const;
+type Kind = keyof typeof kinds;
+
+interface Names {
+  /** `titles.json`, by facts index */
+  reported: readonly (readonly string[])[];
+  /** of `vacancy-words.json.gz` */
+  alternate: readonly (readonly [title: string, occupations: number[]])[];
+}
+
+/** In any order: "teacher of mathematics", "mathematics teacher". */
+const keyOf = (tokens: readonly string[]): string => [...tokens].sort().join(' ');
+
+export function occupationIndex(facts: Facts, { reported, alternate }: Names): OccupationIndex {
+  const names = new Map<string, Named[]>();
+  const counts = facts.titles.map(() => new Map<string, number>());
+  const roots = new Map<string, string | null>();
+  const rootOf = (token: string): string | null => {
+    let root = roots.get(token);
+    if (root === undefined) {
+      root = isAsking(token) ? null : stem(token);
+      roots.set(token, root);
+    }
+    return root;
+  };
+  const add = (index: number, name: string, kind: Kind): void => {
+    const tokens = nameTokens(name);
+    const { weight, words } = kinds[kind];
+    for (const token of tokens) {
+      const root = rootOf(token);
+      if (root === null) continue;
+      const own = counts[index]!;
+      own.set(root, (own.get(root) ?? 0) + words);
+    }
+    if (weight === 0 || tokens.length === 0) return;
+    const key = keyOf(tokens);
+    const known = names.get(key) ?? [];
+    const same = known.find((each) => each.index === index);
+    if (same) same.weight = Math.max(same.weight, weight);
+    else known.push({ index, weight });
+    names.set(key, known);
+  };
+
+  const indexOf = new Map(facts.codes.map((code, index) => [code, index]));
+  const each = (table: Readonly<Record<string, string>>, work: (index: number, text: string) => void) => {
+    for (const [code, text] of Object.entries(table)) {
+      const index = indexOf.get(code);
+      if (index !== undefined) work(index, text);
+    }
+  };
+  for (const [index, title] of facts.titles.entries()) add(index, title, 'title');
+  each(plainNames, (index, name) => add(index, name, 'plain'));
+  for (const [code, list] of Object.entries(everydayNames))
+    each({ [code]: list.join('\n') }, (index, text) => {
+      for (const name of text.split('\n')) add(index, name, 'everyday');
+    });
+  each(descriptions, (index, text) => {
+    const [own = '', does = ''] = text.split('|');
+    for (const name of own.split(',')) add(index, name, 'everyday');
+    add(index, does, 'description');
+  });
+  for (const [index, titles] of reported.entries()) for (const title of titles) add(index, title, 'reported');
+  for (const [title, occupations] of alternate) for (const index of occupations) add(index, title, 'alternate');
+
+  const postings: OccupationIndex['postings'] = new Map();
+  const lengths = new Float64Array(facts.count);
+  for (const [index, own] of counts.entries())
+    for (const [word, count] of own) {
+      const saturated = Math.min(count, 12);
+      lengths[index]! += saturated;
+      const list = postings.get(word) ?? [];
+      list.push([index, saturated]);
+      postings.set(word, list);
+    }
+  const averageLength = lengths.reduce((sum, length) => sum + length, 0) / facts.count;
+  const vocabulary = new Set([...roots].flatMap(([token, root]) => (root === null ? [] : [token])));
+  return { facts, names, postings, lengths, averageLength, vocabulary };
+}
+
+const K1 = 1.4;
+const B = 0.4;
+const LONGEST_NAME = 6;
+/** for each word of a name, beside what its words count by themselves */
+const NAME = 9;
+/** of the larger of two that fit alike */
+const SIZE = 0.35;
+
+/** The best first, at most `limit`. Scores are comparable within one question only. */
+export function findOccupations(index: OccupationIndex, question: string, limit = 8): Found[] {
+  const tokens = tokensOf(question).map((token) => spelt(index, token));
+  const scores = new Map<number, number>();
+  const met = new Map<number, number>();
+  const raise = (at: number, by: number) => scores.set(at, (scores.get(at) ?? 0) + by);
+
+  for (const word of new Set(tokens.filter((token) => !isAsking(token)).map(stem))) {
+    const list = index.postings.get(word) ?? [];
+    const rarity = Math.log(1 + (index.facts.count - list.length + 0.5) / (list.length + 0.5));
+    for (const [at, count] of list) {
+      const length = 1 - B + (B * index.lengths[at]!) / index.averageLength;
+      raise(at, (rarity * count * (K1 + 1)) / (count + K1 * length));
+      met.set(at, (met.get(at) ?? 0) + 1);
+    }
+  }
+  const named = namesIn(index, tokens);
+  for (const { at, weight, words } of named) raise(at, NAME * weight * words);
+  const runs = new Map(named.map((each) => [each.at, each]));
+  return [...scores]
+    .map(([at, score]) => ({
+      index: at,
+      score: score + SIZE * Math.log10(1 + (index.facts.employment[at] || 0)),
+      run: runs.get(at)?.run ?? null,
+      words: runs.get(at)?.words ?? 0,
+      named: runs.has(at),
+      met: met.get(at) ?? 0,
+    }))
+    .sort((a, b) => b.score - a.score || a.index - b.index)
+    .slice(0, limit);
+}
+
+/** The longest runs of words that are names; a run within a longer one is none. */
+function namesIn(index: OccupationIndex, tokens: readonly string[]) {
+  const found: { at: number; weight: number; words: number; run: string }[] = [];
+  const taken = tokens.map(() => false);
+  for (let size = Math.min(LONGEST_NAME, tokens.length); size >= 1; size--)
+    for (let from = 0; from + size <= tokens.length; from++) {
+      const run = tokens.slice(from, from + size);
+      if (run.every(isAsking) || taken.slice(from, from + size).some(Boolean)) continue;
+      const known = index.names.get(keyOf(run));
+      if (!known) continue;
+      taken.fill(true, from, from + size);
+      // a name that many go by says less of each
+      for (const { index: at, weight } of known)
+        found.push({ at, weight: weight * (known.length > 3 ? 0.8 : 1), words: size, run: run.join(' ') });
+    }
+  return found;
+}
+
+/** A word that nothing is called is read as the nearest that something is. */
+function spelt(index: OccupationIndex, token: string): string {
+  if (token.length < 5 || isAsking(token) || index.vocabulary.has(token) || index.postings.has(stem(token)))
+    return token;
+  let best = token;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const word of index.vocabulary) {
+    if (word[0] !== token[0] || Math.abs(word.length - token.length) > 2) continue;
+    const edits = oneEditApart(token, word) ? 1 : token.length >= 8 && twoEditsApart(token, word) ? 2 : 9;
+    if (edits < fewest) [best, fewest] = [word, edits];
+  }
+  return fewest <= 2 ? best : token;
+}
+
+/** One letter of `a` changed, left out or put in, and then one more. */
+function twoEditsApart(a: string, b: string): boolean {
+  const shared = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shared && a[start] === b[start]) start++;
+  return [
+    [a.slice(start + 1), b.slice(start + 1)],
+    [a.slice(start + 1), b.slice(start)],
+    [a.slice(start), b.slice(start + 1)],
+  ].some(([restA, restB]) => oneEditApart(restA!, restB!));
+}

@@ -1,0 +1,186 @@
+/** What the occupation table says, a sentence a fact, in the figures and formats of the screens. */
+import { sourceLine } from '#shared/documents/source-line.ts';
+import { count, signedPercent, usd } from '#shared/lib/format.ts';
+import { spanOf } from '#shared/matching/span.ts';
+import { automationRisk, automationRiskName, automationRiskText } from '#shared/occupations/automation-risk.ts';
+import { educationText } from '#shared/occupations/education-text.ts';
+import { elements } from '#shared/occupations/elements.ts';
+import type { Facts, OccupationDetails } from '#shared/occupations/facts.ts';
+import { widerGroupText } from '#shared/occupations/figures.ts';
+import { apprenticeshipText, licenceText } from '#shared/occupations/licence-text.ts';
+import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { plainNames } from '#shared/occupations/names.ts';
+import type { State } from '#shared/occupations/places.ts';
+import { type SourceId, sources } from '#shared/occupations/sources.ts';
+import type { StateFigure } from '#shared/occupations/states.ts';
+import type { Aspect } from './aspects.ts';
+
+export interface OccupationTable {
+  facts: Facts;
+  states: (index: number) => StateFigure[];
+  details: (index: number) => OccupationDetails;
+}
+
+const MOST_LISTED = 6;
+/** O*NET's scale of importance: 3 is important. */
+const IMPORTANT = 3;
+
+export const nameOf = (facts: Facts, index: number): string => plainNames[facts.codes[index]!] ?? facts.titles[index]!;
+
+const known = (value: number): boolean => !Number.isNaN(value);
+const list = new Intl.ListFormat('en-US');
+
+/** "(Observed. U.S. Bureau of Labor Statistics: OEWS May 2025.)" */
+function sourced(id: SourceId): string {
+  const { kind, publisher, release, date } = sources[id];
+  const line = sourceLine({ kind, source: `${publisher}: ${release}`, date });
+  return `(${line.kind}. ${line.text})`;
+}
+
+const wider = (facts: Facts, index: number): string => {
+  const text = widerGroupText(facts.figureGroup[index]!);
+  return text ? ` These figures are ${text}.` : '';
+};
+
+type Say = (table: OccupationTable, index: number, name: string, place: State | null) => string;
+
+const pay: Say = ({ facts, states }, index, name, place) => {
+  const [low, middle, high] = [facts.wageP10[index]!, facts.wageP50[index]!, facts.wageP90[index]!];
+  if (!known(middle)) return `${name}: no median pay is published in the United States. ${sourced('oews')}`;
+  const national = `${name}: median pay is ${usd(middle)} a year in the United States, before tax.`;
+  const ends = [
+    known(low) ? `A tenth earn less than ${usd(low)}` : '',
+    known(high) ? `a tenth more than ${usd(high)}` : '',
+  ].filter(Boolean);
+  const spread = ends.length > 0 ? ` ${sentenceOf(list.format(ends))}.` : '';
+  return `${national}${spread}${place ? ` ${payIn(states(index), place)}` : ''}${wider(facts, index)} ${sourced('oews')}`;
+};
+
+const sentenceOf = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+
+function payIn(figures: StateFigure[], { postal, name }: State): string {
+  const median = figures.find(({ state }) => state === postal)?.median ?? null;
+  return median === null ? `No figure is published for ${name}.` : `In ${name} the median is ${usd(median)} a year.`;
+}
+
+const outlook: Say = ({ facts }, index, name) => {
+  const [growth, openings] = [facts.growth[index]!, facts.openings[index]!];
+  if (!known(growth)) return `${name}: no projection is published. ${sourced('projections')}`;
+  const yearly = known(openings) ? `, with about ${count(openings)} openings a year` : '';
+  return `${name}: employment in the United States is projected to change by ${signedPercent(growth)} over ten years${yearly}.${wider(facts, index)} ${sourced('projections')}`;
+};
+
+const people: Say = ({ facts }, index, name) => {
+  const employed = facts.employment[index]!;
+  return known(employed)
+    ? `${name}: ${count(employed)} people are employed in it in the United States.${wider(facts, index)} ${sourced('oews')}`
+    : `${name}: how many people are employed in it is not published.`;
+};
+
+const wayIn: Say = ({ facts }, index, name) => {
+  const months = (value: number, of: string) =>
+    known(value) && Math.round(value) > 0 ? [`${spanOf([value / 12, value / 12])} ${of}`] : [];
+  const beside = [
+    ...months(facts.experienceMonths[index]!, 'of related work'),
+    ...months(facts.trainingMonths[index]!, 'of training on the job'),
+  ];
+  const apprenticeship = apprenticeshipText(facts, index);
+  return [
+    `${name}: the usual education is ${educationText(facts, index)}.`,
+    beside.length > 0 ? `People in it also report ${list.format(beside)}. ${sourced('preparation')}` : '',
+    apprenticeship ? `A registered apprenticeship is a way in: ${apprenticeship.term} (${apprenticeship.note}).` : '',
+    sentenceOf(licenseSaid(facts, index)),
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+const license: Say = ({ facts }, index, name) => `${name}: ${licenseSaid(facts, index)}`;
+
+function licenseSaid(facts: Facts, index: number): string {
+  const { need, note, source } = licenceText(facts, index);
+  const said = need === 'not known' ? 'whether a license is needed is not known' : `a license is ${isState(need)}`;
+  return `${said} (${note}). ${sourced(source)}`;
+}
+/** "a license is … depends on state or role" reads badly */
+const isState = (need: string): string => (need.startsWith('depends') ? `a matter that ${need}` : need);
+
+const ai: Say = ({ facts }, index, name) => {
+  const exposure = facts.exposure[index]!;
+  if (!known(exposure)) return `${name}: how much of the work AI tools can touch is not known.`;
+  return `${name}: automation risk is ${automationRiskName[automationRisk(exposure)].toLowerCase()}. ${automationRiskText(exposure)}. It is a share of tasks, and no forecast that somebody loses a job. ${sourced('exposure')}`;
+};
+
+const remote: Say = ({ facts }, index, name) => {
+  const share = facts.telework[index]!;
+  if (!known(share)) return `${name}: how much of the work can be done from home is not known.`;
+  return `${name}: about ${Math.round(share * 100)}% of the work could be done from home. ${sourced('telework')}`;
+};
+
+const skills: Say = ({ details }, index, name) => {
+  const ratings = details(index).elements;
+  const strongest = (Object.keys(elements) as (keyof typeof elements)[])
+    .filter((id) => (ratings[id]?.[0] ?? 0) >= IMPORTANT)
+    .sort((a, b) => ratings[b]![0] - ratings[a]![0])
+    .slice(0, MOST_LISTED)
+    .map((id) => elements[id].toLowerCase().replace('english', 'English'));
+  if (strongest.length === 0) return `${name}: which skills count is not published.`;
+  return `${name}: what counts most is ${list.format(strongest)}. ${sourced('onet_ratings')}`;
+};
+
+const tools: Say = ({ details }, index, name) => {
+  const { technologies } = details(index);
+  if (technologies.length === 0) return `${name}: no tools are listed for it in current postings.`;
+  return `${name}: tools in demand are ${list.format(technologies.slice(0, MOST_LISTED))}. ${sourced('onet')}`;
+};
+
+const similar: Say = ({ facts, details }, index, name) => {
+  const near = details(index).related.flatMap((code) => {
+    const at = indexOfCode(facts, code);
+    return at === null ? [] : [nameOf(facts, at)];
+  });
+  if (near.length === 0) return `${name}: no related occupations are listed.`;
+  return `${name}: the nearest occupations are ${list.format(near.slice(0, MOST_LISTED))}. ${sourced('onet')}`;
+};
+
+const say: Record<Aspect, Say> = {
+  pay,
+  outlook,
+  'way-in': wayIn,
+  license,
+  ai,
+  remote,
+  skills,
+  tools,
+  similar,
+  people,
+};
+
+/** What is said where nothing in particular is asked. */
+const overview: Aspect[] = ['pay', 'outlook', 'way-in'];
+
+/** One paragraph an aspect, or one an occupation where several are compared. */
+export function sayOf(table: OccupationTable, index: number, asked: readonly Aspect[], place: State | null): string[] {
+  const name = nameOf(table.facts, index);
+  const wanted = asked.length > 0 ? [...asked] : place ? (['pay'] satisfies Aspect[]) : overview;
+  // how one gets in names the license already
+  return wanted
+    .filter((aspect) => aspect !== 'license' || !wanted.includes('way-in'))
+    .map((aspect) => say[aspect](table, index, name, place));
+}
+
+type Listed = 'pay' | 'growth' | 'openings';
+
+/** One line of a list of occupations. */
+export function lineOf({ facts }: OccupationTable, index: number, by: Listed = 'pay'): string {
+  const name = nameOf(facts, index);
+  if (by === 'growth') return `- ${name}: ${signedPercent(facts.growth[index]!)} over ten years`;
+  if (by === 'openings') return `- ${name}: about ${count(facts.openings[index]!)} openings a year`;
+  const median = facts.wageP50[index]!;
+  return known(median) ? `- ${name}: median pay ${usd(median)} a year` : `- ${name}: no median pay is published`;
+}
+
+export const listSource = (by: Listed = 'pay'): string =>
+  by === 'pay'
+    ? `Pay is that of the whole United States, before tax. ${sourced('oews')}`
+    : `These are projections for the whole United States. ${sourced('projections')}`;

@@ -1,0 +1,69 @@
+/** What a signed-in person is told of their own account: as their screens show it, and of nobody else's. */
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { stabilitySentence } from '#shared/assessment/result-words.ts';
+import { day, percent } from '#shared/lib/format.ts';
+import {
+  type CountedFeature,
+  countedFeatures,
+  featureName,
+  LOCKED,
+  periodOf,
+  planName,
+  UNLIMITED,
+} from '#shared/plans/catalogue.ts';
+import { type Ledger, usageOf } from '#shared/plans/ledger.ts';
+import { records, reportRecord, resultRecord } from './records.ts';
+import type { Said } from './topic-answers.ts';
+import type { OwnPart } from './topics.ts';
+
+const SHOWN = 10;
+
+/** Of a visitor nothing is known, so nothing is said of them. */
+export const signInFirst = (): Said => ({
+  paragraphs: [
+    'I do not know who you are. Sign in, and I can tell you about your own result, your plan and your report. Without an account I can answer questions about occupations and about this product.',
+  ],
+  sources: [records.signIn, records.assessment],
+});
+
+export function ownResultSaid(result: ResultBody | null): Said {
+  if (!result)
+    return {
+      paragraphs: [
+        'You have no finished assessment yet, or none that can still be read. Finish one, and I can tell you what it found.',
+      ],
+      sources: [records.assessment, records.history],
+    };
+  const lines = result.roles
+    .slice(0, SHOWN)
+    .map(({ title, final_score }, place) => `- ${place + 1}. ${title}: ${percent(final_score)}`);
+  return {
+    paragraphs: [
+      `Your newest result is of ${day(result.created_at)}. Its occupations, the best match first:\n${lines.join('\n')}`,
+      `${stabilitySentence(result.stability)} A score is a place on a scale and no probability.`,
+      'Open the result for what caused each score, for the way there, and for the report, which you can print or save as PDF.',
+    ],
+    sources: [resultRecord(result.id), reportRecord(result.id), records.method],
+  };
+}
+
+export function ownPlanSaid(ledger: Pick<Ledger, 'plan' | 'packs' | 'counters' | 'ownLimits'>): Said {
+  const lines = (countedFeatures as CountedFeature[]).map((feature) => {
+    const { current, limit } = usageOf(ledger, feature);
+    const name = featureName[feature];
+    if (limit === LOCKED) return `- ${name}: not included`;
+    const period = periodOf(feature) === 'daily' ? 'today' : 'in this period';
+    return limit === UNLIMITED
+      ? `- ${name}: ${current} used ${period}, without a limit`
+      : `- ${name}: ${current} of ${limit} used ${period}`;
+  });
+  return {
+    paragraphs: [`Your plan is ${planName[ledger.plan]}.\n${lines.join('\n')}`],
+    sources: [records.usage, records.pricing],
+  };
+}
+
+/** What has to be loaded to answer, and how it is said. */
+export type Own = { part: Extract<OwnPart, 'result'>; result: ResultBody | null } | { part: 'plan'; ledger: Ledger };
+export const ownSaid = (own: Own): Said =>
+  own.part === 'result' ? ownResultSaid(own.result) : ownPlanSaid(own.ledger);

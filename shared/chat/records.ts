@@ -1,0 +1,33 @@
+/** The records that answers name, with where the app shows them. The addresses are those of web/src/paths.ts (a test compares). */
+import type { ChatSource } from './contract.ts';
+
+const record = (kind: ChatSource['kind'], id: string, title: string, path: string | null): ChatSource => ({
+  kind,
+  id,
+  title,
+  path,
+});
+
+export const records = {
+  assessment: record('help', 'assessment', 'The assessment', '/career-path/new'),
+  history: record('help', 'history', 'Your assessments', '/career-path/history'),
+  pricing: record('plan', 'pricing', 'Plans and prices', '/pricing'),
+  usage: record('plan', 'usage', 'Your plan and usage', '/usage'),
+  method: record('method', 'method', 'How it works', '/how-it-works'),
+  confidence: record('method', 'confidence', 'How sure a result is', '/how-it-works#confidence'),
+  data: record('data', 'data', 'Data sources', '/data-sources'),
+  terms: record('help', 'terms', 'Terms of use', '/terms'),
+  privacy: record('privacy', 'privacy', 'Privacy', '/terms#privacy'),
+  resume: record('resume', 'resume', 'Resume builder', '/resume-builder'),
+  vacancy: record('help', 'vacancy', 'Match a vacancy', '/career-path/match'),
+  signIn: record('help', 'sign-in', 'Sign in', '/auth'),
+} as const;
+
+/** An occupation has no screen of its own for everybody: its figures stand with the data they come from. */
+export const occupationRecord = (code: string, name: string): ChatSource => record('occupation', code, name, null);
+
+export const resultRecord = (resultId: string): ChatSource =>
+  record('result', resultId, 'Your newest result', `/career-path/result/${encodeURIComponent(resultId)}`);
+
+export const reportRecord = (resultId: string): ChatSource =>
+  record('report', resultId, 'Your report', `/career-path/result/${encodeURIComponent(resultId)}#report`);

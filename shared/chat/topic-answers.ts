@@ -1,0 +1,176 @@
+/** What the product says of itself: every number comes from the rule that holds, and stands nowhere else. */
+import { introMinutes, SESSION_HOURS, stageMinutes, stageTitle } from '#shared/assessment/stages.ts';
+import { sources } from '#shared/occupations/sources.ts';
+import {
+  type Feature,
+  featureName,
+  features,
+  isSubscribed,
+  LOCKED,
+  limitOf,
+  MONTHLY_PERIOD_DAYS,
+  type Plan,
+  periodOf,
+  planName,
+  plans,
+  UNLIMITED,
+} from '#shared/plans/catalogue.ts';
+import { amountFor, type Campaign, euro, isRunning } from '#shared/plans/prices.ts';
+import { RESULT_DAYS } from '#shared/plans/retention.ts';
+import { product } from '#shared/product.ts';
+import type { ChatSource } from './contract.ts';
+import { records } from './records.ts';
+import type { Topic } from './topics.ts';
+
+export interface Surroundings {
+  now: number;
+  /** whom to write to */
+  supportEmail: string;
+  campaign: Campaign | null;
+  /** of all occupations in the table */
+  occupations: number;
+}
+
+export interface Said {
+  paragraphs: string[];
+  sources: ChatSource[];
+}
+
+const list = new Intl.ListFormat('en-US');
+const said = (paragraphs: string[], ...from: ChatSource[]): Said => ({ paragraphs, sources: from });
+
+const limitText = (feature: Feature, limit: number): string => {
+  if (limit === LOCKED) return 'not included';
+  if (limit === UNLIMITED) return 'without a limit';
+  return `${limit} ${periodOf(feature) === 'daily' ? 'a day' : `in ${MONTHLY_PERIOD_DAYS} days`}`;
+};
+
+const planLine = (plan: Plan, { campaign, now }: Surroundings): string => {
+  const price = plan === 'free' ? 'free' : `${euro(amountFor(plan, campaign, now))} a month`;
+  const allowed = features.map((feature) => `${featureName[feature]} ${limitText(feature, limitOf(feature, plan, 0))}`);
+  return `- ${planName[plan]}: ${price}. ${allowed.join('; ')}.`;
+};
+
+function plansSaid(around: Surroundings): Said {
+  const { campaign, now } = around;
+  return said(
+    [
+      `There are ${plans.length} plans:\n${plans.map((plan) => planLine(plan, around)).join('\n')}`,
+      isRunning(campaign, now)
+        ? `The monthly prices are those of an offer that runs now, ${campaign.percent}% off its list prices.`
+        : '',
+      `The Insights Pack costs ${euro(amountFor('addon', campaign, now))} once and adds ${list.format(
+        features.flatMap((feature) => {
+          const more = limitOf(feature, 'pro', 1) - limitOf(feature, 'pro', 0);
+          return more > 0 ? [`${more} × ${featureName[feature]}`] : [];
+        }),
+      )} to a paid plan.`,
+      `A plan is changed or ended at the payment provider, by "Manage Plan" on your usage page. I know nothing about refunds: ask ${around.supportEmail}.`,
+    ].filter(Boolean),
+    records.pricing,
+    records.usage,
+  );
+}
+
+const answers: Record<Topic, (around: Surroundings) => Said> = {
+  greeting: () =>
+    said([
+      `Hello! I am ${product.name}'s assistant. Ask me what an occupation pays, how it is expected to grow, how people get into it, or how ${product.name} works.`,
+    ]),
+  thanks: () => said(['You are welcome. Ask on whenever you like.']),
+  help: ({ occupations }) =>
+    said(
+      [
+        `I am the assistant of ${product.name}: a program, and no person. I answer from the product's own records, and say so where they do not know.`,
+        `I know ${occupations} occupations of the United States with pay, outlook, ways in, licenses, skills, and how much of the work AI tools can touch; how ${product.name} works, its plans and prices, and how it treats your data. Signed in, I also know your own newest result, your plan and your report.`,
+      ],
+      records.method,
+      records.data,
+    ),
+  languages: () => said(['I answer in English only.']),
+  support: ({ supportEmail }) =>
+    said([`I cannot see what went wrong on your screen. Write to ${supportEmail}: people read it.`], records.terms),
+  privacy: ({ supportEmail }) =>
+    said(
+      [
+        'Your answers are seen by nobody but you, unless you share a result by its link. They are not sold, and not used to judge you for anybody else. There are no advertising or tracking cookies.',
+        `Results of a ${planName.free} account can be read for ${RESULT_DAYS} days. You can delete an assessment, with its answers and its result, from your history at any time. To see, correct, export or erase all that is stored of you, your account too, write to ${supportEmail}.`,
+        'This conversation is kept on your device only, and is gone when you sign out or reset it. Do not write names or secrets into it.',
+      ],
+      records.privacy,
+      records.history,
+    ),
+  plans: plansSaid,
+  assessment: () =>
+    said(
+      [
+        `The assessment takes ${introMinutes} minutes in three stages: ${list.format(
+          Object.entries(stageTitle).map(
+            ([stage, title]) => `${title} (${stageMinutes[stage as keyof typeof stageMinutes]} minutes)`,
+          ),
+        )}. It asks about your priorities, interests, values, personality, skills and circumstances. Nothing in it is a test of ability, and there are no wrong answers.`,
+        `You may leave it and go on within ${SESSION_HOURS} hours. It counts against your plan when its result is there; one that you leave or that expires is given back.`,
+        `The ${planName.free} plan has ${limitText('career_path_analyses', limitOf('career_path_analyses', 'free', 0))}.`,
+      ],
+      records.assessment,
+      records.pricing,
+    ),
+  method: ({ occupations }) =>
+    said(
+      [
+        `All ${occupations} occupations are ranked by fixed rules, never by a language model. The score adds up three things: fit (how far your interests, values, personality and skills resemble what the work asks for), opportunity (pay, growth, openings, and how much AI tools touch), and feasibility (what is missing in skills, schooling, time, money and place). Your priorities decide how much each counts.`,
+        'Each score can be taken apart down to the answers that caused it: open an occupation of your result. A short questionnaire names a direction and not the one right job; the result says how much of it would stay if you answered again.',
+        'How well it does, on real answer sheets and on made-up people, stands on the page on how it works, with what nobody has tested yet.',
+      ],
+      records.method,
+      records.confidence,
+    ),
+  data: () =>
+    said(
+      [
+        `The figures are published ones, and each stands beside its source and date: pay and employment from ${sources.oews.publisher} (${sources.oews.release}), outlook from ${sources.projections.release}, skills and interests from ${sources.onet.release}. They are figures of the United States unless one says otherwise.`,
+        'What nobody publishes is shown as not known, never guessed.',
+      ],
+      records.data,
+    ),
+  report: () =>
+    said(
+      [
+        'From a finished result you can make a report, in a long and a short version, look at it, print it or save it as PDF. It does not count against your plan.',
+        'A result can be shared by its link: then anybody who is signed in and has the link sees it without your answers and your CV, until you stop sharing it.',
+      ],
+      records.history,
+    ),
+  resume: () =>
+    said(
+      [
+        `The resume builder writes a resume from what you say of yourself, and adds nothing to it: every sentence rests on your own words. A resume counts as one ${featureName.resume_builds} of your plan: ${list.format(
+          plans.map((plan) => `${planName[plan]} has ${limitText('resume_builds', limitOf('resume_builds', plan, 0))}`),
+        )}. It opens with ${list.format(plans.filter(isSubscribed).map((plan) => planName[plan]))}.`,
+        'A CV that you have can be read in, beside the assessment or into the builder. The file is deleted as soon as it was read.',
+      ],
+      records.resume,
+      records.pricing,
+    ),
+  vacancy: () =>
+    said(
+      [
+        `Paste the text of a vacancy, and it is held against your result: what it asks for, what you bring, and what is missing. It counts as ${featureName.smart_matches_daily}: ${list.format(
+          plans.map(
+            (plan) =>
+              `${planName[plan]} has ${limitText('smart_matches_daily', limitOf('smart_matches_daily', plan, 0))}`,
+          ),
+        )}.`,
+      ],
+      records.vacancy,
+    ),
+  'learning-plan': () =>
+    said(
+      [
+        'For each occupation of your result there is a learning plan: what is missing, in which order, with courses from a fixed list, within the hours and the money that you name. What was done is remembered.',
+      ],
+      records.history,
+    ),
+};
+
+export const topicAnswer = (topic: Topic, around: Surroundings): Said => answers[topic](around);

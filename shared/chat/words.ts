@@ -1,0 +1,80 @@
+/** The words of a question, in the form in which they are looked up: pure string rules. */
+import { idle, singular, wordsOf } from '#shared/occupations/words.ts';
+
+const expanded: readonly [RegExp, string][] = [
+  [/\b(what|who|where|how|that|it|he|she|there)[’']?s\b/g, '$1 is'],
+  [/\b(\w+)n[’']t\b/g, '$1 not'],
+  [/\b(i|you|we|they)[’'](m|re|ve|ll|d)\b/g, '$1'],
+  [/\b(wanna)\b/g, 'want to'],
+  [/\blicen[cs](e|es|ed|ing)\b/g, 'license'],
+  [/\bcyber security\b/g, 'cybersecurity'],
+  [/[’']/g, ''],
+];
+
+/** Lower case, without accents, short forms written out. */
+export const plainText = (text: string): string =>
+  expanded.reduce(
+    (plain, [form, whole]) => plain.replace(form, whole),
+    text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(),
+  );
+
+const irregular: Readonly<Record<string, string>> = {
+  children: 'child',
+  men: 'man',
+  women: 'woman',
+  teeth: 'tooth',
+  wives: 'wife',
+  leaves: 'leaf',
+};
+
+/** Words in the singular. */
+export const tokensOf = (text: string): string[] => nameTokens(plainText(text));
+
+/** The same of a name, which has no short forms of sentences in it: there are tens of thousands of them. */
+export const nameTokens = (name: string): string[] => {
+  const words = ascii.test(name) ? asciiWords(name) : wordsOf(name);
+  return words.map((word) => irregular[word] ?? singular(word));
+};
+
+const ascii = /^[\x20-\x7e\n]*$/;
+const asciiWords = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .replaceAll("'", '')
+    .split(/[^a-z0-9+#]+/)
+    .filter((word) => word !== '' && !idle.has(word));
+
+/** baker, baking, bakes: one stem. Rough on purpose; what it joins wrongly the other words set right. */
+export function stem(word: string): string {
+  if (word.length < 5) return word;
+  const cut = word.replace(/(ations?|ings?|ers?|ors?|ists?|ies|ed|es|s|y|e)$/, '');
+  const root = cut.length >= 3 ? cut : word;
+  return root.replace(/(.)\1$/, '$1');
+}
+
+/** What a question is made of beside its subject. */
+const asking = `
+about actually after all also always am and any anybody anyone are around as ask at average away be became because become
+becoming been before begin being best better but by can career could do does doing done during each easy else ever every
+everybody everyone find first from full get getting give go going good got great had hard has have having he help her here
+him his how i if in income is it its job just kind know last learn least less like likely live ll long look looking lot love
+make many may me mean might mine money month more most much must my myself need needed never new next nice no not now
+occupation of off often ok okay on one only or other our out over own paid part pay paying people per person please
+position possible prefer profession put question rather really right role same say see she should show similar so some
+somebody someone something somewhere start still such sure take tell than thank that the their them then there these they
+thing think this those time to today too try up us use used usual usually very want was way we well were what when where
+which while who whole whose why will wish with without would year yes you your yourself enjoy interested interest
+salary wage earn earning earned hourly annual yearly annually weekly monthly hour week day compensation range typical
+median rate outlook growth grow growing future demand opening prospect risk automate automated automation ai robot replace
+replaced replacement degree education qualification qualified study studied studying license certificate certification
+certified require required requirement apprenticeship apprentice school college university course training train
+experience skill tool software technology remote remotely job work working worker field employ employment employed
+state country america usa unite well-paid future-proof stay exist dying die gone number there be instead between versus vs
+compare comparison difference salery salarie sallary lucrative worth hello hi hey dear btw let lets thanks cheer current
+currently entry hard easy difficult change safe sign level save please worth second third fourth fifth sixth top list name
+abroad city town area tip rich poor decent high low higher lower highest lowest pays
+`;
+const askingWords = new Set(asking.split(/\s+/).filter(Boolean).map(singular));
+
+/** Whether a word says what is asked rather than about what. */
+export const isAsking = (token: string): boolean => askingWords.has(token);
