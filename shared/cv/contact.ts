@@ -19,8 +19,9 @@ function mailsIn(lines: readonly Line[], links: readonly (PageLink & { page: num
   const mails: Mail[] = [];
   lines.forEach((line, i) => {
     for (const cell of line.cells) {
-      const text = cell.text.replace(/\s*@\s*/g, '@').replace(/\s+\.(?=\w{2,4}\b)/g, '.');
-      const match = address.exec(text);
+      // "@" before an address is an icon, within one it may stand apart
+      const match =
+        address.exec(cell.text) ?? address.exec(cell.text.replace(/\s*@\s*/g, '@').replace(/\s+\.(?=\w{2,4}\b)/g, '.'));
       const from = match ? Math.max(0, cell.text.indexOf(match[0])) : 0;
       if (match) mails.push({ value: match[0], place: placeOf(cell, from, from + match[0].length), line });
       const words = spelled.exec(cell.text);

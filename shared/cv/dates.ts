@@ -322,3 +322,27 @@ function withSince(range: DateRange, flat: string): DateRange {
   const before = new RegExp(`(?:^|[\\s(,|])((?:${since})\\s+)$`, 'u').exec(flat.slice(0, range.from));
   return before && range.isRange ? { ...range, from: range.from - before[1]!.length } : range;
 }
+
+/** Whether a text is nothing but dates or parts of one: "September", "2019 –", "Present". */
+export function isDatePiece(text: string): boolean {
+  if (text.length > 30) return false;
+  const flat = flatten(text);
+  const points = pointsIn(flat);
+  let [rest, at] = ['', 0];
+  for (const { from, to } of points) {
+    rest += flat.slice(at, from);
+    at = to;
+  }
+  rest += flat.slice(at);
+  const isBare = new RegExp(
+    `^(?:[^\\p{L}\\p{N}]|(?<!\\p{L})(?:${since}|to|bis|au|al|hasta|do|ate|tot|till)(?!\\p{L}))*$`,
+    'u',
+  );
+  return points.length > 0 && isBare.test(rest);
+}
+
+/** Whether a text is one date or range, and nothing else. */
+export const isDateOnly = (text: string): boolean => {
+  const [range] = datesIn(text);
+  return range !== undefined && text.length - (range.to - range.from) <= 4;
+};

@@ -97,7 +97,8 @@ function degreeAndArea(part: Part): { studyType: Found; area?: Found } {
     const raw = part.text.slice(from, to);
     return { value: clean(raw), place: placeOf(part.cell, part.from + from, part.from + to) };
   };
-  const after = found.index + found[0].length;
+  const after =
+    found.index + found[0].length + (/^-\p{L}+/u.exec(part.text.slice(found.index + found[0].length))?.[0].length ?? 0);
   const ofScience =
     /^\s*(?:of|en|in|de)\s+(?:\w+\s+)?(?:science|sciences|arts|engineering|technology|commerce|education|business administration|fine arts|laws?|philosophy|medicine|nursing|public health|architecture|music|social work|applied science)\b/i.exec(
       part.text.slice(after),

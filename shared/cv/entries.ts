@@ -1,7 +1,7 @@
 /** Entries of a section: each has a date as its anchor, a few lines at its head, and what is told of it. */
-import type { DateRange } from './dates.ts';
+import { type DateRange, datesIn, isDateOnly, isDatePiece } from './dates.ts';
 import type { Cell } from './layout/cells.ts';
-import { hasWrapped, type Line } from './layout/lines.ts';
+import { bodySize, hasWrapped, type Line } from './layout/lines.ts';
 import { anchorOf, endsSentence, isBullet, type Part, partsOf, placeOf, withoutBullet } from './parts.ts';
 import type { Found } from './reading.ts';
 
@@ -18,10 +18,22 @@ export interface Entry {
 
 const MAX_HEAD = 3;
 
+/** Whether a label says that a line names something. */
+const isNamed = ({ cells }: Line): boolean => cells.some(({ label }) => label !== undefined && label !== 'told');
+
+/** "mar 2016: Cook, The Inn", "Cook, The Inn, mar 2016." without the date at its edge. */
+function withoutOuterDates(text: string): string {
+  const dates = datesIn(text);
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (last && /^[).\s]*$/.test(text.slice(last.to))) return text.slice(0, last.from).trim();
+  return first && first.from <= 1 ? text.slice(first.to).replace(/^[\s:,.)–—-]+/, '') : text;
+}
+
 /** What tells rather than names. */
 export function isTelling(line: Line, before: Line | undefined, beforeTells: boolean): boolean {
-  if (isBullet(line)) return true;
-  const text = line.cells.map((cell) => cell.text).join(' ');
+  if (isBullet(line) || line.cells[0]!.label === 'told') return true;
+  if (isNamed(line)) return false;
+  const text = withoutOuterDates(line.cells.map((cell) => cell.text).join(' '));
   const words = text.split(/\s+/).length;
   if (words > 16) return true;
   if (/^\p{Ll}/u.test(text) && !/^(?:freelance|e-?\p{L}|i[A-Z]|de |von |van )/u.test(text)) return true;
@@ -47,6 +59,16 @@ function isContinued(before: Line, line: Line): boolean {
 const isContinuedAt = (lines: readonly Line[], tells: readonly boolean[], index: number): boolean =>
   index > 0 && tells[index - 1] === true && isContinued(lines[index - 1]!, lines[index]!);
 
+/** Set in from the head of its entry, as what is told of it is where bullets are no letters. */
+function isInset(line: Line, head: readonly Line[]): boolean {
+  const starts = head
+    .flatMap(({ cells }) => cells.filter(({ text }) => /\p{L}/u.test(text) && !isDateOnly(text)).slice(0, 1))
+    .map(({ x }) => x);
+  const [first] = line.cells;
+  const isPlain = !line.bold && line.cells.length === 1 && first!.label === undefined;
+  return isPlain && starts.length > 0 && Math.min(...starts.map((x) => first!.x - x)) > 6;
+}
+
 interface Anchored {
   index: number;
   anchor: { range: DateRange; cell: Cell };
@@ -58,34 +80,74 @@ const looksLike = (line: Line, model: Line): boolean =>
   line.isCaps === model.isCaps &&
   Math.abs(line.x - model.x) <= 12;
 
-/** Two halves of a range, one above the other in a rail: "01/2019 –" and "03/2021". */
+const rightOf = (cell: Cell): number => cell.x + cell.width;
+const isBelow = (cell: Cell, above: Cell): boolean =>
+  Math.abs(cell.x - above.x) < 6 || Math.abs(rightOf(cell) - rightOf(above)) < 3;
+
+/** A range that a rail has broken over up to four lines: "01/2019 –" above "03/2021", "September" above "2019 –". */
 export function joinStackedDates(lines: readonly Line[]): Line[] {
   const result = lines.map((line) => ({ ...line, cells: [...line.cells] }));
-  for (let i = 0; i + 1 < result.length; i++) {
-    const cell = result[i]!.cells[0]!;
-    const below = result[i + 1]!.cells.findIndex((other) => Math.abs(other.x - cell.x) < 6);
-    const other = result[i + 1]!.cells[below];
-    if (!other || result[i + 1]!.page !== result[i]!.page) continue;
-    const dash =
-      /[-–—]\s*$|\b(?:bis|to|au|a|al|do|tot)\s*$/i.test(cell.text) || /^\s*(?:[-–—]|bis|to|au)\s/i.test(other.text);
-    if (!dash || cell.text.length > 24 || other.text.length > 24) continue;
-    const joined = { ...cell, text: `${cell.text} ${other.text}`, height: other.y + other.height - cell.y };
-    const anchor = anchorOf({ ...result[i]!, cells: [joined] });
-    if (!anchor || joined.text.length - (anchor.range.to - anchor.range.from) > 6) continue;
-    result[i]!.cells[0] = joined;
-    result[i + 1]!.cells.splice(below, 1);
-    if (result[i + 1]!.cells.length === 0) result.splice(i + 1, 1);
+  for (let i = 0; i < result.length; i++) {
+    const pieces = stackFrom(result, i);
+    const whole = pieces.slice(1).reduce<{ text: string; count: number } | null>((best, _, n) => {
+      const text = joinedDate(pieces.slice(0, n + 2));
+      return text ? { text, count: n + 2 } : best;
+    }, null);
+    if (!whole) continue;
+    const last = pieces[whole.count - 1]!;
+    const first = pieces[0]!;
+    result[i]!.cells[0] = { ...first, text: whole.text, height: last.y + last.height - first.y };
+    for (const cell of pieces.slice(1, whole.count))
+      for (const line of result.slice(i + 1, i + 4)) line.cells = line.cells.filter((other) => other !== cell);
+    for (let at = Math.min(i + 3, result.length - 1); at > i; at--)
+      if (result[at]!.cells.length === 0) result.splice(at, 1);
   }
   return result;
 }
 
+/** The first cell of a line and those right below it, as long as they are pieces of dates. */
+function stackFrom(lines: readonly Line[], from: number): Cell[] {
+  const pieces = [lines[from]!.cells[0]!];
+  if (!isDatePiece(pieces[0]!.text)) return [];
+  for (const line of lines.slice(from + 1, from + 8)) {
+    const above = pieces.at(-1)!;
+    const below = line.cells.find((cell) => isBelow(cell, above));
+    if (line.page !== lines[from]!.page || line.y - above.y > 3 * above.fontSize || pieces.length === 4) break;
+    if (!below) continue;
+    if (!isDatePiece(below.text)) break;
+    pieces.push(below);
+  }
+  return pieces;
+}
+
+const isWholeRange = (text: string): boolean => {
+  const [range, ...more] = datesIn(text);
+  return range !== undefined && more.length === 0 && range.isRange && text.length - (range.to - range.from) <= 2;
+};
+
+/** A range of pieces of which the first is none. */
+function joinedDate(pieces: readonly Cell[]): string | null {
+  // a line of dots may run through the column
+  const text = pieces.map((cell) => cell.text.replace(/[^\p{L}\p{M}\p{N}\s.,/'’–—-]/gu, '').trim()).join(' ');
+  const [first] = datesIn(pieces[0]!.text);
+  const isOpen = /[-–—]\s*$/.test(pieces[0]!.text);
+  return isWholeRange(text) && !(first?.isRange && !isOpen) ? text : null;
+}
+
 const unfinished = /(?:[,&/–—-]|\b(?:and|of|for|the|und|für|der|et|de|du|des|la|le|y|e|di|i|en|och|van|von))$/iu;
+/** what comes after it may look different */
+const opensMore = /(?:[,–—|]|\s-)$/;
 const legalOnly =
   /^(?:gmbh|ltd|inc|llc|ag|s\.?a|s\.?p\.?a|s\.?r\.?l|sp|b\.?v|co|kg|ab|group|university|professor|manager|engineer|&|\()/iu;
+
+/** A word that was divided is one again. */
+const joinedText = (before: string, after: string): string =>
+  /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(after) ? before.slice(0, -1) + after : `${before} ${after}`;
 
 /** A title or a name that had no room on its line is one again. */
 export function joinWrappedHeads(lines: readonly Line[]): Line[] {
   const result: Line[] = [];
+  const common = bodySize(lines);
   for (const line of lines) {
     const before = result.at(-1);
     const text = line.cells[0]!.text;
@@ -94,7 +156,7 @@ export function joinWrappedHeads(lines: readonly Line[]): Line[] {
       before.cells.length === 1 &&
       line.cells.length === 1 &&
       before.page === line.page &&
-      before.bold === line.bold &&
+      (before.bold === line.bold || opensMore.test(before.text)) &&
       Math.abs(before.fontSize - line.fontSize) < 0.4 &&
       Math.abs(before.x - line.x) < 3 &&
       line.gap < 0.7;
@@ -109,9 +171,19 @@ export function joinWrappedHeads(lines: readonly Line[]): Line[] {
       anchorOf(line) === null;
     if (
       goesOn &&
-      (unfinished.test(before.text) || legalOnly.test(text) || (line.bold && text.split(/\s+/).length === 1))
+      (unfinished.test(before.text) ||
+        legalOnly.test(text) ||
+        /^\p{Ll}/u.test(text) ||
+        ((line.bold || line.fontSize > common + 0.7) && text.split(/\s+/).length === 1))
     ) {
-      const cell = { ...before.cells[0]!, text: `${before.text} ${text}`, height: line.y + line.height - before.y };
+      const turns =
+        before.bold === line.bold ? before.cells[0]!.turns : [...before.cells[0]!.turns, before.text.length];
+      const cell = {
+        ...before.cells[0]!,
+        text: joinedText(before.text, text),
+        height: line.y + line.height - before.y,
+        turns,
+      };
       result[result.length - 1] = { ...before, cells: [cell], text: cell.text, height: cell.height };
     } else result.push(line);
   }
@@ -146,6 +218,7 @@ export function entriesOf(
   const free = (from: number, after: number): number => {
     let count = 0;
     while (from - count - 1 > after && count < MAX_HEAD && !tells[from - count - 1]) count++;
+    while (count > 0 && isInset(lines[from - count]!, lines.slice(from, from + 1))) count--;
     return count;
   };
   const firstIndex = anchors[0]!.index;
@@ -163,13 +236,14 @@ export function entriesOf(
     const stop = starts[n + 1] ?? lines.length;
     const rest = lines.slice(index + 1, stop);
     const telling = rest.findIndex((_, i) => tells[index + 1 + i]);
-    const next = rest.slice(0, Math.min(telling < 0 ? rest.length : telling, MAX_HEAD));
     const head = lines.slice(starts[n]!, index + 1);
+    const near = Math.min(telling < 0 ? rest.length : telling, MAX_HEAD);
+    const next = rest.filter((line, i) => (i < near && !isInset(line, head)) || (i >= near && isNamed(line)));
     return {
       anchor,
       head,
       next,
-      body: rest.slice(next.length),
+      body: rest.filter((line) => !next.includes(line)),
       parts: head.flatMap((line, i) => partsOf(line, i - head.length + 1)),
       nextParts: next.flatMap((line, i) => partsOf(line, i + 1)),
     };

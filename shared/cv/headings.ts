@@ -27,10 +27,8 @@ function headingWords(text: string): string {
 export function headingKind(text: string): SectionKind | null {
   if (text.length > 60 || !/\p{L}{2}/u.test(text)) return null;
   const words = headingWords(text);
-  return named.get(words) ?? named.get(words.replaceAll(' ', '')) ?? joined(words);
+  return named.get(words) ?? compact.get(words.replaceAll(' ', '')) ?? null;
 }
 
-const compact = new Map([...named].map(([words, kind]) => [words.replaceAll(' ', ''), kind]));
-
 /** "WORKEXPERIENCE": letter-spaced headings lose their spaces. */
-const joined = (words: string): SectionKind | null => (words.includes(' ') ? null : (compact.get(words) ?? null));
+const compact = new Map([...named].map(([words, kind]) => [words.replaceAll(' ', ''), kind]));

@@ -36,7 +36,7 @@ function bareName(text: string): { value: string; from: number } {
 }
 
 const particle =
-  /^(?:de|del|della|di|da|dos|das|do|van|von|der|den|ter|ten|la|le|du|el|al|bin|ibn|y|e|af|av|zu|zum|dos|san|st\.?|mac|mc|'t|i|und)$/iu;
+  /^(?:de|del|della|di|da|dos|das|do|van|von|der|den|ter|ten|la|le|du|el|al|bin|ibn|y|e|af|av|zu|zum|dos|san|st\.?|mac|mc|[’'‘]t|i|und)$/iu;
 
 /** How much a text looks like the name of a person, 0 where it cannot be one. */
 function looksLikeName(name: string, lexicon: TitleLexicon): number {
@@ -108,6 +108,19 @@ function partedByMail(name: string, mail: string | undefined): string {
   return name;
 }
 
+/** Large lines of one size that stand close below each other. */
+function stackedFrom(lines: readonly Line[], from: number, body: number): Line[] {
+  const first = lines[from]!;
+  const isPart = (line: Line) => line.cells.length === 1 && line.text.split(' ').length <= 4;
+  if (first.fontSize <= body + 2 || !isPart(first)) return [];
+  const rest = lines.slice(from + 1, from + 4);
+  const end = rest.findIndex(
+    (line) =>
+      line.page !== first.page || Math.abs(line.fontSize - first.fontSize) >= 1 || line.gap >= 1.2 || !isPart(line),
+  );
+  return [first, ...(end < 0 ? rest : rest.slice(0, end))];
+}
+
 /** @param lines of the first page, in reading order */
 export function readName(
   lines: readonly Line[],
@@ -133,7 +146,7 @@ export function readName(
       value: name,
       place: place(from, value.length),
       lines: own,
-      score: looks * (0.4 + 1.2 * large + 1.2 * high + inHead + mailed + labelled),
+      score: looks * (0.3 + 0.1 * own.length + 1.2 * large + 1.2 * high + inHead + mailed + labelled),
     });
   };
   lines.forEach((line, i) => {
@@ -153,24 +166,21 @@ export function readName(
         first.fontSize,
         line.y,
       );
-    const next = lines[i + 1];
-    // first name above last name
-    const stacked =
-      next &&
-      next.page === line.page &&
-      line.cells.length === 1 &&
-      next.cells.length === 1 &&
-      line.fontSize > body + 2 &&
-      Math.abs(next.fontSize - line.fontSize) < 1 &&
-      next.gap < 1.2;
-    if (stacked && line.text.split(' ').length <= 2 && next.text.split(' ').length <= 3)
+    // a name that is broken over lines of a narrow column
+    const stack = stackedFrom(lines, i, body);
+    for (let count = 2; count <= stack.length; count++) {
+      const own = stack.slice(0, count);
       add(
-        `${partedByMail(line.text, mail)} ${partedByMail(next.text, mail)}`.replace(/- /g, '-'),
-        () => union([placeOf(line.cells[0]!), placeOf(next.cells[0]!)]),
-        [line, next],
+        own
+          .map(({ text }) => partedByMail(text, mail))
+          .join(' ')
+          .replace(/- /g, '-'),
+        () => union(own.map(({ cells }) => placeOf(cells[0]!))),
+        own,
         line.fontSize + 0.6,
         line.y,
       );
+    }
   });
   const best = candidates.sort((a, b) => b.score - a.score)[0];
   return best && best.score > 0.5 ? { name: { value: best.value, place: best.place }, lines: best.lines } : null;

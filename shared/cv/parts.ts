@@ -54,7 +54,8 @@ export const isBullet = (line: Line): boolean => {
 };
 export const withoutBullet = (text: string): string => text.replace(bullet, '');
 
-const separator = /\s*[|•·‖¦●▪■◦⋅∙]\s*|\s+[-–—−]{1,2}\s+|\s*␟+\s*|\s+\/{1,2}\s+|;\s+|\s{3,}/g;
+const separator =
+  /\s*[|•·‖¦●▪■◦⋅∙]\s*|\s+[-–—−]{1,2}\s+|\s*␟+\s*|\s+\/{1,2}\s+|;\s+|\s{3,}|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/gu;
 const edges = /^[\s,;:|•·–—−()[\]/*▪●■◦‣»›-]+|[\s,;:|•·–—−([/*▪-]+$/g;
 
 /** The pieces of a line; its dates and its bullet are left out. */

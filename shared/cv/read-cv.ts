@@ -2,14 +2,15 @@
 import { readContact } from './contact.ts';
 import { readEducation } from './education.ts';
 import { paragraphsOf } from './entries.ts';
+import { withoutLabels } from './labels.ts';
 import { languageOfCv } from './language.ts';
-import { flowsOf, type Line } from './layout/lines.ts';
+import { bodySize, flowsOf, type Line } from './layout/lines.ts';
 import { isLikelyPlace, isPlace } from './lexicon/places.ts';
 import { readName } from './name.ts';
 import type { CvPages } from './pages.ts';
 import { foundLine, foundLines, placeOf, withoutBullet } from './parts.ts';
 import type { CvReading, Found } from './reading.ts';
-import { bodySize, isDocumentTitle, type Section, sectionsOf } from './sections.ts';
+import { isDocumentTitle, type Section, sectionsOf } from './sections.ts';
 import { readLanguages, readList } from './skills.ts';
 import type { TitleLexicon } from './titles.ts';
 import { readWork } from './work.ts';
@@ -89,12 +90,12 @@ function readSection(section: Section, reading: CvReading, titles: TitleLexicon,
   const { lines } = section;
   switch (section.kind) {
     case 'work': {
-      const { work, rest } = readWork(lines, titles, true);
+      const { work, rest } = readWork(withoutLabels(lines), titles, true);
       reading.work.push(...work);
       return rest;
     }
     case 'education': {
-      const { education, rest } = readEducation(lines);
+      const { education, rest } = readEducation(withoutLabels(lines));
       reading.education.push(...education);
       return rest;
     }

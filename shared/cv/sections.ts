@@ -1,8 +1,9 @@
 /** The parts of a CV, each with its lines: opened by headings, gone on with in the column below and on the next page. */
 import { datesIn } from './dates.ts';
 import { headingKind } from './headings.ts';
+import type { Cell } from './layout/cells.ts';
 import type { Flow, Line } from './layout/lines.ts';
-import { lineOf } from './layout/lines.ts';
+import { bodySize, lineOf } from './layout/lines.ts';
 import type { SectionKind } from './lexicon/headings.data.ts';
 
 export interface Section {
@@ -22,20 +23,12 @@ const ambiguous =
 
 const styleOf = (line: Line): string => `${Math.round(line.cells[0]!.fontSize * 2) / 2}|${line.bold}|${line.isCaps}`;
 
-/** The size of most letters. */
-export function bodySize(lines: readonly Line[]): number {
-  const sizes = new Map<number, number>();
-  for (const { fontSize, text } of lines) {
-    const size = Math.round(fontSize * 2) / 2;
-    sizes.set(size, (sizes.get(size) ?? 0) + text.length);
-  }
-  return [...sizes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
-}
-
 interface Styles {
   body: number;
   /** styles of headings, by how many known ones have them */
   known: Map<string, number>;
+  /** the least that known headings of a style stand below the line before */
+  gaps: Map<string, number>;
   all: Map<string, number>;
 }
 
@@ -43,15 +36,17 @@ const stripBullet = (text: string): string => text.replace(/^[^\p{L}\p{N}]+/u, '
 
 function stylesOf(lines: readonly Line[]): Styles {
   const known = new Map<string, number>();
+  const gaps = new Map<string, number>();
   const all = new Map<string, number>();
   for (const line of lines) {
     const style = styleOf(line);
     all.set(style, (all.get(style) ?? 0) + 1);
     const name = stripBullet(line.cells[0]!.text);
-    if (headingKind(name) && !ambiguous.test(name) && !isDocumentTitle(name))
-      known.set(style, (known.get(style) ?? 0) + 1);
+    if (!headingKind(name) || ambiguous.test(name) || isDocumentTitle(name)) continue;
+    known.set(style, (known.get(style) ?? 0) + 1);
+    gaps.set(style, Math.min(line.gap, gaps.get(style) ?? line.gap));
   }
-  return { body: bodySize(lines), known, all };
+  return { body: bodySize(lines), known, gaps, all };
 }
 
 const isProminent = (line: Line, { body }: Styles): boolean =>
@@ -68,7 +63,8 @@ function opened(line: Line, styles: Styles, before: Line | undefined): { kind: S
     const name = isOne ? whole : own;
     if (/^\p{Ll}/u.test(name) && !isProminent(line, styles) && !likeOthers) return null;
     if (/[.,;]$/.test(line.text.trim()) && !isProminent(line, styles)) return null;
-    if (ambiguous.test(name) && !(likeOthers && (isProminent(line, styles) || line.gap > 0.6))) return null;
+    const isLarge = line.fontSize > styles.body + 0.7 && line.gap > 0.5 && (line.bold || line.isCaps);
+    if (ambiguous.test(name) && !isLarge && !(likeOthers && (isProminent(line, styles) || line.gap > 0.6))) return null;
     if (!isOne && !(isProminent(line, styles) || likeOthers)) return null;
     // the end of a sentence that has wrapped
     if (
@@ -89,7 +85,8 @@ function opened(line: Line, styles: Styles, before: Line | undefined): { kind: S
     isProminent(line, styles) &&
     line.cells.length === 1 &&
     whole.split(' ').length <= 5 &&
-    !/\d|[@:,]/.test(whole) &&
+    !/\d|[@:,|·•]|\s[–—-]\s/.test(whole) &&
+    line.gap >= 0.7 * styles.gaps.get(styleOf(line))! &&
     datesIn(whole).length === 0;
   return isUnknownHeading ? { kind: 'unknown', cells: 1 } : null;
 }
@@ -103,6 +100,21 @@ function openedInline(line: Line, current: Section['kind']): { kind: SectionKind
   return { kind, rest: match[2]!, at: match[0].length - match[2]!.length };
 }
 
+const joinedCell = (line: Line, below: Line): Cell => ({
+  ...line.cells[0]!,
+  text: `${line.text} ${below.text}`,
+  height: below.y + below.height - line.y,
+});
+
+/** The second line of a heading that a narrow column has broken, where both together are a known one. */
+function wrappedHeading(line: Line, below: Line | undefined): Line | undefined {
+  const isAlike =
+    below && styleOf(line) === styleOf(below) && line.cells.length === 1 && below.cells.length === 1 && below.gap < 0.8;
+  if (!isAlike || (headingKind(stripBullet(line.text)) && headingKind(stripBullet(below.text)) === null))
+    return undefined;
+  return headingKind(stripBullet(`${line.text} ${below.text}`)) ? below : undefined;
+}
+
 const overlap = (a: Flow, b: Flow): number => Math.min(a.right, b.right) - Math.max(a.left, b.left);
 
 export function sectionsOf(flows: readonly Flow[]): Section[] {
@@ -112,13 +124,17 @@ export function sectionsOf(flows: readonly Flow[]): Section[] {
   const ends = new Map<Flow, Section>();
   flows.forEach((flow, index) => {
     let section = goesOnWith(flow, flows.slice(0, index), ends) ?? head;
+    let wrapped: Line | undefined;
     flow.lines.forEach((line, i) => {
-      if (line.cells.length === 0) return;
-      const opens = isDocumentTitle(line.text) ? null : opened(line, styles, flow.lines[i - 1]);
+      if (line.cells.length === 0 || line === wrapped) return;
+      wrapped = wrappedHeading(line, flow.lines[i + 1]);
+      const whole = wrapped ? lineOf([joinedCell(line, wrapped)], flow, line.gap) : line;
+      const opens = isDocumentTitle(line.text) ? null : opened(whole, styles, flow.lines[i - 1]);
+      if (!opens) wrapped = undefined;
       if (opens) {
-        section = { kind: opens.kind, heading: lineOf(line.cells.slice(0, opens.cells), flow, line.gap), lines: [] };
+        section = { kind: opens.kind, heading: lineOf(whole.cells.slice(0, opens.cells), flow, line.gap), lines: [] };
         sections.push(section);
-        const rest = line.cells.slice(opens.cells);
+        const rest = whole.cells.slice(opens.cells);
         // a heading beside its section may be broken over two lines
         const below = rest.length > 0 ? flow.lines[i + 1]?.cells[0] : undefined;
         if (below && Math.abs(below.x - line.x) < 4 && headingKind(`${line.cells[0]!.text} ${below.text}`))

@@ -44,7 +44,11 @@ const withoutGender = (text: string): string =>
     .replace(/(\p{L})[/*:_·(-]+(?:in(?:nen)?|a|e|se|trice|ne|ice|o|x)\)?(?!\p{L})/giu, '$1');
 
 /** 0 where nothing speaks for a title, 3 where the whole is a known one. */
-export function titleScore(text: string, { titles, heads }: TitleLexicon): number {
+export const titleScore = (text: string, lexicon: TitleLexicon): number =>
+  // "The Economist" calls nobody an economist
+  scoreAsTitle(text, lexicon) * (/^The\s+\p{Lu}/u.test(text.trim()) ? 0.4 : 1);
+
+function scoreAsTitle(text: string, { titles, heads }: TitleLexicon): number {
   const bare = withoutGender(text)
     .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
     .trim();
@@ -52,7 +56,7 @@ export function titleScore(text: string, { titles, heads }: TitleLexicon): numbe
   if (
     words.length === 0 ||
     words.length > 12 ||
-    /[.!?]$/.test(bare.replace(/\b(?:Sr|Jr|Dept|Asst|Mgr|Eng)\.$/, '')) ||
+    /\p{L}{4}\.$|[!?]$/u.test(bare.replace(/\b(?:Dept|Asst)\.$/, '')) ||
     /@|https?:/.test(bare)
   )
     return 0;
@@ -106,12 +110,18 @@ export function organisationScore(text: string): number {
   if (words.length > 1 && legal.has(last) && /\p{Lu}/u.test(bare.split(/\s+/).at(-1)!)) return 2.8;
   if (/\b[\w-]+\.(?:com|io|org|net|de|fr|co|ai|co\.uk)\b/.test(lower)) return 2;
   if (words.some((word) => school.has(word) && word.length > 3)) return 2.4;
+  if (partOfOne.test(lower)) return 0.5;
+  if (/[&+]\s*(?:partners?|sons?|cie|co|söhne|sohn|fils|hijos|figli|zonen)\.?$/.test(lower)) return 2.2;
   if (organisation.has(last)) return 2;
   if (words.some((word) => organisation.has(word))) return 1.5;
   if (words.some((word) => organisationEndings.test(word))) return 1.8;
   if (/\s[&+]\s/.test(bare)) return 0.7;
   return /^[\p{Lu}\d&.-]{2,6}$/u.test(bare) ? 0.6 : 0;
 }
+
+/** What an organisation has many of. */
+const partOfOne =
+  /^(?:(?:the )?(?:department|division|faculty|office) of .*|(?:abteilung|service|reparto|departamento|afdeling|avdelning|dział) .*|.* (?:department|dept\.?|division|unit|ward|team|section|abteilung))$/;
 
 const organisationEndings =
   /.(?:bank|werke?|klinik|klinikum|krankenhaus|hospital|versicherung|schule|hochschule|verlag|haus|zentrum|stiftung|verein|ministerium|sjukhus|skola|skolan|kommun|bolaget|apotheke|brauerei|backerei|logistik|technik|technologies|soft|tech|labs|works|media)$/;

@@ -1,6 +1,7 @@
 /** Jobs: of the pieces at the head of an entry one is the title, one the employer; the entries of a document agree on which. */
 import { type Entry, endOf, entriesOf, paragraphsOf, startOf } from './entries.ts';
 import type { Line } from './layout/lines.ts';
+import { leadingLabel } from './lexicon/labels.ts';
 import { isLikelyPlace, isPlace, isPlaceName } from './lexicon/places.ts';
 import { foundLines, isBullet, isPlacePart, type Part, placeOf, withoutBullet } from './parts.ts';
 import type { Found, Work } from './reading.ts';
@@ -18,27 +19,15 @@ interface Pair {
 }
 
 const TITLE = 1.2;
-const labels: [RegExp, 'title' | 'organisation'][] = [
-  [
-    /^(?:job title|position(?: held)?|title|role|designation|occupation or position held|funktion|stelle|tätigkeit als|als|poste(?: occupé)?|fonction|puesto|cargo|qualifica|lavoro o posizione ricoperti|mansione|função|functie|stanowisko|befattning|roll|stilling|должность)\s*:\s*/iu,
-    'title',
-  ],
-  [
-    /^(?:company(?: name)?|employer|organi[sz]ation|name and address of employer|firma|unternehmen|arbeitgeber|entreprise|employeur|société|empresa|compañía|azienda|datore di lavoro|nome e indirizzo del datore di lavoro|bedrijf|werkgever|pracodawca|firma|företag|arbetsgivare|virksomhed|arbejdsgiver|компания|организация)\s*:\s*/iu,
-    'organisation',
-  ],
-];
 
 function scored(part: Part, lexicon: TitleLexicon): Scored {
-  for (const [pattern, kind] of labels) {
-    const match = pattern.exec(part.text);
-    if (!match) continue;
-    const text = part.text.slice(match[0].length);
-    const from = part.from + match[0].length;
-    const at = { ...part, text, from, place: placeOf(part.cell, from, part.to) };
-    return { ...at, title: kind === 'title' ? 6 : 0, organisation: kind === 'organisation' ? 6 : 0 };
-  }
-  return { ...part, title: titleScore(part.text, lexicon), organisation: organisationScore(part.text) };
+  const label = leadingLabel(part.text);
+  const kind = label?.kind ?? part.cell.label;
+  if (kind !== 'title' && kind !== 'organisation')
+    return { ...part, title: titleScore(part.text, lexicon), organisation: organisationScore(part.text) };
+  const from = part.from + (label?.from ?? 0);
+  const at = { ...part, text: part.text.slice(label?.from ?? 0), from, place: placeOf(part.cell, from, part.to) };
+  return { ...at, title: kind === 'title' ? 6 : 0, organisation: kind === 'organisation' ? 6 : 0 };
 }
 
 const piece = (part: Part, from: number, to: number, slot: string): Part => ({
@@ -53,12 +42,18 @@ const piece = (part: Part, from: number, to: number, slot: string): Part => ({
 const atWord = /\s+(?:@|at|bei(?:m| der)?|chez|presso|bij|hos|w firmie)\s+(?=\p{Lu}|\d)|\s*@\s*/u;
 
 /** "Engineer at Acme", "Engineer, Acme, Berlin": the pieces, where they are a title and something else. */
-function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean): Part[] {
+function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted = false): Part[] {
   const at = atWord.exec(part.text);
   if (at && titleScore(part.text.slice(0, at.index), lexicon) >= TITLE)
     return [
       piece(part, 0, at.index, 'a'),
       ...takenApart(piece(part, at.index + at[0].length, part.text.length, 'b'), lexicon, false),
+    ];
+  const colon = /:\s+(?=\p{Lu})/u.exec(part.text);
+  if (colon && titleScore(part.text.slice(colon.index + 1), lexicon) >= TITLE)
+    return [
+      ...takenApart(piece(part, 0, colon.index, 'b'), lexicon, false),
+      piece(part, colon.index + colon[0].length, part.text.length, 'a'),
     ];
   const commas = [...part.text.matchAll(/,\s+(?!(?:inc|ltd|llc|s\.?a|l\.?p|gmbh|ph\.?d)\b)/giu)];
   const turn = turnIn(part, lexicon, isOnly);
@@ -66,7 +61,7 @@ function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean): Part[] 
   if (turn !== undefined && commas.every((comma) => Math.abs(comma.index - turn) > 3))
     return [piece(part, 0, turn, 'a'), piece(part, turn, part.text.length, 'b')].map((one) => ({
       ...one,
-      text: one.text.replace(/^[\s,:–-]+|[\s,:–-]+$/g, ''),
+      text: one.text.replace(/^(?:[\s,:–-]+|(?:at|bei|chez|presso|bij)\s+)+|[\s,:–-]+$/g, ''),
     }));
   if (commas.length === 0) return [part];
   const cuts = [0, ...commas.map((comma) => comma.index), part.text.length];
@@ -100,7 +95,7 @@ function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean): Part[] 
   )
     return [whole(0, 1, '')];
   const organisations = texts.slice(0, last).map(organisationScore);
-  const splitAt = bestSplit(titles, organisations, isOnly);
+  const splitAt = bestSplit(titles, organisations, isOnly) || Number(isParted);
   if (splitAt === 0) return [whole(0, last, '')];
   // "Title, Employer, Town": a town nobody knows
   const isTown =
@@ -131,7 +126,8 @@ function bestSplit(titles: readonly number[], organisations: readonly number[], 
   const leaning = (n: number) => titles[n]! - organisations[n]!;
   const last = titles.length - 1;
   if (titles[0]! >= TITLE && leaning(0) > 0) {
-    for (let n = 1; n <= last; n++) if (leaning(n) <= -1 || (isOnly && titles[n]! < TITLE)) return n;
+    for (let n = 1; n <= last; n++)
+      if (leaning(n) <= -1 || (isOnly && (titles[n]! < TITLE || organisations[n]! >= 1.5))) return n;
     return 0;
   }
   for (let n = last; n >= 1; n--)
@@ -198,16 +194,32 @@ function wholeTitle(title: Scored, employer: Scored | null, parts: readonly Scor
   return { value: title.cell.text.slice(title.from, next.to), place: placeOf(title.cell, title.from, next.to) };
 }
 
-function headPartsOf(parts: readonly Part[], lexicon: TitleLexicon): Scored[] {
+function headPartsOf(parts: readonly Part[], lexicon: TitleLexicon, isParted = false): Scored[] {
   const sure = parts.filter((part) => !isPlacePart(part));
   const named = sure.filter((part) => !isLikelyPlace(part.text));
   // "Acme, Germany" is a town unless nothing else can be the employer
   const kept = named.length >= 2 ? named : sure;
   return kept
-    .flatMap((part) => takenApart(part, lexicon, kept.length === 1))
+    .flatMap((part) => takenApart(part, lexicon, kept.length === 1, isParted && kept.length === 1))
     .filter((part) => part.text !== '' && !isPlacePart(part))
     .map((part) => scored(part, lexicon));
 }
+
+/** Whether a part may name something: not where it stands in the place in which other entries have their towns. */
+function townsOf(entries: readonly Entry[], lexicon: TitleLexicon): (part: Part) => boolean {
+  const slots = Map.groupBy(
+    entries.flatMap(({ parts, nextParts }) => [...parts, ...nextParts]),
+    ({ slot }) => slot,
+  );
+  return (part) => {
+    const others = slots.get(part.slot)!;
+    const towns = others.filter(isPlacePart).length;
+    const isUnknown =
+      part.text.split(' ').length <= 3 && titleScore(part.text, lexicon) < 1 && organisationScore(part.text) < 0.7;
+    return !(isUnknown && towns >= 1 && towns * 2 >= others.length - 1);
+  };
+}
+
 export interface WorkRead {
   work: Work[];
   /** lines that belong to no job */
@@ -225,10 +237,17 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
   const mayAnchor = (line: Line) =>
     titleScore(withoutBullet(line.cells[0]!.text).split(/[,|–—(]| - | at /)[0]!, lexicon) >= 2;
   const { entries, before } = entriesOf(lines, mayAnchor);
-  const candidates = entries.map((entry): Candidate => {
-    const own = headPartsOf(entry.parts, lexicon);
-    return { entry, own, all: headPartsOf([...entry.parts, ...entry.nextParts], lexicon) };
-  });
+  const mayName = townsOf(entries, lexicon);
+  const read = (isParted: boolean) =>
+    entries.map((entry): Candidate => {
+      const own = headPartsOf(entry.parts.filter(mayName), lexicon, isParted);
+      const all = [...entry.parts, ...entry.nextParts].filter(mayName);
+      return { entry, own, all: headPartsOf(all, lexicon, isParted) };
+    });
+  const isTitleFirst = ({ own }: Candidate) => own.length === 2 && own[0]!.slot.endsWith('a') && own[0]!.title >= TITLE;
+  const first = read(false);
+  // "Hero, Pepperpot" tells nothing by itself: it is parted as most others are
+  const candidates = first.filter(isTitleFirst).length * 3 >= first.length ? read(true) : first;
   const isEnough = ({ own }: Candidate) =>
     own.length >= 2 && own.some((part) => part.title >= TITLE && part.title > part.organisation);
   const enough = candidates.filter(isEnough).length > candidates.length / 2;

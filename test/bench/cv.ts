@@ -1,24 +1,45 @@
-/** npm run bench:cv: how much of the own corpus is read, by field, through the real extractors. Figures, never a test. */
+/**
+ * npm run bench:cv: how much of the own corpus and of the strangers' sets is read, by field, through the real extractors. Figures,
+ * never a test.
+ */
 import { extract } from '#functions/documents/extract/extract.ts';
 import { readCv } from '#shared/cv/read-cv.ts';
 import { titleLexicon } from '#shared/cv/titles.ts';
 import { measure, noAccuracy } from '../cv/corpus/accuracy.ts';
 import { cvs } from '../cv/corpus/cvs.ts';
+import type { Person } from '../cv/corpus/people.data.ts';
+import { printed, sets } from '../cv/corpus/strangers/cvs.ts';
 import { embeddedWords } from '../support/embedded-facts.ts';
 
 const titles = titleLexicon(embeddedWords());
-const sum = noAccuracy();
-const times: number[] = [];
-for (const { file, person, bytes } of cvs) {
-  const content = await bytes();
-  const start = performance.now();
-  const reading = readCv(await extract(content, file), titles);
-  times.push(performance.now() - start);
-  for (const missed of measure(sum, reading, person)) console.log(`${file}  ${missed}`);
+
+interface File {
+  file: string;
+  person: Person;
+  bytes: Uint8Array;
 }
-const sorted = times.toSorted((a, b) => a - b);
-console.log(
-  `\n${cvs.length} CVs, median ${sorted[Math.floor(sorted.length / 2)]!.toFixed(0)} ms, slowest ${sorted.at(-1)!.toFixed(0)} ms\n`,
-);
-for (const [field, { hits, of }] of Object.entries(sum))
-  console.log(`${field.padEnd(20)} ${`${hits}/${of}`.padStart(8)} ${((100 * hits) / of).toFixed(1).padStart(6)} %`);
+
+async function* own(): AsyncGenerator<File> {
+  for (const { file, person, bytes } of cvs) yield { file, person, bytes: await bytes() };
+}
+
+async function bench(name: string, files: AsyncGenerator<File>): Promise<void> {
+  const sum = noAccuracy();
+  const times: number[] = [];
+  for await (const { file, person, bytes } of files) {
+    const start = performance.now();
+    const reading = readCv(await extract(bytes, file), titles);
+    times.push(performance.now() - start);
+    for (const missed of measure(sum, reading, person)) console.log(`${name} ${file}  ${missed}`);
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  console.log(
+    `\n${name}: ${times.length} CVs, median ${sorted[Math.floor(sorted.length / 2)]!.toFixed(0)} ms, slowest ${sorted.at(-1)!.toFixed(0)} ms\n`,
+  );
+  for (const [field, { hits, of }] of Object.entries(sum))
+    console.log(`${field.padEnd(20)} ${`${hits}/${of}`.padStart(8)} ${((100 * hits) / of).toFixed(1).padStart(6)} %`);
+  console.log('');
+}
+
+await bench('own', own());
+for (const [name, set] of Object.entries(sets)) await bench(`strangers ${name}`, printed(set()));

@@ -2,8 +2,9 @@
  * The order in which a page is read: where a vertical gutter runs between two columns, column by column. A rail of dates or labels
  * beside the text is no column: its cells belong to the lines that they stand beside.
  */
-import { datesIn } from '../dates.ts';
+import { datesIn, isDatePiece } from '../dates.ts';
 import { headingKind } from '../headings.ts';
+import { labelKind } from '../lexicon/labels.ts';
 import { type Cell, rowsOf } from './cells.ts';
 
 export interface Block {
@@ -97,7 +98,7 @@ function cutOf(stretch: readonly Cell[], x: number, side: (cell: Cell) => number
 
 const isDate = (cell: Cell): boolean => {
   const [date] = datesIn(cell.text);
-  return date !== undefined && cell.text.length - (date.to - date.from) <= 6;
+  return (date !== undefined && cell.text.length - (date.to - date.from) <= 6) || isDatePiece(cell.text);
 };
 const isHeading = (cell: Cell): boolean => headingKind(cell.text) !== null;
 
@@ -117,12 +118,16 @@ function isRail(side: readonly Cell[], text: readonly Cell[]): boolean {
   const dates = side.filter(isDate);
   const datesBeside = aligned(dates, text);
   const headings = side.filter(isHeading);
+  // dates broken over two lines: only the first one stands beside its entry
+  if (dates.length >= 3 && dates.length >= 0.8 * side.length && datesBeside.length >= 0.4 * dates.length) return true;
   if (
     dates.length >= 2 &&
     datesBeside.length >= 0.8 * dates.length &&
     dates.length + headings.length >= 0.45 * side.length
   )
     return true;
+  const labels = beside.filter((cell) => labelKind(cell.text) !== null);
+  if (labels.length >= 4 && labels.length + headings.length >= 0.5 * side.length) return true;
   if (beside.length < 0.75 * side.length) return false;
   if (headings.length >= 2 && headings.length >= 0.6 * side.length) return true;
   if (headings.length > 0 && rowsOf(side).length > headings.length * 1.5) return false;

@@ -1,13 +1,17 @@
 /** Cells: runs of words on one base line that stand close together. */
+import type { LabelKind } from '../lexicon/labels.data.ts';
 import type { Box, Page, TextItem } from '../pages.ts';
 import { cleanItems } from './clean.ts';
 import { joinLetterSpaced } from './letter-spaced.ts';
+import { uprightItems } from './turned.ts';
 
 export interface Cell extends Box {
   text: string;
   fontSize: number;
   bold: boolean;
   page: number;
+  /** what a label beside it says that it is */
+  label?: LabelKind;
   /** where in the text bold letters begin or end */
   turns: number[];
 }
@@ -15,6 +19,8 @@ export interface Cell extends Box {
 /** Wider than this, in font sizes, and what follows is a cell of its own. */
 const CELL_GAP = 1.15;
 const SPACE_GAP = 0.14;
+/** Wider than a space: at the edge of a column what follows is a cell of its own. */
+const EDGE_GAP = 0.55;
 
 const bottom = (item: Box): number => item.y + item.height;
 /** Letters hang a fifth of their size below it. */
@@ -41,10 +47,32 @@ const withoutDoubles = (items: readonly TextItem[]): TextItem[] =>
   });
 
 export function cellsOf(page: Page, number: number): Cell[] {
-  return rowsOf(cleanItems(page)).flatMap((row) => joinRow(withoutDoubles(row)).map((run) => cell(run, number)));
+  const rows = rowsOf(uprightItems(cleanItems(page))).map(withoutDoubles);
+  const isEdge = edgesOf(rows);
+  return rows.flatMap((row) => joinRow(row, isEdge).map((run) => cell(run, number)));
 }
 
-function joinRow(row: readonly TextItem[]): TextItem[][] {
+const gapBefore = (row: readonly TextItem[], i: number): number =>
+  i === 0 ? Number.POSITIVE_INFINITY : (row[i]!.x - row[i - 1]!.x - row[i - 1]!.width) / row[i]!.fontSize;
+
+/** Where text begins in several rows, in some of them after a gap: the edge of a column whose gutter is narrow. */
+function edgesOf(rows: readonly (readonly TextItem[])[]): (x: number) => boolean {
+  const at = new Map<number, { rows: number; gaps: number }>();
+  for (const row of rows)
+    row.forEach((item, i) => {
+      const gap = gapBefore(row, i);
+      if (gap < EDGE_GAP) return;
+      const count = at.get(Math.round(item.x)) ?? { rows: 0, gaps: 0 };
+      at.set(Math.round(item.x), { rows: count.rows + 1, gaps: count.gaps + Number(i > 0) });
+    });
+  return (x) => {
+    const near = [-1, 0, 1].map((step) => at.get(Math.round(x) + step));
+    const sum = (key: 'rows' | 'gaps') => near.reduce((total, one) => total + (one?.[key] ?? 0), 0);
+    return sum('rows') >= 4 && sum('gaps') >= 2;
+  };
+}
+
+function joinRow(row: readonly TextItem[], isEdge: (x: number) => boolean): TextItem[][] {
   const runs: TextItem[][] = [];
   for (const item of row) {
     const run = runs.at(-1);
@@ -54,7 +82,8 @@ function joinRow(row: readonly TextItem[]): TextItem[][] {
     const unlike = before && Math.max(before.fontSize, item.fontSize) > 1.75 * Math.min(before.fontSize, item.fontSize);
     const sizes = [item.fontSize, before?.fontSize ?? item.fontSize];
     const limit = CELL_GAP * (unlike ? 0.3 * Math.min(...sizes) : Math.max(...sizes));
-    if (run && before && gap <= limit && gap > -before.width - 2) run.push(item);
+    const startsColumn = gap >= EDGE_GAP * item.fontSize && isEdge(item.x);
+    if (run && before && gap <= limit && gap > -before.width - 2 && !startsColumn) run.push(item);
     else runs.push([item]);
   }
   return runs;

@@ -76,3 +76,13 @@ export function hasWrapped(before: Line, line: Line): boolean {
   const width = (line.cells[0]!.width * first.length) / Math.max(1, text.length);
   return before.x + before.width + 0.2 * line.fontSize + width > before.right;
 }
+
+/** The size of most letters. */
+export function bodySize(lines: readonly Line[]): number {
+  const sizes = new Map<number, number>();
+  for (const { fontSize, text } of lines) {
+    const size = Math.round(fontSize * 2) / 2;
+    sizes.set(size, (sizes.get(size) ?? 0) + text.length);
+  }
+  return [...sizes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
+}

@@ -52,7 +52,8 @@ export function measure(sum: Accuracy, { basics, work, education, skills }: CvRe
     if (isHit) sum[field].hits++;
     else if (what) missed.push(`${field}: ${what}`);
   };
-  count('name', words(basics.name?.value) === words(person.name), person.name);
+  const bare = (name: string | undefined) => words(name).replace(/^(?:dr|prof) /, '');
+  count('name', bare(basics.name?.value) === bare(person.name), person.name);
   count('e-mail', basics.email?.value === person.email, person.email);
   count('phone', digits(basics.phone?.value) === digits(person.phone), person.phone);
   const left = [...work];

@@ -1,0 +1,43 @@
+/** Forms and tables: a label beside what it names, or above the columns of a table, is no value. */
+import type { Cell } from './layout/cells.ts';
+import type { Line } from './layout/lines.ts';
+import { labelKind } from './lexicon/labels.ts';
+
+/** "Degree | Board | Year | %": what stands over the columns of a table. */
+const isTableHeader = ({ cells }: Line): boolean =>
+  cells.length >= 2 && cells.every((cell) => labelKind(cell.text) !== null);
+
+/** Lines without the labels beside them: the cell that a label names knows its kind. */
+export function withoutLabels(lines: readonly Line[]): Line[] {
+  const result: Line[] = [];
+  let rest: Cell | undefined;
+  lines.forEach((line, i) => {
+    if (isTableHeader(line)) return;
+    const [label, ...cells] = line.cells;
+    // the second line of a label that is broken over two
+    if (label === rest) {
+      if (cells.length > 0) result.push(beside(line, cells));
+      return;
+    }
+    const below = lines[i + 1]?.cells[0];
+    const wrapped = below && isBelow(below, label!) ? labelKind(`${label!.text} ${below.text}`) : null;
+    const kind = cells.length > 0 ? (wrapped ?? labelKind(label!.text)) : null;
+    if (!kind) {
+      result.push(line);
+      return;
+    }
+    if (wrapped) rest = below;
+    result.push(beside(line, [{ ...cells[0]!, label: kind }, ...cells.slice(1)]));
+  });
+  return result;
+}
+
+const isBelow = (cell: Cell, above: Cell): boolean =>
+  Math.abs(cell.x - above.x) < 4 || Math.abs(cell.x + cell.width - above.x - above.width) < 4;
+
+/** A line without its label, as far as it is a line of its own. */
+function beside(line: Line, cells: Cell[]): Line {
+  const { x, bold } = cells[0]!;
+  const width = line.x + line.width - x;
+  return { ...line, x, width, cells, bold, text: cells.map((cell) => cell.text).join('  ') };
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { CvPages } from '#shared/cv/pages.ts';
+import { readCv } from '#shared/cv/read-cv.ts';
+import { titleLexicon } from '#shared/cv/titles.ts';
+import { embeddedWords } from '../support/embedded-facts.ts';
+
+const titles = titleLexicon(embeddedWords());
+type Item = CvPages['pages'][number]['items'][number];
+const at = (x: number, y: number, text: string, look: Partial<Item> = {}): Item => {
+  const { fontSize = 10 } = look;
+  return { x, y, text, width: text.length * fontSize * 0.5, height: fontSize * 1.1, fontSize, bold: false, ...look };
+};
+const bold = { bold: true };
+const read = (...items: Item[]) => {
+  const { basics, work, education } = readCv(
+    {
+      type: 'pdf',
+      pages: [{ width: 595, height: 842, links: [], items: [at(300, 15, 'Ada Brook', { fontSize: 20 }), ...items] }],
+    },
+    titles,
+  );
+  return {
+    name: basics.name?.value,
+    email: basics.email?.value,
+    work: work.map(({ position, name, startDate, endDate }) =>
+      [position, name, startDate, endDate].map((found) => found?.value ?? ''),
+    ),
+    schools: education.map(({ institution }) => institution?.value),
+  };
+};
+
+describe('layouts of strangers are read (D-57)', () => {
+  it('dates in a narrow rail, broken over lines', () => {
+    const { work } = read(
+      at(131, 40, 'EXPERIENCE', bold),
+      at(72, 60, 'sept. 2017 –'),
+      at(146, 60, 'Product Designer, Kollektiv'),
+      at(112, 73, 'Mars'),
+      at(112, 86, '2019'),
+      at(160, 73, 'Buttons and long forms for a bus company'),
+      at(72, 110, 'avril 2015 –'),
+      at(146, 110, 'Line Cook, Waffle Barn'),
+      at(112, 123, '2016'),
+      at(160, 123, 'Grill station for many covers a night'),
+    );
+    expect(work).toEqual([
+      ['Product Designer', 'Kollektiv', '2017-09', '2019-03'],
+      ['Line Cook', 'Waffle Barn', '2015-04', '2016'],
+    ]);
+  });
+
+  it('headings turned by a quarter stand above what they are beside', () => {
+    const turned = (y: number, text: string) => ({ ...at(30, y, text, bold), width: 11, height: 80 });
+    const { work, schools } = read(
+      turned(130, 'Work Experience'),
+      at(70, 100, 'Product Designer · Öresund Mobility AB', bold),
+      at(70, 114, 'Malmö, 2018 – 2021'),
+      at(70, 142, 'Line Cook · Waffle Barn', bold),
+      at(70, 156, 'Atlanta, 2015 – 2017'),
+      turned(262, 'Education'),
+      at(70, 270, 'BFA, Interaction Design · Malmö University', bold),
+      at(70, 284, '2012 – 2015'),
+    );
+    expect(work.map(([position]) => position)).toEqual(['Product Designer', 'Line Cook']);
+    expect(schools).toEqual(['Malmö University']);
+  });
+
+  it('a form of labels, some broken over two lines', () => {
+    const { work } = read(
+      at(60, 40, 'Work experience', { ...bold, fontSize: 13 }),
+      at(150, 60, 'Dates'),
+      at(220, 60, '2018 – 2021'),
+      at(80, 75, 'Occupation or position'),
+      at(220, 75, 'Spedytorka'),
+      at(80, 87, 'held'),
+      at(80, 102, 'Main activities and responsibilities'),
+      at(270, 102, 'Rates and vessels'),
+      at(80, 117, 'Name and address of employer'),
+      at(270, 117, 'Balticon, Gdynia'),
+    );
+    expect(work).toEqual([['Spedytorka', 'Balticon', '2018', '2021']]);
+  });
+
+  it('what stands over the columns of a table is no entry', () => {
+    const row = (y: number, ...cells: string[]) => cells.map((text, i) => at(50 + 160 * i, y, text));
+    const { schools, work } = read(
+      at(50, 40, 'WORK HISTORY', bold),
+      ...row(60, 'Name of Organisation', 'Designation', 'Duration'),
+      ...row(80, 'Kaveri Forge', 'Plant Manager', '2008 – 2015'),
+      at(50, 120, 'EDUCATION', bold),
+      ...row(140, 'Degree', 'Board / University', 'Year'),
+      ...row(160, 'B.E.', 'PSG College of Technology', '2004'),
+    );
+    expect(schools).toEqual(['PSG College of Technology']);
+    expect(work).toEqual([['Plant Manager', 'Kaveri Forge', '2008', '2015']]);
+  });
+
+  it('a name over three lines, and an @ that is only an icon', () => {
+    const large = { fontSize: 26, bold: true };
+    const { name, email } = read(
+      at(20, 40, 'IKER', large),
+      at(20, 68, 'ETXEBERRIA', large),
+      at(20, 96, 'LASA', large),
+      at(20, 140, '☎ 612 34 56 78 @ iker.etxeberria@correo.test'),
+      at(20, 180, 'A line of text as long as lines of text are in a CV'),
+      at(20, 200, 'Another line of text as long as lines of text are'),
+    );
+    expect(name).toBe('IKER ETXEBERRIA LASA');
+    expect(email).toBe('iker.etxeberria@correo.test');
+  });
+
+  it('what nobody knows is read as the other entries are: parted alike, towns in one place', () => {
+    const { work } = read(
+      at(50, 40, 'EXPERIENCE', bold),
+      at(50, 60, 'Growth Lead, Driver Hire', bold),
+      at(50, 74, '2021 – Present | London'),
+      at(50, 100, 'Customer Happiness Hero, Pepperpot', bold),
+      at(50, 114, '2018 – 2020 | Douarnenez'),
+    );
+    expect(work).toEqual([
+      ['Growth Lead', 'Driver Hire', '2021', ''],
+      ['Customer Happiness Hero', 'Pepperpot', '2018', '2020'],
+    ]);
+  });
+
+  it('set in below a head is what was done, not the employer', () => {
+    const { work } = read(
+      at(50, 40, 'EXPERIENCE', bold),
+      at(50, 60, 'Sous Chef', bold),
+      at(50, 74, 'Magnolia House | 2022 – 2023'),
+      at(64, 88, 'Menus'),
+      at(50, 110, 'Dishwasher', bold),
+      at(50, 124, '2017 – 2019'),
+      at(64, 138, 'Closed kitchens'),
+    );
+    expect(work.map(([position]) => position)).toEqual(['Sous Chef', 'Dishwasher']);
+    expect(work.map(([, name]) => name)).not.toContain('Closed kitchens');
+  });
+});
