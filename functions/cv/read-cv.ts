@@ -6,6 +6,7 @@ import { readCv } from '#shared/cv/read-cv.ts';
 import { type TitleLexicon, titleLexicon } from '#shared/cv/titles.ts';
 import { cvUploadRoutes } from '#shared/cv/upload-contract.ts';
 import { AppError } from '#shared/lib/errors.ts';
+import { readByModelToo } from './read-by-model.ts';
 
 let titles: TitleLexicon | undefined;
 
@@ -21,5 +22,5 @@ export const handler = serve(cvUploadRoutes.readCv, async ({ key }, ctx) => {
   await deleteFile(file).catch((error) => ctx.log.error('upload-not-deleted', error));
   const pages = await extract(bytes, name);
   titles ??= titleLexicon(vacancyWords());
-  return { pages, reading: readCv(pages, titles) };
+  return { pages, ...(await readByModelToo(pages, readCv(pages, titles), titles, ctx)) };
 });

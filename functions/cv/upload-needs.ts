@@ -3,5 +3,11 @@ import type { cvUploadRoutes } from '#shared/cv/upload-contract.ts';
 
 export const cvUploadNeeds: Record<keyof typeof cvUploadRoutes, Needs> = {
   uploadCv: { files: ['uploads:PutObject'] },
-  readCv: { files: ['uploads:GetObject', 'uploads:DeleteObject'], isolation: true, facts: true },
+  readCv: {
+    files: ['uploads:GetObject', 'uploads:DeleteObject'],
+    table: ['UpdateItem'],
+    isolation: true,
+    facts: true,
+    model: true,
+  },
 };

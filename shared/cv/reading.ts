@@ -5,7 +5,12 @@ import { box } from './pages.ts';
 /** Where a value was read; `page` counts from 1. */
 export const place = z.object({ page: z.int(), box });
 
-export const found = z.object({ value: z.string(), place: z.optional(place) });
+export const found = z.object({
+  value: z.string(),
+  place: z.optional(place),
+  /** found by a language model alone, in the words of the CV: for the person to confirm */
+  by: z.optional(z.literal('model')),
+});
 
 const work = z.object({
   position: z.optional(found),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AI_TIMEOUT_MS, providers } from '#shared/ai/providers.ts';
 import { route } from '#shared/lib/route.ts';
 import { cvFileTypes } from './file-words.ts';
 import { cvPages } from './pages.ts';
@@ -25,7 +26,12 @@ export const cvUploadRoutes = {
     summary:
       'Read what was posted: its fields, each with its place on the pages. The file is deleted, whatever comes of it (D-46, D-57).',
     input: z.object({ key: uploadKey }),
-    output: z.object({ pages: cvPages, reading: cvReading }),
-    timeoutMs: 20_000,
+    output: z.object({
+      pages: cvPages,
+      reading: cvReading,
+      /** who read it: a model beside the rules, or the rules alone */
+      provider: z.enum(providers),
+    }),
+    timeoutMs: AI_TIMEOUT_MS,
   }),
 };

@@ -1,0 +1,39 @@
+/** A model, where one is configured, reads the text beside the rules: it may add to what they found, and never more. */
+import { ask } from '#functions/ai/ask.ts';
+import type { Call } from '#functions/ai/prompt.ts';
+import { currentProvider } from '#functions/ai/provider.ts';
+import type { Provider } from '#shared/ai/providers.ts';
+import { askedCv, instruction, nothingAsked } from '#shared/cv/asked/form.ts';
+import { askedFault, lookedUp } from '#shared/cv/asked/look-up.ts';
+import { withAsked } from '#shared/cv/asked/merge.ts';
+import { writtenOf } from '#shared/cv/asked/written.ts';
+import type { CvPages } from '#shared/cv/pages.ts';
+import type { CvReading } from '#shared/cv/reading.ts';
+import type { TitleLexicon } from '#shared/cv/titles.ts';
+
+/** Somebody waits, and what the rules have read is at hand. */
+const MOST_MS = 14_000;
+
+export async function readByModelToo(
+  pages: CvPages,
+  reading: CvReading,
+  titles: TitleLexicon,
+  call: Call,
+): Promise<{ reading: CvReading; provider: Provider }> {
+  // an operator may have switched it off; a CV is read all the same
+  if (currentProvider() !== 'bedrock') return { reading, provider: 'composer' };
+  const written = writtenOf(pages);
+  const { answer, provider } = await ask(
+    askedCv,
+    {
+      compose: nothingAsked,
+      system: instruction,
+      facts: {},
+      untrusted: written.text,
+      faultOf: (asked) => askedFault(asked, written),
+    },
+    { ...call, leftMs: () => Math.min(call.leftMs(), MOST_MS) },
+  );
+  if (provider === 'composer') return { reading, provider };
+  return { reading: withAsked(reading, lookedUp(answer, written), titles), provider };
+}
