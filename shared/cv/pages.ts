@@ -19,10 +19,13 @@ const page = z.object({
 export const cvPages = z.object({
   type: z.enum(['pdf', 'docx', 'doc', 'text']),
   pages: z.array(page),
+  /** what a Word document has beside its body: many readers leave it out */
+  asides: z.optional(z.array(z.object({ where: z.enum(['header', 'footer', 'box']), text: z.string() }))),
 });
 
 export type Box = z.output<typeof box>;
 export type TextItem = z.output<typeof textItem>;
 export type PageLink = z.output<typeof pageLink>;
 export type Page = z.output<typeof page>;
+export type Aside = NonNullable<CvPages['asides']>[number];
 export type CvPages = z.output<typeof cvPages>;

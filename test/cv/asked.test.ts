@@ -108,7 +108,9 @@ describe('what a model found in a CV', () => {
     const said = { work: [{ position: 'Golden Fork Inc.', name: 'Cook', startDate: 'Mar 2012', endDate: 'May 2014' }] };
     expect(read(pages, said)).toEqual(whole);
     const { name: _, ...without } = whole.work[0]!;
-    const right = { work: [{ position: 'Cook', name: 'Golden Fork Inc.', startDate: 'Mar 2012', endDate: 'May 2014' }] };
+    const right = {
+      work: [{ position: 'Cook', name: 'Golden Fork Inc.', startDate: 'Mar 2012', endDate: 'May 2014' }],
+    };
     const [job, ...others] = read(pages, right, { ...whole, work: [without] }).work;
     expect([job!.name, others]).toMatchObject([{ value: 'Golden Fork Inc.', by: 'model' }, []]);
   });

@@ -1,11 +1,22 @@
-import { deflateRawSync, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { cleanDrawn, cleanText } from '#functions/documents/extract/clean-text.ts';
 import { extract } from '#functions/documents/extract/extract.ts';
 import { parse } from '#functions/documents/extract/parse.ts';
 import { unreadPdf, unsupported, wrongType } from '#shared/cv/file-words.ts';
 import type { CvPages } from '#shared/cv/pages.ts';
-import { compoundFile, docx, paragraph, part, pdf, rawPdf, stream, word97 } from '#test/support/cv-files.ts';
+import {
+  BOMB_BYTES,
+  bomb,
+  compoundFile,
+  docx,
+  paragraph,
+  part,
+  pdf,
+  rawPdf,
+  stream,
+  word97,
+} from '#test/support/cv-files.ts';
 import { zip } from '#test/support/zip.ts';
 
 const textsOf = ({ pages }: CvPages) => pages.flatMap(({ items }) => items.map(({ text }) => text));
@@ -164,25 +175,8 @@ describe('a file that is not what it says (T-090)', () => {
 });
 
 describe('a file that asks for too much', () => {
-  const bombSize = 300_000_000;
-  /** An archive of one entry that declares `declared` bytes and unpacks to 300 MB. */
-  function bomb(declared: number): Buffer {
-    const packed = deflateRawSync(Buffer.alloc(bombSize, ' '), { level: 9 });
-    const file = docx('', {}, { 'word/header1.xml': Buffer.from('x') });
-    const at = file.indexOf('word/header1.xml');
-    const old = file.readUInt32LE(at - 30 + 18);
-    const grown = Buffer.concat([file.subarray(0, at + 16), packed, file.subarray(at + 16 + old)]);
-    const by = packed.length - old;
-    const entry = grown.lastIndexOf('word/header1.xml') - 46;
-    const end = grown.lastIndexOf('PK\x05\x06');
-    for (const place of [at - 30 + 18, entry + 20]) grown.writeUInt32LE(packed.length, place);
-    for (const place of [at - 30 + 22, entry + 24]) grown.writeUInt32LE(declared, place);
-    grown.writeUInt32LE(grown.readUInt32LE(end + 16) + by, end + 16);
-    return grown;
-  }
-
   it.each([
-    ['says so', bombSize],
+    ['says so', BOMB_BYTES],
     ['lies', 1000],
   ])('is refused in under a second with less than 64 MB more memory, where it %s', async (_, declared) => {
     const file = bomb(declared);

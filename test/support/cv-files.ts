@@ -1,4 +1,5 @@
 /** Files as programs write them, and as nobody should. */
+import { deflateRawSync } from 'node:zlib';
 import PdfDocument from 'pdfkit';
 import { zip } from './zip.ts';
 
@@ -122,4 +123,21 @@ export function word97(text: string, { encrypted = false } = {}): Buffer {
   pieces.writeUInt32LE(text.length, 9);
   pieces.writeUInt32LE(2048, 15);
   return compoundFile({ WordDocument: document, '1Table': pieces });
+}
+
+export const BOMB_BYTES = 300_000_000;
+/** A Word document one part of which declares `declared` bytes and unpacks to 300 MB. */
+export function bomb(declared: number): Buffer {
+  const packed = deflateRawSync(Buffer.alloc(BOMB_BYTES, ' '), { level: 9 });
+  const file = docx('', {}, { 'word/header1.xml': Buffer.from('x') });
+  const at = file.indexOf('word/header1.xml');
+  const old = file.readUInt32LE(at - 30 + 18);
+  const grown = Buffer.concat([file.subarray(0, at + 16), packed, file.subarray(at + 16 + old)]);
+  const by = packed.length - old;
+  const entry = grown.lastIndexOf('word/header1.xml') - 46;
+  const end = grown.lastIndexOf('PK\x05\x06');
+  for (const place of [at - 30 + 18, entry + 20]) grown.writeUInt32LE(packed.length, place);
+  for (const place of [at - 30 + 22, entry + 24]) grown.writeUInt32LE(declared, place);
+  grown.writeUInt32LE(grown.readUInt32LE(end + 16) + by, end + 16);
+  return grown;
 }

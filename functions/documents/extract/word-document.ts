@@ -1,5 +1,5 @@
 /** A Word document in reading order: headers, text with its tables and text boxes, footers. */
-import type { CvPages } from '#shared/cv/pages.ts';
+import type { Aside, CvPages } from '#shared/cv/pages.ts';
 import type { WordParts } from './archive.ts';
 import { cleanText } from './clean-text.ts';
 import { type Block, layOut, type Paragraph, type Run, refuseLong } from './paper.ts';
@@ -10,19 +10,31 @@ interface Part {
   styles: Styles;
   /** addresses by the ids that stand for them */
   links: Map<string, string>;
+  /** takes what stands in text boxes */
+  boxes: Block[];
 }
 
 export function wordPages(parts: WordParts): CvPages {
   const styles = readStyles(parts['word/styles.xml']);
+  const boxes: Block[] = [];
   const read = (kind: string): Block[][] =>
     Object.keys(parts)
       .filter((name) => new RegExp(`^word/${kind}\\d*\\.xml$`).test(name))
       .sort()
-      .map((name) => blocksOf(parseXml(parts[name]!), { styles, links: linksOf(parts, name) }));
-  const blocks = [...different(read('header')), ...read('document').flat(), ...different(read('footer'))];
+      .map((name) => blocksOf(parseXml(parts[name]!), { styles, links: linksOf(parts, name), boxes }));
+  const [header, footer] = [different(read('header')), different(read('footer'))];
+  const blocks = [...header, ...read('document').flat(), ...footer];
   refuseLong(blocks.reduce((sum, block) => sum + lengthOf(block), 0));
-  return { type: 'docx', pages: layOut(blocks) };
+  const aside = (where: Aside['where'], own: Block[]): Aside[] =>
+    own.length > 0 ? [{ where, text: own.flatMap(linesIn).join('\n') }] : [];
+  const asides = [...aside('header', header), ...aside('footer', footer), ...aside('box', boxes)];
+  return { type: 'docx', pages: layOut(blocks), ...(asides.length > 0 && { asides }) };
 }
+
+const linesIn = (block: Block): string[] =>
+  block.kind === 'paragraph'
+    ? [block.runs.map(({ text }) => text).join('')]
+    : block.cells.flatMap(({ blocks }) => blocks.flatMap(linesIn));
 
 /** The first page may have a header of its own that says the same. */
 function different(parts: Block[][]): Block[] {
@@ -89,7 +101,9 @@ function paragraphBlocks(node: XmlNode, part: Part): Block[] {
     rightTab: look.rightTab,
     runs: listed ? [{ text: '• ', fontSize: look.fontSize, bold: false }, ...runs] : runs,
   };
-  return [paragraph, ...within(node, 'txbxContent').flatMap((box) => blocksOf(box, part))];
+  const boxed = within(node, 'txbxContent').flatMap((box) => blocksOf(box, part));
+  part.boxes.push(...boxed.filter((block) => lengthOf(block) > 0));
+  return [paragraph, ...boxed];
 }
 
 const marks: Record<string, string> = { tab: '\t', ptab: '\t', br: '\n', cr: '\n', noBreakHyphen: '-' };

@@ -7,15 +7,19 @@ export interface ReadInfo {
   info: UserInfo;
   /** by the path of the field: `personalInfo.email`, `experience.0.title` */
   places: Record<string, Place[]>;
+  /** the paths of what a language model alone has found */
+  byModel: string[];
 }
 
 export function fromReading(reading: CvReading): ReadInfo {
   const { basics, work, education, skills, languages, certificates } = reading;
   const places: Record<string, Place[]> = {};
+  const byModel: string[] = [];
   const take = (path: string, ...found: (Found | undefined)[]): string => {
     const said = found.filter((one) => one !== undefined);
     const own = said.flatMap(({ place }) => (place ? [place] : []));
     if (own.length > 0) places[path] = own;
+    if (said.some(({ by }) => by === 'model')) byModel.push(path);
     return said.map(({ value }) => value).join(', ');
   };
   const all = (path: string, list: readonly Found[]) => list.map((one, at) => take(`${path}.${at}`, one));
@@ -68,5 +72,5 @@ export function fromReading(reading: CvReading): ReadInfo {
       url: '',
     })),
   };
-  return { info, places };
+  return { info, places, byModel };
 }

@@ -1,19 +1,38 @@
 import { useMemo, useState } from 'react';
 import { steps } from '#shared/cv/builder/steps.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { Cluster, Stack } from '#web/ui/Stack.tsx';
 import { Builder } from './builder/Builder.tsx';
 import { type ActiveField, CvContext } from './builder/cv-context.ts';
 import css from './CvTools.module.css';
+import type { CvDraft } from './draft/shape.ts';
 import { PagePane } from './page/PagePane.tsx';
 import type { CvFlow } from './use-cv-flow.ts';
 
+/** The step of the builder in which a field stands. */
+const stepOf = (key: string): number => {
+  const [part] = key.split('.');
+  return { personalInfo: 0, professionalSummary: 1, experience: 2, education: 3, skills: 4 }[part!] ?? 5;
+};
+
+const inOrder = ({ unsure }: CvDraft): string[] => unsure.toSorted((a, b) => stepOf(a) - stepOf(b));
+
 /** The seven steps; beside them, for a CV that was read, the file itself. On a phone one of the two at a time. */
 export function BuildView({ flow }: { flow: CvFlow }) {
-  const { draft, act, pages, step, setStep, canUndo } = flow;
+  const { draft, act, file, step, setStep, canUndo } = flow;
+  const pages = file?.pages ?? null;
   const [active, setActive] = useState<ActiveField | null>(null);
   const [shown, setShown] = useState<'fields' | 'page'>('fields');
-  const work = useMemo(() => ({ draft, act, active, setActive }), [draft, act, active]);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const work = useMemo(() => ({ draft, act, active, setActive, wanted, setWanted }), [draft, act, active, wanted]);
+  const showNext = () => {
+    const next = inOrder(draft)[0];
+    if (next === undefined) return;
+    setShown('fields');
+    setStep(stepOf(next));
+    setWanted(next);
+  };
   const isLast = step === steps.length - 1;
   return (
     <CvContext value={work}>
@@ -21,8 +40,21 @@ export function BuildView({ flow }: { flow: CvFlow }) {
         {pages && (
           <p>
             <b>Check what was read.</b> Whatever is wrong is put right by a click on the page: choose a field, then the
-            line.
+            line. {file?.provider === 'bedrock' && 'A language model on Amazon Bedrock has read its text, too.'}
           </p>
+        )}
+        {draft.unsure.length > 0 && (
+          <Notice
+            tone="warn"
+            title={
+              draft.unsure.length === 1
+                ? 'One value was found by a language model alone'
+                : `${draft.unsure.length} values were found by a language model alone`
+            }
+            action={<Button onClick={showNext}>Show the next one</Button>}
+          >
+            They stand in your file in these words, but our own rules did not find them. Confirm, change or clear them.
+          </Notice>
         )}
         {pages && (
           <fieldset className={css.views} aria-label="What is shown">

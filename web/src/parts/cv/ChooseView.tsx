@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { cvFileTypes, wrongType } from '#shared/cv/file-words.ts';
-import type { CvPages } from '#shared/cv/pages.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
@@ -13,16 +12,17 @@ import { draftOf, draftOfReading, emptyDraft } from './draft/draft.ts';
 import type { CvDraft } from './draft/shape.ts';
 import { readImport } from './read-import.ts';
 import { UploadFile } from './upload/UploadFile.tsx';
-import { useUpload } from './upload/use-upload.ts';
+import { type ReadFile, useUpload } from './upload/use-upload.ts';
 
 /** Upload or build (CVT-01); what other tools export comes in as well. */
-export function ChooseView({ open }: { open: (draft: CvDraft, pages?: CvPages) => void }) {
+export function ChooseView({ open }: { open: (draft: CvDraft, file?: ReadFile) => void }) {
   const [refused, setRefused] = useState<string | null>(null);
   const file = useId();
   const upload = useUpload({
     types: cvFileTypes,
     wrongType,
-    onRead: ({ reading, pages }) => open(draftOfReading(reading), pages),
+    onRead: ({ reading, pages, provider }, { name, size }) =>
+      open(draftOfReading(reading), { pages, provider, name, bytes: size }),
   });
   const kept = useQuery(keptCv()).data?.cv;
   const take = async (chosen: File) => {
@@ -47,7 +47,7 @@ export function ChooseView({ open }: { open: (draft: CvDraft, pages?: CvPages) =
             <UploadFile
               upload={upload}
               label="Your CV as a file"
-              hint="PDF, Word or plain text, up to 10MB. It is read, shown to you for correction and deleted."
+              hint="PDF, Word or plain text, up to 10MB. It is read, shown to you for correction and deleted. Where a language model reads its text, too, what it alone has found is marked."
             />
           </Stack>
         </section>

@@ -6,6 +6,7 @@ import { Stack } from '#web/ui/Stack.tsx';
 import { BuildView } from './BuildView.tsx';
 import { ChooseView } from './ChooseView.tsx';
 import css from './CvTools.module.css';
+import { infoOf } from './draft/draft.ts';
 import { ResultsView } from './results/ResultsView.tsx';
 import { type Trouble, useCvFlow } from './use-cv-flow.ts';
 import { WrittenView } from './WrittenView.tsx';
@@ -27,7 +28,7 @@ export default function CvTools({ sub, onReady }: CvToolsProps) {
     last.current = view.at;
   }, [view.at]);
   return (
-    <div ref={root} tabIndex={-1} className={view.at === 'build' && flow.pages ? css.wide : css.flow}>
+    <div ref={root} tabIndex={-1} className={view.at === 'build' && flow.file ? css.wide : css.flow}>
       <Stack gap={5}>
         {flow.trouble && <TroubleNotice trouble={flow.trouble} />}
         {view.at === 'choose' && <ChooseView open={flow.open} />}
@@ -47,6 +48,9 @@ export default function CvTools({ sub, onReady }: CvToolsProps) {
           <ResultsView
             analysis={view.analysis}
             isKept={view.isKept}
+            info={infoOf(flow.draft)}
+            file={flow.file}
+            cvText={view.cvText}
             onRemoved={() => onReady(false)}
             onEdit={flow.edit}
             onAgain={flow.reset}

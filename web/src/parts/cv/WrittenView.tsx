@@ -1,11 +1,17 @@
+import { lazy } from 'react';
 import { toJsonResume } from '#shared/cv/json-resume/export.ts';
 import { fileNameOf } from '#shared/lib/file-name.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Disclosure } from '#web/ui/Disclosure.tsx';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
 import { Cluster, Stack } from '#web/ui/Stack.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import css from './CvTools.module.css';
 import { infoOf } from './draft/draft.ts';
 import type { CvFlow } from './use-cv-flow.ts';
+
+const RoundTrip = lazy(() => import('./round-trip/RoundTrip.tsx'));
 
 /** The CV as it was written: every word is the person's own. */
 export function WrittenView({ flow, cvText }: { flow: CvFlow; cvText: string }) {
@@ -23,6 +29,11 @@ export function WrittenView({ flow, cvText }: { flow: CvFlow; cvText: string }) 
       >
         {cvText}
       </section>
+      <Disclosure summary="What applicant systems get from this text">
+        <LazyPart waiting={<Loading label="Reading it back" rows={2} />}>
+          <RoundTrip info={info} file={null} cvText={cvText} />
+        </LazyPart>
+      </Disclosure>
       <Cluster>
         <Button variant="primary" onClick={() => void flow.analyse()}>
           Analyze CV

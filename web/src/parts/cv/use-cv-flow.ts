@@ -1,20 +1,20 @@
 /** The way of a CV: choose, build or correct, analyse, results (CVT-03). What was typed survives a reload. */
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { hasNameAndEmail, NAME_AND_EMAIL } from '#shared/cv/builder/steps.ts';
-import type { CvPages } from '#shared/cv/pages.ts';
 import type { CvAnalysis } from '#shared/cv/tools-contract.ts';
 import { cvDraft } from '#web/session/draft.ts';
 import { analyseCv, CvFailure, generateCv, saveCv } from './calls.ts';
 import { emptyDraft, infoOf } from './draft/draft.ts';
 import { historyOf, step as stepOf } from './draft/history.ts';
 import type { CvDraft } from './draft/shape.ts';
+import type { ReadFile } from './upload/use-upload.ts';
 
 export type View =
   | { at: 'choose' }
   | { at: 'build' }
   | { at: 'written'; cvText: string }
   | { at: 'analyse'; progress: 10 | 30 | 50 | 100 }
-  | { at: 'results'; analysis: CvAnalysis; isKept: boolean };
+  | { at: 'results'; analysis: CvAnalysis; isKept: boolean; cvText: string };
 
 export interface Trouble {
   text: string;
@@ -23,13 +23,15 @@ export interface Trouble {
 
 interface Stored {
   draft: CvDraft;
-  pages: CvPages | null;
+  file: ReadFile | null;
   step: number;
 }
 
 function readStored(sub: string): Stored | null {
   try {
-    return JSON.parse(cvDraft.read(sub)) as Stored;
+    const stored = JSON.parse(cvDraft.read(sub)) as Stored;
+    // of a version before this one
+    return { ...stored, file: stored.file ?? null, draft: { ...stored.draft, unsure: stored.draft.unsure ?? [] } };
   } catch {
     return null;
   }
@@ -41,7 +43,7 @@ const COMPLETE_MS = 300;
 export function useCvFlow(sub: string, onAnalysed: () => void) {
   const [stored] = useState(() => readStored(sub));
   const [history, act] = useReducer(stepOf, stored?.draft ?? emptyDraft(), historyOf);
-  const [pages, setPages] = useState<CvPages | null>(stored?.pages ?? null);
+  const [file, setFile] = useState<ReadFile | null>(stored?.file ?? null);
   const [step, setStep] = useState(stored?.step ?? 0);
   const [view, setView] = useState<View>(stored ? { at: 'build' } : { at: 'choose' });
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -50,12 +52,12 @@ export function useCvFlow(sub: string, onAnalysed: () => void) {
   const draft = history.now;
 
   useEffect(() => {
-    if (view.at === 'build') cvDraft.write(sub, JSON.stringify({ draft, pages, step } satisfies Stored));
-  }, [sub, view.at, draft, pages, step]);
+    if (view.at === 'build') cvDraft.write(sub, JSON.stringify({ draft, file, step } satisfies Stored));
+  }, [sub, view.at, draft, file, step]);
 
-  const open = (next: CvDraft, read: CvPages | null = null) => {
+  const open = (next: CvDraft, read: ReadFile | null = null) => {
     act({ kind: 'load', draft: next });
-    setPages(read);
+    setFile(read);
     setStep(0);
     setTrouble(null);
     setView({ at: 'build' });
@@ -64,7 +66,7 @@ export function useCvFlow(sub: string, onAnalysed: () => void) {
     run.current += 1;
     cvDraft.clear();
     act({ kind: 'load', draft: emptyDraft() });
-    setPages(null);
+    setFile(null);
     setStep(0);
     setTrouble(null);
     setView({ at: 'choose' });
@@ -121,7 +123,7 @@ export function useCvFlow(sub: string, onAnalysed: () => void) {
       if (run.current !== mine) return;
       cvDraft.clear();
       onAnalysed();
-      setView({ at: 'results', analysis, isKept });
+      setView({ at: 'results', analysis, isKept, cvText });
     } catch (error) {
       if (run.current !== mine) return;
       setView({ at: 'build' });
@@ -134,7 +136,7 @@ export function useCvFlow(sub: string, onAnalysed: () => void) {
     draft,
     act,
     canUndo: history.past.length > 0,
-    pages,
+    file,
     step,
     setStep: (next: number) => {
       setTrouble(null);

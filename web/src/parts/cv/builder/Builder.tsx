@@ -14,17 +14,23 @@ interface BuilderProps {
 
 /** The steps of a CV (CVT-02): any can be opened; Next waits until what the step needs is there (CVT-21). */
 export function Builder({ step, onStep }: BuilderProps) {
-  const { draft } = useCv();
+  const { draft, wanted, setWanted } = useCv();
   const info = infoOf(draft);
   const heading = useRef<HTMLHeadingElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
   const need = missingIn(step, info);
   const Fields = stepFields[step]!;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the step
   useEffect(() => {
-    if (!isFirst.current) heading.current?.focus();
+    if (!isFirst.current && wanted === null) heading.current?.focus();
     isFirst.current = false;
   }, [step]);
+  useEffect(() => {
+    if (wanted === null) return;
+    fields.current?.querySelector<HTMLElement>(`[name="${CSS.escape(wanted)}"]`)?.focus();
+    setWanted(null);
+  }, [wanted, setWanted]);
   return (
     <Stack gap={5}>
       <nav aria-label="Steps of the CV">
@@ -53,7 +59,9 @@ export function Builder({ step, onStep }: BuilderProps) {
       <h3 ref={heading} tabIndex={-1}>
         {steps[step]}
       </h3>
-      <Fields />
+      <div ref={fields}>
+        <Fields />
+      </div>
       <Cluster gap={3}>
         {step > 0 && <Button onClick={() => onStep(step - 1)}>Back</Button>}
         {step < steps.length - 1 && (

@@ -1,7 +1,9 @@
 import type { ComponentProps, FocusEvent } from 'react';
+import { Button } from '#web/ui/Button.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { type Path, pathKey, valueAt } from '../draft/paths.ts';
+import css from './CvField.module.css';
 import { useCv } from './cv-context.ts';
 
 interface CvFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'> {
@@ -32,9 +34,24 @@ export function CvField({ path, label, of, hint, rows, tidy, ...input }: CvField
       if (tidied !== undefined && tidied !== value) set(tidied);
     },
   };
-  return rows ? (
+  const field = rows ? (
     <TextAreaField {...props} rows={rows} onChange={(event) => set(event.target.value)} />
   ) : (
     <TextField {...props} {...input} onChange={(event) => set(event.target.value)} />
+  );
+  if (!draft.unsure.includes(pathKey(path))) return field;
+  return (
+    <div className={css.unsure}>
+      {field}
+      <div className={css.mark}>
+        <span>Found by a language model alone. Is it right?</span>
+        <Button variant="quiet" aria-label={`Confirm ${of ?? label}`} onClick={() => act({ kind: 'confirm', path })}>
+          Confirm
+        </Button>
+        <Button variant="quiet" aria-label={`Clear ${of ?? label}`} onClick={() => set('')}>
+          Clear
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -15,6 +15,9 @@ export interface CvWork {
   act: (act: Act) => void;
   active: ActiveField | null;
   setActive: (field: ActiveField) => void;
+  /** the key of the field that is to be looked at next */
+  wanted: string | null;
+  setWanted: (key: string | null) => void;
 }
 
 export const CvContext = createContext<CvWork | null>(null);

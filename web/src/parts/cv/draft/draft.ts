@@ -21,7 +21,10 @@ const emptyEntry = {
 } satisfies { [List in EntryList]: () => UserInfo[List][number] };
 
 /** A draft shows one entry to fill where the information has none; what stays blank is not sent. */
-export function draftOf(info: UserInfo, places: CvDraft['places'] = {}, notPlaced: readonly Line[] = []): CvDraft {
+export function draftOf(
+  info: UserInfo,
+  { places = {}, unsure = [], notPlaced = [] }: Partial<Pick<CvDraft, 'places' | 'unsure' | 'notPlaced'>> = {},
+): CvDraft {
   const shown: UserInfo = {
     ...info,
     experience:
@@ -43,26 +46,30 @@ export function draftOf(info: UserInfo, places: CvDraft['places'] = {}, notPlace
     projects: idsOf('projects'),
     certifications: idsOf('certifications'),
   };
-  return { info: shown, ids, places: byId(places, ids), notPlaced, nextId };
+  return {
+    info: shown,
+    ids,
+    places: Object.fromEntries(Object.entries(places).map(([path, own]) => [byId(path, ids), own])),
+    unsure: unsure.map((path) => byId(path, ids)),
+    notPlaced,
+    nextId,
+  };
 }
 
 const atLeastOne = (list: readonly string[]): string[] => (list.length > 0 ? [...list] : ['']);
 
 /** `experience.0.title` names the first entry; the draft names it by its id. */
-const byId = (places: CvDraft['places'], ids: CvDraft['ids']): CvDraft['places'] =>
-  Object.fromEntries(
-    Object.entries(places).map(([path, own]) => {
-      const [list, at, ...rest] = path.split('.');
-      const id = ids[list as EntryList]?.[Number(at)];
-      return [id === undefined ? path : [list, `#${id}`, ...rest].join('.'), own];
-    }),
-  );
+function byId(path: string, ids: CvDraft['ids']): string {
+  const [list, at, ...rest] = path.split('.');
+  const id = ids[list as EntryList]?.[Number(at)];
+  return id === undefined ? path : [list, `#${id}`, ...rest].join('.');
+}
 
 export const emptyDraft = (): CvDraft => draftOf(emptyOf(userInfo));
 
 export function draftOfReading(reading: CvReading): CvDraft {
-  const { info, places } = fromReading(reading);
-  return draftOf(info, places, reading.notPlaced);
+  const { info, places, byModel } = fromReading(reading);
+  return draftOf(info, { places, unsure: byModel, notPlaced: reading.notPlaced });
 }
 
 const isSaid = (entry: object): boolean =>
@@ -96,6 +103,8 @@ export function infoOf({ info }: CvDraft): UserInfo {
 export type Change =
   | { kind: 'set'; path: Path; value: unknown }
   | { kind: 'fill'; path: Path; line: Line }
+  /** what a model has found is right */
+  | { kind: 'confirm'; path: Path }
   | { kind: 'add'; list: EntryList }
   | { kind: 'remove'; list: EntryList; id: number }
   | { kind: 'addPoint'; path: Path }
@@ -121,7 +130,9 @@ export type Use = keyof typeof uses;
 export function change(draft: CvDraft, act: Change): CvDraft {
   switch (act.kind) {
     case 'set':
-      return { ...draft, info: withValue(draft, act.path, act.value) };
+      return { ...draft, info: withValue(draft, act.path, act.value), unsure: besides(draft.unsure, act.path) };
+    case 'confirm':
+      return { ...draft, unsure: besides(draft.unsure, act.path) };
     case 'fill':
       return fill(draft, act.path, act.line);
     case 'add':
@@ -137,6 +148,8 @@ export function change(draft: CvDraft, act: Change): CvDraft {
   }
 }
 
+const besides = (unsure: CvDraft['unsure'], path: Path): string[] => unsure.filter((key) => key !== pathKey(path));
+
 const without = (lines: readonly Line[], used: Line): Line[] => lines.filter((line) => line !== used);
 
 /** Text of many lines takes the line in addition, every other field in place of what it says. */
@@ -150,6 +163,7 @@ function fill(draft: CvDraft, path: Path, line: Line): CvDraft {
     ...draft,
     info: withValue(draft, path, value),
     places: { ...draft.places, [key]: places },
+    unsure: besides(draft.unsure, path),
     notPlaced: draft.notPlaced.filter(({ value: own }) => own !== line.value),
   };
 }
@@ -170,12 +184,19 @@ function remove(draft: CvDraft, list: EntryList, id: number): CvDraft {
     ...draft,
     info: { ...draft.info, [list]: others<unknown>(draft.info[list]) },
     ids: { ...draft.ids, [list]: others(draft.ids[list]) },
+    unsure: draft.unsure.filter((key) => !key.startsWith(`${pathKey([list, { id }])}.`)),
   };
 }
 
-/** The places of the points behind it move up with them. */
+/** The places and marks of the points behind it move up with them. */
 function removePoint(draft: CvDraft, path: Path, at: number): CvDraft {
   const points = valueAt(draft, path) as string[];
+  const keys = points.map((_, index) => pathKey([...path, index]));
+  const unsure = draft.unsure.flatMap((key) => {
+    const index = keys.indexOf(key);
+    if (index === at) return [];
+    return index > at ? [keys[index - 1]!] : [key];
+  });
   const own = points.map((_, index) => draft.places[pathKey([...path, index])] ?? []);
   const places = { ...draft.places };
   for (const index of points.keys()) delete places[pathKey([...path, index])];
@@ -189,6 +210,7 @@ function removePoint(draft: CvDraft, path: Path, at: number): CvDraft {
       points.filter((_, index) => index !== at),
     ),
     places,
+    unsure,
   };
 }
 

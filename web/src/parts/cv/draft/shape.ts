@@ -14,6 +14,8 @@ export interface CvDraft {
   ids: Record<EntryList, readonly number[]>;
   /** by the path of a field with the ids of its entries */
   places: Readonly<Record<string, readonly Place[]>>;
+  /** the fields that a language model alone has filled, until the person has looked at them */
+  unsure: readonly string[];
   notPlaced: readonly Line[];
   nextId: number;
 }

@@ -1,28 +1,38 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { type CvAnalysis, competitivenessLabel, KEPT_DAYS } from '#shared/cv/tools-contract.ts';
+import type { UserInfo } from '#shared/cv/user-info.ts';
 import { usd } from '#shared/lib/format.ts';
 import { product } from '#shared/product.ts';
 import { explain } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FigureRows } from '#web/ui/FigureRows.tsx';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { ScoreBadge } from '#web/ui/ScoreBadge.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import { Cluster, Stack } from '#web/ui/Stack.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { deleteCv } from '../calls.ts';
+import type { ReadFile } from '../upload/use-upload.ts';
 import css from './ResultsView.module.css';
+
+const RoundTrip = lazy(() => import('../round-trip/RoundTrip.tsx'));
 
 interface ResultsViewProps {
   analysis: CvAnalysis;
   isKept: boolean;
+  /** what the person confirmed, and the file or the text it is read back from */
+  info: UserInfo;
+  file: ReadFile | null;
+  cvText: string;
   onRemoved: () => void;
   onEdit: () => void;
   onAgain: () => void;
 }
 
 /** Every part of an analysis (CVT-29), with what its figure is made of. */
-export function ResultsView({ analysis, isKept, onRemoved, onEdit, onAgain }: ResultsViewProps) {
+export function ResultsView({ analysis, isKept, info, file, cvText, onRemoved, onEdit, onAgain }: ResultsViewProps) {
   const { market_positioning: market, experience_analysis: work, career_recommendations: next } = analysis;
   return (
     <Stack gap={6}>
@@ -94,6 +104,12 @@ export function ResultsView({ analysis, isKept, onRemoved, onEdit, onAgain }: Re
         )}
       </Part>
 
+      <Part title="What applicant systems get">
+        <LazyPart waiting={<Loading label="Reading it back" rows={2} />}>
+          <RoundTrip info={info} file={file} cvText={cvText} />
+        </LazyPart>
+      </Part>
+
       <Part title="Next roles">
         {next.roles.length === 0 ? (
           <p>No role can be named before one of your titles, or the role you aim at, is an occupation that we know.</p>
@@ -139,8 +155,8 @@ export function ResultsView({ analysis, isKept, onRemoved, onEdit, onAgain }: Re
 }
 
 const providerText: Record<CvAnalysis['provider'], string> = {
-  composer: `Worded by ${product.name}’s built-in composer from computed figures. No language model has read your CV.`,
-  bedrock: `Worded by a language model on Amazon Bedrock from computed figures. It has not read your CV, and every figure is ${product.name}’s own.`,
+  composer: `Worded by ${product.name}’s built-in composer from computed figures. No language model wrote a word of it.`,
+  bedrock: `Worded by a language model on Amazon Bedrock from computed figures. It was not shown your CV for this, and every figure is ${product.name}’s own.`,
 };
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -10,6 +10,12 @@ import { postFile } from './post-file.ts';
 
 export type CvRead = Output<typeof cvUploadRoutes.readCv>;
 
+/** A file as it was read; of itself nothing is left. */
+export interface ReadFile extends Pick<CvRead, 'pages' | 'provider'> {
+  name: string;
+  bytes: number;
+}
+
 export type UploadState =
   | { at: 'idle' }
   /** `share` from 0 to 1 */

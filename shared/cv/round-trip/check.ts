@@ -1,0 +1,206 @@
+/** A file read back by the plain reader and held against what the person confirmed: evidence by field, never a score. */
+
+import { writtenOf } from '../asked/written.ts';
+import { normalDate } from '../builder/dates.ts';
+import { datesIn } from '../dates.ts';
+import { headingKind } from '../headings.ts';
+import type { SectionKind } from '../lexicon/headings.data.ts';
+import type { CvPages } from '../pages.ts';
+import type { UserInfo } from '../user-info.ts';
+import { alike, type PlainLine, type PlainText, plainTextIn, plainTextOf } from './plain-reader.ts';
+
+export const troubles = [
+  'absent',
+  'header',
+  'footer',
+  'box',
+  'columns',
+  'spaced',
+  'link',
+  'below',
+  'apart',
+  'date',
+  'heading',
+  'emptyPage',
+  'large',
+] as const;
+export type Trouble = (typeof troubles)[number];
+
+export interface Checked {
+  /** the field: "Job title of position 1" */
+  of: string;
+  /** what the person confirmed; empty for what concerns the file */
+  said: string;
+  /** the piece of text that it was read from, or that shows what went wrong */
+  piece: string | null;
+  page: number | null;
+  trouble: Trouble | null;
+}
+
+/** Greenhouse parses no larger file (Help Center, "Unsuccessful resume parse"). */
+export const MOST_PARSED_BYTES = 2_500_000;
+
+/** Lines within which a title, its employer and its dates stand. */
+const NEAR = 3;
+/** The lines among which a reader looks for a name. */
+const TOP = 5;
+
+export interface CheckedFile {
+  pages: CvPages;
+  bytes: number;
+}
+
+/** What was written here and not read from a file is its own lines. */
+export const checkText = (text: string, info: UserInfo): Checked[] => check(plainTextIn(text), null, info);
+
+export function checkFile({ pages, bytes }: CheckedFile, info: UserInfo): Checked[] {
+  const plain = plainTextOf(pages);
+  const ofFile = (of: string, trouble: Trouble, piece: string, page: number | null = null): Checked => ({
+    of,
+    said: '',
+    piece,
+    page,
+    trouble,
+  });
+  return [
+    ...(bytes > MOST_PARSED_BYTES ? [ofFile('Size of the file', 'large', `${(bytes / 1e6).toFixed(1)} MB`)] : []),
+    ...plain.emptyPages.map((page) => ofFile(`Page ${page}`, 'emptyPage', 'no text', page)),
+    ...check(plain, pages, info),
+  ];
+}
+
+interface Seen {
+  at: number;
+  line: PlainLine;
+}
+
+function check({ lines }: PlainText, pages: CvPages | null, info: UserInfo): Checked[] {
+  const flat = lines.map(({ text }) => ` ${alike(text)} `);
+  const written = pages && writtenOf(pages);
+  const edge = /[\p{L}\p{N}]/u;
+  const holds = (text: string, value: string): boolean => {
+    for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1))
+      if (!edge.test(text[at - 1] ?? ' ') && !edge.test(text[at + value.length] ?? ' ')) return true;
+    return false;
+  };
+  /** Where a value stands in one line, or in one that has wrapped into the next. */
+  const find = (said: string): Seen[] => {
+    const value = alike(said);
+    const whole = flat.flatMap((text, at) => (holds(text, value) ? [{ at, line: lines[at]! }] : []));
+    if (whole.length > 0 || value.length < 20) return whole;
+    return flat.flatMap((text, at) =>
+      at + 1 < flat.length && holds(` ${text.trim()} ${flat[at + 1]!.trim()} `, value)
+        ? [{ at, line: { ...lines[at]!, text: `${lines[at]!.text} ${lines[at + 1]!.text}` } }]
+        : [],
+    );
+  };
+  const withoutSpaces = flat.join('').replaceAll(' ', '');
+  const lostBy = (said: string): Trouble => {
+    const value = alike(said);
+    const aside = pages?.asides?.find(({ text }) => alike(text).includes(value));
+    if (aside) return aside.where;
+    if (pages?.pages.some(({ links }) => links.some(({ url }) => alike(url).includes(value)))) return 'link';
+    const spot = written?.find(said)[0];
+    if (!spot) return withoutSpaces.includes(value.replaceAll(' ', '')) ? 'spaced' : 'absent';
+    return withoutSpaces.includes(value.replaceAll(' ', '')) ? 'spaced' : 'columns';
+  };
+  /** The line of the plain reader in which the value begins, though not whole. */
+  const nearest = (said: string): Seen | undefined => {
+    const [first] = alike(said).split(' ');
+    const at = flat.findIndex((text) => holds(text, first!));
+    return at < 0 ? undefined : { at, line: lines[at]! };
+  };
+  const row = (of: string, said: string, seen: Seen | undefined, trouble: Trouble | null): Checked => ({
+    of,
+    said,
+    piece: seen?.line.text ?? null,
+    page: seen?.line.page ?? null,
+    trouble,
+  });
+  const single = (of: string, said: string): Checked[] => {
+    if (said.trim() === '') return [];
+    const [seen] = find(said);
+    if (seen) return [row(of, said, seen, null)];
+    const trouble = lostBy(said);
+    const shown = trouble === 'columns' || trouble === 'spaced' ? nearest(said) : undefined;
+    return [row(of, said, shown, trouble)];
+  };
+
+  const named = single('Name', info.personalInfo.fullName).map((one) => {
+    const [seen] = find(one.said);
+    return one.trouble === null && seen && seen.at >= TOP ? { ...one, trouble: 'below' as const } : one;
+  });
+
+  const entry = (of: string, fields: readonly [string, string][], dates: readonly [string, string][]): Checked[] => {
+    const said = fields.filter(([, value]) => value.trim() !== '');
+    const places = said.map(([, value]) => find(value));
+    // where all of it stands together, if it does anywhere
+    const anchor = places.flat().toSorted((a, b) => distance(a, places) - distance(b, places) || a.at - b.at)[0];
+    const rows = said.flatMap(([name, value], nth): Checked[] => {
+      const seen =
+        anchor && places[nth]!.toSorted((a, b) => Math.abs(a.at - anchor.at) - Math.abs(b.at - anchor.at))[0];
+      if (!seen) return single(`${name} of ${of}`, value);
+      return [row(`${name} of ${of}`, value, seen, Math.abs(seen.at - anchor.at) > NEAR ? 'apart' : null)];
+    });
+    return [
+      ...rows,
+      ...dates.flatMap(([name, value]): Checked[] => (value ? [dated(`${name} of ${of}`, value, anchor)] : [])),
+    ];
+  };
+  const dated = (of: string, said: string, anchor: Seen | undefined): Checked => {
+    const wanted = normalDate(said) ?? said;
+    const near = anchor ? lines.slice(Math.max(0, anchor.at - NEAR), anchor.at + NEAR + 1) : [];
+    const isIt = (date: string | null) => date !== null && (date === wanted || date.slice(0, 4) === wanted);
+    const line = near.find(({ text }) => datesIn(text).some(({ start, end }) => isIt(start) || isIt(end)));
+    if (!line) return row(of, said, anchor, 'date');
+    // "'19" and "Summer 2019" are dates to people
+    const isPlain = new RegExp(`\\b${wanted.slice(0, 4)}\\b`).test(line.text);
+    return { of, said, piece: line.text, page: line.page, trouble: isPlain ? null : 'date' };
+  };
+  const heading = (of: string, kind: SectionKind, isNeeded: boolean): Checked[] => {
+    if (!isNeeded) return [];
+    const line = lines.find(({ text }) => headingKind(text.replace(/^[^\p{L}]+|[\s:]+$/gu, '')) === kind);
+    return [
+      line
+        ? { of, said: '', piece: line.text, page: line.page, trouble: null }
+        : { of, said: '', piece: null, page: null, trouble: 'heading' },
+    ];
+  };
+  const { experience, education, skills, personalInfo } = info;
+  const listed = [...skills.technical, ...skills.soft];
+  return [
+    ...named,
+    ...single('Email', personalInfo.email),
+    ...single('Phone', personalInfo.phone),
+    ...heading('Heading of your experience', 'work', experience.length > 0),
+    ...experience.flatMap((job, at) =>
+      entry(
+        `position ${at + 1}`,
+        [
+          ['Job title', job.title],
+          ['Company', job.company],
+        ],
+        [
+          ['Start date', job.startDate],
+          ['End date', job.current ? '' : job.endDate],
+        ],
+      ),
+    ),
+    ...heading('Heading of your education', 'education', education.length > 0),
+    ...education.flatMap((school, at) =>
+      entry(
+        `education ${at + 1}`,
+        [
+          ['Degree', school.degree],
+          ['Institution', school.institution],
+        ],
+        [['Graduation year', school.graduationYear]],
+      ),
+    ),
+    ...heading('Heading of your skills', 'skills', listed.length > 0),
+    ...listed.flatMap((skill) => single('Skill', skill)),
+  ];
+}
+
+const distance = ({ at }: Seen, places: readonly Seen[][]): number =>
+  places.reduce((sum, spots) => sum + Math.min(1000, ...spots.map((spot) => Math.abs(spot.at - at))), 0);

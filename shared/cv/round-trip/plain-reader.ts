@@ -1,0 +1,66 @@
+/**
+ * What a simple reader gets from a file, as applicant tracking systems have them: line by line across the page, without
+ * columns, headers, text boxes and addresses behind words. Nothing is put right here that such a reader would not.
+ */
+
+import { rowsOf } from '../layout/cells.ts';
+import { cleanText } from '../layout/clean.ts';
+import { plain } from '../lexicon/plain.ts';
+import type { CvPages } from '../pages.ts';
+
+export interface PlainLine {
+  /** counted from 1; null for a text without pages */
+  page: number | null;
+  text: string;
+}
+
+export interface PlainText {
+  lines: readonly PlainLine[];
+  /** pages on which no word was found */
+  emptyPages: readonly number[];
+}
+
+/** A file as it lies: rows from top to bottom, their words from left to right. */
+export function plainTextOf({ pages, asides = [] }: CvPages): PlainText {
+  const lines = pages.flatMap((page, at) =>
+    rowsOf(page.items.filter(({ text }) => text.trim() !== '')).map(
+      (row): PlainLine => ({
+        page: at + 1,
+        text: cleanText(row.map(({ text }) => text).join(' '))
+          .replace(/\s+/g, ' ')
+          .trim(),
+      }),
+    ),
+  );
+  const emptyPages = pages.flatMap(({ items }, at) => (items.length === 0 ? [at + 1] : []));
+  return { lines: without(lines, asides.map(({ text }) => text).join('\n')), emptyPages };
+}
+
+/** A text that was written here has no page. */
+export const plainTextIn = (text: string): PlainText => ({
+  lines: text
+    .split('\n')
+    .map((line) => ({ page: null, text: line.replace(/\s+/g, ' ').trim() }))
+    .filter((line) => line.text !== ''),
+  emptyPages: [],
+});
+
+/** Each line of the asides is taken off once: what stands in the body, too, stays. */
+function without(lines: readonly PlainLine[], asides: string): PlainLine[] {
+  let left = alike(asides);
+  return lines.filter(({ text }) => {
+    const own = alike(text);
+    if (own === '' || !left.includes(own)) return true;
+    left = left.replace(own, '');
+    return false;
+  });
+}
+
+/** Words compared without case, accents, white space of any kind and the look of dashes and quotes. */
+export const alike = (text: string): string =>
+  plain(text)
+    .replace(/[‐‑‒–—―−]/g, '-')
+    .replace(/[‘’‚‛`´]/g, "'")
+    .replace(/[“”„‟«»]/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim();

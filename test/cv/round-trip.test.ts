@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { extract } from '#functions/cv/extract/extract.ts';
+import { writeCv } from '#shared/cv/builder/write-cv.ts';
+import type { CvPages } from '#shared/cv/pages.ts';
+import { checkFile, checkText, type Trouble, troubles } from '#shared/cv/round-trip/check.ts';
+import { troubleWords } from '#shared/cv/round-trip/trouble-words.ts';
+import { emptyOf, type UserInfo, userInfo } from '#shared/cv/user-info.ts';
+import { docx, paragraph, part, pdf } from '../support/cv-files.ts';
+import { sampleCv } from './sample-cv.ts';
+
+const empty = emptyOf(userInfo);
+const said: UserInfo = {
+  ...empty,
+  personalInfo: { ...empty.personalInfo, fullName: 'Ada Brook', email: 'ada@mailbox.test', phone: '+1 512 555 0143' },
+  experience: [
+    {
+      title: 'Line Cook',
+      company: 'Golden Fork',
+      startDate: '2012-03',
+      endDate: '2014-05',
+      current: false,
+      description: '',
+      achievements: [],
+    },
+  ],
+  education: [{ degree: 'Diploma', institution: 'Northfield School', graduationYear: '2011', gpa: '', honors: '' }],
+  skills: { technical: ['Pastry', 'C++'], soft: [], languages: [] },
+};
+const body = [
+  'WORK EXPERIENCE',
+  'Line Cook, Golden Fork, Mar 2012 - May 2014',
+  'EDUCATION',
+  'Diploma, Northfield School, 2011',
+  'SKILLS',
+  'Pastry, C++',
+];
+const head = ['Ada Brook', 'ada@mailbox.test | +1 512 555 0143'];
+
+const troublesOf = (pages: CvPages, bytes = 1000, info = said) =>
+  Object.fromEntries(checkFile({ pages, bytes }, info).flatMap(({ of, trouble }) => (trouble ? [[of, trouble]] : [])));
+const drawn = async (draw: Parameters<typeof pdf>[0]) => extract(await pdf(draw), 'cv.pdf');
+const lines = (document: PDFKit.PDFDocument, texts: readonly string[]) => {
+  for (const text of texts) document.fontSize(10).text(text);
+};
+const word = (before: string, texts: readonly string[], parts: Record<string, string> = {}) =>
+  extract(docx(before + texts.map((text) => paragraph(text.replaceAll('&', '&amp;'))).join(''), parts), 'cv.docx');
+
+describe('a file read back as applicant systems read it', () => {
+  it('shows each field with the piece of text it was read from, and has no trouble with a plain file', async () => {
+    const pages = await drawn((document) => lines(document, [...head, ...body]));
+    const rows = checkFile({ pages, bytes: 1000 }, said);
+    expect(rows.filter(({ trouble }) => trouble)).toEqual([]);
+    const of = (name: string) => rows.find((row) => row.of === name);
+    expect(of('Name')).toMatchObject({ said: 'Ada Brook', piece: 'Ada Brook', page: 1 });
+    expect(of('Start date of position 1')).toMatchObject({ piece: 'Line Cook, Golden Fork, Mar 2012 - May 2014' });
+    expect(of('Heading of your experience')).toMatchObject({ piece: 'WORK EXPERIENCE' });
+    expect(rows.map((row) => row.of)).toEqual([
+      'Name',
+      'Email',
+      'Phone',
+      'Heading of your experience',
+      'Job title of position 1',
+      'Company of position 1',
+      'Start date of position 1',
+      'End date of position 1',
+      'Heading of your education',
+      'Degree of education 1',
+      'Institution of education 1',
+      'Graduation year of education 1',
+      'Heading of your skills',
+      'Skill',
+      'Skill',
+    ]);
+  });
+
+  it('what the builder writes comes back whole', () => {
+    expect(checkText(writeCv(sampleCv), sampleCv).filter(({ trouble }) => trouble)).toEqual([]);
+  });
+
+  it('names contact in a header or text box of a Word document', async () => {
+    const inHeader = { 'header1.xml': part('hdr', head.map((text) => paragraph(text)).join('')) };
+    expect(troublesOf(await word('', body, inHeader))).toEqual({ Name: 'header', Email: 'header', Phone: 'header' });
+    const inBox = `<w:p><w:r><w:pict><v:shape><v:textbox><w:txbxContent>${head.map((text) => paragraph(text)).join('')}</w:txbxContent></v:textbox></v:shape></w:pict></w:r></w:p>`;
+    expect(troublesOf(await word(inBox, body))).toEqual({ Name: 'box', Email: 'box', Phone: 'box' });
+    // what stands in the body as well is read from there
+    expect(troublesOf(await word('', [...head, ...body], inHeader))).toEqual({});
+  });
+
+  it('names two columns that are read across, with the line they make', async () => {
+    const pages = await drawn((document) => {
+      document.fontSize(10);
+      const left = ['Ada Brook', '', 'SKILLS', 'Pastry', 'C++', 'Many other things that she', 'has learned in life'];
+      const right = [
+        'WORK EXPERIENCE',
+        '',
+        'Line Cook for the large',
+        'kitchens of Golden',
+        'Fork',
+        'Mar 2012 - May 2014',
+        'EDUCATION',
+        'Diploma, Northfield School, 2011',
+      ];
+      for (const [at, text] of left.entries()) document.text(text, 50, 60 + 14 * at, { lineBreak: false });
+      for (const [at, text] of right.entries()) document.text(text, 320, 60 + 14 * at, { lineBreak: false });
+      document.text('ada@mailbox.test', 50, 300).text('+1 512 555 0143', 50, 320);
+    });
+    const info = {
+      ...said,
+      experience: [{ ...said.experience[0]!, title: 'Line Cook for the large kitchens of Golden Fork' }],
+    };
+    const rows = checkFile({ pages, bytes: 1000 }, info);
+    expect(rows.find(({ of }) => of === 'Job title of position 1')).toMatchObject({
+      trouble: 'columns',
+      piece: expect.stringMatching(/SKILLS.*Line Cook/),
+    });
+    expect(rows.find(({ of }) => of === 'Heading of your skills')).toMatchObject({ trouble: 'heading' });
+  });
+
+  it('names letters that are spaced apart, an address behind a word, and what is not there', async () => {
+    const pages = await drawn((document) => {
+      document.fontSize(20).text('A D A   B R O O K');
+      lines(document, ['+1 512 555 0143', ...body.slice(0, -1), 'Pastry']);
+      document.text('Write to me', { link: 'mailto:ada@mailbox.test' });
+    });
+    expect(troublesOf(pages)).toEqual({ Name: 'spaced', Email: 'link', Skill: 'absent' });
+  });
+
+  it('names a name below other text, an entry torn apart, dates in no plain figures and headings of one’s own', async () => {
+    const filler = Array.from({ length: 6 }, (_, at) => `A line of something else, the ${at + 1}th`);
+    const torn = [...filler, ...head, 'MY STORY SO FAR', 'Line Cook', ...filler, 'Golden Fork', "Mar '12 - May '14"];
+    const pages = await drawn((document) => lines(document, [...torn, ...body.slice(2)]));
+    expect(troublesOf(pages)).toEqual({
+      Name: 'below',
+      'Heading of your experience': 'heading',
+      'Company of position 1': 'apart',
+      'Start date of position 1': 'date',
+      'End date of position 1': 'date',
+    });
+  });
+
+  it('names a page of pictures and a file that some systems do not parse', async () => {
+    const pages = await drawn((document) => {
+      lines(document, [...head, ...body]);
+      document.addPage().rect(50, 50, 300, 300).fill('#ccc');
+    });
+    expect(troublesOf(pages, 2_600_000)).toEqual({ 'Size of the file': 'large', 'Page 2': 'emptyPage' });
+  });
+
+  it('has words and a way on for each trouble, and no figure of merit among them', () => {
+    for (const trouble of troubles satisfies readonly Trouble[]) {
+      const { what, way } = troubleWords[trouble];
+      expect([what, way].every((text) => text.endsWith('.'))).toBe(true);
+      expect(`${what} ${way}`).not.toMatch(/%|score|pass rate|out of/i);
+    }
+  });
+});

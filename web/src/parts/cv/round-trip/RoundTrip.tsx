@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { type Checked, checkFile, checkText } from '#shared/cv/round-trip/check.ts';
+import { troubleWords } from '#shared/cv/round-trip/trouble-words.ts';
+import type { UserInfo } from '#shared/cv/user-info.ts';
+import { DataTable } from '#web/ui/DataTable.tsx';
+import { Disclosure } from '#web/ui/Disclosure.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import type { ReadFile } from '../upload/use-upload.ts';
+import css from './RoundTrip.module.css';
+
+interface RoundTripProps {
+  info: UserInfo;
+  /** the uploaded file; without it the text that was written is read back */
+  file: ReadFile | null;
+  cvText: string;
+}
+
+/** What a plain reader gets, field by field with the evidence: what to mend first, then what came back. No score. */
+export default function RoundTrip({ info, file, cvText }: RoundTripProps) {
+  const rows = useMemo(() => (file ? checkFile(file, info) : checkText(cvText, info)), [file, cvText, info]);
+  const bad = rows.filter(({ trouble }) => trouble !== null);
+  const good = rows.filter(({ trouble }) => trouble === null);
+  const what = file ? file.name : 'the text of your CV';
+  return (
+    <Stack gap={3}>
+      <p>
+        Applicant tracking systems read a file simply: line by line across the page, without headers, text boxes and
+        pictures. We have read <b className={css.name}>{what}</b> back in that way and held it against what you
+        confirmed. No system publishes its rules, so there is no score and no chance of passing here: only what came
+        back, and what did not.
+      </p>
+      {bad.length === 0 ? (
+        <p>
+          <b>Every field you confirmed came back as you confirmed it.</b>
+        </p>
+      ) : (
+        <ul className={css.troubles} aria-label="What did not come back">
+          {bad.map((row) => (
+            <li key={`${row.of} ${row.said}`}>
+              <b>
+                {row.of}
+                {row.said && <>: {row.said}</>}
+              </b>
+              <span>{troubleWords[row.trouble!].what}</span>
+              {row.piece && <Piece row={row} lead="What a reader gets there" />}
+              <span>{troubleWords[row.trouble!].way}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {good.length > 0 && (
+        <Disclosure quiet summary="What came back, and from which piece of the text">
+          <DataTable
+            caption="What came back, and from which piece of the text"
+            captionHidden
+            columns={[
+              { header: 'Field', cell: ({ of }) => of, rowHeader: true },
+              { header: 'You confirmed', cell: ({ said }) => said || '–' },
+              { header: 'Read from', cell: (row) => <Piece row={row} /> },
+            ]}
+            rows={good}
+            rowKey={({ of, said }) => `${of} ${said}`}
+          />
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}
+
+const Piece = ({ row: { piece, page }, lead }: { row: Checked; lead?: string }) => (
+  <span className={css.piece}>
+    {lead && `${lead}: `}“{piece}”{page !== null && `, page ${page}`}
+  </span>
+);
