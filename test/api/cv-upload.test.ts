@@ -57,6 +57,13 @@ describe('the form of an upload (D-46, T-089)', () => {
     expect(await filesOf(owner)).toEqual([]);
   });
 
+  it('refuses a file without a type (T-089)', async () => {
+    const { url, fields } = await formFor('txt');
+    const { 'Content-Type': _, ...untyped } = fields;
+    expect(await postFile({ url, fields: untyped }, Buffer.from('x'))).toEqual([403, 'AccessDenied']);
+    expect(await filesOf(owner)).toEqual([]);
+  });
+
   it('takes 10 MB, and nothing after five minutes', async () => {
     const form = await formFor('txt');
     expect(await postFile(form, Buffer.alloc(MOST_FILE_BYTES, 'x'))).toEqual([204, undefined]);

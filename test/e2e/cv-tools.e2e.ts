@@ -3,6 +3,8 @@ import { writeCv } from '#shared/cv/builder/write-cv.ts';
 import { toJsonResume } from '#shared/cv/json-resume/export.ts';
 import { sampleCv } from '#test/cv/sample-cv.ts';
 import { expect, test } from '#test/support/browser-test.ts';
+import { pdf } from '#test/support/cv-files.ts';
+import { readByModelToo } from '#test/support/screens/cv-states.ts';
 import { zip } from '#test/support/zip.ts';
 
 const tools = async (page: Page) => {
@@ -200,6 +202,48 @@ test('an uploaded CV is corrected on its page and analysed (CVT-03, CVT-09 to CV
       expect(cvText).toContain(words);
     await expect(page.getByRole('heading', { name: 'Your CV analysis' })).toBeVisible();
   });
+  await test.step('the file is read back field by field, with the piece of text, and no score', async () => {
+    const troubles = page.getByRole('list', { name: 'What did not come back' });
+    await expect(troubles.getByRole('listitem').filter({ hasText: 'Elsewhere' })).toHaveCount(0);
+    await expect(troubles.getByRole('listitem')).toContainText(['To lead a finance team.']);
+    await page.getByText('What came back, and from which piece of the text').first().click();
+    const row = page.getByRole('row').filter({ hasText: 'Job title of position 1' });
+    await expect(row).toContainText('Senior Accountant | Brightwater Foods Inc. | Mar 2020 - Present');
+  });
+});
+
+test('what cannot be read says why and how to go on, and what only a model found is marked (CVT-12, CVT-13, T-090)', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson({ width: 390, expected: [/status of 400/] });
+  await tools(page);
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    page.getByLabel('Your CV as a file').setInputFiles({ name, mimeType, buffer });
+  await choose(
+    'scan.pdf',
+    'application/pdf',
+    await pdf((document) => void document.rect(50, 50, 400, 600).fill('#ccc')),
+  );
+  await expect(page.getByText('scan.pdf could not be read')).toBeVisible();
+  await expect(page.getByText(/PDF parsing not implemented yet.*pictures of its pages/)).toBeVisible();
+  await choose('mara.doc', 'application/msword', Buffer.from('{\\rtf1\\ansi Mara}'));
+  await expect(page.getByText('mara.doc could not be read')).toBeVisible();
+  await expect(page.getByText(/^Unsupported file type\. This is Rich Text/)).toBeVisible();
+  await readByModelToo(page);
+  await page.getByLabel('Or paste its text here').fill(writeCv(sampleCv));
+  await page.getByRole('button', { name: 'Read this text' }).click();
+  await expect(page.getByText('2 values were found by a language model alone')).toBeVisible();
+  await page.getByRole('button', { name: 'Show the next one' }).click();
+  await expect(field(page, 'Phone')).toBeFocused();
+  await page.getByRole('button', { name: 'Confirm Phone' }).click();
+  await page.getByRole('button', { name: 'Show the next one' }).click();
+  await expect(field(page, 'Company').nth(1)).toBeFocused();
+  await page.getByRole('button', { name: 'Clear Company of position 2' }).click();
+  await expect(field(page, 'Company').nth(1)).toHaveValue('');
+  await expect(page.getByText(/found by a language model alone/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(field(page, 'Company').nth(1)).toHaveValue('Harbor Tool Company');
+  await expect(page.getByText('One value was found by a language model alone')).toBeVisible();
 });
 
 test('JSON Resume and a LinkedIn export fill the builder, and what is wrong with one is said', async ({

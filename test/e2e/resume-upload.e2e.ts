@@ -1,6 +1,7 @@
 /** The runner's optional resume: chosen or dropped, sent, read, confirmed (ARA-14, ARA-17, ARA-18, ARA-42 to ARA-45, ARA-60). */
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
+import { sampleCv } from '#test/cv/sample-cv.ts';
 import { expect, test } from '#test/support/browser-test.ts';
 import { pdf } from '#test/support/cv-files.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
@@ -125,4 +126,29 @@ test('a resume can be dropped, and is not needed (ARA-42)', async ({ newPerson, 
   await page.waitForURL('**/career-path/result/*');
   const { body } = await stack.call(getResult, { id: page.url().split('/').at(-1)! }, person.accessToken);
   expect(body.raw_assessment_data!.deepDive).not.toHaveProperty('uploadedFile');
+});
+
+test('the CV that was confirmed before answers where one stands, for the person to confirm', async ({
+  newPerson,
+  stack,
+}) => {
+  const { person, page } = await newPerson();
+  await stack.call(api.cv.saveCv, { userInfo: sampleCv }, person.accessToken);
+  await page.goto(`/career-path/continue/${await almostDone(stack, person)}`);
+  await at(page, /^Where you stand/);
+  const kept = page.getByRole('region', { name: /^From the CV you confirmed, kept until/ });
+  await expect(kept).toContainText(
+    /Accountants and Auditors, 5 to 10 years.*“Senior Accountant, Brightwater Foods Inc\.”/,
+  );
+  await expect(kept).toContainText(/Bachelor's degree, Business/);
+  await expect(kept).toContainText('“Certified Public Accountant”');
+  await kept.getByRole('checkbox', { name: /^Where you live/ }).uncheck();
+  await kept.getByRole('button', { name: 'Fill in what is ticked' }).click();
+  await expect(page.getByRole('combobox', { name: 'Present or last occupation' })).toHaveValue(
+    'Accountants and Auditors',
+  );
+  await expect(page.getByLabel('Its field')).toHaveValue('52');
+  await expect(page.getByRole('list', { name: 'Licenses you hold' })).toContainText('Accountants and Auditors');
+  await expect(page.getByLabel('Country')).toHaveValue('');
+  await expect(kept).toHaveCount(0);
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { sampleCv } from '#test/cv/sample-cv.ts';
 import { at, chooseConstraints, next, pickValues, rate } from '#test/e2e/answer-steps.ts';
 import { sampleResume } from '#test/support/sample-resume.ts';
-import { hold, phones, refuse, refusedCall, type ScreenState } from './screen-state.ts';
+import { answer, hold, phones, refuse, refusedCall, type ScreenState } from './screen-state.ts';
 
 const start = (page: Page) => page.getByRole('button', { name: 'Start AI Career Analysis' });
 const runner = {
@@ -179,6 +180,25 @@ export const assessmentStates: ScreenState[] = [
         .setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: await sampleResume() });
     },
     shows: (page) => page.getByRole('region', { name: 'Read from your resume' }),
+  },
+  {
+    name: 'runner-kept-cv',
+    ...runner,
+    who: 'inDeepDive',
+    alone: true,
+    before: async (page) => {
+      await hold('/assessment-answer')(page);
+      await answer('/cv', {
+        cv: {
+          userInfo: sampleCv,
+          competitiveness: 71,
+          measured_against: 'Financial Managers',
+          kept_until: '2027-05-21T00:00:00.000Z',
+        },
+      })(page);
+    },
+    prepare: (page) => walk(page, allSkills, preferences, chooseConstraints),
+    shows: (page) => page.getByRole('region', { name: /^From the CV you confirmed/ }),
   },
   {
     name: 'runner-not-saved',

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { writeCv } from '#shared/cv/builder/write-cv.ts';
 import { sampleCv } from '#test/cv/sample-cv.ts';
-import type { ScreenState } from './screen-state.ts';
+import type { CvRead } from '#web/parts/cv/upload/use-upload.ts';
+import { refusedCall, type ScreenState } from './screen-state.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const openTools = (page: Page) => button(page, 'Use a CV').click();
@@ -12,6 +13,17 @@ async function upload(page: Page): Promise<void> {
   await page.getByLabel('Your CV as a file').setInputFiles({ name: 'mara.txt', mimeType: 'text/plain', buffer: cv });
   await button(page, 'Analyze CV').waitFor();
 }
+
+/** As it is answered where a model has read the CV, too, and alone has found these two values. */
+export const readByModelToo = (page: Page) =>
+  page.route('**/api/cv-read', async (route) => {
+    const response = await route.fetch();
+    const read = (await response.json()) as CvRead;
+    read.provider = 'bedrock';
+    read.reading.work[1]!.name!.by = 'model';
+    read.reading.basics.phone!.by = 'model';
+    await route.fulfill({ response, json: read });
+  });
 
 /** The CV tools of the intro: chosen, built, corrected, analysed. */
 export const cvStates: ScreenState[] = [
@@ -40,6 +52,28 @@ export const cvStates: ScreenState[] = [
     shows: (page) => button(page, 'Analyze CV'),
   },
   {
+    name: 'cv-found-by-model',
+    screen: '/career-path/new',
+    who: 'newcomer',
+    before: readByModelToo,
+    prepare: upload,
+    shows: (page) => page.getByText('2 values were found by a language model alone'),
+  },
+  {
+    name: 'cv-not-read',
+    screen: '/career-path/new',
+    who: 'newcomer',
+    prepare: async (page) => {
+      await openTools(page);
+      const buffer = Buffer.from('{\\rtf1\\ansi Mara}');
+      await page
+        .getByLabel('Your CV as a file')
+        .setInputFiles({ name: 'mara.doc', mimeType: 'application/msword', buffer });
+    },
+    shows: (page) => page.getByLabel('Or paste its text here'),
+    expected: refusedCall,
+  },
+  {
     name: 'cv-results',
     screen: '/career-path/new',
     who: 'newcomer',
@@ -48,6 +82,7 @@ export const cvStates: ScreenState[] = [
       await upload(page);
       await button(page, 'Analyze CV').click();
     },
-    shows: (page) => page.getByRole('heading', { name: 'Your CV analysis' }),
+    shows: (page) =>
+      page.getByText(/came back as you confirmed it/).or(page.getByRole('list', { name: 'What did not come back' })),
   },
 ];

@@ -129,6 +129,14 @@ describe('which two are compared', () => {
     expect(pairOf(choices, a, b)).toEqual({ a: older, b: newer });
   });
 
+  it('prefers, for what is not named, one of the same questions', () => {
+    const mixed = choices.map(
+      (choice) => ({ ...choice, variant: choice.id === 'mid' ? 'simple-v1' : 'gold-standard-v1' }) as const,
+    );
+    expect(pairOf(mixed, null, null)).toEqual({ a: 'old', b: 'new' });
+    expect(pairOf(mixed, null, 'mid')).toEqual({ a: 'mid', b: 'new' });
+  });
+
   it('are none where there is one result or none', () => {
     expect(pairOf(choices.slice(0, 1), 'new', null)).toBeNull();
     expect(pairOf([], null, null)).toBeNull();

@@ -49,6 +49,29 @@ describe('a CV that was read', () => {
     expect(draft.notPlaced).toHaveLength(2);
   });
 
+  it('marks what a model alone has found until the person has looked at it', () => {
+    const by = (value: string, y: number) => ({ ...found(value, y), by: 'model' as const });
+    const [cook, waiter] = reading.work;
+    const read = {
+      ...reading,
+      work: [cook!, { ...waiter!, name: by('Café', 60) }],
+      skills: [by('Pastry', 90), by('Bread', 91)],
+    };
+    let now = historyOf(draftOfReading(read));
+    const company = ['experience', { id: now.now.ids.experience[1]! }, 'company'];
+    expect(now.now.unsure).toEqual([pathKey(company), 'skills.technical.0', 'skills.technical.1']);
+    now = step(now, { kind: 'removePoint', path: ['skills', 'technical'], at: 0 });
+    expect(now.now.unsure).toEqual([pathKey(company), 'skills.technical.0']);
+    now = step(now, { kind: 'confirm', path: company });
+    expect([now.now.unsure, valueAt(now.now, company)]).toEqual([['skills.technical.0'], 'Café']);
+    now = step(now, { kind: 'set', path: ['skills', 'technical', 0], value: 'Breads' });
+    expect(now.now.unsure).toEqual([]);
+    const before = historyOf(draftOfReading(read));
+    expect(
+      step(before, { kind: 'remove', list: 'experience', id: before.now.ids.experience[1]! }).now.unsure,
+    ).not.toContain(pathKey(company));
+  });
+
   it('keeps the places of an entry when another one is removed, and takes both back', () => {
     const before = historyOf(draftOfReading(reading));
     const [cook, waiter] = before.now.ids.experience as [number, number];

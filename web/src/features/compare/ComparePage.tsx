@@ -75,18 +75,22 @@ interface ResultSelectProps {
   onChoose: (id: string) => void;
 }
 
-const ResultSelect = ({ label, choices, value, taken, onChoose }: ResultSelectProps) => (
-  <SelectField label={label} value={value} onChange={(event) => onChoose(event.target.value)}>
-    {choices
-      .filter(({ id }) => id !== taken)
-      .map(({ id, at, best }) => (
-        <option key={id} value={id}>
-          {dateTime(at)}
-          {best && `, ${best}`}
-        </option>
-      ))}
-  </SelectField>
-);
+const ResultSelect = ({ label, choices, value, taken, onChoose }: ResultSelectProps) => {
+  const other = choices.find(({ id }) => id === taken);
+  return (
+    <SelectField label={label} value={value} onChange={(event) => onChoose(event.target.value)}>
+      {choices
+        .filter(({ id }) => id !== taken)
+        .map(({ id, at, best, variant }) => (
+          <option key={id} value={id}>
+            {dateTime(at)}
+            {best && `, ${best}`}
+            {variant !== other?.variant && ' (other questions)'}
+          </option>
+        ))}
+    </SelectField>
+  );
+};
 
 function NothingToCompare({ found }: { found: number }) {
   return (

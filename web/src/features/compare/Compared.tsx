@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { AnswersChanged } from './AnswersChanged.tsx';
 import { MadeDifferently } from './MadeDifferently.tsx';
-import { TensCompared } from './TensCompared.tsx';
+import { StoredTens, TensCompared } from './TensCompared.tsx';
 
 const useResult = (id: string) => useQuery(query(assessmentRoutes, 'getResult', { id }, { retry: resultRetry }));
 
@@ -36,11 +36,15 @@ export function Compared({ a, b }: { a: string; b: string }) {
         retrying={failed.isFetching}
       />
     );
-  if (comparison.data === null)
+  if (comparison.data && 'overlap' in comparison.data)
     return (
-      <Notice title="Two different questionnaires">
-        These results were made from different questions, so their answers cannot be set beside each other.
-      </Notice>
+      <Stack gap={7}>
+        <Notice title="Two different questionnaires">
+          These results were made of different questions, so their answers cannot be set beside each other. Their
+          occupations can.
+        </Notice>
+        <StoredTens overlap={comparison.data.overlap} />
+      </Stack>
     );
   if (!comparison.data || !older.data || !newer.data) return <Loading label="Comparing the two results" rows={4} />;
   return (
@@ -53,11 +57,8 @@ export function Compared({ a, b }: { a: string; b: string }) {
 }
 
 async function compare(older: ResultBody, newer: ResultBody) {
-  if (older.variant !== newer.variant) return null;
-  const [facts, { bank }, { comparisonOf }] = await Promise.all([
-    loadFacts(),
-    loadQuestionnaire(newer.variant),
-    import('./comparison.ts'),
-  ]);
+  const { comparisonOf, overlapOf } = await import('./comparison.ts');
+  if (older.variant !== newer.variant) return { overlap: overlapOf(older.roles, newer.roles) };
+  const [facts, { bank }] = await Promise.all([loadFacts(), loadQuestionnaire(newer.variant)]);
   return comparisonOf(facts, bank, older, newer);
 }

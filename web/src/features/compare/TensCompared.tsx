@@ -1,22 +1,35 @@
 import { Section } from '#web/ui/Section.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
-import type { Comparison, Ten } from './comparison.ts';
+import type { Comparison, Overlap, Ten } from './comparison.ts';
 import css from './TensCompared.module.css';
 import { tensText } from './wording.ts';
 
 /** The two answer sheets ranked by the same engine and data: what the answers alone have done to the ten. */
 export function TensCompared({ comparison }: { comparison: Comparison }) {
-  const { stayed, came, left } = comparison.byAnswers;
   return (
     <Section title="Your ten occupations" lead={tensText(comparison)}>
-      <div className={css.lists}>
-        <TitleList title="In both" list={stayed} />
-        <TitleList title="New" list={came} />
-        <TitleList title="No longer among the ten" list={left} />
-      </div>
+      <TenLists overlap={comparison.byAnswers} />
     </Section>
   );
 }
+
+/** Of two results that were made of different questions: the lists as each was stored. */
+export const StoredTens = ({ overlap }: { overlap: Overlap }) => (
+  <Section
+    title="Your ten occupations"
+    lead={`${overlap.stayed.length} of 10 stand in both results, as each was made at its time. What differs may come from the questions, not from you.`}
+  >
+    <TenLists overlap={overlap} />
+  </Section>
+);
+
+const TenLists = ({ overlap: { stayed, came, left } }: { overlap: Overlap }) => (
+  <div className={css.lists}>
+    <TitleList title="In both" list={stayed} />
+    <TitleList title="New" list={came} />
+    <TitleList title="No longer among the ten" list={left} />
+  </div>
+);
 
 const TitleList = ({ title, list }: { title: string; list: readonly Ten[] }) => (
   <Stack gap={2}>

@@ -4,14 +4,16 @@ import { introMinutes } from '#shared/assessment/stages.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { retakePath } from './retake.ts';
 
 /**
  * What the answers themselves leave open. Answers that look like chance widen the uncertainty; whether they describe the
  * person is asked, with the reasons and a way out. Left-out answers are named (DAT-19). Nothing is said about answers that
  * are whole.
  */
-export function AnswerNotices({ result: { careless, boost_accuracy: boost } }: { result: ResultBody }) {
-  const retake = <ButtonLink to={paths.newAssessment()}>Answer again</ButtonLink>;
+export function AnswerNotices({ result }: { result: ResultBody }) {
+  const { careless, boost_accuracy: boost } = result;
+  const retake = <ButtonLink to={retakePath(result)}>Answer again</ButtonLink>;
   if (careless.flagged)
     return (
       <Notice title="Do these answers describe you?" action={retake}>

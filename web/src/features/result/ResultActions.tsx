@@ -7,6 +7,7 @@ import { Loading } from '#web/ui/Loading.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { Cluster } from '#web/ui/Stack.tsx';
 import { AnalysisAction } from './analysis/AnalysisAction.tsx';
+import { retakePath } from './retake.ts';
 
 const ReportCard = lazy(() =>
   import('#web/parts/report/ReportCard.tsx').then((module) => ({ default: module.ReportCard })),
@@ -20,7 +21,7 @@ export function ResultActions({ result }: { result: ResultBody }) {
       <Section look="ruled" title="Actions">
         <Cluster>
           {own && <AnalysisAction result={result} />}
-          <ButtonLink to={paths.newAssessment()}>Retake Assessment</ButtonLink>
+          <ButtonLink to={retakePath(result)}>Retake Assessment</ButtonLink>
           {own && <ButtonLink to={paths.compare({ b: result.id })}>Compare with another result</ButtonLink>}
           <ButtonLink to={paths.history()}>All your assessments</ButtonLink>
         </Cluster>

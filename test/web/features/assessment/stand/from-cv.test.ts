@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { fieldCodes } from '#shared/assessment/field-codes.data.ts';
 import type { CvReading, Work } from '#shared/cv/reading.ts';
-import { replaces, suggestionsFrom } from '#web/features/assessment/stand/from-cv.ts';
+import { sampleCv } from '#test/cv/sample-cv.ts';
+import { fieldOfDegree } from '#web/features/assessment/stand/field-of-degree.ts';
+import { filledIn, isNews, readingOfKept, replaces, suggestionsFrom } from '#web/features/assessment/stand/from-cv.ts';
 
 const now = Date.UTC(2026, 10, 22);
 const found = (value: string) => ({ value });
@@ -10,6 +13,15 @@ const occupations = {
       { value: '15-1252.00', label: 'Software Developers' },
       { value: '41-2011.00', label: 'Cashiers' },
     ].filter(({ label }) => label.startsWith(text.split(' ')[0]!)),
+  searchLicensed: (text: string) =>
+    [
+      { value: '13-2011.00', label: 'Accountants and Auditors' },
+      { value: '29-1141.00', label: 'Registered Nurses' },
+      { value: '47-2111.00', label: 'Electricians' },
+      { value: '41-9022.00', label: 'Real Estate Sales Agents', note: 'also called Real Estate Agent' },
+    ].filter(
+      ({ value, label }) => value === text || label.toLowerCase().includes(text.trim().toLowerCase().slice(0, 8)),
+    ),
 };
 const work = (position: string, startDate: string, endDate?: string): Work => ({
   position: found(position),
@@ -80,5 +92,75 @@ describe('what a CV says of where a person stands', () => {
     const [suggestion] = suggestionsFrom(reading({ education }), occupations, now);
     expect(suggestion).toMatchObject({ from: 'PhD', change: { education: 'doctoral' } });
     expect([replaces(suggestion!, {}), replaces(suggestion!, { education: 'master' })]).toEqual([false, true]);
+  });
+
+  it('takes its field along, and what is under way as that', () => {
+    const education = [
+      { studyType: found('BSc'), area: found('Physics'), endDate: found('2019') },
+      { studyType: found('Master of Science'), area: found('Nursing'), endDate: found('2028') },
+    ];
+    expect(changes({ education: education.slice(0, 1) })).toEqual({ education: 'bachelor', field: '40' });
+    expect(changes({ education })).toEqual({ education: 'bachelor', studying: 'master', field: '51' });
+    // a school before it has no field
+    expect(changes({ education: [{ studyType: found('High School Diploma in Business') }] })).toEqual({
+      education: 'high_school',
+    });
+  });
+
+  it.each([
+    ['Certified Public Accountant (CPA), Texas', ['13-2011.00']],
+    ['Licensed Electrician, State of Ohio', ['47-2111.00']],
+    ['RN License No. 123456', ['29-1141.00']],
+    ['Real Estate License', undefined],
+    ['Real Estate Agent License', ['41-9022.00']],
+    ['AWS Certified Developer', undefined],
+    ['Member of the Society of Electricians', undefined],
+  ])('takes %s for the licence that it is', (certificate, licences) => {
+    expect(changes({ certificates: [found(certificate)] }).licences).toEqual(licences);
+  });
+
+  it('knows the field of a degree by its words, and none by the name of the degree alone', () => {
+    const known = {
+      'Bachelor of Arts in History': '54',
+      'B.Sc. Computer Science': '11',
+      'Master of Business Administration': '52',
+      'Associate of Applied Science, Welding': '48',
+      'Bachelor of Science in Engineering Technology': '15',
+      'Mechanical Engineering': '14',
+      'Juris Doctor': '22',
+      'Ausbildung zum Koch': '12',
+      'Licenciatura en Derecho': '22',
+      'Bachelor of Fine Arts': '50',
+      'Doctor of Philosophy': null,
+      'Bachelor of Arts': null,
+      'Bachelor of Science': null,
+      PhD: null,
+      'Bachelor in Wizardry': null,
+    };
+    for (const [degree, field] of Object.entries(known)) {
+      expect([degree, fieldOfDegree(degree)]).toEqual([degree, field]);
+      expect(field === null || (fieldCodes as readonly string[]).includes(field)).toBe(true);
+    }
+  });
+});
+
+describe('a CV that was confirmed and kept', () => {
+  const suggestions = suggestionsFrom(readingOfKept(sampleCv), occupations, now);
+  it('says the same as one that was just read: education, field, licences and home', () => {
+    expect(filledIn(suggestions, {})).toEqual({
+      education: 'bachelor',
+      field: '52',
+      licences: ['13-2011.00'],
+      country: 'US',
+      state: 'TX',
+    });
+  });
+
+  it('is offered for what was not said yet, and licences are added to', () => {
+    const said = { education: 'master', licences: ['47-2111.00'] } as const;
+    const news = suggestions.filter((each) => isNews(each, { ...said, licences: [...said.licences] }));
+    expect(news.map(({ of }) => of)).toEqual(['Licenses you hold', 'Where you live']);
+    expect(filledIn(news, { ...said, licences: [...said.licences] }).licences).toEqual(['47-2111.00', '13-2011.00']);
+    expect(suggestions.filter((each) => isNews(each, filledIn(suggestions, {})))).toEqual([]);
   });
 });

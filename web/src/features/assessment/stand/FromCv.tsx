@@ -5,9 +5,11 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Cluster, Stack } from '#web/ui/Stack.tsx';
 import css from './FromCv.module.css';
-import { replaces, type Suggestion } from './from-cv.ts';
+import { filledIn, replaces, type Suggestion } from './from-cv.ts';
 
 interface FromCvProps {
+  /** what it was read from, as a heading */
+  title: string;
   suggestions: readonly Suggestion[];
   said: Background;
   onFill: (change: Background) => void;
@@ -15,7 +17,7 @@ interface FromCvProps {
 }
 
 /** What was read, line by line beside the words it comes from: only what is ticked is filled in, and only by the button. */
-export function FromCv({ suggestions, said, onFill, onClose }: FromCvProps) {
+export function FromCv({ title, suggestions, said, onFill, onClose }: FromCvProps) {
   const [ticked, setTicked] = useState(() => suggestions.filter((suggestion) => !replaces(suggestion, said)));
   if (suggestions.length === 0)
     return (
@@ -25,13 +27,15 @@ export function FromCv({ suggestions, said, onFill, onClose }: FromCvProps) {
     );
   const toggle = (suggestion: Suggestion, on: boolean) =>
     setTicked(on ? [...ticked, suggestion] : ticked.filter((other) => other !== suggestion));
-  const fill = () => onFill(Object.assign({}, ...ticked.map(({ change }) => change)));
+  // what was answered by hand meanwhile is not offered any more
+  const chosen = suggestions.filter((suggestion) => ticked.includes(suggestion));
+  const fill = () => onFill(filledIn(chosen, said));
   return (
     <section className={css.found} aria-labelledby="from-cv">
       <Stack gap={3}>
         <div role="status">
           <h2 id="from-cv" className={css.title}>
-            Read from your resume
+            {title}
           </h2>
           <p>Tick what is right. Nothing is filled in before you say so.</p>
         </div>
@@ -53,7 +57,7 @@ export function FromCv({ suggestions, said, onFill, onClose }: FromCvProps) {
           ))}
         </Stack>
         <Cluster>
-          <Button onClick={fill} disabled={ticked.length === 0}>
+          <Button onClick={fill} disabled={chosen.length === 0}>
             Fill in what is ticked
           </Button>
           <Button variant="quiet" onClick={onClose}>

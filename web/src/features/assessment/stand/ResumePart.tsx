@@ -1,14 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { DeepDiveAnswers } from '#shared/assessment/answers.ts';
 import type { Background } from '#shared/assessment/background.ts';
 import type { CvReading } from '#shared/cv/reading.ts';
+import { day } from '#shared/lib/format.ts';
 import { serverNow } from '#web/api/server-time.ts';
+import { keptCv } from '#web/parts/cv/calls.ts';
 import { UploadFile } from '#web/parts/cv/upload/UploadFile.tsx';
 import { useUpload } from '#web/parts/cv/upload/use-upload.ts';
 import { Stack } from '#web/ui/Stack.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { FromCv } from './FromCv.tsx';
-import { suggestionsFrom } from './from-cv.ts';
+import { isNews, readingOfKept, suggestionsFrom } from './from-cv.ts';
 import type { Occupations } from './use-occupations.ts';
 
 type UploadedFile = DeepDiveAnswers['uploadedFile'];
@@ -35,11 +38,20 @@ export function ResumePart({ uploadedFile, onFile, said, onFill, occupations }: 
     },
     onRead: (read) => setReading(read.reading),
   });
-  const { search, ready } = occupations;
+  const { search, searchLicensed, ready } = occupations;
   const suggestions = useMemo(
-    () => reading && ready && suggestionsFrom(reading, { search }, serverNow()),
-    [reading, ready, search],
+    () => reading && ready && suggestionsFrom(reading, { search, searchLicensed }, serverNow()),
+    [reading, ready, search, searchLicensed],
   );
+  const kept = useQuery(keptCv()).data?.cv ?? null;
+  const [isLeft, setLeft] = useState(false);
+  const ofKept = useMemo(
+    () => (kept && ready ? suggestionsFrom(readingOfKept(kept.userInfo), { search, searchLicensed }, serverNow()) : []),
+    [kept, ready, search, searchLicensed],
+  );
+  const news = ofKept.filter((suggestion) => isNews(suggestion, said));
+  const filled = (text: string) =>
+    toast({ tone: 'good', title: text, text: 'Look it over below, and change what you like.' });
   return (
     <Stack gap={4}>
       <UploadFile
@@ -54,18 +66,28 @@ export function ResumePart({ uploadedFile, onFile, said, onFill, occupations }: 
       />
       {suggestions && (
         <FromCv
+          title="Read from your resume"
           suggestions={suggestions}
           said={said}
           onFill={(change) => {
             onFill(change);
             setReading(null);
-            toast({
-              tone: 'good',
-              title: 'Filled in from your resume',
-              text: 'Look it over below, and change what you like.',
-            });
+            filled('Filled in from your resume');
           }}
           onClose={() => setReading(null)}
+        />
+      )}
+      {!suggestions && !isLeft && kept && news.length > 0 && (
+        <FromCv
+          title={`From the CV you confirmed, kept until ${day(kept.kept_until)}`}
+          suggestions={news}
+          said={said}
+          onFill={(change) => {
+            onFill(change);
+            setLeft(true);
+            filled('Filled in from the CV you confirmed');
+          }}
+          onClose={() => setLeft(true)}
         />
       )}
     </Stack>

@@ -1,9 +1,24 @@
-/** What a CV says of where a person stands. Nobody is told it unasked: each line is confirmed, or it is not taken. */
-import { type Background, type educationKeys, saidOf, type yearKeys } from '#shared/assessment/background.ts';
+/**
+ * What a CV says of where a person stands, whether it was just read or was confirmed before and kept. Nobody is told it
+ * unasked: each line is confirmed, or it is not taken.
+ */
+import {
+  type Background,
+  type educationKeys,
+  MOST_LICENCES,
+  saidOf,
+  studyKeys,
+  type yearKeys,
+} from '#shared/assessment/background.ts';
 import { degreeLevel } from '#shared/cv/analysis/degree-level.ts';
-import type { CvReading, Work } from '#shared/cv/reading.ts';
+import { readingOfInfo } from '#shared/cv/analysis/reading-of-info.ts';
+import type { CvReading, Education, Work } from '#shared/cv/reading.ts';
+import type { UserInfo } from '#shared/cv/user-info.ts';
 import type { ComboboxOption } from '#web/ui/Combobox.tsx';
-import { type Choice, countries, educations, usStates, years } from './choices.ts';
+import { type Choice, countries, educations, studies, usStates, years } from './choices.ts';
+import { fieldOfDegree } from './field-of-degree.ts';
+import { licenceOf } from './licence-of.ts';
+import { hasField } from './tidy.ts';
 
 export interface Suggestion {
   /** the question it answers */
@@ -17,17 +32,56 @@ export interface Suggestion {
 
 interface Occupations {
   search: (text: string) => readonly ComboboxOption[];
+  /** only work that a licence is asked for somewhere */
+  searchLicensed: (text: string) => readonly ComboboxOption[];
 }
 
-export function suggestionsFrom(reading: CvReading, { search }: Occupations, now: number): Suggestion[] {
-  return [occupationFrom(reading.work, search, now), educationFrom(reading), homeFrom(reading)].filter(
-    (suggestion) => suggestion !== null,
-  );
+export function suggestionsFrom(
+  reading: CvReading,
+  { search, searchLicensed }: Occupations,
+  now: number,
+): Suggestion[] {
+  return [
+    occupationFrom(reading.work, search, now),
+    educationFrom(reading.education, now),
+    studiesFrom(reading.education, now),
+    licencesFrom(reading, searchLicensed),
+    homeFrom(reading),
+  ].filter((suggestion) => suggestion !== null);
 }
 
-/** Of these lines, the ones that would change something that was said before. */
+/** What the person confirmed of a CV, as a reading of it. */
+export function readingOfKept(info: UserInfo): CvReading {
+  const reading = readingOfInfo(info);
+  const { location } = info.personalInfo;
+  const text = [info.professionalSummary, ...info.experience.flatMap((one) => [one.description, ...one.achievements])];
+  return {
+    ...reading,
+    // its language was not kept: two of the commonest words of English do
+    language: /\b(?:the|and|of|with|for|in)\b[\s\S]*\b(?:the|and|of|with|for|to)\b/i.test(text.join(' ')) ? 'en' : '',
+    basics: { ...reading.basics, ...(location && { location: { value: location } }) },
+    education: info.education.map(({ degree, graduationYear }) => ({
+      ...(degree && { studyType: { value: degree } }),
+      ...(/^\d{4}$/.test(graduationYear) && { endDate: { value: graduationYear } }),
+    })),
+    certificates: info.certifications.flatMap(({ name }) => (name ? [{ value: name }] : [])),
+  };
+}
+
+/** Of these lines, the ones that would change something that was said before. Licences are added to. */
 export const replaces = ({ change }: Suggestion, said: Background): boolean =>
-  Object.keys(change).some((key) => saidOf(said)?.[key as keyof Background] !== undefined);
+  Object.keys(change).some((key) => key !== 'licences' && saidOf(said)?.[key as keyof Background] !== undefined);
+
+/** Of these lines, the ones that answer what was not said yet. */
+export const isNews = (suggestion: Suggestion, said: Background): boolean =>
+  !replaces(suggestion, said) && (suggestion.change.licences?.some((code) => !said.licences?.includes(code)) ?? true);
+
+/** What ticked lines say in all, beside what was said. */
+export function filledIn(suggestions: readonly Suggestion[], said: Background): Background {
+  const change: Background = Object.assign({}, ...suggestions.map((each) => each.change));
+  if (!change.licences) return change;
+  return { ...change, licences: [...new Set([...(said.licences ?? []), ...change.licences])].slice(0, MOST_LICENCES) };
+}
 
 const rank = /\b(senior|junior|sr|jr|lead|principal|staff|head|chief|intern|trainee|i{1,3})\b\.?/gi;
 
@@ -52,7 +106,8 @@ function occupationFrom(work: readonly Work[], search: Occupations['search'], no
 
 const bare = (title: string) => title.replace(rank, ' ').replace(/\s+/g, ' ').trim();
 
-function educationFrom({ education }: CvReading): Suggestion | null {
+/** The highest of these, and what it was in. */
+function highestOf(education: readonly Education[]) {
   const levels = education.map(({ studyType, area }) => {
     const named = [studyType?.value, area?.value].filter((text) => text !== undefined).join(', ');
     return { named, level: degreeLevel([named]) };
@@ -60,12 +115,51 @@ function educationFrom({ education }: CvReading): Suggestion | null {
   const rankOf = (level: (typeof educationKeys)[number] | null) => educations.findIndex(({ key }) => key === level);
   const [highest] = levels.sort((a, b) => rankOf(b.level) - rankOf(a.level));
   const known = educations.find(({ key }) => key === highest?.level);
-  if (!known) return null;
+  if (!highest || !known) return null;
+  const code = hasField({ education: known.key }) ? fieldOfDegree(highest.named) : null;
+  const field = studies.find(({ key }) => key === code);
+  const says = field ? `${known.name}, ${field.name}` : known.name;
+  return { key: known.key, says, from: highest.named, change: field ? { field: field.key } : {} };
+}
+
+/** Whether its end is still to come: then it is under way, and not finished. */
+const isUnderWay = ({ endDate }: Education, now: number): boolean =>
+  Number(endDate?.value.slice(0, 4) ?? 0) > new Date(now).getUTCFullYear();
+
+function educationFrom(education: readonly Education[], now: number): Suggestion | null {
+  const highest = highestOf(education.filter((each) => !isUnderWay(each, now)));
+  if (!highest) return null;
+  const { key, says, from, change } = highest;
+  // the one field that is asked for is that of what is under way
+  const isOnly = studiesFrom(education, now) === null;
   return {
     of: 'Highest education you have finished',
-    says: known.name,
-    from: highest!.named,
-    change: { education: known.key },
+    says: isOnly ? says : educations.find((each) => each.key === key)!.name,
+    from,
+    change: { education: key, ...(isOnly && change) },
+  };
+}
+
+function studiesFrom(education: readonly Education[], now: number): Suggestion | null {
+  const highest = highestOf(education.filter((each) => isUnderWay(each, now)));
+  const studying = studyKeys.find((key) => key === highest?.key);
+  if (!highest || !studying) return null;
+  const { says, from, change } = highest;
+  return { of: 'Studying for now', says, from, change: { studying, ...change } };
+}
+
+function licencesFrom({ certificates }: CvReading, search: Occupations['searchLicensed']): Suggestion | null {
+  const named = certificates.flatMap(({ value }) => {
+    const found = licenceOf(value, search);
+    return found ? [{ ...found, from: value }] : [];
+  });
+  const found = [...new Map(named.map((each) => [each.value, each])).values()].slice(0, MOST_LICENCES);
+  if (found.length === 0) return null;
+  return {
+    of: 'Licenses you hold',
+    says: found.map(({ label }) => label).join(', '),
+    from: found.map(({ from }) => from).join('”, “'),
+    change: { licences: found.map(({ value }) => value) },
   };
 }
 
