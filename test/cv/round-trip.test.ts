@@ -73,6 +73,18 @@ describe('a file read back as applicant systems read it', () => {
     ]);
   });
 
+  it('takes a degree and its subject for one that is written in other words between', async () => {
+    const degree = { ...said.education[0]!, degree: 'Bachelor of Science, Accounting' };
+    const pages = await drawn((document) =>
+      lines(document, [...head, ...body.map((line) => line.replace('Diploma', 'Bachelor of Science in Accounting'))]),
+    );
+    expect(troublesOf(pages, 1000, { ...said, education: [degree] })).toEqual({});
+    const row = checkFile({ pages, bytes: 1000 }, { ...said, education: [degree] }).find(({ of }) =>
+      of.startsWith('Graduation'),
+    );
+    expect(row!.piece).toBe('Bachelor of Science in Accounting, Northfield School, 2011');
+  });
+
   it('what the builder writes comes back whole', () => {
     expect(checkText(writeCv(sampleCv), sampleCv).filter(({ trouble }) => trouble)).toEqual([]);
   });

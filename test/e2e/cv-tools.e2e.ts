@@ -184,6 +184,7 @@ test('an uploaded CV is corrected on its page and analysed (CVT-03, CVT-09 to CV
     await sheet.getByRole('button', { name: 'Austin, TX' }).click();
     await expect(field(page, 'Location')).toHaveValue('Austin, TX');
     await expect(field(page, 'Location')).toBeFocused();
+    await field(page, 'Phone').fill('+1 512 555 9999');
     await field(page, 'Location').fill('Elsewhere');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(field(page, 'Location')).toHaveValue('Austin, TX');
@@ -204,10 +205,11 @@ test('an uploaded CV is corrected on its page and analysed (CVT-03, CVT-09 to CV
   });
   await test.step('the file is read back field by field, with the piece of text, and no score', async () => {
     const troubles = page.getByRole('list', { name: 'What did not come back' });
-    await expect(troubles.getByRole('listitem').filter({ hasText: 'Elsewhere' })).toHaveCount(0);
-    await expect(troubles.getByRole('listitem')).toContainText(['To lead a finance team.']);
+    await expect(troubles.getByRole('listitem')).toContainText([
+      /^Phone: \+1 512 555 9999.*Does not stand in the text/,
+    ]);
     await page.getByText('What came back, and from which piece of the text').first().click();
-    const row = page.getByRole('row').filter({ hasText: 'Job title of position 1' });
+    const row = page.getByRole('listitem').filter({ hasText: 'Job title of position 1' });
     await expect(row).toContainText('Senior Accountant | Brightwater Foods Inc. | Mar 2020 - Present');
   });
 });

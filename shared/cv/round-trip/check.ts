@@ -83,16 +83,22 @@ function check({ lines }: PlainText, pages: CvPages | null, info: UserInfo): Che
       if (!edge.test(text[at - 1] ?? ' ') && !edge.test(text[at + value.length] ?? ' ')) return true;
     return false;
   };
-  /** Where a value stands in one line, or in one that has wrapped into the next. */
+  const linesWith = (isThere: (text: string) => boolean): Seen[] =>
+    flat.flatMap((text, at) => (isThere(text) ? [{ at, line: lines[at]! }] : []));
+  /** In one line, in one that has wrapped into the next, or, of a degree and its subject, each part of it in one line. */
   const find = (said: string): Seen[] => {
     const value = alike(said);
-    const whole = flat.flatMap((text, at) => (holds(text, value) ? [{ at, line: lines[at]! }] : []));
-    if (whole.length > 0 || value.length < 20) return whole;
-    return flat.flatMap((text, at) =>
-      at + 1 < flat.length && holds(` ${text.trim()} ${flat[at + 1]!.trim()} `, value)
+    const whole = linesWith((text) => holds(text, value));
+    if (whole.length > 0) return whole;
+    const wrapped = flat.flatMap((text, at) =>
+      value.length >= 20 && at + 1 < flat.length && holds(` ${text.trim()} ${flat[at + 1]!.trim()} `, value)
         ? [{ at, line: { ...lines[at]!, text: `${lines[at]!.text} ${lines[at + 1]!.text}` } }]
         : [],
     );
+    const parts = value.split(', ');
+    return wrapped.length > 0 || parts.length === 1
+      ? wrapped
+      : linesWith((text) => parts.every((part) => holds(text, part)));
   };
   const withoutSpaces = flat.join('').replaceAll(' ', '');
   const lostBy = (said: string): Trouble => {
@@ -117,9 +123,11 @@ function check({ lines }: PlainText, pages: CvPages | null, info: UserInfo): Che
     page: seen?.line.page ?? null,
     trouble,
   });
-  const single = (of: string, said: string): Checked[] => {
+  /** @param from the line from which on it is looked for first */
+  const single = (of: string, said: string, from = 0): Checked[] => {
     if (said.trim() === '') return [];
-    const [seen] = find(said);
+    const all = find(said);
+    const seen = all.find(({ at }) => at >= from) ?? all[0];
     if (seen) return [row(of, said, seen, null)];
     const trouble = lostBy(said);
     const shown = trouble === 'columns' || trouble === 'spaced' ? nearest(said) : undefined;
@@ -149,7 +157,9 @@ function check({ lines }: PlainText, pages: CvPages | null, info: UserInfo): Che
   };
   const dated = (of: string, said: string, anchor: Seen | undefined): Checked => {
     const wanted = normalDate(said) ?? said;
-    const near = anchor ? lines.slice(Math.max(0, anchor.at - NEAR), anchor.at + NEAR + 1) : [];
+    const near = (anchor ? lines.slice(Math.max(0, anchor.at - NEAR), anchor.at + NEAR + 1) : []).toSorted(
+      (a, b) => Math.abs(lines.indexOf(a) - anchor!.at) - Math.abs(lines.indexOf(b) - anchor!.at),
+    );
     const isIt = (date: string | null) => date !== null && (date === wanted || date.slice(0, 4) === wanted);
     const line = near.find(({ text }) => datesIn(text).some(({ start, end }) => isIt(start) || isIt(end)));
     if (!line) return row(of, said, anchor, 'date');
@@ -157,9 +167,11 @@ function check({ lines }: PlainText, pages: CvPages | null, info: UserInfo): Che
     const isPlain = new RegExp(`\\b${wanted.slice(0, 4)}\\b`).test(line.text);
     return { of, said, piece: line.text, page: line.page, trouble: isPlain ? null : 'date' };
   };
+  const headingAt = (kind: SectionKind): number =>
+    lines.findIndex(({ text }) => headingKind(text.replace(/^[^\p{L}]+|[\s:]+$/gu, '')) === kind);
   const heading = (of: string, kind: SectionKind, isNeeded: boolean): Checked[] => {
     if (!isNeeded) return [];
-    const line = lines.find(({ text }) => headingKind(text.replace(/^[^\p{L}]+|[\s:]+$/gu, '')) === kind);
+    const line = lines[headingAt(kind)];
     return [
       line
         ? { of, said: '', piece: line.text, page: line.page, trouble: null }
@@ -167,7 +179,7 @@ function check({ lines }: PlainText, pages: CvPages | null, info: UserInfo): Che
     ];
   };
   const { experience, education, skills, personalInfo } = info;
-  const listed = [...skills.technical, ...skills.soft];
+  const listed = [...new Set([...skills.technical, ...skills.soft])];
   return [
     ...named,
     ...single('Email', personalInfo.email),
@@ -198,7 +210,7 @@ function check({ lines }: PlainText, pages: CvPages | null, info: UserInfo): Che
       ),
     ),
     ...heading('Heading of your skills', 'skills', listed.length > 0),
-    ...listed.flatMap((skill) => single('Skill', skill)),
+    ...listed.flatMap((skill) => single('Skill', skill, headingAt('skills'))),
   ];
 }
 

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { type Checked, checkFile, checkText } from '#shared/cv/round-trip/check.ts';
 import { troubleWords } from '#shared/cv/round-trip/trouble-words.ts';
 import type { UserInfo } from '#shared/cv/user-info.ts';
-import { DataTable } from '#web/ui/DataTable.tsx';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import type { ReadFile } from '../upload/use-upload.ts';
@@ -50,17 +49,21 @@ export default function RoundTrip({ info, file, cvText }: RoundTripProps) {
       )}
       {good.length > 0 && (
         <Disclosure quiet summary="What came back, and from which piece of the text">
-          <DataTable
-            caption="What came back, and from which piece of the text"
-            captionHidden
-            columns={[
-              { header: 'Field', cell: ({ of }) => of, rowHeader: true },
-              { header: 'You confirmed', cell: ({ said }) => said || '–' },
-              { header: 'Read from', cell: (row) => <Piece row={row} /> },
-            ]}
-            rows={good}
-            rowKey={({ of, said }) => `${of} ${said}`}
-          />
+          <ul className={css.rows}>
+            {good.map((row) => (
+              <li key={`${row.of} ${row.said}`}>
+                <span>
+                  {row.of}
+                  {row.said && (
+                    <>
+                      : <b className={css.name}>{row.said}</b>
+                    </>
+                  )}
+                </span>
+                <Piece row={row} />
+              </li>
+            ))}
+          </ul>
         </Disclosure>
       )}
     </Stack>
