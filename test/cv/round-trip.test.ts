@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extract } from '#functions/cv/extract/extract.ts';
+import { extract } from '#functions/documents/extract/extract.ts';
 import { writeCv } from '#shared/cv/builder/write-cv.ts';
 import type { CvPages } from '#shared/cv/pages.ts';
 import { checkFile, checkText, type Trouble, troubles } from '#shared/cv/round-trip/check.ts';
