@@ -138,7 +138,7 @@ test('the CV that was confirmed before answers where one stands, for the person 
   await at(page, /^Where you stand/);
   const kept = page.getByRole('region', { name: /^From the CV you confirmed, kept until/ });
   await expect(kept).toContainText(
-    /Accountants and Auditors, 5 to 10 years.*“Senior Accountant, Brightwater Foods Inc\.”/,
+    /Accountants and Auditors, more than 10 years.*“Senior Accountant, Brightwater Foods Inc\.”/,
   );
   await expect(kept).toContainText(/Bachelor's degree, Business/);
   await expect(kept).toContainText('“Certified Public Accountant”');

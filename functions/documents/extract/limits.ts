@@ -13,5 +13,5 @@ export const RATIO_COUNTS_FROM_BYTES = 4 * 1024 * 1024;
 export const MOST_TEXT_BYTES = 8 * 1024 * 1024;
 
 /** of the thread that parses */
-export const MOST_MS = 8000;
+export const MOST_MS = 12_000;
 export const MOST_MEGABYTES = 400;
