@@ -1,20 +1,39 @@
 /** How a person gets through the assessment: used by the tests that care about one part of it. */
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
+import { expect } from '#test/support/browser-test.ts';
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 export const previous = (page: Page) => page.getByRole('button', { name: 'Previous', exact: true });
 export const finish = (page: Page) => page.getByRole('button', { name: 'See my matches' });
 export const toastOf = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
-/** Puts a toast away, if it has not gone by itself meanwhile. */
-export async function dismiss(page: Page, text: string) {
-  const buttons = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' });
-  await buttons.evaluateAll((all) => {
+/** Presses what goes away by itself as well, where it is still there. */
+const pressIfThere = (buttons: Locator) =>
+  buttons.evaluateAll((all) => {
     for (const button of all) (button as HTMLElement).click();
   });
+/** Puts a toast away, if it has not gone by itself meanwhile. */
+export async function dismiss(page: Page, text: string) {
+  await pressIfThere(page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' }));
   await toastOf(page, text).waitFor({ state: 'detached' });
 }
+/** Saves what could not be saved, if that has not been tried again by itself meanwhile. */
+export const retryNow = (page: Page) => pressIfThere(page.getByRole('button', { name: 'Retry now' }));
+
+/** Everything is on the server: nothing waits, and nothing is on its way. */
+export const allSaved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
+/** The tab goes to the background, as when a person puts the device down; resolves when its answers are saved. */
+export async function putAway(page: Page) {
+  await setVisibility(page, 'hidden');
+  await allSaved(page);
+}
+export const takeUp = (page: Page) => setVisibility(page, 'visible');
+const setVisibility = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
 export const pathOf = (page: Page) => new URL(page.url()).pathname;
 /** The address is changed by the router, not always within the click. */
 export const arriveAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);

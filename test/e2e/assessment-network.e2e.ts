@@ -6,6 +6,7 @@ import { chunkOf } from '#test/support/chunk.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import type { Stack } from '#test/support/stack.ts';
 import {
+  allSaved,
   answerDeepDive,
   answerScenarios,
   at,
@@ -16,10 +17,13 @@ import {
   holdRequests,
   next,
   pathOf,
+  putAway,
   rate,
+  retryNow,
   sessionOf,
   setPriorities,
   start,
+  takeUp,
   toastOf,
 } from './answer-steps.ts';
 
@@ -85,7 +89,7 @@ test.describe('a bad network', () => {
     await expect(page.getByText('Not saved yet — retrying.', { exact: false })).toBeVisible();
     await rate(page, 15);
     await page.context().setOffline(false);
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await allSaved(page);
     await expect(page.getByText('Failed to save assessment progress')).toHaveCount(0);
     const saved = await session(stack, person, sessionId);
     expect(saved.stage).toBe(1);
@@ -111,10 +115,10 @@ test.describe('a bad network', () => {
     }
     await expect(page.getByText('Failed to save assessment progress')).toBeVisible();
     await mend();
-    await page.getByRole('button', { name: 'Retry now' }).click();
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    // taken back at once, not when its time is over
-    await expect(toastOf(page, 'Unable to save progress. Please try again.')).toHaveCount(0, { timeout: 2_000 });
+    await retryNow(page);
+    await allSaved(page);
+    // taken back with it: its time stands still while the focus is on it, and is 12 s
+    await expect(toastOf(page, 'Unable to save progress. Please try again.')).toHaveCount(0, { timeout: 10_000 });
   });
 
   test('a completion that fails keeps stage 3 and its answers, and can be repeated (ARA-25, ARA-26)', async ({
@@ -155,6 +159,7 @@ test.describe('two devices', () => {
     const { person, page: laptop } = await newPerson({ expected: [/status of 409/] });
     await start(laptop);
     await finishTriage(laptop);
+    await allSaved(laptop); // it goes on after four seconds without
     await rate(laptop, 5);
     await putAway(laptop);
 
@@ -174,6 +179,7 @@ test.describe('two devices', () => {
     const { person, page: laptop } = await newPerson({ expected: [/status of 409/] });
     await start(laptop);
     await finishTriage(laptop);
+    await allSaved(laptop);
     const phone = await pageOf(person, { width: 390 });
     await phone.goto(pathOf(laptop));
     await at(phone, /^Interests/);
@@ -183,24 +189,11 @@ test.describe('two devices', () => {
     await putAway(laptop);
     await expect(toastOf(laptop, 'Updated from your other device')).toBeVisible();
     await laptop.getByText('9 of 18 rated; 15 needed').waitFor();
-    await expect(laptop.getByText('Saved', { exact: true })).toBeVisible();
+    await allSaved(laptop);
     await takeUp(phone);
     await phone.getByText('9 of 18 rated; 15 needed').waitFor();
   });
 });
-
-/** The tab goes to the background, as when a person puts the device down; resolves when its answers are saved. */
-async function putAway(page: Page) {
-  const saved = page.waitForResponse('**/api/assessment-answer');
-  await setVisibility(page, 'hidden');
-  await saved;
-}
-const takeUp = (page: Page) => setVisibility(page, 'visible');
-const setVisibility = (page: Page, state: DocumentVisibilityState) =>
-  page.evaluate((value) => {
-    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
 
 test.describe('an assessment that cannot be opened for the moment', () => {
   test('is refused on the way: its unsaved answers stay, and it opens when it is asked for again (ARA-19, D-47)', async ({

@@ -8,11 +8,20 @@ import { startAssessment } from '#test/support/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import type { Stack } from '#test/support/stack.ts';
-import { arriveAt, at, breakCall, callsOf, holdRequests, localKeys, pathOf, toastOf } from './answer-steps.ts';
+import {
+  arriveAt,
+  at,
+  breakCall,
+  callsOf,
+  holdRequests,
+  localKeys,
+  pathOf,
+  retryNow,
+  toastOf,
+} from './answer-steps.ts';
 import { answerScenarios, atPart, onward, type Part, parts, pick, start, walk } from './simple-steps.ts';
 
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
-const retry = (page: Page) => page.getByRole('button', { name: 'Retry now' });
 const results = (page: Page) => page.getByRole('link', { name: 'View Results' });
 const complete = (page: Page) => page.getByRole('heading', { level: 1, name: 'Assessment Complete!' });
 const notSaved = (page: Page) => page.getByText('Failed to save assessment progress');
@@ -269,7 +278,7 @@ test('the network cut at every step of Reading B: no answer is lost, and nothing
     await page.reload();
     await atPart(page, 'Interests');
     await mend();
-    await retry(page).click();
+    await retryNow(page);
     await expect(saved(page)).toBeVisible();
     sessionId = (await kept(page, 'current_assessment_session'))!;
     const { stage, answers } = await sessionOf(stack, person, sessionId);
@@ -309,7 +318,7 @@ test('the network cut at every step of Reading B: no answer is lost, and nothing
     await expect(results(page)).toHaveCount(0);
     expect(await kept(page, 'latest_assessment_result')).toBeNull();
     await mend();
-    await retry(page).click();
+    await retryNow(page);
     await expect(results(page)).toBeVisible();
     await expect(page.getByText('Not saved yet')).toHaveCount(0);
     expect((await sessionOf(stack, person, sessionId)).status).toBe('completed');

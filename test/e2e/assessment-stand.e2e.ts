@@ -6,7 +6,7 @@ import { expect, test } from '#test/support/browser-test.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import type { Stack } from '#test/support/stack.ts';
-import { at, finish, next, pathOf } from './answer-steps.ts';
+import { allSaved, at, finish, next, pathOf, putAway } from './answer-steps.ts';
 
 const { startSession, saveAnswer, getSession, getResult } = api.assessment;
 
@@ -183,10 +183,10 @@ test.describe('where you stand', () => {
     await putAway(phone);
     // meanwhile the other device has said another state of the country that is no longer the answer
     await laptop.getByLabel('State').selectOption('Ohio');
-    await leave(laptop);
+    await putAway(laptop);
     await expect(laptop.getByLabel('Country')).toHaveValue('DE');
     await expect(laptop.getByLabel('State')).toHaveCount(0);
-    await expect(laptop.getByText('Saved', { exact: true })).toBeVisible();
+    await allSaved(laptop);
     expect(await saved(stack, person, sessionId)).toEqual({
       occupation: '17-2071.00',
       licences: ['47-2111.00'],
@@ -208,15 +208,3 @@ test.describe('where you stand', () => {
     await expect(page.getByText('The list of occupations could not be loaded')).toHaveCount(0);
   });
 });
-
-const leave = (page: Page) =>
-  page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-/** The tab goes to the background, as when a person puts the device down; resolves when its answers are saved. */
-async function putAway(page: Page) {
-  const confirmed = page.waitForResponse('**/api/assessment-answer');
-  await leave(page);
-  await confirmed;
-}

@@ -524,7 +524,7 @@ test.describe('around the result', () => {
     await test.step('a sample comes on request only, under a banner that stays, with every action off (D-50)', async () => {
       await page.getByRole('button', { name: 'Show sample results' }).click();
       const banner = page.getByText('Sample data, not your results');
-      await expect(said).toHaveCount(0, { timeout: 5_000 }); // by itself it goes after 12 s
+      await expect(said).toHaveCount(0, { timeout: 10_000 }); // by itself it goes after 12 s
       await ready(page);
       await expect(matches(page)).toHaveCount(10);
       await expect(section(page, 'Actions')).toHaveCount(0);
