@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './support/chromium.ts';
+import { chromiumFlags, findChromium } from './support/chromium.ts';
 import { root } from './support/source-tree.ts';
 
 const { path, env } = findChromium();
@@ -37,7 +37,6 @@ export default defineConfig({
     // a picture of every step, as film or as DOM, costs a fifth of the time: `--trace on` adds it for the test one looks into
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
-    // no other flags: they would switch off the web security that the tests are to see
-    launchOptions: { executablePath: path, args: ['--no-sandbox'], ...(env && { env }) },
+    launchOptions: { executablePath: path, args: chromiumFlags, ...(env && { env }) },
   },
 });

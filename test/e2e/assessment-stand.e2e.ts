@@ -37,7 +37,9 @@ const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 const pay = (page: Page) => page.getByLabel('Present or last pay');
 const choose = async (page: Page, field: ReturnType<typeof occupation>, text: string, title: string | RegExp) => {
   await field.fill(text);
-  await options(page).filter({ hasText: title }).first().click();
+  const option = options(page).filter({ hasText: title }).first();
+  await expect(option).toBeVisible();
+  await option.click();
 };
 
 test.describe('where you stand', () => {

@@ -102,10 +102,15 @@ export const findChromium = (): Program =>
     ? packedChromium()
     : installedChromium();
 
-/** No flags beyond the first: others would switch off the web security that the tests are to see. */
+/**
+ * No pictures by way of a software GPU: on a busy machine its channel breaks now and then, and a page without frames is
+ * one whose elements never lie still. No flags beyond these: others would switch off the web security that tests are to see.
+ */
+export const chromiumFlags = ['--no-sandbox', '--disable-gpu'];
+
 export async function launchChromium(): Promise<Browser> {
   const { path, env } = findChromium();
-  const options = { executablePath: path, args: ['--no-sandbox'], ...(env && { env }) };
+  const options = { executablePath: path, args: chromiumFlags, ...(env && { env }) };
   return chromium.launch(options).catch((error: Error) => {
     throw new Error(
       `the browser at ${path} does not start; install Chromium or Chrome and name its program with CHROMIUM_PATH.\n${error.message}`,
