@@ -1,6 +1,9 @@
 import { App, Tags, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
+import { routeEntries } from '#shared/api.ts';
+import { bundle } from './lib/bundles.ts';
 import { type SiteBuild, siteBuild } from './lib/site-build.ts';
+import { schedules } from './schedules.ts';
 import { ApiStack } from './stacks/api.ts';
 import { AuthStack } from './stacks/auth.ts';
 import { DataStack } from './stacks/data.ts';
@@ -44,7 +47,9 @@ function main(): void {
   const app = new App();
   try {
     const stage = readStage(app.node);
-    waymark(app, stage, siteBuild());
+    const build = siteBuild();
+    bundle([...routeEntries, ...Object.values(schedules)].map(({ file }) => file));
+    waymark(app, stage, build);
     process.stderr.write(summary(stage, app));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

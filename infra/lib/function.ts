@@ -1,6 +1,5 @@
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import {
   Effect,
   PolicyDocument,
@@ -9,15 +8,19 @@ import {
   Role,
   ServicePrincipal,
 } from 'aws-cdk-lib/aws-iam';
-import { Architecture, LoggingFormat, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
-import { NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs';
+import {
+  Architecture,
+  Code,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Environment } from '#functions/outside/env.ts';
 import { acknowledge } from './acknowledge.ts';
-import { bundling } from './bundling.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { type Besides, bundleOf } from './bundles.ts';
 
 export interface AppFunctionProps {
   /** path below the repository, for example functions/plans/check-gate.ts */
@@ -31,12 +34,9 @@ export interface AppFunctionProps {
   concurrency?: number | undefined;
 }
 
-/** Folders copied beside the code, by their name there: whole, or the files named. */
-export type Besides = Record<string, { from: string; files?: string[] }>;
-
 /** A function of ours: own role without managed policies, own log group, tracing, a timeout. */
 export class AppFunction extends Construct {
-  readonly lambda: NodejsFunction;
+  readonly lambda: LambdaFunction;
   readonly role: Role;
   /** within the role: a policy of its own would be one resource more for each function, of 500 that a stack may have */
   private readonly policy = new PolicyDocument();
@@ -55,9 +55,12 @@ export class AppFunction extends Construct {
     this.allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn]);
     this.allow(['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], ['*']);
 
-    this.lambda = new NodejsFunction(this, 'Function', {
-      entry: join(root, props.file),
-      handler: 'handler',
+    this.lambda = new LambdaFunction(this, 'Function', {
+      code: Code.fromAsset(
+        // a test of the templates has no use for the code
+        Stack.of(this).bundlingRequired ? bundleOf(props.file, props.besides ?? {}) : here,
+      ),
+      handler: 'index.handler',
       description: props.summary,
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
@@ -69,20 +72,6 @@ export class AppFunction extends Construct {
       loggingFormat: LoggingFormat.JSON,
       tracing: Tracing.ACTIVE,
       environment: props.environment,
-      depsLockFilePath: join(root, 'package-lock.json'),
-      projectRoot: root,
-      bundling: {
-        ...bundling,
-        format: OutputFormat.ESM,
-        mainFields: [...bundling.mainFields],
-        externalModules: [],
-        esbuildArgs: Object.fromEntries(Object.entries(bundling.alias).map(([from, to]) => [`--alias:${from}`, to])),
-        commandHooks: {
-          beforeBundling: () => [],
-          beforeInstall: () => [],
-          afterBundling: (_input: string, output: string) => copies(props.besides ?? {}, output),
-        },
-      },
     });
 
     acknowledge(this.role, {
@@ -99,12 +88,4 @@ export class AppFunction extends Construct {
   }
 }
 
-const copies = (besides: Besides, output: string): string[] =>
-  Object.entries(besides).flatMap(([name, { from, files }]) =>
-    files
-      ? files.flatMap((file) => [
-          `mkdir -p ${dirname(`${output}/${name}/${file}`)}`,
-          `cp ${from}/${file} ${output}/${name}/${file}`,
-        ])
-      : [`cp -r ${from} ${output}/${name}`],
-  );
+const here = fileURLToPath(new URL('.', import.meta.url));

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findChromium } from '#test/support/chromium.ts';
+import { chromiumFlags, findChromium } from '#test/support/chromium.ts';
 import { startAssessment } from '#test/support/finished-assessment.ts';
 import { requestsInSeries, signedInScreens } from '#test/support/request-chain.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
@@ -11,7 +11,7 @@ import { storedSession } from '#test/support/stored-session.ts';
 export async function bench(): Promise<string[]> {
   const stack = await startStack({ built: true });
   const { path, env } = findChromium();
-  const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'], ...(env && { env }) });
+  const browser = await chromium.launch({ executablePath: path, args: chromiumFlags, ...(env && { env }) });
   try {
     const subscriber = await castOf(stack)('subscriber');
     const sessionId = await startAssessment(stack, subscriber, sampleAnswers(2), 1);

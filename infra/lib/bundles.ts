@@ -1,0 +1,52 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
+import { bundling } from './bundling.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Folders copied beside the code, by their name there: whole, or the files named. */
+export type Besides = Record<string, { from: string; files?: string[] }>;
+
+let folder: string | undefined;
+const made = new Set<string>();
+
+const nameOf = (file: string) => file.replace(/\.ts$/, '');
+
+/** Bundles these handlers in one run, in which what they share is read once: each is whole and stands alone. */
+export function bundle(files: readonly string[]): void {
+  if (!folder) {
+    const mine = mkdtempSync(join(tmpdir(), 'waymark-bundles-'));
+    process.once('exit', () => rmSync(mine, { recursive: true, force: true }));
+    folder = mine;
+  }
+  buildSync({
+    ...bundling,
+    mainFields: [...bundling.mainFields],
+    banner: { js: bundling.banner },
+    entryPoints: files.map((file) => ({ in: join(root, file), out: `${nameOf(file)}/index` })),
+    bundle: true,
+    platform: 'node',
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    absWorkingDir: root,
+    logLevel: 'warning',
+  });
+  for (const file of files) made.add(file);
+}
+
+/** The folder with the bundle of a handler, and what lies beside it. */
+export function bundleOf(file: string, besides: Besides): string {
+  if (!made.has(file)) bundle([file]);
+  const to = join(folder!, nameOf(file));
+  for (const [name, { from, files }] of Object.entries(besides)) {
+    if (!files) cpSync(from, join(to, name), { recursive: true });
+    for (const each of files ?? []) {
+      mkdirSync(dirname(join(to, name, each)), { recursive: true });
+      cpSync(join(from, each), join(to, name, each));
+    }
+  }
+  return to;
+}
