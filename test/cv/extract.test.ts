@@ -17,6 +17,7 @@ import {
   stream,
   word97,
 } from '#test/support/cv-files.ts';
+import { processorTime } from '#test/support/processor-time.ts';
 import { zip } from '#test/support/zip.ts';
 
 const textsOf = ({ pages }: CvPages) => pages.flatMap(({ items }) => items.map(({ text }) => text));
@@ -187,9 +188,9 @@ describe('a file that asks for too much', () => {
     const look = setInterval(() => {
       most = Math.max(most, process.memoryUsage.rss());
     }, 1);
-    const started = performance.now();
-    await expect(extract(file, 'cv.docx')).rejects.toThrow(/unpacks to far more|is damaged/);
-    const took = performance.now() - started;
+    const took = await processorTime(() =>
+      expect(extract(file, 'cv.docx')).rejects.toThrow(/unpacks to far more|is damaged/),
+    );
     clearInterval(look);
     expect(took).toBeLessThan(1000);
     expect(Math.max(most, process.memoryUsage.rss()) - before).toBeLessThan(64 * 1024 * 1024);
@@ -267,7 +268,7 @@ describe('a file that asks for too much', () => {
     const file = rawPdf([catalogue, pages('3 0 R', 1), page(), stream(operators, '/Filter /FlateDecode')]);
     const started = performance.now();
     await expect(parse({ type: 'pdf', bytes: file }, 1000)).rejects.toThrow('more time or memory');
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(performance.now() - started).toBeLessThan(8_000);
   });
 
   it('is refused when it is longer than any CV', async () => {

@@ -128,7 +128,7 @@ describe('the answer of a function', () => {
     const started = performance.now();
     const answer = await ask('/slow');
     expect(answer.status).toBe(504);
-    expect(performance.now() - started).toBeLessThan(1_500);
+    expect(performance.now() - started).toBeLessThan(5_000); // any other route has ten seconds
     expect((await answer.json()).error.code).toBe('UNAVAILABLE');
   });
 });

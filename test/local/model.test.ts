@@ -133,7 +133,7 @@ describe('a model that fails leaves the word to the composer, within its time', 
     model.play('silence');
     const started = performance.now();
     expect((await asked({ leftMs: 5_000 })).provider).toBe('composer');
-    expect(performance.now() - started).toBeLessThan(3_500);
+    expect(performance.now() - started).toBeLessThan(5_000);
     const [call] = events('model-call');
     expect(call).toMatchObject({ outcome: 'late' });
     expect(await bookedMicros()).toBe(call?.costMicros);

@@ -28,7 +28,7 @@ it('nothing is said of one without a model, of another program, or of one that d
     const at = await serving(answer);
     const started = performance.now();
     expect(aiTextLines(null, await findOllama(at))).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(performance.now() - started).toBeLessThan(5_000);
     await server?.close();
   }
   expect(await findOllama('http://127.0.0.1:1')).toBeNull();
