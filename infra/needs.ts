@@ -11,6 +11,7 @@ import { occupationsNeeds } from '#functions/occupations/needs.ts';
 import type { Needs } from '#functions/outside/needs.ts';
 import { plansNeeds } from '#functions/plans/needs.ts';
 import { reportsNeeds } from '#functions/reports/needs.ts';
+import { keptResumeNeeds } from '#functions/resume/kept-needs.ts';
 import { resumeNeeds } from '#functions/resume/needs.ts';
 import { salariesNeeds } from '#functions/salaries/needs.ts';
 import { vacanciesNeeds } from '#functions/vacancies/needs.ts';
@@ -30,7 +31,7 @@ const needs: { [Domain in keyof typeof api]: Record<keyof (typeof api)[Domain], 
   salaries: salariesNeeds,
   vacancies: vacanciesNeeds,
   reports: reportsNeeds,
-  resume: resumeNeeds,
+  resume: { ...resumeNeeds, ...keptResumeNeeds },
 };
 
 /** What the function of a route needs. */

@@ -14,6 +14,7 @@ import { occupationsRoutes } from './occupations/contract.ts';
 import { plansRoutes } from './plans/contract.ts';
 import { reportsRoutes } from './reports/contract.ts';
 import { resumeRoutes } from './resume/contract.ts';
+import { keptResumeRoutes } from './resume/kept-contract.ts';
 import { salariesRoutes } from './salaries/contract.ts';
 import { vacanciesRoutes } from './vacancies/contract.ts';
 
@@ -31,7 +32,7 @@ export const api = {
   salaries: salariesRoutes,
   vacancies: vacanciesRoutes,
   reports: reportsRoutes,
-  resume: resumeRoutes,
+  resume: { ...resumeRoutes, ...keptResumeRoutes },
 };
 
 export interface RouteEntry {

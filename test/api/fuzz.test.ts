@@ -61,7 +61,16 @@ const send = async (entry: RouteEntry, input: Record<string, unknown>) => {
 };
 
 /** What changes something by its very sample. */
-const changing = ['startSession', 'signOut', 'resetUsage', 'saveLearningProgress', 'saveCv', 'deleteCv', 'chatbot'];
+const changing = [
+  'startSession',
+  'signOut',
+  'resetUsage',
+  'saveLearningProgress',
+  'saveCv',
+  'deleteCv',
+  'chatbot',
+  'keepResume',
+];
 
 /** What every answer owes, whatever was sent. */
 function expectManners({ status, text }: { status: number; text: string }): void {

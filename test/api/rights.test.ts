@@ -3,7 +3,7 @@ import { rightsOf } from '#functions/outside/needs.ts';
 import { needsOf } from '#infra/needs.ts';
 import { schedules } from '#infra/schedules.ts';
 import { api, routeEntries } from '#shared/api.ts';
-import type { Route } from '#shared/lib/route.ts';
+import type { Input, Route } from '#shared/lib/route.ts';
 import { billingOf } from '#test/support/billing.ts';
 import { finishAssessment, startAssessment } from '#test/support/finished-assessment.ts';
 import { grant } from '#test/support/grant-plan.ts';
@@ -28,7 +28,7 @@ const {
 const { checkGate, commitGate, releaseGate, getPlans, resetUsage } = api.plans;
 const { industryReport, industryTrend } = api.market;
 const { signOut } = api.account;
-const { generateResume } = api.resume;
+const { generateResume, keepResume, deleteResume, restoreResume } = api.resume;
 const { matchVacancy, saveMatch, getMatch, deleteMatch } = api.vacancies;
 const { generateCareerReport, downloadCareerReport } = api.reports;
 const feature = 'career_path_analyses';
@@ -69,6 +69,7 @@ async function useEverything(): Promise<void> {
   await stack.call(api.cv.readCv, { key: form.key }, accessToken);
   await useTheGate(person);
   await stack.call(generateResume, { resumeData: samplePerson({}) }, accessToken, keyed('a-new-resume-under-a-key'));
+  await keepAndRename(accessToken);
   // an open one, and one that is over
   const open = await startAssessment(stack, person, sampleAnswers(), 1);
   for (const session_id of [open, sessionId]) await stack.call(deleteAssessment, { session_id }, accessToken);
@@ -137,6 +138,14 @@ async function matchAndSave(accessToken: string, result_id: string): Promise<voi
   if ('allowed' in body) throw new Error('denied');
   for (const route of [saveMatch, getMatch, deleteMatch])
     await stack.call(route, { match_id: body.match_id, text }, accessToken);
+}
+
+async function keepAndRename(accessToken: string): Promise<void> {
+  const kept = sampleInputs.keepResume as Input<typeof keepResume>;
+  await stack.call(keepResume, kept, accessToken);
+  await stack.call(keepResume, { ...kept, version: 1, name: 'Renamed', content: undefined }, accessToken);
+  for (const route of [deleteResume, restoreResume])
+    await stack.call(route, { resume_id: kept.resume_id }, accessToken);
 }
 
 async function useTheGate({ accessToken }: SignedIn): Promise<void> {

@@ -64,6 +64,7 @@ describe('a call through CloudFront', () => {
       '/generate-career-report',
       '/v1/career-report-file',
       '/generate-resume',
+      '/resumes',
     ]);
     for (const { path, access, freeText } of posts)
       for (const body of [long, markup])

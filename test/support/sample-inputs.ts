@@ -68,5 +68,14 @@ export const sampleInputs: Record<string, Record<string, unknown>> = {
   generateCareerReport: { userName: 'Sam', assessmentResults: { id }, cvAnalysis: null, reportType: 'summary' },
   downloadCareerReport: { userName: 'Sam', resultId: id, reportType: 'summary', paper: 'letter' },
   generateResume: { resumeData: samplePerson({ regenerationFeedback: 'Shorter' }) },
+  getResume: { resume_id: id },
+  keepResume: {
+    resume_id: id,
+    version: 0,
+    name: 'For the bakery',
+    content: { data: samplePerson({}), delivered: null, refused: [] },
+  },
+  deleteResume: { resume_id: id },
+  restoreResume: { resume_id: id },
   rank: { riasec: [1, 2, 3, 4, 5, 6], values: [1, 2, 3, 4, 5, 6], styles: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], topN: 5 },
 };

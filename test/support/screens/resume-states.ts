@@ -1,10 +1,17 @@
+import type { Page } from '@playwright/test';
 import { offerExport } from '#test/support/fill-from-export.ts';
 import { resumeField as field } from '#test/support/fill-resume.ts';
-import { refuse, refusedCall, type ScreenState } from './screen-state.ts';
+import { answer, hold, refuse, refusedCall, type ScreenState } from './screen-state.ts';
 
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const screen = '/resume-builder';
 const who = 'freshSubscriber';
-const over = 'features/resume-builder/form/fill/FillDialog.tsx';
+const saved_at = '2026-11-20T10:00:00.000Z';
+const versions = [
+  'Resume for the bakery',
+  'A long name of a version that says which company, which place and what for',
+].map((name, place) => ({ resume_id: `${place}`.repeat(20), name, version: 3, saved_at, has_document: place === 0 }));
+const fill = 'features/resume-builder/form/fill/FillDialog.tsx';
 
 /** The resume builder beyond its form: what fills it, what is kept of it, what it is written for. */
 export const resumeStates: ScreenState[] = [
@@ -14,7 +21,7 @@ export const resumeStates: ScreenState[] = [
     who,
     prepare: (page) => page.getByRole('button', { name: 'Fill from a CV or an export' }).click(),
     shows: (page) => page.getByRole('dialog', { name: 'Fill the form' }),
-    over,
+    over: fill,
   },
   {
     name: 'resume-fill-preview',
@@ -25,7 +32,7 @@ export const resumeStates: ScreenState[] = [
       await offerExport(page);
     },
     shows: (page) => page.getByRole('dialog', { name: 'What comes into the form' }),
-    over,
+    over: fill,
   },
   {
     name: 'resume-fill-no-cv',
@@ -35,6 +42,51 @@ export const resumeStates: ScreenState[] = [
     prepare: (page) => page.getByRole('button', { name: 'Fill from a CV or an export' }).click(),
     shows: (page) => page.getByText('The CV you confirmed could not be loaded'),
     expected: refusedCall,
-    over,
+    over: fill,
+  },
+  {
+    name: 'resume-versions',
+    screen,
+    who,
+    before: answer('/resumes', {
+      resumes: versions,
+      deleted: [{ ...versions[0], name: 'For the bank', restorable_until: saved_at }],
+    }),
+    shows: (page) => page.getByText('Resume for the bakery'),
+  },
+  {
+    name: 'resume-versions-loading',
+    screen,
+    who,
+    before: hold('/resumes'),
+    shows: (page) => page.getByText('Your versions are being loaded'),
+  },
+  {
+    name: 'resume-versions-failed',
+    screen,
+    who,
+    before: refuse('/resumes'),
+    shows: (page) => page.getByText('Your versions could not be loaded'),
+    expected: refusedCall,
+  },
+  {
+    name: 'resume-naming',
+    screen,
+    who,
+    prepare: (page) => button(page, 'Save as a version').click(),
+    shows: (page) => page.getByRole('dialog', { name: 'Save as a version' }),
+    over: 'features/resume-builder/kept/NameDialog.tsx',
+  },
+  {
+    name: 'resume-replacing',
+    screen,
+    who,
+    before: answer('/resumes', { resumes: versions, deleted: [] }),
+    prepare: async (page) => {
+      await field(page, /^Full name/).fill('Sam Lee');
+      await button(page, 'Open Resume for the bakery').click();
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Open “Resume for the bakery”?' }),
+    over: 'features/resume-builder/kept/KeptVersions.tsx',
   },
 ];

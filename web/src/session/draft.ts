@@ -37,3 +37,5 @@ export const cvDraft = draftUnder('waymark.cv-draft');
 /** On the device until sign-out: it is the work of an hour. */
 export const resumeDraft = draftUnder('waymark.resume-draft', () => device);
 export const resumeWritten = draftUnder('waymark.resume-written', () => device);
+/** Which kept version the form shows, and what of it was saved. */
+export const resumeOpened = draftUnder('waymark.resume-opened', () => device);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { missingIn, resumeData } from '#shared/resume/data.ts';
+import type { KeptContent } from '#shared/resume/kept.ts';
 import { UpgradeDialog } from '#web/parts/billing/UpgradeDialog.tsx';
 import { resumeDraft } from '#web/session/draft.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -8,7 +9,9 @@ import { Cluster, Stack } from '#web/ui/Stack.tsx';
 import { ResumeDialog } from './dialog/ResumeDialog.tsx';
 import { FillBar } from './form/fill/FillBar.tsx';
 import { ResumeFields } from './form/ResumeFields.tsx';
-import { dataOf, draftedForm, type ResumeForm } from './form/resume-form.ts';
+import { dataOf, draftedForm, formOf, type ResumeForm } from './form/resume-form.ts';
+import { KeptVersions } from './kept/KeptVersions.tsx';
+import { useKept } from './kept/use-kept.ts';
 import { useGenerate } from './use-generate.ts';
 
 /** The form, kept on this device as it is typed, and the dialog with what came of it. */
@@ -16,7 +19,8 @@ export function ResumeBuilder({ sub }: { sub: string }) {
   const form = useForm<ResumeForm>({ defaultValues: draftedForm(resumeDraft.read(sub)) });
   const [feedback, setFeedback] = useState('');
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
-  const { dialog, generate, close, reopen, denial, dismissDenial } = useGenerate(sub);
+  const { dialog, generate, close, last, load, reopen, denial, dismissDenial } = useGenerate(sub);
+  const kept = useKept(sub);
   useEffect(
     () =>
       form.subscribe({
@@ -41,9 +45,25 @@ export function ResumeBuilder({ sub }: { sub: string }) {
     setRefused(new Set());
   };
 
+  const content = (): KeptContent => ({
+    data: dataOf(form.getValues()),
+    delivered: last,
+    refused: [...refused],
+  });
+  const hasUnsaved = () => {
+    const isBlank = JSON.stringify(form.getValues()) === JSON.stringify(draftedForm(''));
+    return !isBlank && !kept.isSaved(content());
+  };
+  const show = (opened: KeptContent) => {
+    form.reset(formOf(opened.data));
+    load(opened.delivered);
+    setRefused(new Set(opened.refused));
+  };
+
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={7}>
+        <KeptVersions kept={kept} content={content} hasUnsaved={hasUnsaved} onOpen={show} />
         <FillBar getValues={form.getValues} reset={form.reset} />
         <ResumeFields {...form} />
         <Stack gap={2}>

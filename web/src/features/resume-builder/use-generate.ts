@@ -2,12 +2,13 @@ import { useRef, useState } from 'react';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { resumeRoutes } from '#shared/resume/contract.ts';
 import { completeOf, type ResumeData } from '#shared/resume/data.ts';
+import type { Delivered } from '#shared/resume/kept.ts';
 import { ApiError, explain } from '#web/api/api-error.ts';
 import { call, newIdempotencyKey } from '#web/api/client.ts';
 import { invalidate } from '#web/api/operation.ts';
 import type { Denial } from '#web/parts/billing/UpgradeDialog.tsx';
 import { dismissToast, toast } from '#web/ui/toast.ts';
-import { type Delivered, keepDelivered, readDelivered } from './delivered.ts';
+import { keepDelivered, readDelivered } from './delivered.ts';
 
 const FAILED = 'Failed to generate resume. Please try again.';
 
@@ -83,6 +84,12 @@ export function useGenerate(sub: string) {
     dialog,
     generate,
     close: () => setDialog({ state: 'closed' }),
+    last,
+    /** in place of the last one: that of a version which was opened */
+    load: (delivered: Delivered | null) => {
+      setLast(delivered);
+      keepDelivered(sub, delivered);
+    },
     /** opens the last one again; null where there is none */
     reopen: last && (() => setDialog({ state: 'open', delivered: last })),
     denial,

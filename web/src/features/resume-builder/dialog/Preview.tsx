@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { fileNameOf } from '#shared/lib/file-name.ts';
 import { changesIn, decided } from '#shared/resume/decide.ts';
 import { writeResumeHtml } from '#shared/resume/html.ts';
+import type { Delivered } from '#shared/resume/kept.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { TextField } from '#web/ui/TextField.tsx';
-import type { Delivered } from '../delivered.ts';
 import { Changes } from './Changes.tsx';
 import css from './Preview.module.css';
 

@@ -1,0 +1,40 @@
+/** A version of a resume that its owner keeps: what was typed, and what was written of it. */
+import * as z from 'zod/mini';
+import { providers } from '#shared/ai/providers.ts';
+import { resumeDraft } from './data.ts';
+import { factsOf } from './facts.ts';
+import { faultOf } from './guard.ts';
+import { resume } from './resume.ts';
+
+export const MAX_KEPT = 50;
+/** After it was last saved. */
+export const KEPT_DAYS = 730;
+/** How long what was deleted can be had back. */
+export const RESTORABLE_DAYS = 7;
+export const MAX_NAME = 80;
+
+/** A resume that was written, with who wrote it. */
+export const delivered = z.object({
+  resume,
+  provider: z.enum(providers),
+});
+export type Delivered = z.infer<typeof delivered>;
+
+export const keptContent = z.object({
+  data: resumeDraft,
+  /** the last resume that was written of it */
+  delivered: z.nullable(delivered),
+  /** the changes in it that were not taken, by their lines */
+  refused: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(4000)),
+});
+export type KeptContent = z.infer<typeof keptContent>;
+
+/** A line that says what its facts do not, by its path; null where every line says what was said. */
+export function ungroundedIn({ delivered: kept }: KeptContent): string | null {
+  if (!kept) return null;
+  const facts = new Map(factsOf(kept.resume.data).map((fact) => [fact.id, fact]));
+  for (const [entry, lines] of Object.entries(kept.resume.lines))
+    for (const [place, { text, rests_on }] of lines.entries())
+      if (faultOf({ text, rests_on }, facts) !== null) return `content.delivered.resume.lines.${entry}.${place}`;
+  return null;
+}

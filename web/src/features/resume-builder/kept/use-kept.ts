@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { newId } from '#shared/lib/ids.ts';
+import { type KeptContent, keptContent, MAX_NAME } from '#shared/resume/kept.ts';
+import { type KeptResume, keptResumeRoutes } from '#shared/resume/kept-contract.ts';
+import { ApiError, explain } from '#web/api/api-error.ts';
+import { call } from '#web/api/client.ts';
+import { invalidate } from '#web/api/operation.ts';
+import { query } from '#web/api/query.ts';
+import { toast } from '#web/ui/toast.ts';
+import { digestOf, type Opened, readOpened, storeOpened } from './opened.ts';
+
+const freshId = () => newId(crypto.getRandomValues(new Uint8Array(16)), Date.now());
+/** As the server will give it back: trimmed, with the defaults of the schema, in its order. */
+function normal(content: KeptContent): KeptContent {
+  const read = keptContent.safeParse(content);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const field = issue?.path.slice(1).join('.');
+  throw new ApiError('BAD_INPUT', 'does not fit', { status: 400, detail: `${field}: ${issue?.message}`, field });
+}
+
+/** The kept versions of the person, and the one that stands in the form. */
+export function useKept(sub: string) {
+  const list = useQuery({ ...query(keptResumeRoutes, 'listResumes', {}), staleTime: 0 });
+  const [opened, setOpened] = useState(() => readOpened(sub));
+  const [busy, setBusy] = useState<string | null>(null);
+  /** another device has changed or deleted what is being saved */
+  const [conflict, setConflict] = useState<string | null>(null);
+  const [deleted, setDeleted] = useState<(KeptResume & { opened: Opened | null }) | null>(null);
+  // a new version whose answer was lost is saved under the same id once more
+  const fresh = useRef({ of: '', id: '' });
+
+  const show = (what: Opened | null) => {
+    setOpened(what);
+    storeOpened(sub, what);
+  };
+  /** One thing at a time; a failure is said and changes nothing. */
+  const doing = async <T>(what: string, title: string, work: () => Promise<T>): Promise<T | null> => {
+    setBusy(what);
+    try {
+      return await work();
+    } catch (error) {
+      toast({ tone: 'bad', title, text: explain(error) });
+      return null;
+    } finally {
+      setBusy(null);
+    }
+  };
+  const put = async (resume_id: string, version: number, name: string, content: KeptContent) => {
+    const kept = await call(keptResumeRoutes.keepResume, { resume_id, version, name, content });
+    void invalidate('listResumes');
+    return kept;
+  };
+  const showSaved = ({ resume_id: id, name, version }: KeptResume, content: KeptContent) => {
+    setConflict(null);
+    show({ id, name, version, saved: digestOf(content) });
+    toast({ tone: 'good', title: `“${name}” is saved`, text: 'You find it on every device under your versions.' });
+  };
+
+  return {
+    list,
+    opened,
+    busy,
+    conflict,
+    deleted,
+    isSaved: (content: KeptContent): boolean => {
+      const read = keptContent.safeParse(content);
+      return opened !== null && read.success && opened.saved === digestOf(read.data);
+    },
+    /** @returns whether it was saved */
+    saveAs: (name: string, typed: KeptContent): Promise<boolean> =>
+      doing('save', 'The version was not saved', async () => {
+        const content = normal(typed);
+        const of = digestOf(content) + name;
+        if (fresh.current.of !== of) fresh.current = { of, id: freshId() };
+        showSaved(await put(fresh.current.id, 0, name, content), content);
+        fresh.current = { of: '', id: '' };
+        return true;
+      }).then(Boolean),
+    save: (typed: KeptContent): Promise<unknown> =>
+      doing('save', 'The version was not saved', async () => {
+        const { id, version, name } = opened!;
+        const content = normal(typed);
+        try {
+          showSaved(await put(id, version, name, content), content);
+        } catch (error) {
+          if (!(error instanceof ApiError) || error.field !== 'version') throw error;
+          setConflict(error.detail);
+          void invalidate('listResumes');
+        }
+      }),
+    /** @returns its content; null where it could not be loaded */
+    open: ({ resume_id }: Pick<KeptResume, 'resume_id'>): Promise<KeptContent | null> =>
+      doing(resume_id, 'The version could not be opened', async () => {
+        const { content, name, version } = await call(keptResumeRoutes.getResume, { resume_id });
+        setConflict(null);
+        show({ id: resume_id, name, version, saved: digestOf(content) });
+        return content;
+      }),
+    duplicate: ({ resume_id, name }: KeptResume): Promise<unknown> =>
+      doing(resume_id, 'The version was not copied', async () => {
+        const { content } = await call(keptResumeRoutes.getResume, { resume_id });
+        await put(freshId(), 0, `Copy of ${name}`.slice(0, MAX_NAME), content);
+      }),
+    /** @returns whether it has the new name */
+    rename: ({ resume_id, version }: KeptResume, name: string): Promise<boolean> =>
+      doing(resume_id, 'The version was not renamed', async () => {
+        const kept = await call(keptResumeRoutes.keepResume, { resume_id, version, name });
+        if (opened?.id === resume_id && opened.version === version) show({ ...opened, name, version: kept.version });
+        await invalidate('listResumes');
+        return true;
+      }).then(Boolean),
+    remove: (kept: KeptResume): Promise<unknown> =>
+      doing(kept.resume_id, 'The version was not deleted', async () => {
+        await call(keptResumeRoutes.deleteResume, { resume_id: kept.resume_id });
+        const own = opened?.id === kept.resume_id ? opened : null;
+        if (own) show(null);
+        setDeleted({ ...kept, opened: own });
+        await invalidate('listResumes');
+      }),
+    restore: ({ resume_id }: KeptResume): Promise<unknown> =>
+      doing(resume_id, 'The version is still deleted', async () => {
+        await call(keptResumeRoutes.restoreResume, { resume_id });
+        // it stands in the form still, unless another was opened meanwhile
+        if (deleted?.resume_id === resume_id && deleted.opened && !opened) show(deleted.opened);
+        setDeleted(null);
+        await invalidate('listResumes');
+      }),
+  };
+}
+export type Kept = ReturnType<typeof useKept>;
