@@ -10,8 +10,8 @@ type Root = Parameters<
 export const fontFaces = (css: string): string => matches(css, /@font-face\s*\{[^}]*\}/g).join('');
 
 /**
- * Of the style sheets of a page only what its prerendered markup uses: rules whose classes stand in it, and the custom
- * properties and keyframes those name; nothing for paper. Enough to show the page and to answer to a pointer or a key;
+ * Of the style sheets of a page only what its prerendered markup uses: rules whose classes, elements and data attributes
+ * stand in it, and the custom properties and keyframes those name; nothing for paper. Enough to show the page and to answer to a pointer or a key;
  * the whole sheets follow with the app.
  */
 export async function firstStyles(css: string, markup: string): Promise<string> {
@@ -24,14 +24,22 @@ export async function firstStyles(css: string, markup: string): Promise<string> 
 
 function extractFor(markup: string): Plugin {
   const classes = new Set(matches(markup, /class="([^"]*)"/g).flatMap((names) => names.split(' ')));
-  const shown = (selector: string) =>
-    matches(selector.replace(/:(not|is|where)\([^()]*\)/g, ''), /\.([\w-]+)/g).every((name) => classes.has(name));
+  const elements = new Set(['html', 'body', ...matches(markup, /<([a-z][a-z\d]*)/g)]);
+  const shown = (selector: string) => {
+    const demanded = selector.replace(/:(not|is|where)\([^()]*\)/g, '');
+    return (
+      matches(demanded, /\.([\w-]+)/g).every((name) => classes.has(name)) &&
+      matches(demanded, /(?<![^\s>+~])([a-z][a-z\d]*)/g).every((name) => elements.has(name)) &&
+      matches(demanded, /\[(data-[^\]]+)\]/g).every((attribute) => stands(attribute, markup))
+    );
+  };
   return {
     postcssPlugin: 'first-styles',
     OnceExit(root) {
       root.walkAtRules('font-face', (rule) => void rule.remove());
       root.walkAtRules('media', (rule) => void (rule.params === 'print' && rule.remove()));
       root.walkRules((rule) => {
+        if (rule.parent?.type === 'atrule' && (rule.parent as { name?: string }).name === 'keyframes') return;
         const kept = rule.selectors.filter(shown);
         if (kept.length === 0) rule.remove();
         else if (kept.length < rule.selectors.length) rule.selectors = kept;
@@ -40,6 +48,12 @@ function extractFor(markup: string): Plugin {
       root.walkAtRules((rule) => void (rule.nodes?.length === 0 && rule.remove()));
     },
   };
+}
+
+/** `data-gap="3"` or `data-gap=3`, as a selector has it; `data-session` is set by the first script. */
+function stands(attribute: string, markup: string): boolean {
+  const [name, value] = attribute.replaceAll('"', '').split('=');
+  return name === 'data-session' || markup.includes(value === undefined ? ` ${name}` : ` ${name}="${value}"`);
 }
 
 /** @returns whether there was any */

@@ -7,7 +7,7 @@ import { screens } from '#web/routes.tsx';
 
 const web = join(root, 'web/src');
 /** What opens over a screen: the kit's dialogs and drawers, and whatever the browser itself puts on top. */
-const opens = /<(Dialog|ConfirmDialog|Drawer)\b|\busePopover</;
+const opens = /<([Dd]ialog|ConfirmDialog|Drawer)\b|\busePopover</;
 
 describe('the table of screens and states', () => {
   it('has every screen of the app, and no other', () => {

@@ -1,4 +1,5 @@
 import { assessmentStates } from './assessment-states.ts';
+import { chatStates } from './chat-states.ts';
 import { cvStates } from './cv-states.ts';
 import { planStates } from './plan-states.ts';
 import { publicStates } from './public-states.ts';
@@ -16,4 +17,5 @@ export const screenStates: readonly ScreenState[] = [
   ...cvStates,
   ...resumeStates,
   ...vacancyStates,
+  ...chatStates,
 ];

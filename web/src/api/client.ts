@@ -4,7 +4,7 @@ import type { Input, Output, Route } from '#shared/lib/route.ts';
 import { tokenSource } from './access-token.ts';
 import { ApiError } from './api-error.ts';
 import { ConfigError, config } from './config.ts';
-import { noRetry, type RetryPolicy, send, standardRetry, TIMEOUT_MS } from './transport.ts';
+import { noRetry, open, type RetryPolicy, send, standardRetry, TIMEOUT_MS } from './transport.ts';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -23,6 +23,30 @@ export const newIdempotencyKey = (): string => crypto.randomUUID();
  * @throws ApiError
  */
 export async function call<R extends Route>(route: R, input: Input<R>, options: CallOptions = {}): Promise<Output<R>> {
+  const request = { ...(await requestFor(route, input, options)), retry: options.retry ?? standardRetry };
+  const json = await authorized(request.headers, (again) => send(again ? { ...request, retry: noRetry } : request));
+  const answer = z.safeParse(route.output, json);
+  if (answer.success) return answer.data as Output<R>;
+  const [issue] = answer.error.issues;
+  throw new ApiError('BAD_ANSWER', `${route.path}: ${issue?.path.join('.')} ${issue?.code}`, { status: 200 });
+}
+
+/**
+ * Call a route that answers while it writes.
+ * @returns the answer as it comes: of the type that was accepted, or JSON from a server that knows no other
+ * @throws ApiError
+ */
+export async function callStreamed<R extends Route>(
+  route: R,
+  input: Input<R>,
+  { accept, ...options }: Omit<CallOptions, 'retry'> & { accept: string },
+): Promise<Response> {
+  const request = await requestFor(route, input, options);
+  request.headers.accept = accept;
+  return authorized(request.headers, () => open(request));
+}
+
+async function requestFor<R extends Route>(route: R, input: Input<R>, options: CallOptions) {
   const settings = await config().catch((error: unknown) => {
     if (error instanceof ConfigError) throw new ApiError('BAD_CONFIG', error.message);
     throw new ApiError('NETWORK', `No configuration: ${error instanceof Error ? error.message : String(error)}`);
@@ -30,30 +54,27 @@ export async function call<R extends Route>(route: R, input: Input<R>, options: 
   const { method, path, body } = requestOf(route, input);
   const headers: Record<string, string> = { 'content-type': 'application/json', 'x-api-key': settings.apiKey };
   if (method === 'POST') headers['idempotency-key'] = options.idempotencyKey ?? newIdempotencyKey();
-  const request = {
+  return {
     method,
     url: `/api${path}`,
     template: route.path,
     headers,
     ...(body === undefined ? {} : { body }),
     timeoutMs: route.timeoutMs ?? TIMEOUT_MS,
-    retry: options.retry ?? standardRetry,
     signal: options.signal,
   };
+}
 
+/** Makes a request with the token of whoever is signed in, put among its headers. */
+async function authorized<T>(headers: Record<string, string>, attempt: (again: boolean) => Promise<T>): Promise<T> {
   const token = await tokenSource().accessToken();
   if (token) headers.authorization = `Bearer ${token}`;
-  const json = await send(request).catch(async (error: unknown) => {
+  return attempt(false).catch(async (error: unknown) => {
     // A token may be refused before it runs out: signed out elsewhere, or a clock that is off. Ask once for a new one.
     if (!(error instanceof ApiError) || error.status !== 401 || !token) throw error;
     const renewed = await tokenSource().renewAccessToken();
     if (!renewed) throw error;
     headers.authorization = `Bearer ${renewed}`;
-    return send({ ...request, retry: noRetry });
+    return attempt(true);
   });
-
-  const answer = z.safeParse(route.output, json);
-  if (answer.success) return answer.data as Output<R>;
-  const [issue] = answer.error.issues;
-  throw new ApiError('BAD_ANSWER', `${route.path}: ${issue?.path.join('.')} ${issue?.code}`, { status: 200 });
 }

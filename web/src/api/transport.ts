@@ -66,7 +66,28 @@ export async function send(request: HttpRequest, pause: Sleep = sleep): Promise<
   }
 }
 
-async function attemptOnce(request: HttpRequest): Promise<{ json: unknown } | Failure> {
+/**
+ * One request whose answer is read while it comes: never made a second time by itself.
+ * @throws ApiError as `send`, or the signal's reason; so does reading on when the time is over
+ */
+export async function open(request: Omit<HttpRequest, 'retry'>): Promise<Response> {
+  const outcome = await exchange(request, async (response) =>
+    response.ok ? { response } : refusal(response, await response.text()),
+  );
+  if ('response' in outcome) return outcome.response;
+  throw outcome.error;
+}
+
+const attemptOnce = (request: HttpRequest): Promise<{ json: unknown } | Failure> =>
+  exchange(request, async (response) => {
+    const text = await response.text();
+    return response.ok ? readJson(text) : refusal(response, text);
+  });
+
+async function exchange<T>(
+  request: Omit<HttpRequest, 'retry'>,
+  read: (response: Response) => Promise<T>,
+): Promise<T | Failure> {
   const timeout = AbortSignal.timeout(request.timeoutMs);
   const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
   const ended = logRequest(request.method, request.template);
@@ -79,9 +100,9 @@ async function attemptOnce(request: HttpRequest): Promise<{ json: unknown } | Fa
       cache: 'no-cache',
     });
     if (response.headers.get('cache-control')?.includes('no-store')) heardServerTime(response.headers.get('date'));
-    const text = await response.text();
+    const outcome = await read(response);
     ended(response.status);
-    return response.ok ? readJson(text) : refusal(response, text);
+    return outcome;
   } catch (error) {
     ended(request.signal?.aborted ? 'cancelled' : timeout.aborted ? 'timeout' : 'no connection');
     request.signal?.throwIfAborted();

@@ -1,5 +1,5 @@
 import { device, keptKeys } from './device.ts';
-import { cvDraft, resumeDraft, resumeWritten, vacancyDraft } from './draft.ts';
+import { chatDraft, cvDraft, resumeDraft, resumeWritten, vacancyDraft } from './draft.ts';
 
 /**
  * What the app keeps on the device for a signed-in person (D-47, DAT-23). All of it goes at sign-out; the assessment
@@ -15,6 +15,7 @@ const personal = [
 ];
 
 export function clearPersonalKeys(): void {
+  chatDraft.clear();
   vacancyDraft.clear();
   cvDraft.clear();
   resumeDraft.clear();

@@ -33,6 +33,8 @@ export function draftUnder(key: string, keeper: () => Keeper = () => sessionStor
 
 export const vacancyDraft = draftUnder('waymark.vacancy-draft');
 export const cvDraft = draftUnder('waymark.cv-draft');
+/** The conversation with the assistant; a visitor's, too. */
+export const chatDraft = draftUnder('waymark.chat');
 
 /** On the device until sign-out: it is the work of an hour. */
 export const resumeDraft = draftUnder('waymark.resume-draft', () => device);

@@ -2,6 +2,7 @@ import { setTokenSource } from '#web/api/access-token.ts';
 import { config, configInPage } from '#web/api/config.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { accessToken, renewAccessToken } from './access-token.ts';
+import { chatDraft } from './draft.ts';
 import { currentSession, onSessionChange, setSession } from './session.ts';
 import { markSession } from './session-mark.ts';
 import { anyStoredUser, isSessionKey, someTokensStored, storedUser } from './stored-tokens.ts';
@@ -35,7 +36,10 @@ function forgetWhoLeaves(): void {
   let here: string | undefined;
   onSessionChange(() => {
     const next = currentSession().user?.sub;
-    if (here !== undefined && here !== next) queryClient.clear();
+    if (here !== undefined && here !== next) {
+      queryClient.clear();
+      chatDraft.clear();
+    }
     here = next;
   });
 }

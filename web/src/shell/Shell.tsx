@@ -4,6 +4,7 @@ import { Loading } from '#web/ui/Loading.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { ToastRegion } from '#web/ui/ToastRegion.tsx';
 import { useArrival } from './arrival/use-arrival.ts';
+import { Chat } from './chat/Chat.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { SiteFooter } from './footer/SiteFooter.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
@@ -55,6 +56,7 @@ export function Shell({ shown, pending, children }: ShellProps) {
         </ErrorBoundary>
       </main>
       <SiteFooter />
+      <Chat />
       <ToastRegion />
     </div>
   );

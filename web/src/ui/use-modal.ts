@@ -1,20 +1,21 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { dialogOpened } from './open-dialogs.ts';
 
-/** Opens a native dialog modally while `open`: the rest is inert, and the focus goes back to where it came from. */
-export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
+/** Opens a native dialog while `open`. A modal one makes the rest inert, and gives the focus back to where it came from. */
+export function useModal(open: boolean, modal = true): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
     const opener = document.activeElement;
-    dialog.showModal();
-    const closed = dialogOpened(dialog);
+    if (modal) dialog.showModal();
+    else dialog.show();
+    const closed = modal ? dialogOpened(dialog) : undefined;
     return () => {
-      closed();
+      closed?.();
       dialog.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (modal && opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
-  }, [open]);
+  }, [open, modal]);
   return ref;
 }

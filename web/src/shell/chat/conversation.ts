@@ -1,0 +1,141 @@
+import { useSyncExternalStore } from 'react';
+import { historyOf } from '#shared/chat/history.ts';
+import { MAX_MESSAGE } from '#shared/chat/limits.ts';
+import { explain } from '#web/api/api-error.ts';
+import { currentSession, onSessionChange } from '#web/session/session.ts';
+import { toast } from '#web/ui/toast.ts';
+import { ask, BrokenOff } from './ask.ts';
+import { empty, type Kept, type Message, readKept, writeKept } from './kept.ts';
+import { texts } from './texts.ts';
+
+/** The conversation of whoever is here: in this tab only, and nobody else's (D-45). The panel may be closed meanwhile. */
+export interface Conversation extends Kept {
+  /** what there is of the answer that is on its way, and a word on it */
+  pending: { text: string; note?: string | undefined } | null;
+  /** what has become of the last question, if it has no whole answer: it can be asked again */
+  trouble: string | null;
+}
+
+const VISITOR = 'visitor';
+
+/** Null while nobody knows who is here, and for whoever is leaving. */
+function ownerNow(): string | null {
+  const { status, user, leaving } = currentSession();
+  if (status === 'signed-in') return leaving ? null : user.sub;
+  return status === 'signed-out' ? VISITOR : null;
+}
+
+let owner = ownerNow();
+let asking: AbortController | null = null;
+let state = restored();
+const listeners = new Set<() => void>();
+
+function restored(): Conversation {
+  const { messages, draft } = owner === null ? empty : readKept(owner);
+  const trouble = messages.at(-1)?.role === 'user' ? texts.unanswered : null;
+  return { messages, draft, pending: null, trouble };
+}
+
+function set(change: Partial<Conversation>): void {
+  state = { ...state, ...change };
+  if (owner !== null && (change.messages || change.draft !== undefined)) writeKept(owner, state);
+  for (const listener of listeners) listener();
+}
+
+onSessionChange(() => {
+  const next = ownerNow();
+  if (next === owner) return;
+  owner = next;
+  asking?.abort();
+  asking = null;
+  state = restored();
+  set({});
+});
+
+export const useConversation = (): Conversation =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => state,
+  );
+
+export const setDraft = (draft: string): void => set({ draft });
+
+/** A question as it would be sent; null where there is none, or it is too long (CHT-13). */
+const questionIn = (text: string): string | null => {
+  const question = text.trim();
+  return question && question.length <= MAX_MESSAGE ? question : null;
+};
+
+const messageOf = (role: Message['role'], content: string, more: Partial<Message> = {}): Message => ({
+  timestamp: new Date().toISOString(),
+  ...more,
+  id: crypto.randomUUID(),
+  role,
+  content,
+});
+
+/** Sends a question, unless one is under way (CHT-14). */
+export function send(text: string): void {
+  const question = questionIn(text);
+  if (question === null || asking || owner === null) return;
+  set({ messages: [...state.messages, messageOf('user', question)], draft: '' });
+  void answerLast();
+}
+
+/** Asks the last question once more. Of its answer stays what has come; that there was none is forgotten. */
+export function askAgain(): void {
+  if (asking || owner === null || !state.trouble) return;
+  set({ messages: state.messages.filter(({ failed }) => !failed) });
+  void answerLast();
+}
+
+export const stop = (): void => asking?.abort();
+
+/** CHT-11 */
+export function reset(): void {
+  asking?.abort();
+  asking = null;
+  set({ ...empty, pending: null, trouble: null });
+}
+
+async function answerLast(): Promise<void> {
+  const at = state.messages.findLastIndex(({ role }) => role === 'user');
+  const question = state.messages[at];
+  if (!question) return;
+  const before = state.messages.slice(0, at).filter(({ failed }) => !failed);
+  const mine = new AbortController();
+  asking = mine;
+  set({ pending: { text: '' }, trouble: null });
+  // whatever comes after a reset, or for somebody who has gone, is nobody's
+  const isCurrent = () => asking === mine;
+  const input = { message: question.content, conversationHistory: historyOf(before) };
+  try {
+    const { response, ...more } = await ask(input, {
+      signal: mine.signal,
+      onText: (text, note) => isCurrent() && set({ pending: { text, note } }),
+    });
+    if (isCurrent()) conclude([messageOf('assistant', response, more)], null);
+  } catch (error) {
+    if (isCurrent()) fail(error, mine.signal.aborted);
+  }
+}
+
+function fail(error: unknown, stopped: boolean): void {
+  const text = state.pending?.text.trim() ?? '';
+  const part = text ? [messageOf('assistant', text)] : [];
+  if (stopped) conclude(part, texts.stopped);
+  else if (error instanceof BrokenOff && text) conclude(part, texts.broken);
+  else {
+    toast({ ...texts.toast, tone: 'bad' }); // CHT-17
+    const why = error instanceof BrokenOff ? texts.unfinished : explain(error);
+    conclude([...part, messageOf('assistant', texts.failure, { failed: true })], why); // CHT-18
+  }
+}
+
+function conclude(answer: Message[], trouble: string | null): void {
+  asking = null;
+  set({ messages: [...state.messages, ...answer], pending: null, trouble });
+}
