@@ -1,10 +1,11 @@
 /**
  * Every screen and state as axe sees it: on a desk by day, on a phone by night and in the colours of the system. In the
- * first of these no figure stands without its source.
+ * first of these no figure stands without its source. In none lies a primary action under the button of the chat.
  */
 import { rulesOfLooks, violations } from '#test/support/axe.ts';
 import { bareFigures } from '#test/support/bare-figures.ts';
 import { expect, test } from '#test/support/browser-test.ts';
+import { covered } from '#test/support/covered.ts';
 import { castOf } from '#test/support/screens/cast.ts';
 import { enter } from '#test/support/screens/screen-state.ts';
 import { screenStates } from '#test/support/screens/screen-states.ts';
@@ -46,6 +47,7 @@ for (const state of screenStates) {
       await expect(page.locator('h1').first(), view).toBeAttached(); // a menu may be open before its screen is there
       const wanted = { headings: 1, language: 'en', repeated: [], overflow: false };
       expect(await page.evaluate(outline), view).toEqual(wanted);
+      await expect.poll(() => page.evaluate(covered), `${view}: under the button of the chat`).toEqual([]);
       if (place === 0) expect(await page.evaluate(bareFigures), `no source on ${state.name}`).toEqual([]);
       expect(await violations(page, place === 0 ? {} : { rules: rulesOfLooks }), view).toEqual([]);
     }

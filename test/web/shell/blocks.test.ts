@@ -9,7 +9,7 @@ describe('an answer as blocks', () => {
     ['- a\n\n- b', [{ items: ['a'] }, { items: ['b'] }]],
     ['', []],
     ['\n \n', []],
-    ['- ', [{ items: [''] }]],
+    ['- ', [{ text: '-' }]],
     ['<ul><li>x', [{ text: '<ul><li>x' }]],
     ['[x](https://evil.example) ![y](z)', [{ text: '[x](https://evil.example) ![y](z)' }]],
   ])('%j', (answer, blocks) => expect(blocksOf(answer)).toEqual(blocks));
