@@ -335,7 +335,7 @@ export function isDatePiece(text: string): boolean {
   }
   rest += flat.slice(at);
   const isBare = new RegExp(
-    `^(?:[^\\p{L}\\p{N}]|(?<!\\p{L})(?:${since}|to|bis|au|al|hasta|do|ate|tot|till)(?!\\p{L}))*$`,
+    `^(?:[^\\p{L}\\p{N}]|(?<!\\p{L})(?:${since}|to|bis|au|al|o|la|el|the|hasta|do|ate|tot|till)(?!\\p{L}))*$`,
     'u',
   );
   return points.length > 0 && isBare.test(rest);

@@ -138,7 +138,7 @@ const unfinished = /(?:[,&/–—-]|\b(?:and|of|for|the|und|für|der|et|de|du|de
 /** what comes after it may look different */
 const opensMore = /(?:[,–—|]|\s-)$/;
 const legalOnly =
-  /^(?:gmbh|ltd|inc|llc|ag|s\.?a|s\.?p\.?a|s\.?r\.?l|sp|b\.?v|co|kg|ab|group|university|professor|manager|engineer|&|\()/iu;
+  /^(?:(?:gmbh|ltd|inc|llc|ag|s\.?a|s\.?p\.?a|s\.?r\.?l|sp|b\.?v|co|kg|ab|group|university|professor|manager|engineer)(?!\p{L})|&|\()/iu;
 
 /** A word that was divided is one again. */
 const joinedText = (before: string, after: string): string =>
@@ -151,40 +151,39 @@ export function joinWrappedHeads(lines: readonly Line[]): Line[] {
   for (const line of lines) {
     const before = result.at(-1);
     const text = line.cells[0]!.text;
+    // beside a rail of dates, the text is what goes on
+    const own = before?.cells.at(-1);
     const isAlike =
       before &&
-      before.cells.length === 1 &&
+      own &&
       line.cells.length === 1 &&
+      line.cells[0]!.label === undefined &&
       before.page === line.page &&
-      (before.bold === line.bold || opensMore.test(before.text)) &&
+      (before.bold === line.bold || opensMore.test(before.text) || own.turns.length > 0) &&
       Math.abs(before.fontSize - line.fontSize) < 0.4 &&
-      Math.abs(before.x - line.x) < 3 &&
+      Math.abs(own.x - line.x) < 3 &&
       line.gap < 0.7;
     const goesOn =
       isAlike &&
       !isBullet(before) &&
       !isBullet(line) &&
-      before.text.split(/\s+/).length < 12 &&
+      own.text.split(/\s+/).length < 12 &&
       text.split(/\s+/).length <= 4 &&
       hasWrapped(before, line) &&
-      anchorOf(before) === null &&
+      anchorOf({ ...before, cells: [own] }) === null &&
       anchorOf(line) === null;
     if (
       goesOn &&
-      (unfinished.test(before.text) ||
+      (unfinished.test(own.text) ||
         legalOnly.test(text) ||
         /^\p{Ll}/u.test(text) ||
         ((line.bold || line.fontSize > common + 0.7) && text.split(/\s+/).length === 1))
     ) {
-      const turns =
-        before.bold === line.bold ? before.cells[0]!.turns : [...before.cells[0]!.turns, before.text.length];
-      const cell = {
-        ...before.cells[0]!,
-        text: joinedText(before.text, text),
-        height: line.y + line.height - before.y,
-        turns,
-      };
-      result[result.length - 1] = { ...before, cells: [cell], text: cell.text, height: cell.height };
+      const turns = before.bold === line.bold ? own.turns : [...own.turns, own.text.length];
+      const cell = { ...own, text: joinedText(own.text, text), height: line.y + line.height - own.y, turns };
+      const cells = [...before.cells.slice(0, -1), cell];
+      const whole = cells.map((one) => one.text).join('  ');
+      result[result.length - 1] = { ...before, cells, text: whole, height: line.y + line.height - before.y };
     } else result.push(line);
   }
   return result;
@@ -238,7 +237,11 @@ export function entriesOf(
     const telling = rest.findIndex((_, i) => tells[index + 1 + i]);
     const head = lines.slice(starts[n]!, index + 1);
     const near = Math.min(telling < 0 ? rest.length : telling, MAX_HEAD);
-    const next = rest.filter((line, i) => (i < near && !isInset(line, head)) || (i >= near && isNamed(line)));
+    // a date that stands alone is followed by what it belongs to, be it a sentence
+    const isBare = head.every((line) => line.cells.every((cell) => isDateOnly(cell.text)));
+    const isNext = (line: Line, i: number) =>
+      i < near ? !isInset(line, head) : isNamed(line) || (i === 0 && isBare && !isBullet(line));
+    const next = rest.filter(isNext);
     return {
       anchor,
       head,

@@ -10,23 +10,29 @@ const isTableHeader = ({ cells }: Line): boolean =>
 /** Lines without the labels beside them: the cell that a label names knows its kind. */
 export function withoutLabels(lines: readonly Line[]): Line[] {
   const result: Line[] = [];
-  let rest: Cell | undefined;
+  let rest: (Cell | undefined)[] = [];
   lines.forEach((line, i) => {
     if (isTableHeader(line)) return;
     const [label, ...cells] = line.cells;
-    // the second line of a label that is broken over two
-    if (label === rest) {
+    // the next lines of a label that is broken over two or three
+    if (rest.includes(label)) {
       if (cells.length > 0) result.push(beside(line, cells));
       return;
     }
-    const below = lines[i + 1]?.cells[0];
-    const wrapped = below && isBelow(below, label!) ? labelKind(`${label!.text} ${below.text}`) : null;
-    const kind = cells.length > 0 ? (wrapped ?? labelKind(label!.text)) : null;
+    const below = lines.slice(i + 1, i + 3).flatMap((next) => next.cells.slice(0, 1));
+    const count = [2, 1].find(
+      (n) =>
+        below.length >= n &&
+        below.slice(0, n).every((cell) => isBelow(cell, label!)) &&
+        labelKind([label!, ...below.slice(0, n)].map(({ text }) => text).join(' ')) !== null,
+    );
+    const text = [label!, ...below.slice(0, count ?? 0)].map((cell) => cell.text).join(' ');
+    const kind = cells.length > 0 ? labelKind(text) : null;
     if (!kind) {
       result.push(line);
       return;
     }
-    if (wrapped) rest = below;
+    rest = below.slice(0, count ?? 0);
     result.push(beside(line, [{ ...cells[0]!, label: kind }, ...cells.slice(1)]));
   });
   return result;

@@ -96,17 +96,20 @@ function partedByMail(name: string, mail: string | undefined): string {
   if (/\s/.test(name) || !mail || name.length < 7) return name;
   const local = plain(mail.split('@')[0]!)
     .split(/[._\-\d]+/)
-    .filter((word) => word.length > 1);
+    .filter((word) => word.length > 2);
   const joined = plain(name);
-  for (const word of local) {
-    if (word.length < 3) continue;
-    if (joined.startsWith(word) && joined.length - word.length >= 3)
-      return `${name.slice(0, word.length)} ${name.slice(word.length)}`;
-    if (joined.endsWith(word) && joined.length - word.length >= 3)
-      return `${name.slice(0, -word.length)} ${name.slice(-word.length)}`;
-  }
-  return name;
+  const starts = local.find((word) => joined.startsWith(word) && joined.length - word.length >= 3)?.length ?? 0;
+  const rest = joined.slice(starts);
+  const ends = local.find((word) => rest.endsWith(word) && rest.length - word.length >= 3)?.length ?? 0;
+  const at = [0, starts, name.length - ends, name.length];
+  return at
+    .slice(1)
+    .map((to, i) => name.slice(at[i], to))
+    .filter(Boolean)
+    .join(' ');
 }
+
+const beforeSeparator = (text: string): string => text.split(/\s*[|•·–—]\s*|\s+-\s+|,\s+/)[0]!;
 
 /** Large lines of one size that stand close below each other. */
 function stackedFrom(lines: readonly Line[], from: number, body: number): Line[] {
@@ -153,7 +156,7 @@ export function readName(
     for (const cell of line.cells) {
       add(cell.text, (from, length) => placeOf(cell, from, from + length), [line], cell.fontSize, cell.y);
       // "Ada Brook | Engineer", "Ada Brook, PhD – Curriculum vitae"
-      const first = cell.text.split(/\s*[|•·–—]\s*|\s+-\s+|,\s+/)[0]!;
+      const first = beforeSeparator(cell.text);
       if (first !== cell.text)
         add(first, (from, length) => placeOf(cell, from, from + length), [line], cell.fontSize, cell.y);
     }
@@ -172,7 +175,7 @@ export function readName(
       const own = stack.slice(0, count);
       add(
         own
-          .map(({ text }) => partedByMail(text, mail))
+          .map(({ text }, n) => partedByMail(n === count - 1 ? beforeSeparator(text) : text, mail))
           .join(' ')
           .replace(/- /g, '-'),
         () => union(own.map(({ cells }) => placeOf(cells[0]!))),

@@ -47,15 +47,16 @@ export function foundLines(lines: readonly Line[]): Found {
   };
 }
 
-const bullet = /^\s*(?:[•●▪◦‣·∙○■□➢➤✓✔▸▹►◆◇❖⁃∗*»›–—−-]|o(?=\s+\p{Lu})|\d{1,2}[.)](?=\s))\s*/u;
+const bullet = /^\s*(?:[⋆★✦❖➔➜→•●▪◦‣·∙○■□➢➤✓✔▸▹►◆◇❖⁃∗*»›–—−-]|[o{](?=\s+\p{Lu})|\d{1,2}[.)](?=\s))\s*/u;
 export const isBullet = (line: Line): boolean => {
   const text = line.cells[0]!.text;
   return bullet.test(text) && (/^\s*[^\p{L}\p{N}\s]\s*$/u.test(text) || !/^\s*[-–—]\s*\d{4}/.test(text));
 };
 export const withoutBullet = (text: string): string => text.replace(bullet, '');
 
-const separator =
-  /\s*[|•·‖¦●▪■◦⋅∙]\s*|\s+[-–—−]{1,2}\s+|\s*␟+\s*|\s+\/{1,2}\s+|;\s+|\s{3,}|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/gu;
+const separator = /\s*[|•·‖¦●▪■◦⋅∙]\s*|\s+[-–—−]{1,2}\s+|\s*␟+\s*|\s+\/{1,2}\s+|;\s+|\s{3,}/gu;
+/** what is told behind what names, on the line of it */
+const sentenceEnd = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu}\p{Ll}+\s)/u;
 const edges = /^[\s,;:|•·–—−()[\]/*▪●■◦‣»›-]+|[\s,;:|•·–—−([/*▪-]+$/g;
 
 /** The pieces of a line; its dates and its bullet are left out. */
@@ -65,6 +66,7 @@ export function partsOf(line: Line, offset: number): Part[] {
     let masked = cell.text.replace(bullet, (mark) => '␟'.repeat(mark.length));
     for (const { from, to } of datesIn(cell.text))
       masked = masked.slice(0, from) + '␟'.repeat(to - from) + masked.slice(to);
+    masked = masked.slice(0, sentenceEnd.exec(masked)?.index);
     let at = 0;
     const push = (from: number, to: number) => {
       const raw = masked.slice(from, to);

@@ -61,7 +61,7 @@ function opened(line: Line, styles: Styles, before: Line | undefined): { kind: S
   const likeOthers = (styles.known.get(styleOf(line)) ?? 0) >= 1;
   if (kind) {
     const name = isOne ? whole : own;
-    if (/^\p{Ll}/u.test(name) && !isProminent(line, styles) && !likeOthers) return null;
+    if (/^\p{Ll}/u.test(name) && !isProminent(line, styles)) return null;
     if (/[.,;]$/.test(line.text.trim()) && !isProminent(line, styles)) return null;
     const isLarge = line.fontSize > styles.body + 0.7 && line.gap > 0.5 && (line.bold || line.isCaps);
     if (ambiguous.test(name) && !isLarge && !(likeOthers && (isProminent(line, styles) || line.gap > 0.6))) return null;
@@ -122,8 +122,9 @@ export function sectionsOf(flows: readonly Flow[]): Section[] {
   const head: Section = { kind: 'head', heading: null, lines: [] };
   const sections: Section[] = [head];
   const ends = new Map<Flow, Section>();
+  const begins: Begin[] = [];
   flows.forEach((flow, index) => {
-    let section = goesOnWith(flow, flows.slice(0, index), ends) ?? head;
+    let section = beside(flow, flows.slice(0, index), begins) ?? goesOnWith(flow, flows.slice(0, index), ends) ?? head;
     let wrapped: Line | undefined;
     flow.lines.forEach((line, i) => {
       if (line.cells.length === 0 || line === wrapped) return;
@@ -140,6 +141,8 @@ export function sectionsOf(flows: readonly Flow[]): Section[] {
         if (below && Math.abs(below.x - line.x) < 4 && headingKind(`${line.cells[0]!.text} ${below.text}`))
           flow.lines[i + 1]!.cells.shift();
         if (rest.length > 0) section.lines.push(lineOf(rest, flow, 99));
+        const first = flow.lines[i + (wrapped ? 2 : 1)];
+        if (first) begins.push({ flow, y: first.y, section });
         return;
       }
       const inline = openedInline(line, section.kind);
@@ -163,6 +166,24 @@ export function sectionsOf(flows: readonly Flow[]): Section[] {
   });
   return sections;
 }
+
+interface Begin {
+  flow: Flow;
+  /** of the first line below the heading */
+  y: number;
+  section: Section;
+}
+
+/** Entries in columns below one heading: the second column begins beside the first line of the first. */
+const beside = (flow: Flow, before: readonly Flow[], begins: readonly Begin[]): Section | undefined =>
+  begins.find(
+    (begin) =>
+      flow.inColumn &&
+      before.includes(begin.flow) &&
+      begin.flow.page === flow.page &&
+      begin.flow.right <= flow.left &&
+      Math.abs(begin.y - flow.top) < 3,
+  )?.section;
 
 /** The section of the block above, on this page or at the end of one before. */
 function goesOnWith(flow: Flow, before: readonly Flow[], ends: Map<Flow, Section>): Section | undefined {

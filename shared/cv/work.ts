@@ -159,6 +159,8 @@ function bestPair(parts: readonly Scored[], leanings: Leanings): Pair {
     prior(part) -
     lateness(part) -
     (/^\p{Ll}/u.test(part.text) ? 0.7 : 0) -
+    // beside the employer stands its town
+    (parts.some((other) => other.offset === part.offset && other.cell.x < part.cell.x) ? 0.3 : 0) -
     (part.text.split(' ').length > 8 ? 1 : 0);
   parts.forEach((title, i) => {
     parts.forEach((employer, j) => {

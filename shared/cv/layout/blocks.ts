@@ -26,9 +26,24 @@ interface Cut {
   score: number;
 }
 
-export function blocksOf(cells: readonly Cell[], inColumn = false, depth = 0): Block[] {
+export const blocksOf = (cells: readonly Cell[]): Block[] => piecesOf(cells, centredCells(cells), false, 0);
+
+/** On a page whose headings stand in its middle, what stands there alone parts it and belongs to no column. */
+function centredCells(cells: readonly Cell[]): ReadonlySet<Cell> {
+  const alone = rowsOf(cells).flatMap((row) => (row.length === 1 ? row : []));
+  const headings = alone.filter(isHeading);
+  const atMiddleOf = (one: Cell) => (cell: Cell) => Math.abs(middle(cell) - middle(one)) < 3;
+  const model = headings.find((one) =>
+    headings.some((other) => atMiddleOf(one)(other) && Math.abs(one.x - other.x) > 6),
+  );
+  return new Set(model ? alone.filter(atMiddleOf(model)) : []);
+}
+
+const middle = (cell: Cell): number => cell.x + cell.width / 2;
+
+function piecesOf(cells: readonly Cell[], centred: ReadonlySet<Cell>, inColumn: boolean, depth: number): Block[] {
   if (cells.length === 0) return [];
-  const cut = depth < 4 ? bestCut(cells) : null;
+  const cut = depth < 4 ? bestCut(cells, centred) : null;
   if (!cut) return [block(cells, inColumn)];
   const inCut = new Set([...cut.left, ...cut.right]);
   const others = cells.filter((cell) => !inCut.has(cell));
@@ -37,10 +52,10 @@ export function blocksOf(cells: readonly Cell[], inColumn = false, depth = 0): B
   const above = others.filter(isAbove);
   const below = others.filter((cell) => !isAbove(cell));
   return [
-    ...blocksOf(above, inColumn, depth + 1),
-    ...blocksOf(cut.left, true, depth + 1),
-    ...blocksOf(cut.right, true, depth + 1),
-    ...blocksOf(below, inColumn, depth + 1),
+    ...piecesOf(above, centred, inColumn, depth + 1),
+    ...piecesOf(cut.left, centred, true, depth + 1),
+    ...piecesOf(cut.right, centred, true, depth + 1),
+    ...piecesOf(below, centred, inColumn, depth + 1),
   ];
 }
 
@@ -51,16 +66,17 @@ const block = (cells: readonly Cell[], inColumn: boolean): Block => ({
   inColumn,
 });
 
-function bestCut(cells: readonly Cell[]): Cut | null {
+function bestCut(cells: readonly Cell[], centred: ReadonlySet<Cell>): Cut | null {
   const starts = [...new Set(cells.map((cell) => Math.round(cell.x)))].sort((a, b) => a - b);
   const first = starts[0]!;
-  const cuts = starts.filter((x) => x > first + 30).flatMap((x) => cutsAt(cells, x));
+  const cuts = starts.filter((x) => x > first + 30).flatMap((x) => cutsAt(cells, x, centred));
   return cuts.reduce<Cut | null>((best, cut) => (!best || cut.score > best.score ? cut : best), null);
 }
 
 /** The stretches of the page in which nothing crosses the strip before `x`. */
-function cutsAt(cells: readonly Cell[], x: number): Cut[] {
-  const side = (cell: Cell) => (cell.x >= x - 0.6 ? 1 : cell.x + cell.width <= x - MIN_GUTTER ? -1 : 0);
+function cutsAt(cells: readonly Cell[], x: number, centred: ReadonlySet<Cell>): Cut[] {
+  const side = (cell: Cell) =>
+    centred.has(cell) ? 0 : cell.x >= x - 0.6 ? 1 : cell.x + cell.width <= x - MIN_GUTTER ? -1 : 0;
   const inOrder = [...cells].sort((a, b) => a.y - b.y);
   const cuts: Cut[] = [];
   let stretch: Cell[] = [];
@@ -86,7 +102,8 @@ function cutOf(stretch: readonly Cell[], x: number, side: (cell: Cell) => number
   const stop = Math.min(...[left, right].map((of) => Math.max(...of.map((cell) => cell.y + cell.height))));
   if (stop - start < 30 || !areColumns(left, right)) return null;
   // a few lines that stand beside each other are a row with gaps
-  const few = Math.min(rowsOf(left).length, rowsOf(right).length) <= 6;
+  const isDated = [left, right].every((cells) => cells.some(isRange));
+  const few = Math.min(rowsOf(left).length, rowsOf(right).length) <= 6 && !isDated;
   const smaller = left.length < right.length ? left : right;
   if (few && aligned(smaller, smaller === left ? right : left).length >= 0.6 * smaller.length) return null;
   const gutter = Math.min(...right.map((cell) => cell.x)) - Math.max(...left.map((cell) => cell.x + cell.width));
@@ -100,6 +117,8 @@ const isDate = (cell: Cell): boolean => {
   const [date] = datesIn(cell.text);
   return (date !== undefined && cell.text.length - (date.to - date.from) <= 6) || isDatePiece(cell.text);
 };
+/** Entries of two columns have a range each; of a row only one has. */
+const isRange = (cell: Cell): boolean => datesIn(cell.text).some(({ isRange }) => isRange);
 const isHeading = (cell: Cell): boolean => headingKind(cell.text) !== null;
 
 /** The cells of one side that share a base line with one of the other. */

@@ -13,7 +13,9 @@ const words = (text: string): string =>
 
 /** What the whole of a text says that it stands beside. */
 export const labelKind = (text: string): LabelKind | null =>
-  text.length > 70 ? null : (kinds.get(words(text)) ?? (/^\s*(?:%|#|№|s\/n)\s*$/i.test(text) ? 'count' : null));
+  text.length > 70 || /\d/.test(text)
+    ? null
+    : (kinds.get(words(text)) ?? (/^\s*(?:%|#|№|s\/n)\s*$/i.test(text) ? 'count' : null));
 
 /** The label before a colon, and where what it names begins. */
 export function leadingLabel(text: string): { kind: LabelKind; from: number } | null {
