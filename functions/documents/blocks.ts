@@ -138,7 +138,10 @@ const drawn: { [Kind in Block['kind']]: Drawn<Kind> } = {
       sheet.keep(sheet.height(text, styles.text));
       const paragraph = sheet.tag(sheet.root, 'P');
       if (!isLink(url)) sheet.within(paragraph, () => sheet.text(text, styles.text));
-      else sheet.link(paragraph, text, url, styles.text);
+      else {
+        sheet.link(paragraph, text, url, styles.text);
+        paragraph.end();
+      }
       sheet.pdf.y += GAP - 2;
     },
   },

@@ -1,7 +1,7 @@
 import { type Face, fonts } from '#functions/outside/fonts.ts';
-import { type Document, inks } from '#shared/documents/document.ts';
+import { inks } from '#shared/documents/document.ts';
 import { readable } from './readable.ts';
-import { margins, type Paper, type Pdf, taggedPdf } from './tagged-pdf.ts';
+import { type Described, margins, type Paper, type Pdf, taggedPdf } from './tagged-pdf.ts';
 
 export interface Style {
   face: Face;
@@ -36,7 +36,7 @@ export class Sheet {
   /** characters that no font here has, and that are drawn as boxes */
   missing = 0;
 
-  constructor(document: Document, paper: Paper) {
+  constructor(document: Described, paper: Paper) {
     this.pdf = taggedPdf(document, paper, fonts());
     this.width = this.pdf.page.width - margins.left - margins.right;
     this.root = this.pdf.struct('Document');
@@ -95,15 +95,14 @@ export class Sheet {
   }
 
   /** A line of text that opens an address. The annotation says where it leads, as PDF/UA asks. */
-  link(parent: Tag, text: string, url: string, style: Style): void {
+  link(parent: Tag, text: string, url: string, style: Style, { x = this.left, width = this.width }: Placed = {}): void {
     const tag = this.tag(parent, 'Link');
     const { page, y } = this.pdf;
-    tag.add((() => this.text(text, style, { underline: true })) as unknown as Tag);
-    const height = page === this.pdf.page ? this.pdf.y - y : this.height(text, style);
-    const width = Math.min(this.widthOf(text, style), this.width);
+    tag.add((() => this.text(text, style, { x, width, underline: true })) as unknown as Tag);
+    const height = page === this.pdf.page ? this.pdf.y - y : this.height(text, style, width);
     const options = { structParent: tag, Contents: new String(text) };
-    (this.pdf.link as (...values: unknown[]) => unknown)(this.left, y, width, height, url, options);
-    parent.end();
+    const shown = Math.min(this.widthOf(text, style), width);
+    (this.pdf.link as (...values: unknown[]) => unknown)(x, y, shown, height, url, options);
   }
 
   private readonly heights = new Map<string, number>();

@@ -15,13 +15,17 @@ export type Pdf = PDFKit.PDFDocument & { subset: number; _font: { font: Font } }
 interface Font {
   hasGlyphForCodePoint(codePoint: number): boolean;
   layout(text: string, features?: Record<string, boolean>): unknown;
+  getGlyph(id: number, codePoints?: number[]): { codePoints: number[] };
 }
 
 /** Reading a font takes longer than writing a page with it: once per process. pdfkit takes what it has read as well. */
 const parsed = new Map<Buffer, Font>();
 
+/** What a file says of itself. */
+export type Described = Pick<Document, 'title' | 'date' | 'lang'>;
+
 /** An empty PDF that is tagged and, once drawn, passes PDF/UA-1 (test/conformance/pdf-ua). */
-export function taggedPdf({ title, date, lang }: Document, paper: Paper, fonts: Record<Face, Buffer>): Pdf {
+export function taggedPdf({ title, date, lang }: Described, paper: Paper, fonts: Record<Face, Buffer>): Pdf {
   const pdf = new PDFDocument({
     size: [...papers[paper]],
     margins,
@@ -39,6 +43,7 @@ export function taggedPdf({ title, date, lang }: Document, paper: Paper, fonts: 
     pdf.registerFont(face, (known ?? bytes) as Buffer).font(face);
     if (known) continue;
     separateLetters(pdf._font.font);
+    nameLetters(pdf._font.font);
     parsed.set(bytes, pdf._font.font);
   }
   describe(pdf, title);
@@ -67,6 +72,19 @@ function describe(pdf: Pdf, title: string): void {
 function separateLetters(font: Font): void {
   const layout = font.layout.bind(font);
   font.layout = (text) => layout(text, { liga: false, clig: false });
+}
+
+/**
+ * A glyph keeps the letters it was first asked for by, and none where a composed letter asked for it as a part of its own:
+ * the next document with this font would be read without it, or with another letter of the same shape.
+ */
+function nameLetters(font: Font): void {
+  const getGlyph = font.getGlyph.bind(font);
+  font.getGlyph = (id, codePoints = []) => {
+    const glyph = getGlyph(id, codePoints);
+    if (codePoints.length > 0) glyph.codePoints = codePoints;
+    return glyph;
+  };
 }
 
 /** @returns the finished file */

@@ -62,6 +62,14 @@ describe('a document as a PDF', () => {
     expect((await writePdf(sampleDocument, 'a4')).equals(await writePdf(sampleDocument, 'a4'))).toBe(true);
   });
 
+  it('reads back whole whatever was written with the same fonts before', async () => {
+    const from = (first: number, last: number) =>
+      Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join(' ');
+    const ascii = from(0x21, 0x7e);
+    for (const text of [`${from(0xc0, 0x17f)} ${from(0x1ea0, 0x1ef9)}`, '∆', ascii, 'Δ', '∆'])
+      expect((await read(withBlocks({ kind: 'text', text }))).text).toContain(text);
+  });
+
   it('draws a box for a character no font has, once per character as people count, and says so', async () => {
     const { text } = await read(withBlocks({ kind: 'text', text: '漢字 and 👩‍👩‍👧 in Ελλάδα' }));
     expect(text).toContain('□□ and □ in Ελλάδα');
