@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AI_TIMEOUT_MS, providers } from '#shared/ai/providers.ts';
+import { route } from '#shared/lib/route.ts';
 import { sha256 } from '#shared/lib/sha256.ts';
 import { meteredRoute } from '#shared/plans/metered-route.ts';
 import { type ResumeData, resumeData } from './data.ts';
@@ -10,6 +11,10 @@ export const FREE_REGENERATIONS = 5;
 
 /** The same resume: equal but for the feedback. */
 const keyOf = ({ regenerationFeedback: _, ...data }: ResumeData): string => sha256(JSON.stringify(data)).slice(0, 32);
+
+/** A delivered resume as its owner decided on it, and what it is printed on. */
+const fileInput = z.object({ resume, paper: z._default(z.enum(['a4', 'letter']), 'a4') });
+const file = { method: 'POST', access: 'user', freeText: true, maxBodyBytes: 1_000_000, timeoutMs: 20_000 } as const;
 
 export const resumeRoutes = {
   generateResume: meteredRoute({
@@ -36,5 +41,21 @@ export const resumeRoutes = {
       provider: z.optional(z.enum(providers)),
     }),
     timeoutMs: AI_TIMEOUT_MS,
+  }),
+  printResume: route({
+    ...file,
+    path: '/resume-pdf',
+    summary: 'A delivered resume as a tagged PDF, read back before it is given; uses nothing up.',
+    input: fileInput,
+    /** as base64 */
+    output: z.object({ pdf: z.base64() }),
+  }),
+  writeResumeDocx: route({
+    ...file,
+    path: '/resume-docx',
+    summary: 'A delivered resume as a Word document, read back before it is given; uses nothing up.',
+    input: fileInput,
+    /** as base64 */
+    output: z.object({ docx: z.base64() }),
   }),
 };

@@ -1,5 +1,6 @@
 import { marketRoutes } from '#shared/market/contract.ts';
 import { call } from '#web/api/client.ts';
+import { paperHere } from '#web/session/paper.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { DocumentFrame } from '#web/ui/DocumentFrame.tsx';
@@ -11,7 +12,7 @@ export const IndustryReport = ({ industry }: { industry: string }) => (
     feature="industry_reports"
     label="Industry report"
     name={`Industry report on ${industry}`}
-    ask={(idempotencyKey) => call(marketRoutes.industryReport, { industry, paper: paper() }, { idempotencyKey })}
+    ask={(idempotencyKey) => call(marketRoutes.industryReport, { industry, paper: paperHere() }, { idempotencyKey })}
   >
     {({ html, pdf }, close) => (
       <Dialog
@@ -37,8 +38,5 @@ export const IndustryReport = ({ industry }: { industry: string }) => (
     )}
   </MeteredAction>
 );
-
-/** Where people write on letter paper, they print on it. */
-const paper = () => (/-(US|CA|MX|PH|CO|CL)$/.test(navigator.language) ? 'letter' : 'a4');
 
 const fileName = (industry: string) => `industry-report-${industry.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.pdf`;

@@ -2,6 +2,7 @@ import type { Input } from '#shared/lib/route.ts';
 import { reportsRoutes } from '#shared/reports/contract.ts';
 import { explain } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
+import { paperHere } from '#web/session/paper.ts';
 import { toast } from '#web/ui/toast.ts';
 import { openReportTab } from './report-tab.ts';
 
@@ -47,13 +48,15 @@ export const sayBlocked = () =>
     tone: 'bad',
   });
 
-/** letter paper where people print on it */
-const paper = () => (/-(US|CA|MX|PH|CL|CO|VE)\b/i.test(navigator.language) ? 'letter' : 'a4');
-
 /** Saves the report as a PDF: the address is an attachment, so this page stays. */
 export async function savePdf({ resultId, userName, reportType }: ReportRequest): Promise<void> {
   try {
-    const { url } = await call(reportsRoutes.downloadCareerReport, { resultId, userName, reportType, paper: paper() });
+    const { url } = await call(reportsRoutes.downloadCareerReport, {
+      resultId,
+      userName,
+      reportType,
+      paper: paperHere(),
+    });
     window.location.assign(url);
   } catch (error) {
     toast({ title: `Failed to generate report: ${explain(error)}`, tone: 'bad' });

@@ -3,6 +3,7 @@ import { type CalendarOwner, calendarOf } from '#shared/guidance/calendar.ts';
 import type { LearningPlan } from '#shared/guidance/learning-plan-shape.ts';
 import { explain } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { bytesOf } from '#web/ui/bytes-of.ts';
 import { Section } from '#web/ui/Section.tsx';
 import { Cluster } from '#web/ui/Stack.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
@@ -21,12 +22,7 @@ export function PlanExports({ plan, of, print }: PlanExportsProps) {
     saveFile(`learning-plan-${of.code}.${ending}`, content, type);
   const paper = useMutation({
     mutationFn: print,
-    onSuccess: ({ pdf }) =>
-      save(
-        Uint8Array.from(atob(pdf), (character) => character.charCodeAt(0)),
-        'application/pdf',
-        'pdf',
-      ),
+    onSuccess: ({ pdf }) => save(bytesOf(pdf), 'application/pdf', 'pdf'),
     onError: (error) => toast({ title: 'The PDF was not made', text: explain(error), tone: 'bad' }),
   });
   return (

@@ -1,14 +1,13 @@
-import { useEffect, useRef } from 'react';
-import { fileNameOf } from '#shared/lib/file-name.ts';
+import { useMemo } from 'react';
 import { changesIn, decided } from '#shared/resume/decide.ts';
 import { writeResumeHtml } from '#shared/resume/html.ts';
 import type { Delivered } from '#shared/resume/kept.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
-import { saveFile } from '#web/ui/save-file.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import { Changes } from './Changes.tsx';
+import { Downloads } from './Downloads.tsx';
 import css from './Preview.module.css';
 
 export interface Wishes {
@@ -37,10 +36,7 @@ export default function Preview({
   onRegenerate,
   onClose,
 }: Delivered & Wishes) {
-  const first = useRef<HTMLButtonElement>(null);
-  // the frame would take the focus, and with it the Escape key
-  useEffect(() => first.current?.focus({ preventScroll: true }), []);
-  const html = writeResumeHtml(decided(resume, refused));
+  const shown = useMemo(() => decided(resume, refused), [resume, refused]);
   const changes = changesIn(resume);
   return (
     <Dialog
@@ -48,24 +44,12 @@ export default function Preview({
       width="wide"
       title="Your resume"
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Back to the form</Button>
-          <Button
-            ref={first}
-            variant="primary"
-            onClick={() =>
-              saveFile(fileNameOf(resume.data.personalInfo.fullName, 'resume', 'html'), html, 'text/html;charset=utf-8')
-            }
-          >
-            Download HTML
-          </Button>
-        </>
-      }
+      footer={<Button onClick={onClose}>Back to the form</Button>}
     >
       <Stack gap={5}>
         <p>{writers[provider]}</p>
-        <iframe className={css.page} title="Preview of your resume" sandbox="" srcDoc={html} />
+        <iframe className={css.page} title="Preview of your resume" sandbox="" srcDoc={writeResumeHtml(shown)} />
+        <Downloads resume={shown} />
         {changes.length > 0 && <Changes changes={changes} refused={refused} onRefused={onRefused} />}
         <Stack as="section" gap={3}>
           <h3>Another version</h3>

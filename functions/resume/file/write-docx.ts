@@ -1,0 +1,145 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  convertMillimetersToTwip,
+  Document,
+  ExternalHyperlink,
+  HeadingLevel,
+  type IParagraphOptions,
+  LevelFormat,
+  Packer,
+  Paragraph,
+  type ParagraphChild,
+  Tab,
+  TabStopType,
+  TextRun,
+} from 'docx';
+import { type Paper, papers } from '#functions/documents/tagged-pdf.ts';
+import { inks } from '#shared/documents/document.ts';
+import { product } from '#shared/product.ts';
+import { marks, type TextBlock, type TextBlockOf, type TextDocument } from '#shared/resume/file/text-document.ts';
+
+const TWIPS = 20;
+const MARGIN = convertMillimetersToTwip(20);
+const BULLETS = 'lines';
+const between = ` ${marks.between} `;
+
+/** spell checkers take the English of where the paper is used */
+const language = { a4: 'en-GB', letter: 'en-US' } as const;
+
+/** A Word document as one writes it by hand: heading styles, a list for the lines, an entry kept on one page. */
+export function writeDocx({ name, blocks }: TextDocument, paper: Paper): Promise<Buffer> {
+  const [width, height] = papers[paper].map((points) => Math.round(points * TWIPS)) as [number, number];
+  const rightEdge = width - 2 * MARGIN;
+  const file = new Document({
+    title: name,
+    creator: name,
+    lastModifiedBy: product.name,
+    styles: {
+      default: {
+        document: { run: { font: 'Calibri', size: 21, color: colour(inks.ink), language: { value: language[paper] } } },
+        title: { run: { size: 44, bold: true }, paragraph: { spacing: { after: 40 } } },
+        heading1: {
+          run: { size: 25, bold: true, color: colour(inks.ink) },
+          paragraph: { spacing: { before: 260, after: 80 }, keepNext: true },
+        },
+        heading2: {
+          run: { size: 22, bold: true, color: colour(inks.ink) },
+          paragraph: { spacing: { before: 140 }, keepNext: true },
+        },
+        hyperlink: { run: { color: colour(inks.soft), underline: {} } },
+      },
+    },
+    numbering: { config: [{ reference: BULLETS, levels: [bullet] }] },
+    sections: [
+      {
+        properties: {
+          page: { size: { width, height }, margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN } },
+        },
+        children: [
+          paragraph(name, { heading: HeadingLevel.TITLE }),
+          ...blocks.flatMap((block) => paragraphsOf(block, rightEdge)),
+        ],
+      },
+    ],
+  });
+  return Packer.toBuffer(file);
+}
+
+const colour = (ink: string): string => ink.slice(1);
+
+const bullet = {
+  level: 0,
+  format: LevelFormat.BULLET,
+  text: marks.line,
+  alignment: AlignmentType.LEFT,
+  style: { paragraph: { indent: { left: 284, hanging: 284 } } },
+};
+
+function paragraphsOf(block: TextBlock, rightEdge: number): Paragraph[] {
+  switch (block.kind) {
+    case 'role':
+      return [paragraph(block.text, { run: { size: 25, color: colour(inks.soft) } })];
+    case 'contact':
+      return [contact(block)];
+    case 'heading':
+      return [paragraph(block.text, { heading: HeadingLevel.HEADING_1, border: { bottom: rule } })];
+    case 'paragraph':
+      return [paragraph(block.text, { keepLines: true })];
+    case 'items':
+      return [paragraph(block.items.join(between), { keepLines: true })];
+    case 'entry':
+      return entry(block, rightEdge);
+  }
+}
+
+const rule = { style: BorderStyle.SINGLE, size: 4, space: 2, color: colour(inks.contour) };
+
+/** Each paragraph holds on to the next, but for the last: Word moves them together. */
+function entry({ title, place, when, lines }: TextBlockOf<'entry'>, rightEdge: number): Paragraph[] {
+  const last = lines.length - 1;
+  const run = { color: colour(inks.soft) };
+  return [
+    paragraph(title, { heading: HeadingLevel.HEADING_2, keepLines: true }),
+    ...(place || when
+      ? [
+          paragraph(place || when, {
+            run,
+            keepNext: last >= 0,
+            keepLines: true,
+            ...(place && when && { atRightEdge: when, tabStops: [{ type: TabStopType.RIGHT, position: rightEdge }] }),
+          }),
+        ]
+      : []),
+    ...lines.map((line, at) =>
+      paragraph(line, { numbering: { reference: BULLETS, level: 0 }, keepNext: at < last, keepLines: true }),
+    ),
+  ];
+}
+
+const contact = ({ parts }: TextBlockOf<'contact'>): Paragraph =>
+  new Paragraph({
+    spacing: { before: 40 },
+    children: parts.flatMap(({ text, url }, at): ParagraphChild[] => {
+      const run = new TextRun({ text, color: colour(inks.soft), ...(url && { style: 'Hyperlink' }) });
+      const part = url ? new ExternalHyperlink({ link: url, children: [run] }) : run;
+      return at === 0 ? [part] : [new TextRun({ text: between, color: colour(inks.soft) }), part];
+    }),
+  });
+
+interface Look extends Omit<IParagraphOptions, 'children' | 'text' | 'run'> {
+  run?: { size?: number; color?: string };
+  /** a text after the tab that leads there */
+  atRightEdge?: string;
+}
+
+/** A text in the direction of its first letter. */
+function paragraph(text: string, { run, atRightEdge, ...look }: Look = {}): Paragraph {
+  const isRightToLeft = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u.test(text);
+  const children = atRightEdge === undefined ? [text] : [text, new Tab(), atRightEdge];
+  return new Paragraph({
+    ...look,
+    ...(isRightToLeft && { bidirectional: true }),
+    children: [new TextRun({ children, ...run, ...(isRightToLeft && { rightToLeft: true }) })],
+  });
+}

@@ -1,0 +1,180 @@
+import { Sheet, type Style, type Tag } from '#functions/documents/sheet.ts';
+import { bytesOf, type Paper } from '#functions/documents/tagged-pdf.ts';
+import { inks } from '#shared/documents/document.ts';
+import { marks, type TextBlock, type TextBlockOf, type TextDocument } from '#shared/resume/file/text-document.ts';
+
+const { ink, soft } = inks;
+const styles = {
+  name: { face: 'strong', size: 22, colour: ink, gap: 2 },
+  role: { face: 'regular', size: 12.5, colour: soft, gap: 2 },
+  heading: { face: 'strong', size: 12.5, colour: ink, gap: 2 },
+  title: { face: 'strong', size: 10.6, colour: ink, gap: 2 },
+  soft: { face: 'regular', size: 10.2, colour: soft, gap: 2.4 },
+  text: { face: 'regular', size: 10.2, colour: ink, gap: 2.4 },
+} as const satisfies Record<string, Style>;
+
+const INDENT = 13;
+/** between an employer and the time beside it */
+const GUTTER = 16;
+const space = { heading: 14, underHeading: 6, entry: 8, line: 2, part: 7 } as const;
+
+/** One column, tagged (PDF/UA-1), nothing but the person's text: no line of ours, no page number within what is read. */
+export async function writePdf(document: TextDocument, paper: Paper): Promise<Buffer> {
+  const sheet = new Sheet({ title: document.name, date: document.date, lang: 'en' }, paper);
+  sheet.within(sheet.tag(sheet.root, 'H1'), () => sheet.text(document.name, styles.name));
+  let above = 0;
+  for (const [at, block] of document.blocks.entries()) {
+    drawBlock(sheet, block, { above, next: document.blocks[at + 1] });
+    above = block.kind === 'heading' ? headingHeight(sheet, block.text) : 0;
+  }
+  sheet.root.end();
+  return bytesOf(sheet.pdf);
+}
+
+/** What stands around a block: the height of the heading above it, and what comes after it. */
+interface Around {
+  above: number;
+  next: TextBlock | undefined;
+}
+
+const drawn: { [Kind in TextBlock['kind']]: (sheet: Sheet, block: TextBlockOf<Kind>, around: Around) => void } = {
+  role(sheet, { text }) {
+    sheet.pdf.y += space.line;
+    sheet.within(sheet.tag(sheet.root, 'P'), () => sheet.text(text, styles.role));
+  },
+  contact: (sheet, block) => drawContact(sheet, block),
+  heading: (sheet, { text }, { next }) => drawHeading(sheet, text, next),
+  paragraph: (sheet, { text }) => drawParagraph(sheet, text),
+  items: (sheet, { items }) => drawParagraph(sheet, joined(items)),
+  entry: (sheet, block, { above }) => drawEntry(sheet, block, above),
+};
+
+const drawBlock = (sheet: Sheet, block: TextBlock, around: Around): void =>
+  (drawn[block.kind] as (sheet: Sheet, block: never, around: Around) => void)(sheet, block as never, around);
+
+const between = ` ${marks.between} `;
+const joined = (items: readonly string[]): string => items.join(between);
+
+/** at the top of a page */
+const headingHeight = (sheet: Sheet, text: string): number => sheet.height(text, styles.heading) + space.underHeading;
+
+function drawHeading(sheet: Sheet, text: string, next: TextBlock | undefined): void {
+  const height = headingHeight(sheet, text);
+  sheet.keep(space.heading + height + (next ? leastOf(sheet, next, height) : 0));
+  sheet.space(space.heading);
+  sheet.within(sheet.tag(sheet.root, 'H2'), () => sheet.text(text, styles.heading));
+  sheet.line(sheet.pdf.y + 1, inks.contour);
+  sheet.pdf.y += space.underHeading;
+}
+
+/** How much of a block has to stand on the page of the heading above it. */
+function leastOf(sheet: Sheet, block: TextBlock, above: number): number {
+  if (block.kind === 'entry') {
+    const whole = entryHeight(sheet, block);
+    return whole + above <= sheet.pageHeight ? whole : headHeight(sheet, block) + lineHeight(sheet, block.lines[0]);
+  }
+  if (block.kind !== 'paragraph' && block.kind !== 'items') return 0;
+  const whole = sheet.height(block.kind === 'paragraph' ? block.text : joined(block.items), styles.text);
+  return whole + above <= sheet.pageHeight ? whole : 2 * sheet.height('x', styles.text);
+}
+
+function drawParagraph(sheet: Sheet, text: string): void {
+  sheet.keep(sheet.height(text, styles.text));
+  sheet.within(sheet.tag(sheet.root, 'P'), () => sheet.text(text, styles.text));
+  sheet.pdf.y += space.part;
+}
+
+type Entry = TextBlockOf<'entry'>;
+
+/** Whether the time of an entry has room beside its place. */
+const isBeside = (sheet: Sheet, { place, when }: Entry): boolean =>
+  sheet.widthOf(place, styles.soft) + GUTTER + sheet.widthOf(when, styles.soft) <= sheet.width;
+
+function headHeight(sheet: Sheet, entry: Entry): number {
+  const { title, place, when } = entry;
+  const beside = when === '' || isBeside(sheet, entry);
+  return (
+    sheet.height(title, styles.title) +
+    (place || when ? sheet.height(place || when, styles.soft) : 0) +
+    (beside || !place ? 0 : sheet.height(when, styles.soft))
+  );
+}
+
+const lineHeight = (sheet: Sheet, line: string | undefined): number =>
+  line === undefined ? 0 : space.line + sheet.height(line, styles.text, sheet.width - INDENT);
+
+const entryHeight = (sheet: Sheet, entry: Entry): number =>
+  headHeight(sheet, entry) + entry.lines.reduce((sum, line) => sum + lineHeight(sheet, line), 0);
+
+/** On one page; where it is longer than that, with what stands above it, from line to line. */
+function drawEntry(sheet: Sheet, entry: Entry, above: number): void {
+  const height = entryHeight(sheet, entry);
+  const isLong = height + above > sheet.pageHeight;
+  sheet.keep(isLong ? headHeight(sheet, entry) + lineHeight(sheet, entry.lines[0]) : height);
+  drawHead(sheet, entry);
+  if (entry.lines.length > 0) drawLines(sheet, entry.lines);
+  sheet.pdf.y += space.entry;
+}
+
+function drawHead(sheet: Sheet, entry: Entry): void {
+  const { title, place, when } = entry;
+  sheet.within(sheet.tag(sheet.root, 'H3'), () => sheet.text(title, styles.title));
+  if (!place && !when) return;
+  const below = sheet.tag(sheet.root, 'P');
+  const top = sheet.pdf.y;
+  below.add((() => {
+    if (place) sheet.text(place, styles.soft);
+    if (!when) return;
+    const { pdf } = sheet;
+    if (!place || !isBeside(sheet, entry)) return sheet.text(when, styles.soft);
+    const width = sheet.widthOf(when, styles.soft);
+    pdf.y = top;
+    sheet.text(when, styles.soft, { x: sheet.left + sheet.width - width, width });
+  }) as unknown as Tag);
+  below.end();
+}
+
+function drawLines(sheet: Sheet, lines: readonly string[]): void {
+  const list = sheet.tag(sheet.root, 'L');
+  const placed = { x: sheet.left + INDENT, width: sheet.width - INDENT };
+  for (const line of lines) {
+    sheet.keep(lineHeight(sheet, line));
+    sheet.space(space.line);
+    const item = sheet.tag(list, 'LI');
+    const top = sheet.pdf.y;
+    sheet.within(sheet.tag(item, 'Lbl'), () => sheet.text(marks.line, styles.soft, { width: INDENT }));
+    sheet.pdf.y = top;
+    sheet.within(sheet.tag(item, 'LBody'), () => sheet.text(line, styles.text, placed));
+  }
+  list.end();
+}
+
+/** One part after another, each on a line of its own where it has no room beside the one before. */
+function drawContact(sheet: Sheet, { parts }: TextBlockOf<'contact'>): void {
+  const { pdf, left, width } = sheet;
+  const paragraph = sheet.tag(sheet.root, 'P');
+  pdf.y += space.line;
+  let x = left;
+  parts.forEach(({ text, url }, at) => {
+    const needed = sheet.widthOf(text, styles.soft);
+    const mark = at > 0 ? sheet.widthOf(between, styles.soft) : 0;
+    if (at > 0 && x + mark + needed > left + width) x = left;
+    else if (at > 0) {
+      // beside the one before
+      pdf.y -= sheet.height('x', styles.soft);
+      const from = x;
+      paragraph.add((() => sheet.text(between, styles.soft, { x: from, width: mark + 1 })) as unknown as Tag);
+      pdf.y -= sheet.height('x', styles.soft);
+      x += mark;
+    }
+    const placed = { x, width: Math.min(needed, width) };
+    if (url) sheet.link(paragraph, text, url, styles.soft, placed);
+    else {
+      const draw = () => sheet.text(text, styles.soft, placed);
+      paragraph.add(draw as unknown as Tag);
+    }
+    x += needed;
+  });
+  paragraph.end();
+  pdf.y += space.part;
+}

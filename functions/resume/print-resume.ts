@@ -1,0 +1,16 @@
+import { pdfPages } from '#functions/documents/extract/pdf.ts';
+import { serve } from '#functions/serve/serve.ts';
+import { AppError } from '#shared/lib/errors.ts';
+import { resumeRoutes } from '#shared/resume/contract.ts';
+import { undrawableIn } from '#shared/resume/file/undrawable-in.ts';
+import { documentOf, refuseUnreadable } from './file/resume-file.ts';
+import { writePdf } from './file/write-pdf.ts';
+
+export const handler = serve(resumeRoutes.printResume, async ({ resume, paper }, ctx) => {
+  const document = documentOf(resume, ctx);
+  const missing = undrawableIn(document);
+  if (missing) throw new AppError('BAD_INPUT', missing, { field: 'resume' });
+  const pdf = await writePdf(document, paper);
+  await refuseUnreadable(document, () => pdfPages(new Uint8Array(pdf)), ctx);
+  return { pdf: pdf.toString('base64') };
+});

@@ -1,0 +1,52 @@
+/** What the writers of files take: one column of text under a name. A resume is one, a letter may be. */
+
+export interface TextDocument {
+  /** whose it is: its title and its first line */
+  name: string;
+  /** ISO date-time it was made */
+  date: string;
+  blocks: TextBlock[];
+}
+
+export type TextBlock =
+  /** below the name */
+  | { kind: 'role'; text: string }
+  | { kind: 'contact'; parts: { text: string; url: string | null }[] }
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string; of: string }
+  /** stands on one page, unless it is longer than one */
+  | { kind: 'entry'; title: string; place: string; when: string; lines: string[]; of: string }
+  /** short texts one after another */
+  | { kind: 'items'; items: string[]; of: string };
+
+export type TextBlockOf<Kind extends TextBlock['kind']> = Extract<TextBlock, { kind: Kind }>;
+
+/** A text of a document, and where the person wrote it: `Experience 2`. */
+export interface Written {
+  text: string;
+  of: string;
+}
+
+/** What stands before each line of an entry, and between the parts of a row. */
+export const marks = { line: '•', between: '·' } as const;
+
+/** Every text of the document, in the order in which a reader meets it. */
+export const textsOf = ({ name, blocks }: TextDocument): Written[] =>
+  [{ text: name, of: 'Full name' }, ...blocks.flatMap(blockTexts)].filter(({ text }) => text !== '');
+
+function blockTexts(block: TextBlock): Written[] {
+  switch (block.kind) {
+    case 'role':
+      return [{ text: block.text, of: 'Target role' }];
+    case 'heading':
+      return [{ text: block.text, of: block.text }];
+    case 'contact':
+      return block.parts.map(({ text }) => ({ text, of: 'Contact' }));
+    case 'paragraph':
+      return [{ text: block.text, of: block.of }];
+    case 'items':
+      return block.items.map((text) => ({ text, of: block.of }));
+    case 'entry':
+      return [block.title, block.place, block.when, ...block.lines].map((text) => ({ text, of: block.of }));
+  }
+}

@@ -1,0 +1,281 @@
+import fc from 'fast-check';
+import mammoth from 'mammoth';
+import { extractLinks, getDocumentProxy } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import { wordParts } from '#functions/documents/extract/archive.ts';
+import { pdfPages } from '#functions/documents/extract/pdf.ts';
+import { wordPages } from '#functions/documents/extract/word-document.ts';
+import { papers } from '#functions/documents/tagged-pdf.ts';
+import { writeDocx } from '#functions/resume/file/write-docx.ts';
+import { writePdf } from '#functions/resume/file/write-pdf.ts';
+import type { CvPages } from '#shared/cv/pages.ts';
+import { missedIn } from '#shared/resume/file/read-back.ts';
+import { resumeDocument } from '#shared/resume/file/resume-document.ts';
+import { type TextBlock, type TextDocument, textsOf } from '#shared/resume/file/text-document.ts';
+import { undrawableIn } from '#shared/resume/file/undrawable-in.ts';
+import { writeResumeHtml } from '#shared/resume/html.ts';
+import { fullResume, resumeFrom } from '#test/support/full-resume.ts';
+import { hostileTexts } from '#test/support/hostile-texts.ts';
+
+const paperNames = ['a4', 'letter'] as const;
+const date = '2026-11-22T20:00:00.000Z';
+
+const joined = ({ pages }: CvPages) => pages.flatMap(({ items }) => items.map(({ text }) => text)).join('\n');
+const readPdf = async (pdf: Buffer) => pdfPages(new Uint8Array(pdf));
+const readDocx = async (docx: Buffer) => wordPages(await wordParts(docx));
+const readByMammoth = async (docx: Buffer) => (await mammoth.extractRawText({ buffer: docx })).value;
+
+const entry = (of: string, lines: string[]): TextBlock => ({
+  kind: 'entry',
+  title: `Title of ${of}`,
+  place: 'Acme',
+  when: '2020',
+  lines,
+  of,
+});
+const withBlocks = (...blocks: TextBlock[]): TextDocument => ({ name: 'Sam Lee', date, blocks });
+
+describe('a resume as a file', () => {
+  it.each(paperNames)(
+    'is read back whole and in order on %s: the PDF, and the Word document by two readers',
+    async (paper) => {
+      const document = resumeDocument(fullResume(), date);
+      const pdf = await writePdf(document, paper);
+      expect(missedIn(document, joined(await readPdf(pdf)))).toBeNull();
+      const docx = await writeDocx(document, paper);
+      expect(missedIn(document, joined(await readDocx(docx)))).toBeNull();
+      expect(missedIn(document, await readByMammoth(docx))).toBeNull();
+    },
+  );
+
+  it('as a PDF is on the paper asked for, tagged, says its title, and leads to what is linked', async () => {
+    const document = resumeDocument(fullResume(), date);
+    for (const paper of paperNames) {
+      const pdf = await getDocumentProxy(new Uint8Array(await writePdf(document, paper)));
+      expect((await pdf.getPage(1)).view.slice(2)).toEqual([...papers[paper]]);
+      expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+      expect((await pdf.getMetadata()).info).toMatchObject({ Title: document.name, Language: 'en' });
+      const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
+      for (const role of ['H1', 'H2', 'H3', 'P', 'L', 'LI', 'LBody', 'Link'])
+        expect(tree).toContain(`"role":"${role}"`);
+      expect((await extractLinks(pdf)).links).toEqual([
+        'mailto:ana@example.com',
+        'https://linkedin.com/in/ana-lukasiewicz',
+        'https://ana.example/a?b=1&c=2',
+      ]);
+    }
+  });
+
+  it('as a Word document has headings, lists and links, the paper and its English, and entries held together', async () => {
+    const document = resumeDocument(fullResume(), date);
+    for (const [paper, language] of [
+      ['a4', 'en-GB'],
+      ['letter', 'en-US'],
+    ] as const) {
+      const docx = await writeDocx(document, paper);
+      const parts = await wordParts(docx);
+      const [body, styles] = [parts['word/document.xml']!, parts['word/styles.xml']!];
+      const [width, height] = papers[paper].map((points) => Math.round(points * 20));
+      expect(body).toContain(`<w:pgSz w:w="${width}" w:h="${height}"`);
+      expect(styles).toContain(`<w:lang w:val="${language}"/>`);
+      const { value: html } = await mammoth.convertToHtml({ buffer: docx });
+      expect(html).toContain('<h1>Experience</h1>');
+      expect(html).toContain('<h2>Engineer, grade 1</h2>');
+      expect(html).toContain('<li>Raised sales by 20 % in 3 years, call 30 1-1 23</li>');
+      expect(html).toContain('href="https://ana.example/a?b=1&amp;c=2"');
+      // all but the last paragraph of an entry, and each heading, which its style holds
+      const lines = fullResume().lines['experience.0']!.length;
+      expect(body.match(/<w:keepNext\/>/g)).toHaveLength(5 * lines + 2);
+      expect(styles.match(/<w:keepNext\/>/g)?.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('breaks no entry over two pages, and leaves no heading behind (A4 and Letter)', async () => {
+    const section = fc.array(fc.array(fc.nat(40), { maxLength: 22 }), { minLength: 1, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(section, { minLength: 1, maxLength: 3 }),
+        fc.constantFrom(...paperNames),
+        async (sections, paper) => {
+          const blocks = sections.flatMap((entries, nth): TextBlock[] => [
+            { kind: 'heading', text: `Part${nth}` },
+            ...entries.map((lines, at) =>
+              entry(
+                `s${nth}e${at}s`,
+                lines.map((words, line) => `s${nth}e${at}s${line} ${'word '.repeat(words)}`.trim()),
+              ),
+            ),
+          ]);
+          const document = withBlocks(...blocks);
+          const read = await readPdf(await writePdf(document, paper));
+          expect(missedIn(document, joined(read))).toBeNull();
+          const pages = read.pages.map(({ items }) => items.map(({ text }) => text).join(' '));
+          const pagesOf = (text: string) => pages.flatMap((page, at) => (page.includes(text) ? [at] : []));
+          for (const [nth, entries] of sections.entries()) {
+            for (const at of entries.keys())
+              expect(new Set(pagesOf(`s${nth}e${at}s`)), `s${nth}e${at}`).toHaveProperty('size', 1);
+            expect(pagesOf(`Part${nth}`)).toEqual(pagesOf(`Title of s${nth}e0s`));
+          }
+        },
+      ),
+      { numRuns: 15, seed: 11 },
+    );
+  });
+
+  it.each(paperNames)(
+    'lets an entry that is longer than a page of %s flow from line to line, and no other',
+    async (paper) => {
+      let last = 1;
+      for (let count = 40; count < 52; count += 1) {
+        const lines = Array.from({ length: count }, (_, at) => `line${at} of it`);
+        const document = withBlocks({ kind: 'heading', text: 'Part' }, entry('x', lines));
+        const read = await readPdf(await writePdf(document, paper));
+        expect(missedIn(document, joined(read))).toBeNull();
+        const [first, ...rest] = read.pages.map(({ items }) => items.map(({ text }) => text).join(' '));
+        if (rest.length === 0) continue;
+        // whole on a page of its own, below its heading, for as long as that has room for it; then it begins where it stands
+        const isWhole = !first!.includes('line0 ');
+        if (isWhole) expect(rest.join(' ')).toMatch(/^Part Title of x/);
+        else expect(rest).toHaveLength(1);
+        expect(Number(isWhole)).toBeLessThanOrEqual(last);
+        last = Number(isWhole);
+      }
+      expect(last).toBe(0);
+      const long = 'word '.repeat(900).trim();
+      const document = withBlocks({ kind: 'heading', text: 'Part' }, entry('x', [long, 'short', long]), {
+        kind: 'paragraph',
+        text: `${long} ${long}`,
+        of: 'x',
+      });
+      expect(missedIn(document, joined(await readPdf(await writePdf(document, paper))))).toBeNull();
+    },
+  );
+
+  it('keeps every hostile text as text, in every field (T-081, D-38)', async () => {
+    expect(hostileTexts.length).toBeGreaterThanOrEqual(300);
+    expect(new Set(hostileTexts).size).toBe(hostileTexts.length);
+    const PER = 105;
+    for (let from = 0; from < hostileTexts.length; from += PER) {
+      const resume = hostileResume(hostileTexts.slice(from, from + PER));
+      const document = resumeDocument(resume, date);
+      expect(missedIn(document, joined(await readPdf(await writePdf(document, 'a4'))))).toBeNull();
+      const docx = await writeDocx(document, 'a4');
+      expect(missedIn(document, joined(await readDocx(docx)))).toBeNull();
+      const html = writeResumeHtml(resume);
+      const tags = new Set(html.slice(html.indexOf('<body>')).match(/<[a-z0-9]+/gi));
+      expect([...tags].sort()).toEqual([
+        '<a',
+        '<article',
+        '<body',
+        '<h1',
+        '<h2',
+        '<h3',
+        '<header',
+        '<li',
+        '<main',
+        '<p',
+        '<section',
+        '<span',
+        '<ul',
+      ]);
+      expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.split(':')[0])).toEqual(['mailto']);
+    }
+  });
+
+  it('says before what a PDF cannot draw, with its places; Word and the page keep it', async () => {
+    const resume = resumeFrom({
+      summary: 'أعمل في المحاسبة منذ 2019. C++ & R&D at O’Neil.',
+      skills: ['Baking 🧁', '漢字', '👩‍👩‍👧'],
+    });
+    const document = resumeDocument(resume, date);
+    const said = undrawableIn(document);
+    expect(said).toMatch(/^A PDF has no letters for أ ع م .* and \d+ more characters \(in Summary, Skills\)/);
+    expect(undrawableIn(resumeDocument(fullResume(), date))).toBeNull();
+    const docx = await writeDocx(document, 'a4');
+    expect(missedIn(document, joined(await readDocx(docx)))).toBeNull();
+    expect(missedIn(document, await readByMammoth(docx))).toBeNull();
+    expect((await wordParts(docx))['word/document.xml']).toMatch(/<w:bidi\/>.*<w:rtl\/>/s);
+    for (const text of ['أعمل', '🧁', '漢字', '👩‍👩‍👧']) expect(writeResumeHtml(resume)).toContain(text);
+  });
+
+  it('is kept whole whatever is in it: a file says every text or is not given', async () => {
+    const texts = fc.array(
+      fc.oneof(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.string({ unit: 'binary', maxLength: 30 })),
+      {
+        minLength: 6,
+        maxLength: 12,
+      },
+    );
+    await fc.assert(
+      fc.asyncProperty(texts, async (skills) => {
+        const document = resumeDocument(
+          resumeFrom({
+            skills,
+            experience: skills.map((text) => ({ title: text, company: `x${text}`, duration: text, description: text })),
+          }),
+          date,
+        );
+        const docx = await writeDocx(document, 'a4');
+        expect(missedIn(document, joined(await readDocx(docx)))).toBeNull();
+        if (undrawableIn(document) === null)
+          expect(missedIn(document, joined(await readPdf(await writePdf(document, 'a4'))))).toBeNull();
+      }),
+      { numRuns: 25, seed: 5 },
+    );
+  });
+});
+
+/** Each text in a field of every kind. */
+function hostileResume(texts: readonly string[]) {
+  const of = (nth: number) => texts[nth % texts.length]!;
+  const each = <T>(make: (at: number) => T): T[] => Array.from({ length: 30 }, (_, at) => make(at));
+  return resumeFrom({
+    personalInfo: {
+      fullName: of(0),
+      email: 'sam@example.com',
+      phone: of(1),
+      location: of(2),
+      linkedin: of(3),
+      website: of(4),
+    },
+    summary: texts.join('\n').slice(0, 4000),
+    targetRole: of(5),
+    skills: [...texts],
+    experience: each((at) => ({
+      title: of(at),
+      company: of(at + 30),
+      duration: of(at + 7),
+      description: texts.slice(at, at + 20).join('\n'),
+    })),
+    education: each((at) => ({ degree: of(at + 30), institution: of(at), year: of(at + 3), gpa: of(at + 9) })),
+    projects: each((at) => ({ name: of(at + 13), description: of(at + 21), technologies: [of(at), of(at + 31)] })),
+  });
+}
+
+describe('reading back', () => {
+  const document = withBlocks(
+    { kind: 'role', text: 'Cook' },
+    { kind: 'items', items: ['C++', 'Soups and sauces'], of: 'Skills' },
+  );
+  const missed = (read: string) => missedIn(document, read)?.text ?? null;
+
+  it.each([
+    ['as it was written', 'Sam Lee\nCook\nC++ · Soups and sauces', null],
+    ['lines broken anywhere', 'Sam\nLee\nCo\nok\nC++\n·\nSoups and\nsauces', null],
+    ['a text less', 'Sam Lee\nC++ · Soups and sauces', 'Cook'],
+    ['a letter less', 'Sam Lee\nCook\nC+ · Soups and sauces', 'C++'],
+    ['a box', 'Sam Lee\nCook\nC++ · □oups and sauces', 'Soups and sauces'],
+    ['two words in one', 'Sam Lee\nCook\nC++ · Soups andsauces', 'Soups and sauces'],
+    ['a word in two', 'Sam Lee\nCook\nC++ · Soups and sau ces', 'Soups and sauces'],
+    ['two texts in one', 'Sam Lee\nCookC++ · Soups and sauces', 'Cook'],
+    ['another order', 'Sam Lee\nCook\nSoups and sauces · C++', 'C++'],
+    ['more than was written', 'Sam Lee\nCook\nC++ · Soups and sauces\nPage 1', 'Soups and sauces'],
+    ['nothing', '', 'Sam Lee'],
+  ])('%s', (_, read, expected) => {
+    expect(missed(read)).toBe(expected);
+  });
+
+  it('knows every text of a document and where it was said', () => {
+    expect(textsOf(document).map(({ of }) => of)).toEqual(['Full name', 'Target role', 'Skills', 'Skills']);
+  });
+});

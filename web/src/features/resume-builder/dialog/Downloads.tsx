@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { resumeDocument } from '#shared/resume/file/resume-document.ts';
+import { undrawableIn } from '#shared/resume/file/undrawable-in.ts';
+import type { Resume } from '#shared/resume/resume.ts';
+import { type Paper, paperHere, rememberPaper } from '#web/session/paper.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { type Kind, kinds, saveResume, whyNot } from './make-file.ts';
+
+/** The resume as a file of each kind. What a PDF cannot draw is said before one is asked for. */
+export function Downloads({ resume }: { resume: Resume }) {
+  const [paper, setPaper] = useState(paperHere);
+  const document = useMemo(() => resumeDocument(resume, new Date().toISOString()), [resume]);
+  const undrawable = useMemo(() => undrawableIn(document), [document]);
+  const { mutate, reset, isPending, variables, data, error } = useMutation({
+    mutationFn: (kind: Kind) => saveResume(kind, { resume, document, paper }),
+  });
+  const first = useRef<HTMLButtonElement>(null);
+  // the frame of the preview would take the focus, and with it the Escape key
+  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  const offered = kinds.filter((kind) => kind !== 'PDF' || !undrawable);
+
+  const choose = (chosen: Paper) => {
+    setPaper(chosen);
+    rememberPaper(chosen);
+    reset();
+  };
+  return (
+    <Stack as="section" gap={3}>
+      <h3>Download</h3>
+      <SelectField
+        label="Paper"
+        hint="For PDF and Word. It is remembered on this device."
+        value={paper}
+        onChange={(event) => choose(event.target.value as Paper)}
+      >
+        <option value="a4">A4</option>
+        <option value="letter">US Letter</option>
+      </SelectField>
+      {undrawable && <Notice title="There can be no PDF of this one">{undrawable}</Notice>}
+      <Cluster>
+        {offered.map((kind, place) => (
+          <Button
+            key={kind}
+            ref={place === 0 ? first : undefined}
+            variant={place === 0 ? 'primary' : 'secondary'}
+            busy={isPending && variables === kind}
+            disabled={isPending && variables !== kind}
+            onClick={() => mutate(kind)}
+          >
+            {`Download ${kind}`}
+          </Button>
+        ))}
+      </Cluster>
+      <p role="status">
+        <small>
+          {isPending
+            ? `Your ${variables} file is being made and read back …`
+            : data
+              ? `“${data}” was read back whole and saved.`
+              : 'A file costs nothing, however often you take it. Each is read back before you get it.'}
+        </small>
+      </p>
+      {error && (
+        <Notice tone="bad" live title={`The ${variables} file was not made`}>
+          {whyNot(error)}
+        </Notice>
+      )}
+    </Stack>
+  );
+}
