@@ -2,12 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import { FREE_REGENERATIONS } from '#shared/resume/contract.ts';
 import type { ResumeData } from '#shared/resume/data.ts';
+import type { Resume } from '#shared/resume/resume.ts';
+import { fullResume, resumeFrom } from '#test/support/full-resume.ts';
 import { grant } from '#test/support/grant-plan.ts';
 import { samplePerson } from '#test/support/sample-person.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import { type Stack, startStack } from '#test/support/stack.ts';
 
-const { generateResume } = api.resume;
+const { generateResume, printResume, writeResumeDocx } = api.resume;
 
 let stack: Stack;
 beforeAll(async () => {
@@ -98,5 +100,104 @@ describe('POST generate-resume', () => {
     expect(status).toBe(400);
     expect(body).toMatchObject({ error: { code: 'BAD_INPUT', field: `resumeData.${field}` } });
     expect(await used(who)).toBe(0);
+  });
+});
+
+describe('a delivered resume as a file', () => {
+  let who: SignedIn;
+  beforeAll(async () => {
+    who = await stack.signUpAndIn();
+  });
+
+  const start = (base64: string) => Buffer.from(base64, 'base64').subarray(0, 5).toString('latin1');
+  /** the sample with one line, or one field, that is not as it was delivered */
+  const changed = (change: (resume: Resume) => void): Resume => {
+    const resume = structuredClone(resumeFrom({}));
+    change(resume);
+    return resume;
+  };
+  const line = (resume: Resume) => resume.lines['experience.0']![0]!;
+
+  it('is given to whoever may build one, on either paper, and uses nothing up', async () => {
+    for (const resume of [fullResume(), resumeFrom({ skills: ['C++', 'R&D', 'O’Neil <b>'] })]) {
+      const pdf = await stack.call(printResume, { resume, paper: 'letter' }, who.accessToken);
+      expect([pdf.status, start(pdf.body.pdf)]).toEqual([200, '%PDF-']);
+      const docx = await stack.call(writeResumeDocx, { resume }, who.accessToken);
+      expect([docx.status, start(docx.body.docx)]).toEqual([200, 'PK\x03\x04\x14']);
+    }
+    expect(await used(who)).toBe(0);
+  });
+
+  it('may have the person’s own words wherever they refused a change', async () => {
+    const resume = changed((each) => {
+      Object.assign(line(each), { text: line(each).said, said: null });
+    });
+    expect((await stack.call(printResume, { resume }, who.accessToken)).status).toBe(200);
+  });
+
+  it('is refused, with the place, where it says what was not said or is no resume', async () => {
+    const cases: [string, Resume][] = [
+      ['lines.experience.0.0', changed((resume) => Object.assign(line(resume), { text: 'Led the books of 30 shops' }))],
+      ['lines.experience.0.0', changed((resume) => Object.assign(line(resume), { rests_on: [] }))],
+      [
+        'lines.experience.0.1',
+        changed(
+          (resume) => resume.lines['experience.0']!.push(line(resume)) && resume.lines['experience.0']!.splice(1, 1),
+        ),
+      ],
+      ['lines.experience.9.0', changed((resume) => Object.assign(resume.lines, { 'experience.9': [line(resume)] }))],
+      ['order', changed((resume) => resume.order.push('skills'))],
+      ['order', changed((resume) => resume.order.pop())],
+      ['data.skills', changed((resume) => resume.data.skills.splice(0))],
+    ];
+    for (const [field, resume] of cases)
+      for (const route of [printResume, writeResumeDocx]) {
+        const { status, body } = await stack.call(route, { resume }, who.accessToken);
+        expect([status, body]).toMatchObject([400, { error: { code: 'BAD_INPUT', field: `resume.${field}` } }]);
+      }
+  });
+
+  it('says before what a PDF cannot draw; the Word document has it', async () => {
+    const resume = resumeFrom({ summary: 'محاسب منذ 2019', skills: ['Baking 🧁'] });
+    const { status, body } = await stack.call(printResume, { resume }, who.accessToken);
+    expect([status, body]).toMatchObject([
+      400,
+      { error: { message: expect.stringMatching(/no letters for م .*Summary, Skills/) } },
+    ]);
+    expect((await stack.call(writeResumeDocx, { resume }, who.accessToken)).status).toBe(200);
+  });
+
+  it('is refused where it is longer than any, before it is written; just below that it is given in time', async () => {
+    const job = (letters: number) => ({
+      title: 'Clerk',
+      company: 'Acme',
+      duration: '',
+      description: 'Sold a chair\n'.repeat(letters / 13),
+    });
+    const lines = resumeFrom({ experience: Array.from({ length: 4 }, () => job(5900)) });
+    const long = resumeFrom({
+      experience: Array.from({ length: 18 }, () => ({ ...job(0), description: 'x '.repeat(2990) })),
+    });
+    const pages = resumeFrom({
+      experience: Array.from({ length: 15 }, () => ({ ...job(0), description: `${'x'.repeat(62)}\n`.repeat(94) })),
+    });
+    for (const [resume, route] of [lines, long, pages].flatMap(
+      (each) =>
+        [
+          [each, printResume],
+          [each, writeResumeDocx],
+        ] as const,
+    )) {
+      const { status, body } = await stack.call(route, { resume }, who.accessToken);
+      expect([status, body]).toMatchObject([
+        400,
+        { error: { field: 'resume', message: expect.stringContaining('Shorten it') } },
+      ]);
+    }
+    const words = resumeFrom({
+      experience: Array.from({ length: 15 }, () => ({ ...job(0), description: 'x'.repeat(5900) })),
+    });
+    for (const route of [printResume, writeResumeDocx])
+      expect((await stack.call(route, { resume: words }, who.accessToken)).status).toBe(200);
   });
 });

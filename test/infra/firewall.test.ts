@@ -65,6 +65,8 @@ describe('a call through CloudFront', () => {
       '/v1/career-report-file',
       '/generate-resume',
       '/resumes',
+      '/resume-pdf',
+      '/resume-docx',
     ]);
     for (const { path, access, freeText } of posts)
       for (const body of [long, markup])

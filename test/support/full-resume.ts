@@ -42,3 +42,35 @@ export const fullResume = (): Resume =>
     skills: ['C++', 'R&D', 'C#', 'Excel, advanced', 'Office – flow', 'Русский'],
     projects: [{ name: 'Till', description: 'Wrote the till\nSold it', technologies: ['Go', 'R'] }],
   });
+
+/** Each text in descriptions, and, where they are no more than thirty, in a field of every other kind. */
+export function hostileResume(texts: readonly string[]): Resume {
+  const of = (nth: number, most = 200) => texts[nth % texts.length]!.slice(0, most);
+  const each = <T>(make: (at: number) => T): T[] => Array.from({ length: 30 }, (_, at) => make(at));
+  const share = Math.ceil(texts.length / 30);
+  return resumeFrom({
+    personalInfo: {
+      fullName: of(0, 120),
+      email: 'sam@example.com',
+      phone: of(1, 60),
+      location: of(2),
+      linkedin: of(3),
+      website: of(4),
+    },
+    summary: texts.join('\n').slice(0, 4000),
+    targetRole: of(5),
+    skills: texts.slice(0, 99).map((text) => text.slice(0, 120)),
+    experience: each((at) => ({
+      title: of(at),
+      company: of(at + 7),
+      duration: of(at + 11, 100),
+      description: Array.from({ length: share }, (_, nth) => of(at * share + nth)).join('\n'),
+    })),
+    education: each((at) => ({ degree: of(at), institution: of(at + 5), year: of(at + 3, 40), gpa: of(at + 9, 40) })),
+    projects: each((at) => ({
+      name: of(at + 13),
+      description: of(at + 21),
+      technologies: [of(at, 80), of(at + 1, 80)],
+    })),
+  });
+}

@@ -1,3 +1,4 @@
+import { resumeFrom } from './full-resume.ts';
 import { sampleAnswers } from './sample-answers.ts';
 import { samplePerson } from './sample-person.ts';
 
@@ -77,5 +78,7 @@ export const sampleInputs: Record<string, Record<string, unknown>> = {
   },
   deleteResume: { resume_id: id },
   restoreResume: { resume_id: id },
+  printResume: { resume: resumeFrom({}), paper: 'letter' },
+  writeResumeDocx: { resume: resumeFrom({}), paper: 'letter' },
   rank: { riasec: [1, 2, 3, 4, 5, 6], values: [1, 2, 3, 4, 5, 6], styles: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], topN: 5 },
 };

@@ -1,4 +1,5 @@
 /** What every file of a resume goes through: it is looked at before it is written, and read back before it is given. */
+import { MOST_PAGES } from '#functions/documents/extract/limits.ts';
 import type { Context } from '#functions/serve/context.ts';
 import type { CvPages } from '#shared/cv/pages.ts';
 import { AppError } from '#shared/lib/errors.ts';
@@ -9,18 +10,22 @@ import { type TextDocument, textsOf } from '#shared/resume/file/text-document.ts
 import type { Resume } from '#shared/resume/resume.ts';
 
 /** About thirty pages: more than a resume, less than a function writes in its time. */
-const MOST_CHARACTERS = 100_000;
+const MOST = { characters: 100_000, texts: 1500 };
 
 const refused = (message: string, field = 'resume') => new AppError('BAD_INPUT', message, { field });
+
+const long = refused(
+  `This resume is longer than a file of one may be: ${MOST.texts} lines, ${MOST.characters} characters, ${MOST_PAGES} pages. Shorten it.`,
+);
 
 /** @throws AppError for what is no resume that was delivered, or is longer than one */
 export function documentOf(resume: Resume, { now }: Context): TextDocument {
   const strange = strangeIn(resume);
   if (strange) throw refused(`resume.${strange.field}: ${strange.text}`, `resume.${strange.field}`);
   const document = resumeDocument(resume, new Date(now).toISOString());
-  const length = textsOf(document).reduce((sum, { text }) => sum + text.length, 0);
-  if (length > MOST_CHARACTERS)
-    throw refused(`A file is made of up to ${MOST_CHARACTERS} characters; this resume has ${length}. Shorten it.`);
+  const texts = textsOf(document);
+  const characters = texts.reduce((sum, { text }) => sum + text.length, 0);
+  if (characters > MOST.characters || texts.length > MOST.texts) throw long;
   return document;
 }
 
@@ -33,6 +38,7 @@ export async function refuseUnreadable(
   const missed = await read().then(
     ({ pages }) => missedIn(document, pages.flatMap(({ items }) => items.map(({ text }) => text)).join('\n')),
     (error) => {
+      if (error instanceof AppError) throw long;
       log.error('resume-file-unread', error);
       return { text: document.name, of: 'The whole file' };
     },

@@ -267,6 +267,41 @@ export const planStates: ScreenState[] = [
     over: 'features/resume-builder/dialog/Preview.tsx',
   },
   {
+    name: 'resume-file-refused',
+    screen: '/resume-builder',
+    who: 'freshSubscriber',
+    before: async (page) => {
+      await answer('/gate', { allowed: true, current_usage: 1, limit: 20, plan: 'Pro' })(page);
+      await answer('/generate-resume', resumeAnswer)(page);
+      await refuse('/resume-pdf')(page);
+    },
+    prepare: async (page) => {
+      await fillResume(page);
+      await button(page, 'Generate AI Resume').click();
+      await button(page, 'Download PDF').click();
+    },
+    shows: (page) => page.getByText('The PDF file was not made'),
+    expected: refusedCall,
+    over: 'features/resume-builder/dialog/Preview.tsx',
+  },
+  {
+    name: 'resume-without-pdf',
+    screen: '/resume-builder',
+    who: 'freshSubscriber',
+    before: async (page) => {
+      const inArabic = samplePerson({ summary: 'محاسب منذ 2019', skills: ['Baking 🧁'] });
+      const resume = resumeOf(inArabic, composeResume(inArabic));
+      await answer('/gate', { allowed: true, current_usage: 1, limit: 20, plan: 'Pro' })(page);
+      await answer('/generate-resume', { ...resumeAnswer, resume })(page);
+    },
+    prepare: async (page) => {
+      await fillResume(page);
+      await button(page, 'Generate AI Resume').click();
+    },
+    shows: (page) => page.getByText('There can be no PDF of this one'),
+    over: 'features/resume-builder/dialog/Preview.tsx',
+  },
+  {
     name: 'resume-writing',
     screen: '/resume-builder',
     who: 'freshSubscriber',

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
+import { papers } from '#functions/documents/tagged-pdf.ts';
+import type { Resume } from '#shared/resume/resume.ts';
+import { expect, test } from '#test/support/browser-test.ts';
+import { fullResume, hostileResume } from '#test/support/full-resume.ts';
+import { hostileTexts } from '#test/support/hostile-texts.ts';
+import { holdRequests } from './answer-steps.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your resume', exact: true });
+
+/** Opens the resume builder with a resume that was delivered before. */
+async function reopen(page: Page, sub: string, resume: Resume): Promise<void> {
+  const kept = JSON.stringify([sub, JSON.stringify({ resume, provider: 'composer' })]);
+  await page.goto('/resume-builder');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate((text) => localStorage.setItem('waymark.resume-written', text), kept);
+  await page.reload();
+  await page.getByRole('button', { name: 'Open your last resume' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function download(page: Page, kind: string): Promise<{ name: string; path: string; bytes: Buffer }> {
+  const downloading = page.waitForEvent('download');
+  await dialog(page)
+    .getByRole('button', { name: `Download ${kind}` })
+    .click();
+  const saved = await downloading;
+  const path = test.info().outputPath(`saved.${kind}`);
+  await saved.saveAs(path);
+  return { name: saved.suggestedFilename(), path, bytes: await readFile(path) };
+}
+
+test('a resume is taken as PDF and as Word, on the paper chosen, which is remembered (RSM-10, RSM-27)', async ({
+  subscriber,
+  pageOf,
+}) => {
+  const page = await pageOf(subscriber, { locale: 'de-DE', expected: [/ERR_FAILED/] });
+  // a browser on a machine without a language of its own names files in ASCII alone
+  const name = 'Ana Lee';
+  const resume = fullResume();
+  resume.data.personalInfo.fullName = name;
+  await reopen(page, subscriber.sub, resume);
+  const paper = dialog(page).getByLabel('Paper');
+  await expect(paper).toHaveValue('a4');
+  await paper.selectOption('US Letter');
+
+  const release = await holdRequests(page, '**/api/resume-pdf');
+  const pdf = download(page, 'PDF');
+  await expect(dialog(page).getByText('Your PDF file is being made and read back …')).toBeVisible();
+  release();
+  expect((await pdf).name).toBe(`${name}.pdf`);
+  const { view } = await (await getDocumentProxy(new Uint8Array((await pdf).bytes))).getPage(1);
+  expect(view.slice(2)).toEqual([...papers.letter]);
+  await expect(dialog(page).getByText(`“${name}.pdf” was read back whole and saved.`)).toBeVisible();
+
+  const word = await download(page, 'Word');
+  expect([word.name, word.bytes.subarray(0, 2).toString()]).toEqual([`${name}.docx`, 'PK']);
+
+  await page.route('**/api/resume-docx', (route) => route.abort());
+  await dialog(page).getByRole('button', { name: 'Download Word' }).click();
+  await expect(dialog(page).getByText('Waymark could not be reached')).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Open your last resume' }).click();
+  await expect(paper).toHaveValue('letter');
+});
+
+test('300 payloads in every field run nothing and ask nobody, in the preview and in the file; without letters for it there is no PDF (T-081, D-38)', async ({
+  subscriber,
+  pageOf,
+}) => {
+  const page = await pageOf(subscriber);
+  const context = page.context();
+  const happened: string[] = [];
+  context.on('dialog', (opened) => {
+    happened.push(opened.message());
+    void opened.dismiss();
+  });
+  context.on('request', (request) => {
+    if (/beacon|\/x$|^(data|blob):text/.test(request.url())) happened.push(request.url());
+  });
+
+  const resume = hostileResume(hostileTexts);
+  resume.data.skills.push('Baking 🧁');
+  await reopen(page, subscriber.sub, resume);
+  await expect(dialog(page).getByText(/no letters for 🧁 \(in Skills\)/)).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Download PDF' })).toHaveCount(0);
+  const text = page.frameLocator('iframe').getByRole('heading', { level: 1 });
+  await expect(text).toHaveText(hostileTexts[0]!);
+
+  const { path } = await download(page, 'HTML');
+  const file = await context.newPage();
+  await file.goto(pathToFileURL(path).href);
+  await expect(file.getByRole('heading', { level: 1 })).toHaveText(hostileTexts[0]!);
+  const shown = (await file.locator('body').textContent())!.toLowerCase();
+  // a line begins with a capital, ends without a mark, and has a space for a tab
+  const asShown = (payload: string) => payload.toLowerCase().replaceAll('\t', ' ').replace(/;$/, '');
+  expect(hostileTexts.filter((payload) => !shown.includes(asShown(payload)))).toEqual([]);
+  expect(
+    await file.locator('script, img, iframe, object, embed, link, base, form, svg, [onerror], [onload]').count(),
+  ).toBe(0);
+  expect(happened).toEqual([]);
+});
