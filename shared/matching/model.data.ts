@@ -34,7 +34,7 @@ export const ratingNoise = {
  * Variance of a personal habit to rate every interest high or low, in deviations squared. Respondents' mean over the six
  * scales varies twice as much as independent scales would let it.
  */
-export const ratingHabit = { interests: 0.15 } as const;
+export const ratingHabit = { interests: 0.3 } as const;
 
 /**
  * Norms of the respondents: means and standard deviations of the interest scales R I A S E C, means of the personality
@@ -60,9 +60,10 @@ export const ownMiddle = 0.5;
 export const skillMatters = { level: -0.75, importance: [1.25, 2.25] } as const;
 /**
  * The part −½c²z² of the likelihood that speaks against pronounced profiles in general. In skills less of it: the whole
- * would make a middle rating of everything speak for undemanding occupations (at most .005 of AUC is given for it).
+ * would make a middle rating of everything speak for undemanding occupations (at most .005 of AUC is given for it). In
+ * interests a little less, so that fields of pronounced work (business, writing) are not behind a plain correlation.
  */
-export const sharpnessShare = { interests: 1, values: 1, personality: 1, skills: 0.5, preferences: 1 } as const;
+export const sharpnessShare = { interests: 0.8, values: 1, personality: 1, skills: 0.5, preferences: 1 } as const;
 /** What all skills together weigh is drawn to this sum, so that one that is needed alone does not decide alone. */
 export const skillBreadth = 25;
 
