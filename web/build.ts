@@ -9,8 +9,9 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { bootScript } from './boot-script.ts';
 import { landingParts, screenParts } from './chunks.ts';
+import { listing, machineReadable, occupationPages, pageData, wayToPage } from './occupation-pages.ts';
 import { listedHead, sitemap, unlistedHead } from './page-head.ts';
-import { appPage, landingPage } from './pages.ts';
+import { appPage, landingPage, occupationHtml } from './pages.ts';
 import { sourceStamp, stampOf } from './source-stamp.ts';
 
 process.env.NODE_ENV = 'production'; // a test runner says test, and React would come in its development build
@@ -31,9 +32,13 @@ try {
     publicDir: false,
     build: { outDir: server, ssr: 'src/prerender.ts', manifest: false },
   });
-  const { landing, listed, pages }: typeof import('./src/prerender.ts') = await import(join(server, 'prerender.js'));
+  const { landing, listed, pages, occupationMarkup, occupationScreen }: typeof import('./src/prerender.ts') =
+    await import(join(server, 'prerender.js'));
   const markup = await landing();
   const bodies = new Map(await Promise.all(pages.map(async (page) => [page, await page.markup?.()] as const)));
+  const occupations = occupationPages();
+  const occupationBodies: string[] = [];
+  for (const page of occupations) occupationBodies.push(await occupationMarkup(page));
   rmSync(server, { recursive: true });
 
   const parts = landingParts(folder);
@@ -51,7 +56,16 @@ try {
     const html = appPage(template, head, screenParts(folder, page.component, page.access), bodies.get(page));
     for (const file of page.files) write(`${file}.html`, html);
   }
-  write('sitemap.xml', sitemap(listed));
+  const named = screenParts(folder, occupationScreen.component, occupationScreen.access);
+  occupations.forEach((page, place) => {
+    const head = listedHead({ ...listing(page), title: occupationScreen.titleOf(page) }) + machineReadable(page);
+    write(
+      `${listing(page).path}.html`,
+      occupationHtml(template, head, named, occupationBodies[place]!, pageData(page)),
+    );
+    write(`/occupations/${page.code}.html`, wayToPage(page));
+  });
+  write('sitemap.xml', sitemap([...listed, ...occupations.map(listing)]));
   writeFileSync(stampOf(folder), stamp);
 
   rmSync(dist, { recursive: true, force: true });

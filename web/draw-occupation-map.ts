@@ -8,12 +8,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { curveBasis, curveBasisClosed, line } from 'd3-shape';
 import { decodeFacts } from '#shared/occupations/decode.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
+import { gridPlace, mapGrid, mapPlace } from '#shared/occupations/map.ts';
+import { plainNames } from '#shared/occupations/names.ts';
 
-const WIDTH = 132;
-const HEIGHT = 122;
+const { width: WIDTH, height: HEIGHT } = mapGrid;
 const LEVELS = 19;
-/** Cells for one step of the interest scale. */
-const CELLS = 5.7;
 /** Width of one grain's heap, in cells. */
 const SPREAD = 4.6;
 const SCALE = 6;
@@ -36,21 +35,9 @@ const LETTERED = [
 
 type Point = [x: number, y: number];
 
-const onGrid = ([x, y]: Point): Point => [WIDTH * 0.52 + x * CELLS, HEIGHT * 0.545 + y * CELLS];
-
-/** Where an occupation lies: its interests, less their mean, as pulls towards the corners of the hexagon. */
-function place(facts: Facts, index: number): Point {
-  const interests = facts.interests.subarray(index * 6, index * 6 + 6);
-  const mean = interests.reduce((sum, value) => sum + value, 0) / 6;
-  const along = (of: (angle: number) => number) =>
-    interests.reduce((sum, value, corner) => sum + (value - mean) * of((corner * Math.PI) / 3), 0);
-  return [along(Math.sin), -along(Math.cos)];
-}
-
 function heights(points: Point[]): number[][] {
   const grid = Array.from({ length: HEIGHT }, () => new Array<number>(WIDTH).fill(0));
-  for (const point of points) {
-    const [column, row] = onGrid(point);
+  for (const [column, row] of points) {
     for (const [at, cells] of grid.entries())
       for (const over of cells.keys())
         cells[over]! += Math.exp(-((over - column) ** 2 + (at - row) ** 2) / (2 * SPREAD ** 2));
@@ -124,7 +111,7 @@ function drawn(points: Point[]): string {
 
 /** The map as an SVG file. */
 export function occupationMap(facts: Facts): string {
-  const grid = heights(Array.from({ length: facts.count }, (_, index) => place(facts, index)));
+  const grid = heights(Array.from({ length: facts.count }, (_, index) => gridPlace(facts, index)));
   const summit = Math.max(...grid.flat());
   const paths = Array.from({ length: LEVELS }, (_, step) => {
     const level = summit * ((step + 0.55) / LEVELS) ** 1.7;
@@ -136,18 +123,16 @@ export function occupationMap(facts: Facts): string {
 
 /** How many occupations the map is drawn from, and where the lettered ones lie, in percent of its width and height. */
 export function mapLettering(facts: Facts): string {
-  const share = (at: number, of: number) => Math.round((at / (of - 1)) * 1000) / 10;
   const places = LETTERED.map((code) => {
     const index = facts.codes.indexOf(code);
-    const [column, row] = onGrid(place(facts, index));
-    return { title: facts.titles[index]!, x: share(column, WIDTH), y: share(row, HEIGHT) };
+    return { title: plainNames[code]!, ...mapPlace(facts, index) };
   });
   return `${JSON.stringify({ count: facts.count, places }, null, 2)}\n`;
 }
 
-const output = (name: string) => new URL(`src/features/home/hero/${name}`, import.meta.url);
-export const mapFile = output('occupation-map.svg');
-export const letteringFile = output('occupation-map.json');
+const output = (name: string) => new URL(`src/${name}`, import.meta.url);
+export const mapFile = output('parts/occupation-map/occupation-map.svg');
+export const letteringFile = output('features/home/hero/occupation-map.json');
 
 if (import.meta.main) {
   const part = (name: string) => readFileSync(new URL(`../shared/occupations/data/${name}`, import.meta.url));

@@ -13,7 +13,7 @@ const text = (file: string) => readFileSync(join(web, file), 'utf8');
 const data = (file: string, type: string) => `data:${type};base64,${readFileSync(join(web, file)).toString('base64')}`;
 
 const sign = text('public/favicon.svg');
-const map = data('src/features/home/hero/occupation-map.svg', 'image/svg+xml');
+const map = data('src/parts/occupation-map/occupation-map.svg', 'image/svg+xml');
 const fonts = ['fraunces', 'source-sans-3'].map(
   (name) =>
     `@font-face { font-family: "${name}"; font-weight: 400 700; src: url(${data(`src/ui/fonts/${name}.woff2`, 'font/woff2')}); }`,

@@ -40,6 +40,22 @@ export function appPage(template: string, head: string, { scripts, styles }: Scr
   return replaced(page, root, `<div id="root">${markup}</div>`);
 }
 
+/**
+ * The page of an occupation: what it shows, and the same as data for the app that takes it over. There are too many of them to
+ * be filled in with the ids of a deployment, so the app asks for its configuration.
+ */
+export const occupationHtml = (
+  template: string,
+  head: string,
+  parts: ScreenParts,
+  markup: string,
+  data: string,
+): string =>
+  appPage(replaced(template, configBlock, '').replaceAll(indentation, '><'), head, parts, markup).replace(
+    '</body>',
+    () => `${data}</body>`,
+  );
+
 interface Landing {
   head: string;
   /** the page itself, from src/prerender.ts */

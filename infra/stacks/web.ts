@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CfnOutput, Duration, FileSystem, RemovalPolicy, Stack, type StackProps, Token } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
@@ -25,7 +25,7 @@ import type { Construct } from 'constructs';
 import { acknowledge } from '#infra/lib/acknowledge.ts';
 import { originHeader } from '#infra/lib/firewall.ts';
 import { headersPolicy } from '#infra/lib/headers-policy.ts';
-import { compressedLanding, pageFileFunction } from '#infra/lib/page-file.ts';
+import { compressedLanding, isOccupationPage, pageFileFunction } from '#infra/lib/page-file.ts';
 import type { SiteBuild } from '#infra/lib/site-build.ts';
 import { compressed, filledFile, isFilled } from '#infra/lib/site-files.ts';
 import { viewerAddressFunction } from '#infra/lib/viewer-address.ts';
@@ -157,7 +157,8 @@ export class WebStack extends Stack {
    */
   private deploy(site: Bucket, { folder, files }: SiteBuild, stage: Stage, auth: AuthStack): void {
     const beside = [...files.keys()].filter((address) => !address.startsWith('/assets/'));
-    const pages = beside.filter(isFilled);
+    const occupations = beside.filter(isOccupationPage);
+    const pages = beside.filter((address) => isFilled(address) && !isOccupationPage(address));
     const config: WebConfig = {
       region: this.region,
       userPoolId: auth.userPool.userPoolId,
@@ -179,7 +180,7 @@ export class WebStack extends Stack {
       new BucketDeployment(this, 'Beside', {
         ...shared,
         ...fresh,
-        sources: [Source.asset(folder, { exclude: ['assets', '.*', ...pages.map(key)] })],
+        sources: [Source.asset(folder, { exclude: ['assets', '.*', 'occupations', ...pages.map(key)] })],
         distributionPaths: beside.filter((address) => !isFilled(address)),
       }),
     ];
@@ -192,6 +193,17 @@ export class WebStack extends Stack {
         contentEncoding: 'br',
         distributionPaths: [compressedLanding],
       }),
+      ...(occupations.length > 0
+        ? [
+            new BucketDeployment(this, 'Occupations', {
+              ...shared,
+              ...fresh,
+              sources: [Source.asset(this.occupationsFolder(files, occupations, stage))],
+              outputObjectKeys: false,
+              distributionPaths: ['/occupations/*'],
+            }),
+          ]
+        : []),
       new BucketDeployment(this, 'Pages', {
         ...shared,
         ...fresh,
@@ -205,6 +217,15 @@ export class WebStack extends Stack {
     ];
     for (const page of last) page.node.addDependency(...first);
     this.acceptUploadFunction(site);
+  }
+
+  /** The pages of all occupations with the values of the site; too many to carry ids of this deployment in the template. */
+  private occupationsFolder(files: SiteBuild['files'], addresses: string[], stage: Stage): string {
+    const folder = FileSystem.mkdtemp('waymark-occupations-');
+    mkdirSync(join(folder, 'occupations'));
+    for (const address of addresses)
+      writeFileSync(join(folder, key(address)), filledFile(files.get(address) as string, stage.site));
+    return folder;
   }
 
   /** A folder with nothing but the compressed landing page in it. */

@@ -1,8 +1,8 @@
 import { type Facts, knownRoles } from './facts.ts';
 
 /** The facts index of an O*NET-SOC code, or null: codes stand in ascending order. */
-export function indexOfCode(facts: Facts, code: string): number | null {
-  let [low, high] = [0, facts.count - 1];
+export function indexOfCode(facts: Pick<Facts, 'codes'>, code: string): number | null {
+  let [low, high] = [0, facts.codes.length - 1];
   while (low <= high) {
     const middle = (low + high) >> 1;
     const found = facts.codes[middle]!;

@@ -3,11 +3,12 @@
 /** Words that no name is told apart by. */
 export const idle = new Set(['a', 'an', 'and', 'for', 'in', 'of', 'or', 'the', 'to', 'with']);
 
+const withoutAccents = (text: string): string =>
+  /[^ -~]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text;
+
 /** The words that count, in lower case and without accents; a symbol that makes a name (C#, C++) stays. */
 export const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(text)
     .toLowerCase()
     .split(/[^a-z0-9+#]+/)
     .filter((word) => word !== '' && !idle.has(word));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageFile, pageFileFunction } from '#infra/lib/page-file.ts';
+import { plainNames, slugOf } from '#shared/occupations/names.ts';
 
 describe('which file answers a path', () => {
   const files = [
@@ -9,6 +10,9 @@ describe('which file answers a path', () => {
     '/career-path/result/_.html',
     '/assets/main.js',
     '/sitemap.xml',
+    '/occupations.html',
+    '/occupations/registered-nurse.html',
+    '/occupations/29-1141.00.html',
   ];
   const cases = [
     ['/', '/index.html'],
@@ -24,11 +28,28 @@ describe('which file answers a path', () => {
     ['/sitemap.xml', '/sitemap.xml'],
     ['/assets/main.js', '/assets/main.js'],
     ['/assets/main', '/app.html'],
+    ['/occupations', '/occupations.html'],
+    ['/occupations/registered-nurse', '/occupations/registered-nurse.html'],
+    ['/occupations/29-1141.00', '/occupations/29-1141.00.html'],
+    ['/occupations/no-such-work', '/app.html'],
+    ['/occupations/99-9999.99', '/app.html'],
     ['/index', '/app.html'],
     ['/app', '/app.html'],
   ] as const;
 
-  it.each(cases)('%s -> %s', (path, file) => expect(pageFile(path, files)).toBe(file));
+  it.each(cases)('%s -> %s', (path, file) => expect(pageFile(path, (address) => files.includes(address))).toBe(file));
+
+  it('has room in CloudFront for every occupation, by slug and by code', () => {
+    const occupations = Object.entries(plainNames).flatMap(([code, name]) => [code, slugOf(name)]);
+    const every = [...files, ...occupations.map((name) => `/occupations/${name}.html`)];
+    const source = pageFileFunction(every);
+    expect(source.length).toBeLessThan(9_000); // 10,000 is what CloudFront takes
+    const handler = new Function(`${source}; return handler;`)() as (event: object) => { uri: string };
+    for (const name of occupations) {
+      const uri = `/occupations/${name}`;
+      expect(handler({ request: { uri, headers: {} } }).uri).toBe(`${uri}.html`);
+    }
+  });
 
   it('is the same in CloudFront, whose function is made of the rule’s own text', () => {
     const source = pageFileFunction(files);

@@ -20,7 +20,7 @@ import { sampleAnswers } from '#test/support/sample-answers.ts';
 import { simpleAnswers } from '#test/support/simple-answers.ts';
 import { simpleSheet } from '#test/support/simple-sheet.ts';
 import { comparisonOf } from '#web/features/compare/comparison.ts';
-import { answerReader } from '#web/features/result/answer-text.ts';
+import { answerReader } from '#web/parts/engine/answer-text.ts';
 
 const facts = embeddedFacts();
 const sheets = Array.from({ length: 24 }, (_, seed) => simpleSheet(simpleAnswers(seed)));

@@ -34,6 +34,8 @@ const made: Record<keyof typeof paths, [address: string, screen: string]> = {
   privacy: [paths.privacy(), '/terms'],
   howItWorks: [paths.howItWorks('confidence'), '/how-it-works'],
   dataSources: [paths.dataSources(), '/data-sources'],
+  occupations: [paths.occupations('29'), '/occupations'],
+  occupation: [paths.occupation('registered-nurse'), '/occupations/:slug'],
 };
 
 describe('addresses of screens', () => {
@@ -64,6 +66,8 @@ describe('addresses of screens', () => {
       '/pricing',
       '/terms',
       '/how-it-works',
+      '/occupations',
+      '/occupations/:slug',
       '/data-sources',
       '/dev/kit',
       '*',

@@ -8,6 +8,8 @@ export const listedPages: Record<string, string> = {
   '/terms': 'The terms of use, and what is stored about you, why, and for how long.',
   '/how-it-works':
     'What the ranking gets right and how often, measured on real and on simulated people, and what nobody has measured yet.',
+  '/occupations':
+    'All 923 occupations in plain words: what the work is, what it pays, how it will change, and what it takes to get in.',
   '/data-sources':
     'Where the figures on occupations, wages, growth and AI exposure come from, with their dates and licenses.',
 };

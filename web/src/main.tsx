@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './App.tsx';
 import { prerendered } from './routes.tsx';
 import { startSession } from './session/start-session.ts';
@@ -27,6 +27,6 @@ startSession();
 const root = document.getElementById('root') as HTMLElement;
 // an empty page holds no more than the word that the app is late
 const empty = !root.hasChildNodes() || document.getElementById('late');
-const screen = empty ? undefined : prerendered.find(({ path }) => path === location.pathname);
+const screen = empty ? undefined : prerendered.find(({ path }) => matchPath(path, location.pathname));
 if (screen) void takeOver(root, screen);
 else createRoot(root).render(app);

@@ -39,4 +39,8 @@ export const paths = {
   /** How good this is (D-87); `part` is an anchor on it. */
   howItWorks: (part?: 'confidence' | 'care') => (part ? `/how-it-works#${part}` : '/how-it-works'),
   dataSources: () => '/data-sources',
+  /** Search and browse; `field` is an anchor on it: the first two digits of an O*NET-SOC code. */
+  occupations: (field?: string) => (field ? `/occupations#field-${field}` : '/occupations'),
+  /** By the slug of its plain name, or by its O*NET-SOC code, which leads on to that (D-87). */
+  occupation: (slug: string) => `/occupations/${encodeURIComponent(slug)}`,
 };

@@ -1,9 +1,13 @@
 import { createElement, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import type { OccupationPage } from '#shared/occupations/page.ts';
 import { App } from './App.tsx';
+import { queryClient } from './api/query-client.ts';
+import { occupationQuery } from './features/occupations/occupation-query.ts';
 import { listedPages } from './listed-pages.ts';
-import { home, prerendered, screens } from './routes.tsx';
+import { paths } from './paths.ts';
+import { home, occupation, prerendered, screens } from './routes.tsx';
 import type { ScreenEntry } from './shell/AppRouter.tsx';
 import { type LoadScreen, makeReady } from './shell/screen-code.ts';
 import { fullTitle } from './shell/title.ts';
@@ -18,10 +22,10 @@ const routerAt =
  * nobody signed in and no campaign.
  * @throws whatever a component throws that cannot render outside a browser
  */
-async function markupOf(screen: ScreenEntry): Promise<string> {
+async function markupOf(screen: ScreenEntry, location = screen.path): Promise<string> {
   await makeReady(screen);
   let failure: unknown;
-  const { prelude } = await prerender(createElement(App, { Router: routerAt(screen.path) }), {
+  const { prelude } = await prerender(createElement(App, { Router: routerAt(location) }), {
     // all of it in place: React would otherwise move long parts by an inline script, which the policy forbids
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
@@ -35,6 +39,22 @@ async function markupOf(screen: ScreenEntry): Promise<string> {
 
 export const landing = () => markupOf(home);
 
+/** An occupation's page, which is the same for everybody. */
+export async function occupationMarkup(page: OccupationPage): Promise<string> {
+  const { queryKey } = occupationQuery(page.slug);
+  queryClient.setQueryData(queryKey, page);
+  const markup = await markupOf(occupation, paths.occupation(page.slug));
+  queryClient.removeQueries({ queryKey });
+  return markup;
+}
+
+/** What its page is called, and what it names beside the app. */
+export const occupationScreen = {
+  titleOf: ({ name }: OccupationPage) => fullTitle(name),
+  access: occupation.access,
+  component: componentOf(occupation.load),
+};
+
 export interface ListedPage {
   path: string;
   title: string;
@@ -46,9 +66,9 @@ export const listed: ListedPage[] = screens
   .filter(({ path }) => path in listedPages)
   .map(({ path, title }) => ({ path, title: fullTitle(title), description: listedPages[path] as string }));
 
-/** Every screen but the landing page, for a page of its own. */
+/** Every screen but the landing page and the occupations, for a page of its own. */
 export const pages = screens
-  .filter((screen) => screen !== home)
+  .filter((screen) => screen !== home && screen !== occupation)
   .map((screen) => ({
     files: filesOf(screen.path),
     title: fullTitle(screen.title),

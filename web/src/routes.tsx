@@ -35,8 +35,23 @@ const howItWorks: ScreenEntry = {
   load: () => import('./features/how-it-works/HowItWorksPage.tsx'),
 };
 
+const occupations: ScreenEntry = {
+  path: '/occupations',
+  title: 'All occupations',
+  access: 'public',
+  load: () => import('./features/occupations/OccupationsPage.tsx'),
+};
+
+/** One page for each occupation is prerendered. */
+export const occupation: ScreenEntry = {
+  path: '/occupations/:slug',
+  title: 'Occupation',
+  access: 'public',
+  load: () => import('./features/occupations/OccupationPage.tsx'),
+};
+
 /** Screens whose page holds all they show: words and figures that are the same for everybody. */
-export const prerendered: readonly ScreenEntry[] = [home, howItWorks];
+export const prerendered: readonly ScreenEntry[] = [home, howItWorks, occupations, occupation];
 
 export const screens: ScreenEntry[] = [
   home,
@@ -122,6 +137,8 @@ export const screens: ScreenEntry[] = [
     load: () => import('./features/terms/TermsPage.tsx'),
   },
   howItWorks,
+  occupations,
+  occupation,
   {
     path: '/data-sources',
     title: 'Data sources',

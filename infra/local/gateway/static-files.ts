@@ -74,9 +74,8 @@ function encodingFor(request: IncomingMessage, file: StaticFile, address: string
 /** Serves web/dist as CloudFront and the site bucket do. */
 export function staticFiles(folder: string, site: Site, config?: WebConfig) {
   const files = readBuild(folder, site, config);
-  const addresses = [...files.keys()];
   return async (request: IncomingMessage, response: ServerResponse, rawPath: string): Promise<void> => {
-    const address = pageFile(rawPath, addresses);
+    const address = pageFile(rawPath, (page) => files.has(page));
     const file = files.get(address);
     if (!file) {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' });

@@ -4,11 +4,11 @@ import { rank } from '#shared/matching/rank.ts';
 import { toResult } from '#shared/matching/result.ts';
 import { embeddedFacts } from '#test/support/embedded-facts.ts';
 import { sincereAnswers } from '#test/support/sincere-answers.ts';
-import { createEngine } from '#web/features/result/engine.ts';
 import { roleView } from '#web/features/result/role-view.ts';
 import { marketParts } from '#web/features/result/role-words.ts';
 import { otherEngineNote } from '#web/features/result/scored-by.ts';
-import { storedAnswers } from '#web/features/result/stored-answers.ts';
+import { createEngine } from '#web/parts/engine/engine.ts';
+import { storedAnswers } from '#web/parts/engine/stored-answers.ts';
 
 const facts = embeddedFacts();
 const answers = sincereAnswers('17-2051.00', 3);

@@ -1,7 +1,7 @@
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import type { useEngine } from '#web/parts/engine/engine-query.ts';
 import { Explore } from './Explore.tsx';
-import type { useEngine } from './engine-query.ts';
 import { FurtherUp } from './FurtherUp.tsx';
 import { ResultActions } from './ResultActions.tsx';
 import { ResultFooter } from './ResultFooter.tsx';

@@ -1,11 +1,11 @@
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { Ranking } from '#shared/matching/ranking.ts';
+import type { useEngine } from '#web/parts/engine/engine-query.ts';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Section } from '#web/ui/Section.tsx';
-import type { useEngine } from './engine-query.ts';
 import { otherEngineNote } from './scored-by.ts';
 import type { Shown } from './use-roles.ts';
 import { WhatIf } from './what-if/WhatIf.tsx';

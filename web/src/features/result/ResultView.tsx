@@ -1,14 +1,14 @@
 import { lazy, useMemo, useState } from 'react';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { useEngine } from '#web/parts/engine/engine-query.ts';
+import { chosenPlaces, storedAnswers } from '#web/parts/engine/stored-answers.ts';
 import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { AnswerNotices } from './AnswerNotices.tsx';
 import { Direction } from './Direction.tsx';
-import { useEngine } from './engine-query.ts';
 import { Matches } from './Matches.tsx';
 import { ScoreHeader } from './ScoreHeader.tsx';
-import { chosenPlaces, storedAnswers } from './stored-answers.ts';
 import { type Shown, useRole, useStoredRoles } from './use-roles.ts';
 
 const BelowMatches = lazy(() => import('./BelowMatches.tsx').then((module) => ({ default: module.BelowMatches })));

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ResultRole } from '#shared/assessment/result-shape.ts';
 import type { Ranking } from '#shared/matching/ranking.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
-import type { Engine } from './engine.ts';
+import type { Engine } from '#web/parts/engine/engine.ts';
 import { type RoleView, roleView } from './role-view.ts';
 
 /** Stored roles on the screen, completed from the facts as soon as those are there. */

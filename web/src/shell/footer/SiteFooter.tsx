@@ -25,6 +25,7 @@ export function SiteFooter() {
           <Link to={paths.homeFeatures()}>Features</Link>
           <Link to={paths.homeProcess()}>Process</Link>
           <Link to={paths.pricing()}>Plans and prices</Link>
+          <Link to={paths.occupations()}>All occupations</Link>
         </FooterGroup>
         <FooterGroup title="Help">
           <a href={`mailto:${salesEmail}`}>Contact</a>

@@ -1,21 +1,14 @@
 import type { CSSProperties } from 'react';
 import { sources } from '#shared/occupations/sources.ts';
+import { CountryOfWork } from '#web/parts/occupation-map/CountryOfWork.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import css from './OccupationMap.module.css';
 import map from './occupation-map.json' with { type: 'json' };
 
-/** Holland's six interests at the corners of the hexagon they pull towards. */
-const pulls = ['Realistic', 'Investigative', 'Artistic', 'Social', 'Enterprising', 'Conventional'] as const;
-
 /** The one ornament, and it is a figure: drawn and lettered from the occupation table by web/draw-occupation-map.ts. */
 export const OccupationMap = () => (
   <figure className={css.figure}>
-    <div className={css.map} aria-hidden="true">
-      {pulls.map((name) => (
-        <p key={name} className={`${css.pull} ${css[name]}`}>
-          {name}
-        </p>
-      ))}
+    <CountryOfWork>
       <ul className={css.places}>
         {map.places.map(({ title, x, y }) => (
           <li key={title} style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}>
@@ -23,7 +16,7 @@ export const OccupationMap = () => (
           </li>
         ))}
       </ul>
-    </div>
+    </CountryOfWork>
     <figcaption className={css.caption}>
       <p>{`The country of work: ${map.count} occupations, each where its interests pull it. A line joins places with equally many.`}</p>
       <Source kind={sources.onet.kind} text={`from ${sources.onet.release}`} />

@@ -1,11 +1,11 @@
 import { interestNames } from '#shared/assessment/interest-names.ts';
 import { standing } from '#shared/lib/standing.ts';
 import { sourceNote } from '#shared/occupations/figures.ts';
+import { sourceText } from '#web/parts/occupation-figures/source-text.ts';
 import { ChartFigure } from '#web/ui/ChartFigure.tsx';
 import { Legend } from '#web/ui/Legend.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
-import { sourceText } from '../source-text.ts';
 import { points, profileFinding } from '../wording.ts';
 import css from './ProfileChart.module.css';
 import { ProfileHexagon } from './ProfileHexagon.tsx';

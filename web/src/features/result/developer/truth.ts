@@ -1,6 +1,6 @@
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '#web/parts/engine/engine.ts';
 
 /** A value as the server answered it, and as the engine in this browser makes it of the same answers. */
 export interface Compared {

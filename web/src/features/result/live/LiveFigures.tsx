@@ -2,10 +2,10 @@ import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { day, month, signedPercent, usd } from '#shared/lib/format.ts';
 import type { Provenance } from '#shared/lib/provenance.ts';
 import { automationRiskName } from '#shared/occupations/automation-risk.ts';
+import { FactRow } from '#web/parts/occupation-figures/Figure.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { isUsReference } from '../chosen-places.ts';
-import { FactRow } from '../role/Figure.tsx';
 import type { RoleView } from '../role-view.ts';
 import { useLiveMarket } from './use-live-market.ts';
 

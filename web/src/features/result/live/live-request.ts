@@ -1,8 +1,8 @@
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { knownRoles } from '#shared/occupations/facts.ts';
 import { stateOf } from '#shared/occupations/places.ts';
+import { chosenPlaces, storedAnswers } from '#web/parts/engine/stored-answers.ts';
 import { isSample } from '../sample/sample-id.ts';
-import { chosenPlaces, storedAnswers } from '../stored-answers.ts';
 
 const WINDOW_DAYS = 30;
 const DEFAULT_CITY = 'San Francisco, CA';

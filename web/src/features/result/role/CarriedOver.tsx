@@ -1,9 +1,9 @@
 import type { Facts } from '#shared/occupations/facts.ts';
 import { sourceNote } from '#shared/occupations/figures.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { SourceNote } from '#web/parts/occupation-figures/Figure.tsx';
 import { useOccupationDetails } from '../occupation-parts.ts';
 import { carriedOver } from './carried-over.ts';
-import { SourceNote } from './Figure.tsx';
 
 interface CarriedOverProps {
   facts: Facts | null;

@@ -2,7 +2,7 @@ import type { Background } from '#shared/assessment/background.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { sourceNote } from '#shared/occupations/figures.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
-import { SourceNote } from './Figure.tsx';
+import { SourceNote } from '#web/parts/occupation-figures/Figure.tsx';
 import { payChange } from './pay-change.ts';
 
 interface FromHereProps {

@@ -3,10 +3,11 @@ import { automationRisk, automationRiskName, automationRiskText } from '#shared/
 import type { Facts } from '#shared/occupations/facts.ts';
 import { sourceNote, widerGroupText } from '#shared/occupations/figures.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { marketView } from '#shared/occupations/market-view.ts';
+import { FactRow, SourceNote } from '#web/parts/occupation-figures/Figure.tsx';
+import { MarketFigures } from '#web/parts/occupation-figures/MarketFigures.tsx';
 import { isUsReference } from '../chosen-places.ts';
 import type { RoleView } from '../role-view.ts';
-import { FactRow, SourceNote } from './Figure.tsx';
-import { MarketFigures } from './MarketFigures.tsx';
 
 const pay = <SourceNote source={sourceNote('oews')} />;
 
@@ -14,7 +15,7 @@ const pay = <SourceNote source={sourceNote('oews')} />;
 export function MarketInsights({ facts, role }: { facts: Facts | null; role: RoleView }) {
   const index = facts && indexOfCode(facts, role.code);
   if (facts && index !== null)
-    return <MarketFigures facts={facts} index={index} usReference={isUsReference(role.locations)} />;
+    return <MarketFigures market={marketView(facts, index)} usReference={isUsReference(role.locations)} />;
   const group = widerGroupText(role.figureGroup) ?? undefined;
   const { p50, p75 } = role.salaryRange;
   return (

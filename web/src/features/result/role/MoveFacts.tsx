@@ -1,8 +1,8 @@
 import { sources } from '#shared/occupations/sources.ts';
+import { FactRow } from '#web/parts/occupation-figures/Figure.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import type { RoleView } from '../role-view.ts';
-import { FactRow } from './Figure.tsx';
 import { MoveSteps } from './MoveSteps.tsx';
 
 const MoveSource = () => (

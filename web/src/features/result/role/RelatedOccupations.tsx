@@ -1,10 +1,10 @@
 import type { Facts } from '#shared/occupations/facts.ts';
 import { sourceNote } from '#shared/occupations/figures.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { SourceNote } from '#web/parts/occupation-figures/Figure.tsx';
 import { NotAvailable } from '#web/ui/NotAvailable.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { useOccupationDetails } from '../occupation-parts.ts';
-import { SourceNote } from './Figure.tsx';
 import css from './RelatedOccupations.module.css';
 
 interface RelatedProps {

@@ -2,13 +2,16 @@ import { use, useMemo, useRef } from 'react';
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
+import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { wayInView } from '#shared/occupations/way-in.ts';
+import { answerReader } from '#web/parts/engine/answer-text.ts';
+import { itemBank } from '#web/parts/engine/item-bank.ts';
+import { WayIn } from '#web/parts/occupation-figures/WayIn.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import { answerReader } from '../answer-text.ts';
-import { itemBank } from '../item-bank.ts';
 import { LiveFigures } from '../live/LiveFigures.tsx';
 import { dimensions } from '../receipt-sums.ts';
 import type { RoleView } from '../role-view.ts';
@@ -25,7 +28,6 @@ import css from './RoleDetails.module.css';
 import { SkillGaps } from './SkillGaps.tsx';
 import { SkillPlan } from './SkillPlan.tsx';
 import { TopLocations } from './TopLocations.tsx';
-import { WayIn } from './WayIn.tsx';
 
 interface RoleDetailsProps {
   result: ResultBody;
@@ -60,6 +62,8 @@ export function RoleDetails({ result, role, facts, answers, headed = true, origi
   const band = scoreBand(role.finalScore);
   const { gaps, transferable } = role.skills;
   const background = answers?.deepDive.background;
+  const index = facts && indexOfCode(facts, role.code);
+  const wayIn = facts && index !== null ? wayInView(facts, index) : null;
   return (
     <Stack as="article" gap={6} ref={article} tabIndex={-1} aria-label={role.title} className={css.role}>
       <Stack as="section" gap={2}>
@@ -96,7 +100,7 @@ export function RoleDetails({ result, role, facts, answers, headed = true, origi
         title="What it takes"
         lead="Of anybody. What of it you bring, and the way there, stand under The move."
       >
-        <WayIn facts={facts} code={role.code} />
+        {wayIn ? <WayIn wayIn={wayIn} /> : <p>Education, experience and licenses: not available just now.</p>}
       </Section>
       <Section look="part" level={4} title="The move">
         <FromHere facts={facts} code={role.code} background={background} />

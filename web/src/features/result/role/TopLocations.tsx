@@ -4,13 +4,13 @@ import { sourceNote, widerGroupText } from '#shared/occupations/figures.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { stateOf } from '#shared/occupations/places.ts';
 import type { StateFigure } from '#shared/occupations/states.ts';
+import { SourceNote } from '#web/parts/occupation-figures/Figure.tsx';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
 import { NotAvailable } from '#web/ui/NotAvailable.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { chosenStates, isUsReference, statePlaces } from '../chosen-places.ts';
 import { useStateFigures } from '../occupation-parts.ts';
-import { SourceNote } from './Figure.tsx';
 import css from './TopLocations.module.css';
 
 interface TopLocationsProps {

@@ -3,7 +3,7 @@ import { defaultVariant } from '#shared/assessment/variants.ts';
 import { rank } from '#shared/matching/rank.ts';
 import { toResult } from '#shared/matching/result.ts';
 import { loadFacts } from '#web/api/facts.ts';
-import { itemBank } from '../item-bank.ts';
+import { itemBank } from '#web/parts/engine/item-bank.ts';
 import { sampleAnswers } from './sample-answers.data.ts';
 import { SAMPLE_ID } from './sample-id.ts';
 

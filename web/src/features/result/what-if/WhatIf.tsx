@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { Ranking } from '#shared/matching/ranking.ts';
+import type { Engine } from '#web/parts/engine/engine.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
-import type { Engine } from '../engine.ts';
 import { changeOf, isUnchanged, type Moved, unmoved } from './change.ts';
 import { MovedConditions, MovedPriorities } from './MovedControls.tsx';
 import { MovedRanking } from './MovedRanking.tsx';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Figure } from '#shared/occupations/figures.ts';
 import { NotAvailable } from '#web/ui/NotAvailable.tsx';
 import { Source } from '#web/ui/Source.tsx';
-import { sourceText } from '../source-text.ts';
 import css from './Figure.module.css';
+import { sourceText } from './source-text.ts';
 
 interface FactRowProps {
   label: string;

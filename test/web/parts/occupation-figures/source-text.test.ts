@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sourceNote } from '#shared/occupations/figures.ts';
-import { sourceText } from '#web/features/result/source-text.ts';
+import { sourceText } from '#web/parts/occupation-figures/source-text.ts';
 
 describe('where a figure comes from', () => {
   it('is said with publisher, release and month, each once', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
-import { answerReader } from '#web/features/result/answer-text.ts';
-import { chosenPlaces, storedAnswers } from '#web/features/result/stored-answers.ts';
+import { answerReader } from '#web/parts/engine/answer-text.ts';
+import { chosenPlaces, storedAnswers } from '#web/parts/engine/stored-answers.ts';
 
 const answers: Answers = {
   triage: { scenarios: { scenario_1: 'b' }, priorities: { salary_purpose: 30 } },

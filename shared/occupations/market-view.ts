@@ -1,0 +1,36 @@
+import type { Facts } from './facts.ts';
+import { figureGroupTitle } from './figure-groups.ts';
+import type { figureKinds } from './figures.ts';
+
+/** What is shown of the labor market for an occupation; a figure that nobody published is null. */
+export interface MarketView {
+  figures: Record<MarketFigure, number | null>;
+  /** the wider group whose pay, employment and outlook these are; null where they are its own */
+  group: { title: string; occupations: number } | null;
+}
+
+const marketFigures = [
+  'wageP10',
+  'wageP25',
+  'wageP50',
+  'wageP75',
+  'wageP90',
+  'employment',
+  'growth',
+  'openings',
+  'exposure',
+  'telework',
+] as const satisfies readonly (keyof typeof figureKinds)[];
+export type MarketFigure = (typeof marketFigures)[number];
+
+const known = (value: number): number | null => (Number.isNaN(value) ? null : value);
+
+export function marketView(facts: Facts, index: number): MarketView {
+  const title = figureGroupTitle(facts, index);
+  return {
+    figures: Object.fromEntries(
+      marketFigures.map((name) => [name, known(facts[name][index]!)]),
+    ) as MarketView['figures'],
+    group: title === null ? null : { title, occupations: facts.figureGroup[index]! },
+  };
+}

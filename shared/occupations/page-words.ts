@@ -1,0 +1,34 @@
+/** Sentences on an occupation's page that are made of its figures; the same in the page, its head and its machine-readable form. */
+import { compact, signedPercent, usd } from '#shared/lib/format.ts';
+import { fieldName } from './fields.ts';
+import type { OccupationPage } from './page.ts';
+
+type Known = Pick<OccupationPage, 'code' | 'name' | 'text' | 'market' | 'wayIn'>;
+
+/** What it is; where nobody has written that yet, what the facts say. */
+export const occupationLead = ({ text, code, wayIn }: Known): string =>
+  text?.summary ??
+  `In the field ${fieldName(code)}. Education that those in it mostly call enough: ${wayIn.education.level.toLowerCase()}.`;
+
+const GROWING_FAST = 7;
+const GROWING = 1;
+const SHRINKING = -1;
+
+/** The projected change of employment over ten years, in a word. */
+export function outlookWord(growth: number): string {
+  if (growth >= GROWING_FAST) return 'Growing fast';
+  if (growth >= GROWING) return 'Growing';
+  return growth > SHRINKING ? 'Holding steady' : 'Shrinking';
+}
+
+/** For lists of search results and shared links: at most some 160 characters count. */
+export function occupationDescription({ name, market, wayIn }: Known): string {
+  const { wageP50, growth, openings } = market.figures;
+  const facts = [
+    wageP50 === null ? null : `median pay ${usd(wageP50)} a year`,
+    growth === null ? null : `jobs ${signedPercent(growth)} in ten years`,
+    openings === null ? null : `${compact(openings)} openings a year`,
+    `${wayIn.education.level.toLowerCase()} usual`,
+  ].filter((fact) => fact !== null);
+  return `${name}: what the work is, ${facts.join(', ')}. Every figure with its source.`;
+}

@@ -1,0 +1,41 @@
+/** An occupation in the terms of schema.org (Occupation), for machines that read its page. */
+import type { OccupationPage } from './page.ts';
+import { occupationLead } from './page-words.ts';
+import { sources } from './sources.ts';
+
+/** @param address of its page */
+export function occupationSchema(page: OccupationPage, address: string): object {
+  const { wageP10, wageP25, wageP50, wageP75, wageP90 } = page.market.figures;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Occupation',
+    name: page.name,
+    alternateName: [page.title, ...page.otherNames],
+    description: occupationLead(page),
+    mainEntityOfPage: address,
+    occupationalCategory: {
+      '@type': 'CategoryCode',
+      inCodeSet: { '@type': 'CategoryCodeSet', name: 'O*NET-SOC 2019' },
+      codeValue: page.code,
+      name: page.title,
+    },
+    occupationLocation: { '@type': 'Country', name: 'United States' },
+    educationRequirements: page.wayIn.education.level,
+    ...(page.text && { responsibilities: page.text.day.join('; ') }),
+    ...(page.skills.length > 0 && { skills: [...page.skills, ...page.knowledge].join(', ') }),
+    ...(wageP50 !== null && {
+      estimatedSalary: {
+        '@type': 'MonetaryAmountDistribution',
+        name: 'base',
+        currency: 'USD',
+        duration: 'P1Y',
+        percentile10: wageP10,
+        percentile25: wageP25,
+        median: wageP50,
+        percentile75: wageP75,
+        percentile90: wageP90,
+      },
+    }),
+    isBasedOn: [sources.oews, sources.onet].map(({ publisher, release }) => `${publisher}: ${release}`),
+  };
+}

@@ -1,0 +1,29 @@
+import { educationBasisText, educationSource } from './education-text.ts';
+import { educationLevels, type Facts } from './facts.ts';
+import { apprenticeshipText, licenceText } from './licence-text.ts';
+import type { SourceId } from './sources.ts';
+
+/** What an occupation asks of everybody, before anything is known of the person. */
+export interface WayInView {
+  education: { level: string; note: string; source: SourceId };
+  /** null where not published */
+  experienceMonths: number | null;
+  trainingMonths: number | null;
+  licence: { need: string; note: string; source: SourceId };
+  /** null where no apprenticeship is approved */
+  apprenticeship: { term: string; note: string } | null;
+}
+
+const known = (value: number): number | null => (Number.isNaN(value) ? null : value);
+
+export const wayInView = (facts: Facts, index: number): WayInView => ({
+  education: {
+    level: educationLevels[facts.education[index]!]!,
+    note: educationBasisText(facts, index),
+    source: educationSource(facts, index),
+  },
+  experienceMonths: known(facts.experienceMonths[index]!),
+  trainingMonths: known(facts.trainingMonths[index]!),
+  licence: licenceText(facts, index),
+  apprenticeship: apprenticeshipText(facts, index),
+});

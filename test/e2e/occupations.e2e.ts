@@ -1,0 +1,88 @@
+import { plainNames } from '#shared/occupations/names.ts';
+import { expect, test } from '#test/support/browser-test.ts';
+import { onDeskAndPhone, overflow } from '#test/support/views.ts';
+
+test.describe('occupations as places (D-87)', () => {
+  test('an occupation is read without script, by people and by machines', async ({ visitor, stack }) => {
+    const page = await visitor({ javaScriptEnabled: false });
+    await page.goto('/occupations/registered-nurse');
+    await expect(page).toHaveTitle('Registered nurse · Waymark');
+    await expect(page.getByRole('heading', { level: 1, name: 'Registered nurse' })).toBeVisible();
+    for (const part of [
+      'What a day asks',
+      'Pay',
+      'Outlook',
+      'The way in',
+      'Skills that matter',
+      'Neighbors on the map',
+    ])
+      await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'AI and where you work' })).toContainText('Automation risk');
+    await expect(page.getByText('not jobs lost')).toBeVisible();
+    const schema = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+    expect(schema).toMatchObject({
+      '@type': 'Occupation',
+      name: 'Registered nurse',
+      occupationalCategory: { codeValue: '29-1141.00' },
+      estimatedSalary: { currency: 'USD', median: expect.any(Number) },
+    });
+    await page.getByRole('link', { name: 'Nurse practitioner' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Nurse practitioner' })).toBeVisible();
+    const sitemap = await (await fetch(`${stack.endpoints.web}/sitemap.xml`)).text();
+    expect(sitemap.match(/\/occupations\/[a-z-]+<\/loc>/g)).toHaveLength(Object.keys(plainNames).length);
+  });
+
+  test('a code leads to the page, with script and without, and no occupation is said to be none', async ({
+    visitor,
+  }) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await visitor({ javaScriptEnabled });
+      await page.goto('/occupations/49-3023.00');
+      await page.waitForURL('/occupations/car-mechanic');
+      await expect(page.getByRole('heading', { level: 1, name: 'Car mechanic' })).toBeVisible();
+    }
+    const page = await visitor();
+    await page.goto('/occupations/49-3023');
+    await page.waitForURL('/occupations/car-mechanic');
+    await page.goto('/occupations/dragon-tamer');
+    await expect(page.getByRole('heading', { level: 1, name: 'No such occupation' })).toBeVisible();
+    await page.getByRole('link', { name: 'Search all occupations' }).click();
+    await page.waitForURL('/occupations');
+  });
+
+  test('is found by any name, by keyboard alone', async ({ visitor }) => {
+    const page = await visitor();
+    await page.goto('/occupations');
+    const field = page.getByRole('searchbox', { name: 'Search by any name' });
+    await field.focus();
+    await page.keyboard.type('auto mechanic');
+    const results = page.getByRole('search').getByRole('listitem');
+    await expect(page.getByRole('status').filter({ hasText: 'best first' })).toBeVisible();
+    await expect(results.first()).toContainText('Car mechanic');
+    await expect(results.first()).toContainText('median pay $');
+    await results.first().getByRole('link').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('/occupations/car-mechanic');
+    await expect(page.getByRole('heading', { level: 1, name: 'Car mechanic' })).toBeVisible();
+    await onDeskAndPhone(page, async ({ name }) => expect(await overflow(page), name).toBeLessThanOrEqual(0));
+  });
+
+  test('says what speaks for it and against it for a person with a result, and to others how to find out', async ({
+    pageOf,
+    cast,
+    newPerson,
+  }) => {
+    const page = await pageOf(await cast('finisher'));
+    await page.goto('/occupations/registered-nurse');
+    const fit = page.getByRole('region', { name: 'Your fit' });
+    await expect(fit.getByText(/of 100: a better match than/)).toBeVisible();
+    const reasons = fit.getByRole('listitem');
+    expect(await reasons.count()).toBeGreaterThan(1);
+    expect(await reasons.count()).toBeLessThanOrEqual(5);
+    await expect(fit.getByRole('link', { name: 'Open your result' })).toBeVisible();
+
+    const { page: other } = await newPerson();
+    await other.goto('/occupations/registered-nurse');
+    await expect(other.getByRole('link', { name: 'Start your analysis' })).toBeVisible();
+  });
+});

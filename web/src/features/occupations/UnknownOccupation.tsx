@@ -1,0 +1,19 @@
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+
+/** An address under which no occupation stands. */
+export const UnknownOccupation = () => (
+  <Page>
+    <PageHeader
+      title="No such occupation"
+      lead="No occupation has this address. It may be mistyped. Search for it by any name you know."
+    />
+    <p>
+      <ButtonLink variant="primary" to={paths.occupations()}>
+        Search all occupations
+      </ButtonLink>
+    </p>
+  </Page>
+);

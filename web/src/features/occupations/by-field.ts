@@ -1,0 +1,11 @@
+import { fieldNames, fieldOf } from '#shared/occupations/fields.ts';
+
+/** The names of each field in the order of the alphabet. */
+export const byField = (names: Readonly<Record<string, string>>): { field: string; occupations: string[] }[] =>
+  Object.keys(fieldNames).map((field) => ({
+    field,
+    occupations: Object.keys(names)
+      .filter((code) => fieldOf(code) === field)
+      .map((code) => names[code]!)
+      .sort((a, b) => a.localeCompare(b, 'en')),
+  }));

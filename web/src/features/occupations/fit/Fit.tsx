@@ -1,0 +1,31 @@
+import { lazy } from 'react';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+
+// It brings the ranking engine; the page is there before it.
+const OwnFit = lazy(async () => ({ default: (await import('./OwnFit.tsx')).OwnFit }));
+
+/** How the occupation suits the person who looks at it; for a visitor, the way to find out. */
+export function Fit({ code }: { code: string }) {
+  const { user } = useSession();
+  if (user)
+    return (
+      <LazyPart waiting={<Loading label="Loading your fit" rows={3} />}>
+        <OwnFit code={code} />
+      </LazyPart>
+    );
+  return (
+    <Stack gap={3} data-for="visitor">
+      <p>Answer our questions once, and this page tells you what speaks for this work for you and what against it.</p>
+      <p>
+        <ButtonLink variant="primary" to={paths.applicationEntry()}>
+          See how it fits you
+        </ButtonLink>
+      </p>
+    </Stack>
+  );
+}

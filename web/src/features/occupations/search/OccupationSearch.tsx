@@ -1,0 +1,77 @@
+import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { usd } from '#shared/lib/format.ts';
+import { fieldName } from '#shared/occupations/fields.ts';
+import { plainNames, slugOf } from '#shared/occupations/names.ts';
+import { isTopic } from '#shared/occupations/search.ts';
+import { paths } from '#web/paths.ts';
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import css from './OccupationSearch.module.css';
+import { useNameSearch } from './use-name-search.ts';
+
+const HITS = 10;
+
+/** Finds an occupation by any name people have for it. The names are fetched when somebody begins to search. */
+export function OccupationSearch() {
+  const [text, setText] = useState('');
+  const [wanted, setWanted] = useState(false);
+  const { search, loading, failed, retry } = useNameSearch(wanted);
+  const typed = useDeferredValue(text.trim());
+  const hits = typed === '' ? [] : search(typed, HITS);
+  return (
+    <search className={css.search}>
+      <TextField
+        type="search"
+        label="Search by any name"
+        hint="A job title, an everyday word (“nurse”, “works with animals”) or an O*NET code"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onFocus={() => setWanted(true)}
+        onChange={(event) => {
+          setWanted(true);
+          setText(event.currentTarget.value);
+        }}
+      />
+      <p role="status" className={css.count}>
+        {typed !== '' && foundText(hits.length, loading)}
+      </p>
+      {failed && (
+        <ErrorNotice
+          title="Not all names could be loaded"
+          message="Only the names on this page are searched."
+          onRetry={retry}
+          retrying={loading}
+        />
+      )}
+      {hits.length > 0 && (
+        <ol className={css.hits}>
+          {hits.map(({ code, matched, pay }) => {
+            const name = plainNames[code]!;
+            return (
+              <li key={code}>
+                <Link to={paths.occupation(slugOf(name))}>{name}</Link>
+                <small>
+                  {[
+                    fieldName(code),
+                    pay === null ? null : `median pay ${usd(pay)} a year`,
+                    matched === null ? null : isTopic(matched) ? `has to do with ${matched}` : `also called ${matched}`,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </search>
+  );
+}
+
+function foundText(hits: number, loading: boolean): string {
+  if (loading) return 'Loading more names…';
+  if (hits === 0) return 'Nothing found. Try another word for it, or browse the fields below.';
+  return hits < HITS ? `${hits} found, best first` : `The ${HITS} closest, best first`;
+}

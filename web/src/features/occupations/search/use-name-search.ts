@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import * as z from 'zod/mini';
+import titlesUrl from '#shared/occupations/data/titles.json?url';
+import wordsUrl from '#shared/occupations/data/vacancy-words.json.gz?url';
+import { plainNames } from '#shared/occupations/names.ts';
+import { searchTitles, type TitleIndex, titleIndex, topicNames } from '#shared/occupations/search.ts';
+import { loadFacts } from '#web/api/facts.ts';
+import { fetchFile } from '#web/api/fetch-file.ts';
+
+export interface NameHit {
+  code: string;
+  /** the name by which it was found, where it was not its own */
+  matched: string | null;
+  /** median pay in US dollars a year */
+  pay: number | null;
+}
+
+const codes = Object.keys(plainNames).sort();
+const names = codes.map((code) => plainNames[code]!);
+/** Our own names, before anything is fetched. */
+const ownNames = { codes, titles: names, employment: new Float64Array(codes.length) };
+
+const reportedShape = z.array(z.array(z.string()));
+const wordsShape = z.object({ titles: z.array(z.tuple([z.string(), z.array(z.int())])) });
+
+/** All names of all occupations, and what orders and describes them. About 600 kB, fetched once, when somebody searches. */
+async function loadNames(signal: AbortSignal) {
+  const [facts, reported, words] = await Promise.all([
+    loadFacts(),
+    fetchFile(titlesUrl, signal).then((bytes) => new TextDecoder().decode(bytes)),
+    fetchFile(wordsUrl, signal).then(unpacked),
+  ]);
+  const { titles } = wordsShape.parse(JSON.parse(words));
+  const index = titleIndex(facts, reportedShape.parse(JSON.parse(reported)), [...titles, ...topicNames(facts)]);
+  return { facts, index };
+}
+
+const unpacked = (bytes: ArrayBuffer): Promise<string> =>
+  new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
+
+let ownIndex: TitleIndex | undefined;
+
+/**
+ * The search over all names that people have for occupations; over our own till the others have come.
+ * @param wanted from when on they are worth fetching
+ */
+export function useNameSearch(wanted: boolean) {
+  const { data, isFetching, isError, refetch } = useQuery({
+    queryKey: [wordsUrl],
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+    enabled: wanted,
+    queryFn: ({ signal }) => loadNames(signal),
+  });
+  const search = useCallback(
+    (text: string, limit: number): NameHit[] => {
+      ownIndex ??= titleIndex(ownNames);
+      const found = data
+        ? searchTitles(data.facts, data.index, text, limit)
+        : searchTitles(ownNames, ownIndex, text, limit);
+      return found.map(({ code, index, matched, title }) => {
+        const other = matched ?? title;
+        const pay = data?.facts.wageP50[index] ?? Number.NaN;
+        return {
+          code,
+          matched: other.toLowerCase() === plainNames[code]!.toLowerCase() ? null : other,
+          pay: Number.isNaN(pay) ? null : pay,
+        };
+      });
+    },
+    [data],
+  );
+  return { search, loading: isFetching, failed: isError, retry: useMemo(() => () => void refetch(), [refetch]) };
+}

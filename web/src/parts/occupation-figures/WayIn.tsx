@@ -1,0 +1,43 @@
+import { figureFrom, sourceNote } from '#shared/occupations/figures.ts';
+import type { WayInView } from '#shared/occupations/way-in.ts';
+import { FactRow, FigureRow, SourceNote } from './Figure.tsx';
+
+const months = (value: number): string => `${Math.round(value)} ${Math.round(value) === 1 ? 'month' : 'months'}`;
+
+/** What the work asks of everybody, before anything is known of the person: each with whose word it is. */
+export const WayIn = ({ wayIn }: { wayIn: WayInView }) => (
+  <dl>
+    <FactRow
+      label="Education"
+      value={wayIn.education.level}
+      note={wayIn.education.note}
+      source={<SourceNote source={sourceNote(wayIn.education.source)} />}
+    />
+    <FigureRow
+      label="Experience in related work"
+      figure={figureFrom('experienceMonths', wayIn.experienceMonths)}
+      format={(value) => (value === 0 ? 'none' : months(value))}
+      note="the middle of what those in it, or experts on it, call required"
+    />
+    <FigureRow
+      label="Training after one is hired"
+      figure={figureFrom('trainingMonths', wayIn.trainingMonths)}
+      format={(value) => (value === 0 ? 'none' : months(value))}
+      note="on the job, paid"
+    />
+    <FactRow
+      label="License"
+      value={wayIn.licence.need}
+      note={wayIn.licence.note}
+      source={<SourceNote source={sourceNote(wayIn.licence.source)} />}
+    />
+    {wayIn.apprenticeship && (
+      <FactRow
+        label="Apprenticeship"
+        value={wayIn.apprenticeship.term}
+        note={wayIn.apprenticeship.note}
+        source={<SourceNote source={sourceNote('apprenticeships')} />}
+      />
+    )}
+  </dl>
+);
