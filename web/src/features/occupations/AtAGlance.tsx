@@ -1,63 +1,71 @@
-import { compact, month, signedPercent, usd } from '#shared/lib/format.ts';
-import { automationRisk, automationRiskName } from '#shared/occupations/automation-risk.ts';
+import type { ReactNode } from 'react';
+import { compact, signedPercent, usd } from '#shared/lib/format.ts';
+import { automationRisk, automationRiskName, automationRiskText } from '#shared/occupations/automation-risk.ts';
+import { sourceNote } from '#shared/occupations/figures.ts';
 import type { OccupationPage } from '#shared/occupations/page.ts';
 import { outlookWord } from '#shared/occupations/page-words.ts';
-import { type SourceId, sources } from '#shared/occupations/sources.ts';
+import type { SourceId } from '#shared/occupations/sources.ts';
+import { SourceNote } from '#web/parts/occupation-figures/Figure.tsx';
 import { NotAvailable } from '#web/ui/NotAvailable.tsx';
 import { Stat } from '#web/ui/Stat.tsx';
 import { StatRow } from '#web/ui/StatRow.tsx';
 import css from './AtAGlance.module.css';
 
-const from = (id: SourceId): string => `${sources[id].kind}, ${month(sources[id].date)}`;
+const from = (id: SourceId) => <SourceNote source={sourceNote(id)} />;
 
-/** The occupation in four figures; where each is from stands with it in full below. */
+/** The occupation in four figures; more of each stands below. */
 export function AtAGlance({ page: { market, wayIn } }: { page: OccupationPage }) {
   const { wageP50, growth, openings, exposure } = market.figures;
-  const ofGroup = market.group ? ', of a wider group' : '';
+  const group = market.group ? ', of a wider group' : '';
+  const free = openings === null ? '' : `, ${compact(openings)} openings a year`;
   return (
-    <StatRow className={css.glance}>
-      <li>
-        <Stat
-          label="Median pay a year"
-          value={<Words>{wageP50 === null ? null : usd(wageP50)}</Words>}
-          note={wageP50 === null ? undefined : `half earn more${ofGroup}; ${from('oews')}`}
-        />
-      </li>
-      <li>
-        <Stat
-          label="Outlook"
-          value={<Words>{growth === null ? null : outlookWord(growth)}</Words>}
-          note={
-            growth === null
-              ? undefined
-              : `${signedPercent(growth)} jobs in ten years${openings === null ? '' : `, ${compact(openings)} openings a year`}${ofGroup}; ${from('projections')}`
-          }
-        />
-      </li>
-      <li>
-        <Stat
+    <section aria-label="At a glance">
+      <StatRow className={css.glance}>
+        <Glance label="Median pay a year" value={wageP50 === null ? null : usd(wageP50)} source={from('oews')}>
+          half earn more{group}
+        </Glance>
+        <Glance label="Outlook" value={growth === null ? null : outlookWord(growth)} source={from('projections')}>
+          {growth === null ? '' : `${signedPercent(growth)} jobs in ten years${free}${group}`}
+        </Glance>
+        <Glance
           label="Automation risk"
-          value={<Words>{exposure === null ? null : automationRiskName[automationRisk(exposure)]}</Words>}
-          note={
-            exposure === null
-              ? undefined
-              : `AI tools can touch ${Math.round(exposure * 100)}% of the tasks; ${from('exposure')}`
-          }
-        />
-      </li>
-      <li>
-        <Stat
-          label="License"
-          value={<Words>{capital(wayIn.licence.need)}</Words>}
-          note={`usual education: ${wayIn.education.level.toLowerCase()}; ${from(wayIn.education.source)}`}
-        />
-      </li>
-    </StatRow>
+          value={exposure === null ? null : automationRiskName[automationRisk(exposure)]}
+          source={from('exposure')}
+        >
+          {automationRiskText(exposure ?? 0)}
+        </Glance>
+        <Glance label="License" value={capital(wayIn.licence.need)} source={from(wayIn.licence.source)}>
+          usual education: {wayIn.education.level.toLowerCase()}
+        </Glance>
+      </StatRow>
+    </section>
   );
 }
 
-const Words = ({ children }: { children: string | null }) => (
-  <span className={css.words}>{children ?? <NotAvailable />}</span>
+interface GlanceProps {
+  label: string;
+  /** null is "not available" */
+  value: string | null;
+  source: ReactNode;
+  /** what the figure means */
+  children: ReactNode;
+}
+
+const Glance = ({ label, value, source, children }: GlanceProps) => (
+  <li>
+    <Stat
+      label={label}
+      value={<span className={css.words}>{value ?? <NotAvailable />}</span>}
+      note={
+        value !== null && (
+          <>
+            <p>{children}</p>
+            {source}
+          </>
+        )
+      }
+    />
+  </li>
 );
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

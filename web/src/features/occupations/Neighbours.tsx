@@ -2,14 +2,11 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { usd } from '#shared/lib/format.ts';
 import { sourceNote } from '#shared/occupations/figures.ts';
-import type { MapPlace } from '#shared/occupations/map.ts';
 import type { OccupationPage } from '#shared/occupations/page.ts';
 import { SourceNote } from '#web/parts/occupation-figures/Figure.tsx';
 import { CountryOfWork } from '#web/parts/occupation-map/CountryOfWork.tsx';
 import { paths } from '#web/paths.ts';
 import css from './Neighbours.module.css';
-
-const at = ({ x, y }: MapPlace) => ({ '--x': `${x}%`, '--y': `${y}%` }) as CSSProperties;
 
 /** Where the occupation lies in the country of work, and what lies near it. */
 export const Neighbours = ({ page: { name, place, neighbours } }: { page: OccupationPage }) => (
@@ -17,9 +14,13 @@ export const Neighbours = ({ page: { name, place, neighbours } }: { page: Occupa
     <figure className={css.figure}>
       <CountryOfWork>
         {neighbours.map((other) => (
-          <i key={other.slug} className={css.other} style={at(other.place)} />
+          <i
+            key={other.slug}
+            className={css.other}
+            style={{ '--x': `${other.place.x}%`, '--y': `${other.place.y}%` } as CSSProperties}
+          />
         ))}
-        <b className={css.here} style={at(place)}>
+        <b className={css.here} style={{ '--x': `${place.x}%`, '--y': `${place.y}%` } as CSSProperties}>
           <span>{name}</span>
         </b>
       </CountryOfWork>

@@ -1,7 +1,9 @@
-import { Link } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { fieldNames } from '#shared/occupations/fields.ts';
 import { plainNames, slugOf } from '#shared/occupations/names.ts';
 import { paths } from '#web/paths.ts';
+import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { Section } from '#web/ui/Section.tsx';
@@ -13,33 +15,48 @@ const fields = byField(plainNames);
 
 /** /occupations: every occupation, by name and by field; all of it stands in the page (D-87). */
 export default function OccupationsPage() {
+  useOpenedByAddress();
   return (
-    <Page width="wide">
+    <Page>
       <PageHeader
         title="All occupations"
         lead={`${Object.keys(plainNames).length} kinds of work in plain words: what you do all day, what it pays, how it will change, and how you get in.`}
       />
       <OccupationSearch />
-      <nav aria-label="Fields of work" className={css.fields}>
-        <ul>
+      <Section look="ruled" title="By field">
+        <div>
           {fields.map(({ field, occupations }) => (
-            <li key={field}>
-              <a href={`#field-${field}`}>{fieldNames[field]}</a> <small>{occupations.length}</small>
-            </li>
+            <Disclosure
+              key={field}
+              summary={
+                <span>
+                  {fieldNames[field]} <small>{occupations.length} occupations</small>
+                </span>
+              }
+            >
+              <ul id={`field-${field}`} className={css.occupations}>
+                {occupations.map((name) => (
+                  <li key={name}>
+                    <Link to={paths.occupation(slugOf(name))}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
           ))}
-        </ul>
-      </nav>
-      {fields.map(({ field, occupations }) => (
-        <Section key={field} id={`field-${field}`} look="ruled" title={fieldNames[field] ?? field}>
-          <ul className={css.occupations}>
-            {occupations.map((name) => (
-              <li key={name}>
-                <Link to={paths.occupation(slugOf(name))}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      ))}
+        </div>
+      </Section>
     </Page>
   );
+}
+
+/** The field that the address names is open, however one came here. */
+function useOpenedByAddress(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const field = hash === '' ? null : document.getElementById(hash.slice(1));
+    const details = field?.closest('details');
+    if (!details) return;
+    details.open = true;
+    details.scrollIntoView();
+  }, [hash]);
 }

@@ -16,7 +16,7 @@ const titlesShape = z.array(z.array(z.string()));
 /** What an occupation's page shows: in the page itself where that was prerendered, else worked out of the facts. */
 export const occupationQuery = (slug: string) =>
   queryOptions({
-    queryKey: ['occupation page', slug],
+    queryKey: [detailsUrl, slug],
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
     initialData: () => prerenderedPage(slug),

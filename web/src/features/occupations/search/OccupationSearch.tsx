@@ -2,8 +2,10 @@ import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usd } from '#shared/lib/format.ts';
 import { fieldName } from '#shared/occupations/fields.ts';
+import { sourceNote } from '#shared/occupations/figures.ts';
 import { plainNames, slugOf } from '#shared/occupations/names.ts';
 import { isTopic } from '#shared/occupations/search.ts';
+import { SourceNote } from '#web/parts/occupation-figures/Figure.tsx';
 import { paths } from '#web/paths.ts';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -46,25 +48,32 @@ export function OccupationSearch() {
         />
       )}
       {hits.length > 0 && (
-        <ol className={css.hits}>
-          {hits.map(({ code, matched, pay }) => {
-            const name = plainNames[code]!;
-            return (
-              <li key={code}>
-                <Link to={paths.occupation(slugOf(name))}>{name}</Link>
-                <small>
-                  {[
-                    fieldName(code),
-                    pay === null ? null : `median pay ${usd(pay)} a year`,
-                    matched === null ? null : isTopic(matched) ? `has to do with ${matched}` : `also called ${matched}`,
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </small>
-              </li>
-            );
-          })}
-        </ol>
+        <section aria-label="Occupations found">
+          <ol className={css.hits}>
+            {hits.map(({ code, matched, pay }) => {
+              const name = plainNames[code]!;
+              return (
+                <li key={code}>
+                  <Link to={paths.occupation(slugOf(name))}>{name}</Link>
+                  <small>
+                    {[
+                      fieldName(code),
+                      pay === null ? null : `median pay ${usd(pay)} a year`,
+                      matched === null
+                        ? null
+                        : isTopic(matched)
+                          ? `has to do with ${matched}`
+                          : `also called ${matched}`,
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </small>
+                </li>
+              );
+            })}
+          </ol>
+          {hits.some(({ pay }) => pay !== null) && <SourceNote source={sourceNote('oews')} />}
+        </section>
       )}
     </search>
   );
