@@ -193,6 +193,18 @@ test.describe('the chat', () => {
     server.close();
   });
 
+  test('answers a question it offers from the records, for a visitor as for anybody (CHT-08, CHT-15)', async ({
+    visitor,
+  }) => {
+    const page = await visitor();
+    await page.goto('/');
+    await button(page).click();
+    await inPanel(page, 'What does a registered nurse earn?').click();
+    await expect(messages(page).last()).toContainText(/Registered nurse: .*\$\d/);
+    await messages(page).last().getByRole('link', { name: 'Data sources' }).click();
+    await page.waitForURL('/data-sources');
+  });
+
   test('is a sheet over a phone, closed by Escape, and keeps what is typed; at 320 px and with text twice as large (G28)', async ({
     visitor,
   }) => {

@@ -1,19 +1,19 @@
+const ranking = ['What is my best match?', 'How good are the matches?', 'Where do the figures come from?'];
+const plans = ['What can I do for free?', 'How do I cancel?'];
+
 /** By how the address of a screen begins; the first that fits. */
 const byScreen: readonly (readonly [string, readonly string[]])[] = [
-  [
-    '/career-path/result',
-    ['Why is my first match on top?', 'What would I still have to learn?', 'How sure is my ranking?'],
-  ],
-  ['/career-path/history', ['What is my best match?', 'Why can two assessments differ?', 'How long are results kept?']],
+  ['/career-path/result', ranking],
+  ['/career-path/history', ['What is my best match?', 'How long are results kept?']],
   [
     '/career-path',
     ['How does the assessment work?', 'How long does the assessment take?', 'What happens with my answers?'],
   ],
-  ['/dashboard', ['What is my best match?', 'What would I still have to learn?', 'Where do the figures come from?']],
-  ['/resume-builder', ['Does the AI make things up in my resume?', 'Which files can I download?']],
-  ['/pricing', ['What does Pro include?', 'What can I do for free?', 'How do I cancel?']],
-  ['/usage', ['What does Pro include?', 'When do my limits start anew?', 'How do I cancel?']],
-  ['/how-it-works', ['How good are the matches?', 'How does the assessment work?', 'What can it not know?']],
+  ['/dashboard', ranking],
+  ['/resume-builder', ['Does the AI make things up in my resume?', 'What happens with my answers?']],
+  ['/pricing', plans],
+  ['/usage', ['When do my limits start anew?', ...plans]],
+  ['/how-it-works', ['How good are the matches?', 'How does the assessment work?']],
   ['/data-sources', ['Where do the figures come from?', 'How old are the figures?']],
   ['/terms', ['What happens with my answers?', 'How do I delete my account?']],
 ];
@@ -21,6 +21,6 @@ const byScreen: readonly (readonly [string, readonly string[]])[] = [
 const visitor = ['How does the assessment work?', 'What does a registered nurse earn?', 'What can I do for free?'];
 const member = ['What is my best match?', 'What does a registered nurse earn?', 'How does the assessment work?'];
 
-/** What somebody on this screen may want to know. */
+/** What somebody on this screen may want to know, and the records of the assistant answer. */
 export const suggestionsAt = (pathname: string, signedIn: boolean): readonly string[] =>
   byScreen.find(([start]) => pathname.startsWith(start))?.[1] ?? (signedIn ? member : visitor);
