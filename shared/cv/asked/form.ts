@@ -32,4 +32,4 @@ name, email, phone and location are those of the person, never of an employer or
 work: one entry for each position held, in the order of the document: position is the job title, name the employer, startDate and endDate the dates as they are written, "Present" and the like included. No projects, no volunteering, no studies.
 education: institution, studyType the degree, area the subject, endDate the last date as it is written.
 skills: each skill, tool or method that is listed as one, by itself.
-Here the document is the ground, and the facts are empty.`;
+Here the document is the ground, the facts are empty, and an e-mail address is copied like any other value.`;
