@@ -9,8 +9,11 @@ import { type Bundle, bundlesOf } from '#test/support/bundle.ts';
  * local stack in a bundle fails the build itself (R10, I30).
  */
 const MOST = 1_000_000;
-/** reading a PDF alone is 1.6 MB: nothing but the functions that read files, or read back what they wrote, carries it */
-const MOST_WITH_PARSERS = 2_300_000;
+/**
+ * Reading a PDF alone is 1.6 MB: nothing but the functions that read files, or read back what they wrote, carries it; the
+ * one that reads uploads has three clients beside it.
+ */
+const MOST_WITH_PARSERS = 2_500_000;
 const readers = ['functions/resume/print-resume.ts'];
 
 const jobs = Object.values(schedules).map(({ file, needs }) => ({ file, needs }));

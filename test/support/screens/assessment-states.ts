@@ -366,6 +366,21 @@ export const assessmentStates: ScreenState[] = [
     shows: (page) => page.getByRole('region', { name: 'Engine and data' }),
   },
   {
+    name: 'compare-other-questions',
+    screen: '/career-path/compare',
+    who: 'subscriber',
+    before: (page) => {
+      let first: string | undefined;
+      return page.route('**/api/assessment-result/*', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.json()) as { id: string };
+        first ??= body.id;
+        await route.fulfill({ response, json: body.id === first ? { ...body, variant: 'simple-v1' } : body });
+      });
+    },
+    shows: (page) => page.getByRole('region', { name: 'Your ten occupations' }),
+  },
+  {
     name: 'compare-one-result',
     screen: '/career-path/compare',
     who: 'finisher',
