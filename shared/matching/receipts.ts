@@ -205,10 +205,8 @@ function reachAnswers(profile: Profile, bank: ItemBank, part: FeasibilityPart): 
 
 /** Triage answers that make a part count for more than it would for somebody without priorities. */
 function priorityAnswers(bank: ItemBank, triage: Ranking['answers']['triage'], part: string): string[] {
-  const wish = (key: PriorityKey): number => {
-    const row: Record<string, number> = { ...opportunityEmphasis[key], ...feasibilityEmphasis[key] };
-    return row[part]!;
-  };
+  const of = (row: Record<string, number>) => row[part];
+  const wish = (key: PriorityKey): number => (of(opportunityEmphasis[key]) ?? of(feasibilityEmphasis[key]))!;
   const even = priorityKeys.reduce((sum, key) => sum + wish(key), 0) / priorityKeys.length;
   const scenarios = bank.triage.scenarios.filter(({ id, options }) => {
     const chosen = options.find((option) => option.id === triage.scenarios[id]);

@@ -9,10 +9,12 @@ interface LoadingProps {
   label: string;
   /** Keeps the room of about as many entries of a list, and draws where they will stand. Nothing of it moves. */
   rows?: number;
+  /** Beside something of a line's height: takes no more room than the line that comes. */
+  inline?: boolean;
 }
 
 /** A wait of unknown length. */
-export function Loading({ label, rows = 0 }: LoadingProps) {
+export function Loading({ label, rows = 0, inline = false }: LoadingProps) {
   const [visible, setVisible] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setVisible(true), PATIENCE_MS);
@@ -20,7 +22,7 @@ export function Loading({ label, rows = 0 }: LoadingProps) {
   }, []);
   return (
     <div className={css.loading} role="status" data-visible={visible}>
-      <div className={css.line}>
+      <div className={inline ? css.inline : css.line}>
         <span className={css.path} aria-hidden="true">
           <i />
           <i />

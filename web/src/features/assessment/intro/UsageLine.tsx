@@ -8,7 +8,7 @@ import { useAnalysisUsage } from './usage.ts';
 /** How much of the allowance is used, and on which plan (AIN-07). */
 export function UsageLine({ userId }: { userId: string }) {
   const usage = useAnalysisUsage(userId);
-  if (usage.isPending) return <Loading label="Loading your usage" />;
+  if (usage.isPending) return <Loading label="Loading your usage" inline />;
   if (usage.isError)
     return (
       <ErrorNotice
