@@ -1,8 +1,9 @@
-import { getDocumentProxy } from 'unpdf';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import type { CvPages, Page, PageLink, TextItem } from '#shared/cv/pages.ts';
 import { cleanDrawn } from './clean-text.ts';
 import { MOST_CHARACTERS, MOST_ITEMS, MOST_PAGES } from './limits.ts';
 import { refused } from './refusals.ts';
+import { wordParting } from './spaced-letters.ts';
 
 type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
 type Viewport = ReturnType<PdfPage['getViewport']>;
@@ -40,7 +41,8 @@ async function readPage(page: PdfPage): Promise<Page> {
   const viewport = page.getViewport({ scale: 1 });
   const { items: drawn, styles } = await page.getTextContent();
   // the names of the fonts are known once the page has been gone through
-  await page.getOperatorList();
+  const { OPS } = await getResolvedPDFJS();
+  const partWords = wordParting(await page.getOperatorList(), OPS.showText);
   const isBold = (font: string) => page.commonObjs.has(font) && bold.test(page.commonObjs.get(font)?.name ?? '');
   const fonts = Object.fromEntries(
     Object.entries(styles).map(([font, { ascent }]) => [font, { ascent: ascent || 0.8, bold: isBold(font) }]),
@@ -48,7 +50,7 @@ async function readPage(page: PdfPage): Promise<Page> {
   const items: TextItem[] = [];
   for (const each of drawn) {
     if (!('str' in each)) continue;
-    const text = cleanDrawn(each.str).trim();
+    const text = partWords(cleanDrawn(each.str).trim());
     if (text === '') continue;
     const item = placed(text, each, fonts[each.fontName] ?? { ascent: 0.8, bold: false }, viewport);
     if (!isShadow(item, items.at(-1))) items.push(item);

@@ -1,4 +1,4 @@
-/** Set E: kept unseen until the end of the sitting that mended the reader by set D. */
+/** Set E: measured once before its failures were looked at (record 0055). */
 import {
   bullets,
   dates,

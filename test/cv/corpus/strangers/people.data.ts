@@ -1,7 +1,7 @@
 /**
  * Invented people with what real CVs have beside jobs. One paragraph each: language, name, mail, phone, town, headline; S summary;
  * J title, employer, town, from, to; H a highlight of the job above; E school, degree, subject, from, to; K skills; L languages;
- * O the name of another section and its lines. Set D was measured while the reader was mended, set E once at the end.
+ * O the name of another section and its lines. Set D was mended by, set E measured before its failures were looked at (record 0055).
  */
 export const setD = `
 en|Anneliese Thorne-Baptiste|a.thornebaptiste@mailbox.test|(512) 555-0147|Austin, TX|Member of Technical Staff

@@ -1,0 +1,49 @@
+/**
+ * A PDF draws "A D A   B R O O K" letter by letter, and pdf.js gives one space for every gap, between letters and words alike.
+ * The spaces that are drawn among the letters tell the words apart.
+ */
+
+/** A glyph, a distance, or nothing. */
+type Drawn = { unicode?: string } | number | null;
+
+export interface Drawing {
+  fnArray: readonly number[];
+  argsArray: readonly unknown[];
+}
+
+export type Parting = (text: string) => string;
+
+/** @param showText the number of the operator that draws letters */
+export function wordParting({ fnArray, argsArray }: Drawing, showText: number): Parting {
+  let letters = '';
+  /** where in them a word ends */
+  const ends = new Set<number>();
+  fnArray.forEach((operator, i) => {
+    if (operator !== showText) return;
+    for (const glyph of (argsArray[i] as [Drawn[]])[0]) {
+      const text = typeof glyph === 'object' ? (glyph?.unicode ?? '') : '';
+      if (text.trim() === '' && text !== '') ends.add(letters.length);
+      else letters += text;
+    }
+  });
+  let from = 0;
+  return (text) => {
+    if (!isSpaced(text)) return text;
+    const own = text.replace(/\s/g, '');
+    const at = [letters.indexOf(own, from), letters.indexOf(own)].find((found) => found >= 0);
+    if (at === undefined) return text;
+    from = at + own.length;
+    const words = [...own].reduce((all, letter, i) => all + (i > 0 && ends.has(at + i) ? ' ' : '') + letter, '');
+    // every letter has a space of its own: the distances are all there is
+    return isSpaced(words) || ends.size === 0 ? text : words;
+  };
+}
+
+const isSpaced = (text: string): boolean => {
+  const parts = text.trim().split(/\s+/);
+  const singles = parts.filter((part) => [...part].length === 1);
+  return (
+    singles.length >= 2 &&
+    (singles.length === parts.length || (parts.length >= 5 && singles.length >= 0.7 * parts.length))
+  );
+};

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { wordParting } from '#functions/documents/extract/spaced-letters.ts';
+
+const SHOW = 44;
+const drawn = (...texts: string[]) =>
+  wordParting(
+    {
+      fnArray: texts.map(() => SHOW),
+      argsArray: texts.map((text) => [[...text].map((unicode) => ({ unicode }))]),
+    },
+    SHOW,
+  );
+
+describe('letter-spaced text (D-57)', () => {
+  it('is parted by the spaces that are drawn among its letters', () => {
+    const part = drawn(...'FATIMA ZAHRA EL IDRISSI', 'CONTACT');
+    expect(part('F A T I M A Z A H R A E L I D R I S S I')).toBe('FATIMA ZAHRA EL IDRISSI');
+  });
+
+  it('stays as it is where nothing but distances tells the words, and where it is not spaced', () => {
+    expect(drawn(...'FATIMAZAHRA')('F A T I M A Z A H R A')).toBe('F A T I M A Z A H R A');
+    expect(drawn(...'J O H N S M I T H')('J O H N S M I T H')).toBe('J O H N S M I T H');
+    expect(drawn('A plain line')('A plain line')).toBe('A plain line');
+  });
+});
