@@ -64,9 +64,9 @@ describe('a call through CloudFront', () => {
       '/generate-career-report',
       '/v1/career-report-file',
       '/generate-resume',
-      '/resumes',
       '/resume-pdf',
       '/resume-docx',
+      '/resumes',
     ]);
     for (const { path, access, freeText } of posts)
       for (const body of [long, markup])

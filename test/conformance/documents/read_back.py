@@ -1,6 +1,6 @@
-"""Can another reader than the tests' (unpdf) get every text of a document out of its PDF, whole and in order?
+"""Can other readers than the tests' get every text of a document out of its PDF or Word document, whole?
 
-    python -m venv /tmp/conformance && /tmp/conformance/bin/pip install pdfminer.six==20260107
+    python -m venv /tmp/conformance && /tmp/conformance/bin/pip install pdfminer.six==20260107 python-docx==1.2.0
     node test/conformance/documents/write-samples.ts /tmp/documents
     /tmp/conformance/bin/python test/conformance/documents/read_back.py /tmp/documents
 
@@ -15,6 +15,7 @@ import re
 import sys
 from pathlib import Path
 
+from docx import Document
 from pdfminer.high_level import extract_text
 from pdfminer.layout import LAParams
 
@@ -28,6 +29,8 @@ def plain(text: str) -> str:
 
 
 def texts(document: dict) -> list[str]:
+    if "texts" in document:
+        return document["texts"]
     found = [document["title"]]
     for block in document["blocks"]:
         kind = block["kind"]
@@ -46,13 +49,21 @@ def texts(document: dict) -> list[str]:
     return found
 
 
+def read_pdf(path: Path) -> str:
+    return FOOTER.sub("", extract_text(path, laparams=CELLS))
+
+
+def read_docx(path: Path) -> str:
+    return "\n".join("".join(piece.text for piece in paragraph.iter_inner_content()) for paragraph in Document(path).paragraphs)
+
+
 failed = False
-for pdf in sorted(Path(sys.argv[1]).glob("*.pdf")):
-    document = json.loads((pdf.parent / f"{pdf.stem.rsplit('-', 1)[0]}.json").read_text())
-    title = plain(document["title"])
-    read = plain(FOOTER.sub("", extract_text(pdf, laparams=CELLS)))
-    # the foot of every page repeats the title, and may stand within a text that goes on
+for file in sorted(path for path in Path(sys.argv[1]).iterdir() if path.suffix in (".pdf", ".docx")):
+    document = json.loads((file.parent / f"{file.stem.rsplit('-', 1)[0]}.json").read_text())
+    read = plain((read_pdf if file.suffix == ".pdf" else read_docx)(file))
+    # the foot of every page of a report repeats the title, and may stand within a text that goes on
+    title = plain(document.get("title", "\0"))
     missing = [text for text in texts(document) if plain(text) not in read and plain(text) not in read.replace(title, "")]
-    print(pdf.name, f"{len(texts(document))} texts", "all read" if not missing else f"missing: {missing[:5]}")
+    print(file.name, f"{len(texts(document))} texts", "all read" if not missing else f"missing: {missing[:5]}")
     failed |= bool(missing)
 sys.exit(failed)
