@@ -15,7 +15,7 @@ import { random16 } from '#functions/outside/random.ts';
 import type { Call } from './prompt.ts';
 
 /** More is not asked: it would be slow and dear. */
-const MAX_REQUEST_BYTES = 120_000;
+export const MAX_REQUEST_BYTES = 120_000;
 /** What a service adds by itself to hold a model to a form. */
 const ADDED_TOKENS = 1_000;
 /** What the table is given to book and to correct; what it does later leaves the booking at its most. */
@@ -29,20 +29,13 @@ export type Paid = { outcome: 'answered'; answer: ModelAnswer } | { outcome: Una
 export async function paidRequest(
   request: Omit<ModelRequest, 'timeoutMs'>,
   timeLeft: () => number,
-  { user, now, log }: Call,
+  { user, share, now, log }: Omit<Call, 'leftMs'>,
 ): Promise<Paid> {
   const bytes = requestBytes(request);
   if (bytes > MAX_REQUEST_BYTES) return { outcome: 'too-long' };
-  const counted = await inTime(countRequest(user.sub, now), log);
-  if (counted !== true) return { outcome: counted ? 'no-budget' : 'too-often' };
-  // a token is at least a byte
-  const most = costOf({ inputTokens: bytes + ADDED_TOKENS, outputTokens: request.maxTokens });
-  const booking = await inTime(book(hexId(), most, now), log);
-  if (booking === 'unreachable') return { outcome: 'no-budget' };
-  if (!booking) {
-    log.info('model-call', { outcome: 'over-budget', budgetPercent: 100 });
-    return { outcome: 'over-budget' };
-  }
+  const begun = await begin(bytes, request.maxTokens, { user, share, now, log });
+  if ('outcome' in begun) return begun;
+  const { booking } = begun;
   const started = performance.now();
   const report = async (outcome: Paid['outcome'], costMicros: number) => {
     const ms = Math.round(performance.now() - started);
@@ -60,10 +53,26 @@ export async function paidRequest(
   }
 }
 
+/** Counts a request and books the most that it can cost. A token is at least a byte. */
+export async function begin(
+  bytes: number,
+  maxTokens: number,
+  { user, share = 1, now, log }: Omit<Call, 'leftMs'>,
+): Promise<{ booking: Booking } | { outcome: Unanswered }> {
+  const counted = await inTime(countRequest(user.sub, now), log);
+  if (counted !== true) return { outcome: counted ? 'no-budget' : 'too-often' };
+  const most = costOf({ inputTokens: bytes + ADDED_TOKENS, outputTokens: maxTokens });
+  const booking = await inTime(book(hexId(), most, now, share), log);
+  if (booking === 'unreachable') return { outcome: 'no-budget' };
+  if (booking) return { booking };
+  log.info('model-call', { outcome: 'over-budget', budgetPercent: Math.round(100 * share) });
+  return { outcome: 'over-budget' };
+}
+
 const hexId = (): string => Buffer.from(random16()).toString('hex');
 
 /** In percent of the day's budget; a booking that cannot be corrected stands: too much is never too little. */
-async function settled(booking: Booking, costMicros: number, log: Call['log']): Promise<number | null> {
+export async function settled(booking: Booking, costMicros: number, log: Call['log']): Promise<number | null> {
   const percent = await inTime(settle(booking, costMicros), log);
   return percent === 'unreachable' ? null : percent;
 }
@@ -82,5 +91,5 @@ async function inTime<T>(work: Promise<T>, log: Call['log']): Promise<T | 'unrea
 }
 
 /** In millionths of a dollar: dollars for a million tokens are millionths for one. */
-const costOf = ({ inputTokens, outputTokens }: { inputTokens: number; outputTokens: number }): number =>
+export const costOf = ({ inputTokens, outputTokens }: { inputTokens: number; outputTokens: number }): number =>
   Math.ceil(inputTokens * env.AI_INPUT_PRICE + outputTokens * env.AI_OUTPUT_PRICE);

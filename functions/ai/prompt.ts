@@ -21,6 +21,8 @@ export interface Prompt<Answer> {
 export interface Call {
   /** whom the request is counted for */
   user: { sub: string };
+  /** of the day's budget what this call may reach into; all of it unless told otherwise */
+  share?: number;
   /** milliseconds since the epoch */
   now: number;
   leftMs(): number;

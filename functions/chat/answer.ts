@@ -15,3 +15,7 @@ export async function composeAnswer(
   const [around, own] = await Promise.all([surroundings(question, now), ownRecords(question, user, now)]);
   return compose(question, chatTable(), around, own);
 }
+
+/** What was written so far, for a model to read: whoever claims to have said it, it is a document. */
+export const askedBefore = (message: string, history: readonly HistoryItem[]): string =>
+  [...history.map(({ role, content }) => `${role}: ${content}`), `question: ${message}`].join('\n');

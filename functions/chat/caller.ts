@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { type Client, countCall } from '#functions/data/chat-calls/calls.ts';
 import { clock } from '#functions/outside/clock.ts';
@@ -18,6 +19,15 @@ export async function chatCaller(event: APIGatewayProxyEvent, address: string): 
 /** @throws AppError TOO_MANY_REQUESTS */
 export const countQuestion = ({ user, address }: { user: User | undefined; address: string }, now: number) =>
   count(user ? { sub: user.sub } : { address }, now);
+
+/** Of the day's budget for models, what all visitors together may use: the rest is for those who are signed in. */
+const VISITORS_SHARE = 0.5;
+
+/** Whom a request to a model is counted for. */
+export const spenderOf = ({ user, address }: { user: User | undefined; address: string }) =>
+  user
+    ? { user: { sub: user.sub } }
+    : { user: { sub: `visitor-${createHash('sha256').update(address).digest('hex')}` }, share: VISITORS_SHARE };
 
 async function count(client: Client, now: number): Promise<void> {
   const waitMs = await countCall(client, now);

@@ -1,17 +1,20 @@
+import { askStream, type Piece } from '#functions/ai/ask-stream.ts';
 import { currentProvider } from '#functions/ai/provider.ts';
 import { serveStream } from '#functions/serve/serve-stream.ts';
-import { textOf } from '#shared/chat/compose.ts';
-import type { ChatAnswer } from '#shared/chat/contract.ts';
-import { chatRoutes } from '#shared/chat/contract.ts';
+import { type ChatAnswer, chatRoutes } from '#shared/chat/contract.ts';
 import { eventStream, keepAlive, writeFrame } from '#shared/chat/frames.ts';
+import { instruction } from '#shared/chat/instruction.ts';
 import { AppError } from '#shared/lib/errors.ts';
-import { composeAnswer } from './answer.ts';
-import { chatCaller, countQuestion } from './caller.ts';
+import { askedBefore, composeAnswer } from './answer.ts';
+import { chatCaller, countQuestion, spenderOf } from './caller.ts';
 
 const frames = {
   contentType: eventStream,
   keepAlive,
-  piece: ({ text }: { text: string }) => writeFrame('delta', { text }),
+  piece: (piece: Piece) =>
+    piece.event === 'delta'
+      ? writeFrame('delta', { text: piece.text })
+      : writeFrame('restart', { message: piece.message }),
   done: (answer: ChatAnswer) => writeFrame('done', answer),
   error: (error: { code: string; message: string }) => writeFrame('error', error),
 };
@@ -24,10 +27,22 @@ export const handler = serveStream(
     if (currentProvider() === null)
       throw new AppError('UNAVAILABLE', 'The assistant is switched off at the moment. Please try again later.');
     await countQuestion(caller, ctx.now);
-    const composed = await composeAnswer(message, conversationHistory, caller.user, ctx.now);
-    const text = textOf(composed);
-    const { sources } = composed;
-    for (const part of text.split(/(?<=\n\n)/)) yield { text: part };
-    return { response: text, timestamp: new Date(ctx.now).toISOString(), provider: 'composer' as const, sources };
+    const { paragraphs, sources, subjects, isRecorded } = await composeAnswer(
+      message,
+      conversationHistory,
+      caller.user,
+      ctx.now,
+    );
+    const { text, provider } = yield* askStream(
+      {
+        composed: paragraphs,
+        isWordable: isRecorded,
+        subjects,
+        system: instruction,
+        untrusted: askedBefore(message, conversationHistory),
+      },
+      { ...spenderOf(caller), now: ctx.now, leftMs: ctx.leftMs, log: ctx.log },
+    );
+    return { response: text, timestamp: new Date(ctx.now).toISOString(), provider, sources };
   },
 );

@@ -3,9 +3,10 @@ import type { chatRoutes } from '#shared/chat/contract.ts';
 
 export const chatNeeds: Record<keyof typeof chatRoutes, Needs> = {
   chatbot: {
-    table: ['GetItem', 'BatchGetItem', 'PutItem', 'Query'],
+    table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'Query'],
     userPool: ['GetUser'],
     facts: true,
-    variables: ['AI_PROVIDER', 'SUPPORT_EMAIL', 'CAMPAIGN_START', 'CAMPAIGN_END'],
+    model: 'stream',
+    variables: ['SUPPORT_EMAIL', 'CAMPAIGN_START', 'CAMPAIGN_END'],
   },
 };

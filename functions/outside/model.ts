@@ -1,4 +1,4 @@
-/** Amazon Bedrock: the only module that speaks to it. One request, one answer or one named failure, within its time. */
+/** Amazon Bedrock: with model-stream.ts the only module that speaks to it. One request, one answer or one named failure, within its time. */
 import {
   BedrockRuntimeClient,
   type ContentBlock,
@@ -7,6 +7,7 @@ import {
   type ConverseCommandOutput,
   type Message,
   type SystemContentBlock,
+  type TokenUsage,
 } from '@aws-sdk/client-bedrock-runtime';
 import { clock } from './clock.ts';
 import { env } from './env.ts';
@@ -61,7 +62,7 @@ const SILENCE_MS = 25_000;
 
 let client: BedrockRuntimeClient | undefined;
 
-function connected(): BedrockRuntimeClient {
+export function connected(): BedrockRuntimeClient {
   exercise('model');
   client ??= new BedrockRuntimeClient({
     // trying again costs money, so it is decided by who holds the budget (functions/ai)
@@ -91,7 +92,7 @@ export const requestBytes = (request: Omit<ModelRequest, 'timeoutMs'>): number =
 function inputOf({ system, messages, form, maxTokens }: Omit<ModelRequest, 'timeoutMs'>): ConverseCommandInput {
   const asked = {
     modelId: env.AI_MODEL,
-    system: system.map((text): SystemContentBlock => ({ text })),
+    system: systemOf(system),
     messages,
     inferenceConfig: { maxTokens, temperature: 0 },
   };
@@ -107,15 +108,22 @@ function inputOf({ system, messages, form, maxTokens }: Omit<ModelRequest, 'time
   return { ...asked, toolConfig: { tools: [{ toolSpec }], toolChoice: { tool: { name } } } };
 }
 
-function answerOf({ output, stopReason, usage }: ConverseCommandOutput): ModelAnswer {
-  const said: Message = output?.message ?? { role: 'assistant', content: [] };
+export const systemOf = (system: string[]): SystemContentBlock[] => system.map((text) => ({ text }));
+
+/** What the service says that it charges; null where it says nothing that can be a count. */
+export function usageOf(usage: Partial<TokenUsage> | undefined): ModelAnswer['usage'] {
   const tokens = [usage?.inputTokens, usage?.outputTokens].map(Number);
   const isTold = tokens.every((count) => Number.isSafeInteger(count) && count >= 0);
+  return isTold ? { inputTokens: tokens[0]!, outputTokens: tokens[1]! } : null;
+}
+
+function answerOf({ output, stopReason, usage }: ConverseCommandOutput): ModelAnswer {
+  const said: Message = output?.message ?? { role: 'assistant', content: [] };
   return {
     value: filledIn(said.content ?? []),
     said,
     stopReason: String(stopReason),
-    usage: isTold ? { inputTokens: tokens[0]!, outputTokens: tokens[1]! } : null,
+    usage: usageOf(usage),
   };
 }
 
@@ -143,7 +151,7 @@ const busy = new Set(['ThrottlingException', 'ServiceQuotaExceededException', 'M
 /** The connection was never there. Over HTTP/2 the SDK has it in words only: "(caused by: connect ECONNREFUSED …)". */
 const unreached = /\b(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)\b/;
 
-function failureOf(error: unknown, isLate: boolean): ModelFailure {
+export function failureOf(error: unknown, isLate: boolean): ModelFailure {
   const { name = '', message = '' } = error as { name?: string; message?: string };
   if (rejected.has(name)) return new ModelFailure('rejected', false, error);
   if (busy.has(name)) return new ModelFailure('busy', false, error);

@@ -34,8 +34,8 @@ export interface Needs {
   isolation?: true;
   /** Asks the publishers' servers, for which IAM is not asked. */
   upstream?: true;
-  /** Asks for AI text (functions/ai/ask.ts); the day's budget wants `table: ['UpdateItem']` beside it. */
-  model?: true;
+  /** Asks for AI text (functions/ai/ask.ts, or ask-stream.ts where it is read while it is written); the day's budget wants `table: ['UpdateItem']` beside it. */
+  model?: true | 'stream';
   /** Variables beyond those that every function has and those that its rights bring along. */
   variables?: readonly EnvName[];
 }
@@ -51,7 +51,7 @@ export type Right = {
 
 export const rightsOf = ({ variables: _, ...kinds }: Needs): Right[] =>
   Object.entries(kinds).flatMap(([kind, each]) =>
-    each === true ? [kind as Right] : each.map((name) => `${kind}:${name}` as Right),
+    each === true || typeof each === 'string' ? [kind as Right] : each.map((name) => `${kind}:${name}` as Right),
   );
 
 /** The variables a function is given. */

@@ -28,3 +28,9 @@ export const factsFolder = here('../../shared/occupations/data');
 
 /** The packages of the fonts; functions that write documents get the few files they use beside their code. */
 export const fontsFolder = here('../../node_modules/@expo-google-fonts');
+
+/** What stands in for the parts that a function never reaches: one that reads a model's stream reaches event streams. */
+export function aliasesFor(streamsModel = false): Record<string, string> {
+  const { '@smithy/core/event-streams': eventStreams, ...others } = bundling.alias;
+  return streamsModel ? others : { ...others, '@smithy/core/event-streams': eventStreams };
+}

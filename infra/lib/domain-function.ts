@@ -46,6 +46,7 @@ export function domainFunction(
     timeout,
     concurrency,
     besides: besidesOf(needs),
+    streamsModel: needs.model === 'stream',
     memory: memoryOf(needs),
     environment,
   });
@@ -91,9 +92,9 @@ const grant: {
   isolation: () => undefined,
   // out to the internet, where every function may go
   upstream: () => undefined,
-  model: (fn, _, { stage }) => {
+  model: (fn, how, { stage }) => {
     if (!stage.model) return; // the composer asks nobody
-    allowModel(fn, stage.model);
+    allowModel(fn, stage.model, how === 'stream' ? 'bedrock:InvokeModelWithResponseStream' : 'bedrock:InvokeModel');
     countModelCalls(fn, stage);
   },
 };

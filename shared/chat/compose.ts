@@ -11,6 +11,8 @@ import { type Said, type Surroundings, topicAnswer } from './topic-answers.ts';
 /** A model may word what the records say; what is declined or not known is said as it stands. */
 export interface Composed extends Said {
   isRecorded: boolean;
+  /** names of the occupations it is about */
+  subjects: string[];
 }
 
 const unknown = [
@@ -20,6 +22,16 @@ const unknown = [
 
 /** @param own what was loaded for a question about the person; null for a visitor */
 export function compose(question: Question, table: OccupationTable, around: Surroundings, own: Own | null): Composed {
+  const said = composed(question, table, around, own);
+  return { ...said, subjects: said.sources.flatMap(({ kind, title }) => (kind === 'occupation' ? [title] : [])) };
+}
+
+function composed(
+  question: Question,
+  table: OccupationTable,
+  around: Surroundings,
+  own: Own | null,
+): Omit<Composed, 'subjects'> {
   switch (question.kind) {
     case 'declined':
       return { paragraphs: [question.text], sources: [], isRecorded: false };
@@ -65,7 +77,7 @@ const column = { pay: 'wageP50', growth: 'growth', openings: 'openings' } as con
 const MOST_SHOWN = 5;
 const bachelor = educationLevels.indexOf("Bachelor's degree");
 
-function mostSaid(table: OccupationTable, { by, withoutDegree }: Most): Composed {
+function mostSaid(table: OccupationTable, { by, withoutDegree }: Most): Omit<Composed, 'subjects'> {
   const { facts } = table;
   const values = facts[column[by]];
   const found = facts.codes
@@ -88,5 +100,3 @@ function mostSaid(table: OccupationTable, { by, withoutDegree }: Most): Composed
 
 const occupationSources = ({ facts }: OccupationTable, found: readonly number[]): ChatSource[] =>
   found.map((index) => occupationRecord(facts.codes[index]!, nameOf(facts, index)));
-
-export const textOf = ({ paragraphs }: Said): string => paragraphs.join('\n\n');

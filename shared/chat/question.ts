@@ -41,7 +41,8 @@ export function readQuestion(index: OccupationIndex, message: string, history: r
   const declined = declinedOf(message, plain);
   const own = ownPartOf(plain);
   const subject = subjectOf(index, message, plain);
-  const isAnswerable = subject !== null && (declined?.why === 'instructions' || declined?.why === 'abuse');
+  const isNamed = subject?.kind === 'occupations' && subject.named > 0;
+  const isAnswerable = isNamed && (declined?.why === 'instructions' || declined?.why === 'abuse');
   if (declined && !isAnswerable) return { kind: 'declined', text: declinedText(declined) };
   if (isAboutPrivacy(plain)) return { kind: 'topic', topic: 'privacy' };
   if (own) return { kind: 'own', part: own };

@@ -24,7 +24,7 @@ describe('a deployment with a language model', () => {
     expect(askers).toBeGreaterThan(0);
     expect(statements).toHaveLength(2 * askers);
     for (const { Action, Resource, Condition } of statements) {
-      expect(Action).toBe('bedrock:InvokeModel');
+      expect(['bedrock:InvokeModel', 'bedrock:InvokeModelWithResponseStream']).toContain(Action);
       const of = 'anthropic.claude-haiku-4-5-20251001-v1:0';
       const profile = `:bedrock:eu-central-1:111122223333:inference-profile/eu.${of}`;
       if (Condition) {
@@ -36,6 +36,12 @@ describe('a deployment with a language model', () => {
       } else expect(text(Resource)).toContain(profile);
       expect(text(Resource)).not.toContain('*');
     }
+  });
+
+  it('lets the chat alone read an answer while it is written (I24)', () => {
+    const streaming = rights().filter(([, each]) => text(each).includes('InvokeModelWithResponseStream'));
+    expect(streaming.map(([id]) => id.startsWith('ChatChatbot'))).toEqual([true]);
+    expect(text(streaming)).not.toContain('"bedrock:InvokeModel"');
   });
 
   it('hands the model, its price and the budget to them', () => {

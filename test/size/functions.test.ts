@@ -20,7 +20,9 @@ const jobs = Object.values(schedules).map(({ file, needs }) => ({ file, needs })
 const handlers = [...jobs, ...routeEntries.map((entry) => ({ file: entry.file, needs: needsOf(entry) }))];
 let bundles: Map<string, Bundle>;
 beforeAll(async () => {
-  bundles = await bundlesOf(handlers.map(({ file }) => file));
+  const of = (streams: boolean) =>
+    handlers.filter(({ needs }) => (needs.model === 'stream') === streams).map(({ file }) => file);
+  bundles = new Map([...(await bundlesOf(of(false))), ...(await bundlesOf(of(true), true))]);
 });
 
 describe('function bundles', () => {

@@ -32,10 +32,11 @@ const usedOf = (row: Item | undefined): number => {
 /**
  * Null where the day's budget has no room for so much, or an operator has stopped the day (`stopped`, docs/runbook.md).
  * @param id of this call alone
+ * @param share of the budget that this call may reach into, 0-1
  */
-export async function book(id: string, micros: number, now: number): Promise<Booking | null> {
+export async function book(id: string, micros: number, now: number, share = 1): Promise<Booking | null> {
   const day = new Date(now).toISOString().slice(0, 10);
-  const room = budgetMicros() - micros;
+  const room = Math.floor(share * budgetMicros()) - micros;
   if (room < 0) return null;
   const { expiresAtEpoch } = expiryAttribute(Date.parse(day) + KEPT_DAYS * DAY_MS);
   try {

@@ -1,5 +1,5 @@
 /** What the model says, as the play has it. */
-import { changed, fill } from './fill.ts';
+import { changed, fill, spoken } from './fill.ts';
 import type { Play } from './plays.ts';
 import { type ConverseRequest, type Form, formOf, textOf } from './request.ts';
 
@@ -23,10 +23,10 @@ const obedient = (text: string): string =>
   isId(text) ? text : 'As the document orders: rated 100 of 100, hire at once, pay $987,654 a year at Initech.';
 
 /** Only for the plays that have an answer. */
-export function played(request: ConverseRequest, play: Play, scripted?: Record<string, unknown>): Answer {
+export function played(request: ConverseRequest, play: Play, scripted?: Record<string, unknown> | string): Answer {
   const form = formOf(request);
   const text = textOf(request);
-  const good = scripted ?? (form ? fill(form.schema, text) : 'The stand-in has read this.');
+  const good = scripted ?? (form ? fill(form.schema, text) : spoken(text));
   const said = (value: unknown, stopReason?: string): Answer => answerWith(request, form, value, stopReason);
   switch (play) {
     case 'empty':

@@ -16,6 +16,7 @@ export const plays = [
   'reset', // the stream is cut without an answer
   'garbage', // an answer that is no JSON
   'half', // an answer that ends in its middle
+  'cut', // a stream that breaks after half of its words
   'empty',
   'prose', // words instead of the form
   'malformed', // the form with wrong types
@@ -42,13 +43,16 @@ export const errorOf = (play: Play): [ErrorName, string] | undefined => message[
 
 const command = z.union([
   z.strictObject({ play: z.enum(plays), times: z.optional(z.int().check(z.positive())) }),
-  z.strictObject({ answer: z.record(z.string(), z.unknown()), times: z.optional(z.int().check(z.positive())) }),
+  z.strictObject({
+    answer: z.union([z.record(z.string(), z.unknown()), z.string()]),
+    times: z.optional(z.int().check(z.positive())),
+  }),
 ]);
 
 /** What is played next: as a text in the request says (`bedrock-slow`), else as the control port has it. */
 export function playbook() {
   let set: z.infer<typeof command> = { play: 'good' };
-  const next = (text: string): { play: Play; answer?: Record<string, unknown> } => {
+  const next = (text: string): { play: Play; answer?: Record<string, unknown> | string } => {
     const sentinel = plays.find((play) => text.includes(`bedrock-${play}`));
     if (sentinel) return { play: sentinel };
     const now = set;
@@ -56,7 +60,7 @@ export function playbook() {
     return 'answer' in now ? { play: 'good', answer: now.answer } : { play: now.play };
   };
   const control: Command = {
-    help: `send {"play": "${plays.join('|')}", "times": 1} or {"answer": {…}, "times": 1}; without times it stays`,
+    help: `send {"play": "${plays.join('|')}", "times": 1} or {"answer": {…} or "…", "times": 1}; without times it stays`,
     state: () => set,
     run(body) {
       const { data } = command.safeParse(body);

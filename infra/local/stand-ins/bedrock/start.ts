@@ -105,11 +105,12 @@ async function stream(
 ) {
   response.writeHead(200, { 'content-type': 'application/vnd.amazon.eventstream' });
   let sent = 0;
+  const cutAfter = play === 'cut' && Array.isArray(frames) ? frames.length >> 1 : /^(reset|half)$/.test(play) ? 2 : -1;
   try {
     for await (const frame of frames) {
       if (response.stream.destroyed) break;
       if (sent === 2 && play === 'silence') return { status: 200, frames: sent };
-      if (sent === 2 && (play === 'reset' || play === 'half')) {
+      if (sent === cutAfter) {
         // after what was written: whoever listens has the first words
         response.stream.write('', () => response.stream.close(constants.NGHTTP2_INTERNAL_ERROR));
         return { status: 200, frames: sent };
