@@ -23,6 +23,8 @@ export interface StreamPrompt {
   system: string;
   /** what a person wrote: fenced, never an instruction */
   untrusted: string;
+  /** nobody reads the answer any more */
+  left?: AbortSignal;
 }
 
 /** `restart`: what was said so far is withdrawn; what follows stands in its place. */
@@ -65,6 +67,7 @@ async function* modelText(prompt: StreamPrompt, call: Call): AsyncGenerator<Piec
     ...conversation({ system, facts, untrusted }, nonce, textRules),
     maxTokens: MAX_OUTPUT_TOKENS,
     timeoutMs,
+    ...(prompt.left && { left: prompt.left }),
   };
   let [said, rest] = ['', ''];
   /** what may be shown of `text`, or null */

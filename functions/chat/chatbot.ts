@@ -40,6 +40,7 @@ export const handler = serveStream(
         subjects,
         system: instruction,
         untrusted: askedBefore(message, conversationHistory),
+        left: caller.left,
       },
       { ...spenderOf(caller), now: ctx.now, leftMs: ctx.leftMs, log: ctx.log },
     );

@@ -3,7 +3,10 @@ import { ConverseStreamCommand } from '@aws-sdk/client-bedrock-runtime';
 import { env } from './env.ts';
 import { connected, failureOf, type ModelRequest, systemOf, usageOf } from './model.ts';
 
-export type StreamRequest = Omit<ModelRequest, 'form'>;
+export interface StreamRequest extends Omit<ModelRequest, 'form'> {
+  /** whoever asked does not listen any more */
+  left?: AbortSignal;
+}
 
 export interface StreamEnd {
   stopReason: string;
@@ -27,16 +30,16 @@ export const streamRequestBytes = (request: Omit<StreamRequest, 'timeoutMs'>): n
  * @throws ModelFailure, also in the middle
  */
 export async function* converseStream(request: StreamRequest): AsyncGenerator<string, StreamEnd, void> {
-  const left = new AbortController();
-  const signal = AbortSignal.any([left.signal, AbortSignal.timeout(request.timeoutMs)]);
+  const ended = new AbortController();
+  const timeout = AbortSignal.timeout(request.timeoutMs);
+  const signal = AbortSignal.any([ended.signal, timeout, ...(request.left ? [request.left] : [])]);
   let stopReason = '';
   let usage: StreamEnd['usage'] = null;
   try {
     const { stream = [] } = await connected().send(new ConverseStreamCommand(inputOf(request)), {
       abortSignal: signal,
     });
-    for await (const event of stream) {
-      if (signal.aborted) throw signal.reason;
+    for await (const event of until(signal, stream)) {
       if (event.contentBlockDelta?.delta?.text) yield event.contentBlockDelta.delta.text;
       if (event.messageStop) stopReason = String(event.messageStop.stopReason);
       if (event.metadata) usage = usageOf(event.metadata.usage);
@@ -44,7 +47,27 @@ export async function* converseStream(request: StreamRequest): AsyncGenerator<st
   } catch (error) {
     throw failureOf(error, signal.aborted);
   } finally {
-    left.abort();
+    ended.abort();
   }
   return { stopReason, usage };
+}
+
+/** The client's signal ends a request, and not the stream that has begun to answer it: silence would last as long as it likes. */
+async function* until<Event>(signal: AbortSignal, stream: AsyncIterable<Event> | Iterable<Event>) {
+  const events = Symbol.asyncIterator in stream ? stream[Symbol.asyncIterator]() : stream[Symbol.iterator]();
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  aborted.catch(() => undefined);
+  try {
+    for (;;) {
+      signal.throwIfAborted();
+      const next = await Promise.race([events.next(), aborted]);
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    // what is silent does not end either: nobody waits for it
+    void Promise.resolve(events.return?.()).catch(() => undefined);
+  }
 }

@@ -2,12 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import middy from '@middy/core';
 import { executionModeStreamifyResponse } from '@middy/core/StreamifyResponse';
 import type { APIGatewayProxyEvent, Context as LambdaContext } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { clock } from '#functions/outside/clock.ts';
 import { type Log, logFor } from '#functions/outside/log.ts';
+import { AI_TIMEOUT_MS } from '#shared/ai/providers.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import type { UnmeteredRoute } from '#shared/lib/route.ts';
 import { headersFor, refusal, sayable, success } from './answer.ts';
@@ -33,6 +35,8 @@ interface Caller {
   user: User | undefined;
   /** in a form no client can choose */
   address: string;
+  /** nobody reads the stream any more */
+  left: AbortSignal;
 }
 
 /** Pieces as they are written, then the whole. What it throws before the first piece is answered as a refusal. */
@@ -52,8 +56,11 @@ interface Call extends LambdaContext {
 }
 
 const HEAD_START_MS = 1_500;
-/** CloudFront gives up after 30 s without a byte. */
+/** CloudFront gives up after 30 s without a byte: an answer that is whole comes before, a stream says that it goes on. */
+const WHOLE_MS = AI_TIMEOUT_MS;
 const KEEP_ALIVE_MS = 10_000;
+/** What is refused is refused by then; what takes longer is being written. */
+const FIRST_PIECE_MS = 3_000;
 
 /**
  * @param callerOf who calls, handed in so that only functions that ask the user pool carry its client
@@ -65,14 +72,15 @@ export function serveStream<I extends z.core.$ZodType, O extends z.core.$ZodType
   callerOf: (event: APIGatewayProxyEvent, address: string, log: Log) => Promise<User | undefined>,
   handle: Handler<z.output<I>, Piece, z.input<O>>,
 ) {
-  const deadlineMs = (route.timeoutMs ?? 10_000) - HEAD_START_MS;
+  const timeoutMs = route.timeoutMs ?? 10_000;
   const logRequest = (call: Call, status: number, more: object = {}) =>
     call.log.info('request', { sub: call.caller?.sub, status, ms: clock.now() - call.started, ...more });
 
   return middy<APIGatewayProxyEvent, unknown, Error, Call>({ executionMode: executionModeStreamifyResponse })
     .before(({ event, context: call }) => {
       call.started = clock.now();
-      call.answerBy = performance.now() + deadlineMs;
+      const isWhole = !accepts(event, frames.contentType);
+      call.answerBy = performance.now() + (isWhole ? Math.min(timeoutMs, WHOLE_MS) : timeoutMs) - HEAD_START_MS;
       call.correlationId = event.requestContext.requestId || randomUUID();
       call.log = logFor({ correlationId: call.correlationId, route: `${route.method} ${route.path}` });
       call.input = readValidInput(route, event, { caller: undefined, log: call.log });
@@ -82,18 +90,20 @@ export function serveStream<I extends z.core.$ZodType, O extends z.core.$ZodType
       const address = clientAddress(event);
       call.caller = await within(leftMs(), callerOf(event, address, call.log));
       const context = contextOf(route, event, call);
-      const pieces = handle(call.input as z.output<I>, context, { user: call.caller, address });
-      const first = await within(leftMs(), pieces.next());
+      const left = new AbortController();
+      const pieces = handle(call.input as z.output<I>, context, { user: call.caller, address, left: left.signal });
+      const first = pieces.next();
       if (!accepts(event, frames.contentType)) {
         const output = await within(leftMs(), rest(pieces, first));
         const result = success(route, output);
         logRequest(call, result.statusCode);
         return result;
       }
+      await Promise.race([first, sleep(FIRST_PIECE_MS, undefined, { ref: false })]);
       return {
         statusCode: 200,
         headers: { ...headersFor('no-store'), 'content-type': `${frames.contentType}; charset=utf-8` },
-        body: stream(pieces, first, call, leftMs),
+        body: stream(pieces, first, call, leftMs, left),
       };
     })
     .onError((request) => {
@@ -107,17 +117,20 @@ export function serveStream<I extends z.core.$ZodType, O extends z.core.$ZodType
   /** Runs to its end where the answer was asked for, so that what it books is corrected; its end is the stream's end. */
   function stream(
     pieces: AsyncGenerator<Piece, z.input<O>, void>,
-    first: IteratorResult<Piece, z.input<O>>,
+    first: Promise<IteratorResult<Piece, z.input<O>>>,
     call: Call,
     leftMs: () => number,
+    left: AbortController,
   ): PassThrough {
     const body = new PassThrough();
+    body.once('close', () => left.abort());
+    body.once('error', () => undefined);
     const beat = setInterval(() => body.write(frames.keepAlive), KEEP_ALIVE_MS);
     const write = async (text: string): Promise<void> => {
       if (!body.destroyed && !body.write(text)) await Promise.race([once(body, 'drain'), once(body, 'close')]);
     };
     const run = async (): Promise<void> => {
-      let next = first;
+      let next = await within(leftMs(), first);
       while (!next.done) {
         await write(frames.piece(next.value));
         if (body.destroyed) {
@@ -147,9 +160,9 @@ export function serveStream<I extends z.core.$ZodType, O extends z.core.$ZodType
 
 async function rest<Piece, Out>(
   pieces: AsyncGenerator<Piece, Out, void>,
-  first: IteratorResult<Piece, Out>,
+  first: Promise<IteratorResult<Piece, Out>>,
 ): Promise<Out> {
-  let next = first;
+  let next = await first;
   while (!next.done) next = await pieces.next();
   return next.value;
 }

@@ -99,8 +99,14 @@ const grant: {
   },
 };
 
-/** Setting a document, or reading one, takes a whole processor for half a second; other functions wait for others. */
-const memoryOf = ({ documents, isolation }: Needs): number => (documents || isolation ? 1769 : 512);
+/**
+ * Setting a document, or reading one, takes a whole processor for half a second; the first question to the chat a third of
+ * one, to make its search. Other functions wait for others.
+ */
+const memoryOf = ({ documents, isolation, model }: Needs): number => {
+  if (documents || isolation) return 1769;
+  return model === 'stream' ? 1024 : 512;
+};
 
 /** What lies beside the code, by the folder's name there. */
 const besidesOf = ({ facts, documents }: Needs): Besides => ({

@@ -1,12 +1,14 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import { type Frame, readFrames } from '#shared/chat/frames.ts';
-import { MAX_CALLS } from '#shared/chat/limits.ts';
+import { MAX_CALLS, MAX_CALLS_A_DAY, WINDOW_MINUTES } from '#shared/chat/limits.ts';
 import { percent } from '#shared/lib/format.ts';
 import { featureName } from '#shared/plans/catalogue.ts';
 import { finishAssessment } from '#test/support/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
 import { type Stack, startStack } from '#test/support/stack.ts';
+import { putRow, tableRows } from '#test/support/table-rows.ts';
 
 const { chatbot } = api.chat;
 
@@ -125,4 +127,59 @@ describe('POST /chatbot', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
     expect(refused.text).toMatch(/Please ask again in \d+ minutes/);
   });
+
+  it('counts a visitor by the address, in both forms, and again when ten minutes are over (G19)', async () => {
+    const from = (headers: Record<string, string> = {}) => visitorAt('127.0.0.7', headers);
+    for (let call = 1; call <= MAX_CALLS; call++) {
+      const forged = {
+        'x-forwarded-for': `10.0.0.${call}`,
+        'x-viewer-address': `10.1.0.${call}`,
+        forwarded: 'for=1.2.3.4',
+      };
+      expect((await from(call % 2 ? forged : { ...forged, accept: 'text/event-stream' })).status).toBe(200);
+    }
+    expect(await from({ 'x-viewer-address': '10.9.9.9', accept: 'text/event-stream' })).toMatchObject({
+      status: 429,
+      text: expect.stringContaining('TOO_MANY_REQUESTS'),
+    });
+    expect((await visitorAt('127.0.0.8')).status).toBe(200);
+    await stack.advanceClock(WINDOW_MINUTES * 60_000 + 1_000);
+    expect((await from()).status).toBe(200);
+    expect(JSON.stringify(await tableRows(stack.endpoints))).not.toContain('127.0.0.7');
+    await stack.resetClock();
+  });
+
+  it('answers no more on a day than a person asks on one', async () => {
+    const { sub, accessToken } = await stack.signUpAndIn();
+    await ask('Hello', accessToken);
+    const [row] = (await tableRows(stack.endpoints, sub)).filter(({ sk }) => sk === 'CHAT');
+    await putRow(stack.endpoints, { ...row, calls: [], counted: MAX_CALLS_A_DAY });
+    const refused = await ask('Hello', accessToken);
+    expect([refused.status, Number(refused.headers.get('retry-after')) <= 86_400]).toEqual([429, true]);
+  });
 });
+
+/** A question of a visitor whose connection comes from another address of this machine. */
+const visitorAt = (localAddress: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number; text: string }>((done, failed) => {
+    const { hostname, port, pathname } = new URL(`${stack.endpoints.api}/chatbot`);
+    const call = request(
+      {
+        hostname,
+        port,
+        path: pathname,
+        method: 'POST',
+        localAddress,
+        headers: { 'content-type': 'application/json', ...headers },
+      },
+      (response) => {
+        let text = '';
+        response.on('data', (part) => {
+          text += part;
+        });
+        response.on('end', () => done({ status: response.statusCode ?? 0, text }));
+      },
+    );
+    call.on('error', failed);
+    call.end(JSON.stringify({ message: 'Hello' }));
+  });

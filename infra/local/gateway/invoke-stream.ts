@@ -33,10 +33,13 @@ export async function invokeStream(
   let left = false;
   response.once('close', () => {
     left = !response.writableFinished;
-    if (left) stream.destroy();
+    // before its first word a function does not notice that nobody listens
+    if (left && stream.prelude) stream.destroy();
   });
   const timer = setTimeout(() => stream.destroy(refusals.timeout()), timeoutMs);
-  const began = once(stream, 'prelude');
+  const began = once(stream, 'prelude').then(() => {
+    if (left) setImmediate(() => stream.destroy());
+  });
   const run = load<StreamingHandler>(entry).then(({ handler }) =>
     runWithRights(`${entry.domain}.${entry.name}`, needs, () =>
       handler(event, stream, contextOf(entry, requestId, performance.now() + timeoutMs)),
