@@ -1,7 +1,6 @@
 /** Amazon Bedrock's answer while it is being written: text, piece by piece. */
-import { ConverseStreamCommand } from '@aws-sdk/client-bedrock-runtime';
 import { env } from './env.ts';
-import { connected, failureOf, type ModelRequest, systemOf, usageOf } from './model.ts';
+import { failureOf, type ModelRequest, openStream, systemOf, usageOf } from './model.ts';
 
 export interface StreamRequest extends Omit<ModelRequest, 'form'> {
   /** whoever asked does not listen any more */
@@ -36,9 +35,7 @@ export async function* converseStream(request: StreamRequest): AsyncGenerator<st
   let stopReason = '';
   let usage: StreamEnd['usage'] = null;
   try {
-    const { stream = [] } = await connected().send(new ConverseStreamCommand(inputOf(request)), {
-      abortSignal: signal,
-    });
+    const stream = await openStream(inputOf(request), signal);
     for await (const event of until(signal, stream)) {
       if (event.contentBlockDelta?.delta?.text) yield event.contentBlockDelta.delta.text;
       if (event.messageStop) stopReason = String(event.messageStop.stopReason);
@@ -53,8 +50,8 @@ export async function* converseStream(request: StreamRequest): AsyncGenerator<st
 }
 
 /** The client's signal ends a request, and not the stream that has begun to answer it: silence would last as long as it likes. */
-async function* until<Event>(signal: AbortSignal, stream: AsyncIterable<Event> | Iterable<Event>) {
-  const events = Symbol.asyncIterator in stream ? stream[Symbol.asyncIterator]() : stream[Symbol.iterator]();
+async function* until<Event>(signal: AbortSignal, stream: AsyncIterable<Event>) {
+  const events = stream[Symbol.asyncIterator]();
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });

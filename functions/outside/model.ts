@@ -1,10 +1,13 @@
-/** Amazon Bedrock: with model-stream.ts the only module that speaks to it. One request, one answer or one named failure, within its time. */
+/** Amazon Bedrock: the only module that speaks to it. One request, one answer or one named failure, within its time. */
 import {
   BedrockRuntimeClient,
   type ContentBlock,
   ConverseCommand,
   type ConverseCommandInput,
   type ConverseCommandOutput,
+  ConverseStreamCommand,
+  type ConverseStreamCommandInput,
+  type ConverseStreamOutput,
   type Message,
   type SystemContentBlock,
   type TokenUsage,
@@ -62,7 +65,7 @@ const SILENCE_MS = 25_000;
 
 let client: BedrockRuntimeClient | undefined;
 
-export function connected(): BedrockRuntimeClient {
+function connected(): BedrockRuntimeClient {
   exercise('model');
   client ??= new BedrockRuntimeClient({
     // trying again costs money, so it is decided by who holds the budget (functions/ai)
@@ -82,6 +85,16 @@ export async function converse(request: ModelRequest): Promise<ModelAnswer> {
   } catch (error) {
     throw failureOf(error, signal.aborted);
   }
+}
+
+/** The events of a streamed answer; model-stream.ts reads them. */
+export async function openStream(
+  input: ConverseStreamCommandInput,
+  abortSignal: AbortSignal,
+): Promise<AsyncIterable<ConverseStreamOutput>> {
+  const { stream } = await connected().send(new ConverseStreamCommand(input), { abortSignal });
+  if (!stream) throw new Error('the service has begun no stream');
+  return stream;
 }
 
 /** The most bytes that may be charged as input: everything that is sent. */
