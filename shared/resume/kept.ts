@@ -2,8 +2,7 @@
 import * as z from 'zod/mini';
 import { providers } from '#shared/ai/providers.ts';
 import { resumeDraft } from './data.ts';
-import { factsOf } from './facts.ts';
-import { faultOf } from './guard.ts';
+import { strangeIn } from './delivered.ts';
 import { resume } from './resume.ts';
 
 export const MAX_KEPT = 50;
@@ -29,12 +28,8 @@ export const keptContent = z.object({
 });
 export type KeptContent = z.infer<typeof keptContent>;
 
-/** A line that says what its facts do not, by its path; null where every line says what was said. */
+/** A line that says what nobody said, by its path; null where every line says what was said. */
 export function ungroundedIn({ delivered: kept }: KeptContent): string | null {
-  if (!kept) return null;
-  const facts = new Map(factsOf(kept.resume.data).map((fact) => [fact.id, fact]));
-  for (const [entry, lines] of Object.entries(kept.resume.lines))
-    for (const [place, { text, rests_on }] of lines.entries())
-      if (faultOf({ text, rests_on }, facts) !== null) return `content.delivered.resume.lines.${entry}.${place}`;
-  return null;
+  const strange = kept && strangeIn(kept.resume);
+  return strange && `content.delivered.resume.${strange.field}`;
 }

@@ -70,6 +70,8 @@ const changing = [
   'deleteCv',
   'chatbot',
   'keepResume',
+  'deleteResume',
+  'restoreResume',
 ];
 
 /** What every answer owes, whatever was sent. */

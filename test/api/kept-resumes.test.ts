@@ -42,7 +42,9 @@ describe('kept versions of a resume', () => {
     const who = await stack.signUpAndIn();
     expect(await list(who)).toEqual({ resumes: [], deleted: [] });
     const [first, second] = [someId(), someId()];
-    const content = written(samplePerson({ summary: 'Known for C++ & R&D <b>too</b>. مرحبا 🧭 O’Neil.' }));
+    const content = written(
+      samplePerson({ summary: `Known for C++ & R&D <b>too</b>. مرحبا 🧭 O’Neil.\n${'long '.repeat(150)}end` }),
+    );
     expect((await keep(who, first, { content })).body).toMatchObject({
       resume_id: first,
       version: 1,
