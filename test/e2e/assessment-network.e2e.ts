@@ -19,7 +19,6 @@ import {
   pathOf,
   putAway,
   rate,
-  retryNow,
   sessionOf,
   setPriorities,
   start,
@@ -115,7 +114,7 @@ test.describe('a bad network', () => {
     }
     await expect(page.getByText('Failed to save assessment progress')).toBeVisible();
     await mend();
-    await retryNow(page);
+    await page.getByRole('button', { name: 'Retry now' }).click();
     await allSaved(page);
     // taken back with it: its time stands still while the focus is on it, and is 12 s
     await expect(toastOf(page, 'Unable to save progress. Please try again.')).toHaveCount(0, { timeout: 10_000 });

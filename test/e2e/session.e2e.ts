@@ -118,9 +118,9 @@ test.describe('reference data that cannot be had', () => {
     await page.goto('/auth?next=/career-path/new');
     await signIn(page, await confirmed(stack));
     await page.clock.install();
+    await page.getByRole('button', { name: 'Start AI Career Analysis' }).click();
     // from now on the clock of the page stands still but for what is let pass here; it cannot be paused in its past
     await page.clock.pauseAt(Date.now() + 8_000);
-    await page.getByRole('button', { name: 'Start AI Career Analysis' }).click();
     const banner = page.getByText('Live data temporarily unavailable — showing latest snapshot.');
     await expect
       .poll(
