@@ -70,9 +70,9 @@ export function favour(p: Reading, match: Match, part: Part): Sentence {
           say`${words} (${rating}) is the sort of thing it has more of.`,
         )
       : one(
-          say`You are spared what you rated ${rating}: there is little ${kind} in it, nothing like ${words}.`,
-          say`Little ${kind} in it: ${words} (${rating}) stays with others.`,
-          say`It leaves you alone with ${kind}, ${words} for instance (${rating}).`,
+          say`You are spared what you rated ${rating}: there is little ${kind} in it, nothing like ${words}, which brings ${points}.`,
+          say`Little ${kind} in it: ${words} (${rating}) stays with others, and interests bring ${points}.`,
+          say`It leaves you alone with ${kind}, ${words} for instance (${rating}); that counts for ${points}.`,
           say`A point in its favour is what is missing, ${kind} like ${words}, ${rating} from you.`,
         );
   }

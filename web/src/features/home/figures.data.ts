@@ -150,7 +150,7 @@ export const figures = {
         openings: 62100,
         growth: 23.2,
         group: null,
-        match: 64,
+        match: 63,
       },
       {
         title: 'Training and Development Managers',
@@ -172,7 +172,7 @@ export const figures = {
         openings: 115200,
         growth: 15.8,
         group: null,
-        match: 73,
+        match: 72,
       },
       {
         title: 'Electrical Engineers',
@@ -261,7 +261,7 @@ export const figures = {
     },
   ],
   example: {
-    score: 73.7,
+    score: 73.6,
     receipts: [
       {
         label: 'Where every occupation starts',
@@ -269,7 +269,7 @@ export const figures = {
       },
       {
         label: 'Your interests',
-        points: 7.3,
+        points: 7.1,
       },
       {
         label: 'Your skills',
@@ -277,15 +277,15 @@ export const figures = {
       },
       {
         label: 'Values, personality, team',
-        points: 3,
+        points: 2.9,
       },
       {
         label: 'The market',
-        points: 0.9,
+        points: 1,
       },
       {
         label: 'How reachable it is',
-        points: 6.2,
+        points: 6.3,
       },
     ],
     places: [
@@ -307,9 +307,14 @@ export const figures = {
       {
         title: 'Accountants and Auditors',
         score: 72,
+        tieGroup: 1,
+      },
+      {
+        title: 'Budget Analysts',
+        score: 71,
         tieGroup: 2,
       },
     ],
-    stay: [4, 8],
+    stay: [5, 8],
   },
 };
