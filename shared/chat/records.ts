@@ -1,4 +1,5 @@
 /** The records that answers name, with where the app shows them. The addresses are those of web/src/paths.ts (a test compares). */
+import { slugOf } from '#shared/occupations/names.ts';
 import type { ChatSource } from './contract.ts';
 
 const record = (kind: ChatSource['kind'], id: string, title: string, path: string | null): ChatSource => ({
@@ -23,8 +24,9 @@ export const records = {
   signIn: record('help', 'sign-in', 'Sign in', '/auth'),
 } as const;
 
-/** An occupation has no screen of its own for everybody: its figures stand with the data they come from. */
-export const occupationRecord = (code: string, name: string): ChatSource => record('occupation', code, name, null);
+/** @param name the plain one, of which the address of its page is made */
+export const occupationRecord = (code: string, name: string): ChatSource =>
+  record('occupation', code, name, `/occupations/${slugOf(name)}`);
 
 export const resultRecord = (resultId: string): ChatSource =>
   record('result', resultId, 'Your newest result', `/career-path/result/${encodeURIComponent(resultId)}`);

@@ -24,7 +24,7 @@ export type OwnPart = 'result' | 'plan';
 const own: readonly [OwnPart, RegExp][] = [
   [
     'result',
-    /\bmy (own )?(last |latest |newest |assessment )?(results?|matches|match|ranking|scores?|top (ten|10|job|jobs|match|matches|career|careers|occupation|occupations)|best (job|match|career|occupation)s?)\b/,
+    /^(?!.*\b(sure|certain|reliable|accurate|trust)\b).*\bmy (own )?(last |latest |newest |assessment )?(results?|matches|match|ranking|scores?|top (ten|10|job|jobs|match|matches|career|careers|occupation|occupations)|best (job|match|career|occupation)s?)\b/,
   ],
   ['result', /\b(show|open|see|find|where is|what is in|summari[sz]e)\b.*\bmy (own |last |latest |newest )?report\b/],
   [
@@ -58,6 +58,8 @@ const sure: readonly [Topic, RegExp][] = [
     /\bhow many\b.*\b(assessments?|analys[ei]s|matches|resumes|reports|searches)\b.*\b(can|may|do|free|pro|max|get|plan|month|day)\b/,
   ],
   ['plans', /\bcancel\b/],
+  ['plans', /\bwhat\b.*\b(pro|max)\b.*\b(includes?|offers?|gives?|contains?|covers?)\b/],
+  ['plans', /\b(includes?|included|comes?) (in|with) (the )?(pro|max|free)\b/],
   ['plans', /\b(pro|max|free|paid) (plan|version|account|tier|subscription|membership|trial)s?\b/],
   ['plans', /\b(subscriptions?|subscribe|upgrade|downgrade|refunds?|billing|invoices?|free of charge|free trial)\b/],
   [
@@ -68,7 +70,10 @@ const sure: readonly [Topic, RegExp][] = [
   ['learning-plan', /\b(learning|study) plans?\b/],
   ['vacancy', /\b(vacanc(y|ies)|job (ads?|adverts?|postings?|descriptions?|offers?))\b/],
   ['report', /\b(career|my|the|a) reports?\b/],
-  ['report', /\b(share|download|print)\b.*\b(my|the) (results?|report)\b/],
+  [
+    'report',
+    /\b(share|download|print)\b.*\b(my|the) (results?|report)\b|\b(files?|documents?)\b.*\b(download|print|save)\b/,
+  ],
   [
     'assessment',
     /\bchange (my )?(career|job|profession)s?\b|\bcareer change\b|\b(hate|quit|leave) my job\b|\b(introvert|extrovert)s?\b|\bwhat should i (do|become|be|study)\b|\bnot know what\b/,
@@ -100,6 +105,7 @@ const sure: readonly [Topic, RegExp][] = [
 
 /** Asked where no occupation is named. */
 const perhaps: readonly [Topic, RegExp][] = [
+  ['learning-plan', /\b(learn|study)\b/],
   ['assessment', /\b(tests?|questions?|stages?)\b/],
   ['plans', /\b(prices?|pricing|costs?|free|limits?|quotas?|cancel|payments?|credit card|plans?|pro|max|trial)\b/],
   ['method', /\b(match(es|ing)?|scores?|ranking|ranked|percent|percentage|confidence|fit|feasibility|algorithm)\b/],

@@ -40,7 +40,12 @@ describe('an answer on an occupation', () => {
     expect(text).toContain(`${usd(facts.wageP50[at('29-1141.00')]!)} a year in the United States`);
     expect(text).toContain(`In Texas the median is ${usd(texas)}`);
     expect(text).toContain('OEWS May 2025');
-    expect(sources[0]).toMatchObject({ kind: 'occupation', id: '29-1141.00', title: 'Registered nurse' });
+    expect(sources[0]).toMatchObject({
+      kind: 'occupation',
+      id: '29-1141.00',
+      title: 'Registered nurse',
+      path: paths.occupation('registered-nurse'),
+    });
   });
 
   it('is what an earlier question was about where this one names none', () => {
@@ -112,6 +117,16 @@ describe('an answer on the product', () => {
     expect(text).toContain(euro(regularPrice.pro));
     expect(text).toContain(`${featureName.resume_builds} ${limitOf('resume_builds', 'pro', 0)} in 30 days`);
     expect(sources).toContainEqual(records.pricing);
+  });
+
+  it.each([
+    ['What does Pro include?', 'pricing'],
+    ['Which files can I download?', 'history'],
+    ['What would I still have to learn?', 'history'],
+    ['How sure is my ranking?', 'method'],
+  ])('%s is no question on an occupation', (question, id) => {
+    const ids = answer(question).sources.map((source) => source.id);
+    expect(ids).toContain(id);
   });
 
   it('tells a visitor nothing of any account (D-45)', () => {
