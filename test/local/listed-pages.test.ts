@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { plainNames, slugOf } from '#shared/occupations/names.ts';
 import { exampleSite } from '#shared/site.ts';
 import { type Stack, startStack } from '#test/support/stack.ts';
 import { listedPages } from '#web/listed-pages.ts';
+import { paths } from '#web/paths.ts';
 import { screens } from '#web/routes.tsx';
 
 let stack: Stack;
@@ -34,7 +36,9 @@ it('each public screen has a title, a description, an address and a picture of i
 it('every public screen is listed or left out on purpose', () => {
   const steps = ['/auth', '/email-verified', '*']; // on the way to something, or nothing
   const open = screens.filter(({ access }) => access === 'public').map(({ path }) => path);
-  expect(open.filter((path) => !steps.includes(path) && path !== '/dev/kit')).toEqual(Object.keys(listedPages));
+  const perOccupation = '/occupations/:slug'; // listed one by one, see the sitemap
+  const left = [...steps, perOccupation, '/dev/kit'];
+  expect(open.filter((path) => !left.includes(path))).toEqual(Object.keys(listedPages));
 });
 
 it('screens of one’s own ask not to be listed', async () => {
@@ -46,7 +50,8 @@ it('the sitemap and the robots file name this deployment', async () => {
   const { web } = stack.endpoints;
   expect(await text('/robots.txt')).toContain(`Sitemap: ${web}/sitemap.xml`);
   const places = [...(await text('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
-  expect(places).toEqual(Object.keys(listedPages).map((path) => `${web}${path}`));
+  const occupations = Object.values(plainNames).map((name) => paths.occupation(slugOf(name)));
+  expect(places).toEqual([...Object.keys(listedPages), ...occupations].map((path) => `${web}${path}`));
 });
 
 it('no placeholder is left anywhere, and the addresses are this deployment’s (LND-29, LND-39)', async () => {
