@@ -173,8 +173,11 @@ test.describe('the page on how well this works before the app is there', () => {
     const before = new Map<string, string[]>();
     // what stands in the header for visitors waits for the app, which knows whether somebody is signed in
     const main = '#root main';
+    const styled = () =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null);
     await onDeskAndPhone(page, async ({ name }) => {
       await expect(page.getByRole('heading', { name: 'Can you check this?' })).toBeVisible();
+      await expect.poll(() => page.evaluate(styled)).toBe(true);
       before.set(name, await looks(page, main));
     });
     expect(before.get('1280 px')?.length).toBeGreaterThan(300);

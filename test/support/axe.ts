@@ -21,9 +21,10 @@ export async function violations(
   };
   return page.evaluate(
     async ([place, how]) => {
-      // a colour on its way to that of another theme is neither
-      const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-      await Promise.allSettled(moving.map(({ finished }) => finished));
+      // a colour on its way to that of another theme is neither; waiting for it would wait for frames, which a busy machine
+      // may not draw
+      for (const moving of document.getAnimations())
+        if (moving.effect?.getComputedTiming().endTime !== Infinity) moving.finish();
       const { violations: found } = await window.axe.run(place, how);
       return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
     },
