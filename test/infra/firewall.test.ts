@@ -66,8 +66,6 @@ describe('a call through CloudFront', () => {
       '/generate-resume',
       '/resume-pdf',
       '/resume-docx',
-      '/generate-letter',
-      '/resume-aim',
       '/resumes',
     ]);
     for (const { path, access, freeText } of posts)
