@@ -30,14 +30,23 @@ export function longestChain(requests: readonly Timed[]): string[] {
  * @returns the requests that had to follow one another till then, the page itself first
  */
 export async function requestsInSeries(page: Page, address: string, content: Locator): Promise<string[]> {
+  /** still held back when the content stood there: not what it waited for */
+  const beside = new Set<string>();
   await page.route('**/*', async (route) => {
+    const request = route.request();
     await new Promise((done) => setTimeout(done, LATENCY_MS));
-    if (!route.request().isNavigationRequest()) await idle(page); // there is no page yet
+    if (!request.isNavigationRequest()) {
+      await idle(page); // there is no page yet
+      const isShown = await content
+        .first()
+        .isVisible()
+        .catch(() => false); // led elsewhere meanwhile
+      if (isShown) beside.add(new URL(request.url()).pathname);
+    }
     await route.continue().catch(() => undefined); // closed meanwhile
   });
   await page.goto(address);
-  // what is asked for after that is not what the content waited for
-  const shownAt = await content.first().evaluate(() => performance.now());
+  await content.first().waitFor();
   const requests = await page.evaluate(() =>
     performance
       .getEntries()
@@ -50,7 +59,7 @@ export async function requestsInSeries(page: Page, address: string, content: Loc
       })),
   );
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  return longestChain(requests.filter(({ end }) => end <= shownAt));
+  return longestChain(requests.filter(({ name }) => !beside.has(name)));
 }
 
 /** The screens of somebody signed in, and what each is opened for. */
