@@ -1,6 +1,7 @@
 import { plainNames } from '#shared/occupations/names.ts';
 import { expect, test } from '#test/support/browser-test.ts';
 import { onDeskAndPhone, overflow } from '#test/support/views.ts';
+import { holdRequests } from './answer-steps.ts';
 
 test.describe('occupations as places (D-87)', () => {
   test('an occupation is read without script, by people and by machines', async ({ visitor, stack }) => {
@@ -67,6 +68,17 @@ test.describe('occupations as places (D-87)', () => {
     await page.waitForURL('/occupations/car-mechanic');
     await expect(page.getByRole('heading', { level: 1, name: 'Car mechanic' })).toBeVisible();
     await onDeskAndPhone(page, async ({ name }) => expect(await overflow(page), name).toBeLessThanOrEqual(0));
+  });
+
+  test('searches what was typed before the app was there', async ({ visitor }) => {
+    const page = await visitor();
+    const letGo = await holdRequests(page, /\/assets\/.*\.js$/);
+    await page.goto('/occupations', { waitUntil: 'commit' });
+    const field = page.getByRole('searchbox', { name: 'Search by any name' });
+    await field.fill('auto mechanic');
+    letGo();
+    await expect(page.getByRole('search').getByRole('listitem').first()).toContainText('Car mechanic');
+    await expect(field).toHaveValue('auto mechanic');
   });
 
   test('says what speaks for it and against it for a person with a result, and to others how to find out', async ({

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usd } from '#shared/lib/format.ts';
 import { fieldName } from '#shared/occupations/fields.ts';
@@ -19,11 +19,20 @@ export function OccupationSearch() {
   const [text, setText] = useState('');
   const [wanted, setWanted] = useState(false);
   const { search, loading, failed, retry } = useNameSearch(wanted);
+  const field = useRef<HTMLInputElement>(null);
   const typed = useDeferredValue(text.trim());
+  // the page stands before the app does: what was typed meanwhile is searched, too
+  useLayoutEffect(() => {
+    const early = field.current?.value;
+    if (!early) return;
+    setWanted(true);
+    setText(early);
+  }, []);
   const hits = typed === '' ? [] : search(typed, HITS);
   return (
     <search className={css.search}>
       <TextField
+        ref={field}
         type="search"
         label="Search by any name"
         hint="A job title, an everyday word (“nurse”, “works with animals”) or an O*NET code"
