@@ -6,17 +6,15 @@ import {
   CognitoUserPoolsAuthorizer,
   EndpointType,
   JsonSchemaVersion,
-  LambdaIntegration,
-  type LambdaIntegrationOptions,
   LogGroupLogDestination,
   type Method,
   type MethodDeploymentOptions,
   MethodLoggingLevel,
   type RequestValidator,
-  ResponseTransferMode,
   ResponseType,
   RestApi,
 } from 'aws-cdk-lib/aws-apigateway';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
@@ -26,11 +24,12 @@ import { type Deployment, domainFunction } from '#infra/lib/domain-function.ts';
 import { originFirewall, signInFirewall } from '#infra/lib/firewall.ts';
 import type { AppFunction } from '#infra/lib/function.ts';
 import { OriginKeys } from '#infra/lib/origin-keys.ts';
+import { routeIntegration } from '#infra/lib/route-integration.ts';
 import { gatewayModel, pathParameters } from '#infra/lib/route-schema.ts';
 import { needsOf } from '#infra/needs.ts';
 import type { Stage } from '#infra/stage/stage.ts';
 import { type RouteEntry, routeEntries } from '#shared/api.ts';
-import { isOpen, type Route } from '#shared/lib/route.ts';
+import { isOpen } from '#shared/lib/route.ts';
 import { product } from '#shared/product.ts';
 import type { AuthStack } from './auth.ts';
 
@@ -95,11 +94,19 @@ export class ApiStack extends Stack {
       validateRequestBody: true,
       validateRequestParameters: true,
     });
+    const invoker = new Role(this, 'Invoker', {
+      assumedBy: new ServicePrincipal('apigateway.amazonaws.com'),
+      description: `Invokes the functions behind the routes of ${product.name} ${props.stage.name}`,
+    });
     for (const entry of routeEntries) {
       const fn = this.functionOf(entry, props);
       this.functions.set(`${entry.domain}.${entry.name}`, fn);
-      this.methodOf(entry, fn, authorizer, validator);
+      this.methodOf(entry, fn, invoker, authorizer, validator);
     }
+    for (const { lambda } of this.functions.values())
+      invoker.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [lambda.functionArn] }));
+    // a new route is live only when its function may be invoked
+    this.api.latestDeployment?.node.addDependency(invoker);
 
     this.refusals();
     this.usagePlan(props.stage);
@@ -125,6 +132,7 @@ export class ApiStack extends Stack {
   private methodOf(
     entry: RouteEntry,
     fn: AppFunction,
+    invoker: Role,
     authorizer: CognitoUserPoolsAuthorizer,
     requestValidator: RequestValidator,
   ): Method {
@@ -134,7 +142,7 @@ export class ApiStack extends Stack {
     const open = isOpen(route.access);
     const method = this.api.root
       .resourceForPath(`/api${route.path}`)
-      .addMethod(route.method, new LambdaIntegration(fn.lambda, integrationOf(route)), {
+      .addMethod(route.method, routeIntegration(fn, route, invoker), {
         operationName: name,
         apiKeyRequired: route.access !== 'webhook',
         requestValidator,
@@ -225,11 +233,5 @@ const streamed: MethodDeploymentOptions = {
   throttlingRateLimit: 20,
   throttlingBurstLimit: 40,
 };
-
-/** What streams may take longer than the 29 s in which every other answer has to be whole. */
-const integrationOf = ({ streams, timeoutMs = 10_000 }: Route): LambdaIntegrationOptions => ({
-  allowTestInvoke: false,
-  ...(streams && { responseTransferMode: ResponseTransferMode.STREAM, timeout: Duration.millis(timeoutMs) }),
-});
 
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -65,10 +65,9 @@ export function production(context: Record<string, unknown> = {}): {
       Object.entries(template.Resources as Record<string, Resource>).filter(([, resource]) => resource.Type === type),
     );
   const rights = (): [string, Statement[]][] => [
-    ...all('AWS::IAM::Policy').map(([id, { Properties }]): [string, Statement[]] => [
-      id,
-      Properties.PolicyDocument.Statement,
-    ]),
+    ...[...all('AWS::IAM::Policy'), ...all('AWS::IAM::ManagedPolicy')].map(
+      ([id, { Properties }]): [string, Statement[]] => [id, Properties.PolicyDocument.Statement],
+    ),
     ...all('AWS::IAM::Role').flatMap(([id, { Properties }]) =>
       (Properties.Policies ?? []).map((policy: any): [string, Statement[]] => [id, policy.PolicyDocument.Statement]),
     ),

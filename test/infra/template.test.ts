@@ -296,14 +296,31 @@ describe('functions', () => {
       }
   });
 
-  it('carries no secret and knows its stage (I27), and is called by the gateway or the pool only (I28)', () => {
+  it('is invoked by the one role of the API, which may do nothing else, and by the pool (I28)', () => {
+    const apis = all('AWS::ApiGateway::Method').map(([, method]) => method.Properties.Integration);
+    const invoked = apis.flatMap(({ Uri }) => text(Uri).match(/\w+Function[0-9A-F]{8}/));
+    const [invoker, ...others] = new Set(apis.map(({ Credentials }) => Credentials['Fn::GetAtt'][0]));
+    expect(others).toEqual([]);
+    expect(
+      all('AWS::IAM::Role').find(([id]) => id === invoker)?.[1].Properties.AssumeRolePolicyDocument.Statement,
+    ).toEqual([{ Action: 'sts:AssumeRole', Effect: 'Allow', Principal: { Service: 'apigateway.amazonaws.com' } }]);
+    const statements = rights().flatMap(([id, each]) => (id.startsWith('Invoker') ? each : []));
+    expect(new Set(statements.map(({ Action }) => Action))).toEqual(new Set(['lambda:InvokeFunction']));
+    const allowed = statements.flatMap(({ Resource }) => [Resource].flat().map((each) => each['Fn::GetAtt']));
+    expect(allowed.map(([, attribute]) => attribute)).toEqual(allowed.map(() => 'Arn'));
+    expect(allowed.map(([id]) => id).sort()).toEqual(invoked.sort());
+    expect(text(all('AWS::ApiGateway::Deployment'))).toContain('"InvokerDefaultPolicy');
+    const permissions = all('AWS::Lambda::Permission').map(([, { Properties }]) => [
+      Properties.Principal,
+      Properties.SourceArn,
+    ]);
+    expect(permissions).toEqual([['cognito-idp.amazonaws.com', expect.anything()]]);
+  });
+
+  it('carries no secret and knows its stage (I27)', () => {
     for (const [id, fn] of ours()) {
       expect(text(fn.Properties.Environment), id).not.toMatch(/sk_|whsec_|AKIA|-----BEGIN|ALLOW_SELF_RESET/);
       expect(fn.Properties.Environment.Variables.STAGE, id).toBe('prod');
-    }
-    for (const [id, permission] of all('AWS::Lambda::Permission')) {
-      expect(permission.Properties.SourceArn, id).toBeDefined();
-      expect(permission.Properties.Principal, id).not.toBe('*');
     }
     expect(all('AWS::Lambda::Url')).toEqual([]);
   });

@@ -1,0 +1,26 @@
+import { Duration } from 'aws-cdk-lib';
+import { AwsIntegration, ResponseTransferMode } from 'aws-cdk-lib/aws-apigateway';
+import type { Role } from 'aws-cdk-lib/aws-iam';
+import type { Route } from '#shared/lib/route.ts';
+import type { AppFunction } from './function.ts';
+
+/**
+ * Sends what a route is asked to its function, by a role that the gateway takes: the CDK's own integration would add a
+ * permission to each function, and a stack may have 500 resources.
+ */
+export function routeIntegration({ lambda }: AppFunction, route: Route, credentialsRole: Role): AwsIntegration {
+  return new AwsIntegration({
+    service: 'lambda',
+    proxy: true,
+    path: route.streams
+      ? `2021-11-15/functions/${lambda.functionArn}/response-streaming-invocations`
+      : `2015-03-31/functions/${lambda.functionArn}/invocations`,
+    options: { credentialsRole, ...(route.streams && streaming(route)) },
+  });
+}
+
+/** What streams may take longer than the 29 s in which every other answer has to be whole. */
+const streaming = ({ timeoutMs = 10_000 }: Route) => ({
+  responseTransferMode: ResponseTransferMode.STREAM,
+  timeout: Duration.millis(timeoutMs),
+});
