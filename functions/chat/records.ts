@@ -37,9 +37,10 @@ export async function surroundings(question: Question, now: number): Promise<Sur
 
 /** Of the caller's own account, by their verified id and nothing that they wrote. */
 export async function ownRecords(question: Question, user: User | undefined, now: number): Promise<Own | null> {
-  if (question.kind !== 'own' || !user) return null;
+  const isOwn = question.kind === 'own' || question.kind === 'own-fit';
+  if (!isOwn || !user) return null;
   const page = await loadNewest({ user, now });
-  if (question.part === 'plan') return { part: 'plan', ledger: page.account };
+  if (question.kind === 'own' && question.part === 'plan') return { record: 'plan', ledger: page.account };
   const [newest] = await latestCompleted({ user, now }, page, 1);
-  return { part: 'result', result: newest ? await loadResult({ user, now }, newest.id) : null };
+  return { record: 'result', result: newest ? await loadResult({ user, now }, newest.id) : null };
 }

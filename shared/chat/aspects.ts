@@ -3,6 +3,7 @@ import { countryCodes } from '#shared/assessment/countries.data.ts';
 import { type State, states } from '#shared/occupations/places.ts';
 
 export const aspects = [
+  'day',
   'pay',
   'outlook',
   'way-in',
@@ -17,6 +18,8 @@ export const aspects = [
 export type Aspect = (typeof aspects)[number];
 
 const asked: Record<Aspect, RegExp> = {
+  // what it is like, and what one does; not what the person should do
+  day: /\b(do|does|did)\b(?! (i|you|we)\b).*\bdo\b|\b(duty|duties|tasks?|responsib\w*|daily|typical day|day to day|days? look|be like|is it like|like to be|descri\w*)\b/,
   pay: /\b(earn(s|ed|ing|ings)?|makes?|made|pay(s|ing)?|paid|salar\w*|salery|wages?|incomes?|money|compensation|lucrative|rich)\b/,
   outlook:
     /\b(outlook|grow(s|th|ing)?|future|futureproof|demand|openings?|prospects?|still (needed|wanted)|dying|shortage|good job)\b/,

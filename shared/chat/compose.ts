@@ -37,8 +37,15 @@ function composed(
       return { paragraphs: [question.text], sources: [], isRecorded: false };
     case 'unknown':
       return { paragraphs: unknown, sources: [], isRecorded: false };
-    case 'own':
-      return { ...(own ? ownSaid(own) : signInFirst()), isRecorded: own !== null };
+    case 'own': {
+      const asked = question.part === 'report' ? { report: question.plain } : null;
+      return { ...(own ? ownSaid(own, asked) : signInFirst()), isRecorded: own !== null };
+    }
+    case 'own-fit': {
+      const code = table.facts.codes[question.occupation]!;
+      const occupation = { code, name: nameOf(table.facts, question.occupation) };
+      return { ...(own ? ownSaid(own, { occupation }) : signInFirst(occupation)), isRecorded: own !== null };
+    }
     case 'topic':
       return { ...topicAnswer(question.topic, around), isRecorded: true };
     case 'list':

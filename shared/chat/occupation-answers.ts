@@ -2,6 +2,7 @@
 import { sourceLine } from '#shared/documents/source-line.ts';
 import { count, signedPercent, usd } from '#shared/lib/format.ts';
 import { spanOf } from '#shared/matching/span.ts';
+import { allTexts } from '#shared/occupations/all-texts.ts';
 import { automationRisk, automationRiskName, automationRiskText } from '#shared/occupations/automation-risk.ts';
 import { educationText } from '#shared/occupations/education-text.ts';
 import { elements } from '#shared/occupations/elements.ts';
@@ -43,6 +44,15 @@ const wider = (facts: Facts, index: number): string => {
 };
 
 type Say = (table: OccupationTable, index: number, name: string, place: State | null) => string;
+
+const lowerFirst = (text: string): string => text[0]!.toLowerCase() + text.slice(1);
+
+const summary: Say = ({ facts }, index, name) => `${name}: ${lowerFirst(allTexts[facts.codes[index]!]!.summary)}`;
+
+const day: Say = (table, index, name, place) => {
+  const asks = allTexts[table.facts.codes[index]!]!.day.map((line) => `- ${line}`);
+  return [summary(table, index, name, place), 'What a day asks, among other things:', ...asks].join('\n');
+};
 
 const pay: Say = ({ facts, states }, index, name, place) => {
   const [low, middle, high] = [facts.wageP10[index]!, facts.wageP50[index]!, facts.wageP90[index]!];
@@ -86,9 +96,9 @@ const wayIn: Say = ({ facts }, index, name) => {
   ];
   const apprenticeship = apprenticeshipText(facts, index);
   return [
-    `${name}: the usual education is ${educationText(facts, index)}.`,
+    `${name}: usual education: ${educationText(facts, index)}.`,
     beside.length > 0 ? `People in it also report ${list.format(beside)}. ${sourced('preparation')}` : '',
-    apprenticeship ? `A registered apprenticeship is a way in: ${apprenticeship.term} (${apprenticeship.note}).` : '',
+    apprenticeship ? `A registered apprenticeship as a way in: ${apprenticeship.term} (${apprenticeship.note}).` : '',
     sentenceOf(licenseSaid(facts, index)),
   ]
     .filter(Boolean)
@@ -144,6 +154,7 @@ const similar: Say = ({ facts, details }, index, name) => {
 };
 
 const say: Record<Aspect, Say> = {
+  day,
   pay,
   outlook,
   'way-in': wayIn,
@@ -157,16 +168,17 @@ const say: Record<Aspect, Say> = {
 };
 
 /** What is said where nothing in particular is asked. */
-const overview: Aspect[] = ['pay', 'outlook', 'way-in'];
+const overview: readonly Say[] = [summary, pay, outlook, wayIn];
 
 /** One paragraph an aspect, or one an occupation where several are compared. */
 export function sayOf(table: OccupationTable, index: number, asked: readonly Aspect[], place: State | null): string[] {
   const name = nameOf(table.facts, index);
-  const wanted = asked.length > 0 ? [...asked] : place ? (['pay'] satisfies Aspect[]) : overview;
   // how one gets in names the license already
-  return wanted
-    .filter((aspect) => aspect !== 'license' || !wanted.includes('way-in'))
-    .map((aspect) => say[aspect](table, index, name, place));
+  const wanted = asked
+    .filter((aspect) => aspect !== 'license' || !asked.includes('way-in'))
+    .map((aspect) => say[aspect]);
+  const said = wanted.length > 0 ? wanted : place ? [pay] : overview;
+  return said.map((each) => each(table, index, name, place));
 }
 
 type Listed = 'pay' | 'growth' | 'openings';

@@ -12,18 +12,22 @@ import {
   UNLIMITED,
 } from '#shared/plans/catalogue.ts';
 import { type Ledger, usageOf } from '#shared/plans/ledger.ts';
-import { records, reportRecord, resultRecord } from './records.ts';
+import { type AskedOccupation, ownOccupationSaid, ownReportSaid } from './own-report.ts';
+import { occupationRecord, records, reportRecord, resultRecord } from './records.ts';
 import type { Said } from './topic-answers.ts';
-import type { OwnPart } from './topics.ts';
 
 const SHOWN = 10;
 
 /** Of a visitor nothing is known, so nothing is said of them. */
-export const signInFirst = (): Said => ({
+export const signInFirst = (occupation?: AskedOccupation): Said => ({
   paragraphs: [
     'I do not know who you are. Sign in, and I can tell you about your own result, your plan and your report. Without an account I can answer questions about occupations and about this product.',
   ],
-  sources: [records.signIn, records.assessment],
+  sources: [
+    ...(occupation ? [occupationRecord(occupation.code, occupation.name)] : []),
+    records.signIn,
+    records.assessment,
+  ],
 });
 
 export function ownResultSaid(result: ResultBody | null): Said {
@@ -63,7 +67,12 @@ export function ownPlanSaid(ledger: Pick<Ledger, 'plan' | 'packs' | 'counters' |
   };
 }
 
-/** What has to be loaded to answer, and how it is said. */
-export type Own = { part: Extract<OwnPart, 'result'>; result: ResultBody | null } | { part: 'plan'; ledger: Ledger };
-export const ownSaid = (own: Own): Said =>
-  own.part === 'result' ? ownResultSaid(own.result) : ownPlanSaid(own.ledger);
+/** What was loaded to answer. */
+export type Own = { record: 'result'; result: ResultBody | null } | { record: 'plan'; ledger: Ledger };
+
+/** @param asked the occupation that is asked about, or the question where it is about the report */
+export function ownSaid(own: Own, asked: { report: string } | { occupation: AskedOccupation } | null): Said {
+  if (own.record === 'plan') return ownPlanSaid(own.ledger);
+  if (!own.result || !asked) return ownResultSaid(own.result);
+  return 'report' in asked ? ownReportSaid(own.result, asked.report) : ownOccupationSaid(own.result, asked.occupation);
+}

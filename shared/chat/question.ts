@@ -4,12 +4,22 @@ import { type Aspect, asksForList, aspectsOf, countryIn, isElsewhere, type Most,
 import type { HistoryItem } from './contract.ts';
 import { declinedOf, declinedText } from './declined.ts';
 import { type Found, findOccupations, type OccupationIndex } from './find-occupations.ts';
-import { isAboutPrivacy, type OwnPart, ownPartOf, possibleTopicOf, sureTopicOf, type Topic } from './topics.ts';
+import {
+  asksOwnFit,
+  isAboutPrivacy,
+  type OwnPart,
+  ownPartOf,
+  possibleTopicOf,
+  sureTopicOf,
+  type Topic,
+} from './topics.ts';
 import { isAsking, plainText, tokensOf } from './words.ts';
 
 export type Question =
   | { kind: 'declined'; text: string }
-  | { kind: 'own'; part: OwnPart }
+  | { kind: 'own'; part: OwnPart; plain: string }
+  /** how an occupation stands in the person's result */
+  | { kind: 'own-fit'; occupation: number }
   | { kind: 'topic'; topic: Topic }
   /** occupations that are asked for by name, or one that fits what is described */
   | {
@@ -45,7 +55,8 @@ export function readQuestion(index: OccupationIndex, message: string, history: r
   const isAnswerable = isNamed && (declined?.why === 'instructions' || declined?.why === 'abuse');
   if (declined && !isAnswerable) return { kind: 'declined', text: declinedText(declined) };
   if (isAboutPrivacy(plain)) return { kind: 'topic', topic: 'privacy' };
-  if (own) return { kind: 'own', part: own };
+  if (isNamed && isOwnFit(plain, own, subject.asked)) return { kind: 'own-fit', occupation: subject.found[0]! };
+  if (own) return { kind: 'own', part: own, plain };
   if (isElsewhere(plain)) return { kind: 'unknown' };
   const most = mostOf(plain);
   if (most) return { kind: 'most', ...most };
@@ -57,6 +68,10 @@ export function readQuestion(index: OccupationIndex, message: string, history: r
   const possible = possibleTopicOf(plain);
   return possible ? { kind: 'topic', topic: possible } : { kind: 'unknown' };
 }
+
+/** "Would I make a good nurse?", and not "Can I be a good nurse without a degree?" */
+const isOwnFit = (plain: string, own: OwnPart | null, asked: readonly Aspect[]): boolean =>
+  own === 'report' || own === 'result' || (asksOwnFit(plain) && asked.every((aspect) => aspect === 'outlook'));
 
 interface OccupationSubject {
   kind: 'occupations';

@@ -19,14 +19,22 @@ export const topics = [
 export type Topic = (typeof topics)[number];
 
 /** What of a person's own a question asks for. */
-export type OwnPart = 'result' | 'plan';
+export type OwnPart = 'result' | 'report' | 'plan';
 
 const own: readonly [OwnPart, RegExp][] = [
+  [
+    'report',
+    /\b(say|says|said|stands?|about|from|with) (in |on |of )?my (own |last |latest |newest |career )*report\b/,
+  ],
+  ['report', /\bmy (own |last |latest |newest |career )*report\b.*\b(says?|about|means?|contains?|tells?|includes?)\b/],
   [
     'result',
     /^(?!.*\b(sure|certain|reliable|accurate|trust)\b).*\bmy (own )?(last |latest |newest |assessment )?(results?|matches|match|ranking|scores?|top (ten|10|job|jobs|match|matches|career|careers|occupation|occupations)|best (job|match|career|occupation)s?)\b/,
   ],
-  ['result', /\b(show|open|see|find|where is|what is in|summari[sz]e)\b.*\bmy (own |last |latest |newest )?report\b/],
+  [
+    'report',
+    /\b(show|open|see|find|where is|what is in|summari[sz]e)\b.*\bmy (own |last |latest |newest |career )*report\b/,
+  ],
   [
     'result',
     /\b(which|what) (job|career|occupation|profession)s? (would |could |might )?(fits?|suits?|matche?s?|(is|are|be) (right|best|good|suitable))( for)? me\b/,
@@ -37,6 +45,13 @@ const own: readonly [OwnPart, RegExp][] = [
     /\b(what|which|show|when|is|how)\b(?!.*\b(cancel|change|end|upgrade|downgrade|stop)\b).*\bmy (current )?(plan|usage|subscription|limits?|tier)\b/,
   ],
   ['plan', /\bwhat plan (am i|do i)\b/],
+];
+
+const ownFit: readonly RegExp[] = [
+  /\b(would|could|am|do|should|can|how well do) i\b.*\b(suit|suited|fit|match|good)\b/,
+  /\b(suits?|fits?|right|good|matches) (a )?(job |work |career |choice )?(for )?me\b/,
+  /\bmy (score|fit|match|place|percentage) (for|as|with|of|in)\b/,
+  /\bwhy\b.*\b(my (list|results?|ten|top|matches|report)|recommended|suggested|matched|ranked)\b/,
 ];
 
 /** What becomes of a person's own is asked of the product, not of the account. */
@@ -125,6 +140,8 @@ const first = <Id>(patterns: readonly [Id, RegExp][], plain: string): Id | null 
 
 /** @param plain see words.ts */
 export const isAboutPrivacy = (plain: string): boolean => ofPrivacy.some((pattern) => pattern.test(plain));
+/** How the person fits an occupation, where one is named. */
+export const asksOwnFit = (plain: string): boolean => ownFit.some((pattern) => pattern.test(plain));
 export const ownPartOf = (plain: string): OwnPart | null => first(own, plain);
 export const sureTopicOf = (plain: string): Topic | null =>
   greeting.test(plain) ? 'greeting' : thanks.test(plain) ? 'thanks' : first(sure, plain);

@@ -6,6 +6,8 @@ const expanded: readonly [RegExp, string][] = [
   [/\b(\w+)n[’']t\b/g, '$1 not'],
   [/\b(i|you|we|they)[’'](m|re|ve|ll|d)\b/g, '$1'],
   [/\b(wanna)\b/g, 'want to'],
+  // no question of what one earns
+  [/\bmake(s)? an? (good|great)\b/g, 'be a $2'],
   [/\blicen[cs](e|es|ed|ing)\b/g, 'license'],
   [/\bcyber security\b/g, 'cybersecurity'],
   [/[’']/g, ''],
@@ -69,7 +71,7 @@ median rate outlook growth grow growing future demand opening prospect risk auto
 replaced replacement degree education qualification qualified study studied studying license certificate certification
 certified require required requirement apprenticeship apprentice school college university course training train
 experience skill tool software technology remote remotely job work working worker field employ employment employed
-state country america usa unite well-paid future-proof stay exist dying die gone number there be instead between versus vs
+state country america usa unite duty task responsibility responsible daily describe description typically involve well-paid future-proof stay exist dying die gone number there be instead between versus vs
 compare comparison difference salery salarie sallary lucrative worth hello hi hey dear btw let lets thanks cheer current
 currently entry hard easy difficult change safe sign level save please worth second third fourth fifth sixth top list name
 abroad city town area tip rich poor decent high low higher lower highest lowest pays

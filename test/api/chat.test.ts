@@ -4,6 +4,7 @@ import { api } from '#shared/api.ts';
 import { type Frame, readFrames } from '#shared/chat/frames.ts';
 import { MAX_CALLS, MAX_CALLS_A_DAY, WINDOW_MINUTES } from '#shared/chat/limits.ts';
 import { percent } from '#shared/lib/format.ts';
+import { plainNames } from '#shared/occupations/names.ts';
 import { featureName } from '#shared/plans/catalogue.ts';
 import { finishAssessment } from '#test/support/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
@@ -63,6 +64,16 @@ describe('POST /chatbot', () => {
     const { body: result } = await stack.call(api.assessment.getResult, { id: resultId }, someone.accessToken);
     expect(own.response).toContain(`1. ${result.roles[0]!.title}: ${percent(result.roles[0]!.final_score)}`);
     expect(own.sources[0]).toMatchObject({ kind: 'result', path: `/career-path/result/${result.id}` });
+    const { body: report } = await ask('What does my report say about my fields of work?', someone.accessToken);
+    expect(report.response).toContain(`- ${result.clusters[0]!.name}: ${percent(result.clusters[0]!.avg_score)}`);
+    expect(report.sources[0]).toMatchObject({ kind: 'report' });
+    const first = plainNames[result.roles[0]!.code]!;
+    const { body: fit } = await ask(`Why is ${first} in my result?`, someone.accessToken);
+    expect(fit.response).toMatch(new RegExp(`^${first} stands in place 1 .*\n`));
+    expect(fit.response).toContain(`fit ${percent(result.roles[0]!.fit_score)}`);
+    const others = Object.entries(plainNames).filter(([code]) => !result.roles.some((role) => role.code === code));
+    const { body: none } = await ask(`Would I make a good ${others[0]![1]}?`, someone.accessToken);
+    expect(none.response).toContain(`${others[0]![1]} is not among the ${result.roles.length} best matches`);
     expect((await ask('What is my plan?', someone.accessToken)).body.response).toContain(
       `${featureName.career_path_analyses}: 1 of 1 used`,
     );

@@ -5,6 +5,7 @@ import type { HistoryItem } from '#shared/chat/contract.ts';
 import { readQuestion } from '#shared/chat/question.ts';
 import { records } from '#shared/chat/records.ts';
 import { usd } from '#shared/lib/format.ts';
+import { allTexts } from '#shared/occupations/all-texts.ts';
 import { featureName, limitOf } from '#shared/plans/catalogue.ts';
 import { euro, regularPrice } from '#shared/plans/prices.ts';
 import { missed } from '#test/bench/chat.ts';
@@ -56,6 +57,17 @@ describe('an answer on an occupation', () => {
     expect(answer('and what does she earn?').text).toMatch(/^That I do not know/);
   });
 
+  it.each(['What does a car mechanic do?', 'duties of a car mechanic', "What's a typical day of a car mechanic?"])(
+    '%s is told in our own words of it',
+    (question) => {
+      const { day, summary } = allTexts['49-3023.00']!;
+      const { text } = answer(question);
+      expect(text).toContain(summary.slice(1));
+      for (const line of day) expect(text).toContain(`- ${line}`);
+      expect(text).not.toContain('$');
+    },
+  );
+
   it('compares those that are named side by side, in the order of the question', () => {
     const { text } = answer('marketing manager vs sales manager pay');
     expect(text).toMatch(/^Marketing manager: median pay[\s\S]*\n\nSales manager: median pay/);
@@ -74,7 +86,7 @@ describe('an answer on an occupation', () => {
         {
           kind: 'occupations',
           found: [each],
-          asked: ['pay', 'outlook', 'way-in', 'ai', 'remote', 'people', 'skills', 'tools', 'similar'],
+          asked: ['day', 'pay', 'outlook', 'way-in', 'ai', 'remote', 'people', 'skills', 'tools', 'similar'],
           place: null,
           abroad: null,
           guessed: false,
@@ -130,8 +142,23 @@ describe('an answer on the product', () => {
   });
 
   it('tells a visitor nothing of any account (D-45)', () => {
-    for (const question of ['what is my result?', 'how many matches do I have left?', 'which jobs suit me?'])
+    for (const question of [
+      'what is my result?',
+      'what does my report say about my interests?',
+      'how many matches do I have left?',
+      'which jobs suit me?',
+      'would I make a good nurse?',
+      'is plumber right for me?',
+      'my score for lawyer',
+    ])
       expect(answer(question).text).toMatch(/^I do not know who you are/);
+  });
+
+  it.each([
+    ['can I be a good nurse without a degree?', /^Registered nurse: usual education/],
+    ['do nurses fit glasses and earn well?', /^Registered nurse: median pay/],
+  ])('%s is no question on the person', (question, said) => {
+    expect(answer(question).text).toMatch(said);
   });
 
   it('leads to the addresses that the app has', () => {
