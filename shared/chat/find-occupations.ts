@@ -30,6 +30,8 @@ interface Named {
 export interface OccupationIndex {
   facts: Facts;
   names: Map<string, Named[]>;
+  /** by the stem of a name of one word: "plumbing" is what a plumber does */
+  trades: Map<string, Named[]>;
   /** stem -> occupation and how often it counts there */
   postings: Map<string, [index: number, count: number][]>;
   lengths: Float64Array;
@@ -48,6 +50,8 @@ const kinds = {
   description: { weight: 0, words: 3 },
 } as const;
 type Kind = keyof typeof kinds;
+/** A trade goes by names of at least this weight. */
+const TRADE = kinds.title.weight;
 
 interface Names {
   /** `titles.json`, by facts index */
@@ -60,7 +64,8 @@ interface Names {
 const keyOf = (tokens: readonly string[]): string => [...tokens].sort().join(' ');
 
 export function occupationIndex(facts: Facts, { reported, alternate }: Names): OccupationIndex {
-  const names = new Map<string, Named[]>();
+  const names: OccupationIndex['names'] = new Map();
+  const trades: OccupationIndex['trades'] = new Map();
   const counts = facts.titles.map(() => new Map<string, number>());
   const roots = new Map<string, string | null>();
   const rootOf = (token: string): string | null => {
@@ -81,12 +86,9 @@ export function occupationIndex(facts: Facts, { reported, alternate }: Names): O
       own.set(root, (own.get(root) ?? 0) + words);
     }
     if (weight === 0 || tokens.length === 0) return;
-    const key = keyOf(tokens);
-    const known = names.get(key) ?? [];
-    const same = known.find((each) => each.index === index);
-    if (same) same.weight = Math.max(same.weight, weight);
-    else known.push({ index, weight });
-    names.set(key, known);
+    enter(names, keyOf(tokens), { index, weight });
+    const [only, second] = tokens;
+    if (second === undefined && weight >= TRADE) enter(trades, stem(only!), { index, weight });
   };
 
   const indexOf = new Map(facts.codes.map((code, index) => [code, index]));
@@ -122,7 +124,15 @@ export function occupationIndex(facts: Facts, { reported, alternate }: Names): O
     }
   const averageLength = lengths.reduce((sum, length) => sum + length, 0) / facts.count;
   const vocabulary = new Set([...roots].flatMap(([token, root]) => (root === null ? [] : [token])));
-  return { facts, names, postings, lengths, averageLength, vocabulary };
+  return { facts, names, trades, postings, lengths, averageLength, vocabulary };
+}
+
+function enter(names: Map<string, Named[]>, key: string, named: Named): void {
+  const known = names.get(key) ?? [];
+  const same = known.find(({ index }) => index === named.index);
+  if (same) same.weight = Math.max(same.weight, named.weight);
+  else known.push(named);
+  names.set(key, known);
 }
 
 const K1 = 1.4;
@@ -169,11 +179,13 @@ export function findOccupations(index: OccupationIndex, question: string, limit 
 function namesIn(index: OccupationIndex, tokens: readonly string[]) {
   const found: { at: number; weight: number; words: number; run: string }[] = [];
   const taken = tokens.map(() => false);
+  // beside other words "building" is rather a thing than a trade
+  const isOnly = tokens.filter((token) => !isAsking(token)).length === 1;
   for (let size = Math.min(LONGEST_NAME, tokens.length); size >= 1; size--)
     for (let from = 0; from + size <= tokens.length; from++) {
       const run = tokens.slice(from, from + size);
       if (run.every(isAsking) || taken.slice(from, from + size).some(Boolean)) continue;
-      const known = index.names.get(keyOf(run));
+      const known = index.names.get(keyOf(run)) ?? (isOnly ? tradeOf(index, run[0]!) : undefined);
       if (!known) continue;
       taken.fill(true, from, from + size);
       // a name that many go by says less of each
@@ -182,6 +194,9 @@ function namesIn(index: OccupationIndex, tokens: readonly string[]) {
     }
   return found;
 }
+
+const tradeOf = (index: OccupationIndex, token: string): Named[] | undefined =>
+  /(ing|ry)$/.test(token) ? index.trades.get(stem(token)) : undefined;
 
 /** A word that nothing is called is read as the nearest that something is. */
 function spelt(index: OccupationIndex, token: string): string {

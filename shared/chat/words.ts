@@ -56,7 +56,7 @@ export function stem(word: string): string {
 
 /** What a question is made of beside its subject. */
 const asking = `
-about actually after all also always am and any anybody anyone are around as ask at average away be became because become
+about into actually after all also always am and any anybody anyone are around as ask at average away be became because become
 becoming been before begin being best better but by can career could do does doing done during each easy else ever every
 everybody everyone find first from full get getting give go going good got great had hard has have having he help her here
 him his how i if in income is it its job just kind know last learn least less like likely live ll long look looking lot love

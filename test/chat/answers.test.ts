@@ -32,6 +32,17 @@ describe('retrieval', () => {
       expect(missed(questions).length / questions.length).toBeLessThanOrEqual(0.1);
     }
   });
+
+  it.each([
+    ['how much does welding pay', 'Welder'],
+    ['how to get into plumbing', 'Plumber'],
+    ['salary in accounting', 'Accountant'],
+    ['how do I get into journalism', 'Journalist'],
+    ['does cooking pay well', 'Restaurant cook'],
+    ['who designs buildings', 'Architect'],
+  ])('%s: a trade is found by what it is called as a field', (question, name) => {
+    expect(answer(question).subjects[0]).toBe(name);
+  });
 });
 
 describe('an answer on an occupation', () => {
