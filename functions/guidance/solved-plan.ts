@@ -1,7 +1,8 @@
+import type { Actor } from '#functions/data/account/change.ts';
 import { latestCompleted, loadNewest, resultOf } from '#functions/data/history/assessments.ts';
 import { loadProgress } from '#functions/data/learning-plan/progress.ts';
 import { facts } from '#functions/outside/facts.ts';
-import type { Context } from '#functions/serve/context.ts';
+
 import type { Answers } from '#shared/assessment/answers.ts';
 import { defaultVariant, loadQuestionnaire, type Variant } from '#shared/assessment/variants.ts';
 import { learningPlanOf } from '#shared/guidance/learning-plan.ts';
@@ -10,7 +11,10 @@ import { indexOfRole } from '#shared/occupations/lookup.ts';
 import { noAnswers, planProblemOf } from './plan-problem.ts';
 
 /** The plan of an occupation for the caller, from their newest answers and what they have kept of it. */
-export async function solvedPlan({ role, skills }: { role: string; skills: string[] }, ctx: Context) {
+export async function solvedPlan(
+  { role, skills }: { role: string; skills: string[] },
+  ctx: Pick<Actor, 'user' | 'now'>,
+) {
   const index = findRole(role);
   const [{ answers, variant }, progress] = await Promise.all([
     newestAnswers(ctx),
@@ -32,7 +36,7 @@ function findRole(role: string): number {
 }
 
 /** What the caller last said of themselves; nothing where no assessment of theirs is completed. */
-async function newestAnswers(ctx: Context): Promise<{ answers: Answers; variant: Variant }> {
+async function newestAnswers(ctx: Pick<Actor, 'user' | 'now'>): Promise<{ answers: Answers; variant: Variant }> {
   const [newest] = await latestCompleted(ctx, await loadNewest(ctx), 1);
   if (!newest) return { answers: noAnswers, variant: defaultVariant };
   const { raw_assessment_data, variant } = await resultOf(ctx, newest);

@@ -1,9 +1,10 @@
 /** The match of a text with an own result: read and computed, never stored here. */
+import type { Actor } from '#functions/data/account/change.ts';
 import { assessmentId } from '#functions/data/assessment/assessment.ts';
 import { findCv } from '#functions/data/cv/cv.ts';
 import { loadResult } from '#functions/data/history/assessments.ts';
 import { facts, stateFigures, vacancyWords } from '#functions/outside/facts.ts';
-import type { Context } from '#functions/serve/context.ts';
+
 import type { Answers } from '#shared/assessment/answers.ts';
 import { loadQuestionnaire } from '#shared/assessment/variants.ts';
 import { writeCv } from '#shared/cv/builder/write-cv.ts';
@@ -15,7 +16,12 @@ import { namedIn } from '#shared/vacancies/named-in.ts';
 import { readVacancy } from '#shared/vacancies/read-vacancy.ts';
 
 /** @throws AppError NOT_FOUND for a result that is not the caller's, BAD_INPUT for a text that is no vacancy */
-export async function makeMatch(ctx: Context, matchId: string, resultId: string, text: string): Promise<VacancyMatch> {
+export async function makeMatch(
+  ctx: Pick<Actor, 'user' | 'now'>,
+  matchId: string,
+  resultId: string,
+  text: string,
+): Promise<VacancyMatch> {
   const vacancy = readVacancy(text, vacancyWords(), facts());
   if ('refusal' in vacancy) throw new AppError('BAD_INPUT', `text: ${vacancy.refusal}`, { field: 'text' });
   const [{ id, variant, raw_assessment_data }, kept] = await Promise.all([

@@ -7,6 +7,7 @@ import { createCheckout, createCustomer } from '#functions/outside/stripe/checko
 import { syncCustomer } from '#functions/plans/sync-customer.ts';
 import type { PaidPlan } from '#shared/plans/prices.ts';
 import { localNow } from './clock.ts';
+import { engineerPapers, type Papers, teacherPapers } from './demo-documents.data.ts';
 import { engineer, teacher } from './demo-people.data.ts';
 import type { Person } from './demo-person.ts';
 import type { Command } from './stand-ins/kit/stand-in.ts';
@@ -19,14 +20,19 @@ export interface DemoAccount {
 }
 
 const planOf: Record<DemoAccount['plan'], PaidPlan | null> = { Free: null, Pro: 'pro', Max: 'switch', admin: null };
-const personOf: Record<DemoAccount['plan'], Person | null> = { Free: null, Pro: teacher, Max: engineer, admin: null };
+const lifeOf: Record<DemoAccount['plan'], { person: Person; papers: Papers } | null> = {
+  Free: null,
+  Pro: { person: teacher, papers: teacherPapers },
+  Max: { person: engineer, papers: engineerPapers },
+  admin: null,
+};
 
 /**
  * The demo accounts of this installation: the same addresses everywhere, passwords that only this one has. They are
  * made once, so whatever is done with them later stays.
  * @param commands of the stand-ins. A user pool elsewhere gets no accounts; with payments elsewhere plans are not bought
  *   but given.
- * @param withResults finished assessments, too
+ * @param withResults finished assessments and documents, too
  */
 export async function demoAccounts(
   stateDir: string,
@@ -52,9 +58,11 @@ export async function demoAccounts(
     const paid = planOf[plan];
     if (paid && webhooks) await buy(sub, email, paid);
     else if (paid) await grantPlan(systemActor(sub, localNow()), { plan: paid, packs: 0, paidUntil: null });
-    const person = withResults && personOf[plan];
-    // the ranking engine is loaded here, so that it costs the first start alone
-    if (person) await (await import('./demo-assessment.ts')).demoAssessment(sub, person);
+    const life = withResults && lifeOf[plan];
+    if (!life) continue;
+    // the ranking engine and the readers are loaded here, so that they cost the first start alone
+    await (await import('./demo-assessment.ts')).demoAssessment(sub, life.person);
+    await (await import('./demo-documents.ts')).demoDocuments(sub, email, life.papers);
   }
   webhooks?.run({ mode: 'normal' });
   writeJson(file, accounts); // last: a start that was cut off makes them again

@@ -51,7 +51,7 @@ it('demo accounts keep their passwords and plans over a restart', async () => {
   }
 });
 
-it('the demo accounts Pro and Max hold one finished assessment each, over a restart, too', async () => {
+it('the demo accounts Pro and Max hold a finished assessment and documents, over a restart, too', async () => {
   await stack.restart();
   for (const [plan, occupation] of [
     ['Free', undefined],
@@ -68,5 +68,18 @@ it('the demo accounts Pro and Max hold one finished assessment each, over a rest
       expect(result.body.raw_assessment_data?.deepDive).toMatchObject({ background: { occupation } });
       expect(result.body.roles).toHaveLength(10);
     }
+    if (!occupation) continue;
+    const { body: cv } = await stack.call(api.cv.getCv, {}, accessToken);
+    expect(cv.cv?.userInfo.experience).toHaveLength(2);
+    const { body: kept } = await stack.call(api.resume.listResumes, {}, accessToken);
+    expect(kept.resumes).toMatchObject([{ has_document: true, version: 1 }]);
+    const { body: matches } = await stack.call(api.vacancies.listMatches, {}, accessToken);
+    expect(matches).toHaveLength(1);
+    const { body: usage } = await stack.call(api.plans.getUsageSummary, {}, accessToken);
+    expect(usage.receipts.map(({ feature }) => feature).sort()).toEqual([
+      'career_path_analyses',
+      'resume_builds',
+      'smart_matches_daily',
+    ]);
   }
 });

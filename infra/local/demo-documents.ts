@@ -1,0 +1,80 @@
+import { computedOf } from '#functions/cv/computed.ts';
+import { systemActor } from '#functions/data/account/system-actor.ts';
+import { saveCv } from '#functions/data/cv/cv.ts';
+import { latestCompleted, loadNewest, loadResult } from '#functions/data/history/assessments.ts';
+import { saveProgress } from '#functions/data/learning-plan/progress.ts';
+import { keepResume } from '#functions/data/resume/resume.ts';
+import { metered } from '#functions/data/use/metered.ts';
+import { saveMatch } from '#functions/data/vacancy-match/vacancy-match.ts';
+import { solvedPlan } from '#functions/guidance/solved-plan.ts';
+import { facts } from '#functions/outside/facts.ts';
+import { logFor } from '#functions/outside/log.ts';
+import { makeMatch } from '#functions/vacancies/make-match.ts';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { readingOfInfo } from '#shared/cv/analysis/reading-of-info.ts';
+import type { UserInfo } from '#shared/cv/user-info.ts';
+import { newId } from '#shared/lib/ids.ts';
+import type { Quota } from '#shared/plans/metered-route.ts';
+import { composeResume } from '#shared/resume/compose.ts';
+import { resumeRoutes } from '#shared/resume/contract.ts';
+import { completeOf, type ResumeData } from '#shared/resume/data.ts';
+import { fromInfo } from '#shared/resume/from-info.ts';
+import { resumeOf } from '#shared/resume/resume.ts';
+import { vacanciesRoutes } from '#shared/vacancies/contract.ts';
+import { localNow } from './clock.ts';
+import type { Papers } from './demo-documents.data.ts';
+
+/**
+ * What somebody has who has used the product for a while: a CV, a resume, a learning plan that is begun, a vacancy that was
+ * matched, and the receipts of what was used. Made by what the functions of those routes call.
+ */
+export async function demoDocuments(sub: string, email: string, { cv, vacancy }: Papers): Promise<void> {
+  const actor = systemActor(sub, localNow());
+  const info: UserInfo = { ...cv, personalInfo: { ...cv.personalInfo, email } };
+  const [newest] = await latestCompleted(actor, await loadNewest(actor), 1);
+  if (!newest) throw new Error('a demo account has no result');
+  const result = await loadResult(actor, newest.id);
+  await keptCv(actor, info);
+  await writtenResume(actor, fromInfo(info));
+  await begunPlan(actor, result);
+  await matchedVacancy(actor, result.id, vacancy);
+}
+
+type Actor = ReturnType<typeof systemActor>;
+
+/** One use of a metered feature, as a call of its route is. */
+function use<In, Out>(actor: Actor, quota: Quota<In, Out>, input: In, produce: () => Promise<Out>): Promise<Out> {
+  const context = { ...actor, log: logFor({ route: 'demo accounts' }), idempotency: undefined };
+  return metered({ quota, input, context, produce, isWaiting: () => true }) as Promise<Out>;
+}
+
+async function keptCv(actor: Actor, userInfo: UserInfo): Promise<void> {
+  const { measure } = computedOf(readingOfInfo(userInfo), userInfo.targetRole, actor.now);
+  const against = measure && facts().titles[measure.index]!;
+  await saveCv(actor, { userInfo, competitiveness: measure?.competitiveness ?? null, against });
+}
+
+async function writtenResume(actor: Actor, resumeData: ResumeData): Promise<void> {
+  const data = completeOf(resumeData);
+  const resume = resumeOf(data, composeResume(data));
+  await use(actor, resumeRoutes.generateResume.quota, { resumeData }, async () => ({ success: true, resume }));
+  await keepResume(actor, {
+    resume_id: newId(actor.random16(), actor.now),
+    version: 0,
+    name: `For ${data.targetRole}`,
+    content: { data: resumeData, delivered: { resume, provider: 'composer' }, refused: [] },
+  });
+}
+
+async function begunPlan(actor: Actor, { roles: [best] }: ResultBody): Promise<void> {
+  const { learningPlan } = await solvedPlan({ role: best!.code, skills: [] }, actor);
+  const first = learningPlan.phases.flatMap(({ steps }) => steps)[0];
+  if (first) await saveProgress(actor, best!.code, { step: { id: first.id, done: true } });
+}
+
+async function matchedVacancy(actor: Actor, resultId: string, text: string): Promise<void> {
+  const matchId = newId(actor.random16(), actor.now);
+  const { quota } = vacanciesRoutes.matchVacancy;
+  const match = await use(actor, quota, { text, result_id: resultId }, () => makeMatch(actor, matchId, resultId, text));
+  await saveMatch(actor, { match, text });
+}
