@@ -22,9 +22,12 @@ const full = () => {
   };
 };
 
-async function started(page: Page, address: string): Promise<void> {
+async function signedIn(page: Page, address: string): Promise<void> {
   await page.goto('/auth?next=/career-path/new');
   await signIn(page, address);
+}
+
+async function started(page: Page): Promise<void> {
   await page.waitForURL('/career-path/new');
   await page.getByRole('button', { name: 'Start AI Career Analysis' }).click();
   await at(page, 'Scenario 1 of 6');
@@ -37,8 +40,9 @@ test.describe('a device that may keep nothing', () => {
   }) => {
     const page = await visitor();
     await page.addInitScript(forbidden);
-    await started(page, await confirmed(stack));
+    await signedIn(page, await confirmed(stack));
     await expect(toastOf(page, 'you stay signed in until the page is reloaded or closed')).toBeVisible();
+    await started(page);
     await finishTriage(page);
     await finishCore(page);
     await answerDeepDive(page);
@@ -64,7 +68,8 @@ test.describe('a device that has no room left', () => {
   }) => {
     const page = await visitor({ expected: [/status of 500/] });
     await page.addInitScript(full);
-    await started(page, await confirmed(stack));
+    await signedIn(page, await confirmed(stack));
+    await started(page);
     await breakCall(page, '/assessment-answer');
     await finishTriage(page);
     await expect(page.getByText('Your answers are kept in this page: leave it open')).toBeVisible();

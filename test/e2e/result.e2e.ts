@@ -47,6 +47,17 @@ async function openResult(pageOf: PageOf, options: PageOptions = {}, id = result
   return page;
 }
 
+/** When the page asks for a result, by its own clock: what a test hears of it may be late. */
+const noteResultCalls = () => {
+  const resultCalls: number[] = [];
+  const { fetch } = window;
+  window.fetch = (input, init) => {
+    if (String(input).includes('/api/assessment-result/')) resultCalls.push(performance.now());
+    return fetch(input, init);
+  };
+  Object.assign(window, { resultCalls });
+};
+
 const textOf = async (part: Locator) => (await part.allInnerTexts()).join(' ');
 
 test.describe('the result page', () => {
@@ -282,6 +293,7 @@ test.describe('trying things out', () => {
     await ready(page);
     const own = result.roles.map((role) => role.title);
     await expect.poll(() => whatIfTitles(page)).toEqual(own);
+    await page.waitForLoadState('networkidle'); // what the page asks for by itself
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
 
@@ -505,20 +517,18 @@ test.describe('around the result', () => {
     pageOf,
   }) => {
     const page = await pageOf(person, { expected: [/500/] });
-    const at: number[] = [];
+    await page.addInitScript(noteResultCalls);
     const vacancy = page.getByRole('link', { name: 'Match a vacancy' });
-    page.on('request', (request) => {
-      if (request.url().includes('/api/assessment-result/')) at.push(performance.now());
-    });
     const repair = await breakCall(page, '/assessment-result/*');
     await page.goto(pathTo(result.id));
     await expect(main(page).getByText('Error Loading Results')).toBeVisible();
     await expect(main(page).getByText(/^Failed to load results/)).toBeVisible();
     const said = toastOf(page, 'Unable to load your assessment results. Please try again.');
     await said.hover(); // it stays while a pointer is on it
+    const at = await page.evaluate(() => (window as unknown as { resultCalls: number[] }).resultCalls);
     expect(at).toHaveLength(3);
-    expect(at[1]! - at[0]!).toBeGreaterThan(450);
-    expect(at[2]! - at[1]!).toBeGreaterThan(950);
+    expect(at[1]! - at[0]!).toBeGreaterThanOrEqual(500);
+    expect(at[2]! - at[1]!).toBeGreaterThanOrEqual(1_000);
     await expect(main(page)).not.toContainText(/\d+%/);
     expect(await violations(page)).toEqual([]);
     await test.step('a sample comes on request only, under a banner that stays, with every action off (D-50)', async () => {
