@@ -22,13 +22,45 @@ export const stabilitySentence = (stability: ResultBody['stability']): string =>
 
 const together = new Intl.ListFormat('en-US');
 
+/** Interests that stand out, the strongest first. */
+const strongest = (scores: readonly number[]) =>
+  interestNames
+    .map(({ name, meaning }, corner) => ({ name, meaning, score: scores[corner]! }))
+    .filter(({ score }) => score >= STANDS_OUT)
+    .sort((a, b) => b.score - a.score);
+
 /** What six interests say in a line: up to three that stand out, the strongest first. */
 export function profileFinding(scores: readonly number[]): string {
-  const strongest = interestNames
-    .map(({ name }, corner) => ({ name, score: scores[corner]! }))
-    .filter(({ score }) => score >= STANDS_OUT)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, 3);
-  if (strongest.length === 0) return 'None of your interests stands out';
-  return `Strongest in ${together.format(strongest.map(({ name }) => name))} work`;
+  const found = strongest(scores).slice(0, 3);
+  if (found.length === 0) return 'None of your interests stands out';
+  return `Strongest in ${together.format(found.map(({ name }) => name))} work`;
+}
+
+/** The same in everyday words: the two that stand out most, with what they are. */
+export function leaningSentence(scores: readonly number[]): string {
+  const found = strongest(scores).slice(0, 2);
+  if (found.length === 0) return 'You lean no one way: none of your interests stands out.';
+  const names = together.format(found.map(({ name }) => name));
+  return `You lean ${names}: ${found.map(({ meaning }) => meaning).join('; ')}.`;
+}
+
+/** What the first fields of a result are called on its page. */
+export const DIRECTIONS = 3;
+
+/** How far the three directions can be relied on: never further than the result's own figures and answers go. */
+export function directionsSentence({
+  scores,
+  careless,
+  scoring_meta: meta,
+}: Pick<ResultBody, 'scores' | 'careless' | 'scoring_meta'>): string {
+  if (careless.flagged || scores.confidence < 40)
+    return 'Your answers do not single out a direction yet: take these three as a first look.';
+  // models 1 stated how often a repeat keeps the first field, later ones how sure the field itself is
+  if (meta.modelVersion.startsWith('1.'))
+    return scores.confidence < 80
+      ? 'The first of these three directions may stay among them if you answer again.'
+      : 'The first of these three directions holds if you answer again.';
+  if (scores.confidence < 60) return 'Your field may be one of these three directions; others are close.';
+  if (scores.confidence < 80) return 'Your field is probably one of these three directions.';
+  return 'Your field is very likely one of these three directions.';
 }

@@ -6,14 +6,19 @@ export const mapGrid = { width: 132, height: 122 } as const;
 /** Cells for one step of the interest scale. */
 const CELLS = 5.7;
 
-/** Column and row of an occupation on that grid: its interests, less their mean, as pulls towards the corners. */
-export function gridPlace(facts: Facts, index: number): [column: number, row: number] {
-  const interests = facts.interests.subarray(index * 6, index * 6 + 6);
+/** Column and row on that grid: six interests, less their mean, as pulls towards the corners. */
+function placeOn(interests: Float32Array): [column: number, row: number] {
   const mean = interests.reduce((sum, value) => sum + value, 0) / 6;
   const along = (of: (angle: number) => number) =>
     interests.reduce((sum, value, corner) => sum + (value - mean) * of((corner * Math.PI) / 3), 0);
   return [mapGrid.width * 0.52 + along(Math.sin) * CELLS, mapGrid.height * 0.545 - along(Math.cos) * CELLS];
 }
+
+export const gridPlace = (facts: Facts, index: number): [column: number, row: number] =>
+  placeOn(facts.interests.subarray(index * 6, index * 6 + 6));
+
+/** percent */
+const EDGE = 4;
 
 export interface MapPlace {
   /** percent of the width of the map, and of its height */
@@ -23,7 +28,16 @@ export interface MapPlace {
 
 const share = (at: number, of: number) => Math.round((at / (of - 1)) * 1000) / 10;
 
-export function mapPlace(facts: Facts, index: number): MapPlace {
-  const [column, row] = gridPlace(facts, index);
-  return { x: share(column, mapGrid.width), y: share(row, mapGrid.height) };
+const onMap = ([column, row]: [column: number, row: number]): MapPlace => ({
+  x: share(column, mapGrid.width),
+  y: share(row, mapGrid.height),
+});
+
+export const mapPlace = (facts: Facts, index: number): MapPlace => onMap(gridPlace(facts, index));
+
+/** The place of a person whose interests are on the occupations' own scale; what lies beyond the map stands at its edge. */
+export function personPlace(interests: Float32Array): MapPlace {
+  const { x, y } = onMap(placeOn(interests));
+  const within = (value: number) => Math.max(EDGE, Math.min(100 - EDGE, value));
+  return { x: within(x), y: within(y) };
 }

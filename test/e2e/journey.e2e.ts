@@ -42,12 +42,12 @@ test.describe('the first day of a person', () => {
     await finish(second).click();
     await second.waitForURL((url) => url.pathname.startsWith('/career-path/result/'));
     await expect(region(second, 'What if')).toBeVisible();
-    await expect(region(second, 'Fields first')).toBeVisible();
+    await expect(region(second, 'Directions')).toBeVisible();
     await expect(second.getByRole('listbox', { name: 'Top matches' }).getByRole('option')).toHaveCount(10);
 
     const whyNot = region(second, 'Why not …?');
     await whyNot.getByLabel('Occupation').fill('software dev');
-    await whyNot.getByRole('button', { name: /^Software Developers/ }).click();
+    await whyNot.getByRole('button', { name: /^Software developer/ }).click();
     await expect(whyNot.getByText(/Place \d+ of \d{3}/)).toBeVisible();
 
     const before = await whatIfList(second).allTextContents();
@@ -67,6 +67,6 @@ test.describe('the first day of a person', () => {
     // the first browser still stands in the finished assessment: it is led to the result
     await first.reload();
     await first.waitForURL((url) => url.pathname === result);
-    await expect(region(first, 'Fields first')).toBeVisible();
+    await expect(region(first, 'Directions')).toBeVisible();
   });
 });

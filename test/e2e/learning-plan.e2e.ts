@@ -5,6 +5,7 @@ import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { LearningPlan } from '#shared/guidance/learning-plan-shape.ts';
 import { expect, test } from '#test/support/browser-test.ts';
 import { finishAssessment } from '#test/support/finished-assessment.ts';
+import { inOurNames } from '#test/support/our-names.ts';
 import { refuse, refusedCall } from '#test/support/screens/screen-state.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import { sincereAnswers } from '#test/support/sincere-answers.ts';
@@ -19,7 +20,7 @@ test.beforeAll(async ({ stack }) => {
   const background = { education: 'high_school', country: 'US', state: 'OH' } as const;
   const all = { ...answers, deepDive: { ...answers.deepDive, background } };
   const { resultId } = await finishAssessment(stack, person, all);
-  result = (await stack.call(api.assessment.getResult, { id: resultId }, person.accessToken)).body;
+  result = inOurNames((await stack.call(api.assessment.getResult, { id: resultId }, person.accessToken)).body);
 });
 
 /** The role with the most gaps, out of the frame or not. */

@@ -6,6 +6,7 @@ import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { violations } from '#test/support/axe.ts';
 import { expect, test } from '#test/support/browser-test.ts';
 import { finishAssessment } from '#test/support/finished-assessment.ts';
+import { inOurNames } from '#test/support/our-names.ts';
 import { sincereAnswers } from '#test/support/sincere-answers.ts';
 import { onDeskAndPhone, overflow } from '#test/support/views.ts';
 
@@ -27,7 +28,7 @@ const shown = test.extend<{ open: (answers: Answers) => Promise<{ page: Page; re
       const { body } = await stack.call(api.assessment.getResult, { id: resultId }, person.accessToken);
       await page.goto(`/career-path/result/${resultId}`);
       await section(page, 'What if').waitFor();
-      return { page, result: body };
+      return { page, result: inOurNames(body) };
     });
   },
 });

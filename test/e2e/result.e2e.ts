@@ -10,16 +10,19 @@ import { violations } from '#test/support/axe.ts';
 import { expect, type PageOptions, test } from '#test/support/browser-test.ts';
 import { embeddedFacts } from '#test/support/embedded-facts.ts';
 import { finishAssessment } from '#test/support/finished-assessment.ts';
+import { inOurNames } from '#test/support/our-names.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import { sincereAnswers } from '#test/support/sincere-answers.ts';
 import { onDeskAndPhone, overflow } from '#test/support/views.ts';
-import { confidenceOf, stabilitySentence } from '#web/features/result/wording.ts';
+import { confidenceOf, directionsSentence, leaningSentence, stabilitySentence } from '#web/features/result/wording.ts';
 import { arriveAt, breakCall, toastOf } from './answer-steps.ts';
 
 /** A civil engineer by interests and skills, who would work in Austin, Seattle or from home. */
 const answers: Answers = sincereAnswers('17-2051.00', 3);
 let person: SignedIn;
+/** as it is stored, and as the page names its occupations */
+let stored: ResultBody;
 let result: ResultBody;
 let sessionId: string;
 test.beforeAll(async ({ stack }) => {
@@ -27,7 +30,8 @@ test.beforeAll(async ({ stack }) => {
   const finished = await finishAssessment(stack, person, answers);
   sessionId = finished.sessionId;
   const answer = await stack.call(api.assessment.getResult, { id: finished.resultId }, person.accessToken);
-  result = answer.body;
+  stored = answer.body;
+  result = inOurNames(stored);
 });
 
 const pathTo = (id: string) => `/career-path/result/${id}`;
@@ -66,6 +70,7 @@ test.describe('the result page', () => {
   }) => {
     const page = await openResult(pageOf);
     await ready(page);
+    for (const receipt of await section(page, 'Receipts').locator('summary').all()) await receipt.click();
     const text = (await textOf(main(page))).replace(/\s+/g, ' ');
     for (const score of Object.values(result.scores)) expect(text).toContain(`${Math.round(score)}%`);
     for (const part of ['Fit', 'Opportunity', 'Feasibility', 'Confidence'])
@@ -79,8 +84,12 @@ test.describe('the result page', () => {
     expect(text).toContain(`model ${result.scoring_meta.modelVersion} on data ${result.scoring_meta.dataVersion}`);
     expect(text).toContain('Kept for you until');
 
-    const fields = await section(page, 'Fields first').getByRole('meter').count();
-    expect(fields).toBeGreaterThanOrEqual(5);
+    const directions = section(page, 'Directions');
+    expect(text).toContain(leaningSentence(result.scoring_meta.userVector.interests));
+    expect(text).toContain(directionsSentence(result));
+    await expect(directions.getByText('You', { exact: true })).toBeVisible();
+    await directions.getByText(/^The other \d+ fields$/).click();
+    await expect(directions.getByRole('listitem').getByRole('meter')).toHaveCount(result.clusters.length);
     await expect(
       page.getByRole('img', { name: /^Strongest in .+ work: you are, .*Realistic .*Conventional/ }),
     ).toBeVisible();
@@ -100,6 +109,22 @@ test.describe('the result page', () => {
       await ready(page);
       expect(await overflow(page), name).toBeLessThanOrEqual(0);
     });
+  });
+
+  test('opens a direction to its occupations, and has the first match on the second screen of a phone (M14)', async ({
+    pageOf,
+  }) => {
+    const page = await openResult(pageOf, { width: 390 });
+    await ready(page);
+    await expect(section(page, 'Directions').getByText('You', { exact: true })).toBeVisible();
+    const first = (await matches(page).first().boundingBox())!;
+    expect(first.y + (await page.evaluate(() => scrollY))).toBeLessThanOrEqual(2 * 844);
+    const [direction] = result.clusters;
+    await section(page, 'Directions').locator('summary').filter({ hasText: direction!.name }).click();
+    const best = page.getByRole('list', { name: `Best for you in ${direction!.name}` }).getByRole('button');
+    const [name] = await best.allInnerTexts();
+    await best.first().click();
+    await expect(page.getByRole('dialog', { name: name! })).toBeVisible();
   });
 });
 
@@ -146,10 +171,10 @@ test.describe('a selected occupation', () => {
 
     const whyNot = section(page, 'Why not …?');
     await whyNot.getByLabel('Occupation').fill('Security Guards');
-    await whyNot.getByRole('button', { name: /^Security Guards/ }).click();
+    await whyNot.getByRole('button', { name: /^Security guard/ }).click();
     const place = Number((await textOf(whyNot.getByText(/^Place \d+ of/))).match(/Place (\d+) of/)![1]);
     await whyNot.getByRole('button', { name: 'All about it' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Security Guards' });
+    const dialog = page.getByRole('dialog', { name: 'Security guard' });
     const words = await textOf(dialog.getByText(/a better match than \d+ of/));
     // nobody stands both above it and below it; ties stand on neither side
     expect(Number(words.match(/than (\d+) of/)![1])).toBeLessThanOrEqual(of - place);
@@ -204,9 +229,9 @@ test.describe('a selected occupation', () => {
     await ready(page);
     const whyNot = section(page, 'Why not …?');
     await whyNot.getByLabel('Occupation').fill('Security Guards');
-    await whyNot.getByRole('button', { name: /^Security Guards/ }).click();
+    await whyNot.getByRole('button', { name: /^Security guard/ }).click();
     await whyNot.getByRole('button', { name: 'All about it' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Security Guards' });
+    const dialog = page.getByRole('dialog', { name: 'Security guard' });
     const toLearn = dialog.locator('div', { has: page.getByRole('heading', { name: 'To learn' }) }).last();
     await expect.poll(() => toLearn.getByRole('listitem').count()).toBeGreaterThan(3);
     const plan = dialog.getByRole('region', { name: 'Skills development plan' }).getByRole('listitem');
@@ -247,9 +272,9 @@ test.describe('a selected occupation', () => {
     const mark = widerGroupText(facts.figureGroup[nurses]!)!;
     const whyNot = section(page, 'Why not …?');
     await whyNot.getByLabel('Occupation').fill('Registered Nurses');
-    await whyNot.getByRole('button', { name: /^Registered Nurses/ }).click();
+    await whyNot.getByRole('button', { name: /^Registered nurse/ }).click();
     await whyNot.getByRole('button', { name: 'All about it' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Registered Nurses' });
+    const dialog = page.getByRole('dialog', { name: 'Registered nurse' });
     const part = (name: string) => dialog.getByRole('region', { name });
     for (const line of ['Pay', 'Growth', 'Openings'])
       await expect(part('Fit breakdown').getByText(`${line} (${mark})`)).toBeVisible();
@@ -328,7 +353,7 @@ test.describe('trying things out', () => {
       await whyNot.getByLabel('Occupation').fill('xqzt');
       await expect(whyNot.getByText('Nothing found. Try another word for it.')).toBeVisible();
       await whyNot.getByLabel('Occupation').fill('kindergarten teachr');
-      await whyNot.getByRole('button', { name: /^Kindergarten Teachers/ }).click();
+      await whyNot.getByRole('button', { name: /^Kindergarten teacher/ }).click();
       await expect(whyNot.getByText(/^Place \d+ of \d{3}/)).toBeVisible();
       await expect(whyNot.getByRole('listitem').first()).toBeVisible();
       await expect(whyNot.getByText(/would lift it from place \d+ to \d+/)).toBeVisible();
@@ -413,7 +438,7 @@ test.describe('around the result', () => {
         'Further on',
       ])
         await expect(overlay.getByRole('region', { name: part })).toBeVisible();
-      for (const { title, fit_score } of result.roles.slice(0, 5)) {
+      for (const { title, fit_score } of stored.roles.slice(0, 5)) {
         const match = overlay
           .getByRole('listitem')
           .filter({ has: page.getByRole('heading', { name: title, exact: true }) });

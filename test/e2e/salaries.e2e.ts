@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 import { test as browserTest, expect, type PageOptions } from '#test/support/browser-test.ts';
 import { finishAssessment } from '#test/support/finished-assessment.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
@@ -43,7 +44,7 @@ test('Salaries compares a role by country and state, counts it once, and says wh
     const { roleId } = request.postDataJSON();
     expect(request.postDataJSON()).toEqual({ roleId });
     const answer = await (await request.response())!.json();
-    await expect(dialog).toHaveAccessibleName(`Salaries: ${answer.title}`);
+    await expect(dialog).toHaveAccessibleName(`Salaries: ${nameOf(answer.code, answer.title)}`);
     for (const { country, formatted } of [answer.insights.highestPaying, answer.insights.lowestPaying]) {
       await expect(dialog).toContainText(formatted.medianUSD);
       await expect(dialog).toContainText(country);

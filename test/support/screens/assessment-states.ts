@@ -280,7 +280,7 @@ export const assessmentStates: ScreenState[] = [
     prepare: async (page) => {
       await whyNot(page).getByLabel('Occupation').fill('kindergarten');
       await whyNot(page)
-        .getByRole('button', { name: /^Kindergarten Teachers/ })
+        .getByRole('button', { name: /^Kindergarten teacher/ })
         .click();
     },
     shows: (page) => whyNot(page).getByText(/^Place \d+ of \d{3}/),

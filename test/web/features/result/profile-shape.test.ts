@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contours, outline, pointOf, shareOf } from '#web/features/result/profile-shape.ts';
+import { outline, pointOf, shareOf } from '#web/features/result/profile-shape.ts';
 
 describe('profile shape', () => {
   it('the average stands in the middle of the radius, and nothing leaves the rim', () => {
@@ -13,13 +13,6 @@ describe('profile shape', () => {
     expect(pointOf(0, 1, 100)).toEqual({ x: 0, y: -100 });
     expect(pointOf(3, 1, 100).y).toBeCloseTo(100);
     expect(pointOf(1, 1, 100).x).toBeGreaterThan(0);
-  });
-
-  it('contours are drawn from the profile: another person has other lines', () => {
-    const one = contours([1, 0.2, 0.5, 0.5, 0.5, 0.5], 100, 8);
-    expect(one).toHaveLength(8);
-    expect(one.every((line) => line.startsWith('M') && !line.includes('NaN'))).toBe(true);
-    expect(contours([0.2, 1, 0.5, 0.5, 0.5, 0.5], 100, 8)).not.toEqual(one);
   });
 
   it('an outline is closed', () => {

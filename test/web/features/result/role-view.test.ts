@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { rank } from '#shared/matching/rank.ts';
 import { toResult } from '#shared/matching/result.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 import { embeddedFacts } from '#test/support/embedded-facts.ts';
 import { sincereAnswers } from '#test/support/sincere-answers.ts';
 import { roleView } from '#web/features/result/role-view.ts';
@@ -22,7 +23,8 @@ describe('a role of a result on the screen', () => {
     expect(roleView(best!, places, facts)).toMatchObject({
       id: best!.id,
       code: best!.code,
-      title: best!.title,
+      title: nameOf(best!.code, best!.title),
+      officialTitle: best!.title,
       finalScore: best!.final_score,
       fitScore: best!.fit_score,
       opportunityScore: best!.opportunity_score,

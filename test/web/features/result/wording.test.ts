@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { skillMilestones, skillTime } from '#shared/guidance/skill-time.ts';
 import { bandOf } from '#shared/lib/bands.ts';
 import { fitTone } from '#web/features/result/analysis/fit-tone.ts';
-import { confidenceOf, points, profileFinding, scoreBand, stabilitySentence } from '#web/features/result/wording.ts';
+import {
+  confidenceOf,
+  directionsSentence,
+  leaningSentence,
+  points,
+  profileFinding,
+  scoreBand,
+  stabilitySentence,
+} from '#web/features/result/wording.ts';
 
 describe('bands', () => {
   it('result scores change at 85, 70 and 55 (RES-25)', () => {
@@ -33,6 +41,33 @@ describe('bands', () => {
     expect([80, 79, 60, 59].map((score) => bandOf('rating', score))).toEqual([0, 1, 1, 2]);
     expect([80, 60, 40, 39].map((score) => bandOf('aiFit', score))).toEqual([0, 1, 2, 3]);
     expect([90, 75, 50, 49].map((share) => bandOf('usage', share))).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe('directions', () => {
+  const sentence = (confidence: number, modelVersion = '2.2.0', flagged = false) =>
+    directionsSentence({
+      scores: { final: 70, fit: 70, opportunity: 70, feasibility: 70, confidence },
+      careless: { flagged, reasons: [] },
+      scoring_meta: { modelVersion } as Parameters<typeof directionsSentence>[0]['scoring_meta'],
+    });
+
+  it('are called no surer than the result is', () => {
+    expect([85, 70, 50, 39].map((confidence) => sentence(confidence))).toEqual([
+      'Your field is very likely one of these three directions.',
+      'Your field is probably one of these three directions.',
+      'Your field may be one of these three directions; others are close.',
+      'Your answers do not single out a direction yet: take these three as a first look.',
+    ]);
+    expect(sentence(95, '2.2.0', true)).toBe(sentence(10));
+    expect(sentence(90, '1.4.0')).toContain('holds if you answer again');
+  });
+
+  it('are said by the interests that stand out, in everyday words', () => {
+    expect(leaningSentence([0, 0.2, 0.9, 1.4, 0, -1])).toBe(
+      'You lean Social and Artistic: teaching, helping, care; form, words, invention.',
+    );
+    expect(leaningSentence([0, 0, 0, 0, 0, 0])).toBe('You lean no one way: none of your interests stands out.');
   });
 });
 

@@ -5,12 +5,16 @@ import { Explore } from './Explore.tsx';
 import { FurtherUp } from './FurtherUp.tsx';
 import { ResultActions } from './ResultActions.tsx';
 import { ResultFooter } from './ResultFooter.tsx';
+import { Receipts } from './receipts/Receipts.tsx';
 import type { RoleView } from './role-view.ts';
 import { isSample } from './sample/sample-id.ts';
 import type { Shown } from './use-roles.ts';
 
 interface BelowMatchesProps {
   result: ResultBody;
+  /** the ten */
+  roles: RoleView[];
+  selected: RoleView | null;
   /** the best of what is out of the frame */
   outside: RoleView[];
   /** null for a viewer who is not the owner */
@@ -20,11 +24,18 @@ interface BelowMatchesProps {
 }
 
 /** Everything below the matches, in one chunk that is fetched once the result is on the screen. */
-export function BelowMatches({ result, outside, answers, loaded, onOpen }: BelowMatchesProps) {
+export function BelowMatches({ result, roles, selected, outside, answers, loaded, onOpen }: BelowMatchesProps) {
   const move = result.roles[0]?.move;
   return (
     <>
       {move && <FurtherUp roles={outside} silent={move.from === 'high_school'} onOpen={(code) => onOpen({ code })} />}
+      <Receipts
+        result={result}
+        roles={roles}
+        selected={selected}
+        facts={loaded.engine?.facts ?? null}
+        onOpen={(code) => onOpen({ code })}
+      />
       {answers && <Explore result={result} answers={answers} loaded={loaded} onOpen={onOpen} />}
       {!isSample(result) && <ResultActions result={result} />}
       <ResultFooter result={result} />

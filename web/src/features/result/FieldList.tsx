@@ -27,7 +27,7 @@ export function FieldList({ clusters }: { clusters: readonly Cluster[] }) {
   );
 }
 
-function FieldRows({ clusters, from, runs }: { clusters: readonly Cluster[]; from: number; runs: TieRun[] }) {
+export function FieldRows({ clusters, from, runs }: { clusters: readonly Cluster[]; from: number; runs: TieRun[] }) {
   return (
     <ol className={css.fields} start={from}>
       {clusters.map((cluster, position) => {

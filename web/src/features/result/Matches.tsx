@@ -4,7 +4,6 @@ import type { Facts } from '#shared/occupations/facts.ts';
 import { sources } from '#shared/occupations/sources.ts';
 import { Section } from '#web/ui/Section.tsx';
 import { Source } from '#web/ui/Source.tsx';
-import { LensSummary } from './LensSummary.tsx';
 import css from './Matches.module.css';
 import { RoleList } from './RoleList.tsx';
 import { LazyRoleDetails } from './role/LazyRoleDetails.tsx';
@@ -28,10 +27,6 @@ interface MatchesProps {
 /** The ten best occupations, and everything about the one that is selected: beside them, or over them on a small screen. */
 export function Matches({ result, roles, selected, facts, answers, onSelect, onOpen, test }: MatchesProps) {
   const narrow = useNarrow();
-  const choose = (code: string) => {
-    onSelect(code);
-    if (narrow) onOpen(code);
-  };
   return (
     <Section
       look="ruled"
@@ -41,7 +36,6 @@ export function Matches({ result, roles, selected, facts, answers, onSelect, onO
         `Ranked from all ${facts ? `${facts.count} ` : ''}occupations. Choose one to see why it is here, down to your answers.`
       }
     >
-      <LensSummary roles={roles} onSelect={choose} />
       <div className={css.columns}>
         <div className={css.list}>
           <RoleList

@@ -1,11 +1,18 @@
 import { dateTime } from '#shared/lib/format.ts';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 
-/** What the page is, and how to read it. It stands there before the result does (`createdAt`). */
-export const ResultHeader = ({ createdAt, sample = false }: { createdAt?: string; sample?: boolean }) => (
+interface ResultHeaderProps {
+  createdAt?: string;
+  /** what the answers say in a sentence */
+  lead?: string;
+  sample?: boolean;
+}
+
+/** What the page is. It stands there before the result does (`createdAt`). */
+export const ResultHeader = ({ createdAt, lead, sample = false }: ResultHeaderProps) => (
   <PageHeader
     eyebrow={createdAt && !sample ? `Career assessment, ${dateTime(createdAt)}` : 'Career assessment'}
     title={sample ? 'Sample results' : 'Your results'}
-    lead="Start with the fields: a short assessment tells those apart better than single occupations, which lie closer together than a ranked list makes them look."
+    lead={lead ?? 'Which way your answers point, the ten jobs that suit you best, and your next step.'}
   />
 );

@@ -6,10 +6,12 @@ import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { AnswerNotices } from './AnswerNotices.tsx';
-import { Direction } from './Direction.tsx';
+import { Directions } from './directions/Directions.tsx';
 import { Matches } from './Matches.tsx';
-import { ScoreHeader } from './ScoreHeader.tsx';
+import { ResultHeader } from './ResultHeader.tsx';
+import { isSample } from './sample/sample-id.ts';
 import { type Shown, useRole, useStoredRoles } from './use-roles.ts';
+import { leaningSentence } from './wording.ts';
 
 const BelowMatches = lazy(() => import('./BelowMatches.tsx').then((module) => ({ default: module.BelowMatches })));
 const FlippedMatches = lazy(() =>
@@ -42,9 +44,18 @@ export function ResultView({ result, flipped }: ResultViewProps) {
 
   return (
     <Page width="wide">
-      <ScoreHeader result={result} />
+      <ResultHeader
+        createdAt={result.created_at}
+        lead={leaningSentence(result.scoring_meta.userVector.interests)}
+        sample={isSample(result)}
+      />
       <AnswerNotices result={result} />
-      <Direction result={result} facts={facts} selected={selectedRole} />
+      <Directions
+        result={result}
+        engine={engine}
+        mapComes={answers !== null && !loaded.failed}
+        onOpen={(code) => setOpened({ code })}
+      />
       {flipped ? (
         <LazyPart>
           <FlippedMatches result={result} />
@@ -62,7 +73,15 @@ export function ResultView({ result, flipped }: ResultViewProps) {
       )}
       <LazyPart waiting={moreComes}>
         {loaded.begun ? (
-          <BelowMatches result={result} outside={outside} answers={answers} loaded={loaded} onOpen={setOpened} />
+          <BelowMatches
+            result={result}
+            roles={stored}
+            outside={outside}
+            selected={selectedRole}
+            answers={answers}
+            loaded={loaded}
+            onOpen={setOpened}
+          />
         ) : (
           moreComes
         )}

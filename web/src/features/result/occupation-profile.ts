@@ -17,3 +17,9 @@ export function occupationProfile(facts: Facts, index: number): number[] {
   const { mean, deviation } = norms(facts);
   return mean.map((middle, scale) => (facts.interests[index * SCALES + scale]! - middle) / deviation[scale]!);
 }
+
+/** A person's standardised interests on the scale of the occupations' own: as far from its average as they are from people's. */
+export function onOccupationScale(facts: Facts, interests: readonly number[]): Float32Array {
+  const { mean, deviation } = norms(facts);
+  return Float32Array.from(mean, (middle, scale) => middle + interests[scale]! * deviation[scale]!);
+}

@@ -4,6 +4,7 @@ import type { Facts } from '#shared/occupations/facts.ts';
 import { fieldName } from '#shared/occupations/fields.ts';
 import { figureOf } from '#shared/occupations/figures.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 
 /**
  * A role as the screen shows it (DAT-20), from the stored result or from the engine in the browser. A figure nobody
@@ -13,7 +14,10 @@ export interface RoleView {
   /** a known role id where there is one, else the O*NET-SOC code */
   id: string;
   code: string;
+  /** our plain singular name */
   title: string;
+  /** as its publisher calls it */
+  officialTitle: string;
   /** in our own words, from the facts */
   description: string;
   finalScore: number;
@@ -52,7 +56,8 @@ export function roleView(role: ResultRole, locations: string[], facts: Facts | n
   return {
     id: role.id,
     code: role.code,
-    title: role.title,
+    title: nameOf(role.code, role.title),
+    officialTitle: role.title,
     description: description(role.code, facts),
     finalScore: role.final_score,
     fitScore: role.fit_score,

@@ -5,7 +5,14 @@ import { bandOf } from '#shared/lib/bands.ts';
 import { count } from '#shared/lib/format.ts';
 import type { Tone } from '#web/ui/Badge.tsx';
 
-export { profileFinding, stabilitySentence, stayingText } from '#shared/assessment/result-words.ts';
+export {
+  DIRECTIONS,
+  directionsSentence,
+  leaningSentence,
+  profileFinding,
+  stabilitySentence,
+  stayingText,
+} from '#shared/assessment/result-words.ts';
 
 /** What a percentage leaves behind: said beside every score that stands alone. */
 export const betterThanText = ({ count: lower, of }: { count: number; of: number }): string =>

@@ -6,11 +6,14 @@ import type { Explanation, Ranking, WhatIf } from '#shared/matching/ranking.ts';
 import { explain } from '#shared/matching/receipts.ts';
 import { toResult } from '#shared/matching/result.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 
 /** The ranking engine in the browser, for one person: the very module the server ranked with. */
 export interface Engine {
   facts: Facts;
   bank: ItemBank;
+  /** our plain names of the occupations, by facts index */
+  names: string[];
   /** the person's own answers, ranked by the engine of today */
   own: Ranking;
   /** the same answers with some of them moved */
@@ -25,6 +28,7 @@ export function createEngine(facts: Facts, bank: ItemBank, answers: Answers): En
   return {
     facts,
     bank,
+    names: facts.codes.map((code, index) => nameOf(code, facts.titles[index]!)),
     own,
     rerank: (change) => rank(facts, bank, answers, change),
     explain: (ranking, index) => explain(facts, ranking, index),

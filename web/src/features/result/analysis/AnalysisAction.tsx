@@ -12,9 +12,7 @@ export function AnalysisAction({ result }: { result: ResultBody }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="primary" onClick={() => setOpen(true)}>
-        Get AI Analysis
-      </Button>
+      <Button onClick={() => setOpen(true)}>Get AI Analysis</Button>
       {open && (
         <LazyPart>
           <AnalysisOverlay resultId={result.id} onClose={() => setOpen(false)} />

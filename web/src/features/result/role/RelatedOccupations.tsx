@@ -1,6 +1,7 @@
 import type { Facts } from '#shared/occupations/facts.ts';
 import { sourceNote } from '#shared/occupations/figures.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { plainNames } from '#shared/occupations/names.ts';
 import { SourceNote } from '#web/parts/occupation-figures/Figure.tsx';
 import { NotAvailable } from '#web/ui/NotAvailable.tsx';
 import { Section } from '#web/ui/Section.tsx';
@@ -43,7 +44,7 @@ export function RelatedOccupations({ facts, code, onSelect }: RelatedProps) {
               at !== null && (
                 <li key={other}>
                   <button type="button" className={css.other} onClick={() => onSelect(other)}>
-                    {facts.titles[at]}
+                    {plainNames[other] ?? facts.titles[at]}
                   </button>
                 </li>
               )

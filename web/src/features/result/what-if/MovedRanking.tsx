@@ -10,12 +10,13 @@ interface MovedRankingProps {
   own: Ranking;
   ranking: Ranking;
   unchanged: boolean;
-  titles: readonly string[];
+  /** by facts index */
+  names: readonly string[];
   onOpen: (index: number) => void;
 }
 
 /** The ten as they would stand, and how each has moved against the person's own answers. */
-export function MovedRanking({ own, ranking, unchanged, titles, onOpen }: MovedRankingProps) {
+export function MovedRanking({ own, ranking, unchanged, names, onOpen }: MovedRankingProps) {
   const { list, left } = movements(own, ranking);
   const weights = roundedParts(
     dimensions.map((dimension) => 100 * ranking.weights[dimension]),
@@ -33,7 +34,7 @@ export function MovedRanking({ own, ranking, unchanged, titles, onOpen }: MovedR
             <li key={placed.code} className={css.row}>
               <span className={css.rank}>{movement.after}</span>
               <button type="button" className={css.title} onClick={() => onOpen(movement.index)}>
-                {placed.title}
+                {names[placed.index]}
               </button>
               <span className={css.movement} data-kind={movement.kind}>
                 {!unchanged && (
@@ -47,7 +48,7 @@ export function MovedRanking({ own, ranking, unchanged, titles, onOpen }: MovedR
           );
         })}
       </ol>
-      {left.length > 0 && <p>No longer among the ten: {left.map((index) => titles[index]).join(', ')}.</p>}
+      {left.length > 0 && <p>No longer among the ten: {left.map((index) => names[index]).join(', ')}.</p>}
       <p>
         <small>
           What counts now:{' '}

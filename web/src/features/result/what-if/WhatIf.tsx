@@ -30,7 +30,7 @@ export function WhatIf({ engine, answers, onOpen }: WhatIfProps) {
           own={engine.own}
           ranking={ranking}
           unchanged={unchanged}
-          titles={engine.facts.titles}
+          names={engine.names}
           onOpen={(index) => onOpen(index, unchanged ? undefined : ranking)}
         />
       </div>

@@ -19,9 +19,10 @@ interface StandingProps {
 export function Standing({ engine, index, onOpen }: StandingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { own, facts } = engine;
-  const title = facts.titles[index]!;
+  const { own, names } = engine;
+  const title = names[index]!;
   const best = own.top[0]!;
+  const bestName = names[best.index]!;
   const ranked = Number.isFinite(own.finals[index]);
   const compared = useMemo(() => {
     if (!ranked) return null;
@@ -68,8 +69,8 @@ export function Standing({ engine, index, onOpen }: StandingProps) {
         <DataTable
           caption={
             compared.distance >= 0
-              ? `Where the ${compared.distance.toFixed(1)} points to your best match, ${best.title}, are lost`
-              : `Beside your best match, ${best.title}, part by part`
+              ? `Where the ${compared.distance.toFixed(1)} points to your best match, ${bestName}, are lost`
+              : `Beside your best match, ${bestName}, part by part`
           }
           rows={compared.parts}
           rowKey={(row) => row.part}

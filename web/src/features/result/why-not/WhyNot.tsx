@@ -51,7 +51,7 @@ export function WhyNot({ engine, onOpen }: WhyNotProps) {
                     setQuery('');
                   }}
                 >
-                  {hit.title}
+                  {engine.names[hit.index]}
                   {hit.matched && <small> also called {hit.matched}</small>}
                 </button>
               </li>

@@ -1,8 +1,8 @@
 import type { Receipt } from '#shared/assessment/result-shape.ts';
+import { pointsOf } from '../receipt-sums.ts';
+import type { RoleView } from '../role-view.ts';
+import { points } from '../wording.ts';
 import css from './LensSummary.module.css';
-import { pointsOf } from './receipt-sums.ts';
-import type { RoleView } from './role-view.ts';
-import { points } from './wording.ts';
 
 const lenses: readonly { title: string; meaning: string; parts: readonly Receipt['part'][] }[] = [
   {

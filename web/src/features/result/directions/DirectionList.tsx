@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { fieldNames } from '#shared/occupations/fields.ts';
+import type { Engine } from '#web/parts/engine/engine.ts';
+import { paths } from '#web/paths.ts';
+import { Disclosure } from '#web/ui/Disclosure.tsx';
+import { Meter } from '#web/ui/Meter.tsx';
+import { Source } from '#web/ui/Source.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { FieldRows } from '../FieldList.tsx';
+import { runOf, tieRuns, tieText } from '../ties.ts';
+import { DIRECTIONS } from '../wording.ts';
+import { bestOfField } from './best-of-field.ts';
+import css from './DirectionList.module.css';
+
+interface DirectionListProps {
+  result: ResultBody;
+  engine: Engine | null;
+  onOpen: (code: string) => void;
+}
+
+/** The three best fields, each of which opens its best occupations for this person; the other fields on demand. */
+export function DirectionList({ result, engine, onOpen }: DirectionListProps) {
+  const { clusters } = result;
+  const runs = tieRuns(clusters.map((cluster) => cluster.tie_group));
+  const rest = clusters.slice(DIRECTIONS);
+  return (
+    <Stack gap={1}>
+      <ol className={css.directions}>
+        {clusters.slice(0, DIRECTIONS).map(({ name, avg_score }, position) => {
+          const run = runOf(runs, position + 1);
+          const opens = run && run.from === position + 1;
+          return (
+            <li key={name} className={css.direction}>
+              {opens && <p className={css.tie}>{tieText(run)}</p>}
+              <Disclosure summary={<Meter label={`${position + 1}. ${name}`} value={avg_score} />}>
+                <FieldOccupations name={name} result={result} engine={engine} onOpen={onOpen} />
+              </Disclosure>
+            </li>
+          );
+        })}
+      </ol>
+      {rest.length > 0 && (
+        <Disclosure quiet summary={`The other ${rest.length} fields`}>
+          <FieldRows clusters={rest} from={DIRECTIONS + 1} runs={runs} />
+        </Disclosure>
+      )}
+      <Source kind="modelled" text="from the answers: the scores of all occupations of a field, taken together" />
+    </Stack>
+  );
+}
+
+const codeOf = (name: string) => Object.keys(fieldNames).find((code) => fieldNames[code] === name);
+
+function FieldOccupations({ name, result, engine, onOpen }: DirectionListProps & { name: string }) {
+  const field = codeOf(name);
+  if (!field) return null;
+  const best = bestOfField(field, result, engine);
+  return (
+    <Stack gap={2}>
+      {best.length > 0 && (
+        <ol className={css.occupations} aria-label={`Best for you in ${name}`}>
+          {best.map(({ code, name: occupation, place }) => (
+            <li key={code}>
+              <button type="button" className={css.occupation} onClick={() => onOpen(code)}>
+                {occupation}
+              </button>
+              {place !== null && <small>match {place}</small>}
+            </li>
+          ))}
+        </ol>
+      )}
+      <p>
+        <Link to={paths.occupations(field)}>All work in this field</Link>
+      </p>
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import type { Engine } from '#web/parts/engine/engine.ts';
+import { Section } from '#web/ui/Section.tsx';
+import { directionsSentence } from '../wording.ts';
+import { DirectionList } from './DirectionList.tsx';
+import css from './Directions.module.css';
+import { ResultMap } from './ResultMap.tsx';
+import { Scores } from './Scores.tsx';
+
+interface DirectionsProps {
+  result: ResultBody;
+  /** null until it is loaded, and where it cannot be */
+  engine: Engine | null;
+  /** it may still come */
+  mapComes: boolean;
+  onOpen: (code: string) => void;
+}
+
+/** The first layer: which way the answers point, how far that holds, and the scores of the best match (RES-04). */
+export const Directions = ({ result, engine, mapComes, onOpen }: DirectionsProps) => (
+  <Section look="ruled" title="Directions" lead={directionsSentence(result)}>
+    <div className={css.columns}>
+      <DirectionList result={result} engine={engine} onOpen={onOpen} />
+      {(engine || mapComes) && <ResultMap result={result} facts={engine?.facts ?? null} />}
+      <Scores result={result} />
+    </div>
+  </Section>
+);

@@ -1,0 +1,49 @@
+import { type CSSProperties, useMemo } from 'react';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
+import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { type MapPlace, mapPlace, personPlace } from '#shared/occupations/map.ts';
+import { CountryOfWork } from '#web/parts/occupation-map/CountryOfWork.tsx';
+import { onOccupationScale } from '../occupation-profile.ts';
+import css from './ResultMap.module.css';
+
+interface ResultMapProps {
+  result: ResultBody;
+  /** null while they are not loaded: then the map stands alone */
+  facts: Facts | null;
+}
+
+const at = ({ x, y }: MapPlace) => ({ '--x': `${x}%`, '--y': `${y}%` }) as CSSProperties;
+
+/** Where the person stands in the country of work, and where the ten lie. */
+export function ResultMap({ result, facts }: ResultMapProps) {
+  const { roles, scoring_meta: meta } = result;
+  const places = useMemo(() => {
+    if (!facts) return null;
+    const ten = roles.flatMap(({ code }) => {
+      const index = indexOfCode(facts, code);
+      return index === null ? [] : [{ code, place: mapPlace(facts, index) }];
+    });
+    return { you: personPlace(onOccupationScale(facts, meta.userVector.interests)), ten };
+  }, [facts, roles, meta]);
+  return (
+    <figure>
+      <div className={css.map}>
+        <CountryOfWork>
+          {places?.ten.map(({ code, place }) => (
+            <i key={code} className={css.match} style={at(place)} />
+          ))}
+          {places && (
+            <b className={css.you} style={at(places.you)}>
+              <span>You</span>
+            </b>
+          )}
+        </CountryOfWork>
+      </div>
+      <figcaption className={css.caption}>
+        The country of work: jobs lie where interests pull them. Yellow is you, by your interests alone; the dots are
+        your {roles.length} matches, by all you said.
+      </figcaption>
+    </figure>
+  );
+}

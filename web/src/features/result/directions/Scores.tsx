@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { nameOf } from '#shared/occupations/names.ts';
+import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Meter } from '#web/ui/Meter.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { betterThanText, confidenceOf, percent, scoreBand, stabilitySentence } from '../wording.ts';
+import css from './Scores.module.css';
+
+/** The overall score with its parts and how firm it is; what they are made of stands under the receipts (RES-04, RES-25). */
+export function Scores({ result }: { result: ResultBody }) {
+  const { scores, roles, scoring_meta: meta } = result;
+  const best = roles[0];
+  const band = scoreBand(scores.final);
+  const confidence = confidenceOf(meta.modelVersion);
+  return (
+    <section aria-label="Scores" className={css.board}>
+      <div className={css.overall}>
+        <p className={css.number}>{percent(scores.final)}</p>
+        <div>
+          <p className={css.best}>
+            Overall score of your best match{best && `, ${nameOf(best.code, best.title)}`}{' '}
+            <Badge tone={band.tone}>{band.word}</Badge>
+          </p>
+          {best?.better_than && <p className={css.note}>{betterThanText(best.better_than)}</p>}
+        </div>
+      </div>
+      <div className={css.parts}>
+        <Meter label="Fit" value={scores.fit} />
+        <Meter label="Opportunity" value={scores.opportunity} />
+        <Meter label="Feasibility" value={scores.feasibility} />
+        <Meter
+          label="Confidence"
+          value={scores.confidence}
+          format={(value) => percent(Math.min(value, confidence.most))}
+        />
+      </div>
+      <Stack gap={1}>
+        <p>
+          <b>{stabilitySentence(result.stability)}</b>
+        </p>
+        <p className={css.note}>
+          Fit: the work suits you. Opportunity: pay and jobs. Feasibility: the way there. Confidence:{' '}
+          {confidence.meaning}. <Link to={paths.howItWorks('confidence')}>What it means</Link>
+        </p>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { dateTime, day } from '#shared/lib/format.ts';
+import { paths } from '#web/paths.ts';
+import { Source } from '#web/ui/Source.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { isSample } from '../sample/sample-id.ts';
+
+/** Where the numbers come from, and how long they are kept. */
+export function Method({ result }: { result: ResultBody }) {
+  const { scoring_meta: meta } = result;
+  return (
+    <Stack gap={2}>
+      <p>
+        Every occupation starts in the middle. Your answers and published figures move it up or down, and each move is
+        shown. <Link to={paths.howItWorks()}>How well it works</Link>
+      </p>
+      <Source
+        kind="modelled"
+        text={`from your answers and published figures, ${dateTime(meta.scoringTime)}, with model ${meta.modelVersion} on data ${meta.dataVersion}`}
+      />
+      <p>
+        <small>
+          {isSample(result)
+            ? 'Of the answers of an invented person; nothing of it is stored.'
+            : result.expires_at
+              ? `Kept for you until ${day(result.expires_at)}.`
+              : 'Kept for you as long as your subscription lasts, and 30 days beyond.'}
+        </small>
+      </p>
+    </Stack>
+  );
+}
