@@ -11,6 +11,7 @@ import { occupationsNeeds } from '#functions/occupations/needs.ts';
 import type { Needs } from '#functions/outside/needs.ts';
 import { plansNeeds } from '#functions/plans/needs.ts';
 import { reportsNeeds } from '#functions/reports/needs.ts';
+import { aimNeeds, letterNeeds } from '#functions/resume/aim-needs.ts';
 import { keptResumeNeeds } from '#functions/resume/kept-needs.ts';
 import { resumeNeeds } from '#functions/resume/needs.ts';
 import { salariesNeeds } from '#functions/salaries/needs.ts';
@@ -31,7 +32,7 @@ const needs: { [Domain in keyof typeof api]: Record<keyof (typeof api)[Domain], 
   salaries: salariesNeeds,
   vacancies: vacanciesNeeds,
   reports: reportsNeeds,
-  resume: { ...resumeNeeds, ...keptResumeNeeds },
+  resume: { ...resumeNeeds, ...keptResumeNeeds, ...aimNeeds, ...letterNeeds },
 };
 
 /** What the function of a route needs. */

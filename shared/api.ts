@@ -13,8 +13,10 @@ import { liveRoutes } from './market/live-contract.ts';
 import { occupationsRoutes } from './occupations/contract.ts';
 import { plansRoutes } from './plans/contract.ts';
 import { reportsRoutes } from './reports/contract.ts';
+import { aimRoutes } from './resume/aim-contract.ts';
 import { resumeRoutes } from './resume/contract.ts';
 import { keptResumeRoutes } from './resume/kept-contract.ts';
+import { letterRoutes } from './resume/letter-contract.ts';
 import { salariesRoutes } from './salaries/contract.ts';
 import { vacanciesRoutes } from './vacancies/contract.ts';
 
@@ -32,7 +34,7 @@ export const api = {
   salaries: salariesRoutes,
   vacancies: vacanciesRoutes,
   reports: reportsRoutes,
-  resume: { ...resumeRoutes, ...keptResumeRoutes },
+  resume: { ...resumeRoutes, ...letterRoutes, ...aimRoutes, ...keptResumeRoutes },
 };
 
 export interface RouteEntry {

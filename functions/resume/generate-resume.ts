@@ -1,23 +1,19 @@
 import { ask } from '#functions/ai/ask.ts';
 import { metered } from '#functions/data/use/metered.ts';
 import { serve } from '#functions/serve/serve.ts';
-import { AppError } from '#shared/lib/errors.ts';
 import { composeResume } from '#shared/resume/compose.ts';
 import { resumeRoutes } from '#shared/resume/contract.ts';
-import { completeOf, missingIn } from '#shared/resume/data.ts';
 import { factsOf } from '#shared/resume/facts.ts';
 import { writeResumeHtml } from '#shared/resume/html.ts';
 import { instruction } from '#shared/resume/instruction.ts';
 import { resumeOf } from '#shared/resume/resume.ts';
 import { written } from '#shared/resume/written.ts';
+import { complete } from './complete.ts';
 
 export const handler = serve(
   resumeRoutes.generateResume,
   async ({ resumeData }, ctx) => {
-    const missing = missingIn(resumeData);
-    if (missing)
-      throw new AppError('BAD_INPUT', `${missing.field}: ${missing.text}`, { field: `resumeData.${missing.field}` });
-    const data = completeOf(resumeData);
+    const data = complete(resumeData);
     const { answer, provider } = await ask(
       written,
       {

@@ -62,7 +62,13 @@ async function writtenResume(actor: Actor, resumeData: ResumeData): Promise<void
     resume_id: newId(actor.random16(), actor.now),
     version: 0,
     name: `For ${data.targetRole}`,
-    content: { data: resumeData, delivered: { resume, provider: 'composer' }, refused: [] },
+    content: {
+      data: resumeData,
+      delivered: { resume, provider: 'composer', emphasis: null },
+      aim: null,
+      letter: null,
+      refused: [],
+    },
   });
 }
 

@@ -10,7 +10,8 @@ import { resume } from './resume.ts';
 export const FREE_REGENERATIONS = 5;
 
 /** The same resume: equal but for the feedback. */
-const keyOf = ({ regenerationFeedback: _, ...data }: ResumeData): string => sha256(JSON.stringify(data)).slice(0, 32);
+export const resumeKey = ({ regenerationFeedback: _, ...data }: ResumeData): string =>
+  sha256(JSON.stringify(data)).slice(0, 32);
 
 /** A delivered resume as its owner decided on it, and what it is printed on. */
 const fileInput = z.object({ resume, paper: z._default(z.enum(['a4', 'letter']), 'a4') });
@@ -24,10 +25,10 @@ export const resumeRoutes = {
     summary: 'Write a resume of what a person says of themselves; every sentence says what they said, in their order.',
     quota: {
       feature: 'resume_builds',
-      unit: ({ resumeData: data }) => ({ key: keyOf(data), title: `Resume of ${data.personalInfo.fullName}` }),
+      unit: ({ resumeData: data }) => ({ key: resumeKey(data), title: `Resume of ${data.personalInfo.fullName}` }),
       window: {
         hours: 24,
-        key: ({ resumeData: data }) => (data.regenerationFeedback ? keyOf(data) : undefined),
+        key: ({ resumeData: data }) => (data.regenerationFeedback ? resumeKey(data) : undefined),
         repeats: FREE_REGENERATIONS,
       },
     },

@@ -13,7 +13,7 @@ export interface Change {
 
 const keyOf = (entry: string, place: number): string => `${entry}:${place}`;
 
-export const changesIn = ({ lines }: Resume): Change[] =>
+export const changesIn = ({ lines }: Pick<Resume, 'lines'>): Change[] =>
   Object.entries(lines).flatMap(([entry, each]) =>
     each.flatMap((line, place) =>
       line.said !== null || line.left_out
@@ -30,12 +30,15 @@ export const changesIn = ({ lines }: Resume): Change[] =>
     ),
   );
 
-/** The resume with the person's own words wherever they refused a change. */
-export function decided(resume: Resume, refused: ReadonlySet<string>): Resume {
+/** The resume or letter with the person's own words wherever they refused a change. */
+export function decided<Document extends Pick<Resume, 'lines'>>(
+  document: Document,
+  refused: ReadonlySet<string>,
+): Document {
   const own = (line: Line): Line => ({ ...line, text: line.said ?? line.text, said: null, left_out: false });
-  const lines = Object.entries(resume.lines).map(([entry, each]) => [
+  const lines = Object.entries(document.lines).map(([entry, each]) => [
     entry,
     each.map((line, place) => (refused.has(keyOf(entry, place)) ? own(line) : line)),
   ]);
-  return { ...resume, lines: Object.fromEntries(lines) };
+  return { ...document, lines: Object.fromEntries(lines) };
 }

@@ -5,35 +5,40 @@ import { style } from './style.ts';
 import type { Section } from './written.ts';
 
 /** One page that needs nothing else: no scripts, no pictures from elsewhere, and told to refuse them (D-38). */
-export const writeResumeHtml = (resume: Resume): string => `<!doctype html>
+export const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
 <meta name="referrer" content="no-referrer">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${text(resume.data.personalInfo.fullName)}</title>
+<title>${text(title)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main dir="auto">
-<header>
-<h1>${text(resume.data.personalInfo.fullName)}</h1>
-${resume.data.targetRole ? `<p class="role">${text(resume.data.targetRole)}</p>` : ''}
-${contact(resume)}
-</header>
-<section>
-<h2>Summary</h2>
-<p>${linesShown(resume, 'summary').map(text).join(' ')}</p>
-</section>
-${resume.order.map((section) => writers[section](resume)).join('\n')}
+${body}
 </main>
 </body>
 </html>
 `;
 
-function contact({ data: { personalInfo } }: Resume): string {
-  const { email, phone, location, linkedin, website } = personalInfo;
+export const writeResumeHtml = (resume: Resume): string =>
+  page(
+    resume.data.personalInfo.fullName,
+    `<header>
+<h1>${text(resume.data.personalInfo.fullName)}</h1>
+${resume.data.targetRole ? `<p class="role">${text(resume.data.targetRole)}</p>` : ''}
+${contact(resume.data.personalInfo)}
+</header>
+<section>
+<h2>Summary</h2>
+<p>${linesShown(resume, 'summary').map(text).join(' ')}</p>
+</section>
+${resume.order.map((section) => writers[section](resume)).join('\n')}`,
+  );
+
+export function contact({ email, phone, location, linkedin, website }: Resume['data']['personalInfo']): string {
   const parts = [
     `<a href="mailto:${text(encodeURI(email))}">${text(email)}</a>`,
     text(phone),

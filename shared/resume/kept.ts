@@ -1,8 +1,11 @@
 /** A version of a resume that its owner keeps: what was typed, and what was written of it. */
 import * as z from 'zod/mini';
 import { providers } from '#shared/ai/providers.ts';
+import { aim } from './aim/aim.ts';
+import { emphasis } from './aim/emphasis.ts';
 import { resumeDraft } from './data.ts';
 import { strangeIn } from './delivered.ts';
+import { letter } from './letter/letter.ts';
 import { resume } from './resume.ts';
 
 export const MAX_KEPT = 50;
@@ -16,13 +19,21 @@ export const MAX_NAME = 80;
 export const delivered = z.object({
   resume,
   provider: z.enum(providers),
+  /** of the job that it was ordered for */
+  emphasis: z._default(z.nullable(emphasis), null),
 });
 export type Delivered = z.infer<typeof delivered>;
+
+export const deliveredLetter = z.object({ letter, provider: z.enum(providers) });
+export type DeliveredLetter = z.infer<typeof deliveredLetter>;
 
 export const keptContent = z.object({
   data: resumeDraft,
   /** the last resume that was written of it */
   delivered: z.nullable(delivered),
+  /** the job that it is written for */
+  aim: z._default(z.nullable(aim), null),
+  letter: z._default(z.nullable(deliveredLetter), null),
   /** the changes in it that were not taken, by their lines */
   refused: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(4000)),
 });

@@ -7,7 +7,7 @@ import { faultOf } from './guard.ts';
 import { sections, type Written } from './written.ts';
 
 /** A line of it. `said` are the person's own words where the line has others; a line left out is kept, to be put back. */
-const line = z.object({
+export const line = z.object({
   text: z.string(),
   rests_on: z.array(z.string()),
   said: z.nullable(z.string()),
@@ -38,17 +38,23 @@ export function resumeOf(sent: ResumeData, { entries, first, not_followed }: Wri
     const said = facts.filter((fact) => fact.entry === entry);
     const wrote = entries.find((each) => each.entry === entry);
     const leftOut = new Set(mayLeaveOut ? wrote?.left_out.slice(0, Math.floor(said.length / 2)) : []);
-    lines[entry] = linesOf(said, wrote?.sentences ?? [], byId, leftOut);
+    lines[entry] = linesOf(said, wrote?.sentences ?? [], byId, { leftOut, set: tidied });
   }
   const rest = sections.filter((section) => section !== first);
   return { data, lines, order: first ? [first, ...rest] : rest, not_followed };
 }
 
-function linesOf(
+/** How what a writer left unsaid, or said otherwise, is set; and what of it the person asked to leave out. */
+interface Setting {
+  leftOut: ReadonlySet<string>;
+  set: (fact: Fact) => string;
+}
+
+export function linesOf(
   said: readonly Fact[],
   sentences: Written['entries'][number]['sentences'],
   facts: ReadonlyMap<string, Fact>,
-  leftOut: ReadonlySet<string>,
+  { leftOut, set }: Setting,
 ): Line[] {
   const used = new Set<string>();
   const lines: Line[] = [];
@@ -60,7 +66,7 @@ function linesOf(
     lines.push({ text, rests_on: [...rests_on], said: text === own ? null : own, left_out: false });
   }
   for (const fact of said.filter(({ id }) => !used.has(id))) {
-    const line = { text: tidied(fact), rests_on: [fact.id], said: null, left_out: leftOut.has(fact.id) };
+    const line = { text: set(fact), rests_on: [fact.id], said: null, left_out: leftOut.has(fact.id) };
     lines.splice(placeOf(fact, said, lines), 0, line.text === fact.text ? line : { ...line, said: fact.text });
   }
   return lines;
@@ -74,5 +80,5 @@ function placeOf(fact: Fact, said: readonly Fact[], lines: readonly Line[]): num
 }
 
 /** The lines of an entry as the person has decided: their own words where a change was refused. */
-export const linesShown = ({ lines }: Resume, entry: string): string[] =>
+export const linesShown = ({ lines }: Pick<Resume, 'lines'>, entry: string): string[] =>
   (lines[entry] ?? []).filter(({ left_out }) => !left_out).map(({ text }) => text);

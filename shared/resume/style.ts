@@ -13,6 +13,9 @@ p{margin:.25rem 0}
 .of{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;color:#4b584f}
 ul{margin:.35rem 0 0;padding-inline-start:1.2rem}
 li{margin:.15rem 0}
+.letter{margin-top:1.75rem}
+.letter p{margin:0 0 .85rem}
+.letter ul{margin:0 0 .85rem}
 .skills{list-style:none;padding:0;display:flex;flex-wrap:wrap;gap:.15rem 1.1rem}
 a{color:inherit;text-underline-offset:.2em}
 @page{margin:16mm}

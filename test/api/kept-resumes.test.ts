@@ -8,7 +8,7 @@ import { resumeOf } from '#shared/resume/resume.ts';
 import { samplePerson } from '#test/support/sample-person.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import { type Stack, startStack } from '#test/support/stack.ts';
-import { tableRows } from '#test/support/table-rows.ts';
+import { putRow, tableRows } from '#test/support/table-rows.ts';
 
 const { listResumes, getResume, keepResume, deleteResume, restoreResume } = api.resume;
 const DAY_MS = 86_400_000;
@@ -20,10 +20,18 @@ beforeAll(async () => {
 afterAll(() => stack?.stop());
 
 const someId = () => newId(crypto.getRandomValues(new Uint8Array(16)), Date.now());
-const typed = (summary: string): KeptContent => ({ data: samplePerson({ summary }), delivered: null, refused: [] });
+const typed = (summary: string): KeptContent => ({
+  data: samplePerson({ summary }),
+  delivered: null,
+  aim: null,
+  letter: null,
+  refused: [],
+});
 const written = (data: ResumeData): KeptContent => ({
   data,
-  delivered: { resume: resumeOf(data, composeResume(data)), provider: 'composer' },
+  delivered: { resume: resumeOf(data, composeResume(data)), provider: 'composer', emphasis: null },
+  aim: null,
+  letter: null,
   refused: ['experience.0:0'],
 });
 const keep = (
@@ -117,10 +125,12 @@ describe('kept versions of a resume', () => {
   it('are at most fifty, however many are sent at once, and the limit says what to do', async () => {
     const who = await stack.signUpAndIn();
     const content = typed('One of many');
-    for (let from = 0; from < MAX_KEPT - 2; from += 8)
-      await Promise.all(
-        Array.from({ length: Math.min(8, MAX_KEPT - 2 - from) }, () => keep(who, someId(), { content })),
-      );
+    await keep(who, someId(), { content });
+    const isList = ({ pk, sk }: Record<string, unknown>) => pk === `USER#${who.sub}` && sk === 'RESUMES';
+    const row = (await tableRows(stack.endpoints)).find(isList)!;
+    const [entry] = row.entries as object[];
+    const entries = Array.from({ length: MAX_KEPT - 3 }, () => ({ ...entry, id: someId() }));
+    await putRow(stack.endpoints, { ...row, entries: [entry, ...entries] });
     const last = await Promise.all([1, 2, 3, 4].map(() => keep(who, someId(), { content })));
     expect(last.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409]);
     const { resumes } = await list(who);
@@ -128,7 +138,7 @@ describe('kept versions of a resume', () => {
     const refused = await keep(who, someId(), { content });
     expect(error(refused.body)).toMatchObject({ code: 'CONFLICT', field: 'resume_id' });
     const { resume_id } = resumes[0]!;
-    await remove(who, resume_id);
+    expect((await remove(who, resume_id)).body).toEqual({ deleted: true });
     expect((await keep(who, someId(), { content })).status).toBe(200);
     expect(error((await restore(who, resume_id)).body)).toMatchObject({ code: 'CONFLICT', field: 'resume_id' });
   });
@@ -157,7 +167,7 @@ describe('kept versions of a resume', () => {
     [
       'a line nobody said',
       'content.delivered.resume.lines.summary.0',
-      { content: { ...honest, delivered: { resume: lying, provider } } },
+      { content: { ...honest, delivered: { resume: lying, provider, emphasis: null } } },
     ],
     ['no content', 'content', {}],
     ['no name', 'name', { name: '  ', content: honest }],

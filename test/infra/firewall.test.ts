@@ -66,6 +66,8 @@ describe('a call through CloudFront', () => {
       '/generate-resume',
       '/resume-pdf',
       '/resume-docx',
+      '/generate-letter',
+      '/resume-aim',
       '/resumes',
     ]);
     for (const { path, access, freeText } of posts)

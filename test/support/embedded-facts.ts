@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { decodeFacts } from '#shared/occupations/decode.ts';
+import { openDetails } from '#shared/occupations/details.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import type { VacancyWords } from '#shared/vacancies/words.ts';
 
@@ -11,3 +12,6 @@ export const embeddedFacts = (): Facts => decodeFacts(part('facts.bin'), part('m
 
 /** The names by which vacancies are read. */
 export const embeddedWords = (): VacancyWords => JSON.parse(gunzipSync(part('vacancy-words.json.gz')).toString('utf8'));
+
+/** What only the details of one occupation need, by facts index. */
+export const embeddedDetails = () => openDetails(part('details.bin'), embeddedFacts().codes);

@@ -4,6 +4,7 @@
  */
 import { educationKeys } from '#shared/assessment/background.ts';
 import { educationLevels, type Facts, type OccupationDetails } from '#shared/occupations/facts.ts';
+import { toolsOf } from '#shared/vacancies/tools-of.ts';
 import type { VacancyWords } from '#shared/vacancies/words.ts';
 import type { Evidence, Position } from './evidence.ts';
 import { timeText } from './periods.ts';
@@ -156,15 +157,3 @@ const withSuite = (tools: readonly string[]): ReadonlySet<string> =>
     ...(tools.includes(office) ? inOffice : []),
     ...(inOffice.filter((tool) => tools.includes(tool)).length > 1 ? [office] : []),
   ]);
-
-const inDemand = 2;
-
-/** "Inventory management systems" are a kind of tool, "SAP software" is one. */
-const isName = (name: string): boolean => !/^\S[a-z-]*(?: [a-z/-]+)* (?:software|systems?)(?: [A-Z]{2,5})?$/.test(name);
-
-/** What postings ask for in the occupation by name, what is asked for in more occupations first. */
-const toolsOf = (index: number, { tools }: VacancyWords): string[] =>
-  tools
-    .filter(([name, flags, occupations]) => flags > 0 && occupations.includes(index) && isName(name))
-    .sort((a, b) => (b[1] & inDemand) - (a[1] & inDemand) || b[2].length - a[2].length)
-    .map(([name]) => name);

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { Emphasis } from '#shared/resume/aim/emphasis.ts';
+import { composeLetter } from '#shared/resume/letter/compose.ts';
+import { factsOfLetter, letterOf } from '#shared/resume/letter/letter.ts';
 import { offerExport } from '#test/support/fill-from-export.ts';
-import { resumeField as field } from '#test/support/fill-resume.ts';
+import { resumeField as field, fillResume } from '#test/support/fill-resume.ts';
+import { samplePerson } from '#test/support/sample-person.ts';
 import { answer, hold, refuse, refusedCall, type ScreenState } from './screen-state.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -89,4 +93,85 @@ export const resumeStates: ScreenState[] = [
     shows: (page) => page.getByRole('dialog', { name: 'Open “Resume for the bakery”?' }),
     over: 'features/resume-builder/kept/KeptVersions.tsx',
   },
+  {
+    name: 'resume-aim',
+    screen,
+    who,
+    prepare: async (page) => {
+      await fillResume(page);
+      await pasteVacancy(page);
+      await button(page, 'See what it asks for').click();
+    },
+    shows: (page) => page.getByRole('heading', { name: 'Not in your resume' }),
+  },
+  {
+    name: 'resume-aim-occupation',
+    screen,
+    who,
+    prepare: (page) =>
+      page
+        .getByLabel('Write it for')
+        .selectOption('An occupation')
+        .then(() => undefined),
+    shows: (page) => page.getByRole('combobox', { name: 'Occupation' }),
+  },
+  {
+    name: 'resume-aim-failed',
+    screen,
+    who,
+    before: refuse('/resume-aim'),
+    prepare: async (page) => {
+      await pasteVacancy(page);
+      await button(page, 'See what it asks for').click();
+    },
+    shows: (page) => page.getByText('What it asks for could not be read'),
+    expected: refusedCall,
+  },
+  {
+    name: 'letter',
+    screen,
+    who,
+    prepare: openLetter,
+    shows: (page) => page.getByRole('dialog', { name: 'A letter for this job' }),
+    over: 'features/resume-builder/letter/LetterDialog.tsx',
+  },
+  {
+    name: 'letter-written',
+    screen,
+    who,
+    before: answer('/generate-letter', letterAnswer()),
+    prepare: async (page) => {
+      await openLetter(page);
+      await button(page, 'Write the letter').click();
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Your letter' }),
+    over: 'features/resume-builder/letter/LetterPreview.tsx',
+  },
 ];
+
+async function pasteVacancy(page: Page): Promise<void> {
+  await page.getByLabel('Write it for').selectOption('A vacancy that you paste');
+  const text =
+    'Payroll Clerk at Harbor Foods, $22 an hour. Requirements: Excel, SAP, bachelor’s degree preferred. Apply now.';
+  await page.getByLabel('Text of the vacancy').fill(text);
+}
+
+async function openLetter(page: Page): Promise<void> {
+  await fillResume(page);
+  await pasteVacancy(page);
+  await button(page, 'Write a letter').click();
+}
+
+/** What the server answers, without a use of the person for every picture. */
+function letterAnswer() {
+  const data = samplePerson({});
+  const to = {
+    position: 'Payroll Clerk',
+    company: 'Harbor Foods',
+    contact: '',
+    motivation: 'I live two streets away.',
+  };
+  const emphasis: Emphasis = { of: 'vacancy', title: 'Payroll Clerk', code: null, unread: null, asked: [], alike: {} };
+  const letter = letterOf(data, emphasis, to, composeLetter(factsOfLetter(data, emphasis, to)));
+  return { letterHtml: '', letter, provider: 'composer' };
+}

@@ -41,3 +41,6 @@ export const resumeDraft = draftUnder('waymark.resume-draft', () => device);
 export const resumeWritten = draftUnder('waymark.resume-written', () => device);
 /** Which kept version the form shows, and what of it was saved. */
 export const resumeOpened = draftUnder('waymark.resume-opened', () => device);
+/** The job that it is for, with the vacancy that was pasted. */
+export const resumeAim = draftUnder('waymark.resume-aim', () => device);
+export const letterWritten = draftUnder('waymark.letter-written', () => device);

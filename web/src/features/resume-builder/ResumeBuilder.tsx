@@ -1,11 +1,15 @@
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { missingIn, resumeData } from '#shared/resume/data.ts';
-import type { KeptContent } from '#shared/resume/kept.ts';
+import { completeOf, missingIn, resumeData } from '#shared/resume/data.ts';
+import type { DeliveredLetter, KeptContent } from '#shared/resume/kept.ts';
 import { UpgradeDialog } from '#web/parts/billing/UpgradeDialog.tsx';
 import { resumeDraft } from '#web/session/draft.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { AimPanel } from './aim/AimPanel.tsx';
+import { useAim } from './aim/use-aim.ts';
+import { keepLetter, readLetter } from './delivered.ts';
 import { ResumeDialog } from './dialog/ResumeDialog.tsx';
 import { FillBar } from './form/fill/FillBar.tsx';
 import { ResumeFields } from './form/ResumeFields.tsx';
@@ -14,12 +18,15 @@ import { KeptVersions } from './kept/KeptVersions.tsx';
 import { useKept } from './kept/use-kept.ts';
 import { useGenerate } from './use-generate.ts';
 
+const LetterDialog = lazy(() => import('./letter/LetterDialog.tsx'));
+
 /** The form, kept on this device as it is typed, and the dialog with what came of it. */
 export function ResumeBuilder({ sub }: { sub: string }) {
   const form = useForm<ResumeForm>({ defaultValues: draftedForm(resumeDraft.read(sub)) });
   const [feedback, setFeedback] = useState('');
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
-  const { dialog, generate, close, last, load, reopen, denial, dismissDenial } = useGenerate(sub);
+  const aim = useAim(sub);
+  const { dialog, generate, close, last, load, order, reopen, denial, dismissDenial } = useGenerate(sub, aim.aim);
   const kept = useKept(sub);
   useEffect(
     () =>
@@ -45,9 +52,17 @@ export function ResumeBuilder({ sub }: { sub: string }) {
     setRefused(new Set());
   };
 
+  const [letter, setLetter] = useState(() => readLetter(sub));
+  const [isWriting, setWriting] = useState(false);
+  const showLetter = (next: DeliveredLetter | null) => {
+    setLetter(next);
+    keepLetter(sub, next);
+  };
   const content = (): KeptContent => ({
     data: dataOf(form.getValues()),
     delivered: last,
+    aim: aim.aim,
+    letter,
     refused: [...refused],
   });
   const hasUnsaved = () => {
@@ -57,6 +72,8 @@ export function ResumeBuilder({ sub }: { sub: string }) {
   const show = (opened: KeptContent) => {
     form.reset(formOf(opened.data));
     load(opened.delivered);
+    aim.load(opened.aim);
+    showLetter(opened.letter);
     setRefused(new Set(opened.refused));
   };
 
@@ -66,6 +83,22 @@ export function ResumeBuilder({ sub }: { sub: string }) {
         <KeptVersions kept={kept} content={content} hasUnsaved={hasUnsaved} onOpen={show} />
         <FillBar getValues={form.getValues} reset={form.reset} />
         <ResumeFields {...form} />
+        <AimPanel
+          choice={aim}
+          data={() => dataOf(form.getValues())}
+          actions={
+            <>
+              {last && (
+                <Button onClick={() => void order().then(() => setRefused(new Set()))}>
+                  Order your last resume by it
+                </Button>
+              )}
+              <Button disabled={missing !== null} onClick={() => setWriting(true)}>
+                {letter ? 'Open your letter' : 'Write a letter'}
+              </Button>
+            </>
+          }
+        />
         <Stack gap={2}>
           <Cluster>
             <Button
@@ -97,6 +130,18 @@ export function ResumeBuilder({ sub }: { sub: string }) {
         onRegenerate={() => void regenerate()}
         onClose={close}
       />
+      {isWriting && aim.aim && (
+        <LazyPart>
+          <LetterDialog
+            data={completeOf(dataOf(form.getValues()))}
+            aim={aim.aim}
+            position={aim.asked?.emphasis.title ?? ''}
+            last={letter}
+            onWritten={showLetter}
+            onClose={() => setWriting(false)}
+          />
+        </LazyPart>
+      )}
       {denial && <UpgradeDialog feature="resume_builds" denial={denial} onClose={dismissDenial} />}
     </form>
   );

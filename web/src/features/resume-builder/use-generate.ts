@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import { plansRoutes } from '#shared/plans/contract.ts';
+import type { Aim } from '#shared/resume/aim/aim.ts';
+import { aimed } from '#shared/resume/aim/aimed.ts';
 import { resumeRoutes } from '#shared/resume/contract.ts';
 import { completeOf, type ResumeData } from '#shared/resume/data.ts';
 import type { Delivered } from '#shared/resume/kept.ts';
@@ -8,6 +10,7 @@ import { call, newIdempotencyKey } from '#web/api/client.ts';
 import { invalidate } from '#web/api/operation.ts';
 import type { Denial } from '#web/parts/billing/UpgradeDialog.tsx';
 import { dismissToast, toast } from '#web/ui/toast.ts';
+import { askAim } from './aim/use-aim.ts';
 import { keepDelivered, readDelivered } from './delivered.ts';
 
 const FAILED = 'Failed to generate resume. Please try again.';
@@ -16,7 +19,7 @@ const FAILED = 'Failed to generate resume. Please try again.';
 export type Dialog = { state: 'closed' } | { state: 'generating' } | { state: 'open'; delivered: Delivered };
 
 /** Checks the use, then writes the resume; what fails says so and counts nothing. */
-export function useGenerate(sub: string) {
+export function useGenerate(sub: string, aim: Aim | null) {
   const [dialog, setDialog] = useState<Dialog>({ state: 'closed' });
   const [denial, setDenial] = useState<Denial | null>(null);
   const [last, setLast] = useState(() => readDelivered(sub));
@@ -73,7 +76,7 @@ export function useGenerate(sub: string) {
     use.current = { of: '', key: '', isReserved: false };
     void invalidate('getUsageSummary'); // GAT-10
     if ('allowed' in answer) return refuse(answer);
-    return { resume: answer.resume!, provider: answer.provider! };
+    return orderedFor(aim, { resume: answer.resume!, provider: answer.provider!, emphasis: null });
   }
 
   const refuse = (answer: Denial): null => {
@@ -85,6 +88,14 @@ export function useGenerate(sub: string) {
     generate,
     close: () => setDialog({ state: 'closed' }),
     last,
+    /** the last one, its lines chosen and ordered anew for the job: nothing is written, so nothing is counted */
+    order: async (): Promise<void> => {
+      if (!last || !aim) return;
+      const delivered = await orderedFor(aim, last);
+      setLast(delivered);
+      keepDelivered(sub, delivered);
+      if (delivered !== last) setDialog({ state: 'open', delivered });
+    },
     /** in place of the last one: that of a version which was opened */
     load: (delivered: Delivered | null) => {
       setLast(delivered);
@@ -95,6 +106,18 @@ export function useGenerate(sub: string) {
     denial,
     dismissDenial: () => setDenial(null),
   };
+}
+
+/** What was delivered stands, whatever becomes of its order. */
+async function orderedFor(aim: Aim | null, delivered: Delivered): Promise<Delivered> {
+  if (!aim) return delivered;
+  try {
+    const emphasis = await askAim(delivered.resume.data, aim);
+    return { ...delivered, resume: aimed(delivered.resume, emphasis), emphasis };
+  } catch (error) {
+    toast({ tone: 'bad', title: 'The resume is not ordered for the job', text: explain(error) });
+    return delivered;
+  }
 }
 
 /** What the server said is shown (RSM-24), or that it could not be reached. */

@@ -1,9 +1,9 @@
 import { MOST_LICENCES } from '#shared/assessment/background.ts';
+import type { Occupations } from '#web/parts/occupation-search/use-occupations.ts';
 import { CloseButton } from '#web/ui/CloseButton.tsx';
 import { Combobox } from '#web/ui/Combobox.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import css from './StandStep.module.css';
-import type { Occupations } from './use-occupations.ts';
 
 interface LicenceListProps {
   occupations: Occupations;

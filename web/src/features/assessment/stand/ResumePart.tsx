@@ -8,11 +8,11 @@ import { serverNow } from '#web/api/server-time.ts';
 import { keptCv } from '#web/parts/cv/calls.ts';
 import { UploadFile } from '#web/parts/cv/upload/UploadFile.tsx';
 import { useUpload } from '#web/parts/cv/upload/use-upload.ts';
+import type { Occupations } from '#web/parts/occupation-search/use-occupations.ts';
 import { Stack } from '#web/ui/Stack.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { FromCv } from './FromCv.tsx';
 import { isNews, readingOfKept, suggestionsFrom } from './from-cv.ts';
-import type { Occupations } from './use-occupations.ts';
 
 type UploadedFile = DeepDiveAnswers['uploadedFile'];
 

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import type { DeepDiveAnswers } from '#shared/assessment/answers.ts';
 import type { Background } from '#shared/assessment/background.ts';
+import { useOccupations } from '#web/parts/occupation-search/use-occupations.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Combobox } from '#web/ui/Combobox.tsx';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
@@ -12,7 +13,6 @@ import { PayField } from './PayField.tsx';
 import { ResumePart } from './ResumePart.tsx';
 import css from './StandStep.module.css';
 import { hasField, tidy } from './tidy.ts';
-import { useOccupations } from './use-occupations.ts';
 
 interface StandStepProps {
   background: Background | undefined;

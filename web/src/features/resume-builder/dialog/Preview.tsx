@@ -6,9 +6,11 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { AimReport } from '../aim/AimReport.tsx';
 import { Changes } from './Changes.tsx';
 import { Downloads } from './Downloads.tsx';
 import css from './Preview.module.css';
+import { writers } from './writers.ts';
 
 export interface Wishes {
   /** the changes that were not taken, by their keys */
@@ -20,15 +22,10 @@ export interface Wishes {
   onClose: () => void;
 }
 
-/** Who wrote it (D-76). */
-const writers: Record<Delivered['provider'], string> = {
-  composer: 'Set by the built-in writer from your own words.',
-  bedrock: 'Written by an AI model from your own words; what you did not say was thrown away.',
-};
-
 export default function Preview({
   resume,
   provider,
+  emphasis,
   refused,
   onRefused,
   feedback,
@@ -50,6 +47,7 @@ export default function Preview({
         <p>{writers[provider]}</p>
         <iframe className={css.page} title="Preview of your resume" sandbox="" srcDoc={writeResumeHtml(shown)} />
         <Downloads resume={shown} />
+        {emphasis && <AimReport resume={shown} emphasis={emphasis} />}
         {changes.length > 0 && <Changes changes={changes} refused={refused} onRefused={onRefused} />}
         <Stack as="section" gap={3}>
           <h3>Another version</h3>

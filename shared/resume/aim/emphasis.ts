@@ -1,0 +1,49 @@
+/** What a job asks for, and where in a resume the person says it: data that the screen shows and the order follows. */
+import * as z from 'zod/mini';
+
+/** `usual`: of an occupation, what is common in it; a vacancy requires or prefers. */
+export const aimStrengths = ['required', 'preferred', 'usual'] as const;
+
+const asked = z.object({
+  kind: z.enum(['tool', 'skill', 'licence', 'language', 'education', 'years']),
+  name: z.string().check(z.maxLength(400)),
+  strength: z.enum(aimStrengths),
+  /** facts (`experience.0.2`) and parts (`skills.3`, `education.0`, `projects.1`) that say it; empty: it is not in the resume */
+  said_in: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(400)),
+  /** what to know about it beside that */
+  note: z.nullable(z.string().check(z.maxLength(300))),
+});
+export type Asked = z.infer<typeof asked>;
+
+export const emphasis = z.object({
+  /** the occupation, or the title of the vacancy */
+  title: z.string().check(z.maxLength(200)),
+  of: z.enum(['occupation', 'vacancy']),
+  /** of the occupation; null where the vacancy names none that we know */
+  code: z.nullable(z.string().check(z.maxLength(20))),
+  /** the language of a vacancy that is not read: only names that are alike everywhere were found */
+  unread: z.nullable(z.string().check(z.maxLength(60))),
+  asked: z.array(asked).check(z.maxLength(120)),
+  /** by fact: words that it shares with what the vacancy asks for */
+  alike: z.record(z.string().check(z.maxLength(40)), z.array(z.string().check(z.maxLength(60)))),
+});
+export type Emphasis = z.infer<typeof emphasis>;
+
+const worth: Record<Asked['strength'], number> = { required: 3, preferred: 2, usual: 2 };
+const PER_WORD = 0.25;
+const MAX_WORDS = 4;
+
+/** How much a fact or a part says of what is asked for. */
+export function weigher({ asked: all, alike }: Emphasis): (id: string) => number {
+  const weights = new Map<string, number>();
+  for (const { strength, said_in } of all)
+    for (const id of said_in) weights.set(id, (weights.get(id) ?? 0) + worth[strength]);
+  return (id) => (weights.get(id) ?? 0) + PER_WORD * Math.min(MAX_WORDS, alike[id]?.length ?? 0);
+}
+
+/** Why a fact is stressed: what is asked for and said in it, by name. */
+export function reasonsFor({ asked: all, alike }: Emphasis, ids: readonly string[]): string[] {
+  const named = all.filter(({ said_in }) => said_in.some((id) => ids.includes(id))).map(({ name }) => name);
+  const words = [...new Set(ids.flatMap((id) => alike[id] ?? []))];
+  return named.length > 0 || words.length === 0 ? named : [`its words “${words.slice(0, MAX_WORDS).join('”, “')}”`];
+}

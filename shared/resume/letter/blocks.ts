@@ -1,0 +1,31 @@
+/** A letter from its greeting to its name, for every writer of files. */
+import { linesShown } from '../resume.ts';
+import type { Letter } from './letter.ts';
+
+export type Block = { text: string } | { list: string[] };
+
+export function letterBlocks(letter: Letter): Block[] {
+  const { address, of, skills, education, paragraphs, person } = letter;
+  const { position, company, contact } = address;
+  return [
+    { text: `Dear ${contact || 'hiring team'},` },
+    ...(position ? [{ text: `I am applying for the position of ${position}${company ? ` at ${company}` : ''}.` }] : []),
+    ...paragraphs.flatMap(({ entry, lead }) => paragraph(lead, linesShown(letter, entry))),
+    ...(skills.length > 0
+      ? [{ text: `${of === 'vacancy' ? 'Skills you ask for' : 'Skills for this work'}: ${skills.join(', ')}.` }]
+      : []),
+    ...(education.length > 0 ? [{ text: `Education: ${education.join('; ')}.` }] : []),
+    { text: 'I would be glad to tell you more in a conversation.' },
+    { text: 'Kind regards,' },
+    { text: person.fullName },
+  ];
+}
+
+/** "As Baker at Acme, I ran the oven. I …" where every line is a sentence of its speaker; else the lines below their lead. */
+function paragraph(lead: string, lines: readonly string[]): Block[] {
+  if (lines.length === 0) return [];
+  if (!lead) return [{ text: lines.join(' ') }];
+  return lines.every((line) => /^I(?:['’]\p{L}+)?\s/u.test(line))
+    ? [{ text: `${lead}, ${lines.join(' ')}` }]
+    : [{ text: `${lead}:` }, { list: [...lines] }];
+}

@@ -1,0 +1,23 @@
+import { escapeHtml as text } from '#shared/lib/html-text.ts';
+import { contact, page } from '../html.ts';
+import { letterBlocks } from './blocks.ts';
+import type { Letter } from './letter.ts';
+
+/** The letter as one page that needs nothing else (D-38). */
+export const writeLetterHtml = (letter: Letter): string =>
+  page(
+    `Letter of ${letter.person.fullName}`,
+    `<header>
+<p class="role">${text(letter.person.fullName)}</p>
+${contact(letter.person)}
+</header>
+<div class="letter">
+${letterBlocks(letter)
+  .map((block) =>
+    'list' in block
+      ? `<ul>${block.list.map((each) => `<li>${text(each)}</li>`).join('')}</ul>`
+      : `<p>${text(block.text)}</p>`,
+  )
+  .join('\n')}
+</div>`,
+  );

@@ -1,0 +1,34 @@
+import { useOccupations } from '#web/parts/occupation-search/use-occupations.ts';
+import { Combobox, type ComboboxOption } from '#web/ui/Combobox.tsx';
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
+
+interface OccupationFieldProps {
+  code: string | null;
+  onChange: (code: string | null) => void;
+}
+
+/** Any occupation of the table, found by what people call it. */
+export default function OccupationField({ code, onChange }: OccupationFieldProps) {
+  const { search, titleOf, ready, failed, retrying, retry } = useOccupations();
+  if (failed)
+    return (
+      <ErrorNotice
+        title="The occupations could not be loaded"
+        message="The form goes without them."
+        onRetry={retry}
+        retrying={retrying}
+      />
+    );
+  if (!ready) return <Loading label="The occupations are being loaded" rows={1} />;
+  const value: ComboboxOption | null = code ? { value: code, label: titleOf(code) } : null;
+  return (
+    <Combobox
+      label="Occupation"
+      hint="By its title or an everyday name"
+      value={value}
+      search={search}
+      onChange={(option) => onChange(option?.value ?? null)}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { type Aim, aim as aimShape } from '#shared/resume/aim/aim.ts';
+import type { Emphasis } from '#shared/resume/aim/emphasis.ts';
+import { aimRoutes } from '#shared/resume/aim-contract.ts';
+import { completeOf, type ResumeData } from '#shared/resume/data.ts';
+import { MIN_LENGTH } from '#shared/vacancies/terms.ts';
+import { ApiError, explain } from '#web/api/api-error.ts';
+import { call } from '#web/api/client.ts';
+import { resumeAim } from '#web/session/draft.ts';
+
+const chosen = z.object({
+  kind: z.enum(['nobody', 'occupation', 'vacancy']),
+  code: z.nullable(z.string()),
+  text: z.string(),
+});
+/** What was chosen and pasted so far, on this device until sign-out. */
+export type Chosen = z.infer<typeof chosen>;
+const nobody: Chosen = { kind: 'nobody', code: null, text: '' };
+
+function readChosen(sub: string): Chosen {
+  try {
+    return chosen.safeParse(JSON.parse(resumeAim.read(sub))).data ?? nobody;
+  } catch {
+    return nobody;
+  }
+}
+
+/** The job that the resume is for, and what it asks for; `data` are the facts that the answer speaks of. */
+export interface Asked {
+  emphasis: Emphasis;
+  data: ResumeData;
+}
+
+/** @throws ApiError */
+export const askAim = (resumeData: ResumeData, aim: Aim): Promise<Emphasis> =>
+  call(aimRoutes.aimResume, { resumeData: { targetRole: '', ...resumeData }, aim });
+
+export function useAim(sub: string) {
+  const [choice, setChoice] = useState(() => readChosen(sub));
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const change = (part: Partial<Chosen>) => {
+    const next = { ...choice, ...part };
+    setChoice(next);
+    resumeAim.write(sub, JSON.stringify(next));
+    setAsked(null);
+    setRefused(undefined);
+  };
+  /** Null where none is chosen, or what is pasted is too short or too long. */
+  const aim: Aim | null =
+    choice.kind === 'nobody'
+      ? null
+      : (aimShape.safeParse(
+          choice.kind === 'vacancy'
+            ? { kind: 'vacancy', text: choice.text }
+            : { kind: 'occupation', code: choice.code },
+        ).data ?? null);
+  const ask = async (typed: ResumeData) => {
+    if (!aim)
+      return setRefused(
+        choice.kind === 'vacancy' && choice.text.trim().length < MIN_LENGTH
+          ? `Paste all of the vacancy: ${MIN_LENGTH} characters at least.`
+          : 'Paste the vacancy alone: this is too long for one.',
+      );
+    const data = completeOf(typed);
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      setAsked({ emphasis: await askAim(data, aim), data });
+    } catch (error) {
+      setRefused(
+        error instanceof ApiError && error.field === 'aim.text'
+          ? `The text ${error.detail.replace(/^aim\.text:? /, '')}.`
+          : explain(error),
+      );
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    choice,
+    change,
+    aim,
+    asked,
+    busy,
+    refused,
+    ask,
+    /** that of a version which was opened */
+    load: (opened: Aim | null) =>
+      change(
+        opened === null
+          ? nobody
+          : opened.kind === 'vacancy'
+            ? { kind: 'vacancy', code: null, text: opened.text }
+            : { kind: 'occupation', code: opened.code, text: '' },
+      ),
+  };
+}
+export type AimChoice = ReturnType<typeof useAim>;

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { Aim } from '#shared/resume/aim/aim.ts';
+import type { ResumeData } from '#shared/resume/data.ts';
+import type { DeliveredLetter } from '#shared/resume/kept.ts';
+import type { Address } from '#shared/resume/letter/letter.ts';
+import { UpgradeDialog } from '#web/parts/billing/UpgradeDialog.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { AddressFields } from './AddressFields.tsx';
+import { LetterPreview } from './LetterPreview.tsx';
+import { useLetter } from './use-letter.ts';
+
+interface LetterDialogProps {
+  data: ResumeData;
+  aim: Aim;
+  /** the title of the job, where it is known */
+  position: string;
+  last: DeliveredLetter | null;
+  onWritten: (letter: DeliveredLetter) => void;
+  onClose: () => void;
+}
+
+/** A cover letter of the same facts: what only the person can add, then the letter. */
+export default function LetterDialog({ data, aim, position, last, onWritten, onClose }: LetterDialogProps) {
+  const [address, setAddress] = useState<Address>(
+    last?.letter.address ?? { position, company: '', contact: '', motivation: '' },
+  );
+  const [shown, setShown] = useState(last);
+  const { write, busy, failure, denial, dismissDenial } = useLetter();
+  const submit = async () => {
+    const written = await write({ resumeData: data, aim, address });
+    if (!written) return;
+    setShown(written);
+    onWritten(written);
+  };
+  if (denial) return <UpgradeDialog feature="resume_builds" denial={denial} onClose={dismissDenial} />;
+  if (shown) return <LetterPreview {...shown} onChange={() => setShown(null)} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      width="wide"
+      title="A letter for this job"
+      stay={busy}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" busy={busy} onClick={() => void submit()}>
+          Write the letter
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <p>
+          It tells up to six of your statements that the job asks for, in your words. Within a day of the resume it is
+          one of its five free versions; else one resume of your plan is counted.
+        </p>
+        {failure && <ErrorNotice title="The letter was not written" message={failure} />}
+        {busy && <Loading label="Your statements are being set as a letter" rows={4} />}
+        <AddressFields address={address} onChange={setAddress} />
+      </Stack>
+    </Dialog>
+  );
+}
