@@ -18,3 +18,12 @@ const codes = new Map(Object.entries(plainNames).map(([code, name]) => [slugOf(n
 
 /** The O*NET-SOC code at an address, or null. */
 export const codeOfSlug = (slug: string): string | null => codes.get(slug) ?? null;
+
+const SOC_CODE = /^\d{2}-\d{4}(\.\d{2})?$/;
+
+/** The code of what an address names: by the slug of our name, or by the O*NET-SOC code itself, with or without its last two. */
+export function codeOfAddress(address: string): string | null {
+  if (!SOC_CODE.test(address)) return codeOfSlug(address);
+  const code = address.length === 7 ? `${address}.00` : address;
+  return plainNames[code] === undefined ? null : code;
+}

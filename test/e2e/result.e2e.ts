@@ -304,11 +304,11 @@ test.describe('a selected occupation', () => {
     await expect(link).toHaveAttribute('rel', /noopener/);
     await expect(link).toHaveAttribute('target', '_blank');
 
-    const related = panel.getByRole('region', { name: 'Related occupations' }).getByRole('button').first();
-    const title = await textOf(related);
+    const related = panel.getByRole('region', { name: 'Related occupations' }).getByRole('link').first();
+    const other = page.getByRole('dialog', { name: await textOf(related), exact: true });
     await related.click();
-    await expect(details(page, title).getByRole('region', { name: 'Fit breakdown' })).toBeVisible();
-    await expect(details(page, title).getByText(/= [\d.]+ of 100/)).toHaveCount(1);
+    await expect(other.getByRole('region', { name: 'Fit breakdown' })).toBeVisible();
+    await expect(other.getByText(/= [\d.]+ of 100/)).toHaveCount(1);
   });
 });
 

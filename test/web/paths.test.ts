@@ -20,6 +20,7 @@ const made: Record<keyof typeof paths, [address: string, screen: string]> = {
   newAssessment: [paths.newAssessment(), '/career-path/new'],
   continueAssessment: [paths.continueAssessment(sessionId), '/career-path/continue/:sessionId?'],
   result: [paths.result(sessionId, 'report'), '/career-path/result/:resultId'],
+  occupationOfResult: [paths.occupationOfResult(sessionId, 'registered-nurse'), '/career-path/result/:resultId'],
   history: [paths.history(), '/career-path/history'],
   compare: [paths.compare({ a: sessionId }), '/career-path/compare'],
   matchVacancy: [paths.matchVacancy({ result: sessionId }), '/career-path/match'],

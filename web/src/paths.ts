@@ -18,6 +18,9 @@ export const paths = {
   /** `part` is an anchor on it. */
   result: (resultId: string, part?: 'report') =>
     `/career-path/result/${encodeURIComponent(resultId)}${part ? `#${part}` : ''}`,
+  /** One occupation of it, by the slug of its plain name. */
+  occupationOfResult: (resultId: string, occupation: string) =>
+    at(`/career-path/result/${encodeURIComponent(resultId)}`, { occupation }),
   history: () => '/career-path/history',
   /** Two results of the same person; what is not named is the newest. */
   compare: (query: { a?: string; b?: string } = {}) => at('/career-path/compare', query),

@@ -10,6 +10,7 @@ export function useModal(open: boolean, modal = true): RefObject<HTMLDialogEleme
     const opener = document.activeElement;
     if (modal) dialog.showModal();
     else dialog.show();
+    dialog.scrollTop = 0; // the focus goes to what it is about, which may be taller than the dialog
     const closed = modal ? dialogOpened(dialog) : undefined;
     return () => {
       closed?.();

@@ -54,7 +54,7 @@ export function Matches({ result, roles, selected, facts, answers, onSelect, onO
         </div>
         {!narrow && selected && (
           <div className={css.details}>
-            <LazyRoleDetails result={result} role={selected} facts={facts} answers={answers} onSelect={onSelect} />
+            <LazyRoleDetails result={result} role={selected} facts={facts} answers={answers} />
           </div>
         )}
       </div>

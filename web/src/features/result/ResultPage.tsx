@@ -1,5 +1,5 @@
 import { lazy, useEffect, useRef, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { day } from '#shared/lib/format.ts';
 import { useTitle } from '#web/shell/title.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -14,6 +14,7 @@ import { ResultHeader } from './ResultHeader.tsx';
 import { ResultNotFound } from './ResultNotFound.tsx';
 import { ResultView } from './ResultView.tsx';
 import { isMissing, useResult, useSharedResult } from './result-query.ts';
+import { useRoleAddress } from './use-role-address.ts';
 
 const SharedResult = lazy(() =>
   import('./shared/SharedResult.tsx').then((module) => ({ default: module.SharedResult })),
@@ -58,20 +59,23 @@ function ResultStates({ resultId, own, flipped }: ResultStatesProps) {
   const shared = notOwn ? theirs.data : undefined;
   const { error, isPending, isFetching, refetch } = notOwn ? theirs : own;
   const missing = isMissing(error);
-  const [sample, setSample] = useState(false);
+  const [query, setQuery] = useSearchParams();
+  const sample = query.has('sample'); // at an address of its own: its occupations have theirs
+  const { name } = useRoleAddress();
   const said = useRef(0);
 
   useEffect(() => {
-    if (!error) return;
+    if (!error || (sample && !missing)) return;
     said.current = toast(missing ? notFoundToast : failedToast);
-  }, [error, missing]);
+  }, [error, missing, sample]);
 
   const showSample = () => {
     dismissToast(said.current); // heard, and on a phone it would cover the banner of the sample
-    setSample(true);
+    setQuery({ sample: 'yes' });
   };
 
-  useTitle(missing ? 'Result not found' : sample ? 'Sample result' : titleOf(data, shared));
+  const title = missing ? 'Result not found' : (titleOf(data, shared) ?? (sample ? 'Sample result' : undefined));
+  useTitle(title && name && !missing ? `${name}: ${title}` : title);
 
   if (data) return <ResultView result={data} flipped={flipped} />;
   if (shared)
@@ -81,10 +85,10 @@ function ResultStates({ resultId, own, flipped }: ResultStatesProps) {
       </LazyPart>
     );
   if (missing) return <ResultNotFound />;
-  if (sample)
+  if (sample && error)
     return (
       <LazyPart waiting={<Loading label="Loading a sample" rows={6} />}>
-        <SampleResult onLeave={() => setSample(false)} />
+        <SampleResult onLeave={() => setQuery({})} />
       </LazyPart>
     );
   return (

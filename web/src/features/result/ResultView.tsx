@@ -10,6 +10,7 @@ import { Directions } from './directions/Directions.tsx';
 import { Matches } from './Matches.tsx';
 import { ResultHeader } from './ResultHeader.tsx';
 import { isSample } from './sample/sample-id.ts';
+import { useRoleAddress } from './use-role-address.ts';
 import { type Shown, useRole, useStoredRoles } from './use-roles.ts';
 import { leaningSentence } from './wording.ts';
 
@@ -17,7 +18,9 @@ const BelowMatches = lazy(() => import('./BelowMatches.tsx').then((module) => ({
 const FlippedMatches = lazy(() =>
   import('./developer/FlippedMatches.tsx').then((module) => ({ default: module.FlippedMatches })),
 );
-const RoleDialog = lazy(() => import('./role/RoleDialog.tsx').then((module) => ({ default: module.RoleDialog })));
+const RoleAtAddress = lazy(() =>
+  import('./role/RoleAtAddress.tsx').then((module) => ({ default: module.RoleAtAddress })),
+);
 const moreComes = <Loading label="Loading what can be done with it" />;
 
 interface ResultViewProps {
@@ -38,9 +41,8 @@ export function ResultView({ result, flipped }: ResultViewProps) {
   const outside = useStoredRoles(result.outside, engine, places);
   const known = useMemo(() => [...stored, ...outside], [stored, outside]);
   const [selected, setSelected] = useState<Shown>({ code: result.roles[0]?.code ?? '' });
-  const [opened, setOpened] = useState<Shown | null>(null);
+  const address = useRoleAddress();
   const selectedRole = useRole(selected, known, engine, places);
-  const openedRole = useRole(opened, known, engine, places);
 
   return (
     <Page width="wide">
@@ -54,7 +56,7 @@ export function ResultView({ result, flipped }: ResultViewProps) {
         result={result}
         engine={engine}
         mapComes={answers !== null && !loaded.failed}
-        onOpen={(code) => setOpened({ code })}
+        onOpen={(code) => address.show({ code })}
       />
       {flipped ? (
         <LazyPart>
@@ -68,7 +70,7 @@ export function ResultView({ result, flipped }: ResultViewProps) {
           facts={facts}
           answers={answers}
           onSelect={(code) => setSelected({ code })}
-          onOpen={(code) => setOpened({ code })}
+          onOpen={(code) => address.show({ code })}
         />
       )}
       <LazyPart waiting={moreComes}>
@@ -80,21 +82,20 @@ export function ResultView({ result, flipped }: ResultViewProps) {
             selected={selectedRole}
             answers={answers}
             loaded={loaded}
-            onOpen={setOpened}
+            onOpen={address.show}
           />
         ) : (
           moreComes
         )}
       </LazyPart>
       <LazyPart>
-        <RoleDialog
+        <RoleAtAddress
+          address={address}
           result={result}
-          role={openedRole}
-          moved={Boolean(opened?.moved)}
-          facts={facts}
+          known={known}
+          places={places}
           answers={answers}
-          onSelect={(code) => setOpened({ code })}
-          onClose={() => setOpened(null)}
+          loaded={loaded}
         />
       </LazyPart>
     </Page>

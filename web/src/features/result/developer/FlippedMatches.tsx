@@ -23,7 +23,7 @@ export function FlippedMatches({ result }: { result: ResultBody }) {
         Nothing of your result has changed. The switch is at the end of this page.
       </Notice>
       <Matches {...role} roles={roles} selected={viewOf(selected)} onSelect={setSelected} onOpen={setOpened} test />
-      <RoleDialog {...role} role={viewOf(opened)} moved={false} onSelect={setOpened} onClose={() => setOpened(null)} />
+      <RoleDialog {...role} role={viewOf(opened)} moved={false} onClose={() => setOpened(null)} />
     </>
   );
 }

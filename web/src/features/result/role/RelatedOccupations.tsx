@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { sourceNote } from '#shared/occupations/figures.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
@@ -6,18 +7,19 @@ import { SourceNote } from '#web/parts/occupation-figures/Figure.tsx';
 import { NotAvailable } from '#web/ui/NotAvailable.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { useOccupationDetails } from '../occupation-parts.ts';
+import { useRoleAddress } from '../use-role-address.ts';
 import css from './RelatedOccupations.module.css';
 
 interface RelatedProps {
   facts: Facts | null;
   code: string;
-  onSelect: (code: string) => void;
 }
 
 const SHOWN = 8;
 
 /** Technologies that employers name, and neighbouring occupations to go on to. Left out while they are not loaded. */
-export function RelatedOccupations({ facts, code, onSelect }: RelatedProps) {
+export function RelatedOccupations({ facts, code }: RelatedProps) {
+  const { linkTo } = useRoleAddress();
   const { data } = useOccupationDetails(facts);
   const index = facts && indexOfCode(facts, code);
   const details = index === null ? undefined : data?.(index);
@@ -43,9 +45,7 @@ export function RelatedOccupations({ facts, code, onSelect }: RelatedProps) {
             return (
               at !== null && (
                 <li key={other}>
-                  <button type="button" className={css.other} onClick={() => onSelect(other)}>
-                    {plainNames[other] ?? facts.titles[at]}
-                  </button>
+                  <Link {...linkTo(other)}>{plainNames[other] ?? facts.titles[at]}</Link>
                 </li>
               )
             );

@@ -1,4 +1,4 @@
-import { use, useMemo, useRef } from 'react';
+import { use, useMemo } from 'react';
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
@@ -40,7 +40,6 @@ interface RoleDetailsProps {
   headed?: boolean;
   /** a sentence on where these numbers come from, when they are not the stored ones */
   origin?: string;
-  onSelect: (code: string) => void;
 }
 
 const ASKED = 4;
@@ -52,8 +51,7 @@ const asksFor = (required: readonly string[]): string =>
 const scoreSource = <Source kind="modelled" text="from the answers and published figures" />;
 
 /** Everything about one occupation for this person (RES-06, RES-07, RES-08). */
-export function RoleDetails({ result, role, facts, answers, headed = true, origin, onSelect }: RoleDetailsProps) {
-  const article = useRef<HTMLDivElement>(null);
+export function RoleDetails({ result, role, facts, answers, headed = true, origin }: RoleDetailsProps) {
   const bank = answers && use(itemBank(result.variant));
   const readAnswer = useMemo(
     () => (bank && answers ? answerReader(bank, answers, facts) : null),
@@ -65,7 +63,7 @@ export function RoleDetails({ result, role, facts, answers, headed = true, origi
   const index = facts && indexOfCode(facts, role.code);
   const wayIn = facts && index !== null ? wayInView(facts, index) : null;
   return (
-    <Stack as="article" gap={6} ref={article} tabIndex={-1} aria-label={role.title} className={css.role}>
+    <Stack as="article" gap={6} tabIndex={-1} aria-label={role.title} className={css.role}>
       <Stack as="section" gap={2}>
         {headed ? <h3 className={css.title}>{role.title}</h3> : <VisuallyHidden as="h3">At a glance</VisuallyHidden>}
         <p>{role.description}</p>
@@ -120,14 +118,7 @@ export function RoleDetails({ result, role, facts, answers, headed = true, origi
         <LiveFigures result={result} role={role} />
         <MarketInsights facts={facts} role={role} />
       </Section>
-      <RelatedOccupations
-        facts={facts}
-        code={role.code}
-        onSelect={(code) => {
-          onSelect(code);
-          article.current?.focus();
-        }}
-      />
+      <RelatedOccupations facts={facts} code={role.code} />
     </Stack>
   );
 }

@@ -14,7 +14,6 @@ interface RoleDialogProps {
   facts: Facts | null;
   /** null for a viewer who is not the owner */
   answers: Answers | null;
-  onSelect: (code: string) => void;
   onClose: () => void;
 }
 

@@ -1,6 +1,8 @@
+import { Link } from 'react-router-dom';
 import type { SharedResult as Shared } from '#shared/assessment/shared-result.ts';
 import { day, month, percent, signedPercent, usd } from '#shared/lib/format.ts';
 import { automationRisk, automationRiskName } from '#shared/occupations/automation-risk.ts';
+import { plainNames } from '#shared/occupations/names.ts';
 import { sources } from '#shared/occupations/sources.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -14,18 +16,22 @@ import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 import { FieldList } from '../FieldList.tsx';
+import { useRoleAddress } from '../use-role-address.ts';
 import { dimensionMeaning } from '../wording.ts';
 import css from './SharedResult.module.css';
+import { SharedRole } from './SharedRole.tsx';
 
 const figure = (value: number | null, format: (value: number) => string) =>
   value === null ? 'not published' : format(value);
 const riskOf = ({ opportunity }: Shared['roles'][number]) =>
   figure(opportunity.ai_exposure, (share) => automationRiskName[automationRisk(share)]);
+const nameOf = ({ code, title }: Shared['roles'][number]) => plainNames[code] ?? title;
 const { oews, projections, exposure } = sources;
 
 /** A result that its owner shares, as others see it (D-17): read-only, and nothing in it that tells an answer. */
 export function SharedResult({ result }: { result: Shared }) {
   const { scores, roles, scoring_meta: meta } = result;
+  const address = useRoleAddress();
   const phone = useMedia('(max-width: 480px)'); // five columns have no room there
   return (
     <Page width="wide">
@@ -39,7 +45,7 @@ export function SharedResult({ result }: { result: Shared }) {
         You see the ranking. The answers, the profile and the reasons behind it stay with the person, who can stop
         sharing at any time.
       </Notice>
-      <Section look="ruled" title={roles[0] ? `Best match: ${roles[0].title}` : 'Scores'}>
+      <Section look="ruled" title={roles[0] ? `Best match: ${nameOf(roles[0])}` : 'Scores'}>
         <Stack gap={4}>
           <Meter label="Overall score" value={scores.final} />
           <Meter label="Fit" hint={dimensionMeaning.fit} value={scores.fit} />
@@ -63,7 +69,7 @@ export function SharedResult({ result }: { result: Shared }) {
                 header: 'Occupation',
                 cell: (role) => (
                   <>
-                    {role.title}
+                    <Link {...address.linkTo(role.code)}>{nameOf(role)}</Link>
                     {phone && <p className={css.risk}>{riskOf(role)} automation risk</p>}
                   </>
                 ),
@@ -88,6 +94,7 @@ export function SharedResult({ result }: { result: Shared }) {
           />
         </Stack>
       </Section>
+      <SharedRole address={address} roles={roles} />
     </Page>
   );
 }

@@ -1,0 +1,60 @@
+import type { Answers } from '#shared/assessment/answers.ts';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import type { useEngine } from '#web/parts/engine/engine-query.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
+import type { RoleView } from '../role-view.ts';
+import type { useRoleAddress } from '../use-role-address.ts';
+import { useRole } from '../use-roles.ts';
+import { NoSuchOccupation } from './NoSuchOccupation.tsx';
+import { RoleDialog } from './RoleDialog.tsx';
+
+interface RoleAtAddressProps {
+  address: ReturnType<typeof useRoleAddress>;
+  result: ResultBody;
+  /** the roles that are stored with the result */
+  known: RoleView[];
+  places: string[];
+  /** null for a viewer who is not the owner */
+  answers: Answers | null;
+  loaded: ReturnType<typeof useEngine>;
+}
+
+/** The details of the occupation that the address names, over the page: those stored with the result, and any other once the engine is there. */
+export function RoleAtAddress({ address, result, known, places, answers, loaded }: RoleAtAddressProps) {
+  const { shown, name, open, close } = address;
+  const { engine, failed, loading, retry } = loaded;
+  const role = useRole(shown, known, engine, places);
+  if (!open) return null;
+  if (!shown || !name) return <NoSuchOccupation onClose={close} />;
+  // A new dialog for each: it begins at its title, with the focus there.
+  if (role)
+    return (
+      <RoleDialog
+        key={shown.code}
+        result={result}
+        role={role}
+        moved={Boolean(shown.moved)}
+        facts={engine?.facts ?? null}
+        answers={answers}
+        onClose={close}
+      />
+    );
+  return (
+    <Dialog open onClose={close} title={name} width="wide">
+      {failed ? (
+        <ErrorNotice
+          title="Not to be had just now"
+          message="It is not one of those stored with your result, and the occupation facts to explain it could not be loaded."
+          onRetry={() => void retry()}
+          retrying={loading}
+        />
+      ) : engine ? (
+        <p>It was not ranked with the answers of this result.</p>
+      ) : (
+        <Loading label={`Loading the details of ${name}`} />
+      )}
+    </Dialog>
+  );
+}
