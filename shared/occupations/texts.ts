@@ -7,3 +7,6 @@ export interface OccupationText {
 }
 
 export type FieldTexts = Readonly<Record<string, OccupationText>>;
+
+/** What it is, in one sentence: the first of the summary. */
+export const gistOf = ({ summary }: OccupationText): string => /^.*?[.!?](?= |$)/.exec(summary)?.[0] ?? summary;

@@ -70,6 +70,8 @@ test.describe('the assessment', () => {
     await expect(page.getByRole('timer')).toHaveText(/remaining$/);
     await expect(page.getByText('Stage 1 of 3 Triage', { exact: true })).toBeVisible();
     await answerScenarios(page);
+    await expectProgress(page, '22'); // six of the nine answers of this stage (U8)
+    await expect(page.getByText('11-16 min left')).toBeVisible();
     await setPriorities(page);
     await next(page).click();
     await at(page, /^Interests/);

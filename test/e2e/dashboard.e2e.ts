@@ -1,10 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import type { Output } from '#shared/lib/route.ts';
+import { fieldOf } from '#shared/occupations/fields.ts';
+import { nameOf } from '#shared/occupations/names.ts';
+import { gistOf } from '#shared/occupations/texts.ts';
 import { violations } from '#test/support/axe.ts';
 import { expect, test } from '#test/support/browser-test.ts';
 import { finishAssessment } from '#test/support/finished-assessment.ts';
 import { grant } from '#test/support/grant-plan.ts';
+import { textsOf } from '#test/support/occupation-texts.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import type { Stack } from '#test/support/stack.ts';
@@ -12,6 +16,7 @@ import { onDeskAndPhone, overflow } from '#test/support/views.ts';
 import { arriveAt, breakCall, dismiss, holdRequests, pathOf, toastOf } from './answer-steps.ts';
 
 type Row = Output<typeof api.assessment.listLatestResults>[number];
+const called = ({ code, title }: Row['top_roles'][number]) => nameOf(code, title);
 
 const latest = '**/api/career_assessment_results/latest*';
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -96,7 +101,7 @@ test.describe('the dashboard of a subscriber', () => {
       expect(await linesOf(cards), name).toEqual({ 1280: [4], 390: [2, 1, 1] }[width]);
       for (const [place, texts] of [
         ['Career Match Score', whole(newest!.final_score), `Fit ${whole(newest!.fit_score)}`, ' since '],
-        ['Top Recommended Role', role!.title],
+        ['Top Recommended Role', called(role!)],
         ['Salary Range', role!.salary_range!, `Opportunity ${whole(newest!.opportunity_score)}`, 'OEWS May 2025'],
         ['Career Feasibility', whole(newest!.feasibility_score)],
       ].entries())
@@ -118,14 +123,21 @@ test.describe('the dashboard of a subscriber', () => {
         await expect(picture, name).toHaveAccessibleName(new RegExp(`${score} ${whole(value)}`));
 
       await expect(listed(page), name).toHaveCount(3);
-      for (const [place, row] of rows.entries())
-        await contains(listed(page).nth(place), `${whole(row.final_score)} Match`, name);
+      for (const [place, row] of rows.entries()) {
+        const [best] = row.top_roles;
+        for (const text of [
+          `${whole(row.final_score)} Match`,
+          called(best!),
+          gistOf(textsOf(fieldOf(best!.code))[best!.code]!),
+        ])
+          await contains(listed(page).nth(place), text, name);
+      }
       for (const title of ['Welcome Premium', 'Real-Time Trends', 'AI Career Analysis'])
         await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
       const trends = part(page, 'Market trends');
       for (const text of ['AI/ML Engineers +45%', 'Cloud Architects +32%', 'UX Designers +28%', 'Benchmark'])
         await contains(trends, text, name);
-      await contains(trends, `${role!.title} ${growthOf(role!)}`, name);
+      await contains(trends, `${called(role!)} ${growthOf(role!)}`, name);
       expect(await overflow(page), name).toBeLessThanOrEqual(0);
     });
   });
@@ -223,7 +235,7 @@ test.describe('the dashboard of a subscriber', () => {
     await page.goto('/dashboard');
     const { searchParams } = await jobTab(page);
     expect(Object.fromEntries(searchParams)).toEqual({
-      keywords: rows[0]!.top_roles[0]!.title,
+      keywords: called(rows[0]!.top_roles[0]!),
       f_TPR: 'r86400',
     });
     await expect(toastOf(page, 'You were redirected to LinkedIn.')).toBeVisible();
@@ -477,7 +489,7 @@ test.describe('the panel on the landing page', () => {
     await page.goto('/');
     await expect(section(page).getByText('Latest analysis')).toBeVisible();
     await expect(section(page).locator('[inert]')).toHaveCount(0);
-    await expect(section(page)).toContainText(rows[0]!.top_roles[0]!.title);
+    await expect(section(page)).toContainText(called(rows[0]!.top_roles[0]!));
     await expect.poll(() => asked.filter((request) => request.includes('/latest')).length).toBe(1);
     await expect(section(page).getByRole('link', { name: 'Open the dashboard' })).toHaveAttribute('href', '/dashboard');
   });

@@ -1,9 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { dateTime } from '#shared/lib/format.ts';
+import { fieldOf } from '#shared/occupations/fields.ts';
+import { nameOf } from '#shared/occupations/names.ts';
+import { gistOf } from '#shared/occupations/texts.ts';
 import { expect, test } from '#test/support/browser-test.ts';
 import { finishAssessment, startAssessment } from '#test/support/finished-assessment.ts';
 import { grant } from '#test/support/grant-plan.ts';
+import { textsOf } from '#test/support/occupation-texts.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import type { Stack } from '#test/support/stack.ts';
@@ -64,8 +68,10 @@ test.describe('the history', () => {
       expect(text).toContain('Completed');
       expect(text).toContain(`Completed ${dateTime(row.completed_at!, zone)}`);
       expect(text).toContain(`${Math.round(result.final_score)}% Overall Match`);
-      for (const role of result.top_roles.slice(0, 3)) expect(text).toContain(role.title);
-      expect(text).not.toContain(result.top_roles[3]!.title);
+      for (const { code, title } of result.top_roles.slice(0, 3)) expect(text).toContain(nameOf(code, title));
+      expect(text).not.toContain(nameOf(result.top_roles[3]!.code, result.top_roles[3]!.title));
+      const [best] = result.top_roles;
+      await expect(cards(page).nth(place)).toContainText(gistOf(textsOf(fieldOf(best!.code))[best!.code]!));
       expect(text).toContain('+7 more');
       expect(text).toMatch(/Kept (until|as long as)/);
     }

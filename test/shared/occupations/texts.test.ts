@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldNames } from '#shared/occupations/fields.ts';
-import { codeOfSlug, plainNames, slugOf } from '#shared/occupations/names.ts';
+import { codeOfAddress, codeOfSlug, nameOf, plainNames, slugOf } from '#shared/occupations/names.ts';
+import { gistOf } from '#shared/occupations/texts.ts';
 import { singular } from '#shared/occupations/words.ts';
 import { embeddedFacts } from '#test/support/embedded-facts.ts';
 import {
@@ -49,6 +50,26 @@ describe('names', () => {
     for (const [code, name] of names) expect(codeOfSlug(slugOf(name)), name).toBe(code);
     expect(slugOf("Bricklayer's helper")).toBe('bricklayers-helper');
     expect(codeOfSlug('no-such-work')).toBeNull();
+  });
+});
+
+describe('what an occupation is, in a sentence', () => {
+  it('is the first of its text, and short enough for a card', () => {
+    const gists = fields.flatMap((field) => Object.values(textsOf(field)).map(gistOf));
+    expect(gists).toHaveLength(Object.keys(plainNames).length);
+    expect(gists.filter((gist) => !/^[A-Z].{15,125}[.]$/.test(gist))).toEqual([]);
+    expect(gistOf(textsOf('29')['29-1141.00']!)).toMatch(/^You [^.]+\.$/);
+  });
+});
+
+describe('addresses', () => {
+  it('name an occupation by its slug or its code, and nothing else', () => {
+    for (const address of ['registered-nurse', '29-1141', '29-1141.00'])
+      expect(codeOfAddress(address), address).toBe('29-1141.00');
+    for (const address of ['', 'nurse-x', '99-9999', '29-1141.0', 'constructor', '__proto__', 'Registered nurse'])
+      expect(codeOfAddress(address), address).toBeNull();
+    expect(nameOf('29-1141.00', 'Registered Nurses')).toBe('Registered nurse');
+    expect(nameOf('99-9999.00', 'All Others')).toBe('All Others');
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { emptyAnswers } from '#web/features/assessment/answer-form.ts';
-import { countOf, stepsOf } from '#web/features/assessment/steps.ts';
+import { countOf, stageShare, stepsOf } from '#web/features/assessment/steps.ts';
 import type { Progress } from '#web/parts/assessment/stage-copies.ts';
 import { isDone, openStep as openStepOf, stepAt as stepAtOf } from '#web/parts/assessment/steps.ts';
 
@@ -92,6 +92,17 @@ describe('where a person stands, the last step (D-88)', () => {
     expect(openStep({ answers, completed }).id).toBe('background');
     const open = withDeepDive({ ...done, constraints: {}, background: { pay: 1 } });
     expect(openStep({ answers: open, completed }).id).toBe('constraints');
+  });
+});
+
+describe('how much of a stage is answered', () => {
+  it('grows with each answer that is needed, and is whole without those that are not (U8, ARA-08)', () => {
+    const share = (answers: Answers, stage: 'triage' | 'core' = 'core') => stageShare(stage, steps, answers, bank);
+    expect([share(emptyAnswers, 'triage'), share(emptyAnswers)]).toEqual([0, 0]);
+    const interests = (count: number) => withCore({ interests: first(count, bank.core.interests, 3) });
+    expect(share(interests(1))).toBeGreaterThan(0);
+    expect(share(interests(15))).toBeCloseTo(15 / 28);
+    expect(share(interests(18))).toBe(share(interests(15)));
   });
 });
 

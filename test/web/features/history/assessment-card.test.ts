@@ -13,7 +13,7 @@ import {
 
 const role = (title: string) => ({
   id: title,
-  code: '15-1252.00',
+  code: `code of ${title}`,
   title,
   final_score: 80,
   salary_range: null,
@@ -53,6 +53,9 @@ const row = (more: Record<string, unknown> = {}, result: Record<string, unknown>
 const read = (rows: unknown[]): Assessment[] => assessmentRoutes.listAssessments.output.parse(rows);
 const one = (...parts: Parameters<typeof row>): Assessment => read([row(...parts)])[0]!;
 
+const namesOf = (assessment: Parameters<typeof resultSummary>[0]) =>
+  resultSummary(assessment)?.roles.map(({ name }) => name);
+
 describe('history card', () => {
   it('names the four states, and anything else Unknown (HIS-06, DAT-13)', () => {
     const labels = ['completed', 'in_progress', 'abandoned', 'expired', 'paused'].map(
@@ -71,13 +74,10 @@ describe('history card', () => {
   });
 
   it('a completed one shows its rounded match, three titles and how many more (HIS-09, HIS-10, HIS-11)', () => {
-    expect(resultSummary(one())).toEqual({
-      id: 'result_000000000001',
-      score: 84.6,
-      titles: ['A', 'B', 'C'],
-      more: 2,
-    });
-    expect(resultSummary(one({}, { top_roles: [role('A')] }))).toMatchObject({ titles: ['A'], more: 0 });
+    expect(resultSummary(one())).toMatchObject({ id: 'result_000000000001', score: 84.6, more: 2 });
+    expect(namesOf(one())).toEqual(['A', 'B', 'C']);
+    const nurse = one({}, { top_roles: [{ ...role('Registered Nurses'), code: '29-1141.00' }] });
+    expect(resultSummary(nurse)).toMatchObject({ roles: [{ code: '29-1141.00', name: 'Registered nurse' }], more: 0 });
   });
 
   it('without a result, or not completed, there is nothing to view (HIS-13)', () => {
@@ -94,9 +94,9 @@ describe('history card', () => {
 
   it('a list that arrives as JSON text is read; broken text is an empty list (DAT-10, DAT-11)', () => {
     const text = JSON.stringify(['X', 'Y'].map(role));
-    expect(resultSummary(one({}, { top_roles: text }))?.titles).toEqual(['X', 'Y']);
+    expect(namesOf(one({}, { top_roles: text }))).toEqual(['X', 'Y']);
     for (const broken of ['[{', '', 'null', '{"title":"X"}', null])
-      expect(resultSummary(one({}, { top_roles: broken, top_clusters: broken }))?.titles).toEqual([]);
+      expect(namesOf(one({}, { top_roles: broken, top_clusters: broken }))).toEqual([]);
     expect(() => one({}, { top_roles: [{ title: 1 }] })).toThrow();
   });
 

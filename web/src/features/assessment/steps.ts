@@ -58,5 +58,12 @@ export function countOf(step: Step, { triage, core, deepDive }: Answers, bank: I
   return counts[step.kind]();
 }
 
+/** How much of a stage is answered of what it needs, 0 to 1. */
+export function stageShare(stage: Stage, steps: readonly Step[], answers: Answers, bank: ItemBank): number {
+  const counts = steps.filter((each) => each.stage === stage).map((each) => countOf(each, answers, bank));
+  const sum = (of: (count: Count) => number) => counts.reduce((total, each) => total + of(each), 0);
+  return sum(({ answered, needed }) => Math.min(answered, needed)) / sum(({ needed }) => needed);
+}
+
 const sizeOf = (answers: Record<string, unknown>) => Object.keys(answers).length;
 const count = (answered: number, needed: number, total: number): Count => ({ answered, needed, total });

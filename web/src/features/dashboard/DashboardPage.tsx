@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { Link } from 'react-router-dom';
+import { nameOf } from '#shared/occupations/names.ts';
 import { DashboardPanel } from '#web/parts/latest-result/DashboardPanel.tsx';
 import { useLatestResults } from '#web/parts/latest-result/latest-results.ts';
 import { MarketWait } from '#web/parts/market/MarketWait.tsx';
@@ -24,6 +25,7 @@ const MarketPanel = lazy(() => import('#web/parts/market/MarketPanel.tsx'));
 export default function DashboardPage() {
   const latest = useLatestResults();
   const results = latest.data ?? [];
+  const best = results[0]?.top_roles[0];
   return (
     <Page width="wide">
       <PageHeader
@@ -59,7 +61,7 @@ export default function DashboardPage() {
           )}
           <CvScore />
           <Section title="Quick actions">
-            <QuickActions again={results.length > 0} role={results[0]?.top_roles[0]?.title ?? null} />
+            <QuickActions again={results.length > 0} role={best ? nameOf(best.code, best.title) : null} />
           </Section>
           <Section title="Market trends">
             <LazyPart waiting={<MarketWait />}>

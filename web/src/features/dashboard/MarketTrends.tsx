@@ -1,5 +1,6 @@
 import type { StoredRole } from '#shared/assessment/result-shape.ts';
 import { signedPercent } from '#shared/lib/format.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 import { usSource } from '#web/parts/latest-result/sources.ts';
 import { FigureRows } from '#web/ui/FigureRows.tsx';
 import { Source } from '#web/ui/Source.tsx';
@@ -38,7 +39,7 @@ export const MarketTrends = ({ roles }: MarketTrendsProps) => (
           <FigureRows
             rows={roles.slice(0, ROLES).map(({ code, title, opportunity: { growth } }) => ({
               key: code,
-              name: title,
+              name: nameOf(code, title),
               figure: growth === null ? null : signedPercent(growth),
             }))}
           />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dateTime, day } from '#shared/lib/format.ts';
+import { useGists } from '#web/parts/occupation-texts/use-gists.ts';
 import { downloadReport } from '#web/parts/report/generate-report.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -35,6 +36,7 @@ export function AssessmentCard({ assessment, lead, onDelete }: AssessmentCardPro
   const card = useFocusLeft<HTMLLIElement>();
   const { label, tone } = statusBadge(assessment.status);
   const summary = resultSummary(assessment);
+  const gists = useGists(summary?.roles.slice(0, 1).map(({ code }) => code) ?? []);
   const running = assessment.status === 'in_progress';
   const started = dateTime(assessment.created_at);
   return (
@@ -62,8 +64,11 @@ export function AssessmentCard({ assessment, lead, onDelete }: AssessmentCardPro
       <div className={css.body}>
         {summary && (
           <ul className={css.titles} aria-label="Top roles">
-            {summary.titles.map((title) => (
-              <li key={title}>{title}</li>
+            {summary.roles.map(({ code, name }, place) => (
+              <li key={code}>
+                {name}
+                {place === 0 && <p className={css.gist}>{gists.get(code)}</p>}
+              </li>
             ))}
             {summary.more > 0 && <li className={css.more}>+{summary.more} more</li>}
           </ul>

@@ -1,5 +1,6 @@
 import type { assessmentRoutes } from '#shared/assessment/contract.ts';
 import type { Output } from '#shared/lib/route.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 import type { Tone } from '#web/ui/Badge.tsx';
 
 /** One assessment with its results, as the list call answers it. */
@@ -25,18 +26,17 @@ export function stageNote(stage: number): string {
 /** HIS-08 */
 export const stageOfThree = (stage: number): string => `Stage ${stage + 1} of 3`;
 
-const SHOWN_TITLES = 3;
+const SHOWN_ROLES = 3;
 
 /** What a completed card says of its result (HIS-09 to HIS-11); null without one. */
 export function resultSummary(assessment: Pick<Assessment, 'status' | 'career_assessment_results'>) {
   const result = assessment.career_assessment_results[0];
   if (assessment.status !== 'completed' || !result) return null;
-  const titles = result.top_roles.map((role) => role.title);
   return {
     id: result.id,
     score: result.final_score,
-    titles: titles.slice(0, SHOWN_TITLES),
-    more: Math.max(0, titles.length - SHOWN_TITLES),
+    roles: result.top_roles.slice(0, SHOWN_ROLES).map(({ code, title }) => ({ code, name: nameOf(code, title) })),
+    more: Math.max(0, result.top_roles.length - SHOWN_ROLES),
   };
 }
 

@@ -2,15 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import detailsUrl from '#shared/occupations/data/details.bin?url';
 import titlesUrl from '#shared/occupations/data/titles.json?url';
-import { fieldOf } from '#shared/occupations/fields.ts';
 import { codeOfSlug } from '#shared/occupations/names.ts';
 import type { OccupationPage } from '#shared/occupations/page.ts';
 import { occupationPageId } from '#shared/occupations/page-data.ts';
-import type { FieldTexts } from '#shared/occupations/texts.ts';
 import { loadFacts } from '#web/api/facts.ts';
 import { fetchFile } from '#web/api/fetch-file.ts';
+import { loadFieldTexts } from '#web/parts/occupation-texts/field-texts.ts';
 
-const texts = import.meta.glob<FieldTexts>('../../../../shared/occupations/texts/*.json', { import: 'default' });
 const titlesShape = z.array(z.array(z.string()));
 
 /** What an occupation's page shows: in the page itself where that was prerendered, else worked out of the facts. */
@@ -37,7 +35,7 @@ async function loadPage(slug: string, signal: AbortSignal): Promise<OccupationPa
       loadFacts(),
       fetchFile(detailsUrl, signal),
       fetchFile(titlesUrl, signal),
-      texts[`../../../../shared/occupations/texts/${fieldOf(code)}.json`]!(),
+      loadFieldTexts(code),
       import('#shared/occupations/details.ts'),
       import('#shared/occupations/page.ts'),
       import('#shared/occupations/lookup.ts'),

@@ -1,4 +1,6 @@
 import { percent } from '#shared/lib/format.ts';
+import { nameOf } from '#shared/occupations/names.ts';
+import { useGists } from '#web/parts/occupation-texts/use-gists.ts';
 import { ChartFigure } from '#web/ui/ChartFigure.tsx';
 import { FigureRows } from '#web/ui/FigureRows.tsx';
 import { NotAvailable } from '#web/ui/NotAvailable.tsx';
@@ -33,33 +35,37 @@ export const LatestAnalysis = ({ result }: { result: LatestResult }) => (
   </div>
 );
 
-const TopRole = ({ role }: { role: LatestResult['top_roles'][number] | undefined }) => (
-  <Stack gap={3} className={css.part}>
-    <h4>Top role</h4>
-    <p className={css.role}>{role?.title ?? 'not available'}</p>
-    <dl className={css.facts}>
-      <div>
-        <dt>Salary range</dt>
-        <dd>
-          <Known value={role?.salary_range} />
-          {role?.salary_range && (
-            <>
-              <p className={css.note}>a year before tax; half of those who do the work earn within it</p>
-              <Source {...usSource('oews')} />
-            </>
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>Growth outlook</dt>
-        <dd>
-          <Known value={role?.growth_outlook} />
-          {role?.growth_outlook && <Source {...usSource('projections')} />}
-        </dd>
-      </div>
-    </dl>
-  </Stack>
-);
+function TopRole({ role }: { role: LatestResult['top_roles'][number] | undefined }) {
+  const gists = useGists(role ? [role.code] : []);
+  return (
+    <Stack gap={3} className={css.part}>
+      <h4>Top role</h4>
+      <p className={css.role}>{role ? nameOf(role.code, role.title) : 'not available'}</p>
+      {role && <p>{gists.get(role.code)}</p>}
+      <dl className={css.facts}>
+        <div>
+          <dt>Salary range</dt>
+          <dd>
+            <Known value={role?.salary_range} />
+            {role?.salary_range && (
+              <>
+                <p className={css.note}>a year before tax; half of those who do the work earn within it</p>
+                <Source {...usSource('oews')} />
+              </>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>Growth outlook</dt>
+          <dd>
+            <Known value={role?.growth_outlook} />
+            {role?.growth_outlook && <Source {...usSource('projections')} />}
+          </dd>
+        </div>
+      </dl>
+    </Stack>
+  );
+}
 
 /** What a short assessment tells with more certainty than a single occupation. */
 const LeadingFields = ({ fields }: { fields: LatestResult['top_clusters'] }) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { percent } from '#shared/lib/format.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 import { NotAvailable } from '#web/ui/NotAvailable.tsx';
 import { Stat } from '#web/ui/Stat.tsx';
 import { StatRow } from '#web/ui/StatRow.tsx';
@@ -35,7 +36,7 @@ export function StatCards({ result, before, paySource }: StatCardsProps) {
       <li>
         <Stat
           label="Top Recommended Role"
-          value={<Words of={role?.title} />}
+          value={<Words of={role && nameOf(role.code, role.title)} />}
           note={role && `the first of ${result.top_roles.length}`}
         />
       </li>

@@ -1,4 +1,5 @@
 import { type Stage, stageMinutes, stages, stageTitle } from '#shared/assessment/stages.ts';
+import { minutesLeft } from '#web/parts/assessment/minutes-left.ts';
 import type { SaveState } from '#web/parts/assessment/save-queue.ts';
 import { saveText } from '#web/parts/assessment/save-text.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -23,6 +24,7 @@ export function Header({ stage: current, percent, save, onBack }: HeaderProps) {
             Back
           </Button>
         )}
+        <p className={css.left}>{minutesLeft((stage) => percent(stage) / 100)}</p>
         <p className={css.save}>{saveText[save]}</p>
       </div>
       <ol className={css.stages}>

@@ -14,7 +14,7 @@ import { Waiting } from '#web/parts/assessment/Waiting.tsx';
 import { paths } from '#web/paths.ts';
 import { useNavigatingAway } from '#web/shell/navigating-away.ts';
 import type { Session } from '../assessment-run.ts';
-import { countOf, stepsOf } from '../steps.ts';
+import { countOf, stageShare, stepsOf } from '../steps.ts';
 import { ExitQuestion, useExit } from './ExitQuestion.tsx';
 import { finishAssessment } from './finish.ts';
 import { prepareItemOrder } from './item-order.ts';
@@ -94,6 +94,7 @@ export function Runner({ sub, session, bank }: { sub: string; session: Session; 
     <div className={css.runner}>
       <RunnerHeader
         stage={step.stage}
+        answered={(stage) => (completed[stage] ? 1 : stageShare(stage, steps, answers, bank))}
         left={left}
         save={view.save}
         scoring={phase === 'scoring'}

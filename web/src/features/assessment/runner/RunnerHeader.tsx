@@ -1,4 +1,5 @@
 import { introMinutes, type Stage, stages, stageTitle } from '#shared/assessment/stages.ts';
+import { minutesLeft } from '#web/parts/assessment/minutes-left.ts';
 import type { SaveState } from '#web/parts/assessment/save-queue.ts';
 import { saveText } from '#web/parts/assessment/save-text.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -8,6 +9,8 @@ import css from './RunnerHeader.module.css';
 
 interface RunnerHeaderProps {
   stage: Stage;
+  /** how much of a stage is answered, 0 to 1 */
+  answered: (stage: Stage) => number;
   left: number;
   save: SaveState;
   scoring: boolean;
@@ -15,12 +18,15 @@ interface RunnerHeaderProps {
   onLeave: () => void;
 }
 
-/** ARA-08: what lies behind the person, in whole stages. */
+/** ARA-08: where each stage begins. */
 const percent: Record<Stage, number> = { triage: 0, core: 33, deepDive: 66 };
+/** What its answers add on the way to the next. */
+const OF_A_STAGE = 33;
 
-export function RunnerHeader({ stage, left, save, scoring, onBack, onLeave }: RunnerHeaderProps) {
+export function RunnerHeader({ stage, answered, left, save, scoring, onBack, onLeave }: RunnerHeaderProps) {
   const number = stages.indexOf(stage) + 1;
-  const done = scoring ? 100 : percent[stage];
+  const done = scoring ? 100 : percent[stage] + Math.floor(OF_A_STAGE * answered(stage));
+  const toGo = scoring ? null : minutesLeft(answered);
   return (
     <header className={css.header}>
       <div className={css.bar}>
@@ -40,7 +46,10 @@ export function RunnerHeader({ stage, left, save, scoring, onBack, onLeave }: Ru
       </div>
       <ProgressBar value={done} label="Assessment progress" valueText={`${done} %`} bare />
       <div className={css.facts}>
-        <p>~{introMinutes} minutes</p>
+        <p>
+          <span>~{introMinutes} minutes</span>
+          {toGo && <span> · {toGo}</span>}
+        </p>
         <p className={css.save}>{saveText[save]}</p>
         <p role="timer">{remainingText(left)}</p>
       </div>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { sourceNote } from '#shared/occupations/figures.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
-import { plainNames } from '#shared/occupations/names.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 import { SourceNote } from '#web/parts/occupation-figures/Figure.tsx';
 import { NotAvailable } from '#web/ui/NotAvailable.tsx';
 import { Section } from '#web/ui/Section.tsx';
@@ -45,7 +45,7 @@ export function RelatedOccupations({ facts, code }: RelatedProps) {
             return (
               at !== null && (
                 <li key={other}>
-                  <Link {...linkTo(other)}>{plainNames[other] ?? facts.titles[at]}</Link>
+                  <Link {...linkTo(other)}>{nameOf(other, facts.titles[at]!)}</Link>
                 </li>
               )
             );

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { SharedResult as Shared } from '#shared/assessment/shared-result.ts';
 import { day, month, percent, signedPercent, usd } from '#shared/lib/format.ts';
 import { automationRisk, automationRiskName } from '#shared/occupations/automation-risk.ts';
-import { plainNames } from '#shared/occupations/names.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 import { sources } from '#shared/occupations/sources.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -25,7 +25,6 @@ const figure = (value: number | null, format: (value: number) => string) =>
   value === null ? 'not published' : format(value);
 const riskOf = ({ opportunity }: Shared['roles'][number]) =>
   figure(opportunity.ai_exposure, (share) => automationRiskName[automationRisk(share)]);
-const nameOf = ({ code, title }: Shared['roles'][number]) => plainNames[code] ?? title;
 const { oews, projections, exposure } = sources;
 
 /** A result that its owner shares, as others see it (D-17): read-only, and nothing in it that tells an answer. */
@@ -45,7 +44,7 @@ export function SharedResult({ result }: { result: Shared }) {
         You see the ranking. The answers, the profile and the reasons behind it stay with the person, who can stop
         sharing at any time.
       </Notice>
-      <Section look="ruled" title={roles[0] ? `Best match: ${nameOf(roles[0])}` : 'Scores'}>
+      <Section look="ruled" title={roles[0] ? `Best match: ${nameOf(roles[0].code, roles[0].title)}` : 'Scores'}>
         <Stack gap={4}>
           <Meter label="Overall score" value={scores.final} />
           <Meter label="Fit" hint={dimensionMeaning.fit} value={scores.fit} />
@@ -69,7 +68,7 @@ export function SharedResult({ result }: { result: Shared }) {
                 header: 'Occupation',
                 cell: (role) => (
                   <>
-                    <Link {...address.linkTo(role.code)}>{nameOf(role)}</Link>
+                    <Link {...address.linkTo(role.code)}>{nameOf(role.code, role.title)}</Link>
                     {phone && <p className={css.risk}>{riskOf(role)} automation risk</p>}
                   </>
                 ),
