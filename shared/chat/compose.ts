@@ -2,7 +2,7 @@
 import { educationLevels } from '#shared/occupations/facts.ts';
 import type { Most } from './aspects.ts';
 import type { ChatSource } from './contract.ts';
-import { lineOf, listSource, nameOf, type OccupationTable, sayOf } from './occupation-answers.ts';
+import { lineOf, listSource, type OccupationTable, occupationName, sayOf } from './occupation-answers.ts';
 import { type Own, ownSaid, signInFirst } from './own-answers.ts';
 import type { Question } from './question.ts';
 import { occupationRecord, records } from './records.ts';
@@ -43,7 +43,7 @@ function composed(
     }
     case 'own-fit': {
       const code = table.facts.codes[question.occupation]!;
-      const occupation = { code, name: nameOf(table.facts, question.occupation) };
+      const occupation = { code, name: occupationName(table.facts, question.occupation) };
       return { ...(own ? ownSaid(own, { occupation }) : signInFirst(occupation)), isRecorded: own !== null };
     }
     case 'topic':
@@ -63,7 +63,7 @@ function composed(
     case 'occupations':
       return {
         paragraphs: [
-          ...(question.guessed ? [`I take this to be about ${nameOf(table.facts, question.found[0]!)}.`] : []),
+          ...(question.guessed ? [`I take this to be about ${occupationName(table.facts, question.found[0]!)}.`] : []),
           ...(question.abroad
             ? [`My figures are those of the United States. I have none of ${question.abroad} for a single occupation.`]
             : []),
@@ -106,4 +106,4 @@ function mostSaid(table: OccupationTable, { by, withoutDegree }: Most): Omit<Com
 }
 
 const occupationSources = ({ facts }: OccupationTable, found: readonly number[]): ChatSource[] =>
-  found.map((index) => occupationRecord(facts.codes[index]!, nameOf(facts, index)));
+  found.map((index) => occupationRecord(facts.codes[index]!, occupationName(facts, index)));

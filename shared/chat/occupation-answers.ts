@@ -10,7 +10,7 @@ import type { Facts, OccupationDetails } from '#shared/occupations/facts.ts';
 import { widerGroupText } from '#shared/occupations/figures.ts';
 import { apprenticeshipText, licenceText } from '#shared/occupations/licence-text.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
-import { plainNames } from '#shared/occupations/names.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 import type { State } from '#shared/occupations/places.ts';
 import { type SourceId, sources } from '#shared/occupations/sources.ts';
 import type { StateFigure } from '#shared/occupations/states.ts';
@@ -26,7 +26,8 @@ const MOST_LISTED = 6;
 /** O*NET's scale of importance: 3 is important. */
 const IMPORTANT = 3;
 
-export const nameOf = (facts: Facts, index: number): string => plainNames[facts.codes[index]!] ?? facts.titles[index]!;
+export const occupationName = ({ codes, titles }: Facts, index: number): string =>
+  nameOf(codes[index]!, titles[index]!);
 
 const known = (value: number): boolean => !Number.isNaN(value);
 const list = new Intl.ListFormat('en-US');
@@ -147,7 +148,7 @@ const tools: Say = ({ details }, index, name) => {
 const similar: Say = ({ facts, details }, index, name) => {
   const near = details(index).related.flatMap((code) => {
     const at = indexOfCode(facts, code);
-    return at === null ? [] : [nameOf(facts, at)];
+    return at === null ? [] : [occupationName(facts, at)];
   });
   if (near.length === 0) return `${name}: no related occupations are listed.`;
   return `${name}: the nearest occupations are ${list.format(near.slice(0, MOST_LISTED))}. ${sourced('onet')}`;
@@ -172,7 +173,7 @@ const overview: readonly Say[] = [summary, pay, outlook, wayIn];
 
 /** One paragraph an aspect, or one an occupation where several are compared. */
 export function sayOf(table: OccupationTable, index: number, asked: readonly Aspect[], place: State | null): string[] {
-  const name = nameOf(table.facts, index);
+  const name = occupationName(table.facts, index);
   // how one gets in names the license already
   const wanted = asked
     .filter((aspect) => aspect !== 'license' || !asked.includes('way-in'))
@@ -185,7 +186,7 @@ type Listed = 'pay' | 'growth' | 'openings';
 
 /** One line of a list of occupations. */
 export function lineOf({ facts }: OccupationTable, index: number, by: Listed = 'pay'): string {
-  const name = nameOf(facts, index);
+  const name = occupationName(facts, index);
   if (by === 'growth') return `- ${name}: ${signedPercent(facts.growth[index]!)} over ten years`;
   if (by === 'openings') return `- ${name}: about ${count(facts.openings[index]!)} openings a year`;
   const median = facts.wageP50[index]!;

@@ -2,6 +2,7 @@
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { stabilitySentence } from '#shared/assessment/result-words.ts';
 import { day, percent } from '#shared/lib/format.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 import {
   type CountedFeature,
   countedFeatures,
@@ -40,7 +41,7 @@ export function ownResultSaid(result: ResultBody | null): Said {
     };
   const lines = result.roles
     .slice(0, SHOWN)
-    .map(({ title, final_score }, place) => `- ${place + 1}. ${title}: ${percent(final_score)}`);
+    .map(({ code, title, final_score }, place) => `- ${place + 1}. ${nameOf(code, title)}: ${percent(final_score)}`);
   return {
     paragraphs: [
       `Your newest result is of ${day(result.created_at)}. Its occupations, the best match first:\n${lines.join('\n')}`,

@@ -5,6 +5,7 @@ import type { Block, Document } from '#shared/documents/document.ts';
 import { day, percent, signedPercent, usd } from '#shared/lib/format.ts';
 import { standing } from '#shared/lib/standing.ts';
 import { attributions } from '#shared/occupations/attribution.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 import { occupationBlocks } from './occupation-blocks.ts';
 import { asModelled, figureSource } from './report-sources.ts';
 
@@ -41,7 +42,7 @@ function opening(result: ResultBody): Block[] {
       kind: 'text',
       text: `This report rests on the assessment you completed on ${day(result.created_at, 'UTC')}. It says which kinds of work suit your answers, how firm that is, and what each figure rests on.`,
     },
-    { kind: 'heading', level: 2, text: best ? `Your best match: ${best.title}` : 'Your result' },
+    { kind: 'heading', level: 2, text: best ? `Your best match: ${nameOf(best.code, best.title)}` : 'Your result' },
     {
       kind: 'facts',
       rows: [
@@ -106,8 +107,8 @@ function matches(result: ResultBody): Block[] {
       kind: 'table',
       caption: 'Best first. Occupations of one group are too close to tell apart by your answers.',
       columns: ['Occupation', 'Group', 'Score', 'Median pay', 'Growth'],
-      rows: result.roles.map(({ title, tie_group, final_score, opportunity: { salary_p50, growth } }) => [
-        title,
+      rows: result.roles.map(({ code, title, tie_group, final_score, opportunity: { salary_p50, growth } }) => [
+        nameOf(code, title),
         String(tie_group),
         percent(final_score),
         salary_p50 === null ? notPublished : usd(salary_p50),

@@ -3,6 +3,7 @@ import type { Block } from '#shared/documents/document.ts';
 import { count, percent, signedPercent, usd } from '#shared/lib/format.ts';
 import { spanOf } from '#shared/matching/span.ts';
 import { automationRisk, automationRiskName, automationRiskText } from '#shared/occupations/automation-risk.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 import { asModelled, figureSource } from './report-sources.ts';
 
 const MOST_REASONS = 4;
@@ -10,7 +11,7 @@ const MOST_GAPS = 5;
 
 /** One occupation: its scores, why, what the labor market says, what is missing, and the way there. */
 export const occupationBlocks = (role: ResultRole, result: ResultBody): Block[] => [
-  { kind: 'heading', level: 2, text: role.title },
+  { kind: 'heading', level: 2, text: nameOf(role.code, role.title) },
   {
     kind: 'facts',
     rows: [

@@ -62,7 +62,7 @@ describe('POST /chatbot', () => {
     const { resultId } = await finishAssessment(stack, someone, sampleAnswers());
     const own = (await ask('What is my result?', someone.accessToken)).body;
     const { body: result } = await stack.call(api.assessment.getResult, { id: resultId }, someone.accessToken);
-    expect(own.response).toContain(`1. ${result.roles[0]!.title}: ${percent(result.roles[0]!.final_score)}`);
+    expect(own.response).toContain(`1. ${plainNames[result.roles[0]!.code]}: ${percent(result.roles[0]!.final_score)}`);
     expect(own.sources[0]).toMatchObject({ kind: 'result', path: `/career-path/result/${result.id}` });
     const { body: report } = await ask('What does my report say about my fields of work?', someone.accessToken);
     expect(report.response).toContain(`- ${result.clusters[0]!.name}: ${percent(result.clusters[0]!.avg_score)}`);
@@ -86,7 +86,11 @@ describe('POST /chatbot', () => {
     ])
       for (const token of [stranger, null]) {
         const { status, text } = await ask(message, token);
-        expect([status, text.includes(result.roles[0]!.title), text.includes(resultId)]).toEqual([200, false, false]);
+        expect([status, text.includes(plainNames[result.roles[0]!.code]!), text.includes(resultId)]).toEqual([
+          200,
+          false,
+          false,
+        ]);
       }
   });
 

@@ -2,6 +2,7 @@ import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 import { finishAssessment } from '#test/support/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
@@ -49,7 +50,7 @@ describe('the report of a result', () => {
       expect([status, body.success]).toEqual([200, true]);
       expect(body.reportHtml).toContain('&lt;img src=x onerror=alert(1)&gt; Sam');
       expect(body.reportHtml).not.toMatch(/Wizard|Sorcery|<img|<script/);
-      for (const { title } of result.roles) expect(body.reportHtml).toContain(title.replace(/&/g, '&amp;'));
+      for (const { code, title } of result.roles) expect(body.reportHtml).toContain(nameOf(code, title));
       expect(body.reportHtml).toContain('Bureau of Labor Statistics');
       expect(await filesOf(owner)).toContain(`reports/${sessionId}/${reportType}.html`);
     },

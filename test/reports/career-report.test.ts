@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '#shared/documents/document.ts';
 import { percent, usd } from '#shared/lib/format.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 import { careerReport } from '#shared/reports/career-report.ts';
 import { sampleResult } from '#test/support/sample-result.ts';
 
@@ -29,14 +30,14 @@ describe('the career report', () => {
 
   it('says what is stored, for every match', () => {
     const text = JSON.stringify(of('comprehensive').blocks);
-    for (const { title, final_score, opportunity } of result.roles) {
-      expect(text).toContain(title);
+    for (const { code, title, final_score, opportunity } of result.roles) {
+      expect(text).toContain(nameOf(code, title));
       expect(text).toContain(percent(final_score));
       if (opportunity.salary_p50 !== null) expect(text).toContain(usd(opportunity.salary_p50));
     }
     const explained = of('comprehensive').blocks.filter((block) => block.kind === 'heading' && block.level === 2);
     expect(explained.map((block) => 'text' in block && block.text)).toEqual(
-      expect.arrayContaining(result.roles.slice(0, 5).map(({ title }) => title)),
+      expect.arrayContaining(result.roles.slice(0, 5).map(({ code, title }) => nameOf(code, title))),
     );
   });
 

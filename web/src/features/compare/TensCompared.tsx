@@ -1,3 +1,4 @@
+import { nameOf } from '#shared/occupations/names.ts';
 import { Section } from '#web/ui/Section.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import type { Comparison, Overlap, Ten } from './comparison.ts';
@@ -31,17 +32,17 @@ const TenLists = ({ overlap: { stayed, came, left } }: { overlap: Overlap }) => 
   </div>
 );
 
-const TitleList = ({ title, list }: { title: string; list: readonly Ten[] }) => (
+const TitleList = ({ title: heading, list }: { title: string; list: readonly Ten[] }) => (
   <Stack gap={2}>
     <h3>
-      {title} ({list.length})
+      {heading} ({list.length})
     </h3>
     {list.length === 0 ? (
       <p>None</p>
     ) : (
       <ul>
-        {list.map(({ code, title: name }) => (
-          <li key={code}>{name}</li>
+        {list.map(({ code, title }) => (
+          <li key={code}>{nameOf(code, title)}</li>
         ))}
       </ul>
     )}

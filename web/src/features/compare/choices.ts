@@ -1,5 +1,6 @@
 import type { assessmentRoutes } from '#shared/assessment/contract.ts';
 import type { Output } from '#shared/lib/route.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 
 type Assessment = Output<typeof assessmentRoutes.listAssessments>[number];
 
@@ -8,7 +9,7 @@ export interface Choice {
   id: string;
   sessionId: string;
   at: string;
-  /** the title of its first occupation */
+  /** the name of its first occupation */
   best: string | undefined;
   /** of which questions it was made */
   variant: Assessment['variant'];
@@ -22,7 +23,7 @@ export const choicesOf = (assessments: Output<typeof assessmentRoutes.listAssess
         id,
         sessionId: session_id,
         at: created_at,
-        best: top_roles[0]?.title,
+        best: top_roles[0] && nameOf(top_roles[0].code, top_roles[0].title),
         variant,
       })),
     )
