@@ -1,3 +1,4 @@
+import { finishErasuresNeeds } from '#functions/account/needs.ts';
 import { correctExpiryNeeds } from '#functions/assessment/needs.ts';
 import { refreshMarketNeeds } from '#functions/market/needs.ts';
 import type { Needs } from '#functions/outside/needs.ts';
@@ -27,6 +28,13 @@ export const schedules: Record<string, ScheduledFunction> = {
     everyHours: 6,
     timeoutMinutes: 15,
     needs: correctExpiryNeeds,
+  },
+  'finish-erasures': {
+    file: 'functions/account/finish-erasures.ts',
+    summary: 'Goes on with erasures that were interrupted, and ends those whose last token is dead',
+    everyHours: 1,
+    timeoutMinutes: 15,
+    needs: finishErasuresNeeds,
   },
   'refresh-market': {
     file: 'functions/market/refresh-market.ts',

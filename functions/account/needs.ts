@@ -1,8 +1,29 @@
 import type { Needs } from '#functions/outside/needs.ts';
 import type { accountRoutes } from '#shared/account/contract.ts';
 
+/** To take everything of a person away, wherever it lies. */
+const erasing = {
+  secrets: ['stripe'],
+  files: ['reports:ListBucket', 'reports:DeleteObject', 'uploads:ListBucket', 'uploads:DeleteObject'],
+} as const;
+
 export const accountNeeds: Record<keyof typeof accountRoutes, Needs> = {
   signOut: { table: ['GetItem', 'PutItem'] },
+  exportAccount: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'Query'] },
+  importAccount: { table: ['GetItem', 'PutItem', 'Query'] },
+  eraseAccount: {
+    ...erasing,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
+    userPool: ['GetUser', 'AdminDeleteUser'],
+  },
+  getErasure: { table: ['GetItem'] },
+};
+
+/** A schedule, not a route. */
+export const finishErasuresNeeds: Needs = {
+  ...erasing,
+  table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
+  userPool: ['AdminDeleteUser'],
 };
 
 /** Cognito's trigger, not a route. */

@@ -8,6 +8,7 @@ export const handler = job({
   name: 'correct-expiry',
   page: retentionTasksAfter,
   cursorOf: ({ sub }) => sub,
+  named: ({ sub }) => ({ sub }),
   visit: async (task, { now }) => {
     const { subscribed } = await loadAccount(systemActor(task.sub, now));
     await correctExpiry(task, subscribed);

@@ -18,6 +18,7 @@ const schema = z.object({
   STAGE: z.enum(['local', 'dev', 'prod']),
   TABLE_NAME: z.string().check(z.minLength(3)),
   FILES_BUCKET: z.string().check(z.minLength(3)),
+  USER_POOL_ID: z.string().check(z.minLength(1)),
   USER_POOL_CLIENT_ID: z.string().check(z.minLength(1)),
   APP_ORIGIN: z.url(),
   SUPPORT_EMAIL: z.email(),

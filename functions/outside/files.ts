@@ -91,12 +91,18 @@ export async function postForm(file: FileKey, { type, mostBytes }: { type: strin
 
 /** Deletes every file of an owner's area whose name begins so. */
 export async function deleteFiles({ owner, area, name }: FileKey): Promise<void> {
-  const list = new ListObjectsV2Command({ Bucket: env.FILES_BUCKET, Prefix: keyOf({ owner, area, name }) });
-  const { Contents = [] } = await answered(connected(area, 'ListBucket').send(list));
-  const s3 = connected(area, 'DeleteObject');
-  await Promise.all(
-    Contents.map(({ Key }) => answered(s3.send(new DeleteObjectCommand({ Bucket: env.FILES_BUCKET, Key })))),
-  );
+  const Prefix = keyOf({ owner, area, name });
+  for (;;) {
+    const list = new ListObjectsV2Command({ Bucket: env.FILES_BUCKET, Prefix });
+    const { Contents = [], IsTruncated } = await answered(connected(area, 'ListBucket').send(list));
+    if (Contents.length > 0) {
+      const s3 = connected(area, 'DeleteObject');
+      await Promise.all(
+        Contents.map(({ Key }) => answered(s3.send(new DeleteObjectCommand({ Bucket: env.FILES_BUCKET, Key })))),
+      );
+    }
+    if (!IsTruncated) return;
+  }
 }
 
 /** @throws AppError UNAVAILABLE */

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { clock } from './clock.ts';
 
 type Field = string | number | boolean | null | undefined;
@@ -12,13 +13,29 @@ export interface Log {
 }
 
 /**
+ * A person in a log line. Their id is the key of this hash, so that whoever has the id finds their lines, and nobody can
+ * once the person is erased and the id with them (docs/decisions/0064).
+ */
+export const loggedPerson = (sub: string): string => createHmac('sha256', sub).update('log').digest('base64url');
+
+const people = new Set(['sub', 'whom']);
+
+const withoutIds = (fields: Record<string, Field>): Record<string, Field> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      people.has(name) && typeof value === 'string' ? loggedPerson(value) : value,
+    ]),
+  );
+
+/**
  * Lines of JSON on standard output. Fields are scalars on purpose: bodies, tokens, e-mail addresses and answers
  * never fit in (reliability G27).
  */
 export function logFor(base: Record<string, Field>): Log {
   const write = (level: string, event: string, fields: Record<string, Field> = {}) =>
     process.stdout.write(
-      `${JSON.stringify({ time: new Date(clock.now()).toISOString(), level, event, ...base, ...fields })}\n`,
+      `${JSON.stringify({ time: new Date(clock.now()).toISOString(), level, event, ...withoutIds({ ...base, ...fields }) })}\n`,
     );
   return {
     info: (event, fields) => write('info', event, fields),

@@ -24,8 +24,8 @@ export interface Needs {
   files?: readonly `${FileArea}:${FileAction}`[];
   /** The secrets it reads. */
   secrets?: readonly 'stripe'[];
-  /** What it asks of the user pool by the caller's own token, for which IAM is not asked. */
-  userPool?: readonly 'GetUser'[];
+  /** What it asks of the user pool: by the caller's own token, for which IAM is not asked, or to erase somebody. */
+  userPool?: readonly ('GetUser' | 'AdminDeleteUser')[];
   /** Reads the embedded occupation facts: a copy lies beside its code. */
   facts?: true;
   /** Writes documents as PDF: the fonts lie beside its code. */
@@ -59,6 +59,7 @@ export const variablesOf = ({
   table,
   files,
   secrets,
+  userPool,
   facts,
   documents,
   upstream,
@@ -70,6 +71,7 @@ export const variablesOf = ({
   ...(table ? (['TABLE_NAME'] as const) : []),
   ...(files ? (['FILES_BUCKET'] as const) : []),
   ...(secrets?.includes('stripe') ? stripeVariables : []),
+  ...(userPool?.includes('AdminDeleteUser') ? (['USER_POOL_ID'] as const) : []),
   ...(facts ? (['FACTS_DIR'] as const) : []),
   ...(documents ? (['FONTS_DIR'] as const) : []),
   ...(upstream ? (['INDEED_BASE', 'BLS_BASE'] as const) : []),

@@ -1,5 +1,6 @@
-/** The user pool, asked by the caller's own token: the only module that speaks to it. */
+/** The user pool, asked by the caller's own token unless somebody is erased: the only module that speaks to it. */
 import {
+  AdminDeleteUserCommand,
   CognitoIdentityProviderClient,
   GetUserCommand,
   NotAuthorizedException,
@@ -33,20 +34,36 @@ export async function assertLive(accessToken: string): Promise<void> {
 
 async function attributesOf(accessToken: string): Promise<Record<string, string | undefined>> {
   exercise('userPool:GetUser');
+  return connected()
+    .send(new GetUserCommand({ AccessToken: accessToken }))
+    .then(
+      ({ UserAttributes = [] }) => Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value])),
+      (error) => {
+        if (isRefusal(error)) throw new AppError('UNAUTHORIZED', 'Sign in to go on.');
+        throw new AppError('UNAVAILABLE', 'Your account cannot be checked right now. Please try again in a moment.', {
+          retryAfterSeconds: 2,
+        });
+      },
+    );
+}
+
+/** Nobody signs in as this person any more; a repeat changes nothing. */
+export async function deleteUser(sub: string, userPoolId: string): Promise<void> {
+  exercise('userPool:AdminDeleteUser');
+  try {
+    await connected().send(new AdminDeleteUserCommand({ UserPoolId: userPoolId, Username: sub }));
+  } catch (error) {
+    if (!(error instanceof UserNotFoundException)) throw error;
+  }
+}
+
+const connected = (): CognitoIdentityProviderClient => {
   client ??= new CognitoIdentityProviderClient({
     maxAttempts: 2,
     requestHandler: { connectionTimeout: 1000, requestTimeout: 1500, throwOnRequestTimeout: true },
   });
-  return client.send(new GetUserCommand({ AccessToken: accessToken })).then(
-    ({ UserAttributes = [] }) => Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value])),
-    (error) => {
-      if (isRefusal(error)) throw new AppError('UNAUTHORIZED', 'Sign in to go on.');
-      throw new AppError('UNAVAILABLE', 'Your account cannot be checked right now. Please try again in a moment.', {
-        retryAfterSeconds: 2,
-      });
-    },
-  );
-}
+  return client;
+};
 
 const isRefusal = (error: unknown): boolean =>
   error instanceof NotAuthorizedException ||

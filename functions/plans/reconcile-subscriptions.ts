@@ -8,6 +8,7 @@ export const handler = job({
   name: 'reconcile-subscriptions',
   page: subscriptionsAfter,
   cursorOf: ({ id }) => id,
+  named: ({ id }) => ({ subscription: id }),
   async visit({ customer }, { now, log }) {
     const sub = await ownerOf(customer);
     if (sub) await syncCustomer({ sub, customer, now, log, store: 'changes' });

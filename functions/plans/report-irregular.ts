@@ -16,8 +16,9 @@ export function reportIrregular(
 
 /** Looks for what neither a checkout nor the price table foresees. */
 export function reportIrregularState({ subscriptions, payments, unknownPrices }: CustomerState, sub: string, log: Log) {
-  if (subscriptions.filter(isLive).length > 1)
-    reportIrregular(log, 'two-subscriptions', 'a customer pays for two plans at once', { sub });
+  const live = subscriptions.filter(isLive).map(({ id }) => id);
+  if (live.length > 1)
+    reportIrregular(log, 'two-subscriptions', 'a customer pays for two plans at once', { sub, paid: live.join(' ') });
   for (const price of unknownPrices)
     reportIrregular(log, 'unknown-price', `${price} is paid and is not in STRIPE_PRICE_*`, { sub, price });
   // a checkout of ours sells one

@@ -18,6 +18,8 @@ interface Job<Item> {
   /** A page of what comes after the cursor, or of the first there is. Empty: the pass is finished. */
   page(after: string | null): Promise<Item[]>;
   cursorOf(item: Item): string;
+  /** what the log says of one that failed */
+  named(item: Item): Record<string, string>;
   /** Does what is to be done with one item. Items are visited again after a crash. */
   visit(item: Item, context: JobContext): Promise<void>;
 }
@@ -38,7 +40,7 @@ const MARGIN_MS = 30_000;
  * A function that EventBridge starts. It begins a pass over all items, or goes on where the last run stopped, and stops
  * in time. An item that fails does not stop the others; the run then fails as a whole, so that somebody hears of it.
  */
-export const job = <Item>({ name, page, cursorOf, visit }: Job<Item>) =>
+export const job = <Item>({ name, page, cursorOf, named, visit }: Job<Item>) =>
   scheduled(name, async ({ leftMs, log }): Promise<Run> => {
     const isLate = () => leftMs() <= MARGIN_MS;
     const pass = await openPass(name, newId(random16(), clock.now()), clock.now());
@@ -55,7 +57,7 @@ export const job = <Item>({ name, page, cursorOf, visit }: Job<Item>) =>
             await visit(item, { now: clock.now(), log });
           } catch (error) {
             failed += 1;
-            log.error('visit-failed', error, { item: cursorOf(item) });
+            log.error('visit-failed', error, named(item));
           }
         }
       };

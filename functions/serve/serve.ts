@@ -7,7 +7,7 @@ import type { MeteredCall } from '#functions/data/use/metered.ts';
 import { clock } from '#functions/outside/clock.ts';
 import { type Log, logFor } from '#functions/outside/log.ts';
 import { AppError } from '#shared/lib/errors.ts';
-import type { Access, Route, UnmeteredRoute } from '#shared/lib/route.ts';
+import { type Access, isOpen, type Route, type UnmeteredRoute } from '#shared/lib/route.ts';
 import type { Denial, MeteredRoute } from '#shared/plans/metered-route.ts';
 import { authorize } from './access.ts';
 import { refusal, success } from './answer.ts';
@@ -48,10 +48,14 @@ const HEAD_START_MS = 1_500;
 /** What is left for ending a use after its handler. */
 const SETTLING_MS = 1_500;
 
-/** @returns a Lambda handler for API Gateway's REST proxy events; it never throws */
+/**
+ * A route whose handler does not read the caller's account needs the guard that does: functions/data/account/live-session.ts.
+ * @returns a Lambda handler for API Gateway's REST proxy events; it never throws
+ */
 export function serve<In, Out>(
   route: Typed<In, Out, Exclude<Access, 'subscriber' | 'optional'>>,
   handle: Handler<In, Out>,
+  guard?: Guard<void>,
 ): LambdaHandler;
 /** A subscriber's route does not compile without its guard: functions/data/account/subscriber.ts. */
 export function serve<In, Out, Loaded>(
@@ -72,10 +76,9 @@ export function serve(
 ): LambdaHandler {
   const handle = handler as Handler<unknown, unknown, unknown>;
   const isMetered = 'product' in route;
-  if ((route.access === 'subscriber' || isMetered) !== (around !== undefined))
-    throw new Error(
-      `${route.path}: a guard is for a subscriber's route and a meter for one with a quota, and for no other`,
-    );
+  if ((route.access === 'subscriber' || isMetered) && !around)
+    throw new Error(`${route.path}: a subscriber’s route has a guard and one with a quota a meter`);
+  if (isOpen(route.access) && around) throw new Error(`${route.path} is open: there is nobody to guard it from`);
   const deadlineMs = (route.timeoutMs ?? CLIENT_TIMEOUT_MS) - HEAD_START_MS;
 
   const run = async (call: Call, context: Context): Promise<unknown> => {

@@ -1,5 +1,5 @@
 import type { Duration } from 'aws-cdk-lib';
-import type { IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
@@ -21,7 +21,7 @@ import { countModelCalls } from './model-calls.ts';
 export interface Deployment {
   stage: Stage;
   data: { table: ITable; files: IBucket; stripeKeys: ISecret };
-  auth: { client: IUserPoolClient };
+  auth: { client: IUserPoolClient; userPool: IUserPool };
 }
 
 interface DomainFunctionProps {
@@ -84,8 +84,10 @@ const grant: {
     fn.allow(['secretsmanager:GetSecretValue'], [stripeKeys.secretArn]);
     fn.allow(['kms:Decrypt'], [stripeKeys.encryptionKey!.keyArn]);
   },
-  // asked by the caller's own token
-  userPool: () => undefined,
+  // the other call is made by the caller's own token
+  userPool: (fn, calls, { auth }) => {
+    if (calls.includes('AdminDeleteUser')) fn.allow(['cognito-idp:AdminDeleteUser'], [auth.userPool.userPoolArn]);
+  },
   // copied beside the code
   facts: () => undefined,
   documents: () => undefined,
@@ -119,6 +121,7 @@ const valuesOf = ({ stage, data, auth }: Deployment): Record<EnvName, string | u
   STAGE: stage.name,
   TABLE_NAME: data.table.tableName,
   FILES_BUCKET: data.files.bucketName,
+  USER_POOL_ID: auth.userPool.userPoolId,
   USER_POOL_CLIENT_ID: auth.client.userPoolClientId,
   APP_ORIGIN: stage.site.origin,
   SUPPORT_EMAIL: stage.site.supportEmail,

@@ -17,7 +17,7 @@ import { startS3 } from './stand-ins/s3/start.ts';
 import { startStripe } from './stand-ins/stripe/start.ts';
 
 /** A variable of the functions, of the AWS SDK, or of the gateway's authorizer. */
-type Variable = EnvName | `AWS_ENDPOINT_URL_${string}` | 'USER_POOL_ID';
+type Variable = EnvName | `AWS_ENDPOINT_URL_${string}`;
 
 interface Service<Config, Name extends Variable> {
   /** For people. */

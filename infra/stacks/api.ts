@@ -63,7 +63,6 @@ export class ApiStack extends Stack {
         accessLogFormat: AccessLogFormat.custom(
           JSON.stringify({
             requestId: AccessLogField.contextRequestId(),
-            sub: AccessLogField.contextAuthorizerClaims('sub'),
             route: `${AccessLogField.contextHttpMethod()} ${AccessLogField.contextResourcePath()}`,
             status: AccessLogField.contextStatus(),
             latency: AccessLogField.contextResponseLatency(),

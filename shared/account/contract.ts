@@ -1,13 +1,62 @@
 import * as z from 'zod/mini';
 import { route } from '#shared/lib/route.ts';
+import { erasureSteps } from './erasure.ts';
+import { exportEntry, importEntry, importOutcomes, MOST_ENTRY_BYTES } from './export.ts';
+
+const receipt = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'must be the 43 characters of a receipt'));
+
+/** The sort key of a row of the caller's own: printable, and read in their partition only. */
+const cursor = z.string().check(z.regex(/^[\x20-\x7e]{1,300}$/, 'must be what the page before named as next'));
 
 export const accountRoutes = {
   signOut: route({
     method: 'POST',
     path: '/sign-out',
     access: 'user',
-    summary: 'End every session of the caller: tokens issued before now no longer change or start anything.',
+    summary: 'End every session of the caller: tokens issued before now are no longer taken.',
     input: z.object({}),
     output: z.object({ signed_out_at: z.iso.datetime() }),
+  }),
+  exportAccount: route({
+    method: 'POST',
+    path: '/export-account',
+    access: 'user',
+    summary: 'Everything that is kept of the caller, page by page; each entry is signed, so that it can be imported.',
+    input: z.object({ after: z.optional(cursor) }),
+    output: z.object({ entries: z.array(exportEntry), next: z.nullable(cursor) }),
+    timeoutMs: 25_000,
+  }),
+  importAccount: route({
+    method: 'POST',
+    path: '/import-account',
+    access: 'user',
+    summary: 'Take back one entry of an export of this installation, as the caller’s own and under a new id.',
+    input: z.object({ entry: importEntry }),
+    output: z.object({ outcome: z.enum(importOutcomes) }),
+    freeText: true,
+    maxBodyBytes: MOST_ENTRY_BYTES,
+  }),
+  eraseAccount: route({
+    method: 'POST',
+    path: '/erase-account',
+    access: 'user',
+    summary: 'Erase the caller and everything that is kept of them, for good; the receipt shows how far it is.',
+    input: z.object({ confirm: z.string().check(z.maxLength(320)) }),
+    output: z.object({ receipt }),
+    timeoutMs: 25_000,
+  }),
+  getErasure: route({
+    method: 'GET',
+    path: '/erasure/{receipt}',
+    access: 'public',
+    summary: 'How far an erasure is, by its receipt, which names nobody.',
+    input: z.object({ receipt }),
+    output: z.object({
+      receipt,
+      started_at: z.iso.datetime(),
+      steps: z.array(z.object({ step: z.enum(erasureSteps), done_at: z.nullable(z.iso.datetime()) })),
+      /** when every token of the person was dead and nothing was found any more */
+      ended_at: z.nullable(z.iso.datetime()),
+    }),
   }),
 };

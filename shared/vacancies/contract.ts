@@ -65,7 +65,7 @@ const pay = z.object({
   note: z.nullable(z.string()),
 });
 
-const match = z.object({
+export const vacancyMatch = z.object({
   match_id: id,
   result_id: id,
   /** the title the vacancy was recognised by, from our list; "Vacancy" where none was */
@@ -80,7 +80,7 @@ const match = z.object({
     z.object({ key: z.string(), weight: z.enum(['warning', 'unclear']), text: z.string(), words: z.array(span) }),
   ),
 });
-export type VacancyMatch = z.infer<typeof match>;
+export type VacancyMatch = z.infer<typeof vacancyMatch>;
 
 const text = z
   .string('must be the text of a vacancy')
@@ -105,7 +105,7 @@ export const vacanciesRoutes = {
     freeText: true,
     maxBodyBytes: 1_000_000,
     input: z.object({ text, result_id: id }),
-    output: match,
+    output: vacancyMatch,
     timeoutMs: 15_000,
   }),
   saveMatch: route({
@@ -134,7 +134,7 @@ export const vacanciesRoutes = {
     access: 'user',
     summary: 'A saved match with its text.',
     input: z.object({ match_id: id }),
-    output: z.object({ ...savedMatch.shape, text: z.string(), match }),
+    output: z.object({ ...savedMatch.shape, text: z.string(), match: vacancyMatch }),
   }),
   deleteMatch: route({
     method: 'DELETE',

@@ -72,6 +72,9 @@ const changing = [
   'keepResume',
   'deleteResume',
   'restoreResume',
+  // the first of them makes the key that signs entries
+  'exportAccount',
+  'importAccount',
 ];
 
 /** What every answer owes, whatever was sent. */

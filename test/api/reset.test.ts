@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loggedPerson } from '#functions/outside/log.ts';
 import { api } from '#shared/api.ts';
 import { countedFeatures } from '#shared/plans/catalogue.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
@@ -46,7 +47,9 @@ describe('resetting the own usage', () => {
     expect((await summary(prod, who)).can_reset).toBe(false);
     expect(await gate(prod, who)).toMatchObject({ allowed: false, reason: 'PLAN_LIMIT', current_usage: 1, limit: 1 });
     const lines = prod.output().split('\n');
-    expect(lines.some((line) => line.includes('"usage-reset-refused"') && line.includes(who.sub))).toBe(true);
+    expect(lines.some((line) => line.includes('"usage-reset-refused"') && line.includes(loggedPerson(who.sub)))).toBe(
+      true,
+    );
   });
 
   it('works for administrators there, and for everybody on the local stack (T-010, GAT-09, USG-14, D-33)', async () => {

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { receiptOf } from '#functions/data/erasure/erasure.ts';
+import { entityOf } from '#functions/data/export/registry.ts';
+import { userPartition } from '#functions/data/table/user-partition.ts';
 import { rightsOf } from '#functions/outside/needs.ts';
 import { needsOf } from '#infra/needs.ts';
 import { schedules } from '#infra/schedules.ts';
@@ -93,6 +96,7 @@ async function useEverything(): Promise<void> {
   await expect.poll(signOutMeanwhile, { timeout: 60_000 }).toBe(401);
   await buyUnheard();
   await replaceCustomer();
+  await eraseTwoPeople();
   for (const schedule of Object.keys(schedules)) await stack.tick(schedule);
   await stack.call(signOut, {}, accessToken);
 }
@@ -132,6 +136,30 @@ async function replaceCustomer(): Promise<void> {
   await billing.portal(person);
 }
 
+/** Somebody with a file of each kind, erased at once; and somebody whose erasure died before its first step. */
+async function eraseTwoPeople(): Promise<void> {
+  for (const isInterrupted of [false, true]) {
+    const person = await stack.signUpAndIn();
+    const { sub, email, accessToken } = person;
+    const { sessionId } = await finishAssessment(stack, person, sampleAnswers());
+    await stack.call(generateCareerReport, { assessmentResults: { id: sessionId } }, accessToken);
+    const { body: form } = await stack.call(api.cv.uploadCv, { type: 'txt' }, accessToken);
+    await postFile(form, Buffer.from('A CV of an invented person'));
+    const { body } = await stack.call(api.account.exportAccount, {}, accessToken);
+    const [entry] = body.entries.filter(({ kind }) => kind === 'assessment');
+    await stack.call(api.account.importAccount, { entry } as never, accessToken);
+    const anew = await stack.signUpAndIn();
+    await stack.call(api.account.importAccount, { entry } as never, anew.accessToken);
+    if (!isInterrupted) {
+      await stack.call(api.account.eraseAccount, { confirm: email }, accessToken);
+      continue;
+    }
+    const receipt = receiptOf(sub);
+    await putRow(stack.endpoints, { pk: 'ERASED', sk: receipt, startedAt: stack.now(), done: {} });
+    await putRow(stack.endpoints, { pk: 'ERASURE', sk: sub, receipt, email, customers: [] });
+  }
+}
+
 async function matchAndSave(accessToken: string, result_id: string): Promise<void> {
   const text = sampleInputs.matchVacancy!.text as string;
   const { body } = await stack.call(matchVacancy, { text, result_id }, accessToken, keyed('matching-under-a-key'));
@@ -167,4 +195,9 @@ it('every function has the rights it uses, and none that it does not (I23)', asy
     ...Object.entries(schedules).map(([name, { needs }]) => [name, needs] as const),
   ].flatMap(([name, needs]) => rightsOf(needs).map((right) => `${name} ${right}`));
   expect(used.map((each) => `${each.function} ${each.right}`).sort()).toEqual(granted.sort());
+  // after everything there is, an export knows every row of a person
+  const unknown = (await tableRows(stack.endpoints)).filter(
+    ({ pk, sk }) => String(pk).startsWith(userPartition('')) && !entityOf(String(sk)),
+  );
+  expect(unknown).toEqual([]);
 });

@@ -171,6 +171,7 @@ describe('the API equals the route table', () => {
     expect(open.sort()).toEqual([
       '/api/assessment-health',
       '/api/chatbot',
+      '/api/erasure/{receipt}',
       '/api/stripe-webhook',
       '/api/v1/assessment/item-bank',
       '/api/v1/plans',
@@ -269,7 +270,7 @@ describe('functions', () => {
       ]).toEqual([id, 'nodejs24.x', 'Active', 'JSON']);
       // what API Gateway waits for; a schedule waits longer
       expect(fn.Properties.Timeout, id).toBeLessThanOrEqual(
-        /Reconcile|CorrectExpiry|RefreshMarket/.test(id) ? 900 : /ChatChatbot/.test(id) ? 120 : 29,
+        /Reconcile|CorrectExpiry|RefreshMarket|FinishErasures/.test(id) ? 900 : /ChatChatbot/.test(id) ? 120 : 29,
       );
       if (/StripeWebhook/.test(id)) expect(fn.Properties.Timeout).toBeLessThanOrEqual(10);
       expect(fn.Properties.MemorySize, id).toBeGreaterThanOrEqual(256);
@@ -327,13 +328,15 @@ describe('functions', () => {
 });
 
 describe('payments', () => {
-  const nameOf = (id: string) => /Plans\w+?(?=Role|Function)|Reconcile\w+?(?=Role|Function)/.exec(id)?.[0];
+  const nameOf = (id: string) => /(Account|Plans|Reconcile|Finish)\w+?(?=Role|Function)/.exec(id)?.[0];
 
   it('only what speaks to Stripe may read its keys, and knows them by their address only (I24, I27)', () => {
     const mayRead = rights()
       .filter(([, statements]) => text(statements).includes('secretsmanager:'))
       .map(([id]) => nameOf(id));
     expect(mayRead.sort()).toEqual([
+      'AccountEraseAccount',
+      'FinishErasures',
       'PlansCreateCheckout',
       'PlansCustomerPortal',
       'PlansStripeWebhook',
@@ -379,7 +382,7 @@ describe('what runs by the clock', () => {
     const made = all('AWS::Scheduler::Schedule');
     expect(made.map(([, schedule]) => schedule.Properties.ScheduleExpression)).toEqual(
       Object.values(schedules).map(({ everyHours }) =>
-        everyHours === 24 ? 'rate(1 day)' : `rate(${everyHours} hours)`,
+        everyHours === 24 ? 'rate(1 day)' : everyHours === 1 ? 'rate(1 hour)' : `rate(${everyHours} hours)`,
       ),
     );
     for (const [id, { Properties }] of made) {
@@ -524,9 +527,9 @@ describe('watching', () => {
     const { Namespace, MetricName, Threshold, TreatMissingData } = alarm?.Properties ?? {};
     expect([Threshold, TreatMissingData]).toEqual([1, 'notBreaching']);
     const filters = all('AWS::Logs::MetricFilter').map(([, { Properties }]) => Properties);
-    // every function that reads what Stripe says: checkout, portal, webhook, reconciliation
-    expect(filters).toHaveLength(4);
-    expect(new Set(filters.map(({ LogGroupName }) => text(LogGroupName))).size).toBe(4);
+    // every function that asks Stripe: checkout, portal, webhook, reconciliation, and the two that erase
+    expect(filters).toHaveLength(6);
+    expect(new Set(filters.map(({ LogGroupName }) => text(LogGroupName))).size).toBe(6);
     for (const { FilterPattern, MetricTransformations } of filters) {
       for (const event of ['unknown-price', 'two-subscriptions', 'pack-quantity', 'wrong-price'])
         expect(FilterPattern).toContain(`($.event = "${event}")`);

@@ -12,6 +12,10 @@ const sampleUserInfo = { personalInfo: { fullName: 'Sam Lee', email: 'sam@exampl
  * are not here take no input.
  */
 export const sampleInputs: Record<string, Record<string, unknown>> = {
+  exportAccount: { after: 'CV' },
+  importAccount: { entry: { kind: 'cv', id: 'CV', content: {}, signature: 'x'.repeat(43) } },
+  eraseAccount: { confirm: 'nobody@example.com' },
+  getErasure: { receipt: 'x'.repeat(43) },
   startSession: { variant: 'gold-standard-v1' },
   getSession: { session_id: id },
   saveAnswer: { session_id: id, stage: 0, answers: sampleAnswers().triage, completed_stage: true, seq: 1 },

@@ -165,3 +165,12 @@ export function readAccount(item: Item): Account {
     subscribed: stored.subscribed ?? null,
   };
 }
+
+/** What stands in the place of an account while it is being erased: no token of any sign-in passes it. */
+export const erasedAccount = (sub: string, version: number): Item & Key => ({
+  ...accountKey(sub),
+  version,
+  signedOutBefore: Number.MAX_SAFE_INTEGER,
+  isErased: true,
+});
+export const isErased = (item: Item | undefined): boolean => item?.isErased === true;

@@ -13,7 +13,7 @@ import {
 } from '#functions/outside/table.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { normalise } from '#shared/plans/ledger.ts';
-import { type Account, accountKey, newAccount, readAccount, storeAccount } from './account.ts';
+import { type Account, accountKey, isErased, newAccount, readAccount, storeAccount } from './account.ts';
 
 /** Who changes, and when. */
 export interface Actor {
@@ -46,11 +46,11 @@ export async function loadAccount({ user, now }: Pick<Actor, 'user' | 'now'>): P
   return normalise(current(await getItem(accountKey(user.sub), { consistent: true }), user, now), now);
 }
 
-/** @throws AppError UNAUTHORIZED for a token older than the sign-out */
+/** @throws AppError UNAUTHORIZED for a token older than the sign-out, and for anybody once the account is erased */
 export function current(item: Item | undefined, user: Actor['user'], now: number): Account {
-  const account = item ? readAccount(item) : newAccount(now);
-  if (user.authTime < account.signedOutBefore) throw new AppError('UNAUTHORIZED', 'Sign in to go on.');
-  return account;
+  if (item && (isErased(item) || user.authTime < Number(item.signedOutBefore)))
+    throw new AppError('UNAUTHORIZED', 'Sign in to go on.');
+  return item ? readAccount(item) : newAccount(now);
 }
 
 interface Options<T> {

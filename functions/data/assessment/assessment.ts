@@ -57,6 +57,12 @@ export function assessmentKey(sub: string, id: string): Key | null {
   return time === null ? null : { pk: userPartition(sub), sk: `${assessmentPrefix}${time}#${id.slice(0, 32)}` };
 }
 
+/** The way back from the sort key of a row. */
+export function assessmentIdOf(sk: string): string {
+  const [, time, random] = sk.split('#') as [string, string, string];
+  return `${random}-${time}`;
+}
+
 /** Milliseconds since the epoch; only for ids of our own making. */
 export const createdAt = (id: string): number => Number.parseInt(timePart(id)!, 36);
 
@@ -107,8 +113,7 @@ export function storeAssessment(
 
 export function readAssessment(item: Item, subscribed: SubscribedTime | null): Assessment {
   const { sk, ...stored } = item as unknown as StoredAssessment & Key;
-  const [, time, random] = sk.split('#') as [string, string, string];
-  const id = `${random}-${time}`;
+  const id = assessmentIdOf(sk);
   return {
     id,
     variant: stored.variant,

@@ -1,6 +1,9 @@
-/** Who did what to whom, for good: nothing of it expires. */
-import type { Item, Key } from '#functions/outside/table.ts';
+/** Who did what to whom, for good: nothing of it expires, and who is erased is named by the receipt of that instead. */
+import { type Item, type Key, putItem, queryLast } from '#functions/outside/table.ts';
 import { timePart } from '#shared/lib/ids.ts';
+
+const PARTITION = 'AUDIT';
+const PAGE = 100;
 
 export interface AuditRecord {
   /** `sub` of the administrator, and of the one whose account was changed */
@@ -13,7 +16,20 @@ export interface AuditRecord {
 
 /** Written in the same transaction as what it tells of; all in one partition, in the order of their time. */
 export const auditRecord = (id: string, record: AuditRecord): Item & Key => ({
-  pk: 'AUDIT',
+  pk: PARTITION,
   sk: `${timePart(id)}#${id}`,
   ...record,
 });
+
+/** What was done to or by somebody who is erased stays known as something that was done. Repeats are harmless. */
+export async function anonymiseAudit(sub: string, receipt: string): Promise<void> {
+  const named = (who: unknown) => (who === sub ? receipt : who);
+  for (let to = '~'; ; ) {
+    const rows = (await queryLast(PARTITION, ' ', to, PAGE + 1)).filter(({ sk }) => sk !== to);
+    for (const row of rows)
+      if (row.whom === sub || row.by === sub)
+        await putItem({ ...row, pk: PARTITION, sk: String(row.sk), whom: named(row.whom), by: named(row.by) });
+    if (rows.length < PAGE) return;
+    to = String(rows.at(-1)!.sk);
+  }
+}

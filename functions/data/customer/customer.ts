@@ -8,11 +8,11 @@ import { type Actor, changeAccount } from '#functions/data/account/change.ts';
 import { ConditionFailed, getItem, type Key, putItem, updateItem } from '#functions/outside/table.ts';
 import type { CheckoutPlan } from '#shared/plans/prices.ts';
 
-const keyOf = (customer: string): Key => ({ pk: `CUSTOMER#${customer}`, sk: 'CUSTOMER' });
+export const customerKey = (customer: string): Key => ({ pk: `CUSTOMER#${customer}`, sk: 'CUSTOMER' });
 
 /** Whose customer it is; null for one that we have not made. */
 export async function ownerOf(customer: string): Promise<string | null> {
-  const item = await getItem(keyOf(customer), { consistent: true });
+  const item = await getItem(customerKey(customer), { consistent: true });
   return item ? String(item.sub) : null;
 }
 
@@ -23,7 +23,7 @@ export async function ownerOf(customer: string): Promise<string | null> {
 export async function claimCustomer(actor: Actor, customer: string, gone: string | null): Promise<Billing> {
   const { sub } = actor.user;
   try {
-    await putItem({ ...keyOf(customer), sub }, { expression: 'attribute_not_exists(pk)' });
+    await putItem({ ...customerKey(customer), sub }, { expression: 'attribute_not_exists(pk)' });
   } catch (error) {
     if (!(error instanceof ConditionFailed) || error.items[0]?.sub !== sub) throw error;
   }
@@ -47,7 +47,7 @@ export interface OpenCheckout {
 }
 
 export async function openCheckoutOf(customer: string, kind: CheckoutKind): Promise<OpenCheckout | null> {
-  const item = await getItem(keyOf(customer), { consistent: true });
+  const item = await getItem(customerKey(customer), { consistent: true });
   return (item?.[kind] as OpenCheckout | undefined) ?? null;
 }
 
@@ -59,7 +59,7 @@ export async function storeOpenCheckout(
   next: OpenCheckout,
 ): Promise<boolean> {
   try {
-    await updateItem(keyOf(customer), 'SET #kind = :next', {
+    await updateItem(customerKey(customer), 'SET #kind = :next', {
       expression: `attribute_exists(pk) AND ${before ? '#kind.id = :before' : 'attribute_not_exists(#kind)'}`,
       names: { '#kind': kind },
       values: { ':next': next, ...(before && { ':before': before.id }) },
@@ -74,7 +74,7 @@ export async function storeOpenCheckout(
 
 /** What was agreed to before a checkout, and when (D-14). */
 export async function storeAgreement(customer: string, version: string, now: number): Promise<void> {
-  await updateItem(keyOf(customer), 'SET terms = :terms', {
+  await updateItem(customerKey(customer), 'SET terms = :terms', {
     expression: 'attribute_exists(pk)',
     values: { ':terms': { version, at: now } },
   });

@@ -1,6 +1,6 @@
 /** The CV that a person confirmed: one row, without the file it came from (D-46). */
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { expiryAttribute, expiryOf, isExpired } from '#functions/data/table/expiry.ts';
+import { expiryAttribute, expiryOf, isAbsent, isExpired } from '#functions/data/table/expiry.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import {
   type Condition,
@@ -34,9 +34,10 @@ export interface StoredCv {
   expiresAt: number;
 }
 
-const key = (sub: string): Key => ({ pk: userPartition(sub), sk: 'CV' });
+export const cvSort = 'CV';
+const key = (sub: string): Key => ({ pk: userPartition(sub), sk: cvSort });
 
-const stored = (item: Item): StoredCv => ({
+export const readCv = (item: Item): StoredCv => ({
   ...(JSON.parse(gunzipSync(item.document as Uint8Array).toString('utf8')) as Pick<
     StoredCv,
     'userInfo' | 'competitiveness' | 'against'
@@ -55,13 +56,25 @@ export async function saveCv(
     throw new AppError('BAD_INPUT', 'userInfo: is too long to be kept', { field: 'userInfo' });
   const item = { ...key(user.sub), document, savedAt: now, ...expiryAttribute(now + KEPT_DAYS * DAY_MS) };
   await putItem(item);
-  return stored(item);
+  return readCv(item);
+}
+
+/** As it was kept before; false where another is kept already, which stays. */
+export async function restoreCv({ user, now }: Caller, { savedAt, expiresAt, ...cv }: StoredCv): Promise<boolean> {
+  const item = { ...key(user.sub), document: gzipSync(JSON.stringify(cv)), savedAt, ...expiryAttribute(expiresAt) };
+  try {
+    await putItem(item, isAbsent(now));
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return false;
+    throw error;
+  }
 }
 
 /** Null where none is kept. */
 export async function findCv({ user, now }: Caller): Promise<StoredCv | null> {
   const item = await getItem(key(user.sub), { consistent: true });
-  return item && !isExpired(item, now) ? stored(item) : null;
+  return item && !isExpired(item, now) ? readCv(item) : null;
 }
 
 /** @returns whether there was one */

@@ -1,9 +1,8 @@
 /** Idempotency records: a repeat under the same Idempotency-Key gets the answer of the first (reliability C4, R5). */
 
-import { expiryAttribute, isExpired } from '#functions/data/table/expiry.ts';
-import { tableShape } from '#functions/data/table/shape.ts';
+import { expiryAttribute, isAbsent, isExpired } from '#functions/data/table/expiry.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
-import type { Condition, Item, Key, Write } from '#functions/outside/table.ts';
+import type { Item, Key, Write } from '#functions/outside/table.ts';
 import { AppError } from '#shared/lib/errors.ts';
 
 const RECORD_MS = 24 * 3_600_000;
@@ -25,11 +24,7 @@ export const recordKey = (sub: string, { key }: Idempotency): Key => ({
 });
 
 /** Holds where no call was answered under the key within the last day. */
-export const isUnused = (now: number): Condition => ({
-  expression: 'attribute_not_exists(pk) OR #expiry <= :seconds',
-  names: { '#expiry': tableShape.ttlAttribute },
-  values: { ':seconds': now / 1000 },
-});
+export const isUnused = isAbsent;
 
 /** Written in the same transaction as the effect, once for a key. */
 export function writeRecord(sub: string, idempotency: Idempotency, answer: unknown, now: number): Write {

@@ -31,16 +31,17 @@ export async function openPass(job: string, id: string, now: number): Promise<Pa
 
 /** False when another run has finished the pass meanwhile: then nothing is left to do. */
 export const storeCursor = (job: string, { id }: Pass, cursor: string): Promise<boolean> =>
-  changePass(job, id, 'cursor', cursor);
+  changePass(job, id, 'SET #cursor = :value', cursor);
 
+/** The cursor, which may name a person, goes with the pass. */
 export const finishPass = (job: string, { id }: Pass, now: number): Promise<boolean> =>
-  changePass(job, id, 'finishedAt', now);
+  changePass(job, id, 'SET finishedAt = :value REMOVE #cursor', now);
 
-async function changePass(job: string, id: string, attribute: string, value: string | number): Promise<boolean> {
+async function changePass(job: string, id: string, change: string, value: string | number): Promise<boolean> {
   try {
-    await updateItem(keyOf(job), 'SET #attribute = :value', {
+    await updateItem(keyOf(job), change, {
       expression: 'id = :id AND attribute_not_exists(finishedAt)',
-      names: { '#attribute': attribute },
+      names: { '#cursor': 'cursor' },
       values: { ':id': id, ':value': value },
     });
     return true;

@@ -2,10 +2,10 @@
  * What is kept of a learning plan: the steps that are done and the frame and way that were chosen, one row an
  * occupation. The plan itself is solved anew from the answers of today, so it is not stored.
  */
-import { expiryAttribute, isExpired } from '#functions/data/table/expiry.ts';
+import { expiryAttribute, isAbsent, isExpired } from '#functions/data/table/expiry.ts';
 import { tableShape } from '#functions/data/table/shape.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
-import { ConditionFailed, getItem, type Item, type Key, updateItem } from '#functions/outside/table.ts';
+import { ConditionFailed, getItem, type Item, type Key, putItem, updateItem } from '#functions/outside/table.ts';
 import { MAX_DONE, type PlanProgress } from '#shared/guidance/contract.ts';
 import { AppError } from '#shared/lib/errors.ts';
 
@@ -17,9 +17,10 @@ interface Owner {
 /** Two years after it was last touched nobody follows a plan any more. */
 const KEPT_MS = 730 * 86_400_000;
 
-const keyOf = (sub: string, code: string): Key => ({ pk: userPartition(sub), sk: `PLAN#${code}` });
+export const planPrefix = 'PLAN#';
+const keyOf = (sub: string, code: string): Key => ({ pk: userPartition(sub), sk: `${planPrefix}${code}` });
 
-const readProgress = (item: Item | undefined): PlanProgress => ({
+export const readProgress = (item: Item | undefined): PlanProgress => ({
   done: [...((item?.done as Set<string> | undefined) ?? [])].sort(),
   frame: (item?.frame as PlanProgress['frame']) ?? null,
   way: (item?.way as PlanProgress['way']) ?? null,
@@ -72,5 +73,28 @@ export async function saveProgress({ user, now }: Owner, code: string, change: P
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
     throw new AppError('CONFLICT', 'More steps are done than a plan can have.', { field: 'step' });
+  }
+}
+
+/** As it was kept before; false where one is kept already, which stays. */
+export async function restoreProgress(
+  { user, now }: Owner,
+  code: string,
+  { done, frame, way }: PlanProgress,
+  expiresAt: number,
+): Promise<boolean> {
+  const item = {
+    ...keyOf(user.sub, code),
+    ...(done.length > 0 && { done: new Set(done) }),
+    ...(frame && { frame }),
+    ...(way && { way }),
+    ...expiryAttribute(expiresAt),
+  };
+  try {
+    await putItem(item, isAbsent(now));
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return false;
+    throw error;
   }
 }

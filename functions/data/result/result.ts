@@ -29,10 +29,11 @@ export const storeResult = (
   { user, now, random16 }: { user: { sub: string }; now: number; random16(): Uint8Array },
   result: StoredResult,
   subscribed: SubscribedTime | null,
+  endedAt = now,
 ): Item & Key => ({
   ...resultKey(user.sub, `${resultPrefix(result.assessment_id)}${newId(random16(), now)}`),
   document: gzipSync(JSON.stringify(result)),
-  ...storedUntil(subscribed, now),
+  ...storedUntil(subscribed, endedAt),
 });
 
 export const readResult = (item: Item): StoredResult =>

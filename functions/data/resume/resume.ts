@@ -52,8 +52,10 @@ interface Listing {
   entries: Entry[];
 }
 
-const listKey = (sub: string): Key => ({ pk: userPartition(sub), sk: 'RESUMES' });
-const contentKey = (sub: string, id: string): Key => ({ pk: userPartition(sub), sk: `RESUME#${id}` });
+export const listSort = 'RESUMES';
+export const contentPrefix = 'RESUME#';
+const listKey = (sub: string): Key => ({ pk: userPartition(sub), sk: listSort });
+const contentKey = (sub: string, id: string): Key => ({ pk: userPartition(sub), sk: `${contentPrefix}${id}` });
 
 async function loadListing({ user, now }: Pick<Caller, 'user' | 'now'>): Promise<Listing> {
   const item = await getItem(listKey(user.sub), { consistent: true });
@@ -90,9 +92,14 @@ export async function loadResume(
 ): Promise<KeptResume & { content: KeptContent }> {
   const item = await getItem(contentKey(user.sub, id), { consistent: true });
   if (!item || isExpired(item, now) || item.isDeleted === true) throw notKept();
-  const content = keptContent.parse(JSON.parse(gunzipSync(item.document as Uint8Array).toString('utf8')));
-  return { ...view(item.entry as Entry), content };
+  const { entry, content } = contentOf(item);
+  return { ...view(entry), content };
 }
+
+export const contentOf = (item: Item): { entry: Entry; content: KeptContent } => ({
+  entry: item.entry as Entry,
+  content: keptContent.parse(JSON.parse(gunzipSync(item.document as Uint8Array).toString('utf8'))),
+});
 
 const notKept = () => new AppError('NOT_FOUND', 'You keep no resume under that id.', { field: 'resume_id' });
 

@@ -25,10 +25,10 @@ const PAGE = 100;
 /** Of one account at one visit: what is left waits for the next pass. */
 const MAX_ROWS = 1000;
 
-const keyOf = (sub: string): Key => ({ pk: PARTITION, sk: sub });
+export const retentionTaskKey = (sub: string): Key => ({ pk: PARTITION, sk: sub });
 
 /** Written in the same transaction as the plan. */
-export const retentionTask = (sub: string, version: number): Item & Key => ({ ...keyOf(sub), version });
+export const retentionTask = (sub: string, version: number): Item & Key => ({ ...retentionTaskKey(sub), version });
 
 /** A page of the tasks that are waiting. */
 export async function retentionTasksAfter(after: string | null): Promise<RetentionTask[]> {
@@ -58,10 +58,13 @@ export async function correctExpiry(
     rows += 1;
     if (rows === MAX_ROWS)
       return unlessChanged(
-        updateItem(keyOf(sub), 'SET below = :below', { ...task, values: { ...task.values, ':below': row.sk } }),
+        updateItem(retentionTaskKey(sub), 'SET below = :below', {
+          ...task,
+          values: { ...task.values, ':below': row.sk },
+        }),
       );
   }
-  return unlessChanged(deleteItem(keyOf(sub), task));
+  return unlessChanged(deleteItem(retentionTaskKey(sub), task));
 }
 
 async function correctRow(pk: string, row: Item, subscribed: SubscribedTime | null): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Item } from '#functions/outside/table.ts';
+import type { Condition, Item } from '#functions/outside/table.ts';
 import { tableShape } from './shape.ts';
 
 /** Milliseconds since the epoch as the table's expiry, in whole seconds; null: without an end. */
@@ -16,3 +16,10 @@ export const isExpired = (item: Item, now: number): boolean => {
   const at = expiryOf(item);
   return at !== null && at <= now;
 };
+
+/** Holds where there is no such row, or none that still counts. */
+export const isAbsent = (now: number): Condition => ({
+  expression: 'attribute_not_exists(pk) OR #expiry <= :seconds',
+  names: { '#expiry': tableShape.ttlAttribute },
+  values: { ':seconds': now / 1000 },
+});

@@ -23,10 +23,10 @@ const key = (prefix: string, sub: string, id: string): Key | null => {
   const time = timePart(id);
   return time === null ? null : { pk: userPartition(sub), sk: `${prefix}${time}#${id.slice(0, 32)}` };
 };
-const ticketPrefix = 'MATCHED#';
-const savedPrefix = 'MATCH#';
+export const ticketPrefix = 'MATCHED#';
+export const savedPrefix = 'MATCH#';
 /** the text and what was found, beside the row that the list reads */
-const documentPrefix = 'MATCHTEXT#';
+export const documentPrefix = 'MATCHTEXT#';
 
 export interface Ticket {
   id: string;
@@ -67,10 +67,7 @@ export async function saveMatch(caller: Caller, { match, text }: Document): Prom
   const saved = await listSaved(caller);
   const known = saved.find(({ match_id }) => match_id === id);
   if (known) return known;
-  if (saved.length >= MAX_SAVED)
-    throw new AppError('CONFLICT', `You have saved ${MAX_SAVED} matches: delete one to save another.`, {
-      field: 'match_id',
-    });
+  refuseMany(saved);
   const document = gzipSync(JSON.stringify({ text, match } satisfies Document));
   if (document.length > MAX_DOCUMENT_BYTES)
     throw new AppError('BAD_INPUT', 'text: is too long to be saved: match the vacancy alone', { field: 'text' });
@@ -78,6 +75,36 @@ export async function saveMatch(caller: Caller, { match, text }: Document): Prom
   const item = { ...key(savedPrefix, user.sub, id)!, id, title, resultId, savedAt: now, ...expiry };
   await writeTogether([{ put: item }, { put: { ...key(documentPrefix, user.sub, id)!, document, ...expiry } }]);
   return row(item);
+}
+
+/** As it was saved before. @throws AppError CONFLICT when there are too many */
+export async function restoreMatch(
+  caller: Caller,
+  { match, text }: Document,
+  { savedAt, expiresAt }: { savedAt: number; expiresAt: number },
+): Promise<void> {
+  const { user } = caller;
+  const { match_id: id, title, result_id: resultId } = match;
+  refuseMany(await listSaved(caller));
+  const document = gzipSync(JSON.stringify({ text, match } satisfies Document));
+  const expiry = expiryAttribute(expiresAt);
+  await writeTogether([
+    { put: { ...key(savedPrefix, user.sub, id)!, id, title, resultId, savedAt, ...expiry } },
+    { put: { ...key(documentPrefix, user.sub, id)!, document, ...expiry } },
+  ]);
+}
+
+function refuseMany(saved: SavedMatch[]): void {
+  if (saved.length >= MAX_SAVED)
+    throw new AppError('CONFLICT', `You have saved ${MAX_SAVED} matches: delete one to save another.`, {
+      field: 'match_id',
+    });
+}
+
+/** What lies beside the row that the list reads. */
+export async function documentOf(sub: string, id: string): Promise<Document | null> {
+  const item = await getItem(key(documentPrefix, sub, id)!, { consistent: true });
+  return item ? JSON.parse(gunzipSync(item.document as Uint8Array).toString('utf8')) : null;
 }
 
 /** The caller's saved matches, newest first. */

@@ -20,6 +20,22 @@ export const createCustomer = (sub: string, email: string, gone: string | null):
   });
 
 /**
+ * Every customer of a person goes, with their subscriptions, which end at once; invoices and payments stay at Stripe, as the
+ * law wants. One that was made at the last moment is found by the address. Repeats are harmless.
+ */
+export const deleteCustomers = ({ sub, email, customers }: { sub: string; email: string; customers: string[] }) =>
+  ask(async (stripe): Promise<void> => {
+    const { data } = await stripe.customers.list({ email, limit: 100 }, READ);
+    const own = data.filter(({ metadata }) => metadata.sub === sub).map(({ id }) => id);
+    for (const customer of new Set([...customers, ...own]))
+      try {
+        await stripe.customers.del(customer, {}, WRITE);
+      } catch (error) {
+        if (refusalCode(error) !== 'resource_missing') throw error;
+      }
+  });
+
+/**
  * The discount from the regular to the campaign's price, made when it is first needed. It applies to the plan's own
  * product only, so that it does not follow somebody who changes to another plan.
  */

@@ -1,0 +1,41 @@
+import { type ErasureTask, endErasure, findErasure, isLastLookDue, noteStep } from '#functions/data/erasure/erasure.ts';
+import { deleteRows } from '#functions/data/erasure/rows.ts';
+import { env } from '#functions/outside/env.ts';
+import { deleteFiles } from '#functions/outside/files.ts';
+import type { Log } from '#functions/outside/log.ts';
+import { deleteCustomers } from '#functions/outside/stripe/checkout.ts';
+import { deleteUser } from '#functions/outside/user-pool.ts';
+import { type ErasureStep, erasureSteps } from '#shared/account/erasure.ts';
+
+const steps: Record<ErasureStep, (task: ErasureTask) => Promise<unknown>> = {
+  signIn: ({ sub }) => deleteUser(sub, env.USER_POOL_ID),
+  payments: deleteCustomers,
+  files: ({ sub }) =>
+    Promise.all((['reports', 'uploads'] as const).map((area) => deleteFiles({ owner: sub, area, name: '' }))),
+  rows: deleteRows,
+};
+
+/**
+ * Does what is left of an erasure. A step that fails does not stop the others; each may be done again. When every token
+ * of the person is dead, all of it is looked at once more: a call that was under way may have written after its step.
+ * @returns whether nothing failed
+ */
+export async function eraseFurther(task: ErasureTask, { now, log }: { now: number; log: Log }): Promise<boolean> {
+  const { receipt } = task;
+  const record = await findErasure(receipt);
+  if (!record) throw new Error('an erasure without its record');
+  const isLast = isLastLookDue(record, now);
+  let failed = 0;
+  for (const step of erasureSteps) {
+    if (record.done[step] !== undefined && !isLast) continue;
+    try {
+      await steps[step](task);
+      await noteStep(receipt, step, now);
+    } catch (error) {
+      failed += 1;
+      log.error('erasure-step-failed', error, { step, receipt });
+    }
+  }
+  if (isLast && failed === 0) await endErasure(task, now);
+  return failed === 0;
+}

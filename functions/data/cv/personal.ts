@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { keptUntilOf, type PersonalEntity, unreadable } from '#functions/data/personal/entity.ts';
+import { userInfo } from '#shared/cv/user-info.ts';
+import { cvSort, readCv, restoreCv } from './cv.ts';
+
+const given = z.object({
+  userInfo,
+  competitiveness: z.nullable(z.number()),
+  against: z.nullable(z.string().check(z.maxLength(300))),
+  saved_at: z.iso.datetime(),
+  kept_until: z.iso.datetime(),
+});
+
+export const cvEntities: PersonalEntity[] = [
+  {
+    kind: 'cv',
+    prefix: cvSort,
+    give: (item) => {
+      const { savedAt, expiresAt: _, ...cv } = readCv(item);
+      return {
+        id: cvSort,
+        content: { ...cv, saved_at: new Date(savedAt).toISOString(), kept_until: keptUntilOf(item) },
+      };
+    },
+    take: async (taker, { content }) => {
+      const { data } = z.safeParse(given, content);
+      if (!data) throw unreadable('userInfo');
+      const [savedAt, expiresAt] = [Date.parse(data.saved_at), Date.parse(data.kept_until)];
+      if (expiresAt <= taker.now) return 'not_kept';
+      const isRestored = await restoreCv(taker, {
+        userInfo: data.userInfo,
+        competitiveness: data.competitiveness,
+        against: data.against,
+        savedAt,
+        expiresAt,
+      });
+      return isRestored ? 'restored' : 'present';
+    },
+  },
+];

@@ -1,0 +1,130 @@
+/**
+ * An account that is being erased: a task that names the person and goes with them, and a record that does not and stays
+ * (docs/decisions/0064).
+ */
+import { createHmac } from 'node:crypto';
+import { accountKey, erasedAccount } from '#functions/data/account/account.ts';
+import { type Actor, current } from '#functions/data/account/change.ts';
+import { expiryAttribute } from '#functions/data/table/expiry.ts';
+import {
+  ConditionFailed,
+  getItem,
+  type Item,
+  type Key,
+  queryLast,
+  updateItem,
+  WriteConflict,
+  writeTogether,
+} from '#functions/outside/table.ts';
+import { accessTokenMinutes } from '#shared/account/credentials.ts';
+import { type ErasureStep, erasureSteps, KEPT_YEARS } from '#shared/account/erasure.ts';
+import { AppError } from '#shared/lib/errors.ts';
+
+/** What is needed to find everything of a person once their account no longer says it. */
+export interface ErasureTask {
+  sub: string;
+  receipt: string;
+  email: string;
+  /** at the payment provider */
+  customers: string[];
+}
+
+export interface ErasureRecord {
+  startedAt: number;
+  /** by step: when it was done */
+  done: Partial<Record<ErasureStep, number>>;
+  /** when nothing was left, not even a token that is refused; null until then */
+  endedAt: number | null;
+}
+
+/** When every access token is dead, whatever was written while the account was being erased is taken away, too. */
+const LAST_LOOK_MS = (accessTokenMinutes + 1) * 60_000;
+const PAGE = 100;
+const YEAR_MS = 365 * 86_400_000;
+const MAX_TRIES = 5;
+
+const TASKS = 'ERASURE';
+const taskKey = (sub: string): Key => ({ pk: TASKS, sk: sub });
+const recordKey = (receipt: string): Key => ({ pk: 'ERASED', sk: receipt });
+
+/** The person's id is the key of the hash: with the person it is gone, and nothing leads from the receipt to them. */
+export const receiptOf = (sub: string): string => createHmac('sha256', sub).update('erasure').digest('base64url');
+
+const readTask = ({ sk, receipt, email, customers }: Item): ErasureTask => ({
+  sub: String(sk),
+  receipt: String(receipt),
+  email: String(email),
+  customers: customers as string[],
+});
+
+/** From now on no token of the caller is taken. */
+export async function beginErasure({ user, now }: Actor, email: string): Promise<ErasureTask> {
+  const { sub } = user;
+  const receipt = receiptOf(sub);
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const item = await getItem(accountKey(sub), { consistent: true });
+    const { version, billing } = current(item, user, now);
+    const customers = billing.customer ? [billing.customer, ...billing.formerCustomers] : [];
+    const isUnchanged = item
+      ? { expression: '#version = :version', names: { '#version': 'version' }, values: { ':version': version } }
+      : { expression: 'attribute_not_exists(pk)' };
+    const task = { receipt, email, customers };
+    try {
+      await writeTogether([
+        { put: erasedAccount(sub, version + 1), condition: isUnchanged },
+        { put: { ...taskKey(sub), ...task } },
+        { put: { ...recordKey(receipt), startedAt: now, done: {}, ...expiryAttribute(now + KEPT_YEARS * YEAR_MS) } },
+      ]);
+      return { sub, ...task };
+    } catch (error) {
+      if (!(error instanceof ConditionFailed || error instanceof WriteConflict)) throw error;
+    }
+  }
+  throw new AppError('UNAVAILABLE', 'Too much is happening in this account at once. Please try again.', {
+    retryAfterSeconds: 1,
+  });
+}
+
+/** A page of what is under way. */
+export async function erasuresAfter(after: string | null): Promise<ErasureTask[]> {
+  const items = await queryLast(TASKS, ' ', after ?? '~', PAGE + 1);
+  return items.filter(({ sk }) => sk !== after).map(readTask);
+}
+
+/** By the receipt alone; null for one that was never given out. */
+export async function findErasure(receipt: string): Promise<ErasureRecord | null> {
+  const item = await getItem(recordKey(receipt), { consistent: true });
+  return (
+    (item && {
+      startedAt: Number(item.startedAt),
+      done: item.done as ErasureRecord['done'],
+      endedAt: item.endedAt === undefined ? null : Number(item.endedAt),
+    }) ??
+    null
+  );
+}
+
+export async function noteStep(receipt: string, step: ErasureStep, now: number): Promise<void> {
+  await updateItem(recordKey(receipt), 'SET done.#step = if_not_exists(done.#step, :now)', {
+    expression: 'attribute_exists(pk)',
+    names: { '#step': step },
+    values: { ':now': now },
+  });
+}
+
+/** Whether no token of the person can be alive any more. */
+export const isLastLookDue = ({ done }: ErasureRecord, now: number): boolean =>
+  erasureSteps.every((step) => done[step] !== undefined) && now >= done.signIn! + LAST_LOOK_MS;
+
+/** The last rows that named the person go, and the record says so. */
+export async function endErasure({ sub, receipt }: ErasureTask, now: number): Promise<void> {
+  await writeTogether([
+    {
+      update: recordKey(receipt),
+      change: 'SET endedAt = :now',
+      condition: { expression: 'attribute_exists(pk)', values: { ':now': now } },
+    },
+    { delete: taskKey(sub) },
+    { delete: accountKey(sub) },
+  ]);
+}

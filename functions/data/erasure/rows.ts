@@ -1,0 +1,28 @@
+/** Everything of a person that lies in the table, whatever entity it belongs to and whether or not anybody knows it. */
+import { accountSort } from '#functions/data/account/account.ts';
+import { assessmentIdOf, assessmentPrefix } from '#functions/data/assessment/assessment.ts';
+import { anonymiseAudit } from '#functions/data/audit/record.ts';
+import { customerKey } from '#functions/data/customer/customer.ts';
+import { retentionTaskKey } from '#functions/data/retention/task.ts';
+import { shareKey } from '#functions/data/share/share.ts';
+import { userPartition } from '#functions/data/table/user-partition.ts';
+import { type Key, queryLast, writeTogether } from '#functions/outside/table.ts';
+import type { ErasureTask } from './erasure.ts';
+
+/** With a share beside each, as many as fit into one transaction. */
+const PAGE = 45;
+
+/** Deletes the rows of the person, but that which stands in the place of the account. Repeats are harmless. */
+export async function deleteRows({ sub, receipt, customers }: ErasureTask): Promise<void> {
+  const pk = userPartition(sub);
+  for (;;) {
+    const rows = await queryLast(pk, ' ', '~', PAGE);
+    const keys = rows.map((row): Key => ({ pk, sk: String(row.sk) })).filter(({ sk }) => sk !== accountSort);
+    if (keys.length === 0) break;
+    const assessments = keys.filter(({ sk }) => sk.startsWith(assessmentPrefix));
+    const shares = assessments.map(({ sk }) => shareKey(assessmentIdOf(sk)));
+    await writeTogether([...shares, ...keys].map((key) => ({ delete: key })));
+  }
+  await writeTogether([retentionTaskKey(sub), ...customers.map(customerKey)].map((key) => ({ delete: key })));
+  await anonymiseAudit(sub, receipt);
+}

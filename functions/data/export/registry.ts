@@ -1,0 +1,36 @@
+/** Every entity with rows of a person: exports and imports know no other. test/drift/personal.test.ts keeps it whole. */
+import { accountEntities } from '#functions/data/account/personal.ts';
+import { chatEntities } from '#functions/data/chat-calls/personal.ts';
+import { cvEntities } from '#functions/data/cv/personal.ts';
+import { assessmentEntities } from '#functions/data/history/personal.ts';
+import { idempotencyEntities } from '#functions/data/idempotency/personal.ts';
+import { learningPlanEntities } from '#functions/data/learning-plan/personal.ts';
+import { modelSpendEntities } from '#functions/data/model-spend/personal.ts';
+import type { PersonalEntity } from '#functions/data/personal/entity.ts';
+import { reservationEntities } from '#functions/data/reservation/personal.ts';
+import { resultEntities } from '#functions/data/result/personal.ts';
+import { resumeEntities } from '#functions/data/resume/personal.ts';
+import { useEntities } from '#functions/data/use/personal.ts';
+import { vacancyMatchEntities } from '#functions/data/vacancy-match/personal.ts';
+import type { ImportableKind } from '#shared/account/export.ts';
+
+export const personalEntities: PersonalEntity[] = [
+  ...accountEntities,
+  ...assessmentEntities,
+  ...chatEntities,
+  ...cvEntities,
+  ...idempotencyEntities,
+  ...learningPlanEntities,
+  ...modelSpendEntities,
+  ...reservationEntities,
+  ...resultEntities,
+  ...resumeEntities,
+  ...useEntities,
+  ...vacancyMatchEntities,
+];
+
+export const entityOf = (sk: string): PersonalEntity | undefined =>
+  personalEntities.find(({ prefix }) => (prefix.endsWith('#') ? sk.startsWith(prefix) : sk === prefix));
+
+export const takerOf = (kind: ImportableKind): NonNullable<PersonalEntity['take']> =>
+  personalEntities.find((entity) => entity.kind === kind && entity.take)!.take!;

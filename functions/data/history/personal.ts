@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import {
+  assessmentIdOf,
+  assessmentKey,
+  assessmentPrefix,
+  isDeleted,
+  readAssessment,
+  resultId,
+  storeAssessment,
+} from '#functions/data/assessment/assessment.ts';
+import { type PersonalEntity, renewedId, unreadable } from '#functions/data/personal/entity.ts';
+import { readResult, resultKey, type StoredResult, storeResult, summaryOf } from '#functions/data/result/result.ts';
+import { shareKey } from '#functions/data/share/share.ts';
+import { userPartition } from '#functions/data/table/user-partition.ts';
+import { ConditionFailed, getItem, getItems, queryLast, writeTogether } from '#functions/outside/table.ts';
+import { resultBody } from '#shared/assessment/result-shape.ts';
+import { stages } from '#shared/assessment/stages.ts';
+import { loadQuestionnaire, variants } from '#shared/assessment/variants.ts';
+import { AppError } from '#shared/lib/errors.ts';
+import { readableSince } from '#shared/plans/retention.ts';
+
+/** As many as an account that imports may have: enough for years of them, and no way to fill the table. */
+const MOST_ASSESSMENTS = 300;
+
+const time = z.iso.datetime();
+const perStage = <T extends z.core.$ZodType>(each: T) => z.array(each).check(z.length(stages.length));
+
+const given = z.object({
+  id: z.string(),
+  variant: z.enum(variants),
+  status: z.enum(['completed', 'abandoned', 'expired']),
+  committed: z.boolean(),
+  done: perStage(z.boolean()),
+  stored_answers: perStage(z.nullable(z.string().check(z.maxLength(20_000)))),
+  expires_at: time,
+  ended_at: time,
+  result: z.nullable(z.record(z.string(), z.unknown())),
+});
+
+const ownIds = (id: string) => ({ id: resultId(id), assessment_id: id, session_id: id });
+const date = (ms: number) => new Date(ms).toISOString();
+
+export const assessmentEntities: PersonalEntity[] = [
+  {
+    kind: 'assessment',
+    prefix: assessmentPrefix,
+    give: async (item, sub) => {
+      if (isDeleted(item)) return null;
+      const { id, variant, status, committed, answers, done, createdAt, expiresAt, endedAt, result } = readAssessment(
+        item,
+        null,
+      );
+      const [stored, share] = await getItems([resultKey(sub, result?.key ?? 'RESULT#'), shareKey(id)]);
+      const { expandStage, payloadOf } = await loadQuestionnaire(variant);
+      return {
+        id,
+        content: {
+          id,
+          variant,
+          status,
+          committed,
+          started_at: date(createdAt),
+          ended_at: date(endedAt!),
+          expires_at: date(expiresAt),
+          imported_at: item.importedAt === undefined ? null : date(Number(item.importedAt)),
+          shared: share?.owner === sub,
+          done,
+          answers: Object.fromEntries(
+            stages.flatMap((stage, position) => {
+              const text = answers[position];
+              return text ? [[stage, payloadOf(stage, expandStage(stage, text))]] : [];
+            }),
+          ),
+          stored_answers: answers,
+          result: stored ? readResult(stored) : null,
+        },
+      };
+    },
+    /** The result stays what the engine of its time said, to the last digit; nothing is counted, and nobody sees it yet. */
+    take: async (taker, { content }) => {
+      const { user, now, subscribed } = taker;
+      const { data } = z.safeParse(given, content);
+      if (!data) throw unreadable('answers');
+      const endedAt = Date.parse(data.ended_at);
+      const result = data.result && { ...data.result, expires_at: null };
+      if (result && !z.safeParse(resultBody, result).success) throw unreadable('result');
+      if ((data.status === 'completed') !== (result !== null)) throw unreadable('result');
+      if (endedAt <= readableSince(subscribed, now) || endedAt > now) return 'not_kept';
+
+      const { sub } = user;
+      const id = renewedId(sub, data.id);
+      const key = assessmentKey(sub, id);
+      if (!key) throw unreadable('id');
+      const original = await getItem(assessmentKey(sub, data.id)!, { consistent: true });
+      if (original && !isDeleted(original)) return 'present';
+      const rows = await queryLast(userPartition(sub), assessmentPrefix, `${assessmentPrefix}~`, MOST_ASSESSMENTS);
+      if (rows.some((row) => assessmentIdOf(String(row.sk)) === id && !isDeleted(row))) return 'present';
+      if (rows.length >= MOST_ASSESSMENTS)
+        throw new AppError('CONFLICT', `You have ${MOST_ASSESSMENTS} assessments: delete one to take back another.`, {
+          field: 'entry',
+        });
+
+      // as it was stored: reading it by today's schema would fill in what its engine did not say
+      const own = data.result && ({ ...data.result, ...ownIds(id) } as StoredResult);
+      const item = own && storeResult(taker, own, subscribed, endedAt);
+      const row = storeAssessment(
+        sub,
+        {
+          id,
+          variant: data.variant,
+          status: data.status,
+          committed: data.committed,
+          answers: data.stored_answers,
+          done: data.done,
+          createdAt: endedAt,
+          expiresAt: Date.parse(data.expires_at),
+          endedAt,
+          result: own && item && summaryOf(item.sk, own),
+          keptUntil: null,
+        },
+        subscribed,
+      );
+      try {
+        await writeTogether([
+          {
+            put: { ...row, importedAt: now },
+            condition: { expression: 'attribute_not_exists(pk) OR deleted = :true', values: { ':true': true } },
+          },
+          ...(item ? [{ put: item }] : []),
+        ]);
+        return 'restored';
+      } catch (error) {
+        if (error instanceof ConditionFailed) return 'present';
+        throw error;
+      }
+    },
+  },
+];

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { keptUntilOf, type PersonalEntity, unreadable } from '#functions/data/personal/entity.ts';
+import { planProgress } from '#shared/guidance/contract.ts';
+import { planPrefix, readProgress, restoreProgress } from './progress.ts';
+
+const given = z.extend(planProgress, {
+  code: z.string().check(z.regex(/^\d\d-\d{4}\.\d\d$/)),
+  kept_until: z.iso.datetime(),
+});
+
+export const learningPlanEntities: PersonalEntity[] = [
+  {
+    kind: 'learning_plan',
+    prefix: planPrefix,
+    give: (item) => {
+      const code = String(item.sk).slice(planPrefix.length);
+      return { id: code, content: { code, ...readProgress(item), kept_until: keptUntilOf(item) } };
+    },
+    take: async (taker, { content }) => {
+      const { data } = z.safeParse(given, content);
+      if (!data) throw unreadable('done');
+      const { code, kept_until, ...progress } = data;
+      const expiresAt = Date.parse(kept_until);
+      if (expiresAt <= taker.now) return 'not_kept';
+      return (await restoreProgress(taker, code, progress, expiresAt)) ? 'restored' : 'present';
+    },
+  },
+];

@@ -1,0 +1,3 @@
+import { traceOf } from '#functions/data/personal/entity.ts';
+
+export const modelSpendEntities = [traceOf('MODEL#')];

@@ -1,0 +1,61 @@
+/** What an entity says of its rows in a person's partition: each folder with such rows declares its own, in personal.ts. */
+import { createHmac } from 'node:crypto';
+import { expiryOf } from '#functions/data/table/expiry.ts';
+import type { Item } from '#functions/outside/table.ts';
+import type { ExportKind, ImportOutcome } from '#shared/account/export.ts';
+import { AppError } from '#shared/lib/errors.ts';
+import { timePart } from '#shared/lib/ids.ts';
+import type { SubscribedTime } from '#shared/plans/retention.ts';
+
+export interface Given {
+  id: string;
+  content: Record<string, unknown>;
+}
+
+/** Who takes something back. */
+export interface Taker {
+  user: { sub: string };
+  now: number;
+  random16(): Uint8Array;
+  leftMs(): number;
+  /** of their account: how long it keeps things */
+  subscribed: SubscribedTime | null;
+}
+
+export interface PersonalEntity {
+  kind: ExportKind;
+  /** What the sort keys begin with, up to and with "#", or the whole of the one there is. */
+  prefix: string;
+  /** What the person is given of a row; null where another row gives it, or it has ended. */
+  give(item: Item, sub: string): Given | null | Promise<Given | null>;
+  /** Takes back what was given, as the taker's own; absent for what counts, pays or grants. */
+  take?(taker: Taker, given: Given): Promise<ImportOutcome>;
+}
+
+/** What the product notes for a short time, as it is: numbers and short words. */
+export const traceOf = (prefix: string): PersonalEntity => ({
+  kind: 'trace',
+  prefix,
+  give: ({ pk: _, sk, document: _large, answer: _answer, ...fields }) => ({
+    id: String(sk),
+    content: JSON.parse(JSON.stringify(fields)),
+  }),
+});
+
+/** The same for the same thing of the same person, so that a second import finds the first; the time of its making stays. */
+export function renewedId(sub: string, id: string): string {
+  const digest = createHmac('sha256', sub).update(id).digest('hex').slice(0, 32);
+  const time = timePart(id);
+  return time === null ? digest : `${digest}-${time}`;
+}
+
+export const keptUntilOf = (item: Item): string | null => {
+  const at = expiryOf(item);
+  return at === null ? null : new Date(at).toISOString();
+};
+
+/** An entry that this installation signed and can no longer read. */
+export const unreadable = (field: string): AppError =>
+  new AppError('BAD_INPUT', `entry.content.${field}: is not of a form that is known here`, {
+    field: `entry.content.${field}`,
+  });

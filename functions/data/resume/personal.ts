@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { keptUntilOf, type PersonalEntity, renewedId, unreadable } from '#functions/data/personal/entity.ts';
+import { keptContent, MAX_NAME } from '#shared/resume/kept.ts';
+import { contentOf, contentPrefix, keepResume, listResumes, listSort } from './resume.ts';
+
+const given = z.object({
+  id: z.string(),
+  name: z.string().check(z.maxLength(MAX_NAME)),
+  deleted: z.boolean(),
+  kept_until: z.iso.datetime(),
+  content: keptContent,
+});
+
+export const resumeEntities: PersonalEntity[] = [
+  {
+    kind: 'resume',
+    prefix: contentPrefix,
+    give: (item) => {
+      const { id, name, version, savedAt, isDeleted } = contentOf(item).entry;
+      return {
+        id,
+        content: {
+          id,
+          name,
+          version,
+          saved_at: new Date(savedAt).toISOString(),
+          deleted: isDeleted,
+          kept_until: keptUntilOf(item),
+          content: contentOf(item).content,
+        },
+      };
+    },
+    take: async (taker, { content: whole }) => {
+      const { data } = z.safeParse(given, whole);
+      if (!data) throw unreadable('content');
+      const { id, name, deleted, kept_until, content } = data;
+      if (deleted || Date.parse(kept_until) <= taker.now) return 'not_kept';
+      const resume_id = renewedId(taker.user.sub, id);
+      const known = await listResumes(taker);
+      const ids = [...known.resumes, ...known.deleted].map((each) => each.resume_id);
+      if (ids.includes(id) || ids.includes(resume_id)) return 'present';
+      await keepResume(taker, { resume_id, version: 0, name, content });
+      return 'restored';
+    },
+  },
+  // what it says stands beside each of them
+  { kind: 'resume', prefix: listSort, give: () => null },
+];

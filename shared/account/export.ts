@@ -1,0 +1,65 @@
+/** What an export of an account is: signed entries, in one JSON document. */
+import * as z from 'zod/mini';
+
+/** What entries are, in the order in which a reader meets them; the title is that of the readable page. */
+export const exportKinds = {
+  account: 'Account, plan and what was used',
+  assessment: 'Assessments and results',
+  cv: 'CV',
+  resume: 'Resumes',
+  learning_plan: 'Learning plans',
+  vacancy_match: 'Matched jobs',
+  use: 'Uses that count',
+  trace: 'What the product noted for a short time',
+  other: 'Other',
+} as const;
+export type ExportKind = keyof typeof exportKinds;
+const kinds = Object.keys(exportKinds) as [ExportKind, ...ExportKind[]];
+
+/** The largest row of the table, unpacked. */
+export const MOST_ENTRY_BYTES = 5 * 1024 * 1024;
+
+export const exportEntry = z.object({
+  kind: z.enum(kinds),
+  id: z.string().check(z.minLength(1), z.maxLength(300)),
+  content: z.record(z.string(), z.unknown()),
+  signature: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'must be the signature of this entry')),
+});
+export type ExportEntry = z.output<typeof exportEntry>;
+
+/** What can be taken back: everything that a person made, and nothing that counts, pays or grants. */
+export const importableKinds = ['assessment', 'cv', 'resume', 'learning_plan', 'vacancy_match'] as const;
+export type ImportableKind = (typeof importableKinds)[number];
+export const isImportable = (kind: ExportKind): kind is ImportableKind =>
+  (importableKinds as readonly string[]).includes(kind);
+
+export const importEntry = z.extend(exportEntry, {
+  kind: z.enum(importableKinds, 'is not something that can be imported'),
+});
+
+/**
+ * `restored`: it is back; `present`: it is here already, and stays as it is; `not_kept`: longer ago than this account keeps
+ * such things.
+ */
+export const importOutcomes = ['restored', 'present', 'not_kept'] as const;
+export type ImportOutcome = (typeof importOutcomes)[number];
+
+export const EXPORT_FORMAT = 'waymark-export';
+export const EXPORT_VERSION = 1;
+
+export const exportDocument = z.object({
+  format: z.literal(EXPORT_FORMAT, 'is not that of an export of Waymark'),
+  version: z.literal(EXPORT_VERSION, 'is not one that is known here'),
+  exported_at: z.iso.datetime(),
+  entries: z.array(exportEntry).check(z.maxLength(10_000)),
+});
+export type ExportDocument = z.output<typeof exportDocument>;
+
+const order = (entry: ExportEntry) => kinds.indexOf(entry.kind);
+
+export const exportOf = (entries: ExportEntry[], now: Date): ExportDocument => ({
+  format: EXPORT_FORMAT,
+  version: EXPORT_VERSION,
+  exported_at: now.toISOString(),
+  entries: entries.toSorted((a, b) => order(a) - order(b)),
+});

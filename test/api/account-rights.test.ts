@@ -1,0 +1,274 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eraseFurther } from '#functions/account/erase-further.ts';
+import { systemActor } from '#functions/data/account/system-actor.ts';
+import { beginErasure, erasuresAfter, findErasure, receiptOf } from '#functions/data/erasure/erasure.ts';
+import { logFor } from '#functions/outside/log.ts';
+import { onExercise } from '#functions/outside/rights.ts';
+import { erasureSteps } from '#shared/account/erasure.ts';
+import { type ExportEntry, exportDocument, exportKinds, isImportable } from '#shared/account/export.ts';
+import { exportPageOf } from '#shared/account/export-page.ts';
+import { api } from '#shared/api.ts';
+import { billingOf } from '#test/support/billing.ts';
+import { cognitoClient, type SignedIn } from '#test/support/sign-in.ts';
+import { type Stack, startStack } from '#test/support/stack.ts';
+import { putRow, tableRows } from '#test/support/table-rows.ts';
+import { exportedOf, ownWord, wholePerson } from '#test/support/whole-person.ts';
+import { withEnv } from '#test/support/with-env.ts';
+
+const { exportAccount, importAccount, eraseAccount, getErasure } = api.account;
+const HOUR_MS = 3_600_000;
+
+let stack: Stack;
+const billing = billingOf(() => stack);
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterEach(() => stack.resetClock());
+afterAll(() => stack?.stop());
+
+const erase = (who: SignedIn, confirm = who.email) => stack.call(eraseAccount, { confirm }, who.accessToken);
+const take = (who: SignedIn, entry: unknown) => stack.call(importAccount, { entry } as never, who.accessToken);
+const resultOf = async (who: SignedIn, id: string) =>
+  (await stack.call(api.assessment.getResult, { id }, who.accessToken)).body;
+const errorOf = (body: unknown) => (body as { error: { code: string; field?: string; message: string } }).error;
+
+/** What lies in the bucket, with the names of the files. */
+function filesLeft(): string {
+  const store = new DatabaseSync(join(stack.stateDir, 's3.sqlite'), { readOnly: true });
+  const rows = store.prepare('SELECT key, body FROM objects').all();
+  store.close();
+  return rows.map(({ key, body }) => `${key}\n${Buffer.from(body as Uint8Array).toString('latin1')}`).join('\n');
+}
+
+const hasSignIn = async ({ sub }: SignedIn): Promise<boolean> => {
+  const { userPoolId } = stack.endpoints;
+  const asked = cognitoClient(stack.endpoints).send(new AdminGetUserCommand({ UserPoolId: userPoolId, Username: sub }));
+  return asked.then(
+    () => true,
+    () => false,
+  );
+};
+const customersOf = async ({ sub }: SignedIn) =>
+  (await billing.stripe().customers.list({ limit: 100 })).data.filter(({ metadata }) => metadata?.sub === sub);
+
+describe('a person with everything', () => {
+  let first: SignedIn;
+  let held: Awaited<ReturnType<typeof wholePerson>>;
+  let entries: ExportEntry[];
+  beforeAll(async () => {
+    first = await stack.signUpAndIn();
+    held = await wholePerson(stack, first);
+    entries = (await exportedOf(stack, first)).entries;
+  });
+
+  it('gets all of it as one document, of every kind, and nobody else’s (T-099)', async () => {
+    const whole = exportDocument.parse(await exportedOf(stack, first));
+    const kinds = new Set(whole.entries.map(({ kind }) => kind));
+    expect(kinds).toEqual(new Set(Object.keys(exportKinds).filter((kind) => kind !== 'other')));
+    const text = JSON.stringify(whole.entries);
+    for (const own of [ownWord, first.email, held.sessionId, held.left, held.resumeId, held.matchId])
+      expect([own, text.includes(own)]).toEqual([own, true]);
+    const result = whole.entries.find(({ id }) => id === held.sessionId)!.content.result;
+    expect(result).toMatchObject({ scores: (await resultOf(first, held.sessionId)).scores });
+    const other = await stack.signUpAndIn();
+    expect(JSON.stringify((await exportedOf(stack, other)).entries)).not.toContain(ownWord);
+  });
+
+  it('reads the same on a page without a script, in which their words stay words', async () => {
+    const [entry] = entries;
+    const hostile = { ...entry!, content: { '<b>': '<script>alert(1)</script>', list: ['"', { deep: "'&" }] } };
+    const page = exportPageOf(
+      exportDocument.parse({ ...(await exportedOf(stack, first)), entries: [...entries, hostile] }),
+    );
+    for (const there of [ownWord, '&lt;b&gt;', '&lt;script&gt;alert(1)&lt;/script&gt;'])
+      expect([there, page.includes(there)]).toEqual([there, true]);
+    expect(/<script|javascript:|<iframe|<img/.exec(page)).toBeNull();
+    for (const title of Object.values(exportKinds).filter((each) => each !== 'Other'))
+      expect([title, page.includes(title)]).toEqual([title, true]);
+  });
+
+  it('changes nothing by a wrong word, an old sign-in or none', async () => {
+    const before = await tableRows(stack.endpoints, first.sub);
+    expect(errorOf((await erase(first, 'someone@example.com')).body)).toMatchObject({
+      code: 'BAD_INPUT',
+      field: 'confirm',
+    });
+    await stack.advanceClock(11 * 60_000);
+    expect(errorOf((await erase(first)).body)).toMatchObject({ code: 'CONFLICT', field: 'sign-in' });
+    await stack.resetClock();
+    expect((await stack.call(eraseAccount, { confirm: first.email })).status).toBe(401);
+    expect(await tableRows(stack.endpoints, first.sub)).toEqual(before);
+  });
+
+  it('is erased, with a receipt, and comes back from the export with the same scores to the last bit', async () => {
+    const before = await resultOf(first, held.sessionId);
+    const beforeSimple = await resultOf(first, held.simple.sessionId);
+    const [customer] = await customersOf(first);
+    const { body } = await erase(first, ` ${first.email.toUpperCase()} `);
+    expect(body).toEqual({ receipt: expect.stringMatching(/^[\w-]{43}$/) });
+
+    // a repeat finds the same, and nothing else takes the token
+    expect((await erase(first)).body).toEqual(body);
+    expect((await stack.call(exportAccount, {}, first.accessToken)).status).toBe(401);
+    expect((await stack.call(api.assessment.startSession, {}, first.accessToken)).status).toBe(401);
+    const receipt = async () => (await stack.call(getErasure, body)).body;
+    expect(await receipt()).toMatchObject({
+      steps: erasureSteps.map((step) => ({ step, done_at: expect.any(String) })),
+      ended_at: null,
+    });
+    expect([await hasSignIn(first), await customersOf(first)]).toEqual([false, []]);
+    const { data } = await billing.stripe().subscriptions.list({ customer: customer!.id, status: 'all' });
+    expect(data.map(({ status }) => status)).toEqual(['canceled']);
+    await billing.settled();
+
+    await stack.advanceClock(HOUR_MS + 2 * 60_000);
+    await stack.tick('finish-erasures');
+    expect((await receipt()).ended_at).toEqual(expect.any(String));
+    const everything = `${JSON.stringify(await tableRows(stack.endpoints))}\n${filesLeft()}\n${stack.output()}`;
+    const own = [first.sub, first.email, ownWord, held.sessionId.slice(0, 32), held.matchId.slice(0, 32), customer!.id];
+    const readable = own.map((each) => [each, everything.split('\n').find((line) => line.includes(each))]);
+    expect(readable).toEqual(own.map((each) => [each, undefined]));
+    await stack.resetClock();
+
+    const again = await stack.signUpAndIn(first.email);
+    for (const entry of entries.filter(({ kind }) => isImportable(kind))) {
+      const answer = await take(again, entry);
+      expect([entry.kind, answer.status, answer.text]).toEqual([entry.kind, 200, '{"outcome":"restored"}']);
+    }
+    const { accessToken } = again;
+    const list = (await stack.call(api.assessment.listAssessments, { limit: 50 }, accessToken)).body;
+    const completed = list.filter(({ status }) => status === 'completed').map(({ id }) => id);
+    const after = await Promise.all(completed.map((id) => resultOf(again, id)));
+    const withoutIds = ({
+      id: _1,
+      assessment_id: _2,
+      session_id: _3,
+      expires_at: _4,
+      shared: _5,
+      ...rest
+    }: typeof before) => JSON.stringify(rest);
+    expect(after.map(withoutIds).toSorted()).toEqual([before, beforeSimple].map(withoutIds).toSorted());
+    for (const { id, assessment_id } of after) {
+      expect(id).toBe(`r-${assessment_id}`);
+      expect([held.sessionId, held.simple.sessionId]).not.toContain(assessment_id);
+    }
+    const { resumes } = (await stack.call(api.resume.listResumes, {}, accessToken)).body;
+    expect(resumes.map(({ name }) => name)).toEqual([ownWord]);
+    const [match] = (await stack.call(api.vacancies.listMatches, {}, accessToken)).body;
+    expect(after.map(({ id }) => id)).toContain(match!.result_id);
+    expect((await stack.call(api.cv.getCv, {}, accessToken)).text).toContain(ownWord);
+
+    // nothing is paid, granted or counted by it, and nothing comes twice or in the place of what is here
+    const { plan, usage } = (await stack.call(api.plans.getUsageSummary, {}, accessToken)).body;
+    expect(plan).toBe('Free');
+    expect(Object.values(usage).map(({ monthly_count }) => monthly_count)).toEqual(Object.values(usage).map(() => 0));
+    const rows = await tableRows(stack.endpoints, again.sub);
+    for (const entry of entries.filter(({ kind }) => isImportable(kind)))
+      expect((await take(again, entry)).body).toEqual({ outcome: 'present' });
+    expect(await tableRows(stack.endpoints, again.sub)).toEqual(rows);
+  });
+
+  it('takes nothing that was changed, comes from elsewhere or counts, and says which field it was', async () => {
+    const who = await stack.signUpAndIn();
+    const cv = entries.find(({ kind }) => kind === 'cv')!;
+    const account = entries.find(({ kind }) => kind === 'account')!;
+    const changed: [unknown, string][] = [
+      [{ ...cv, content: { ...cv.content, against: 'Surgeons' } }, 'entry.signature'],
+      [{ ...cv, kind: 'resume' }, 'entry.signature'],
+      [{ ...cv, id: 'CW' }, 'entry.signature'],
+      [{ ...cv, signature: 'x'.repeat(43) }, 'entry.signature'],
+      [{ ...cv, signature: 'short' }, 'entry.signature'],
+      [account, 'entry.kind'],
+      [{ ...cv, content: 'text' }, 'entry.content'],
+      [undefined, 'entry'],
+    ];
+    for (const [entry, field] of changed) {
+      const answer = await take(who, entry);
+      expect([answer.status, errorOf(answer.body).field]).toEqual([400, field]);
+      expect(errorOf(answer.body).message.length).toBeGreaterThan(10);
+    }
+    // deeper than any stack
+    const deep = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
+    const answer = await fetch(`${stack.endpoints.api}${importAccount.path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${who.accessToken}`, 'content-type': 'application/json' },
+      body: `{"entry":{"kind":"cv","id":"CV","signature":"${cv.signature}","content":${deep}}}`,
+    });
+    expect([answer.status, errorOf(await answer.json()).field]).toEqual([400, 'entry.signature']);
+    expect(await tableRows(stack.endpoints, who.sub)).toEqual([]);
+    // in another order and spaced otherwise it is the same
+    const turned = JSON.parse(JSON.stringify(Object.fromEntries(Object.entries(cv).toReversed()), null, 4));
+    expect((await take(who, turned)).body).toEqual({ outcome: 'restored' });
+  });
+});
+
+it('an erasure that dies at any call is ended by the clock, and no token is taken meanwhile', async () => {
+  const { endpoints } = stack;
+  const variables = {
+    AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
+    AWS_ENDPOINT_URL_S3: new URL(endpoints.filesBucket).origin,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.cognito,
+    AWS_REGION: endpoints.region,
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    TABLE_NAME: endpoints.table,
+    FILES_BUCKET: new URL(endpoints.filesBucket).pathname.slice(1),
+    USER_POOL_ID: endpoints.userPoolId,
+    STRIPE_API_BASE: endpoints.stripe,
+    STRIPE_SECRET_KEY: endpoints.stripeSecretKey,
+    STRIPE_WEBHOOK_SECRETS: endpoints.stripeWebhookSecret,
+  };
+  let callsLeft = Number.POSITIVE_INFINITY;
+  onExercise(() => {
+    callsLeft -= 1;
+    if (callsLeft < 0) throw new Error('killed');
+  });
+  const people: SignedIn[] = [];
+  // by then its beginning, which is one write, is through
+  for (let calls = 4; calls < 60; calls++) {
+    const who = await stack.signUpAndIn();
+    people.push(who);
+    await stack.call(
+      api.cv.saveCv,
+      { userInfo: { personalInfo: { fullName: ownWord, email: who.email } } } as never,
+      who.accessToken,
+    );
+    const isDone = await withEnv(variables, async () => {
+      callsLeft = calls;
+      try {
+        const task = await beginErasure(systemActor(who.sub, stack.now()), who.email);
+        return await eraseFurther(task, { now: stack.now(), log: logFor({}) });
+      } catch {
+        return false;
+      } finally {
+        callsLeft = Number.POSITIVE_INFINITY;
+      }
+    });
+    expect((await stack.call(exportAccount, {}, who.accessToken)).status).toBe(401);
+    if (isDone) break;
+  }
+  expect([people.length > erasureSteps.length, people.length < 56]).toEqual([true, true]);
+  await stack.tick('finish-erasures');
+  await stack.advanceClock(HOUR_MS + 2 * 60_000);
+  await stack.tick('finish-erasures');
+  expect(await withEnv(variables, () => erasuresAfter(null))).toEqual([]);
+  const rows = JSON.stringify(await tableRows(stack.endpoints));
+  for (const who of people) {
+    const ended = await withEnv(variables, () => findErasure(receiptOf(who.sub)));
+    expect([ended?.endedAt != null, rows.includes(who.sub), await hasSignIn(who)]).toEqual([true, false, false]);
+  }
+  await stack.resetClock();
+});
+
+it('what a call under way writes after its step is taken away at the last look', async () => {
+  const who = await stack.signUpAndIn();
+  await erase(who);
+  await putRow(stack.endpoints, { pk: `USER#${who.sub}`, sk: 'CV', savedAt: 1 });
+  await stack.advanceClock(HOUR_MS + 2 * 60_000);
+  await stack.tick('finish-erasures');
+  expect(await tableRows(stack.endpoints, who.sub)).toEqual([]);
+  await stack.resetClock();
+});

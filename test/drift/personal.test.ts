@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { personalEntities } from '#functions/data/export/registry.ts';
+import { importableKinds } from '#shared/account/export.ts';
+import { read, sourceFiles } from '#test/support/source-tree.ts';
+
+/** What others give: history gives assessments with their results; the rest only looks at rows, or takes them away. */
+const readers = ['assessment', 'erasure', 'export', 'retention', 'table'];
+
+it('every entity with rows of a person says what of them is given out and taken back (D-94)', () => {
+  const files = sourceFiles(/^functions\/data\/.*\.ts$/);
+  const folders = files
+    .filter((file) => /userPartition\(/.test(read(file)))
+    .map((file) => file.split('/')[2]!)
+    .filter((folder) => !readers.includes(folder));
+  const registry = read('functions/data/export/registry.ts');
+  for (const folder of new Set(folders))
+    expect([folder, registry.includes(`#functions/data/${folder}/personal.ts`)]).toEqual([folder, true]);
+});
+
+it('no two entities claim a row, and each kind that can be imported has one that takes it', () => {
+  const prefixes = personalEntities.map(({ prefix }) => prefix);
+  expect(new Set(prefixes).size).toBe(prefixes.length);
+  for (const prefix of prefixes)
+    expect(prefixes.filter((other) => other !== prefix && other.endsWith('#') && prefix.startsWith(other))).toEqual([]);
+  for (const kind of importableKinds)
+    expect(personalEntities.filter((entity) => entity.kind === kind && entity.take).length).toBe(1);
+});
