@@ -14,7 +14,7 @@ export default {
     ...routeEntries.map(({ file }) => file),
     ...Object.values(schedules).map(({ file }) => file),
     'functions/account/write-mail.ts',
-    'web/src/{main.tsx,prerender.ts,boot-landing.ts}',
+    'web/src/{main.tsx,prerender.ts,boot-landing.ts,boot-page.ts}',
     'web/*.ts', // the build's configuration and what draws its assets
     'test/*.ts',
     'test/conformance/documents/write-samples.ts',

@@ -8,28 +8,35 @@ import type { LandingParts } from './chunks.ts';
 const names = (addresses: string[]): string =>
   JSON.stringify(addresses.map((address) => basename(address, extname(address))).join(' '));
 
+/** The script of the landing page, which brings the app. */
+export const landingScript = (folder: string, { scripts, styles }: LandingParts): Promise<string> =>
+  packed(folder, 'boot-landing', {
+    SCRIPTS: names(scripts),
+    STYLES: names(styles.map(({ address }) => address)),
+  });
+
+/** The script of any other prerendered page. */
+export const pageScript = (folder: string): Promise<string> => packed(folder, 'boot-page', {});
+
 /**
- * Packs src/boot-landing.ts by itself: as a part of the app's build it would share chunks with it, and be three requests
- * instead of one of a kilobyte.
+ * Packs a first script by itself: as a part of the app's build it would share chunks with it, and be three requests instead
+ * of one of a kilobyte.
  * @returns its address
  */
-export async function bootScript(folder: string, { scripts, styles }: LandingParts): Promise<string> {
+async function packed(folder: string, name: string, define: Record<string, string>): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, 'src/boot-landing.ts')],
+    entryPoints: [join(import.meta.dirname, `src/${name}.ts`)],
     bundle: true,
     minify: true,
     write: false,
     format: 'esm',
     external: ['/assets/*'],
     target: 'es2023',
-    define: {
-      SCRIPTS: names(scripts),
-      STYLES: names(styles.map(({ address }) => address)),
-    },
+    define,
   });
   const text = outputFiles[0]?.text as string;
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  const address = `/assets/boot-${hash}.js`;
+  const address = `/assets/${name}-${hash}.js`;
   writeFileSync(join(folder, address), text);
   return address;
 }

@@ -7,7 +7,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
-import { bootScript } from './boot-script.ts';
+import { landingScript, pageScript } from './boot-script.ts';
 import { landingParts, screenParts } from './chunks.ts';
 import { listing, machineReadable, occupationPages, pageData, wayToPage } from './occupation-pages.ts';
 import { listedHead, sitemap, unlistedHead } from './page-head.ts';
@@ -42,7 +42,7 @@ try {
   rmSync(server, { recursive: true });
 
   const parts = landingParts(folder);
-  const boot = await bootScript(folder, parts);
+  const [boot, bootPage] = [await landingScript(folder, parts), await pageScript(folder)];
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   const write = (name: string, text: string) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -53,7 +53,9 @@ try {
   write('index.html', await landingPage(template, { head, markup, boot, styles: parts.styles }));
   for (const page of pages) {
     const head = page.listed ? listedHead(page.listed) : unlistedHead(page.title);
-    const html = appPage(template, head, screenParts(folder, page.component, page.access), bodies.get(page));
+    const markup = bodies.get(page);
+    const parts = screenParts(folder, page.component, page.access);
+    const html = appPage(template, head, parts, markup ? { markup, boot: bootPage } : undefined);
     for (const file of page.files) write(`${file}.html`, html);
   }
   const named = screenParts(folder, occupationScreen.component, occupationScreen.access);
@@ -61,7 +63,7 @@ try {
     const head = listedHead({ ...listing(page), title: occupationScreen.titleOf(page) }) + machineReadable(page);
     write(
       `${listing(page).path}.html`,
-      occupationHtml(template, head, named, occupationBodies[place]!, pageData(page)),
+      occupationHtml(template, head, named, { markup: occupationBodies[place]!, boot: bootPage }, pageData(page)),
     );
     write(`/occupations/${page.code}.html`, wayToPage(page));
   });

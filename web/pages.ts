@@ -27,17 +27,30 @@ interface ScreenParts {
   styles: string[];
 }
 
+interface Prerendered {
+  /** what the screen shows */
+  markup: string;
+  /** address of src/boot-page.ts */
+  boot: string;
+}
+
 /**
  * The page of a screen: empty till the app is there, or with what the screen shows. It names what its screen needs, so that
  * all of it is fetched at once.
  */
-export function appPage(template: string, head: string, { scripts, styles }: ScreenParts, markup = late): string {
+export function appPage(
+  template: string,
+  head: string,
+  { scripts, styles }: ScreenParts,
+  prerendered?: Prerendered,
+): string {
   const links = [
+    ...(prerendered ? [`<script type="module" async src="${prerendered.boot}"></script>`] : []),
     ...scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
     ...styles.map((address) => `<link rel="stylesheet" crossorigin href="${address}">`),
   ];
   const page = replaced(replaced(template, title, head), /<\/head>/, `${links.join('')}</head>`);
-  return replaced(page, root, `<div id="root">${markup}</div>`);
+  return replaced(page, root, `<div id="root">${prerendered?.markup ?? late}</div>`);
 }
 
 /**
@@ -48,10 +61,10 @@ export const occupationHtml = (
   template: string,
   head: string,
   parts: ScreenParts,
-  markup: string,
+  prerendered: Prerendered,
   data: string,
 ): string =>
-  appPage(replaced(template, configBlock, '').replaceAll(indentation, '><'), head, parts, markup).replace(
+  appPage(replaced(template, configBlock, '').replaceAll(indentation, '><'), head, parts, prerendered).replace(
     '</body>',
     () => `${data}</body>`,
   );

@@ -70,15 +70,35 @@ test.describe('occupations as places (D-87)', () => {
     await onDeskAndPhone(page, async ({ name }) => expect(await overflow(page), name).toBeLessThanOrEqual(0));
   });
 
-  test('searches what was typed before the app was there', async ({ visitor }) => {
-    const page = await visitor();
-    const letGo = await holdRequests(page, /\/assets\/.*\.js$/);
+  test('loses nothing that was typed, unfolded or pressed before the app was there', async ({ visitor }) => {
+    const page = await visitor({ width: 390 });
+    const letGo = await holdRequests(page, /\/assets\/(?!boot-).*\.js$/);
     await page.goto('/occupations', { waitUntil: 'commit' });
     const field = page.getByRole('searchbox', { name: 'Search by any name' });
+    await page.getByText('Installation and repair').click();
     await field.fill('auto mechanic');
+    const chat = page.getByRole('button', { name: 'Chat assistant' });
+    await expect(async () => {
+      await chat.click();
+      await expect(chat).toHaveAttribute('aria-busy', 'true', { timeout: 500 });
+    }).toPass({ timeout: 30_000 }); // the script that keeps a press is another one, a moment later than the page
     letGo();
+    await expect(page.getByRole('dialog', { name: /AI assistant/ })).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('search').getByRole('listitem').first()).toContainText('Car mechanic');
     await expect(field).toHaveValue('auto mechanic');
+    await expect(page.getByRole('link', { name: 'Locksmith' })).toBeVisible();
+  });
+
+  test('calls a menu open that was opened before the app was there', async ({ visitor }) => {
+    const page = await visitor({ width: 390 });
+    const letGo = await holdRequests(page, /\/assets\/.*\.js$/);
+    await page.goto('/occupations', { waitUntil: 'commit' });
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    letGo();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('says what speaks for it and against it for a person with a result, and to others how to find out', async ({

@@ -4,7 +4,8 @@
  */
 import { markSession } from './session/session-mark.ts';
 import { someTokensStored } from './session/stored-tokens.ts';
-import { hashIsCommand, READY } from './shell/first-page.ts';
+import { keepPresses, pressedEarly } from './shell/early-press.ts';
+import { hashIsCommand } from './shell/first-page.ts';
 
 /** Filled in by the build: names of what must be there before the app can show this page, itself last. */
 declare const SCRIPTS: string;
@@ -16,7 +17,6 @@ const PATIENCE_MS = 1_000;
 const signedIn = someTokensStored();
 let started = false;
 let losses = 0;
-let pressed: HTMLElement | null = null;
 
 function start() {
   if (started) return;
@@ -44,7 +44,7 @@ function lost() {
   setTimeout(losses ? whenNeeded : start, PATIENCE_MS);
   if (losses) {
     markSession(false);
-    if (pressed) fetch('/').then(() => location.reload(), Boolean);
+    if (pressedEarly()) fetch('/').then(() => location.reload(), Boolean);
   }
   losses += 1;
 }
@@ -73,23 +73,9 @@ async function styled() {
   first.remove();
 }
 
-/** Links and popovers work by themselves; any other button pressed too early is pressed again when it can answer. */
-function keep({ target }: Event) {
-  busy(null);
-  pressed = (target as Element).closest('button:not([popovertarget])');
-  busy('true');
-  if (losses > 1) start(); // it may have been lost between the need that came with the press and this
-}
-function busy(on: string | null) {
-  if (pressed) pressed.ariaBusy = on;
-}
-
 markSession(signedIn);
-addEventListener('click', keep, true);
-addEventListener(READY, () => {
-  removeEventListener('click', keep, true);
-  busy(null);
-  pressed?.click();
+keepPresses(() => {
+  if (losses > 1) start(); // it may have been lost between the need that came with the press and this
 });
 if (signedIn || hashIsCommand()) start();
 else {

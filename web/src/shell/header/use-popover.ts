@@ -11,6 +11,9 @@ export function usePopover<Element extends HTMLElement>(id: string) {
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
 
+  // a prerendered menu may have been opened before the app was there
+  useEffect(() => setOpen(ref.current?.matches(':popover-open') ?? false), []);
+
   const shownAt = useRef(key);
   useEffect(() => {
     // not at first: a prerendered menu may be open already

@@ -1,0 +1,30 @@
+/** What is pressed before the app is there. Imports no more than the event: the first script of a page is a kilobyte. */
+import { READY } from './first-page.ts';
+
+let pressed: HTMLElement | null = null;
+
+/** The button that waits for the app. */
+export const pressedEarly = (): HTMLElement | null => pressed;
+
+function busy(on: string | null) {
+  if (pressed) pressed.ariaBusy = on;
+}
+
+/**
+ * Links, popovers and what unfolds work by themselves; any other button pressed too early is shown as busy, and pressed again
+ * when it can answer.
+ */
+export function keepPresses(onPress?: () => void): void {
+  const keep = ({ target }: Event) => {
+    busy(null);
+    pressed = (target as Element).closest('button:not([popovertarget])');
+    busy('true');
+    onPress?.();
+  };
+  addEventListener('click', keep, true);
+  addEventListener(READY, () => {
+    removeEventListener('click', keep, true);
+    busy(null);
+    pressed?.click();
+  });
+}
