@@ -6,6 +6,7 @@ import { root } from './support/source-tree.ts';
 
 const { path, env } = findChromium();
 const minute = 60_000;
+process.env.TZ = 'UTC'; // days are written as the machine counts them: the same on every machine
 const alone = '**/*.alone.e2e.ts';
 const aloneFiles = readdirSync(join(root, 'test/e2e')).filter((file) => file.endsWith('.alone.e2e.ts'));
 
@@ -33,6 +34,7 @@ export default defineConfig({
     actionTimeout: minute / 2,
     navigationTimeout: minute / 2,
     locale: 'en-US',
+    timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
     // a picture of every step, as film or as DOM, costs a fifth of the time: `--trace on` adds it for the test one looks into
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 const stackTests = ['test/api/**/*.test.ts', 'test/local/**/*.test.ts'];
 const builtTests = ['test/infra/**/*.test.ts', 'test/size/app.test.ts'];
 const minute = 60_000;
+process.env.TZ = 'UTC'; // days are written as the machine counts them: the same on every machine
 
 /**
  * unit: nothing but code, seconds · infra: synthesizes the CDK app and weighs what is built · stack: against running
