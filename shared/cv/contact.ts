@@ -47,12 +47,30 @@ function mailsIn(lines: readonly Line[], links: readonly (PageLink & { page: num
       ? [{ value: safely(value).trim(), place: { page: link.page, box: { x, y, width, height } }, line: null }]
       : [];
   });
-  const longer = mails.map((mail) => ({
+  const whole = mails.map((mail) => ({
     ...mail,
     value:
-      linked.find(({ value }) => value.length > mail.value.length && value.startsWith(mail.value))?.value ?? mail.value,
+      linked.find(({ value }) => value.length > mail.value.length && value.startsWith(mail.value))?.value ??
+      linked.find(({ value }) => mail.value.includes(value))?.value ??
+      withoutNext(mail.value),
   }));
-  return [...longer, ...linked];
+  return [...whole, ...linked];
+}
+
+/** "ada@brook.comTel", "ada@brook.comwww.brook.com": an address ends where another word begins. */
+const withoutNext = (mail: string): string =>
+  mail
+    .replace(/(@.*\.\p{Ll}{2,})\p{Lu}.*$/u, '$1')
+    .replace(/(@.*\.(?:com|org|net|edu|co\.uk|io|de|fr|es|it|pl|nl))(?:www|https?|tel|phone|mobile|linkedin|github).*$/i, '$1');
+
+/** "Eada@brook.test", "Emailada@brook.test": what stands before an address without a space, where the name tells. */
+export function withoutLabelOf(name: string, mail: string): string {
+  const words = plain(name).match(/\p{L}+/gu) ?? [];
+  const isOwn = (text: string) => words.some((word) => word.length > 2 && plain(text).startsWith(word));
+  const label = /^(?:E-?[Mm]ail|EMAIL|[Ee]mail|[Mm]ail|Courriel|Correo|[EM]|\d{6,})(?=\p{Ll})/u.exec(mail)?.[0];
+  // "Esmith" may be Ella Smith
+  const isInitial = label?.length === 1 && words.some((word) => word.startsWith(plain(label)));
+  return label && !isInitial && !isOwn(mail) && isOwn(mail.slice(label.length)) ? mail.slice(label.length) : mail;
 }
 
 function safely(url: string): string {

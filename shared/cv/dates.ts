@@ -21,8 +21,8 @@ interface Point {
   to: number;
   /** the month where no year is written: "Jan – Mar 2019" */
   monthOnly?: number;
-  /** "19" of 2018/19 */
-  shortYear?: number;
+  /** "7/11" and "'16" are dates only as an end of a range */
+  isWeak?: boolean;
 }
 
 const languages = 'en de fr es it pt nl pl sv da nb fi cs sk hu ro tr hr sl sr-Latn el ru uk bg ca lt lv et id'.split(
@@ -202,6 +202,15 @@ const patterns: [RegExp, (m: RegExpExecArray) => Omit<Point, 'from' | 'to'> | nu
     new RegExp(`${edge}(0[1-9]|1[0-2])\\s?/\\s?(\\d{2})(?![\\p{L}\\p{N}]|[./-]\\d)`, 'uy'),
     (m) => (Number(m[2]) <= 45 || Number(m[2]) >= 60 ? { value: iso(century(m[2]!), m[1]) } : null),
   ],
+  // 7/11, '16: of "7/11 – 1/16", "'16 – now"
+  [
+    new RegExp(`(?<![\\p{L}\\p{N}./-])([1-9])/(\\d{2})(?![\\p{L}\\p{N}]|[./-]\\d)`, 'uy'),
+    (m) => ({ value: iso(century(m[2]!), m[1]), isWeak: true }),
+  ],
+  [
+    new RegExp(`(?<![\\p{L}\\p{N}])['’‘´](\\d{2})(?![\\p{L}\\p{N}])`, 'uy'),
+    (m) => ({ value: century(m[1]!), isWeak: true }),
+  ],
   // 2019
   [
     new RegExp(`(?<![\\p{L}\\p{N}$€£#+]|\\d[.,])(${year})(?:\\s?(?:r|г|р|гг)\\.)?(?![\\p{L}\\p{N}%+]|[.,]\\d)`, 'uy'),
@@ -249,6 +258,13 @@ function pointsIn(flat: string): Point[] {
 const isUntilNow = (flat: string, first: Point, next: Point): boolean =>
   next.value === null && /^[\s,]*$/.test(flat.slice(first.to, next.from));
 
+/** "2014 2017" at the end: the sign between has no letter in its font. */
+const isBareRange = (flat: string, first: Point, next: Point): boolean =>
+  flat.slice(first.to, next.from) === ' ' &&
+  /^[\s).]*$/.test(flat.slice(next.to)) &&
+  first.value?.length === next.value?.length &&
+  (first.value ?? '') < (next.value ?? '');
+
 const monthOf = (point: Point, like: Point): string => iso((like.value ?? '').slice(0, 4), point.monthOnly);
 
 /** Every date and range of dates in a text, in order. */
@@ -260,7 +276,11 @@ export function datesIn(text: string): DateRange[] {
   for (let i = 0; i < points.length; i++) {
     const first = points[i]!;
     const next = points[i + 1];
-    const joined = next && (separator.test(flat.slice(first.to, next.from)) || isUntilNow(flat, first, next));
+    const joined =
+      next &&
+      (separator.test(flat.slice(first.to, next.from)) ||
+        isUntilNow(flat, first, next) ||
+        isBareRange(flat, first, next));
     const afterYear = /^\s?[-–—/]\s?(\d{2})(?![\p{L}\p{N}]|[./-]\d)/u.exec(flat.slice(first.to));
     if (first.value && joined && next.value !== '') {
       ranges.push({
@@ -292,7 +312,7 @@ export function datesIn(text: string): DateRange[] {
         to: first.to + afterYear[0].length,
         isRange: true,
       });
-    } else if (first.value) {
+    } else if (first.value && !first.isWeak) {
       const open = /^\s*[-–—]\s*$/.test(flat.slice(first.to)) || /^\s*[-–—]\s*[)\]]/.test(flat.slice(first.to));
       const before = new RegExp(`(?:^|[\\s(,|])(${since})\\s*[:.]?\\s*$`, 'u').exec(flat.slice(0, first.from));
       const isSince =

@@ -30,7 +30,8 @@ function kindsOf(part: Part): Kinds {
     '',
   );
   const degree = degreeOf(text) ? 2 : 0;
-  const school = isSchool(text) ? 2 : Math.min(1, organisationScore(text) / 2);
+  const isDiploma = /^(?:high|secondary|senior secondary|middle) school (?:diploma|certificate|leaving)/i.test(text);
+  const school = isSchool(text) && !isDiploma ? 2 : Math.min(1, organisationScore(text) / 2) - Number(isDiploma);
   const about = aboutStudies.test(text) ? 3 : 0;
   return {
     part,
@@ -190,6 +191,13 @@ const endDateOf = ({ anchor }: Entry): Found | undefined => {
 };
 
 const hasDate = (line: Line): boolean => line.cells.some((cell) => datesIn(cell.text).length > 0);
+
+/** Whether a section under an unknown heading tells of schools: one of its first lines names one and a degree. */
+export const namesSchools = (lines: readonly Line[]): boolean =>
+  [0, 1, 2].some((from) => {
+    const text = lines.slice(from, from + 2).map((line) => line.text).join(' ');
+    return isSchool(text) && degreeOf(text) !== null;
+  });
 
 export function readEducation(lines: readonly Line[]): { education: Education[]; rest: Line[] } {
   const isEntry = (line: Line) => isSchool(line.text) || degreeOf(line.text) !== null;

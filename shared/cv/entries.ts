@@ -128,10 +128,50 @@ const isWholeRange = (text: string): boolean => {
 /** A range of pieces of which the first is none. */
 function joinedDate(pieces: readonly Cell[]): string | null {
   // a line of dots may run through the column
-  const text = pieces.map((cell) => cell.text.replace(/[^\p{L}\p{M}\p{N}\s.,/'’–—-]/gu, '').trim()).join(' ');
+  const text = pieces.map((cell) => cell.text.replace(/[^\p{L}\p{M}\p{N}\s.,/'’–—-]/gu, '').trim()).join('  ');
   const [first] = datesIn(pieces[0]!.text);
   const isOpen = /[-–—]\s*$/.test(pieces[0]!.text);
-  return isWholeRange(text) && !(first?.isRange && !isOpen) ? text : null;
+  return isWholeRange(text) && !(first?.isRange && !isOpen) ? text.replaceAll('  ', ' ') : null;
+}
+
+/** "06-2019" and "Till date" in columns of their own are one range. */
+export function joinDateColumns(lines: readonly Line[]): Line[] {
+  return lines.map((line) => {
+    const cells: Cell[] = [];
+    for (const cell of line.cells) {
+      const from = cells.at(-1);
+      const text = from && `${from.text} – ${cell.text}`;
+      const isPair = text && isDatePiece(from.text) && isDatePiece(cell.text) && isWholeRange(text);
+      if (!isPair) cells.push(cell);
+      else cells[cells.length - 1] = { ...from, text, width: cell.x + cell.width - from.x };
+    }
+    return cells.length === line.cells.length ? line : { ...line, cells };
+  });
+}
+
+const markOf = (line: Line): string =>
+  `${Math.round(line.x / 3)}|${line.cells[0]!.text.trim()[0]!.replace(/\d/, '#')}`;
+
+/** "1. Engineer", "❖ The Inn": where a section begins with a mark and each of its kind has a date of its own, they mark entries. */
+function withoutEntryMarks(lines: readonly Line[]): Line[] {
+  const [first] = lines;
+  if (!first || !isBullet(first)) return [...lines];
+  const marks = lines.flatMap((line, i) => (isBullet(line) && markOf(line) === markOf(first) ? [i] : []));
+  const hasOwnDate = (from: number, n: number) =>
+    lines.slice(from, Math.min(marks[n + 1] ?? lines.length, from + 4)).some((line) => anchorOf(unmarked(line)) !== null);
+  if (marks.length < 2 || !marks.every(hasOwnDate)) return [...lines];
+  return lines.map((line, i) => (marks.includes(i) ? unmarked(line) : line));
+}
+
+/** A line without the bullet or number before it. */
+export function unmarked(line: Line): Line {
+  if (!isBullet(line)) return line;
+  const [first, ...others] = line.cells;
+  const text = withoutBullet(first!.text);
+  const by = (first!.width * (first!.text.length - text.length)) / Math.max(1, first!.text.length);
+  const turns = first!.turns.map((at) => at - (first!.text.length - text.length)).filter((at) => at > 0);
+  const cells = text === '' ? others : [{ ...first!, text, turns, x: first!.x + by, width: first!.width - by }, ...others];
+  return cells.length === 0 ? line : { ...line, cells, text: cells.map((cell) => cell.text).join('  ') };
 }
 
 const unfinished = /(?:[,&/–—-]|\b(?:and|of|for|the|und|für|der|et|de|du|des|la|le|y|e|di|i|en|och|van|von))$/iu;
@@ -194,7 +234,7 @@ export function entriesOf(
   all: readonly Line[],
   mayAnchor: (line: Line) => boolean,
 ): { entries: Entry[]; before: Line[] } {
-  const lines = joinWrappedHeads(joinStackedDates(all));
+  const lines = joinWrappedHeads(withoutEntryMarks(joinDateColumns(joinStackedDates(all))));
   const tells: boolean[] = [];
   lines.forEach((line, i) => {
     tells.push(isTelling(line, lines[i - 1], tells[i - 1] ?? false));
@@ -229,7 +269,10 @@ export function entriesOf(
     let taken = count;
     // fewer lines than the first entry has: those nearest to the date
     while (taken > 0 && !models.some((model) => looksLike(lines[index - taken]!, model))) taken--;
-    return index - taken;
+    const above = lines[index - 1]!;
+    // a bold line that opens a paragraph belongs to what stands below it
+    const opens = above.bold && !lines[index]!.bold && above.gap > lines[index]!.gap + 0.2;
+    return index - (taken === 0 && opens && free(index, anchors[n - 1]!.index) > 0 ? 1 : taken);
   });
   const entries = anchors.map(({ index, anchor }, n): Entry => {
     const stop = starts[n + 1] ?? lines.length;

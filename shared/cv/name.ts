@@ -39,7 +39,7 @@ const particle =
   /^(?:de|del|della|di|da|dos|das|do|van|von|der|den|ter|ten|la|le|du|el|al|bin|ibn|y|e|af|av|zu|zum|dos|san|st\.?|mac|mc|[’'‘]t|i|und)$/iu;
 
 /** How much a text looks like the name of a person, 0 where it cannot be one. */
-function looksLikeName(name: string, lexicon: TitleLexicon): number {
+function looksLikeName(name: string, lexicon: TitleLexicon, isMailed: boolean): number {
   if (name.length < 3 || name.length > 45 || /[\d@:/\\|!?%#+=<>•·]/.test(name)) return 0;
   const words = name.split(/\s+/);
   if (
@@ -48,7 +48,9 @@ function looksLikeName(name: string, lexicon: TitleLexicon): number {
     return 1;
   if (words.length > 6) return 0;
   const own = words.filter((word) => !particle.test(word));
-  if (own.length === 0 || !own.every((word) => /^["“'(]?\p{Lu}[\p{L}'’`´.-]*[")”'.,]?$/u.test(word))) return 0;
+  // "pip wainwright" in large letters
+  const isSmall = isMailed && words.length >= 2 && /^[\p{Ll}\s.'’-]+$/u.test(name);
+  if (own.length === 0 || !own.every((word) => isSmall || /^["“'(]?\p{Lu}[\p{L}'’`´.-]*[")”'.,]?$/u.test(word))) return 0;
   if (
     headingKind(name) ||
     isDocumentTitle(name) ||
@@ -138,7 +140,8 @@ export function readName(
   const add = (raw: string, place: (from: number, length: number) => Place, own: Line[], size: number, y: number) => {
     const { value, from } = bareName(raw);
     const name = partedByMail(value, mail);
-    const looks = looksLikeName(name, lexicon);
+    const isLarge = size > body + 3 && mail !== undefined && nameInMail(name, mail.replace('@', '')) >= 2;
+    const looks = looksLikeName(name, lexicon, isLarge);
     if (looks === 0) return;
     const large = Math.min(2, Math.max(0, size / body - 1) * 2) + (size >= largest - 0.5 && size > body + 1 ? 0.7 : 0);
     const high = Math.max(0, 1 - (y - top) / 220);

@@ -72,7 +72,8 @@ export function partsOf(line: Line, offset: number): Part[] {
       const raw = masked.slice(from, to);
       const lead = /^[\s,;:|•·–—−([\]/*▪●■◦‣»›␟-]*/.exec(raw)![0].length;
       const text = raw.slice(lead).replace(/[\s,;:|•·–—−([/*▪␟-]+$/, '');
-      const closed = text.includes('(') ? text + (text.includes(')') ? '' : ')') : text.replace(/\)$/, '');
+      const bare = text.replace(duration, '');
+      const closed = bare.includes('(') ? bare + (bare.includes(')') ? '' : ')') : bare.replace(/\)$/, '');
       const value = closed
         .replace(edges, '')
         .replace(/(?<=\p{L}{4})\.$/u, '')
@@ -99,6 +100,8 @@ export function partsOf(line: Line, offset: number): Part[] {
   return parts.filter(({ text }) => !isAside(text)).map((part, index) => ({ ...part, slot: `${offset}:${index}` }));
 }
 
+const duration =
+  /\s*\((?:about |ca\.? |over )?\d+(?:[.,]\d)?\+? ?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|anni|mesi|lata?|år|jaar|maanden|anos?)\b[^)]*\)?/iu;
 const asides =
   /^(?:\(?(?:full|part)[ -]?time\)?|vollzeit|teilzeit|temps plein|temps partiel|cdi|cdd|c\.d\.i\.?|c\.d\.d\.?|contract|permanent|temporary|fixed[ -]term|befristet|unbefristet|tiempo completo|jornada completa|media jornada|tempo pieno|full time|pełny etat|heltid|deltid|voltijd|deeltijd|tempo integral|self-employed|seasonal|on-?site|remote|hybrid|present|(?:about |ca\.? )?\d+\+? ?(?:years?|yrs?|jahre?|ans?|años?|anni|anos|mos?|months?|monate?|mois|meses|mesi|lata?|år|jaar|maanden)(?:[ ,]+(?:and |et |und |y )?\d+ ?(?:mos?|months?|monate?|mois|meses|mesi|mån|maanden))?|less than a year|\d+ ?(?:mos?|yrs?)|expected|anticipated|gpa:? ?[\d./]+|\d+(?:[.,]\d+)?\s*(?:\/\s*\d+(?:[.,]\d+)?|%)|dates?|period|dauer|zeitraum|duration|page \d+(?: of \d+)?|https?:\S+|www\.\S+|[\w.-]+\.(?:com|org|net|de|io)\/\S*|\+?\d[\d\s()/-]{6,})$/iu;
 

@@ -1,6 +1,6 @@
 /** A CV read by rules: geometry, headings, dates as anchors, titles against the occupation table. Nothing is invented. */
-import { readContact } from './contact.ts';
-import { readEducation } from './education.ts';
+import { readContact, withoutLabelOf } from './contact.ts';
+import { namesSchools, readEducation } from './education.ts';
 import { paragraphsOf } from './entries.ts';
 import { withoutLabels } from './labels.ts';
 import { languageOfCv } from './language.ts';
@@ -63,7 +63,9 @@ export function readCv(pages: CvPages, titles: TitleLexicon): CvReading {
     language: languageOfCv(lines.map(({ text }) => text).join('\n')),
     basics: {
       ...(named && { name: named.name }),
-      ...(contact.email && { email: contact.email }),
+      ...(contact.email && {
+        email: named ? { ...contact.email, value: withoutLabelOf(named.name.value, contact.email.value) } : contact.email,
+      }),
       ...(contact.phone && { phone: contact.phone }),
       links: contact.links,
     },
@@ -76,17 +78,24 @@ export function readCv(pages: CvPages, titles: TitleLexicon): CvReading {
   };
   const left: Line[] = [...furniture];
   const hasWork = sections.some(({ kind }) => kind === 'work');
+  const hasEducation = sections.some(({ kind }) => kind === 'education');
   for (const section of sections) {
     const own = section.lines.filter((line) => !used.has(line));
-    left.push(...readSection({ ...section, lines: own }, reading, titles, hasWork));
+    left.push(...readSection({ ...section, lines: own }, reading, titles, { hasWork, hasEducation }));
   }
   const order = new Map(lines.map((line, index) => [line, index]));
   reading.notPlaced = left.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0)).map(foundLine);
   return reading;
 }
 
+/** Which parts have a heading of their own. */
+interface Known {
+  hasWork: boolean;
+  hasEducation: boolean;
+}
+
 /** Adds what a section tells; returns the lines that found no place. */
-function readSection(section: Section, reading: CvReading, titles: TitleLexicon, hasWork: boolean): Line[] {
+function readSection(section: Section, reading: CvReading, titles: TitleLexicon, known: Known): Line[] {
   const { lines } = section;
   switch (section.kind) {
     case 'work': {
@@ -120,9 +129,14 @@ function readSection(section: Section, reading: CvReading, titles: TitleLexicon,
     }
     case 'head':
     case 'contact':
-      return readHead(lines, reading, titles, hasWork);
+      return readHead(lines, reading, titles, known.hasWork);
     case 'unknown': {
-      if (hasWork) return lines;
+      if (!known.hasEducation && namesSchools(lines)) {
+        const { education, rest } = readEducation(withoutLabels(lines));
+        reading.education.push(...education);
+        return rest;
+      }
+      if (known.hasWork) return lines;
       const { work, rest } = readWork(lines, titles, false);
       reading.work.push(...work);
       return rest;

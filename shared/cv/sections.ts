@@ -5,6 +5,7 @@ import type { Cell } from './layout/cells.ts';
 import type { Flow, Line } from './layout/lines.ts';
 import { bodySize, lineOf } from './layout/lines.ts';
 import type { SectionKind } from './lexicon/headings.data.ts';
+import { labelKind } from './lexicon/labels.ts';
 
 export interface Section {
   /** head: what stands before any heading */
@@ -58,6 +59,10 @@ function opened(line: Line, styles: Styles, before: Line | undefined): { kind: S
   const own = stripBullet(line.cells[0]!.text);
   const isOne = line.cells.length === 1 || headingKind(whole) !== null;
   const kind = headingKind(isOne ? whole : own);
+  // over a table: "Period | Education"
+  const [first, second] = line.cells;
+  const above = second && line.cells.length === 2 && labelKind(first!.text) === 'date' ? headingKind(second.text) : null;
+  if (above && isProminent(line, styles)) return { kind: above, cells: 2 };
   const likeOthers = (styles.known.get(styleOf(line)) ?? 0) >= 1;
   if (kind) {
     const name = isOne ? whole : own;
@@ -79,9 +84,10 @@ function opened(line: Line, styles: Styles, before: Line | undefined): { kind: S
   }
   const count = styles.known.get(styleOf(line)) ?? 0;
   const others = (styles.all.get(styleOf(line)) ?? 0) - count;
+  // larger than all that is told, it opens a part even where only one heading is a known one
+  const isLarge = count >= 1 && others <= 6 && line.cells[0]!.fontSize > styles.body + 1.5 && line.gap > 0.9;
   const isUnknownHeading =
-    count >= 2 &&
-    others <= count &&
+    (isLarge || (count >= 2 && others <= count)) &&
     isProminent(line, styles) &&
     line.cells.length === 1 &&
     whole.split(' ').length <= 5 &&

@@ -1,9 +1,9 @@
 /** Jobs: of the pieces at the head of an entry one is the title, one the employer; the entries of a document agree on which. */
-import { type Entry, endOf, entriesOf, paragraphsOf, startOf } from './entries.ts';
+import { type Entry, endOf, entriesOf, isTelling, paragraphsOf, startOf, unmarked } from './entries.ts';
 import type { Line } from './layout/lines.ts';
 import { leadingLabel } from './lexicon/labels.ts';
 import { isLikelyPlace, isPlace, isPlaceName } from './lexicon/places.ts';
-import { foundLines, isBullet, isPlacePart, type Part, placeOf, withoutBullet } from './parts.ts';
+import { foundLines, isBullet, isPlacePart, type Part, partsOf, placeOf, withoutBullet } from './parts.ts';
 import type { Found, Work } from './reading.ts';
 import { organisationScore, type TitleLexicon, titleScore } from './titles.ts';
 
@@ -39,7 +39,7 @@ const piece = (part: Part, from: number, to: number, slot: string): Part => ({
   slot: `${part.slot}${slot}`,
 });
 
-const atWord = /\s+(?:@|at|bei(?:m| der)?|chez|presso|bij|hos|w firmie)\s+(?=\p{Lu}|\d)|\s*@\s*/u;
+const atWord = /\s+(?:@|at(?!\s+(?:Law|Sea|Home|Large)\b)|bei(?:m| der)?|chez|presso|bij|hos|w firmie)\s+(?=\p{Lu}|\d)|\s*@\s*/u;
 
 /** "Engineer at Acme", "Engineer, Acme, Berlin": the pieces, where they are a title and something else. */
 function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted = false): Part[] {
@@ -239,6 +239,7 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
   const mayAnchor = (line: Line) =>
     titleScore(withoutBullet(line.cells[0]!.text).split(/[,|–—(]| - | at /)[0]!, lexicon) >= 2;
   const { entries, before } = entriesOf(lines, mayAnchor);
+  if (entries.length === 0 && isTrusted) return readUndated(lines, lexicon);
   const mayName = townsOf(entries, lexicon);
   const read = (isParted: boolean) =>
     entries.map((entry): Candidate => {
@@ -297,14 +298,59 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
     const told = [...entry.next, ...entry.body].filter(
       (line) => !line.cells.some((cell) => used.has(`${cell.page}|${Math.round(cell.y)}`) && !isBullet(line)),
     );
-    job.highlights = paragraphsOf(told).map((paragraph) => {
-      const found = foundLines(paragraph);
-      return { ...found, value: withoutBullet(found.value) };
-    });
+    job.highlights = highlightsOf(told);
     work.push(job);
   });
   return { work, rest };
 }
+
+/** Jobs without dates: a plain title and an employer on one line, or on two below each other. */
+function readUndated(lines: readonly Line[], lexicon: TitleLexicon): WorkRead {
+  const isList = lines.length > 0 && lines.every(isBullet);
+  const named = isList ? lines.map(unmarked) : lines;
+  const tells: boolean[] = [];
+  named.forEach((line, i) => {
+    tells.push(isTelling(line, named[i - 1], tells[i - 1] ?? false));
+  });
+  const partsAt = (i: number, offset: number) => headPartsOf(partsOf(named[i]!, offset), lexicon);
+  const work: Work[] = [];
+  const rest: Line[] = [];
+  let last: { job: Work; told: Line[] } | undefined;
+  for (let i = 0; i < named.length; i++) {
+    const own = tells[i] ? [] : partsAt(i, 0);
+    const below = i + 1 < named.length && !tells[i + 1] && named[i + 1]!.gap < 0.9 && !isList ? partsAt(i + 1, 1) : [];
+    const job = undatedJob(own) ?? (own.length === 1 && below.length <= 2 ? undatedJob([...own, ...below]) : null);
+    if (job) {
+      if (!undatedJob(own)) i++;
+      last = { job, told: [] };
+      work.push(job);
+    } else if (last) last.told.push(lines[i]!);
+    else rest.push(lines[i]!);
+    if (last) last.job.highlights = highlightsOf(last.told);
+  }
+  return { work, rest };
+}
+
+/** Both have to be there, and the title has to be plain: nothing else says that this is a job. */
+function undatedJob(parts: readonly Scored[]): Work | null {
+  if (parts.length < 2) return null;
+  const { title, employer } = bestPair(parts, new Map());
+  if (!title || !employer || title.title < 2 || title.title <= title.organisation) return null;
+  if (employer.title >= TITLE && employer.organisation < 1.5) return null;
+  if (!/^[\p{Lu}\d]/u.test(employer.text) || employer.text.split(' ').length > 8) return null;
+  return {
+    position: wholeTitle(title, employer, parts),
+    name: { value: employer.text, place: employer.place },
+    current: false,
+    highlights: [],
+  };
+}
+
+const highlightsOf = (told: readonly Line[]): Found[] =>
+  paragraphsOf(told).map((paragraph) => {
+    const found = foundLines(paragraph);
+    return { ...found, value: withoutBullet(found.value) };
+  });
 
 function jobOf(entry: Entry, parts: readonly Scored[], leanings: Leanings, isTrusted: boolean): Work | null {
   const dates = { startDate: startOf(entry), endDate: endOf(entry), current: entry.anchor?.range.current ?? false };

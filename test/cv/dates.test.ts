@@ -29,12 +29,17 @@ describe('dates as CVs write them', () => {
     ['from March 2015 until April 2016', '2015-03', '2016-04'],
     ['03/19 – 04/21', '2019-03', '2021-04'],
     ['Summer 2018', '2018', null],
+    ['7/11 – 1/16', '2011-07', '2016-01'],
+    ['2/16 – present', '2016-02', 'now'],
+    ['’16 - ’20', '2016', '2020'],
+    ["'20 - present", '2020', 'now'],
+    ['2014 2017', '2014', '2017'],
     ['10/2020 — dziś', '2020-10', 'now'],
   ])('%s', (text, start, end) => {
     expect(first(text)).toEqual([start, end]);
   });
 
-  it.each(['increased sales by 2,019 units', '+44 7700 900123', 'saved $2019', 'ISO 9001:2015x', 'room 12-14'])(
+  it.each(['increased sales by 2,019 units', '+44 7700 900123', 'saved $2019', 'ISO 9001:2015x', 'room 12-14', '9/10 of them', "the '90s", 'in 5/10 cases', "class of '09"])(
     'no date: %s',
     (text) => {
       expect(first(text)).toBeNull();
