@@ -21,6 +21,8 @@ export const cvPages = z.object({
   pages: z.array(page),
   /** what a Word document has beside its body: many readers leave it out */
   asides: z.optional(z.array(z.object({ where: z.enum(['header', 'footer', 'box']), text: z.string() }))),
+  /** what is no running text: the first row of a table, the description or size of a picture */
+  figures: z.optional(z.array(z.object({ kind: z.enum(['table', 'picture']), text: z.string() }))),
 });
 
 export type Box = z.output<typeof box>;
@@ -28,4 +30,5 @@ export type TextItem = z.output<typeof textItem>;
 export type PageLink = z.output<typeof pageLink>;
 export type Page = z.output<typeof page>;
 export type Aside = NonNullable<CvPages['asides']>[number];
+export type Figure = NonNullable<CvPages['figures']>[number];
 export type CvPages = z.output<typeof cvPages>;

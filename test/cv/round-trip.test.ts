@@ -5,7 +5,7 @@ import type { CvPages } from '#shared/cv/pages.ts';
 import { checkFile, checkText, type Trouble, troubles } from '#shared/cv/round-trip/check.ts';
 import { troubleWords } from '#shared/cv/round-trip/trouble-words.ts';
 import { emptyOf, type UserInfo, userInfo } from '#shared/cv/user-info.ts';
-import { docx, paragraph, part, pdf } from '../support/cv-files.ts';
+import { docx, paragraph, part, pdf, png } from '../support/cv-files.ts';
 import { sampleCv } from './sample-cv.ts';
 
 const empty = emptyOf(userInfo);
@@ -96,6 +96,27 @@ describe('a file read back as applicant systems read it', () => {
     expect(troublesOf(await word(inBox, body))).toEqual({ Name: 'box', Email: 'box', Phone: 'box' });
     // what stands in the body as well is read from there
     expect(troublesOf(await word('', [...head, ...body], inHeader))).toEqual({});
+  });
+
+  it('names the tables and pictures of a Word document', async () => {
+    const row = `<w:tr>${['Mar 2012', 'Line Cook'].map((text) => `<w:tc>${paragraph(text)}</w:tc>`).join('')}</w:tr>`;
+    const photo =
+      '<w:p><w:r><mc:AlternateContent><mc:Choice><w:drawing><wp:inline xmlns:wp="urn:wp"><wp:docPr descr="Me at work"/><a:blip xmlns:a="urn:a"/></wp:inline></w:drawing></mc:Choice><mc:Fallback><w:pict><v:imagedata/></w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>';
+    const pages = await word(`${photo}<w:tbl>${row}</w:tbl>`, [...head, ...body]);
+    const rows = checkFile({ pages, bytes: 1000 }, said).filter(({ trouble }) => trouble);
+    expect(rows.map(({ of, piece, trouble }) => [of, piece, trouble])).toEqual([
+      ['Table 1', 'Mar 2012 | Line Cook', 'table'],
+      ['Picture 1', 'Me at work', 'picture'],
+    ]);
+  });
+
+  it('names a picture in a PDF, not its mask', async () => {
+    const pages = await drawn((document) => {
+      lines(document, [...head, ...body]);
+      document.image(png(120, 160), 450, 50, { width: 60 });
+    });
+    const rows = checkFile({ pages, bytes: 1000 }, said).filter(({ trouble }) => trouble);
+    expect(rows.map(({ of, piece }) => [of, piece])).toEqual([['Picture 1', '120 × 160 pixels']]);
   });
 
   it('names two columns that are read across, with the line they make', async () => {

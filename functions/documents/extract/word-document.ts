@@ -1,5 +1,5 @@
 /** A Word document in reading order: headers, text with its tables and text boxes, footers. */
-import type { Aside, CvPages } from '#shared/cv/pages.ts';
+import type { Aside, CvPages, Figure } from '#shared/cv/pages.ts';
 import type { WordParts } from './archive.ts';
 import { cleanText } from './clean-text.ts';
 import { type Block, layOut, type Paragraph, type Run, refuseLong } from './paper.ts';
@@ -28,8 +28,43 @@ export function wordPages(parts: WordParts): CvPages {
   const aside = (where: Aside['where'], own: Block[]): Aside[] =>
     own.length > 0 ? [{ where, text: own.flatMap(linesIn).join('\n') }] : [];
   const asides = [...aside('header', header), ...aside('footer', footer), ...aside('box', boxes)];
-  return { type: 'docx', pages: layOut(blocks), ...(asides.length > 0 && { asides }) };
+  const figures = Object.keys(parts)
+    .filter((name) => /^word\/(?:document|header|footer)\d*\.xml$/.test(name))
+    .flatMap((name) => figuresIn(parseXml(parts[name]!)))
+    .slice(0, MOST_FIGURES);
+  return {
+    type: 'docx',
+    pages: layOut(blocks),
+    ...(asides.length > 0 && { asides }),
+    ...(figures.length > 0 && { figures }),
+  };
 }
+
+/** More tell nobody more. */
+const MOST_FIGURES = 20;
+
+/** Tables and pictures, those within a table being part of it. */
+function figuresIn(node: XmlNode): Figure[] {
+  return elements(node).flatMap((each): Figure[] => {
+    if (unread.has(each.name)) return [];
+    if (each.name === 'tbl') {
+      const [row] = within(each, 'tr').map((one) => within(one, 'tc').map((cell) => wordsOf(cell).join(' ')));
+      const text = row?.join(' | ').replace(/\s+/g, ' ').trim() ?? '';
+      const table: Figure[] = text === '' ? [] : [{ kind: 'table', text: text.slice(0, 120) }];
+      return [...table, ...figuresIn(each).filter(({ kind }) => kind === 'picture')];
+    }
+    if (each.name === 'blip' || each.name === 'imagedata') return [{ kind: 'picture', text: '' }];
+    if (each.name !== 'drawing') return figuresIn(each);
+    const { descr, name } = within(each, 'docPr')[0]?.attributes ?? {};
+    const own = figuresIn({ ...each, name: 'r' });
+    return own.map((figure) =>
+      figure.kind === 'picture' ? { ...figure, text: (descr || name || '').slice(0, 120) } : figure,
+    );
+  });
+}
+
+const wordsOf = (node: XmlNode): string[] =>
+  elements(node).flatMap((each) => (each.name === 't' ? [cleanText(textOf(each))] : wordsOf(each)));
 
 const linesIn = (block: Block): string[] =>
   block.kind === 'paragraph'

@@ -5,7 +5,7 @@ import { normalDate } from '../builder/dates.ts';
 import { datesIn } from '../dates.ts';
 import { headingKind } from '../headings.ts';
 import type { SectionKind } from '../lexicon/headings.data.ts';
-import type { CvPages } from '../pages.ts';
+import type { CvPages, Figure } from '../pages.ts';
 import type { UserInfo } from '../user-info.ts';
 import { alike, type PlainLine, type PlainText, plainTextIn, plainTextOf } from './plain-reader.ts';
 
@@ -23,6 +23,8 @@ export const troubles = [
   'heading',
   'emptyPage',
   'large',
+  'table',
+  'picture',
 ] as const;
 export type Trouble = (typeof troubles)[number];
 
@@ -65,9 +67,16 @@ export function checkFile({ pages, bytes }: CheckedFile, info: UserInfo): Checke
   return [
     ...(bytes > MOST_PARSED_BYTES ? [ofFile('Size of the file', 'large', `${(bytes / 1e6).toFixed(1)} MB`)] : []),
     ...plain.emptyPages.map((page) => ofFile(`Page ${page}`, 'emptyPage', 'no text', page)),
+    ...ofKind(pages, 'table').map((text, at) => ofFile(`Table ${at + 1}`, 'table', text)),
+    ...ofKind(pages, 'picture').map((text, at) =>
+      ofFile(`Picture ${at + 1}`, 'picture', text || 'without a description'),
+    ),
     ...check(plain, pages, info),
   ];
 }
+
+const ofKind = ({ figures = [] }: CvPages, kind: Figure['kind']): string[] =>
+  figures.flatMap((figure) => (figure.kind === kind ? [figure.text] : []));
 
 interface Seen {
   at: number;

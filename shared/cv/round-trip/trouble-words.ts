@@ -51,4 +51,12 @@ export const troubleWords: Record<Trouble, { what: string; way: string }> = {
     what: 'Some systems read no file above 2.5 MB.',
     way: 'Leave out pictures, or save the file with smaller ones.',
   },
+  table: {
+    what: 'A table: some systems leave tables out, others read across its cells.',
+    way: 'Write what stands in it as lines of text, with tabs for the dates.',
+  },
+  picture: {
+    what: 'A picture: no system reads what is drawn in it.',
+    way: 'A photo does no harm to the text; whatever a picture says in words, write it as text, too.',
+  },
 };
