@@ -1,4 +1,5 @@
 /** E-mail, telephone and addresses on the web, from the words and from the links behind them. */
+import { datesIn } from './dates.ts';
 import type { Line } from './layout/lines.ts';
 import { plain } from './lexicon/plain.ts';
 import type { CvPages, PageLink } from './pages.ts';
@@ -61,7 +62,10 @@ function mailsIn(lines: readonly Line[], links: readonly (PageLink & { page: num
 const withoutNext = (mail: string): string =>
   mail
     .replace(/(@.*\.\p{Ll}{2,})\p{Lu}.*$/u, '$1')
-    .replace(/(@.*\.(?:com|org|net|edu|co\.uk|io|de|fr|es|it|pl|nl))(?:www|https?|tel|phone|mobile|linkedin|github).*$/i, '$1');
+    .replace(
+      /(@.*\.(?:com|org|net|edu|co\.uk|io|de|fr|es|it|pl|nl))(?:www|https?|tel|phone|mobile|linkedin|github).*$/i,
+      '$1',
+    );
 
 /** "Eada@brook.test", "Emailada@brook.test": what stands before an address without a space, where the name tells. */
 export function withoutLabelOf(name: string, mail: string): string {
@@ -93,6 +97,10 @@ function phoneIn(line: Line): Found | null {
           before,
         ) || /^\s*(?:\+|00)/.test(match[0]);
       if (digits.length < 7 || digits.length > 15) continue;
+      const isRange = datesIn(cell.text).some(
+        (date) => date.isRange && date.from <= match.index && date.to >= match.index + match[0].trimEnd().length,
+      );
+      if (isRange) continue;
       // years and dates
       if (
         /^(?:\d{1,2}[./-]){1,2}\d{4}\s*[-–]|^(?:19|20)\d{2}\s*[-–/.]\s*(?:(?:19|20)?\d{2})$|^(?:19|20)\d\d[-./]\d\d[-./]\d\d$|^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d$|^(?:0?\d|1[0-2])[/.](?:19|20)\d\d/.test(

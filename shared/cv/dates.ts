@@ -204,13 +204,10 @@ const patterns: [RegExp, (m: RegExpExecArray) => Omit<Point, 'from' | 'to'> | nu
   ],
   // 7/11, '16: of "7/11 – 1/16", "'16 – now"
   [
-    new RegExp(`(?<![\\p{L}\\p{N}./-])([1-9])/(\\d{2})(?![\\p{L}\\p{N}]|[./-]\\d)`, 'uy'),
+    /(?<![\p{L}\p{N}./-])([1-9])\/(\d{2})(?![\p{L}\p{N}]|[./-]\d)/uy,
     (m) => ({ value: iso(century(m[2]!), m[1]), isWeak: true }),
   ],
-  [
-    new RegExp(`(?<![\\p{L}\\p{N}])['’‘´](\\d{2})(?![\\p{L}\\p{N}])`, 'uy'),
-    (m) => ({ value: century(m[1]!), isWeak: true }),
-  ],
+  [/(?<![\p{L}\p{N}])['’‘´](\d{2})(?![\p{L}\p{N}])/uy, (m) => ({ value: century(m[1]!), isWeak: true })],
   // 2019
   [
     new RegExp(`(?<![\\p{L}\\p{N}$€£#+]|\\d[.,])(${year})(?:\\s?(?:r|г|р|гг)\\.)?(?![\\p{L}\\p{N}%+]|[.,]\\d)`, 'uy'),
@@ -265,6 +262,10 @@ const isBareRange = (flat: string, first: Point, next: Point): boolean =>
   first.value?.length === next.value?.length &&
   (first.value ?? '') < (next.value ?? '');
 
+/** "2019– Headteacher" */
+const isOpenBefore = (text: string, first: Point): boolean =>
+  first.from === 0 && /^[-–—]\s+\p{Lu}/u.test(text.slice(first.to));
+
 const monthOf = (point: Point, like: Point): string => iso((like.value ?? '').slice(0, 4), point.monthOnly);
 
 /** Every date and range of dates in a text, in order. */
@@ -313,12 +314,16 @@ export function datesIn(text: string): DateRange[] {
         isRange: true,
       });
     } else if (first.value && !first.isWeak) {
-      const open = /^\s*[-–—]\s*$/.test(flat.slice(first.to)) || /^\s*[-–—]\s*[)\]]/.test(flat.slice(first.to));
+      const open =
+        /^\s*[-–—]\s*$/.test(flat.slice(first.to)) ||
+        /^\s*[-–—]\s*[)\]]/.test(flat.slice(first.to)) ||
+        isOpenBefore(text, first);
       const before = new RegExp(`(?:^|[\\s(,|])(${since})\\s*[:.]?\\s*$`, 'u').exec(flat.slice(0, first.from));
       const isSince =
         before !== null &&
         /^(since|seit|ab|depuis|desde|dal|dall|od|sinds|vanaf|sedan|siden|alkaen|с|з|від|από|απο|от)/.test(before[1]!);
-      const to = open ? flat.trimEnd().length : first.to;
+      const dash = /^\s*[-–—]\s*/.exec(flat.slice(first.to));
+      const to = open ? first.to + (dash?.[0].trimEnd().length ?? 0) : first.to;
       ranges.push({
         start: first.value,
         end: null,

@@ -195,7 +195,10 @@ const hasDate = (line: Line): boolean => line.cells.some((cell) => datesIn(cell.
 /** Whether a section under an unknown heading tells of schools: one of its first lines names one and a degree. */
 export const namesSchools = (lines: readonly Line[]): boolean =>
   [0, 1, 2].some((from) => {
-    const text = lines.slice(from, from + 2).map((line) => line.text).join(' ');
+    const text = lines
+      .slice(from, from + 2)
+      .map((line) => line.text)
+      .join(' ');
     return isSchool(text) && degreeOf(text) !== null;
   });
 

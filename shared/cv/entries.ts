@@ -149,8 +149,7 @@ export function joinDateColumns(lines: readonly Line[]): Line[] {
   });
 }
 
-const markOf = (line: Line): string =>
-  `${Math.round(line.x / 3)}|${line.cells[0]!.text.trim()[0]!.replace(/\d/, '#')}`;
+const markOf = (line: Line): string => `${Math.round(line.x / 3)}|${line.cells[0]!.text.trim()[0]!.replace(/\d/, '#')}`;
 
 /** "1. Engineer", "❖ The Inn": where a section begins with a mark and each of its kind has a date of its own, they mark entries. */
 function withoutEntryMarks(lines: readonly Line[]): Line[] {
@@ -158,7 +157,9 @@ function withoutEntryMarks(lines: readonly Line[]): Line[] {
   if (!first || !isBullet(first)) return [...lines];
   const marks = lines.flatMap((line, i) => (isBullet(line) && markOf(line) === markOf(first) ? [i] : []));
   const hasOwnDate = (from: number, n: number) =>
-    lines.slice(from, Math.min(marks[n + 1] ?? lines.length, from + 4)).some((line) => anchorOf(unmarked(line)) !== null);
+    lines
+      .slice(from, Math.min(marks[n + 1] ?? lines.length, from + 4))
+      .some((line) => anchorOf(unmarked(line)) !== null);
   if (marks.length < 2 || !marks.every(hasOwnDate)) return [...lines];
   return lines.map((line, i) => (marks.includes(i) ? unmarked(line) : line));
 }
@@ -170,7 +171,8 @@ export function unmarked(line: Line): Line {
   const text = withoutBullet(first!.text);
   const by = (first!.width * (first!.text.length - text.length)) / Math.max(1, first!.text.length);
   const turns = first!.turns.map((at) => at - (first!.text.length - text.length)).filter((at) => at > 0);
-  const cells = text === '' ? others : [{ ...first!, text, turns, x: first!.x + by, width: first!.width - by }, ...others];
+  const cells =
+    text === '' ? others : [{ ...first!, text, turns, x: first!.x + by, width: first!.width - by }, ...others];
   return cells.length === 0 ? line : { ...line, cells, text: cells.map((cell) => cell.text).join('  ') };
 }
 
@@ -245,7 +247,9 @@ export function entriesOf(
     if (!anchor) return;
     const isWhole = anchor.cell.text.length - (anchor.range.to - anchor.range.from) <= 4;
     const isShort = anchor.range.isRange && line.text.split(/\s+/).length <= 9 && !isContinuedAt(lines, tells, index);
-    const inSentence = tells[index] && !isBullet(line) && !isWhole && !isShort;
+    const isFirst = anchor.range.isRange && anchor.range.from === 0 && anchor.cell === line.cells[0];
+    const isContinuing = isContinuedAt(lines, tells, index);
+    const inSentence = tells[index] && !isBullet(line) && !isWhole && !isShort && (!isFirst || isContinuing);
     if (inSentence || (isBullet(line) && !(isWhole || mayAnchor(line)))) return;
     const last = anchors.at(-1);
     // a second date in the head of the same entry

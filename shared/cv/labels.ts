@@ -11,6 +11,10 @@ const isTableHeader = ({ cells }: Line): boolean =>
 export function withoutLabels(lines: readonly Line[]): Line[] {
   const result: Line[] = [];
   let rest: (Cell | undefined)[] = [];
+  const firsts = lines.flatMap(({ cells }) => (cells.length > 1 ? [cells[0]!.text] : []));
+  const known = lines.filter(({ cells }) => cells.length > 1 && labelKind(cells[0]!.text) !== null).length;
+  // in a form, what stands several times at the left is a label too
+  const isRepeated = ({ text }: Cell) => known >= 2 && firsts.filter((other) => other === text).length >= 2;
   lines.forEach((line, i) => {
     if (isTableHeader(line)) return;
     const [label, ...cells] = line.cells;
@@ -29,7 +33,7 @@ export function withoutLabels(lines: readonly Line[]): Line[] {
     const text = [label!, ...below.slice(0, count ?? 0)].map((cell) => cell.text).join(' ');
     const kind = cells.length > 0 ? labelKind(text) : null;
     if (!kind) {
-      result.push(line);
+      result.push(cells.length > 0 && isRepeated(label!) ? beside(line, cells) : line);
       return;
     }
     rest = below.slice(0, count ?? 0);

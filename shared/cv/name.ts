@@ -50,7 +50,8 @@ function looksLikeName(name: string, lexicon: TitleLexicon, isMailed: boolean): 
   const own = words.filter((word) => !particle.test(word));
   // "pip wainwright" in large letters
   const isSmall = isMailed && words.length >= 2 && /^[\p{Ll}\s.'’-]+$/u.test(name);
-  if (own.length === 0 || !own.every((word) => isSmall || /^["“'(]?\p{Lu}[\p{L}'’`´.-]*[")”'.,]?$/u.test(word))) return 0;
+  if (own.length === 0 || !own.every((word) => isSmall || /^["“'(]?\p{Lu}[\p{L}'’`´.-]*[")”'.,]?$/u.test(word)))
+    return 0;
   if (
     headingKind(name) ||
     isDocumentTitle(name) ||

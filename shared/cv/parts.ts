@@ -97,11 +97,16 @@ export function partsOf(line: Line, offset: number): Part[] {
     }
     push(at, masked.length);
   }
-  return parts.filter(({ text }) => !isAside(text)).map((part, index) => ({ ...part, slot: `${offset}:${index}` }));
+  const isAlone = (text: string) => line.cells.length === 1 && isOwnBusiness.test(text) && text === line.text.trim();
+  return parts
+    .filter(({ text }) => isAlone(text) || !isAside(text))
+    .map((part, index) => ({ ...part, slot: `${offset}:${index}` }));
 }
 
 const duration =
   /\s*\((?:about |ca\.? |over )?\d+(?:[.,]\d)?\+? ?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|anni|mesi|lata?|år|jaar|maanden|anos?)\b[^)]*\)?/iu;
+/** An employer where nothing else stands on its line. */
+const isOwnBusiness = /^(?:self-employed|freelance)$/i;
 const asides =
   /^(?:\(?(?:full|part)[ -]?time\)?|vollzeit|teilzeit|temps plein|temps partiel|cdi|cdd|c\.d\.i\.?|c\.d\.d\.?|contract|permanent|temporary|fixed[ -]term|befristet|unbefristet|tiempo completo|jornada completa|media jornada|tempo pieno|full time|pełny etat|heltid|deltid|voltijd|deeltijd|tempo integral|self-employed|seasonal|on-?site|remote|hybrid|present|(?:about |ca\.? )?\d+\+? ?(?:years?|yrs?|jahre?|ans?|años?|anni|anos|mos?|months?|monate?|mois|meses|mesi|lata?|år|jaar|maanden)(?:[ ,]+(?:and |et |und |y )?\d+ ?(?:mos?|months?|monate?|mois|meses|mesi|mån|maanden))?|less than a year|\d+ ?(?:mos?|yrs?)|expected|anticipated|gpa:? ?[\d./]+|\d+(?:[.,]\d+)?\s*(?:\/\s*\d+(?:[.,]\d+)?|%)|dates?|period|dauer|zeitraum|duration|page \d+(?: of \d+)?|https?:\S+|www\.\S+|[\w.-]+\.(?:com|org|net|de|io)\/\S*|\+?\d[\d\s()/-]{6,})$/iu;
 
@@ -125,7 +130,7 @@ export function anchorOf(line: Line): { range: DateRange; cell: Cell } | null {
       const after = cell.text.slice(range.to).trim();
       const rest = `${before} ${after}`.replace(/[()[\],|–—-]/g, ' ').trim();
       const words = rest.split(/\s+/).filter(Boolean).length;
-      if (words === 0) return { range, cell };
+      if (words === 0 || (range.isRange && before === '' && cell === line.cells[0])) return { range, cell };
       if (
         words > 14 ||
         endsSentence(rest) ||

@@ -64,7 +64,9 @@ export function readCv(pages: CvPages, titles: TitleLexicon): CvReading {
     basics: {
       ...(named && { name: named.name }),
       ...(contact.email && {
-        email: named ? { ...contact.email, value: withoutLabelOf(named.name.value, contact.email.value) } : contact.email,
+        email: named
+          ? { ...contact.email, value: withoutLabelOf(named.name.value, contact.email.value) }
+          : contact.email,
       }),
       ...(contact.phone && { phone: contact.phone }),
       links: contact.links,

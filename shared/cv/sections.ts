@@ -61,7 +61,8 @@ function opened(line: Line, styles: Styles, before: Line | undefined): { kind: S
   const kind = headingKind(isOne ? whole : own);
   // over a table: "Period | Education"
   const [first, second] = line.cells;
-  const above = second && line.cells.length === 2 && labelKind(first!.text) === 'date' ? headingKind(second.text) : null;
+  const above =
+    second && line.cells.length === 2 && labelKind(first!.text) === 'date' ? headingKind(second.text) : null;
   if (above && isProminent(line, styles)) return { kind: above, cells: 2 };
   const likeOthers = (styles.known.get(styleOf(line)) ?? 0) >= 1;
   if (kind) {
@@ -130,7 +131,11 @@ export function sectionsOf(flows: readonly Flow[]): Section[] {
   const ends = new Map<Flow, Section>();
   const begins: Begin[] = [];
   flows.forEach((flow, index) => {
-    let section = beside(flow, flows.slice(0, index), begins) ?? goesOnWith(flow, flows.slice(0, index), ends) ?? head;
+    let section =
+      beside(flow, flows.slice(0, index), begins) ??
+      inNextColumn(flow, flows[index - 1], ends) ??
+      goesOnWith(flow, flows.slice(0, index), ends) ??
+      head;
     let wrapped: Line | undefined;
     flow.lines.forEach((line, i) => {
       if (line.cells.length === 0 || line === wrapped) return;
@@ -171,6 +176,17 @@ export function sectionsOf(flows: readonly Flow[]): Section[] {
     ends.set(flow, section);
   });
   return sections;
+}
+
+/** Text that runs over columns of one width, as in a newspaper: an entry goes on, or another one follows, at the top of the next. */
+function inNextColumn(flow: Flow, before: Flow | undefined, ends: Map<Flow, Section>): Section | undefined {
+  if (!before?.inColumn || !flow.inColumn || before.page !== flow.page || before.right > flow.left) return undefined;
+  const widths = [before.right - before.left, flow.right - flow.left];
+  const section = ends.get(before);
+  if (Math.min(...widths) < 0.85 * Math.max(...widths) || !section?.heading) return undefined;
+  const end = flow.lines.findIndex((line) => line.cells.length > 0 && headingKind(stripBullet(line.text)) !== null);
+  const first = flow.lines.slice(0, end < 0 ? flow.lines.length : end);
+  return first.some((line) => datesIn(line.text).some(({ isRange }) => isRange)) ? section : undefined;
 }
 
 interface Begin {

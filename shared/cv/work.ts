@@ -39,7 +39,8 @@ const piece = (part: Part, from: number, to: number, slot: string): Part => ({
   slot: `${part.slot}${slot}`,
 });
 
-const atWord = /\s+(?:@|at(?!\s+(?:Law|Sea|Home|Large)\b)|bei(?:m| der)?|chez|presso|bij|hos|w firmie)\s+(?=\p{Lu}|\d)|\s*@\s*/u;
+const atWord =
+  /\s+(?:@|at(?!\s+(?:Law|Sea|Home|Large)\b)|bei(?:m| der)?|chez|presso|bij|hos|w firmie)\s+(?=\p{Lu}|\d)|\s*@\s*/u;
 
 /** "Engineer at Acme", "Engineer, Acme, Berlin": the pieces, where they are a title and something else. */
 function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted = false): Part[] {
@@ -255,7 +256,9 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
     own.length >= 2 && own.some((part) => part.title >= TITLE && part.title > part.organisation);
   const enough = candidates.filter(isEnough).length > candidates.length / 2;
   const chosen = candidates.map((one) =>
-    isEnough(one) || (enough && one.own.length > 0 && one.own.some((part) => part.title >= TITLE)) ? one.own : one.all,
+    isEnough(one) || (enough && (one.own.length >= 2 || one.own.some((part) => part.title >= TITLE)))
+      ? one.own
+      : one.all,
   );
   const leanings = leaningsOf(chosen);
 
@@ -352,6 +355,10 @@ const highlightsOf = (told: readonly Line[]): Found[] =>
     return { ...found, value: withoutBullet(found.value) };
   });
 
+/** What stands between jobs. */
+const isNoJob =
+  /^(?:(?:planned )?career break|career gap|gap year|sabbatical|parental leave|maternity leave|paternity leave|family leave|career sabbatical|elternzeit|mutterschutz|erziehungszeit|sabbatjahr|arbeitssuchend|arbeitslos|cong[ée] (?:parental|maternit[ée]|sabbatique)|ann[ée]e sabbatique|excedencia|baja maternal|a[ñn]o sab[áa]tico|congedo (?:parentale|di maternit[àa])|licen[çc]a (?:de )?maternidade|ouderschapsverlof|urlop (?:macierzy[ńn]ski|wychowawczy)|f[öo]r[äa]ldraledig(?:het)?|barsel(?:sorlov)?|foreldrepermisjon|unemployed|job search)(?!\p{L})/iu;
+
 function jobOf(entry: Entry, parts: readonly Scored[], leanings: Leanings, isTrusted: boolean): Work | null {
   const dates = { startDate: startOf(entry), endDate: endOf(entry), current: entry.anchor?.range.current ?? false };
   const job = (position: Found | undefined, name: Found | undefined): Work => ({
@@ -363,7 +370,7 @@ function jobOf(entry: Entry, parts: readonly Scored[], leanings: Leanings, isTru
     highlights: [],
   });
   const found = (part: Scored): Found => ({ value: part.text, place: part.place });
-  if (parts.length === 0) return null;
+  if (parts.length === 0 || parts.some((part) => isNoJob.test(part.text))) return null;
   if (parts.length === 1) {
     const [only] = parts as [Scored];
     if (!isTrusted) return null;

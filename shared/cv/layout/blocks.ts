@@ -16,6 +16,9 @@ export interface Block {
 }
 
 const MIN_GUTTER = 7;
+/** Where so many cells begin at one place, a gutter may be narrower than a letter. */
+const EDGE_CELLS = 8;
+const NARROW_GUTTER = 3.5;
 const MIN_CELLS = 4;
 
 interface Cut {
@@ -75,8 +78,10 @@ function bestCut(cells: readonly Cell[], centred: ReadonlySet<Cell>): Cut | null
 
 /** The stretches of the page in which nothing crosses the strip before `x`. */
 function cutsAt(cells: readonly Cell[], x: number, centred: ReadonlySet<Cell>): Cut[] {
+  const isEdge = cells.filter((cell) => Math.abs(cell.x - x) <= 0.6).length >= EDGE_CELLS;
+  const gutter = isEdge ? NARROW_GUTTER : MIN_GUTTER;
   const side = (cell: Cell) =>
-    centred.has(cell) ? 0 : cell.x >= x - 0.6 ? 1 : cell.x + cell.width <= x - MIN_GUTTER ? -1 : 0;
+    centred.has(cell) ? 0 : cell.x >= x - 0.6 ? 1 : cell.x + cell.width <= x - gutter ? -1 : 0;
   const inOrder = [...cells].sort((a, b) => a.y - b.y);
   const cuts: Cut[] = [];
   let stretch: Cell[] = [];
@@ -124,7 +129,12 @@ const isHeading = (cell: Cell): boolean => headingKind(cell.text) !== null;
 /** The cells of one side that share a base line with one of the other. */
 function aligned(cells: readonly Cell[], others: readonly Cell[]): Cell[] {
   const bases = others.map((cell) => cell.y + cell.height);
-  return cells.filter((cell) => bases.some((base) => Math.abs(base - cell.y - cell.height) <= 0.3 * cell.fontSize));
+  const tops = others.map((cell) => cell.y);
+  const isNear = (all: readonly number[], at: number, cell: Cell) =>
+    all.some((one) => Math.abs(one - at) <= 0.3 * cell.fontSize);
+  return cells.filter(
+    (cell) => isNear(bases, cell.y + cell.height, cell) || (isDatePiece(cell.text) && isNear(tops, cell.y, cell)),
+  );
 }
 
 function areColumns(left: readonly Cell[], right: readonly Cell[]): boolean {
@@ -139,6 +149,9 @@ function isRail(side: readonly Cell[], text: readonly Cell[]): boolean {
   const headings = side.filter(isHeading);
   // dates broken over two lines: only the first one stands beside its entry
   if (dates.length >= 3 && dates.length >= 0.8 * side.length && datesBeside.length >= 0.4 * dates.length) return true;
+  // dates that hang a little above or below what they belong to, which has none of its own
+  const isDated = dates.length + headings.length >= 0.85 * side.length && dates.length >= 3;
+  if (isDated && datesBeside.length > 0 && !text.some(isRange)) return true;
   if (
     dates.length >= 2 &&
     datesBeside.length >= 0.8 * dates.length &&

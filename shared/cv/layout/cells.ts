@@ -19,6 +19,8 @@ export interface Cell extends Box {
 /** Wider than this, in font sizes, and what follows is a cell of its own. */
 const CELL_GAP = 1.15;
 const SPACE_GAP = 0.14;
+/** As wide as a space: where most rows have it, what follows is a cell of its own. */
+const STRONG_EDGE_GAP = 0.36;
 /** Wider than a space: at the edge of a column what follows is a cell of its own. */
 const EDGE_GAP = 0.55;
 
@@ -56,23 +58,29 @@ const gapBefore = (row: readonly TextItem[], i: number): number =>
   i === 0 ? Number.POSITIVE_INFINITY : (row[i]!.x - row[i - 1]!.x - row[i - 1]!.width) / row[i]!.fontSize;
 
 /** Where text begins in several rows, in some of them after a gap: the edge of a column whose gutter is narrow. */
-function edgesOf(rows: readonly (readonly TextItem[])[]): (x: number) => boolean {
-  const at = new Map<number, { rows: number; gaps: number }>();
+function edgesOf(rows: readonly (readonly TextItem[])[]): (x: number, gap: number) => boolean {
+  const at = new Map<number, { rows: number; gaps: number; wide: number }>();
   for (const row of rows)
     row.forEach((item, i) => {
       const gap = gapBefore(row, i);
-      if (gap < EDGE_GAP) return;
-      const count = at.get(Math.round(item.x)) ?? { rows: 0, gaps: 0 };
-      at.set(Math.round(item.x), { rows: count.rows + 1, gaps: count.gaps + Number(i > 0) });
+      if (gap < STRONG_EDGE_GAP) return;
+      const count = at.get(Math.round(item.x)) ?? { rows: 0, gaps: 0, wide: 0 };
+      const isWide = gap >= EDGE_GAP;
+      at.set(Math.round(item.x), {
+        rows: count.rows + 1,
+        gaps: count.gaps + Number(i > 0),
+        wide: count.wide + Number(isWide && i > 0),
+      });
     });
-  return (x) => {
+  return (x, gap) => {
     const near = [-1, 0, 1].map((step) => at.get(Math.round(x) + step));
-    const sum = (key: 'rows' | 'gaps') => near.reduce((total, one) => total + (one?.[key] ?? 0), 0);
-    return sum('rows') >= 4 && sum('gaps') >= 2;
+    const sum = (key: 'rows' | 'gaps' | 'wide') => near.reduce((total, one) => total + (one?.[key] ?? 0), 0);
+    if (gap < EDGE_GAP) return sum('rows') >= 8 && sum('wide') >= 3;
+    return sum('rows') >= 4 && sum('wide') >= 2;
   };
 }
 
-function joinRow(row: readonly TextItem[], isEdge: (x: number) => boolean): TextItem[][] {
+function joinRow(row: readonly TextItem[], isEdge: (x: number, gap: number) => boolean): TextItem[][] {
   const runs: TextItem[][] = [];
   for (const item of row) {
     const run = runs.at(-1);
@@ -82,7 +90,7 @@ function joinRow(row: readonly TextItem[], isEdge: (x: number) => boolean): Text
     const unlike = before && Math.max(before.fontSize, item.fontSize) > 1.75 * Math.min(before.fontSize, item.fontSize);
     const sizes = [item.fontSize, before?.fontSize ?? item.fontSize];
     const limit = CELL_GAP * (unlike ? 0.3 * Math.min(...sizes) : Math.max(...sizes));
-    const startsColumn = gap >= EDGE_GAP * item.fontSize && isEdge(item.x);
+    const startsColumn = gap >= STRONG_EDGE_GAP * item.fontSize && isEdge(item.x, gap / item.fontSize);
     if (run && before && gap <= limit && gap > -before.width - 2 && !startsColumn) run.push(item);
     else runs.push([item]);
   }
