@@ -11,7 +11,9 @@ export interface Sentence {
 }
 
 /** Words that carry no claim: they may come, and go, wherever a sentence reads better for it. */
-const joining = new Set(['a', 'an', 'the', 'and', 'also', 'very', 'really', 'just', 'both', 'my']);
+const joining = new Set(['a', 'an', 'the', 'and', 'also', 'very', 'really', 'both', 'my']);
+/** "a few" are some, "few" are hardly any */
+const amounts = new Set(['few', 'little']);
 /** "I" before its verb: whose resume it is stands above. The I of "Engineer I" is a grade. */
 const speaker = /(^|[,.;:–—]\s*|\b(?:and|that|where|which|when|as)\s+)[Ii](?:'ve|'d)?\s+(?=\p{Ll})/gu;
 /** after these, another form of the verb changes who did it: "was supervised", "was supervising" */
@@ -31,6 +33,8 @@ const being = new Set([
   'have',
   'has',
 ]);
+/** what is not done yet may not be told as done: a course, a plan */
+const unfinished = new Set(['complet', 'finish', 'train', 'learn', 'pursu', 'prepar', 'plan', 'aim', 'attend', 'earn']);
 const counts = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|million|billion)/;
 
 const MAX_LENGTH = 600;
@@ -57,7 +61,8 @@ const claim = new RegExp(`[\\p{L}\\p{M}\\p{N}]+(?:['.,:/@_-][\\p{L}\\p{M}\\p{N}]
 /** What the words of a text claim, one by one, in their order; signs that belong to a name or a figure count (C++, 20 %). */
 const claimsIn = (text: string): string[] =>
   (text.normalize('NFKC').replace(/[’‘]/gu, "'").replace(speaker, '$1').match(claim) ?? []).filter(
-    (word, place) => !joining.has(place === 0 ? word.toLowerCase() : word),
+    (word, place, all) =>
+      !joining.has(place === 0 ? word.toLowerCase() : word) || amounts.has(all[place + 1]?.toLowerCase() ?? ''),
   );
 
 /** A capital may come or go at the front of a word; what is all capitals is a name (IT, US). */
@@ -68,11 +73,15 @@ function isSame(one: string, other: string | undefined, before: string | undefin
   return !being.has(before?.toLowerCase() ?? '') && isFormOf(one, other);
 }
 
-/** "managing" for "managed"; never "manager", nor "projects" for "project": a plural is more. Names have no forms. */
+/**
+ * "managed" for "managing"; never "manager", nor "projects" for "project": a plural is more. What is told as past stays
+ * so: "awarding" for "awarded" would exchange who did it, "manages" when. Names have no forms.
+ */
 function isFormOf(one: string, other: string): boolean {
   const [a, b] = [one, other].map((word) => word[0]!.toLowerCase() + word.slice(1)) as [string, string];
   if (!/^\p{Ll}{4,}$/u.test(a) || !/^\p{Ll}{4,}$/u.test(b) || counts.test(a) || counts.test(b)) return false;
-  return (/(?:ing|ed)$/.test(a) || /(?:ing|ed)$/.test(b)) && stemOf(a).length >= 3 && stemOf(a) === stemOf(b);
+  if (/ed$/.test(b) || !(/(?:ing|ed)$/.test(a) || /ing$/.test(b))) return false;
+  return stemOf(a).length >= 3 && stemOf(a) === stemOf(b) && !unfinished.has(stemOf(b));
 }
 
 const stemOf = (word: string): string => word.replace(/(?:ing|ed|es|s|e)$/, '').replace(/(\p{L})\1$/u, '$1');

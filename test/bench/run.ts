@@ -7,6 +7,7 @@ import * as bundles from './bundles.ts';
 import * as chat from './chat.ts';
 import * as dynamodb from './dynamodb.ts';
 import * as ranking from './rank.ts';
+import * as resume from './resume.ts';
 import * as screens from './screens.ts';
 import * as webhook from './webhook.ts';
 
@@ -18,6 +19,7 @@ const parts: Record<string, { bench(): Promise<string[]> }> = {
   webhook,
   screens,
   chat,
+  resume,
 };
 const wanted = process.argv.slice(2);
 

@@ -11,6 +11,7 @@ describe('what may be delivered of a sentence', () => {
   it.each([
     ['I managed a team of 5 people', 'Managed a team of 5 people.'],
     ['managing budgets and rosters', 'Managed budgets and rosters'],
+    ['manage budgets and rosters', 'Managed the budgets and rosters'],
     ['I’ve built the C++ parser for R&D', 'Built the C++ parser for R&D'],
     ['Raised sales by 20 % in 3 years', 'Raised the sales by 20 % in 3 years'],
     ['Worked with O’Neil & Sons, Zürich', "Worked with O'Neil & Sons, Zürich."],
@@ -48,6 +49,24 @@ describe('what may be delivered of a sentence', () => {
     ['an address', 'Wrote a blog', 'Wrote a blog: https://evil.example'],
     ['a tag', 'Wrote a blog', 'Wrote a blog <b>'],
     ['nothing', 'Wrote a blog', ''],
+    ['a denial', 'Met the deadlines', 'Did not meet the deadlines'],
+    ['a denial before the verb', 'I worked with children', 'I never worked with children'],
+    ['a short denial', 'I managed the shop', "I didn't manage the shop"],
+    ['a denial within', 'Worked with a licence', 'Worked without a licence'],
+    ['a denial of a thing', 'Had complaints', 'Had no complaints'],
+    ['a word turned by its front', 'Kept satisfied guests', 'Kept unsatisfied guests'],
+    ['a word turned by its end', 'Drove carefully', 'Drove carelessly'],
+    ['a denial that is gone', 'Never missed a deadline', 'Missed a deadline'],
+    ['a denial that has moved', 'Not late, trained staff', 'Late, not trained staff'],
+    ['an exception that is gone', 'Hardly used Excel', 'Used Excel'],
+    ['a small number made none', 'Had a few complaints', 'Had few complaints'],
+    ['a few more', 'Had few complaints', 'Had a few complaints'],
+    ['a limit left out', 'Just watched the surgery', 'Watched the surgery'],
+    ['a study made a degree', 'Studying law', 'Studied law'],
+    ['a course that goes on made one that is done', 'Completing a nursing course', 'Completed a nursing course'],
+    ['a training that goes on made one that is done', 'Training in first aid', 'Trained in first aid'],
+    ['an award given instead of had', 'Awarded nurse of the year', 'Awarding nurse of the year'],
+    ['work that is over made work that goes on', 'Managed a shop', 'Manages a shop'],
   ])('not with %s: %s ↛ %s', (_, said, written) => {
     expect(fault(said, written)).not.toBeNull();
   });

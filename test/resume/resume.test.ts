@@ -3,114 +3,30 @@ import { describe, expect, it } from 'vitest';
 import { fileNameOf } from '#shared/lib/file-name.ts';
 import { webAddress } from '#shared/resume/address.ts';
 import { composeResume } from '#shared/resume/compose.ts';
-import { completeOf, missingIn, type ResumeData } from '#shared/resume/data.ts';
+import { completeOf, missingIn } from '#shared/resume/data.ts';
 import { factsOf } from '#shared/resume/facts.ts';
 import { writeResumeHtml } from '#shared/resume/html.ts';
 import { linesShown, resumeOf } from '#shared/resume/resume.ts';
-import type { Written } from '#shared/resume/written.ts';
+import { bare, lieAbout, people, waysToLie } from '#test/support/lying-writer.ts';
 import { samplePerson } from '#test/support/sample-person.ts';
-
-const deeds = [
-  'I managed a team of 7 people',
-  'Raised sales by 20 % in 3 years',
-  'Assisted the head of finance with the budget',
-  'Wrote 40 reports in Excel and SQL',
-  'Trained new colleagues on the till',
-  'Reduced waste by 1.5 tons a month',
-  'Answered about 60 calls a day',
-  'Kept the books of the Zürich branch',
-  'Was supervised by Dr. Lee',
-  'Helped O’Neil & Sons move to C++ 20',
-];
-const some = (least: number) => fc.shuffledSubarray(deeds, { minLength: least, maxLength: 8 });
-const person = fc.record({
-  summary: some(2).map((each) => each.join('. ')),
-  experience: fc.array(some(2), { minLength: 1, maxLength: 4 }),
-  projects: fc.array(some(1), { maxLength: 2 }),
-  regenerationFeedback: fc.option(fc.constantFrom('shorter please', 'skills first', 'more poetic'), { nil: undefined }),
-});
-type Person = typeof person extends fc.Arbitrary<infer P> ? P : never;
-
-const dataOf = ({ summary, experience, projects, regenerationFeedback }: Person): ResumeData =>
-  samplePerson({
-    summary,
-    experience: experience.map((each, place) => ({
-      title: `Clerk ${place}`,
-      company: `Acme ${place}`,
-      duration: '2019 – 2021',
-      description: each.join('\n'),
-    })),
-    projects: projects.map((each, place) => ({
-      name: `Project ${place}`,
-      description: each.join('\n'),
-      technologies: [],
-    })),
-    ...(regenerationFeedback && { regenerationFeedback }),
-  });
-
-/** What a model does that lies on purpose, one way at a time. */
-const lies: ((text: string) => string)[] = [
-  (text) => `${text} for Google`,
-  (text) => text.replace(/\d+/, (number) => String(Number(number) * 3)),
-  (text) => text.replace(/^\S+/, 'Led'),
-  (text) => text.replace(/Assisted the |Helped |about |Was supervised by /, ''),
-  (text) => `Senior ${text}`,
-  (text) => text.replace('people', 'engineers'),
-  (text) => `${text}, winning an award`,
-  (text) => text.split(' ').reverse().join(' '),
-  () => 'Holds a PhD from Harvard',
-  (text) => text,
-];
-
-/** Every way it wrote is checked against what was said, word by word, by a reading of its own. */
-const bare = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(/^i (?=[a-z])/, '')
-    .split(/[^\p{L}\p{N}%&+']+/u)
-    .filter((word) => word && !['a', 'an', 'the', 'and'].includes(word))
-    .join(' ');
 
 describe('a resume', () => {
   it('delivers no claim of a lying writer, and keeps every fact (200 people)', () => {
     fc.assert(
-      fc.property(
-        person,
-        fc.array(fc.nat(lies.length - 1), { minLength: 60, maxLength: 60 }),
-        fc.nat(),
-        (each, picks, seed) => {
-          const data = dataOf(each);
-          const facts = factsOf(data);
-          let at = 0;
-          const written: Written = {
-            entries: [...new Set(facts.map(({ entry }) => entry))].map((entry) => ({
-              entry,
-              sentences: facts
-                .filter((fact) => fact.entry === entry)
-                .map(({ id, text }) => {
-                  const lie = lies[picks[at++ % picks.length]!]!;
-                  const others = facts[seed % facts.length]!.id;
-                  return { text: lie(text), rests_on: at % 7 === 0 ? [others] : [id] };
-                }),
-              left_out: facts.map(({ id }) => id),
-            })),
-            first: null,
-            not_followed: [],
-          };
-          const resume = resumeOf(data, written);
-          const said = new Set(facts.map(({ text }) => bare(text)));
-          const shown = Object.keys(resume.lines).flatMap((entry) => linesShown(resume, entry));
-          for (const line of shown) expect(said, line).toContain(bare(line));
-          const kept = Object.values(resume.lines)
-            .flat()
-            .flatMap(({ rests_on }) => rests_on);
-          expect(kept.toSorted()).toEqual(facts.map(({ id }) => id).toSorted());
-          // nobody asked for less: nothing is left out
-          if (!data.regenerationFeedback) expect(shown).toHaveLength(facts.length);
-          else expect(shown.length).toBeGreaterThanOrEqual(facts.length / 2);
-        },
-      ),
+      fc.property(people, waysToLie, (data, way) => {
+        const facts = factsOf(data);
+        const resume = resumeOf(data, lieAbout(facts, way));
+        const said = new Set(facts.map(({ text }) => bare(text)));
+        const shown = Object.keys(resume.lines).flatMap((entry) => linesShown(resume, entry));
+        for (const line of shown) expect(said, line).toContain(bare(line));
+        const kept = Object.values(resume.lines)
+          .flat()
+          .flatMap(({ rests_on }) => rests_on);
+        expect(kept.toSorted()).toEqual(facts.map(({ id }) => id).toSorted());
+        // nobody asked for less: nothing is left out
+        if (!data.regenerationFeedback) expect(shown).toHaveLength(facts.length);
+        else expect(shown.length).toBeGreaterThanOrEqual(facts.length / 2);
+      }),
       { numRuns: 200, seed: 7 },
     );
   });

@@ -3,6 +3,7 @@ import { readJsonResume } from '#shared/cv/json-resume/import.ts';
 import type { ResumeData } from '#shared/resume/data.ts';
 import { fromInfo } from '#shared/resume/from-info.ts';
 import { resumeAsJson } from '#shared/resume/to-json-resume.ts';
+import { unsureIn } from '#shared/resume/unsure-in.ts';
 import { sampleCv } from '#test/cv/sample-cv.ts';
 import { samplePerson } from '#test/support/sample-person.ts';
 import { filledWith, offerOf } from '#web/features/resume-builder/form/fill/proposals.ts';
@@ -91,6 +92,41 @@ describe('filling the form of the resume builder', () => {
     expect(left).toContain('Clerk 39, Acme: the form has no more room for it.');
     expect(left).toContain('1 of the skills: too long, or more than the form has room for.');
     expect(take(blank(), data).experience).toHaveLength(30);
+  });
+
+  it('marks what only a language model has found, part by part, and the skills it found apart from the others', () => {
+    const unsure = unsureIn({
+      info: sampleCv,
+      byModel: [
+        'personalInfo.phone',
+        'professionalSummary',
+        'experience.0.title',
+        'experience.0.achievements.1',
+        'experience.0.achievements.0',
+        'education.0.graduationYear',
+        'skills.technical.1',
+      ],
+    });
+    const { proposals } = offerOf(blank(), coming, unsure);
+    const marked = proposals.filter(({ byModel }) => byModel !== null);
+    expect(marked.map(({ key, byModel }) => [key, byModel])).toEqual([
+      ['phone', []],
+      ['summary', []],
+      ['experience.0', ['title', 'description']],
+      ['education.0', ['year']],
+      ['skills by a model', []],
+    ]);
+    const { text } = marked.at(-1)!;
+    expect(text).toBe(sampleCv.skills.technical[1]);
+    expect(proposals.find(({ key }) => key === 'skills')?.text.split(', ')).not.toContain(text);
+    expect(filledWith(blank(), proposals).skills).toHaveLength(coming.skills.length);
+    // an entry of the CV in which nothing stands moves no mark
+    const after = samplePerson({
+      ...coming,
+      experience: [{ title: '', company: '', duration: '', description: '' }, ...coming.experience],
+    });
+    const shifted = offerOf(blank(), after, new Map([['experience.1', ['title']]])).proposals;
+    expect(shifted.find(({ byModel }) => byModel)?.label).toContain(coming.experience[0]!.title);
   });
 
   it('goes out as JSON Resume and comes back as it was', () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { UserInfo } from '#shared/cv/user-info.ts';
 import { fromInfo } from '#shared/resume/from-info.ts';
+import type { Unsure } from '#shared/resume/unsure-in.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import type { ResumeForm } from '../resume-form.ts';
@@ -19,10 +20,11 @@ export interface FillDialogProps {
 export default function FillDialog({ form, onFill, onClose }: FillDialogProps) {
   const [offer, setOffer] = useState<Offer | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const show = (info: UserInfo) => {
-    const next = offerOf(form, fromInfo(info));
+  const show = (info: UserInfo, unsure?: Unsure) => {
+    const next = offerOf(form, fromInfo(info), unsure);
+    const sure = next.proposals.filter((part) => part.replaces === null && part.byModel === null);
     setOffer(next);
-    setChosen(new Set(next.proposals.filter(({ replaces }) => replaces === null).map(({ key }) => key)));
+    setChosen(new Set(sure.map(({ key }) => key)));
   };
   const taken = offer?.proposals.filter(({ key }) => chosen.has(key)) ?? [];
   return (

@@ -26,6 +26,11 @@ export function FillPreview({ offer: { proposals, left }, chosen, onChosen }: Fi
       {proposals.some(({ replaces }) => replaces !== null) && (
         <p>What would replace something you typed is not chosen: choose it where the new text is the better one.</p>
       )}
+      {proposals.some(({ byModel }) => byModel !== null) && (
+        <p>
+          What a language model alone has found is marked and not chosen: choose it where it says what your CV says.
+        </p>
+      )}
       {[...Map.groupBy(proposals, ({ section }) => section)].map(([section, parts]) => (
         <Section key={section} title={section} level={3} look="part">
           <Stack as="ul" gap={3} className={css.parts}>
@@ -54,10 +59,15 @@ export function FillPreview({ offer: { proposals, left }, chosen, onChosen }: Fi
   );
 }
 
-const PartText = ({ label, text, replaces }: Proposal) => (
+const PartText = ({ label, text, replaces, byModel }: Proposal) => (
   <>
     <b>{label}</b>
     {text && <span className={css.text}>{text}</span>}
+    {byModel && (
+      <span className={css.unsure}>
+        {`Found by a language model alone${byModel.length > 0 ? `: ${byModel.join(', ')}` : ''}. Is it right?`}
+      </span>
+    )}
     {replaces !== null && (
       <span className={css.text}>
         {'In place of: '}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { fromReading } from '#shared/cv/builder/from-reading.ts';
 import { cvFileTypes, wrongType } from '#shared/cv/file-words.ts';
 import type { UserInfo } from '#shared/cv/user-info.ts';
+import { type Unsure, unsureIn } from '#shared/resume/unsure-in.ts';
 import { keptCv } from '#web/parts/cv/calls.ts';
 import { readImport } from '#web/parts/cv/read-import.ts';
 import { UploadFile } from '#web/parts/cv/upload/UploadFile.tsx';
@@ -15,12 +16,15 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 
 /** The CV that was confirmed before, a file that is read now, or what another tool exports. */
-export function FillSources({ onRead }: { onRead: (info: UserInfo) => void }) {
+export function FillSources({ onRead }: { onRead: (info: UserInfo, unsure?: Unsure) => void }) {
   const [refused, setRefused] = useState<string | null>(null);
   const upload = useUpload({
     types: cvFileTypes,
     wrongType,
-    onRead: ({ reading }) => onRead(fromReading(reading).info),
+    onRead: ({ reading }) => {
+      const read = fromReading(reading);
+      onRead(read.info, unsureIn(read));
+    },
   });
   const kept = useQuery(keptCv());
   const take = async (file: File) => {

@@ -1,5 +1,6 @@
 /** What a CV would bring into the form, part by part; a part that would replace something typed waits to be chosen. */
 import { MOST, type ResumeData, resumeDraft } from '#shared/resume/data.ts';
+import type { Unsure } from '#shared/resume/unsure-in.ts';
 import { dataOf, formOf, type ResumeForm } from '../resume-form.ts';
 
 export interface Proposal {
@@ -10,6 +11,8 @@ export interface Proposal {
   text: string;
   /** what was typed there and would go; null where nothing would */
   replaces: string | null;
+  /** the fields of it that only a language model has found, none where it is all of it; null where rules found all */
+  byModel: readonly string[] | null;
   apply: (data: ResumeData) => ResumeData;
 }
 
@@ -32,9 +35,9 @@ const personal = {
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 const linesOf = (...parts: (string | undefined | false)[]): string => parts.filter(Boolean).join('\n');
 
-export function offerOf(form: ResumeForm, coming: ResumeData): Offer {
+export function offerOf(form: ResumeForm, coming: ResumeData, unsure: Unsure = new Map()): Offer {
   const typed = dataOf(form);
-  const parts = [
+  const parts: Part[] = [
     ...(Object.entries(personal) as [keyof typeof personal, string][]).map(([key, label]) =>
       fieldOf(
         'Personal Information',
@@ -66,7 +69,7 @@ export function offerOf(form: ResumeForm, coming: ResumeData): Offer {
       name: ({ degree, institution }) => [degree, institution],
       text: ({ year, gpa }) => linesOf(year, gpa && `GPA ${gpa}`),
     }),
-    ...skillsOf(typed, coming),
+    ...skillsOf(typed, coming, unsure),
     ...entriesOf('projects', 'Projects', typed, coming, {
       name: ({ name }) => [name],
       text: ({ technologies, description }) =>
@@ -79,8 +82,9 @@ export function offerOf(form: ResumeForm, coming: ResumeData): Offer {
         ),
     }),
   ];
+  const found = parts.filter((part) => part !== null && typeof part !== 'string');
   return {
-    proposals: parts.filter((part) => part !== null && typeof part !== 'string'),
+    proposals: found.map((part) => ({ ...part, byModel: part.byModel ?? unsure.get(part.key) ?? null })),
     left: parts.filter((part) => typeof part === 'string'),
   };
 }
@@ -99,7 +103,7 @@ function fieldOf(
   if (text === '' || plain(text) === plain(has)) return null;
   const apply = (data: ResumeData) => put(data, text);
   if (!resumeDraft.safeParse(apply(empty)).success) return `${label}: it is longer than its field.`;
-  return { key, section, label, text, replaces: has.trim() || null, apply };
+  return { key, section, label, text, replaces: has.trim() || null, byModel: null, apply };
 }
 
 const empty: ResumeData = {
@@ -128,11 +132,12 @@ function entriesOf<L extends List>(
 ): Part[] {
   type One = ResumeData[L][number];
   const nameOf = (one: One) => name(one).map(plain).join('\n');
-  const filled = (data: ResumeData) =>
-    (data[list] as One[]).filter((one) => `${nameOf(one)}${text(one)}`.trim() !== '');
+  const isFilled = (one: One) => `${nameOf(one)}${text(one)}`.trim() !== '';
+  const filled = (data: ResumeData) => (data[list] as One[]).filter(isFilled);
   const has = filled(typed);
   let room = MOST[list === 'projects' ? 'projects' : 'entries'] - has.length;
-  return filled(coming).map((one, at): Part => {
+  return (coming[list] as One[]).map((one, at): Part => {
+    if (!isFilled(one)) return null;
     const label = name(one).filter(Boolean).join(', ') || `${section} ${at + 1}`;
     const same = has.find((other) => nameOf(other) === nameOf(one));
     if (same && plain(text(same)) === plain(text(one))) return null;
@@ -145,11 +150,13 @@ function entriesOf<L extends List>(
       const place = same ? others.findIndex((other) => nameOf(other) === nameOf(one)) : -1;
       return { ...data, [list]: place < 0 ? [...others, one] : others.with(place, one) };
     };
-    return { key: `${list}.${at}`, section, label, text: text(one), replaces: (same && text(same)) || null, apply };
+    const replaces = (same && text(same)) || null;
+    return { key: `${list}.${at}`, section, label, text: text(one), replaces, byModel: null, apply };
   });
 }
 
-function skillsOf(typed: ResumeData, coming: ResumeData): Part[] {
+/** Skills in one part; those that only a language model has found in another. */
+function skillsOf(typed: ResumeData, coming: ResumeData, unsure: Unsure): Part[] {
   const has = typed.skills.map((skill) => skill.trim()).filter(Boolean);
   const known = new Set(has.map(plain));
   const more = coming.skills.filter((skill) => skill.trim() !== '' && !known.has(plain(skill)));
@@ -157,20 +164,26 @@ function skillsOf(typed: ResumeData, coming: ResumeData): Part[] {
     .filter((skill) => resumeDraft.safeParse({ ...empty, skills: [skill] }).success)
     .slice(0, MOST.skills - has.length);
   const lost = more.length - fitting.length;
+  const isUnsure = (skill: string) => unsure.has(`skills.${skill}`);
   return [
-    fitting.length === 0
-      ? null
-      : {
-          key: 'skills',
-          section: 'Skills',
-          label: fitting.length === 1 ? 'One skill' : `${fitting.length} skills`,
-          text: fitting.join(', '),
-          replaces: null,
-          apply: (data) => ({ ...data, skills: [...data.skills.filter((skill) => skill.trim()), ...fitting] }),
-        },
+    skillsPart(fitting.filter((skill) => !isUnsure(skill))),
+    skillsPart(fitting.filter(isUnsure), []),
     lost === 0 ? null : `${lost} of the skills: too long, or more than the form has room for.`,
   ];
 }
+
+const skillsPart = (skills: readonly string[], byModel: Proposal['byModel'] = null): Part =>
+  skills.length === 0
+    ? null
+    : {
+        key: byModel ? 'skills by a model' : 'skills',
+        section: 'Skills',
+        label: skills.length === 1 ? 'One skill' : `${skills.length} skills`,
+        text: skills.join(', '),
+        replaces: null,
+        byModel,
+        apply: (data) => ({ ...data, skills: [...data.skills.filter((skill) => skill.trim()), ...skills] }),
+      };
 
 /** The form with the chosen parts in it; everything else stays as it was typed. */
 export const filledWith = (form: ResumeForm, chosen: readonly Proposal[]): ResumeForm =>
