@@ -6,11 +6,11 @@ import { undrawableIn } from '#shared/resume/file/undrawable-in.ts';
 import { documentOf, refuseUnreadable } from './file/resume-file.ts';
 import { writePdf } from './file/write-pdf.ts';
 
-export const handler = serve(resumeRoutes.printResume, async ({ resume, paper }, ctx) => {
-  const document = documentOf(resume, ctx);
+export const handler = serve(resumeRoutes.printResume, async ({ paper, ...wanted }, ctx) => {
+  const { document, field } = documentOf(wanted, ctx);
   const missing = undrawableIn(document);
-  if (missing) throw new AppError('BAD_INPUT', missing, { field: 'resume' });
+  if (missing) throw new AppError('BAD_INPUT', missing, { field });
   const pdf = await writePdf(document, paper);
-  await refuseUnreadable(document, () => pdfPages(new Uint8Array(pdf)), ctx);
+  await refuseUnreadable({ document, field }, () => pdfPages(new Uint8Array(pdf)), ctx);
   return { pdf: pdf.toString('base64') };
 });

@@ -5,9 +5,9 @@ import { resumeRoutes } from '#shared/resume/contract.ts';
 import { documentOf, refuseUnreadable } from './file/resume-file.ts';
 import { writeDocx } from './file/write-docx.ts';
 
-export const handler = serve(resumeRoutes.writeResumeDocx, async ({ resume, paper }, ctx) => {
-  const document = documentOf(resume, ctx);
-  const docx = await writeDocx(document, paper);
-  await refuseUnreadable(document, async () => wordPages(await wordParts(docx)), ctx);
+export const handler = serve(resumeRoutes.writeResumeDocx, async ({ paper, ...wanted }, ctx) => {
+  const made = documentOf(wanted, ctx);
+  const docx = await writeDocx(made.document, paper);
+  await refuseUnreadable(made, async () => wordPages(await wordParts(docx)), ctx);
   return { docx: docx.toString('base64') };
 });

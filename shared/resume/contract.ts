@@ -4,6 +4,7 @@ import { route } from '#shared/lib/route.ts';
 import { sha256 } from '#shared/lib/sha256.ts';
 import { meteredRoute } from '#shared/plans/metered-route.ts';
 import { type ResumeData, resumeData } from './data.ts';
+import { letter } from './letter/letter.ts';
 import { resume } from './resume.ts';
 
 /** How often the same resume is written anew within a day for the same unit (D-83). */
@@ -13,8 +14,13 @@ export const FREE_REGENERATIONS = 5;
 export const resumeKey = ({ regenerationFeedback: _, ...data }: ResumeData): string =>
   sha256(JSON.stringify(data)).slice(0, 32);
 
-/** A delivered resume as its owner decided on it, and what it is printed on. */
-const fileInput = z.object({ resume, paper: z._default(z.enum(['a4', 'letter']), 'a4') });
+/** A delivered resume, or a letter, as its owner decided on it, and what it is printed on. */
+const fileInput = z.object({
+  resume: z.optional(resume),
+  letter: z.optional(letter),
+  paper: z._default(z.enum(['a4', 'letter']), 'a4'),
+});
+export type FileInput = z.infer<typeof fileInput>;
 const file = { method: 'POST', access: 'user', freeText: true, maxBodyBytes: 1_000_000, timeoutMs: 20_000 } as const;
 
 export const resumeRoutes = {
@@ -46,7 +52,7 @@ export const resumeRoutes = {
   printResume: route({
     ...file,
     path: '/resume-pdf',
-    summary: 'A delivered resume as a tagged PDF, read back before it is given; uses nothing up.',
+    summary: 'A delivered resume or letter as a tagged PDF, read back before it is given; uses nothing up.',
     input: fileInput,
     /** as base64 */
     output: z.object({ pdf: z.base64() }),
@@ -54,7 +60,7 @@ export const resumeRoutes = {
   writeResumeDocx: route({
     ...file,
     path: '/resume-docx',
-    summary: 'A delivered resume as a Word document, read back before it is given; uses nothing up.',
+    summary: 'A delivered resume or letter as a Word document, read back before it is given; uses nothing up.',
     input: fileInput,
     /** as base64 */
     output: z.object({ docx: z.base64() }),

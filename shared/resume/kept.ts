@@ -6,6 +6,7 @@ import { emphasis } from './aim/emphasis.ts';
 import { resumeDraft } from './data.ts';
 import { strangeIn } from './delivered.ts';
 import { letter } from './letter/letter.ts';
+import { strangeInLetter } from './letter/strange-in.ts';
 import { resume } from './resume.ts';
 
 export const MAX_KEPT = 50;
@@ -40,7 +41,9 @@ export const keptContent = z.object({
 export type KeptContent = z.infer<typeof keptContent>;
 
 /** A line that says what nobody said, by its path; null where every line says what was said. */
-export function ungroundedIn({ delivered: kept }: KeptContent): string | null {
+export function ungroundedIn({ delivered: kept, letter: written }: KeptContent): string | null {
   const strange = kept && strangeIn(kept.resume);
-  return strange && `content.delivered.resume.${strange.field}`;
+  if (strange) return `content.delivered.resume.${strange.field}`;
+  const strangeLetter = written && strangeInLetter(written.letter);
+  return strangeLetter && `content.letter.letter.${strangeLetter.field}`;
 }

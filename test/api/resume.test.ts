@@ -5,6 +5,7 @@ import type { ResumeData } from '#shared/resume/data.ts';
 import type { Resume } from '#shared/resume/resume.ts';
 import { fullResume, resumeFrom } from '#test/support/full-resume.ts';
 import { grant } from '#test/support/grant-plan.ts';
+import { sampleLetter } from '#test/support/sample-letter.ts';
 import { samplePerson } from '#test/support/sample-person.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import { type Stack, startStack } from '#test/support/stack.ts';
@@ -126,6 +127,25 @@ describe('a delivered resume as a file', () => {
       expect([docx.status, start(docx.body.docx)]).toEqual([200, 'PK\x03\x04\x14']);
     }
     expect(await used(who)).toBe(0);
+  });
+
+  it('may be a letter of one; what is neither or both, or a line that nobody said, is refused with its place', async () => {
+    const letter = sampleLetter();
+    const lying = sampleLetter();
+    Object.assign(lying.lines.motivation![0]!, { text: 'I never lived there.', said: 'I live two streets away.' });
+    const pdf = await stack.call(printResume, { letter }, who.accessToken);
+    expect([pdf.status, start(pdf.body.pdf)]).toEqual([200, '%PDF-']);
+    const docx = await stack.call(writeResumeDocx, { letter, paper: 'letter' }, who.accessToken);
+    expect([docx.status, start(docx.body.docx)]).toEqual([200, 'PK\x03\x04\x14']);
+    for (const [field, input] of [
+      ['letter.lines.motivation.0', { letter: lying }],
+      ['resume', {}],
+      ['resume', { letter, resume: resumeFrom({}) }],
+      ['letter', { letter: sampleLetter({}, { contact: '🧁' }) }],
+    ] as const) {
+      const { status, body } = await stack.call(printResume, input, who.accessToken);
+      expect([status, body]).toMatchObject([400, { error: { code: 'BAD_INPUT', field } }]);
+    }
   });
 
   it('may have the person’s own words wherever they refused a change', async () => {

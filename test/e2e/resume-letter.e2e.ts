@@ -52,11 +52,19 @@ test('a resume and a letter for a pasted vacancy: what answers it first, what no
     await expect(page.getByTitle(title)).toHaveAttribute('sandbox', '');
     await page.getByRole('checkbox', { name: /^Instead of “Matched 300/ }).uncheck();
     await shows(title, '<li>Matched 300 invoices a month</li>');
-    const downloading = page.waitForEvent('download');
-    await button('Download HTML').click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe('Letter of Sam Sammy Lee.html');
-    expect(await readFile(await download.path(), 'utf8')).not.toContain('SAP');
+    for (const [kind, extension] of [
+      ['PDF', 'pdf'],
+      ['Word', 'docx'],
+      ['HTML', 'html'],
+    ] as const) {
+      const downloading = page.waitForEvent('download');
+      await button(`Download ${kind}`).click();
+      const download = await downloading;
+      const name = `Letter of Sam Sammy Lee.${extension}`;
+      expect(download.suggestedFilename()).toBe(name);
+      await expect(page.getByText(`“${name}” was read back whole and saved.`)).toBeVisible();
+      if (kind === 'HTML') expect(await readFile(await download.path(), 'utf8')).not.toContain('SAP');
+    }
   });
   const { body } = await stack.call(api.plans.getUsageSummary, {}, subscriber.accessToken);
   expect(body.usage.resume_builds.monthly_count).toBe(1);

@@ -9,6 +9,7 @@ import { papers } from '#functions/documents/tagged-pdf.ts';
 import { writeDocx } from '#functions/resume/file/write-docx.ts';
 import { writePdf } from '#functions/resume/file/write-pdf.ts';
 import type { CvPages } from '#shared/cv/pages.ts';
+import { letterDocument } from '#shared/resume/file/letter-document.ts';
 import { missedIn } from '#shared/resume/file/read-back.ts';
 import { resumeDocument } from '#shared/resume/file/resume-document.ts';
 import { type TextBlock, type TextDocument, textsOf } from '#shared/resume/file/text-document.ts';
@@ -16,6 +17,7 @@ import { undrawableIn } from '#shared/resume/file/undrawable-in.ts';
 import { writeResumeHtml } from '#shared/resume/html.ts';
 import { fullResume, hostileResume, resumeFrom } from '#test/support/full-resume.ts';
 import { hostileTexts } from '#test/support/hostile-texts.ts';
+import { sampleLetter } from '#test/support/sample-letter.ts';
 
 const paperNames = ['a4', 'letter'] as const;
 const date = '2026-11-22T20:00:00.000Z';
@@ -33,7 +35,7 @@ const entry = (of: string, lines: string[]): TextBlock => ({
   lines,
   of,
 });
-const withBlocks = (...blocks: TextBlock[]): TextDocument => ({ name: 'Sam Lee', date, blocks });
+const withBlocks = (...blocks: TextBlock[]): TextDocument => ({ title: 'Sam Lee', name: 'Sam Lee', date, blocks });
 
 /** A page with the tags of a resume and no others, that leads nowhere but to its owner's own address. */
 function expectText(html: string): void {
@@ -96,6 +98,31 @@ describe('a resume as a file', () => {
       expect(body.match(/<w:keepNext\/>/g)).toHaveLength(5 * lines + 2);
       expect(styles.match(/<w:keepNext\/>/g)?.length).toBeGreaterThanOrEqual(2);
     }
+  });
+
+  it.each(paperNames)('of a letter says it whole on %s, to two readers of each kind', async (paper) => {
+    const letters = [
+      sampleLetter({}, { contact: 'Dr. Łucja O’Neil', motivation: 'Ich wohne nebenan. C++ & R&D <b>too</b>' }),
+      // lines that are no sentences of their speaker stand below their job
+      sampleLetter({ experience: [{ title: 'Clerk', company: 'Acme', duration: '', description: 'Till\nStock' }] }),
+      sampleLetter({ experience: [], summary: 'Baker.' }, { position: '', company: '', motivation: '' }),
+      sampleLetter({}, { motivation: 'I bake. '.repeat(240) }),
+    ];
+    for (const letter of letters) {
+      const document = letterDocument(letter, date);
+      const pdf = await writePdf(document, paper);
+      expect(missedIn(document, joined(await readPdf(pdf)))).toBeNull();
+      const opened = await getDocumentProxy(new Uint8Array(pdf));
+      expect((await opened.getMetadata()).info).toMatchObject({ Title: 'Letter of Sam Lee', Language: 'en' });
+      const docx = await writeDocx(document, paper);
+      expect(missedIn(document, joined(await readDocx(docx)))).toBeNull();
+      expect(missedIn(document, await readByMammoth(docx))).toBeNull();
+      expect(joined(await readDocx(docx))).toMatch(/^Sam Lee\n.*Dear .*Kind regards,\nSam Lee$/s);
+    }
+    const { value: html } = await mammoth.convertToHtml({
+      buffer: await writeDocx(letterDocument(letters[1]!, date), paper),
+    });
+    expect(html).toContain('<p>As Clerk at Acme:</p><ul><li>Till.</li><li>Stock.</li></ul>');
   });
 
   it('breaks no entry over two pages, and leaves no heading behind (A4 and Letter)', async () => {

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Emphasis } from '#shared/resume/aim/emphasis.ts';
 import { changesIn, decided } from '#shared/resume/decide.ts';
+import { ungroundedIn } from '#shared/resume/kept.ts';
 import { composeLetter } from '#shared/resume/letter/compose.ts';
 import { writeLetterHtml } from '#shared/resume/letter/html.ts';
 import { type Address, factsOfLetter, letterOf } from '#shared/resume/letter/letter.ts';
+import { strangeInLetter } from '#shared/resume/letter/strange-in.ts';
 import { told } from '#shared/resume/letter/told.ts';
 import type { Written } from '#shared/resume/written.ts';
+import { sampleLetter } from '#test/support/sample-letter.ts';
 import { samplePerson } from '#test/support/sample-person.ts';
 
 const address: Address = {
@@ -78,6 +81,25 @@ describe('a letter', () => {
     expect(change.said).toBe('Closed each month within 4 days');
     const html = writeLetterHtml(decided(letter, new Set([change.line])));
     expect(html).toContain('<li>Closed each month within 4 days</li>');
+  });
+
+  it('is refused as a file, and among kept versions, where a line of it says what was not said', () => {
+    const letter = sampleLetter();
+    const [first, ...rest] = letter.lines['experience.0']!;
+    const withLine = (line: Partial<typeof first>) => ({
+      ...letter,
+      lines: { ...letter.lines, 'experience.0': [{ ...first!, ...line }, ...rest] },
+    });
+    expect(strangeInLetter(letter)).toBeNull();
+    expect(strangeInLetter(decided(letter, new Set(['experience.0:0'])))).toBeNull();
+    const lying = withLine({ text: 'I never kept the books of 3 shops.', said: 'Kept the books of 3 shops' });
+    expect(strangeInLetter(lying)?.field).toBe('lines.experience.0.0');
+    expect(strangeInLetter({ ...letter, person: { ...letter.person, fullName: ' ' } })?.field).toBe('person.fullName');
+    const kept = { data: person, delivered: null, aim: null, refused: [] };
+    expect(ungroundedIn({ ...kept, letter: { letter, provider: 'composer' } })).toBeNull();
+    expect(ungroundedIn({ ...kept, letter: { letter: lying, provider: 'composer' } })).toBe(
+      'content.letter.letter.lines.experience.0.0',
+    );
   });
 
   it('is short: three facts of a job and six in all, those that answer first', () => {

@@ -28,11 +28,11 @@ const between = ` ${marks.between} `;
 const language = { a4: 'en-GB', letter: 'en-US' } as const;
 
 /** A Word document as one writes it by hand: heading styles, a list for the lines, an entry kept on one page. */
-export function writeDocx({ name, blocks }: TextDocument, paper: Paper): Promise<Buffer> {
+export function writeDocx({ title, name, blocks }: TextDocument, paper: Paper): Promise<Buffer> {
   const [width, height] = papers[paper].map((points) => Math.round(points * TWIPS)) as [number, number];
   const rightEdge = width - 2 * MARGIN;
   const file = new Document({
-    title: name,
+    title,
     creator: name,
     lastModifiedBy: product.name,
     styles: {
@@ -85,7 +85,9 @@ function paragraphsOf(block: TextBlock, rightEdge: number): Paragraph[] {
     case 'heading':
       return [paragraph(block.text, { heading: HeadingLevel.HEADING_1, border: { bottom: rule } })];
     case 'paragraph':
-      return [paragraph(block.text, { keepLines: true })];
+      return [paragraph(block.text, { keepLines: true, spacing: { after: 120 } })];
+    case 'list':
+      return [paragraph(block.lead, { keepLines: true, keepNext: true }), ...bulleted(block.lines, { after: 120 })];
     case 'items':
       return [paragraph(block.items.join(between), { keepLines: true })];
     case 'entry':
@@ -111,11 +113,21 @@ function entry({ title, place, when, lines }: TextBlockOf<'entry'>, rightEdge: n
           }),
         ]
       : []),
-    ...lines.map((line, at) =>
-      paragraph(line, { numbering: { reference: BULLETS, level: 0 }, keepNext: at < last, keepLines: true }),
-    ),
+    ...bulleted(lines),
   ];
 }
+
+const bulleted = (lines: readonly string[], below?: { after: number }): Paragraph[] =>
+  lines.map((line, at) => {
+    const isLast = at === lines.length - 1;
+    const numbering = { reference: BULLETS, level: 0 };
+    return paragraph(line, {
+      numbering,
+      keepNext: !isLast,
+      keepLines: true,
+      ...(isLast && below && { spacing: below }),
+    });
+  });
 
 const contact = ({ parts }: TextBlockOf<'contact'>): Paragraph =>
   new Paragraph({

@@ -20,7 +20,7 @@ const space = { heading: 14, underHeading: 6, entry: 8, line: 2, part: 7 } as co
 
 /** One column, tagged (PDF/UA-1), nothing but the person's text: no line of ours, no page number within what is read. */
 export async function writePdf(document: TextDocument, paper: Paper): Promise<Buffer> {
-  const sheet = new Sheet({ title: document.name, date: document.date, lang: 'en' }, paper);
+  const sheet = new Sheet({ title: document.title, date: document.date, lang: 'en' }, paper);
   sheet.within(sheet.tag(sheet.root, 'H1'), () => sheet.text(document.name, styles.name));
   let above = 0;
   for (const [at, block] of document.blocks.entries()) {
@@ -45,6 +45,7 @@ const drawn: { [Kind in TextBlock['kind']]: (sheet: Sheet, block: TextBlockOf<Ki
   contact: (sheet, block) => drawContact(sheet, block),
   heading: (sheet, { text }, { next }) => drawHeading(sheet, text, next),
   paragraph: (sheet, { text }) => drawParagraph(sheet, text),
+  list: (sheet, block) => drawList(sheet, block),
   items: (sheet, { items }) => drawParagraph(sheet, joined(items)),
   entry: (sheet, block, { above }) => drawEntry(sheet, block, above),
 };
@@ -81,6 +82,14 @@ function leastOf(sheet: Sheet, block: TextBlock, above: number): number {
 function drawParagraph(sheet: Sheet, text: string): void {
   sheet.keep(sheet.height(text, styles.text));
   sheet.within(sheet.tag(sheet.root, 'P'), () => sheet.text(text, styles.text));
+  sheet.pdf.y += space.part;
+}
+
+/** Its first line stands below its lead. */
+function drawList(sheet: Sheet, { lead, lines }: TextBlockOf<'list'>): void {
+  sheet.keep(sheet.height(lead, styles.text) + lineHeight(sheet, lines[0]));
+  sheet.within(sheet.tag(sheet.root, 'P'), () => sheet.text(lead, styles.text));
+  if (lines.length > 0) drawLines(sheet, lines);
   sheet.pdf.y += space.part;
 }
 

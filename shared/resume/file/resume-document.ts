@@ -7,8 +7,10 @@ import type { TextBlock, TextDocument } from './text-document.ts';
 /** A resume as its files say it, the same as its page does (html.ts). */
 export function resumeDocument(resume: Resume, date: string): TextDocument {
   const { personalInfo, targetRole } = resume.data;
+  const name = oneLine(personalInfo.fullName);
   return {
-    name: oneLine(personalInfo.fullName),
+    title: name,
+    name,
     date,
     blocks: [
       ...(targetRole ? [{ kind: 'role' as const, text: oneLine(targetRole) }] : []),

@@ -1,7 +1,9 @@
-/** What the writers of files take: one column of text under a name. A resume is one, a letter may be. */
+/** What the writers of files take: one column of text under a name. A resume is one, and a letter. */
 
 export interface TextDocument {
-  /** whose it is: its title and its first line */
+  /** what the file says that it is */
+  title: string;
+  /** whose it is: its first line */
   name: string;
   /** ISO date-time it was made */
   date: string;
@@ -14,6 +16,8 @@ export type TextBlock =
   | { kind: 'contact'; parts: { text: string; url: string | null }[] }
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string; of: string }
+  /** lines below the text that they belong to */
+  | { kind: 'list'; lead: string; lines: string[]; of: string }
   /** stands on one page, unless it is longer than one */
   | { kind: 'entry'; title: string; place: string; when: string; lines: string[]; of: string }
   /** short texts one after another */
@@ -44,6 +48,8 @@ function blockTexts(block: TextBlock): Written[] {
       return block.parts.map(({ text }) => ({ text, of: 'Contact' }));
     case 'paragraph':
       return [{ text: block.text, of: block.of }];
+    case 'list':
+      return [block.lead, ...block.lines].map((text) => ({ text, of: block.of }));
     case 'items':
       return block.items.map((text) => ({ text, of: block.of }));
     case 'entry':

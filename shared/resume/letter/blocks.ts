@@ -2,7 +2,8 @@
 import { linesShown } from '../resume.ts';
 import type { Letter } from './letter.ts';
 
-export type Block = { text: string } | { list: string[] };
+/** A paragraph, or lines below what they belong to. */
+export type Block = { text: string } | { lead: string; lines: string[] };
 
 export function letterBlocks(letter: Letter): Block[] {
   const { address, of, skills, education, paragraphs, person } = letter;
@@ -27,5 +28,5 @@ function paragraph(lead: string, lines: readonly string[]): Block[] {
   if (!lead) return [{ text: lines.join(' ') }];
   return lines.every((line) => /^I(?:['’]\p{L}+)?\s/u.test(line))
     ? [{ text: `${lead}, ${lines.join(' ')}` }]
-    : [{ text: `${lead}:` }, { list: [...lines] }];
+    : [{ lead: `${lead}:`, lines: [...lines] }];
 }

@@ -14,8 +14,8 @@ ${contact(letter.person)}
 <div class="letter">
 ${letterBlocks(letter)
   .map((block) =>
-    'list' in block
-      ? `<ul>${block.list.map((each) => `<li>${text(each)}</li>`).join('')}</ul>`
+    'lines' in block
+      ? `<p>${text(block.lead)}</p>\n<ul>${block.lines.map((each) => `<li>${text(each)}</li>`).join('')}</ul>`
       : `<p>${text(block.text)}</p>`,
   )
   .join('\n')}

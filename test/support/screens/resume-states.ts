@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Emphasis } from '#shared/resume/aim/emphasis.ts';
-import { composeLetter } from '#shared/resume/letter/compose.ts';
-import { factsOfLetter, letterOf } from '#shared/resume/letter/letter.ts';
+import { writeCv } from '#shared/cv/builder/write-cv.ts';
+import { sampleCv } from '#test/cv/sample-cv.ts';
 import { offerExport } from '#test/support/fill-from-export.ts';
 import { resumeField as field, fillResume } from '#test/support/fill-resume.ts';
-import { samplePerson } from '#test/support/sample-person.ts';
+import { sampleLetter } from '#test/support/sample-letter.ts';
+import { readByModelToo } from './cv-states.ts';
 import { answer, hold, refuse, refusedCall, type ScreenState } from './screen-state.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -36,6 +36,19 @@ export const resumeStates: ScreenState[] = [
       await offerExport(page);
     },
     shows: (page) => page.getByRole('dialog', { name: 'What comes into the form' }),
+    over: fill,
+  },
+  {
+    name: 'resume-fill-by-model',
+    screen,
+    who,
+    before: readByModelToo,
+    prepare: async (page) => {
+      await button(page, 'Fill from a CV or an export').click();
+      const buffer = Buffer.from(writeCv(sampleCv));
+      await page.getByLabel('Your CV as a file').setInputFiles({ name: 'mara.txt', mimeType: 'text/plain', buffer });
+    },
+    shows: (page) => page.getByText(/Found by a language model alone/).first(),
     over: fill,
   },
   {
@@ -164,14 +177,5 @@ async function openLetter(page: Page): Promise<void> {
 
 /** What the server answers, without a use of the person for every picture. */
 function letterAnswer() {
-  const data = samplePerson({});
-  const to = {
-    position: 'Payroll Clerk',
-    company: 'Harbor Foods',
-    contact: '',
-    motivation: 'I live two streets away.',
-  };
-  const emphasis: Emphasis = { of: 'vacancy', title: 'Payroll Clerk', code: null, unread: null, asked: [], alike: {} };
-  const letter = letterOf(data, emphasis, to, composeLetter(factsOfLetter(data, emphasis, to)));
-  return { letterHtml: '', letter, provider: 'composer' };
+  return { letterHtml: '', letter: sampleLetter(), provider: 'composer' };
 }

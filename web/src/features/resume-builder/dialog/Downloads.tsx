@@ -1,22 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { resumeDocument } from '#shared/resume/file/resume-document.ts';
 import { undrawableIn } from '#shared/resume/file/undrawable-in.ts';
-import type { Resume } from '#shared/resume/resume.ts';
 import { type Paper, paperHere, rememberPaper } from '#web/session/paper.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { Cluster, Stack } from '#web/ui/Stack.tsx';
-import { type Kind, kinds, saveResume, whyNot } from './make-file.ts';
+import { type FileWanted, type Kind, kinds, saveMade, whyNot } from './make-file.ts';
 
-/** The resume as a file of each kind. What a PDF cannot draw is said before one is asked for. */
-export function Downloads({ resume }: { resume: Resume }) {
+/** A resume or a letter as a file of each kind. What a PDF cannot draw is said before one is asked for. */
+export function Downloads({ document, ...wanted }: Omit<FileWanted, 'paper'>) {
   const [paper, setPaper] = useState(paperHere);
-  const document = useMemo(() => resumeDocument(resume, new Date().toISOString()), [resume]);
   const undrawable = useMemo(() => undrawableIn(document), [document]);
   const { mutate, reset, isPending, variables, data, error } = useMutation({
-    mutationFn: (kind: Kind) => saveResume(kind, { resume, document, paper }),
+    mutationFn: (kind: Kind) => saveMade(kind, { ...wanted, document, paper }),
   });
   const first = useRef<HTMLButtonElement>(null);
   // the frame of the preview would take the focus, and with it the Escape key

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { changesIn, decided } from '#shared/resume/decide.ts';
+import { resumeDocument } from '#shared/resume/file/resume-document.ts';
 import { writeResumeHtml } from '#shared/resume/html.ts';
 import type { Delivered } from '#shared/resume/kept.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -34,6 +35,8 @@ export default function Preview({
   onClose,
 }: Delivered & Wishes) {
   const shown = useMemo(() => decided(resume, refused), [resume, refused]);
+  const html = useMemo(() => writeResumeHtml(shown), [shown]);
+  const document = useMemo(() => resumeDocument(shown, new Date().toISOString()), [shown]);
   const changes = changesIn(resume);
   return (
     <Dialog
@@ -45,8 +48,8 @@ export default function Preview({
     >
       <Stack gap={5}>
         <p>{writers[provider]}</p>
-        <iframe className={css.page} title="Preview of your resume" sandbox="" srcDoc={writeResumeHtml(shown)} />
-        <Downloads resume={shown} />
+        <iframe className={css.page} title="Preview of your resume" sandbox="" srcDoc={html} />
+        <Downloads content={{ resume: shown }} html={html} document={document} />
         {emphasis && <AimReport resume={shown} emphasis={emphasis} />}
         {changes.length > 0 && <Changes changes={changes} refused={refused} onRefused={onRefused} />}
         <Stack as="section" gap={3}>

@@ -2,7 +2,7 @@ import { fileNameOf } from '#shared/lib/file-name.ts';
 import { resumeRoutes } from '#shared/resume/contract.ts';
 import { missedIn } from '#shared/resume/file/read-back.ts';
 import type { TextDocument } from '#shared/resume/file/text-document.ts';
-import { writeResumeHtml } from '#shared/resume/html.ts';
+import type { Letter } from '#shared/resume/letter/letter.ts';
 import type { Resume } from '#shared/resume/resume.ts';
 import { explain } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
@@ -14,9 +14,10 @@ import { readPage } from './read-page.ts';
 export const kinds = ['PDF', 'Word', 'HTML'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What is to be made into a file: the resume as it was decided on, and the same as its texts. */
+/** What is to be made into a file: a resume or a letter as it was decided on, its page, and the same as its texts. */
 export interface FileWanted {
-  resume: Resume;
+  content: { resume: Resume } | { letter: Letter };
+  html: string;
   document: TextDocument;
   paper: Paper;
 }
@@ -28,17 +29,16 @@ interface Made {
 }
 
 const make: Record<Kind, (wanted: FileWanted) => Promise<Made>> = {
-  PDF: async ({ resume, paper }) => {
-    const { pdf } = await call(resumeRoutes.printResume, { resume, paper });
+  PDF: async ({ content, paper }) => {
+    const { pdf } = await call(resumeRoutes.printResume, { ...content, paper });
     return { content: bytesOf(pdf), type: 'application/pdf', extension: 'pdf' };
   },
-  Word: async ({ resume, paper }) => {
-    const { docx } = await call(resumeRoutes.writeResumeDocx, { resume, paper });
+  Word: async ({ content, paper }) => {
+    const { docx } = await call(resumeRoutes.writeResumeDocx, { ...content, paper });
     const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
     return { content: bytesOf(docx), type, extension: 'docx' };
   },
-  HTML: ({ resume, document }) => {
-    const html = writeResumeHtml(resume);
+  HTML: ({ html, document }) => {
     const missed = missedIn(document, readPage(html));
     if (missed) return Promise.reject(new Unread(`Read back, it does not say “${missed.text}” as you wrote it.`));
     return Promise.resolve({ content: html, type: 'text/html;charset=utf-8', extension: 'html' });
@@ -48,10 +48,10 @@ const make: Record<Kind, (wanted: FileWanted) => Promise<Made>> = {
 /** A file that does not say what it should, and so is not given. */
 class Unread extends Error {}
 
-/** Makes a file and saves it under the person's name. @returns what it is called */
-export async function saveResume(kind: Kind, wanted: FileWanted): Promise<string> {
+/** Makes a file and saves it under what it is. @returns what it is called */
+export async function saveMade(kind: Kind, wanted: FileWanted): Promise<string> {
   const { content, type, extension } = await make[kind](wanted);
-  const name = fileNameOf(wanted.resume.data.personalInfo.fullName, 'resume', extension);
+  const name = fileNameOf(wanted.document.title, 'letter' in wanted.content ? 'letter' : 'resume', extension);
   saveFile(name, content, type);
   return name;
 }
