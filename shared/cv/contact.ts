@@ -25,6 +25,8 @@ function mailsIn(lines: readonly Line[], links: readonly (PageLink & { page: num
         address.exec(cell.text) ?? address.exec(cell.text.replace(/\s*@\s*/g, '@').replace(/\s+\.(?=\w{2,4}\b)/g, '.'));
       const from = match ? Math.max(0, cell.text.indexOf(match[0])) : 0;
       if (match) mails.push({ value: match[0], place: placeOf(cell, from, from + match[0].length), line });
+      const spaced = match ? null : spacedAddress(cell.text);
+      if (spaced) mails.push({ value: spaced, place: placeOf(cell), line });
       const words = spelled.exec(cell.text);
       if (words && !match)
         mails.push({
@@ -56,6 +58,13 @@ function mailsIn(lines: readonly Line[], links: readonly (PageLink & { page: num
       withoutNext(mail.value),
   }));
   return [...whole, ...linked];
+}
+
+/** "a da @ b r o ok . t e st" between separators: letters drawn apart. */
+function spacedAddress(text: string): string | null {
+  const piece = text.split(/[|•·,;]|\s{3,}/).find((one) => one.includes('@') && one.trim().split(/\s+/).length >= 4);
+  const whole = piece?.replace(/\s/g, '') ?? '';
+  return address.exec(whole)?.[0] === whole && whole !== '' ? whole : null;
 }
 
 /** "ada@brook.comTel", "ada@brook.comwww.brook.com": an address ends where another word begins. */

@@ -52,6 +52,8 @@ export function isTelling(line: Line, before: Line | undefined, beforeTells: boo
 function isContinued(before: Line, line: Line): boolean {
   if (line.page !== before.page || line.bold !== before.bold || Math.abs(line.fontSize - before.fontSize) > 0.6)
     return line.page !== before.page && /^\p{Ll}/u.test(line.text);
+  // a sentence has ended, and an entry begins
+  if (endsSentence(before.text) && anchorOf(line) !== null) return false;
   const hangs = isBullet(before) && line.x > before.x + 3 && line.gap < 0.9;
   return (hasWrapped(before, line) || hangs) && line.gap < 0.9 && line.cells.length === 1 && line.x >= before.x - 2;
 }
@@ -78,7 +80,8 @@ const looksLike = (line: Line, model: Line): boolean =>
   line.bold === model.bold &&
   Math.abs(line.fontSize - model.fontSize) <= 0.6 &&
   line.isCaps === model.isCaps &&
-  Math.abs(line.x - model.x) <= 12;
+  // each within its column
+  Math.abs(line.x - line.left - model.x + model.left) <= 12;
 
 const rightOf = (cell: Cell): number => cell.x + cell.width;
 const isBelow = (cell: Cell, above: Cell): boolean =>
@@ -286,15 +289,18 @@ export function entriesOf(
     const near = Math.min(telling < 0 ? rest.length : telling, MAX_HEAD);
     // a date that stands alone is followed by what it belongs to, be it a sentence
     const isBare = head.every((line) => line.cells.every((cell) => isDateOnly(cell.text)));
+    const parts = head.flatMap((line, i) => partsOf(line, i - head.length + 1));
+    // an employer alone, and what one was there set in below it
+    const isSecond = (line: Line, i: number) => i === 0 && parts.length === 1 && !isBullet(line) && mayAnchor(line);
     const isNext = (line: Line, i: number) =>
-      i < near ? !isInset(line, head) : isNamed(line) || (i === 0 && isBare && !isBullet(line));
+      i < near ? !isInset(line, head) || isSecond(line, i) : isNamed(line) || (i === 0 && isBare && !isBullet(line));
     const next = rest.filter(isNext);
     return {
       anchor,
       head,
       next,
       body: rest.filter((line) => !next.includes(line)),
-      parts: head.flatMap((line, i) => partsOf(line, i - head.length + 1)),
+      parts,
       nextParts: next.flatMap((line, i) => partsOf(line, i + 1)),
     };
   });

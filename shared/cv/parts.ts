@@ -63,6 +63,7 @@ const edges = /^[\s,;:|•·–—−()[\]/*▪●■◦‣»›-]+|[\s,;:|•·
 export function partsOf(line: Line, offset: number): Part[] {
   const parts: Part[] = [];
   for (const cell of line.cells) {
+    if (cell.label === 'told' || cell.label === 'count') continue;
     let masked = cell.text.replace(bullet, (mark) => '␟'.repeat(mark.length));
     for (const { from, to } of datesIn(cell.text))
       masked = masked.slice(0, from) + '␟'.repeat(to - from) + masked.slice(to);

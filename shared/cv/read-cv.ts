@@ -8,7 +8,7 @@ import { bodySize, flowsOf, type Line } from './layout/lines.ts';
 import { isLikelyPlace, isPlace } from './lexicon/places.ts';
 import { readName } from './name.ts';
 import type { CvPages } from './pages.ts';
-import { foundLine, foundLines, placeOf, withoutBullet } from './parts.ts';
+import { anchorOf, foundLine, foundLines, placeOf, withoutBullet } from './parts.ts';
 import type { CvReading, Found } from './reading.ts';
 import { isDocumentTitle, type Section, sectionsOf } from './sections.ts';
 import { readLanguages, readList } from './skills.ts';
@@ -36,10 +36,15 @@ export function readCv(pages: CvPages, titles: TitleLexicon): CvReading {
   const flows = flowsOf(pages);
   const lines = flows.flatMap((flow) => flow.lines);
   const furniture = furnitureOf(lines);
-  const sections = sectionsOf(flows).map((section) => ({
+  const told = sectionsOf(flows).map((section) => ({
     ...section,
     lines: section.lines.filter((line) => !furniture.has(line)),
   }));
+  const namesWork = told.some(({ kind }) => kind === 'work');
+  // "Career summary" may be the heading of the jobs
+  const isCareer = ({ kind, lines: own }: Section) =>
+    !namesWork && kind === 'summary' && own.filter((line) => anchorOf(line)?.range.isRange).length >= 2;
+  const sections = told.map((section): Section => (isCareer(section) ? { ...section, kind: 'work' } : section));
   const headLines = new Set(
     sections.filter(({ kind }) => kind === 'head' || kind === 'contact').flatMap((section) => section.lines),
   );

@@ -33,7 +33,8 @@ interface Styles {
   all: Map<string, number>;
 }
 
-const stripBullet = (text: string): string => text.replace(/^[^\p{L}\p{N}]+/u, '').replace(/[\s:.\-–—_]+$/u, '');
+const stripBullet = (text: string): string =>
+  text.replace(/^[^\p{L}\p{N}]+/u, '').replace(/[\s:.\-–—_=*#~|<>»]+$/u, '');
 
 function stylesOf(lines: readonly Line[]): Styles {
   const known = new Map<string, number>();
@@ -87,8 +88,9 @@ function opened(line: Line, styles: Styles, before: Line | undefined): { kind: S
   const others = (styles.all.get(styleOf(line)) ?? 0) - count;
   // larger than all that is told, it opens a part even where only one heading is a known one
   const isLarge = count >= 1 && others <= 6 && line.cells[0]!.fontSize > styles.body + 1.5 && line.gap > 0.9;
+  const isCapital = count >= 1 && others <= 2 && line.isCaps && line.bold && line.gap > 0.85;
   const isUnknownHeading =
-    (isLarge || (count >= 2 && others <= count)) &&
+    (isLarge || isCapital || (count >= 2 && others <= count)) &&
     isProminent(line, styles) &&
     line.cells.length === 1 &&
     whole.split(' ').length <= 5 &&

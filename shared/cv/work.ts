@@ -1,4 +1,5 @@
 /** Jobs: of the pieces at the head of an entry one is the title, one the employer; the entries of a document agree on which. */
+import { datesIn } from './dates.ts';
 import { type Entry, endOf, entriesOf, isTelling, paragraphsOf, startOf, unmarked } from './entries.ts';
 import type { Line } from './layout/lines.ts';
 import { leadingLabel } from './lexicon/labels.ts';
@@ -197,7 +198,18 @@ function wholeTitle(title: Scored, employer: Scored | null, parts: readonly Scor
   return { value: title.cell.text.slice(title.from, next.to), place: placeOf(title.cell, title.from, next.to) };
 }
 
-function headPartsOf(parts: readonly Part[], lexicon: TitleLexicon, isParted = false): Scored[] {
+/** "since 2017, La Spezia": nobody knows the town, but it stands behind the date. */
+const isBehindDate = (part: Part, lexicon: TitleLexicon): boolean =>
+  datesIn(part.cell.text).some(
+    (date) => date.isRange && /^[\s,·|–-]*$/.test(part.cell.text.slice(date.to, part.from)) && date.to <= part.from,
+  ) &&
+  part.text.split(' ').length <= 3 &&
+  titleScore(part.text, lexicon) < 1 &&
+  organisationScore(part.text) < 0.7;
+
+function headPartsOf(all: readonly Part[], lexicon: TitleLexicon, isParted = false): Scored[] {
+  const before = all.filter((part) => !isBehindDate(part, lexicon));
+  const parts = before.length >= 2 ? before : all;
   const sure = parts.filter((part) => !isPlacePart(part));
   const named = sure.filter((part) => !isLikelyPlace(part.text));
   // "Acme, Germany" is a town unless nothing else can be the employer

@@ -163,6 +163,8 @@ function isRail(side: readonly Cell[], text: readonly Cell[]): boolean {
   if (beside.length < 0.75 * side.length) return false;
   if (headings.length >= 2 && headings.length >= 0.6 * side.length) return true;
   if (headings.length > 0 && rowsOf(side).length > headings.length * 1.5) return false;
+  // entries of their own beside each other
+  if (side.some(isRange) && text.some(isRange)) return false;
   const short = side.filter((cell) => cell.text.split(' ').length <= 4 || isDate(cell));
   return short.length >= 0.75 * side.length;
 }

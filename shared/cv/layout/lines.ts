@@ -3,6 +3,7 @@ import type { Box, CvPages } from '../pages.ts';
 import { type Block, blocksOf } from './blocks.ts';
 import { type Cell, cellsOf, rowsOf } from './cells.ts';
 import { raiseDates } from './table-dates.ts';
+import { joinTableRows } from './table-rows.ts';
 
 export interface Line extends Box {
   page: number;
@@ -68,7 +69,7 @@ function flowOf(block: Block): Flow {
 
 /** Every block of every page, read in order. */
 export const flowsOf = ({ pages }: CvPages): Flow[] =>
-  pages.flatMap((page, index) => blocksOf(raiseDates(cellsOf(page, index + 1))).map(flowOf));
+  pages.flatMap((page, index) => blocksOf(raiseDates(joinTableRows(cellsOf(page, index + 1)))).map(flowOf));
 
 /** Whether a line may go on with the one before: its first word had no room there. */
 export function hasWrapped(before: Line, line: Line): boolean {

@@ -38,11 +38,11 @@ export const headingNames: Record<SectionKind, string> = {
     ausbildung|bildung|bildungsweg|studium|schulbildung|akademische ausbildung|bildungsgang|ausbildung und studium|studium und ausbildung|hochschulausbildung|schule|schulausbildung|bildungswerdegang|akademischer werdegang|schulische ausbildung|berufsausbildung|studium und schule|schule und studium|schule und ausbildung|ausbildung und schule|schulische laufbahn|aus und weiterbildung|ausbildung und weiterbildung|aus- und weiterbildung|hochschulbildung|akademische laufbahn|studium und schulbildung|universitare ausbildung|ausbildungen
     formation|formations|education|etudes|parcours academique|parcours scolaire|diplomes|formation academique|diplomes et formations|formations et diplomes|cursus|formation initiale|scolarite|cursus scolaire|formation et diplomes|parcours universitaire|diplome|formation universitaire|diplomes et formation
     educacion|formacion|formacion academica|estudios|educacion y formacion|formacion educativa|datos academicos|formacion profesional y academica|preparacion academica|titulacion|historial academico|estudios realizados|estudios academicos|formacion reglada|antecedentes academicos
-    istruzione|formazione|istruzione e formazione|studi|titoli di studio|percorso formativo|formazione e istruzione|educazione|percorso di studi|formazione accademica
-    formacao|formacao academica|educacao|escolaridade|habilitacoes academicas|habilitacoes literarias|educacao e formacao|formacao e educacao|qualificacoes academicas|estudos|historico escolar|percurso academico
+    scuola|scuole|istruzione|formazione|istruzione e formazione|studi|titoli di studio|percorso formativo|formazione e istruzione|educazione|percorso di studi|formazione accademica
+    escola|formacao|formacao academica|educacao|escolaridade|habilitacoes academicas|habilitacoes literarias|educacao e formacao|formacao e educacao|qualificacoes academicas|estudos|historico escolar|percurso academico
     opleiding|opleidingen|onderwijs|educatie|studie|studies|opleiding en training|opleidingen en cursussen|vooropleiding|scholing
-    wyksztalcenie|edukacja|wyksztalcenie i kursy|przebieg edukacji|studia
-    utbildning|utbildningar|utbildningsbakgrund|studier|akademisk utbildning|uddannelse|uddannelser|utdanning|utdannelse|uddannelsesbaggrund
+    szkola|szkoly|wyksztalcenie|edukacja|wyksztalcenie i kursy|przebieg edukacji|studia
+    skola|skolgang|skole|skolegang|utbildning|utbildningar|utbildningsbakgrund|studier|akademisk utbildning|uddannelse|uddannelser|utdanning|utdannelse|uddannelsesbaggrund
     koulutus|opinnot|vzdelani|vzdelanie|studium|educatie|educatie si formare|studii|tanulmanyok|vegzettseg|iskolai vegzettseg|kepzettseg|egitim|egitim bilgileri|ogrenim|egitim durumu
     образование|освіта|образование и обучение|учеба|εκπαιδευση|σπουδες|obrazovanje|izobrazba|haridus|issilavinimas|izglitiba|pendidikan|riwayat pendidikan|formacio|formacio academica
     教育经历|教育背景|学历|学歴|학력|학력사항|التعليم|المؤهلات العلمية|المؤهلات`,
