@@ -23,7 +23,9 @@ export default defineConfig({
           hookTimeout: 2 * minute,
         },
       },
-      { test: { name: 'infra', include: builtTests, testTimeout: 3 * minute, hookTimeout: 3 * minute } },
+      {
+        test: { name: 'infra', isolate: false, include: builtTests, testTimeout: 3 * minute, hookTimeout: 3 * minute },
+      },
       { test: { name: 'stack', include: stackTests, testTimeout: 2 * minute, hookTimeout: 2 * minute } },
     ],
   },

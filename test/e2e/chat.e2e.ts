@@ -220,7 +220,7 @@ test.describe('the chat', () => {
         document.documentElement.style.fontSize = to;
       }, size);
       await button(page).click();
-      expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width, height: 844 });
+      await expect.poll(() => panel(page).boundingBox()).toEqual({ x: 0, y: 0, width, height: 844 });
       await input(page).fill('half a quest');
       for (const part of ['Close the chat', 'Send']) await expect(inPanel(page, part)).toBeInViewport({ ratio: 1 });
       expect(await panel(page).evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBeLessThanOrEqual(0);
@@ -230,6 +230,7 @@ test.describe('the chat', () => {
       await button(page).click();
       await expect(input(page)).toHaveValue('half a quest');
       await page.keyboard.press('Escape');
+      await expect(panel(page)).toHaveCount(0);
     }
   });
 

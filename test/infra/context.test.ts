@@ -1,5 +1,5 @@
 import { App } from 'aws-cdk-lib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '#infra/stage/refusal.ts';
 import { readStage } from '#infra/stage/stage.ts';
 import { exampleSite } from '#shared/site.ts';
@@ -155,14 +155,11 @@ describe('what the owner of a deployment sets', () => {
 });
 
 describe('where it is deployed to', () => {
-  const before = { ...process.env };
   beforeEach(() => {
-    process.env.CDK_DEFAULT_ACCOUNT = '999999999999';
-    process.env.CDK_DEFAULT_REGION = 'us-east-1';
+    vi.stubEnv('CDK_DEFAULT_ACCOUNT', '999999999999');
+    vi.stubEnv('CDK_DEFAULT_REGION', 'us-east-1');
   });
-  afterEach(() => {
-    process.env = before;
-  });
+  afterEach(() => void vi.unstubAllEnvs());
 
   it('is said for prod, whatever the command line is set to', () => {
     expect(faultsOf(without('account', 'region'))).toEqual([
