@@ -8,3 +8,16 @@ export const KEPT_YEARS = 3;
 
 /** An erasure asks for a sign-in that is no older. */
 export const FRESH_SIGN_IN_MINUTES = 10;
+export const stepTitle: Record<ErasureStep, string> = {
+  signIn: 'Your sign-in: e-mail address and password',
+  payments: 'Your subscription and your customer record at Stripe',
+  files: 'Your files: reports and uploaded CVs',
+  rows: 'Your answers, results, CV, resumes, plans, saved jobs and usage',
+};
+
+export const whatStays = [
+  'Invoices and payments stay with Stripe, our payment provider, for as long as the law demands it.',
+  `This receipt stays for ${KEPT_YEARS} years: a number that cannot be led back to you, and the times below.`,
+  'Backups of the last 35 days are overwritten day by day. Should one ever be needed, you are erased from it again.',
+  'Log lines of the last month say that somebody called us, and no longer who.',
+];

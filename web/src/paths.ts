@@ -35,6 +35,9 @@ export const paths = {
   /** Where the market is looked at as a whole (D-69). */
   homeMarket: () => '/#market-intelligence',
   usage: () => '/usage',
+  account: () => '/account',
+  /** The receipt of an erasure. */
+  erased: (receipt: string) => `/erased/${encodeURIComponent(receipt)}`,
   accountUsage: () => '/account/usage',
   resumeBuilder: () => '/resume-builder',
   terms: () => '/terms',

@@ -113,6 +113,18 @@ export const screens: ScreenEntry[] = [
     }, // DSH-05
     load: () => import('./features/dashboard/DashboardPage.tsx'),
   },
+  {
+    path: '/account',
+    title: 'Your account',
+    access: 'user',
+    load: () => import('./features/account/AccountPage.tsx'),
+  },
+  {
+    path: '/erased/:receipt',
+    title: 'Receipt of an erasure',
+    access: 'public',
+    load: () => import('./features/account/ErasedPage.tsx'),
+  },
   { path: '/usage', ...usage },
   // The name the history uses (HIS-18, NAV-05).
   { path: '/account/usage', ...usage },

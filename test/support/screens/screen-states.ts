@@ -1,3 +1,4 @@
+import { accountStates } from './account-states.ts';
 import { assessmentStates } from './assessment-states.ts';
 import { chatStates } from './chat-states.ts';
 import { cvStates } from './cv-states.ts';
@@ -14,6 +15,7 @@ export const screenStates: readonly ScreenState[] = [
   ...assessmentStates,
   ...simpleStates,
   ...planStates,
+  ...accountStates,
   ...cvStates,
   ...resumeStates,
   ...vacancyStates,

@@ -1,8 +1,7 @@
 import { product } from '#shared/product.ts';
 import { toast } from '#web/ui/toast.ts';
-import { clearPersonalKeys } from './device-keys.ts';
+import { forgetSession } from './forget-session.ts';
 import { currentSession, setSession } from './session.ts';
-import { removeStoredTokens } from './stored-tokens.ts';
 
 /** Part 1 §2, AUT-29: the thanks come first, the session ends half a second later. */
 const GRACE_MS = 500;
@@ -24,7 +23,5 @@ export async function signOut(): Promise<void> {
   await wait(GRACE_MS);
   const revoked = code.then(({ revokeSession }) => revokeSession());
   await Promise.race([revoked.catch(() => undefined), wait(PATIENCE_MS)]);
-  removeStoredTokens();
-  clearPersonalKeys();
-  setSession({ status: 'signed-out' });
+  forgetSession();
 }

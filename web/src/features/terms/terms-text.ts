@@ -30,6 +30,14 @@ export const terms: readonly Section[] = [
     ],
   },
   {
+    title: 'When you pay',
+    paragraphs: [
+      'A subscription runs for a month and renews itself for the next, at the price you agreed to, until you cancel. You see the price, with taxes, before you pay, and your agreement is kept with the version of this text. The Insights Pack is paid once and does not renew.',
+      'You can cancel at any time under Your account: the subscription then ends with the month that is paid, and your account goes on as Free. When a payment fails we tell you and try again before the plan ends.',
+      `If you buy as a consumer in the European Union, you may withdraw from the purchase within 14 days without a reason: write to ${site().supportEmail}, and you get your money back by the way you paid. Where you asked us to begin at once and have used paid analyses or reports, we may keep the share for what was delivered.`,
+    ],
+  },
+  {
     title: 'Fair use',
     paragraphs: [
       'Do not try to read what belongs to others, to get around limits, or to load the service with automated requests. We may pause an account that does.',
@@ -72,7 +80,7 @@ export const privacy: readonly Section[] = [
   {
     title: 'Your rights',
     paragraphs: [
-      `You may ask what is stored about you, have it corrected, exported or erased: write to ${site().supportEmail}. You may also complain to your data protection authority.`,
+      `Under Your account you can export everything that is kept about you, take it back, and erase it, with a receipt that says what stays and why. To have something corrected, or where that does not work, write to ${site().supportEmail}. You may also complain to your data protection authority.`,
     ],
   },
 ];

@@ -44,6 +44,9 @@ export function Account() {
             <PlanUnknown />
           </LazyPart>
         )}
+        <Link to={paths.account()} className={css.link}>
+          Your account
+        </Link>
         {subscribed && (
           <Link to={paths.pricing()} className={css.link}>
             Plans and prices

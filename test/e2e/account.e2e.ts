@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#test/support/browser-test.ts';
+import { finishAssessment } from '#test/support/finished-assessment.ts';
+import { sampleAnswers } from '#test/support/sample-answers.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+
+test('an account is exported, erased by the keyboard with a receipt, and taken back by another sign-up (D-94)', async ({
+  stack,
+  newPerson,
+}) => {
+  const { person, page } = await newPerson();
+  const { resultId } = await finishAssessment(stack, person, sampleAnswers());
+  await page.goto('/usage');
+  await button(page, 'Account, Free').click();
+  await page.getByRole('link', { name: 'Your account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+
+  const saved = page.waitForEvent('download');
+  await button(page, 'Save as JSON').click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/^Waymark export \d{4}-\d\d-\d\d\.json$/);
+  const file = await download.path();
+  expect(readFileSync(file, 'utf8').includes(resultId)).toBe(true);
+
+  await button(page, 'Erase my account').focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Erase everything for good?' });
+  const field = dialog.getByLabel('Your e-mail address, to confirm');
+  await field.fill('someone@example.com');
+  await button(page, 'Erase for good').press('Enter');
+  await expect(dialog.getByText(`Type ${person.email}`)).toBeVisible();
+  await field.fill(person.email);
+  await button(page, 'Erase for good').press('Enter');
+  await expect(page.getByText('Everything is erased.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  // the receipt stands at its address, and nothing of the session is left on the device
+  await page.reload();
+  await expect(page.getByText('Everything is erased.')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('Cognito')))).toEqual([]);
+  await page.goto('/account');
+  await page.waitForURL((url) => url.pathname === '/auth');
+
+  const { page: anew } = await newPerson();
+  await anew.goto('/account');
+  await anew.getByLabel('The JSON file of an export').setInputFiles(file);
+  await expect(anew.getByText('1 taken back.')).toBeVisible();
+  await anew.getByLabel('The JSON file of an export').setInputFiles(file);
+  await expect(anew.getByText('0 taken back, 1 here already.')).toBeVisible();
+  await anew.goto('/career-path/history');
+  await expect(anew.getByRole('link', { name: 'View results' })).toHaveCount(1);
+});
+
+test('a file that was changed, is no export or no JSON is refused with the reason, and changes nothing', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson({ expected: [/status of 400/] });
+  await page.goto('/account');
+  const choose = (text: string) =>
+    page
+      .getByLabel('The JSON file of an export')
+      .setInputFiles({ name: 'export.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await choose('<html>');
+  await expect(page.getByText('This file is not JSON.')).toBeVisible();
+  await choose('{}');
+  await expect(page.getByText('This is no export that can be read here: format')).toBeVisible();
+  const forged = { kind: 'cv', id: 'CV', content: { userInfo: {} }, signature: 'x'.repeat(43) };
+  const exported_at = '2026-11-23T00:00:00.000Z';
+  await choose(JSON.stringify({ format: 'waymark-export', version: 1, exported_at, entries: [forged] }));
+  await expect(page.getByText('0 taken back, 1 refused.')).toBeVisible();
+  await expect(page.getByText('this entry was changed, or is not from an export of Waymark')).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { usePortal } from '#web/parts/billing/use-portal.ts';
+import { paths } from '#web/paths.ts';
+import { requestReset } from '#web/session/account.ts';
+import { asAccountError } from '#web/session/account-error.ts';
+import { type User, useSession } from '#web/session/session.ts';
+import { signOut } from '#web/session/sign-out.ts';
+import { useSubscription } from '#web/session/subscription.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import { Cluster } from '#web/ui/Stack.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { EraseAccount } from './EraseAccount.tsx';
+import { ExportData } from './ExportData.tsx';
+import { ImportData } from './ImportData.tsx';
+
+/** Who one is here, how one gets in, what one pays, and one's rights (D-94). */
+export default function AccountPage() {
+  const { user } = useSession();
+  return user ? <Account user={user} /> : null;
+}
+
+function Account({ user }: { user: User }) {
+  return (
+    <Page>
+      <PageHeader title="Your account" lead={`Signed in as ${user.email}.`} />
+      <SignIn email={user.email} />
+      <Plan />
+      <ExportData />
+      <ImportData />
+      <EraseAccount email={user.email} />
+    </Page>
+  );
+}
+
+function SignIn({ email }: { email: string }) {
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const mailLink = async () => {
+    setBusy(true);
+    try {
+      await requestReset(email);
+      toast({ tone: 'good', title: 'The link is on its way', text: `Look for a mail to ${email}.` });
+    } catch (error) {
+      toast({ tone: 'bad', title: 'No link was sent', text: asAccountError(error).message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Section look="ruled" title="Password and sign-in" lead="A new password is set by a link that we mail you.">
+      <Cluster>
+        <Button busy={busy} onClick={() => void mailLink()}>
+          Mail me a link for a new password
+        </Button>
+        <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>
+      </Cluster>
+      <ConfirmDialog
+        open={asking}
+        title="Sign out everywhere?"
+        confirmLabel="Sign out everywhere"
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void signOut();
+        }}
+      >
+        <p>Every device that is signed in with this account has to sign in again, this one, too.</p>
+      </ConfirmDialog>
+    </Section>
+  );
+}
+
+function Plan() {
+  const { subscribed, subscription_tier } = useSubscription();
+  const portal = usePortal();
+  return (
+    <Section
+      look="ruled"
+      title="Plan and invoices"
+      lead={`You are on the ${subscription_tier} plan. ${subscribed ? 'Cards, invoices, change and cancellation are with Stripe, our payment provider.' : 'It costs nothing and never turns into one that does.'}`}
+    >
+      <Cluster>
+        {subscribed ? (
+          <Button busy={portal.busy} onClick={portal.open}>
+            Plan and invoices at Stripe
+          </Button>
+        ) : (
+          <ButtonLink to={paths.pricing()}>Plans and prices</ButtonLink>
+        )}
+        <ButtonLink to={paths.usage()}>Your usage</ButtonLink>
+      </Cluster>
+    </Section>
+  );
+}

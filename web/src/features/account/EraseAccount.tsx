@@ -1,0 +1,102 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { accountRoutes } from '#shared/account/contract.ts';
+import { whatStays } from '#shared/account/erasure.ts';
+import { ApiError, explain } from '#web/api/api-error.ts';
+import { call } from '#web/api/client.ts';
+import { paths } from '#web/paths.ts';
+import { forgetSession } from '#web/session/forget-session.ts';
+import { signOut } from '#web/session/sign-out.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+export function EraseAccount({ email }: { email: string }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Section
+      look="ruled"
+      title="Erase everything"
+      lead="Your account and all that is kept of you, for good. A running subscription ends at once. Save an export first if you may want it back."
+    >
+      <div>
+        <Button variant="danger" onClick={() => setAsking(true)}>
+          Erase my account
+        </Button>
+      </div>
+      {asking && <Confirmation email={email} onClose={() => setAsking(false)} />}
+    </Section>
+  );
+}
+
+function Confirmation({ email, onClose }: { email: string; onClose: () => void }) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [missing, setMissing] = useState<string>();
+  const erase = useMutation({
+    mutationFn: () => call(accountRoutes.eraseAccount, { confirm: typed }),
+    onSuccess: async ({ receipt }) => {
+      await navigate(paths.erased(receipt), { replace: true });
+      forgetSession();
+    },
+  });
+  const isStale = erase.error instanceof ApiError && erase.error.field === 'sign-in';
+  const submit = () => {
+    const fits = typed.trim().toLowerCase() === email.toLowerCase();
+    setMissing(fits ? undefined : `Type ${email}, the address of this account.`);
+    if (fits) erase.mutate();
+  };
+  return (
+    <Dialog
+      open
+      title="Erase everything for good?"
+      onClose={onClose}
+      stay={erase.isPending}
+      footer={
+        <>
+          <Button disabled={erase.isPending} onClick={onClose}>
+            Keep my account
+          </Button>
+          <Button variant="danger" busy={erase.isPending} onClick={submit}>
+            Erase for good
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <p>Nobody can bring it back, we neither. This is what stays:</p>
+        <ul>
+          {whatStays.map((what) => (
+            <li key={what}>{what}</li>
+          ))}
+        </ul>
+        <TextField
+          label="Your e-mail address, to confirm"
+          hint={email}
+          type="email"
+          autoComplete="off"
+          value={typed}
+          error={missing}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {isStale ? (
+          <Notice
+            tone="warn"
+            live
+            title="Sign in again first"
+            action={<Button onClick={() => void signOut()}>Sign in again</Button>}
+          >
+            Erasing asks for a sign-in of the last minutes, so that nobody does it at a screen you have left.
+          </Notice>
+        ) : (
+          erase.error && <ErrorNotice title="Your account was not erased" message={explain(erase.error)} />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { accountRoutes } from '#shared/account/contract.ts';
+import { stepTitle, whatStays } from '#shared/account/erasure.ts';
+import { dateTime } from '#shared/lib/format.ts';
+import { ApiError, explain } from '#web/api/api-error.ts';
+import { query } from '#web/api/query.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import { Cluster } from '#web/ui/Stack.tsx';
+
+/** How often one looks while something is still to be done. */
+const AGAIN_MS = 20_000;
+
+/** The receipt of an erasure: open to whoever has its number, which names nobody. */
+export default function ErasedPage() {
+  const { receipt = '' } = useParams();
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    ...query(accountRoutes, 'getErasure', { receipt }),
+    refetchInterval: ({ state }) => (state.data?.steps.every(({ done_at }) => done_at) ? false : AGAIN_MS),
+  });
+  const isUnknown = error instanceof ApiError && [400, 404].includes(error.status);
+  const isDone = data?.steps.every(({ done_at }) => done_at);
+  return (
+    <Page>
+      <PageHeader
+        title="Receipt of an erasure"
+        lead={data && (isDone ? 'Everything is erased.' : 'The account is closed, and the rest is being erased.')}
+      />
+      {isPending && <Loading label="Looking for the receipt" rows={4} />}
+      {error && !data && (
+        <ErrorNotice
+          title={isUnknown ? 'There is no such receipt' : 'The receipt could not be read'}
+          message={isUnknown ? 'Look at the number once more: it has 43 characters.' : explain(error)}
+          {...(!isUnknown && { onRetry: () => void refetch(), retrying: isFetching })}
+        />
+      )}
+      {data && (
+        <>
+          <Section title="What was erased">
+            <ul>
+              {data.steps.map(({ step, done_at }) => (
+                <li key={step}>
+                  {stepTitle[step]}: <b>{done_at ? dateTime(done_at) : 'under way'}</b>
+                </li>
+              ))}
+            </ul>
+            {!isDone && (
+              <Notice>What could not be reached is tried again every hour. You need not do anything for it.</Notice>
+            )}
+            <p>
+              {data.ended_at
+                ? `Looked at once more on ${dateTime(data.ended_at)}: nothing is left.`
+                : 'In about an hour, when the last sign-in has run out, all of it is looked at once more.'}
+            </p>
+          </Section>
+          <Section title="What stays">
+            <ul>
+              {whatStays.map((what) => (
+                <li key={what}>{what}</li>
+              ))}
+            </ul>
+          </Section>
+          <Section title="Your receipt" lead="Keep the address of this page: it is the only way to the receipt.">
+            <p>
+              <code>{data.receipt}</code>
+            </p>
+            <Cluster>
+              <Button onClick={() => window.print()}>Print</Button>
+              <ButtonLink to={paths.home()}>To the home page</ButtonLink>
+            </Cluster>
+          </Section>
+        </>
+      )}
+    </Page>
+  );
+}

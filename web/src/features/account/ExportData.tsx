@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { product } from '#shared/product.ts';
+import { explain } from '#web/api/api-error.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import { Cluster } from '#web/ui/Stack.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
+import { toast } from '#web/ui/toast.ts';
+import { exportAll } from './export-all.ts';
+
+type Form = 'json' | 'html';
+
+export function ExportData() {
+  const [count, setCount] = useState(0);
+  const save = useMutation({
+    mutationFn: async (form: Form) => {
+      setCount(0);
+      const whole = await exportAll(setCount);
+      const name = `${product.name} export ${whole.exported_at.slice(0, 10)}.${form}`;
+      if (form === 'json') saveFile(name, JSON.stringify(whole, null, 1), 'application/json');
+      else {
+        const { exportPageOf } = await import('#shared/account/export-page.ts');
+        saveFile(name, exportPageOf(whole), 'text/html;charset=utf-8');
+      }
+    },
+    onSuccess: () => toast({ tone: 'good', title: 'Your export is saved', text: 'It is among your downloads.' }),
+  });
+  return (
+    <Section
+      look="ruled"
+      title="Export everything"
+      lead="All that is kept of you: answers, results, CV, resumes, plans, jobs and usage. The JSON file can be taken back here; the page is for reading."
+    >
+      <Cluster>
+        <Button busy={save.isPending} onClick={() => save.mutate('json')}>
+          Save as JSON
+        </Button>
+        <Button busy={save.isPending} onClick={() => save.mutate('html')}>
+          Save as a page to read
+        </Button>
+      </Cluster>
+      {save.isPending && <ProgressBar label="Putting your export together" valueText={`${count} entries`} />}
+      {save.error && (
+        <ErrorNotice
+          title="The export could not be made"
+          message={explain(save.error)}
+          onRetry={() => save.mutate(save.variables)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { accountRoutes } from '#shared/account/contract.ts';
+import {
+  type ExportEntry,
+  exportDocument,
+  exportKinds,
+  type ImportOutcome,
+  isImportable,
+} from '#shared/account/export.ts';
+import { ApiError, explain } from '#web/api/api-error.ts';
+import { call } from '#web/api/client.ts';
+
+/** More than an export of years. */
+const MOST_FILE_BYTES = 100 * 1024 * 1024;
+
+export interface Imported extends Record<ImportOutcome, number> {
+  /** what was refused, each with its reason */
+  refused: string[];
+}
+
+/** What of a file can be taken back, or why it cannot be read. */
+export async function readExport(file: File): Promise<{ entries: ExportEntry[] } | { fault: string }> {
+  if (file.size > MOST_FILE_BYTES) return { fault: 'This file is larger than 100 MB: no export of ours is.' };
+  let json: unknown;
+  try {
+    json = JSON.parse(await file.text());
+  } catch {
+    return { fault: 'This file is not JSON. Choose the JSON file of an export, not the page to read.' };
+  }
+  const read = z.safeParse(exportDocument, json);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    return {
+      fault: `This is no export that can be read here: ${issue?.path.join('.') || 'the file'} ${issue?.message}.`,
+    };
+  }
+  const entries = read.data.entries.filter(({ kind }) => isImportable(kind));
+  return entries.length > 0 ? { entries } : { fault: 'There is nothing in this export that can be taken back.' };
+}
+
+/** One entry after the other. Stops where nothing answers, since the rest would fail as well. @throws ApiError */
+export async function importAll(entries: ExportEntry[], onDone: (count: number) => void): Promise<Imported> {
+  const imported: Imported = { restored: 0, present: 0, not_kept: 0, refused: [] };
+  for (const [position, entry] of entries.entries()) {
+    try {
+      const { outcome } = await call(accountRoutes.importAccount, { entry: entry as never });
+      imported[outcome] += 1;
+    } catch (error) {
+      if (!(error instanceof ApiError) || ![400, 409, 413].includes(error.status)) throw error;
+      imported.refused.push(`${exportKinds[entry.kind]} (${entry.id.slice(0, 8)}): ${explain(error)}`);
+    }
+    onDone(position + 1);
+  }
+  return imported;
+}
