@@ -63,7 +63,7 @@ const everywhere: Rule[] = [
     broken: only(/^font-family$/, /^(var\(--(serif|sans|mono)\)|inherit)$/),
   },
   {
-    say: 'font-size is one of var(--text-xs … --text-4xl), in a drawing var(--text-chart)',
+    say: 'font-size is one of var(--text-xs … --text-3xl), in a drawing var(--text-chart)',
     broken: only(/^font-size$/, /^(var\(--text-[\w-]+\)|inherit)$/),
   },
   {

@@ -2,7 +2,7 @@ import { type CSSProperties, useMemo } from 'react';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
-import { type MapPlace, mapPlace, personPlace } from '#shared/occupations/map.ts';
+import { mapPlace, personPlace } from '#shared/occupations/map.ts';
 import { CountryOfWork } from '#web/parts/occupation-map/CountryOfWork.tsx';
 import { onOccupationScale } from '../occupation-profile.ts';
 import css from './ResultMap.module.css';
@@ -12,8 +12,6 @@ interface ResultMapProps {
   /** null while they are not loaded: then the map stands alone */
   facts: Facts | null;
 }
-
-const at = ({ x, y }: MapPlace) => ({ '--x': `${x}%`, '--y': `${y}%` }) as CSSProperties;
 
 /** Where the person stands in the country of work, and where the ten lie. */
 export function ResultMap({ result, facts }: ResultMapProps) {
@@ -31,10 +29,14 @@ export function ResultMap({ result, facts }: ResultMapProps) {
       <div className={css.map}>
         <CountryOfWork>
           {places?.ten.map(({ code, place }) => (
-            <i key={code} className={css.match} style={at(place)} />
+            <i
+              key={code}
+              className={css.match}
+              style={{ '--x': `${place.x}%`, '--y': `${place.y}%` } as CSSProperties}
+            />
           ))}
           {places && (
-            <b className={css.you} style={at(places.you)}>
+            <b className={css.you} style={{ '--x': `${places.you.x}%`, '--y': `${places.you.y}%` } as CSSProperties}>
               <span>You</span>
             </b>
           )}
