@@ -18,6 +18,7 @@ const BelowMatches = lazy(() => import('./BelowMatches.tsx').then((module) => ({
 const FlippedMatches = lazy(() =>
   import('./developer/FlippedMatches.tsx').then((module) => ({ default: module.FlippedMatches })),
 );
+const Paper = lazy(() => import('./paper/Paper.tsx').then((module) => ({ default: module.Paper })));
 const RoleAtAddress = lazy(() =>
   import('./role/RoleAtAddress.tsx').then((module) => ({ default: module.RoleAtAddress })),
 );
@@ -97,6 +98,9 @@ export function ResultView({ result, flipped }: ResultViewProps) {
           answers={answers}
           loaded={loaded}
         />
+      </LazyPart>
+      <LazyPart>
+        <Paper result={result} />
       </LazyPart>
     </Page>
   );

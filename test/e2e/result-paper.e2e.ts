@@ -1,0 +1,49 @@
+import { pdfPages } from '#functions/documents/extract/pdf.ts';
+import { api } from '#shared/api.ts';
+import { fieldOf } from '#shared/occupations/fields.ts';
+import { nameOf } from '#shared/occupations/names.ts';
+import { gistOf } from '#shared/occupations/texts.ts';
+import { expect, test } from '#test/support/browser-test.ts';
+import { finishAssessment } from '#test/support/finished-assessment.ts';
+import { textsOf } from '#test/support/occupation-texts.ts';
+import { sampleAnswers } from '#test/support/sample-answers.ts';
+
+test('a result on paper: at most five pages, none empty, each of the ten whole with its name (M15)', async ({
+  person,
+  pageOf,
+  stack,
+}) => {
+  const { resultId } = await finishAssessment(stack, person, sampleAnswers());
+  const { body: result } = await stack.call(api.assessment.getResult, { id: resultId }, person.accessToken);
+  const { code } = result.roles[0]!;
+  const gist = gistOf(textsOf(fieldOf(code))[code]!);
+  const page = await pageOf(person);
+  await page.goto(`/career-path/result/${resultId}`);
+  const sheets = page.getByRole('article').filter({ hasText: 'What it rests on' });
+  // it comes after the page, with the texts on the ten after it
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(sheets).toContainText(gist, { timeout: 500 });
+  }).toPass();
+  const names = result.roles.map(({ code, title }) => nameOf(code, title));
+
+  for (const format of ['A4', 'Letter']) {
+    const { pages } = await pdfPages(new Uint8Array(await page.pdf({ format })));
+    const texts = pages.map(({ items }) => items.map(({ text }) => text).join(' '));
+    expect(pages.length, format).toBeLessThanOrEqual(5);
+    for (const text of texts) expect(text.length, `${format}: ${text}`).toBeGreaterThan(300);
+    for (const [place, name] of names.entries()) {
+      const entry = new RegExp(`${place + 1}\\. ${name}.*?For you: .*?Against: `);
+      expect(
+        texts.filter((text) => entry.test(text)),
+        `${format}: ${name}, on one page`,
+      ).toHaveLength(1);
+    }
+    const text = texts.join(' ');
+    for (const part of ['Your career result', 'Fields that suit you', 'What it rests on', 'OEWS May 2025'])
+      expect(text, format).toContain(part);
+    expect(text.replaceAll(' ', '')).toContain(resultId);
+    expect(text).not.toMatch(/Retake|Log out|Skip to content|Learning Plan/);
+  }
+  await expect(sheets).toHaveCount(0); // on paper only
+});

@@ -1,0 +1,115 @@
+import type { ResultBody, ResultRole } from '#shared/assessment/result-shape.ts';
+import { directionsSentence, leaningSentence, stabilitySentence } from '#shared/assessment/result-words.ts';
+import { day } from '#shared/lib/format.ts';
+import { nameOf } from '#shared/occupations/names.ts';
+import { attributionLine } from '#shared/occupations/sources.ts';
+import { product } from '#shared/product.ts';
+import { paths } from '#web/paths.ts';
+import { stepsLine } from '../move-line.ts';
+import { isSample } from '../sample/sample-id.ts';
+import { confidenceOf, dimensionMeaning, percent } from '../wording.ts';
+import { PaperRole } from './PaperRole.tsx';
+import css from './PaperSheets.module.css';
+
+interface PaperSheetsProps {
+  result: ResultBody;
+  /** what the occupations are, by code; those that have come */
+  gists: ReadonlyMap<string, string>;
+}
+
+const FIELDS = 5;
+
+/** At most five pages: scores, fields, the ten with their reasons, what lies further up, and what it all rests on. */
+export function PaperSheets({ result, gists }: PaperSheetsProps) {
+  const { roles, outside, clusters, scoring_meta: meta } = result;
+  return (
+    <article className={css.paper}>
+      <p className={css.sign}>
+        <b>{product.name}</b>
+        <span>Assessment of {day(result.created_at)}</span>
+      </p>
+      <h1>{isSample(result) ? 'Sample result, of an invented person' : 'Your career result'}</h1>
+      <p>
+        {leaningSentence(meta.userVector.interests)} {directionsSentence(result)} {stabilitySentence(result.stability)}
+      </p>
+
+      <h2>Scores</h2>
+      <dl className={css.scores}>
+        {scoresOf(result).map(({ name, value, meaning }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <b>{value}</b>
+              <small>{meaning}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+
+      <h2>Fields that suit you</h2>
+      <ol className={css.fields}>
+        {clusters.slice(0, FIELDS).map(({ name, avg_score }) => (
+          <li key={name}>
+            {name} <b>{Math.round(avg_score)}</b>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <small>Of 100. A field is steadier than a single occupation when you answer again.</small>
+      </p>
+
+      <h2>Your {roles.length} matches</h2>
+      <ol className={css.roles}>
+        {roles.map((role, place) => (
+          <PaperRole key={role.code} role={role} place={place + 1} resultId={result.id} gist={gists.get(role.code)} />
+        ))}
+      </ol>
+
+      {outside.length > 0 && <FurtherUp roles={outside} />}
+
+      <section className={css.notes}>
+        <h2>What it rests on</h2>
+        <p>
+          Scores are modelled from your answers of {day(result.created_at)} and published figures, with model{' '}
+          {meta.modelVersion} on data {meta.dataVersion}. They say how well an occupation suits what you answered; they
+          promise no job. Pay is the median of the United States, a year before tax. Demand is a projection over ten
+          years. Automation risk is the share of tasks that AI tools can touch, not jobs lost.
+        </p>
+        <p>No name, gender, age, origin or school enters a score.</p>
+        <p>{attributionLine}</p>
+        {!isSample(result) && (
+          <p>
+            The whole of it, down to your answers: {location.origin}
+            {paths.result(result.id)}
+          </p>
+        )}
+      </section>
+    </article>
+  );
+}
+
+function scoresOf({ scores, scoring_meta: meta }: ResultBody) {
+  const { meaning, most } = confidenceOf(meta.modelVersion);
+  return [
+    { name: 'Overall', value: percent(scores.final), meaning: 'your best match' },
+    { name: 'Fit', value: percent(scores.fit), meaning: dimensionMeaning.fit },
+    { name: 'Opportunity', value: percent(scores.opportunity), meaning: dimensionMeaning.opportunity },
+    { name: 'Feasibility', value: percent(scores.feasibility), meaning: dimensionMeaning.feasibility },
+    { name: 'Confidence', value: percent(Math.min(scores.confidence, most)), meaning },
+  ];
+}
+
+const FurtherUp = ({ roles }: { roles: readonly ResultRole[] }) => (
+  <section>
+    <h2>Further up the path</h2>
+    <p>They would suit you too, and are out of the frame you named: the time, the budget or the places.</p>
+    <ol className={css.further}>
+      {roles.map(({ code, title, final_score, move }) => (
+        <li key={code}>
+          <b>{nameOf(code, title)}</b> {Math.round(final_score)}
+          {move && <span> · {stepsLine(move)}</span>}
+        </li>
+      ))}
+    </ol>
+  </section>
+);
