@@ -9,11 +9,13 @@ import {
   AIMED_GRADE,
   codesOf,
   fields,
+  gradeOf,
   publishedRuns,
   readingGrade,
   textProblems,
   textsOf,
 } from './support/occupation-texts.ts';
+import { textsOfResult } from './support/result-texts.ts';
 
 const [asked, folder = process.env.WAYMARK_ONET] = process.argv.slice(2);
 const published = publishedRuns(folder);
@@ -35,4 +37,7 @@ for (const field of asked ? [asked] : fields) {
   console.log(`${field} ${fieldNames[field]}: ${codes.length - missing.length} of ${codes.length} texts${reads}`);
   if (asked && missing.length > 0) console.log(`missing: ${missing.join(' ')}`);
 }
+if (!asked)
+  for (const [layer, texts] of Object.entries(textsOfResult()))
+    console.log(`result, ${layer}: grade ${gradeOf(texts).toFixed(1)} (aim of the first two: ${AIMED_GRADE})`);
 process.exitCode = wrong > 0 ? 1 : 0;

@@ -12,7 +12,11 @@ export function occupationSchema(page: OccupationPage, address: string): object 
     name: page.name,
     alternateName: [page.title, ...page.otherNames],
     description: occupationLead(page),
-    mainEntityOfPage: address,
+    mainEntityOfPage: {
+      '@type': 'WebPage',
+      '@id': address,
+      isBasedOn: [sources.oews, sources.onet].map(({ publisher, release }) => `${publisher}: ${release}`),
+    },
     occupationalCategory: {
       '@type': 'CategoryCode',
       inCodeSet: { '@type': 'CategoryCodeSet', name: 'O*NET-SOC 2019' },
@@ -29,13 +33,12 @@ export function occupationSchema(page: OccupationPage, address: string): object 
         name: 'base',
         currency: 'USD',
         duration: 'P1Y',
-        percentile10: wageP10,
-        percentile25: wageP25,
         median: wageP50,
-        percentile75: wageP75,
-        percentile90: wageP90,
+        ...(wageP10 !== null && { percentile10: wageP10 }),
+        ...(wageP25 !== null && { percentile25: wageP25 }),
+        ...(wageP75 !== null && { percentile75: wageP75 }),
+        ...(wageP90 !== null && { percentile90: wageP90 }),
       },
     }),
-    isBasedOn: [sources.oews, sources.onet].map(({ publisher, release }) => `${publisher}: ${release}`),
   };
 }

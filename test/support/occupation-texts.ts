@@ -26,9 +26,11 @@ const sentencesOf = (text: string): string[] =>
 /** What is read as one: the sentences of the summary, and each line of the day. */
 const sentencesIn = ({ summary, day }: OccupationText): string[] => [...sentencesOf(summary), ...day];
 
-/** School grade by Flesch and Kincaid. */
-export function readingGrade(text: OccupationText): number {
-  const sentences = sentencesIn(text);
+export const readingGrade = (text: OccupationText): number => gradeOf(sentencesIn(text));
+
+/** School grade by Flesch and Kincaid of some texts, each of one sentence or more. */
+export function gradeOf(texts: readonly string[]): number {
+  const sentences = texts.flatMap(sentencesOf);
   const words = sentences.flatMap(wordsOf);
   const syllables = words.reduce((sum, word) => sum + syllable(word), 0);
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;

@@ -92,7 +92,7 @@ function ResultStates({ resultId, own, flipped }: ResultStatesProps) {
       </LazyPart>
     );
   return (
-    <Page>
+    <Page width={isPending ? 'wide' : 'text'}>
       {isPending ? (
         waiting
       ) : (

@@ -45,6 +45,9 @@ export function OccupationSearch() {
           setText(event.currentTarget.value);
         }}
       />
+      <noscript>
+        <p>The search needs a script, which your browser does not run. All of them stand below, by field.</p>
+      </noscript>
       <p role="status" className={css.count}>
         {typed !== '' && foundText(hits.length, loading)}
       </p>

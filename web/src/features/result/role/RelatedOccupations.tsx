@@ -4,7 +4,6 @@ import { sourceNote } from '#shared/occupations/figures.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { SourceNote } from '#web/parts/occupation-figures/Figure.tsx';
-import { NotAvailable } from '#web/ui/NotAvailable.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { useOccupationDetails } from '../occupation-parts.ts';
 import { useRoleAddress } from '../use-role-address.ts';
@@ -27,16 +26,8 @@ export function RelatedOccupations({ facts, code }: RelatedProps) {
   return (
     <>
       <Section look="part" level={4} title="In-demand technologies">
-        {details.technologies.length === 0 ? (
-          <p>
-            <NotAvailable />
-          </p>
-        ) : (
-          <>
-            <p>{details.technologies.join(' · ')}</p>
-            <SourceNote source={sourceNote('onet')} />
-          </>
-        )}
+        <p>{details.technologies.join(' · ') || 'Job postings for it name no tool or program often.'}</p>
+        <SourceNote source={sourceNote('onet')} />
       </Section>
       <Section look="part" level={4} title="Related occupations">
         <ul className={css.related}>

@@ -88,7 +88,12 @@ export function RoleDetails({ result, role, facts, answers, headed = true, origi
         {!isSample(result) && <RoleActions result={result} role={role} />}
       </Stack>
 
-      <Section look="part" level={4} title="Fit breakdown" lead="Open a line to see the answers behind it.">
+      <Section
+        look="part"
+        level={4}
+        title="Fit breakdown"
+        lead="The score is a sum: each line adds points to it, or takes some. Open one to see the answers behind it."
+      >
         <ReceiptList receipts={role.receipts} readAnswer={readAnswer} />
         {scoreSource}
       </Section>

@@ -28,7 +28,7 @@ export function SampleResult({ onLeave }: { onLeave: () => void }) {
       {data ? (
         <ResultView result={data} />
       ) : (
-        <Page>
+        <Page width="wide">
           {error ? (
             <ErrorNotice
               title="The sample could not be loaded"

@@ -1,0 +1,48 @@
+/** What a result says in sentences of ours, by the layer it stands on: out of the sources of its words, without a browser. */
+import type { Receipt, ResultBody } from '#shared/assessment/result-shape.ts';
+import { directionsSentence, leaningSentence, stabilitySentence } from '#shared/assessment/result-words.ts';
+import { reasonsOf } from '#shared/matching/reasons.ts';
+import { automationRiskText } from '#shared/occupations/automation-risk.ts';
+import { outlookWord } from '#shared/occupations/page-words.ts';
+import { gistOf } from '#shared/occupations/texts.ts';
+import { belowWords, beyondWords } from '#web/features/result/move-line.ts';
+import { confidenceOf, dimensionMeaning } from '#web/features/result/wording.ts';
+import { fields, textsOf } from './occupation-texts.ts';
+
+const parts = [
+  ...['interests', 'values', 'personality', 'skills', 'preferences', 'wage', 'growth', 'openings', 'ai_exposure'],
+  ...['skill_gaps', 'schooling', 'experience', 'preparation', 'study_time', 'budget', 'place', 'remote'],
+] as Receipt['part'][];
+
+/** The reason that one receipt alone gives, for an occupation and against it. */
+const reasons = parts.flatMap((part) =>
+  [1, -1].flatMap((points) => {
+    const { speakFor, speakAgainst } = reasonsOf([{ part, points, label: part, dimension: 'fit' } as Receipt]);
+    return [...speakFor, ...speakAgainst].map(({ text }) => text);
+  }),
+);
+
+const directions = [10, 50, 70, 90].map((confidence) =>
+  directionsSentence({
+    scores: { confidence },
+    careless: { flagged: false, reasons: [] },
+    scoring_meta: { modelVersion: '2.2.0' },
+  } as unknown as ResultBody),
+);
+
+const leanings = [0, 1, 2, 3, 4, 5].map((one) =>
+  leaningSentence([0, 1, 2, 3, 4, 5].map((corner) => (corner === one || corner === (one + 1) % 6 ? 90 : 10))),
+);
+
+const gists = fields.flatMap((field) => Object.values(textsOf(field)).map(gistOf));
+
+export const textsOfResult = (): Record<'directions' | 'shortlist' | 'receipts', string[]> => ({
+  directions: [...leanings, ...directions, stabilitySentence({ expected_overlap: 6, range: [4, 8] })],
+  shortlist: [...gists, ...reasons, ...[8, 3, 0, -3].map(outlookWord), automationRiskText(0.3)],
+  receipts: [
+    ...Object.values(dimensionMeaning),
+    confidenceOf('2.2.0').meaning,
+    ...Object.values(beyondWords),
+    ...Object.values(belowWords),
+  ],
+});
