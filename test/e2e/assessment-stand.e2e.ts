@@ -7,6 +7,7 @@ import { sampleAnswers } from '#test/support/sample-answers.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import type { Stack } from '#test/support/stack.ts';
 import { allSaved, at, finish, next, pathOf, putAway } from './answer-steps.ts';
+import { openReceipts } from './result-steps.ts';
 
 const { startSession, saveAnswer, getSession, getResult } = api.assessment;
 
@@ -77,6 +78,7 @@ test.describe('where you stand', () => {
     // on the result: from where to where, and what both rest on
     await page.getByRole('listbox', { name: 'Top matches' }).getByRole('option').nth(1).click();
     const role = page.getByRole('dialog');
+    await openReceipts(role);
     await expect(role.getByText(/^From Cashiers to /)).toBeVisible();
     await expect(role.getByRole('heading', { name: 'From your work, Cashiers' })).toBeVisible();
     await expect(role.getByText(/a year (above|below) your pay, \$31,200\.|about the same as your pay/)).toBeVisible();

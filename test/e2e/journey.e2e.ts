@@ -3,6 +3,7 @@ import { linkTo, signIn, signUp, toastOf } from '#test/support/auth-page.ts';
 import { expect, test } from '#test/support/browser-test.ts';
 import { freshEmail } from '#test/support/sign-in.ts';
 import { answerDeepDive, at, finish, finishCore, finishTriage, pathOf, start } from './answer-steps.ts';
+import { openWhatIf } from './result-steps.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** the ten of the what-if list, best first */
@@ -50,6 +51,7 @@ test.describe('the first day of a person', () => {
     await whyNot.getByRole('button', { name: /^Software developer/ }).click();
     await expect(whyNot.getByText(/Place \d+ of \d{3}/)).toBeVisible();
 
+    await openWhatIf(second);
     const before = await whatIfList(second).allTextContents();
     const slider = region(second, 'What if').getByRole('slider').first();
     await slider.focus();

@@ -3,6 +3,7 @@ import { knownRoles } from '#shared/occupations/facts.ts';
 import { expect, test } from '#test/support/browser-test.ts';
 import { finishAssessment } from '#test/support/finished-assessment.ts';
 import { sincereAnswers } from '#test/support/sincere-answers.ts';
+import { openReceipts } from './result-steps.ts';
 
 const path = '**/api/live-market-data';
 const answers = sincereAnswers('17-2051.00', 3); // would work in Austin, Seattle or from home
@@ -43,6 +44,7 @@ test('live market data is asked for the known roles, stands on the card and in t
     expect(asked).toEqual([
       { roles: Object.keys(knownRoles), location: { country: 'US', city: 'Austin, TX' }, windowDays: 30 },
     ]);
+    await openReceipts(page.getByRole('article'));
     const live = page.getByRole('region', { name: 'Live market data' });
     await expect(live).toContainText(/Live market data of \w{3} \d+, 20\d\d/);
     await expect(live).toContainText(/Median pay a year, Texas\s*\$[\d,]+ USD/);
@@ -61,6 +63,7 @@ test('live market data is asked for the known roles, stands on the card and in t
       await route.fulfill({ response, json: { ...(await response.json()), origin: 'snapshot' } });
     });
     await page.reload();
+    await openReceipts(page.getByRole('article'));
     await expect(page.getByRole('region', { name: 'Live market data' })).toContainText(/Snapshot of \w{3} \d+, 20\d\d/);
     await expect(notes(page)).toContainText(/Labor market data of \w{3} \d+, 20\d\d/);
     await expect(notes(page)).not.toContainText('real-time');
@@ -73,6 +76,7 @@ test('live market data is asked for the known roles, stands on the card and in t
     await page.clock.install();
     await page.reload();
     await expect(banner(page)).toHaveCount(1);
+    await openReceipts(page.getByRole('article'));
     await expect(page.getByText('Shown without live data')).toBeVisible();
     await expect(notes(page)).toContainText('Labor market data of May 2025, without live data');
     await expect(page.getByRole('listbox', { name: 'Top matches' }).getByRole('option')).toHaveCount(codes.length);

@@ -9,6 +9,7 @@ import { finishAssessment } from '#test/support/finished-assessment.ts';
 import { inOurNames } from '#test/support/our-names.ts';
 import { sincereAnswers } from '#test/support/sincere-answers.ts';
 import { onDeskAndPhone, overflow } from '#test/support/views.ts';
+import { openReceipts, openWhatIf } from './result-steps.ts';
 
 /** A civil engineer by interests, with 6 to 10 hours a week and up to $150 a month. */
 const engineer = sincereAnswers('17-2051.00', 3);
@@ -59,6 +60,7 @@ shown(
     const [first] = result.outside;
     await rows.first().getByRole('button').click();
     const dialog = page.getByRole('dialog', { name: first!.title });
+    await openReceipts(dialog);
     const move = dialog.getByRole('region', { name: 'The move' });
     await expect(move.getByText('Further up the path')).toBeVisible();
     await expect(move.getByText('Not in the frame you named')).toBeVisible();
@@ -71,6 +73,7 @@ shown(
 
 shown('more hours in What if bring into the ten what they make possible (M3)', async ({ open }) => {
   const { page, result } = await open(standing({ education: 'high_school' }));
+  await openWhatIf(page);
   const whatIf = section(page, 'What if');
   const titles = () => whatIf.getByRole('listitem').getByRole('button').allTextContents();
   expect(await titles()).toEqual(result.roles.map(({ title }) => title));
@@ -89,6 +92,7 @@ shown(
     await expect(further(page)).toContainText('nothing was ruled out for lack of it');
     const degree = result.roles.findIndex(({ move }) => move!.steps.some(({ kind }) => kind === 'schooling'));
     await page.getByRole('option').nth(degree).click();
+    await openReceipts(page.getByRole('article'));
     const move = page.getByRole('article').getByRole('region', { name: 'The move' });
     await expect(move).toContainText('unless you have it');
     await expect(move).toContainText('counted from a high school diploma');

@@ -6,6 +6,7 @@ import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { likingScale } from '#shared/assessment/scales.ts';
 import { usd } from '#shared/lib/format.ts';
 import { widerGroupText } from '#shared/occupations/figures.ts';
+import { slugOf } from '#shared/occupations/names.ts';
 import { violations } from '#test/support/axe.ts';
 import { expect, type PageOptions, test } from '#test/support/browser-test.ts';
 import { embeddedFacts } from '#test/support/embedded-facts.ts';
@@ -17,6 +18,7 @@ import { sincereAnswers } from '#test/support/sincere-answers.ts';
 import { onDeskAndPhone, overflow } from '#test/support/views.ts';
 import { confidenceOf, directionsSentence, leaningSentence, stabilitySentence } from '#web/features/result/wording.ts';
 import { arriveAt, breakCall, toastOf } from './answer-steps.ts';
+import { openReceipts, openWhatIf } from './result-steps.ts';
 
 /** A civil engineer by interests and skills, who would work in Austin, Seattle or from home. */
 const answers: Answers = sincereAnswers('17-2051.00', 3);
@@ -136,6 +138,7 @@ test.describe('a selected occupation', () => {
     await matches(page).nth(1).click();
     const second = details(page, result.roles[1]!.title);
     await expect(second).toBeVisible();
+    await openReceipts(second);
     for (const part of ['Fit breakdown', 'Top locations', 'Market insights'])
       await expect(second.getByRole('heading', { name: part })).toBeVisible();
     await page.keyboard.press('ArrowDown');
@@ -151,6 +154,7 @@ test.describe('a selected occupation', () => {
     await ready(page);
     await matches(page).nth(1).click();
     const dialog = page.getByRole('dialog', { name: result.roles[1]!.title });
+    await openReceipts(dialog);
     await expect(dialog.getByRole('heading', { name: 'Market insights' })).toBeVisible();
     await expect(dialog.getByText('Best-paying states')).toBeVisible();
     expect(await violations(page)).toEqual([]);
@@ -187,6 +191,7 @@ test.describe('a selected occupation', () => {
     for (const place of [0, 3]) {
       const role = result.roles[place]!;
       await matches(page).nth(place).click();
+      await openReceipts(details(page, role.title));
       const breakdown = details(page, role.title).getByRole('region', { name: 'Fit breakdown' });
       await expect(breakdown.getByText(`= ${role.final_score.toFixed(1)} of 100`)).toBeVisible();
       const lines = await breakdown.locator('summary').allInnerTexts();
@@ -215,6 +220,7 @@ test.describe('a selected occupation', () => {
     const role = result.roles[place]!;
     await matches(page).nth(place).click();
     const panel = details(page, role.title);
+    await openReceipts(panel);
     const plan = panel.getByRole('region', { name: 'Skills development plan' }).getByRole('listitem');
     await expect(plan).toHaveCount(Math.min(3, role.gaps.length));
     await expect(plan.first()).toContainText(role.gaps[0]!.name);
@@ -232,6 +238,7 @@ test.describe('a selected occupation', () => {
     await whyNot.getByRole('button', { name: /^Security guard/ }).click();
     await whyNot.getByRole('button', { name: 'All about it' }).click();
     const dialog = page.getByRole('dialog', { name: 'Security guard' });
+    await openReceipts(dialog);
     const toLearn = dialog.locator('div', { has: page.getByRole('heading', { name: 'To learn' }) }).last();
     await expect.poll(() => toLearn.getByRole('listitem').count()).toBeGreaterThan(3);
     const plan = dialog.getByRole('region', { name: 'Skills development plan' }).getByRole('listitem');
@@ -245,6 +252,7 @@ test.describe('a selected occupation', () => {
     const page = await openResult(pageOf);
     await ready(page);
     const role = result.roles[0]!;
+    await openReceipts(details(page, role.title));
     const market = details(page, role.title).getByRole('region', { name: 'Market insights' });
     await expect(market.getByText(usd(role.opportunity.salary_p50!)).first()).toBeVisible();
     const figures = market.locator('dl > div');
@@ -275,6 +283,7 @@ test.describe('a selected occupation', () => {
     await whyNot.getByRole('button', { name: /^Registered nurse/ }).click();
     await whyNot.getByRole('button', { name: 'All about it' }).click();
     const dialog = page.getByRole('dialog', { name: 'Registered nurse' });
+    await openReceipts(dialog);
     const part = (name: string) => dialog.getByRole('region', { name });
     for (const line of ['Pay', 'Growth', 'Openings'])
       await expect(part('Fit breakdown').getByText(`${line} (${mark})`)).toBeVisible();
@@ -304,9 +313,21 @@ test.describe('a selected occupation', () => {
     await expect(link).toHaveAttribute('rel', /noopener/);
     await expect(link).toHaveAttribute('target', '_blank');
 
+    await openReceipts(panel);
+    await test.step('and to a message, a course and a page (M14)', async () => {
+      await panel.getByText('Talk to somebody who does it').click();
+      await expect(panel.getByLabel('Message')).toHaveValue(new RegExp(`new job: ${role.title}\\.`));
+      await expect(panel.getByText(/^Learn one thing, /).getByRole('link')).toHaveAttribute('href', /^https:/);
+      const read = panel.getByRole('link', { name: 'what a day in this work is like' });
+      await expect(read).toHaveAttribute('href', `/occupations/${slugOf(role.title)}`);
+      await expect(panel.getByRole('heading', { name: 'What speaks for it' })).toBeVisible();
+      expect(await panel.locator('ol').first().getByRole('listitem').count()).toBeLessThanOrEqual(3);
+    });
+
     const related = panel.getByRole('region', { name: 'Related occupations' }).getByRole('link').first();
     const other = page.getByRole('dialog', { name: await textOf(related), exact: true });
     await related.click();
+    await openReceipts(other);
     await expect(other.getByRole('region', { name: 'Fit breakdown' })).toBeVisible();
     await expect(other.getByText(/= [\d.]+ of 100/)).toHaveCount(1);
   });
@@ -316,6 +337,7 @@ test.describe('trying things out', () => {
   test('what-if ranks everything anew at once, is not saved, and goes back (product 10)', async ({ pageOf }) => {
     const page = await openResult(pageOf);
     await ready(page);
+    await openWhatIf(page);
     const own = result.roles.map((role) => role.title);
     await expect.poll(() => whatIfTitles(page)).toEqual(own);
     await page.waitForLoadState('networkidle'); // what the page asks for by itself
@@ -583,6 +605,7 @@ test.describe('around the result', () => {
     await page.goto(pathTo(result.id));
     await expect(page.getByText('Off for the moment')).toBeVisible();
     await expect(matches(page)).toHaveCount(10);
+    await openReceipts(page.getByRole('article'));
     await expect(page.getByText(`= ${result.roles[0]!.final_score.toFixed(1)} of 100`).first()).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.unroute('**/facts*.bin');

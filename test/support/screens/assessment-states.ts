@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sampleCv } from '#test/cv/sample-cv.ts';
 import { at, chooseConstraints, next, pickValues, rate } from '#test/e2e/answer-steps.ts';
+import { openReceipts, openWhatIf } from '#test/e2e/result-steps.ts';
 import { sampleResume } from '#test/support/sample-resume.ts';
 import { answer, hold, phones, refuse, refusedCall, type ScreenState } from './screen-state.ts';
 
@@ -217,7 +218,10 @@ export const assessmentStates: ScreenState[] = [
     ...result,
     who: 'finisher',
     widths: phones,
-    prepare: (page) => page.getByRole('listbox', { name: 'Top matches' }).getByRole('option').nth(1).click(),
+    prepare: async (page) => {
+      await page.getByRole('listbox', { name: 'Top matches' }).getByRole('option').nth(1).click();
+      await openReceipts(page.getByRole('dialog'));
+    },
     shows: (page) => page.getByRole('dialog').getByText('Best-paying states'),
     over: 'features/result/role/RoleDialog.tsx',
   },
@@ -270,7 +274,10 @@ export const assessmentStates: ScreenState[] = [
     name: 'result-what-if',
     ...result,
     who: 'finisher',
-    prepare: (page) => whatIf(page).getByRole('slider').first().fill('0'),
+    prepare: async (page) => {
+      await openWhatIf(page);
+      await whatIf(page).getByRole('slider').first().fill('0');
+    },
     shows: (page) => whatIf(page).getByRole('button', { name: 'Back to my answers' }),
   },
   {

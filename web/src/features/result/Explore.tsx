@@ -2,6 +2,7 @@ import type { Answers } from '#shared/assessment/answers.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { Ranking } from '#shared/matching/ranking.ts';
 import type { useEngine } from '#web/parts/engine/engine-query.ts';
+import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -44,7 +45,9 @@ export function Explore({ result, answers, loaded, onOpen }: ExploreProps) {
         lead={`Move a priority or a condition: all ${engine.own.order.length} occupations are ranked anew at once, here in your browser. Nothing of it is saved, and your result above stays as it is.`}
       >
         {note && <Notice title="Another version">{note}</Notice>}
-        <WhatIf engine={engine} answers={answers} onOpen={open} />
+        <Disclosure summary="Move your answers">
+          <WhatIf engine={engine} answers={answers} onOpen={open} />
+        </Disclosure>
       </Section>
       <Section
         look="ruled"

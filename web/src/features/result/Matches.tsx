@@ -1,13 +1,12 @@
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
-import { sources } from '#shared/occupations/sources.ts';
 import { Section } from '#web/ui/Section.tsx';
-import { Source } from '#web/ui/Source.tsx';
 import css from './Matches.module.css';
 import { RoleList } from './RoleList.tsx';
 import { LazyRoleDetails } from './role/LazyRoleDetails.tsx';
 import type { RoleView } from './role-view.ts';
+import { MatchSources } from './shortlist/MatchSources.tsx';
 import { useNarrow } from './use-narrow.ts';
 
 interface MatchesProps {
@@ -33,7 +32,7 @@ export function Matches({ result, roles, selected, facts, answers, onSelect, onO
       title={test ? `${roles.length} test occupations` : `Your top ${roles.length} matches`}
       lead={
         !test &&
-        `Ranked from all ${facts ? `${facts.count} ` : ''}occupations. Choose one to see why it is here, down to your answers.`
+        `Ranked from all ${facts ? `${facts.count} ` : ''}occupations. Choose one to see why it is here, and your next step.`
       }
     >
       <div className={css.columns}>
@@ -46,11 +45,7 @@ export function Matches({ result, roles, selected, facts, answers, onSelect, onO
             onSelect={onSelect}
             onOpen={(code) => narrow && onOpen(code)}
           />
-          <Source kind="observed" text={`pay: ${sources.oews.release}, median, United States`} />
-          <Source
-            kind="modelled"
-            text={`scores: from your answers; demand: ${sources.projections.release}; AI: ${sources.exposure.release}`}
-          />
+          <MatchSources />
         </div>
         {!narrow && selected && (
           <div className={css.details}>

@@ -1,5 +1,5 @@
 import { Fragment, type KeyboardEvent, useRef } from 'react';
-import { CompositionBar } from './charts/CompositionBar.tsx';
+import { useGists } from '#web/parts/occupation-texts/use-gists.ts';
 import { belowWords, stepsLine } from './move-line.ts';
 import css from './RoleList.module.css';
 import type { RoleView } from './role-view.ts';
@@ -29,6 +29,8 @@ const moves: Record<string, (at: number, last: number) => number> = {
 export function RoleList({ label, roles, tieGroups, selected, onSelect, onOpen }: RoleListProps) {
   const list = useRef<HTMLDivElement>(null);
   const runs = tieRuns(tieGroups);
+  const gists = useGists(roles.map(({ code }) => code));
+  const lineOf = ({ code }: RoleView) => gists.get(code) ?? '';
   const current = Math.max(
     0,
     roles.findIndex((role) => role.code === selected),
@@ -58,7 +60,7 @@ export function RoleList({ label, roles, tieGroups, selected, onSelect, onOpen }
             key={role.code}
             role="option"
             aria-selected={role.code === selected}
-            aria-label={spoken(role, position + 1, run && tieText(run))}
+            aria-label={spoken(role, position + 1, lineOf(role), run && tieText(run))}
             tabIndex={position === current ? 0 : -1}
             className={css.role}
             data-tied={Boolean(run)}
@@ -71,6 +73,7 @@ export function RoleList({ label, roles, tieGroups, selected, onSelect, onOpen }
             <span className={css.rank}>{position + 1}</span>
             <span className={css.words}>
               <span className={css.title}>{role.title}</span>
+              <span className={css.line}>{lineOf(role)}</span>
               <span className={css.market}>
                 {marketParts(role).map((part, place) => (
                   <Fragment key={part}>
@@ -84,9 +87,6 @@ export function RoleList({ label, roles, tieGroups, selected, onSelect, onOpen }
               {role.move?.below && <span className={css.steps}>{belowWords[role.move.below]}</span>}
             </span>
             <span className={css.score}>{Math.round(role.finalScore)}</span>
-            <span className={css.bar}>
-              <CompositionBar receipts={role.receipts} thin />
-            </span>
           </div>
         );
       })}
@@ -94,10 +94,18 @@ export function RoleList({ label, roles, tieGroups, selected, onSelect, onOpen }
   );
 }
 
-function spoken(role: RoleView, place: number, tie: string | undefined): string {
+function spoken(role: RoleView, place: number, line: string, tie: string | undefined): string {
   const score = `${Math.round(role.finalScore)} of 100, ${scoreBand(role.finalScore).word}`;
   const move = role.move && [stepsLine(role.move), role.move.below && belowWords[role.move.below]];
-  return [`${place}. ${role.title}`, score, marketParts(role).join(', '), payGroupText(role), ...(move ?? []), tie]
+  return [
+    `${place}. ${role.title}`,
+    line.replace(/\.$/, ''),
+    score,
+    marketParts(role).join(', '),
+    payGroupText(role),
+    ...(move ?? []),
+    tie,
+  ]
     .filter(Boolean)
     .join('. ');
 }

@@ -30,6 +30,8 @@ export interface RoleView {
   salaryRange: { p50: number | null; p75: number | null };
   /** how many occupations share pay, growth and openings; 1 where they are its own */
   figureGroup: number;
+  /** projected change of employment over ten years, in percent */
+  growth: number | null;
   /** the employment outlook in words */
   demand: string | null;
   /** how much the occupation turns over: openings a year in percent of its jobs */
@@ -66,6 +68,7 @@ export function roleView(role: ResultRole, locations: string[], facts: Facts | n
     betterThan: role.better_than ?? null,
     salaryRange: { p50: role.opportunity.salary_p50, p75: role.opportunity.salary_p75 },
     figureGroup: role.opportunity.figure_group ?? figureGroupOf(role.code, facts),
+    growth: role.opportunity.growth,
     demand: role.opportunity.demand ?? role.growth_outlook,
     volatility: turnover(role.code, facts),
     automationRisk: role.opportunity.ai_exposure,

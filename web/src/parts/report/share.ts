@@ -3,6 +3,7 @@ import { explain } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { invalidate } from '#web/api/operation.ts';
 import { paths } from '#web/paths.ts';
+import { copyText } from '#web/ui/copy-text.ts';
 import { toast } from '#web/ui/toast.ts';
 
 /** RPT-09 */
@@ -30,11 +31,8 @@ export async function setShared(resultId: string, shared: boolean): Promise<bool
 
 /** @returns whether the clipboard took it (RPT-10, RPT-11) */
 export async function copyLink(link: string): Promise<boolean> {
-  const copied = await navigator.clipboard?.writeText(link).then(
-    () => true,
-    () => false,
-  );
+  const copied = await copyText(link);
   if (copied) toast({ title: 'Share link copied to clipboard!', tone: 'good' });
   else toast({ title: 'Your browser did not let us copy', text: 'The link stands in the field: copy it from there.' });
-  return Boolean(copied);
+  return copied;
 }

@@ -2,18 +2,17 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { day } from '#shared/lib/format.ts';
-import { type Reason, reasonsOf } from '#shared/matching/reasons.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { answerReader } from '#web/parts/engine/answer-text.ts';
 import type { Engine } from '#web/parts/engine/engine.ts';
 import { useEngine } from '#web/parts/engine/engine-query.ts';
 import { storedAnswers } from '#web/parts/engine/stored-answers.ts';
+import { ReasonSides } from '#web/parts/reasons/ReasonSides.tsx';
 import { paths } from '#web/paths.ts';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
-import css from './FitOfResult.module.css';
 
 interface FitOfResultProps {
   result: ResultBody;
@@ -42,21 +41,12 @@ export function FitOfResult({ result, code }: FitOfResultProps) {
     );
   if (!engine) return <Loading label="Working out your fit" rows={3} />;
   if (!fit) return <p>Not available: your result does not rank this occupation.</p>;
-  const caused = ({ answer }: Reason) => (answer === null ? null : (readAnswer?.(answer) ?? null));
   return (
     <Stack gap={4}>
       <p>
         <b>{fit.score.toFixed(1)}</b> of 100: a better match than {fit.lower} of {fit.of} occupations.
       </p>
-      <div className={css.sides}>
-        <Side title="What speaks for it" none="Nothing speaks clearly for it." reasons={fit.speakFor} caused={caused} />
-        <Side
-          title="What speaks against it"
-          none="Nothing speaks clearly against it."
-          reasons={fit.speakAgainst}
-          caused={caused}
-        />
-      </div>
+      <ReasonSides receipts={fit.receipts} readAnswer={readAnswer} level={3} />
       <Source kind="modelled" text={`from your answers of ${day(result.created_at)} and published figures`} />
       <p>
         <Link to={paths.result(result.id)}>Open your result</Link>
@@ -64,35 +54,6 @@ export function FitOfResult({ result, code }: FitOfResultProps) {
     </Stack>
   );
 }
-
-interface SideProps {
-  title: string;
-  none: string;
-  reasons: Reason[];
-  caused: (reason: Reason) => { question: string; answer: string } | null;
-}
-
-const Side = ({ title, none, reasons, caused }: SideProps) => (
-  <div>
-    <h3>{title}</h3>
-    {reasons.length === 0 ? (
-      <p>{none}</p>
-    ) : (
-      <ol className={css.reasons}>
-        {reasons.map((reason) => {
-          const because = caused(reason);
-          return (
-            <li key={reason.part}>
-              {reason.text}
-              {because && <small>{` Most by: ${because.question} (${because.answer})`}</small>}
-              {!because && reason.detail && <small> {reason.detail}</small>}
-            </li>
-          );
-        })}
-      </ol>
-    )}
-  </div>
-);
 
 function fitOf({ facts, own, explain }: Engine, code: string) {
   const index = indexOfCode(facts, code);
@@ -103,6 +64,6 @@ function fitOf({ facts, own, explain }: Engine, code: string) {
     score,
     lower: ranked.filter((other) => other < score).length,
     of: ranked.length,
-    ...reasonsOf(explain(own, index).receipts),
+    receipts: explain(own, index).receipts,
   };
 }

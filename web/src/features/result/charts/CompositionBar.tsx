@@ -7,14 +7,13 @@ import css from './CompositionBar.module.css';
  * The points of fit, opportunity and feasibility on a scale of 100, from where every occupation starts: what speaks for it
  * to the right, what speaks against it to the left. The words for it stand beside it.
  */
-export function CompositionBar({ receipts, thin = false }: { receipts: readonly Receipt[]; thin?: boolean }) {
+export function CompositionBar({ receipts }: { receipts: readonly Receipt[] }) {
   const { start, groups } = receiptSums(receipts);
   const against = groups.filter(({ shown }) => shown < 0);
   const least = against.reduce((sum, { shown }) => sum + shown, start);
   return (
     <span
       className={css.bar}
-      data-thin={thin}
       aria-hidden="true"
       style={{ '--least': `${least}%`, '--start': `${start}%` } as CSSProperties}
     >

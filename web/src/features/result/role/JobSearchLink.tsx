@@ -13,7 +13,7 @@ interface JobSearchLinkProps {
 /** The way to the job search of a role: a link like any other, which costs nothing (RES-12, D-95). */
 export const JobSearchLink = ({ title, location, children }: JobSearchLinkProps) => (
   <a
-    className={buttonClass('secondary')}
+    className={buttonClass('primary')}
     href={jobSearchUrl(title, location)}
     target="_blank"
     rel="noopener noreferrer"

@@ -7,23 +7,21 @@ import { wayInView } from '#shared/occupations/way-in.ts';
 import { answerReader } from '#web/parts/engine/answer-text.ts';
 import { itemBank } from '#web/parts/engine/item-bank.ts';
 import { WayIn } from '#web/parts/occupation-figures/WayIn.tsx';
-import { Badge } from '#web/ui/Badge.tsx';
+import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { LiveFigures } from '../live/LiveFigures.tsx';
 import { dimensions } from '../receipt-sums.ts';
 import type { RoleView } from '../role-view.ts';
-import { isSample } from '../sample/sample-id.ts';
-import { betterThanText, dimensionName, scoreBand } from '../wording.ts';
+import { RoleCard } from '../shortlist/RoleCard.tsx';
+import { dimensionName } from '../wording.ts';
 import { CarriedOver } from './CarriedOver.tsx';
 import { FromHere } from './FromHere.tsx';
 import { MarketInsights } from './MarketInsights.tsx';
 import { MoveFacts } from './MoveFacts.tsx';
 import { ReceiptList } from './ReceiptList.tsx';
 import { RelatedOccupations } from './RelatedOccupations.tsx';
-import { RoleActions } from './RoleActions.tsx';
 import css from './RoleDetails.module.css';
 import { SkillGaps } from './SkillGaps.tsx';
 import { SkillPlan } from './SkillPlan.tsx';
@@ -57,73 +55,67 @@ export function RoleDetails({ result, role, facts, answers, headed = true, origi
     () => (bank && answers ? answerReader(bank, answers, facts) : null),
     [bank, answers, facts],
   );
-  const band = scoreBand(role.finalScore);
   const { gaps, transferable } = role.skills;
   const background = answers?.deepDive.background;
   const index = facts && indexOfCode(facts, role.code);
   const wayIn = facts && index !== null ? wayInView(facts, index) : null;
   return (
     <Stack as="article" gap={6} tabIndex={-1} aria-label={role.title} className={css.role}>
-      <Stack as="section" gap={2}>
-        {headed ? <h3 className={css.title}>{role.title}</h3> : <VisuallyHidden as="h3">At a glance</VisuallyHidden>}
-        <p>{role.description}</p>
-        <p className={css.score}>
-          <b>{role.finalScore.toFixed(1)}</b> of 100 <Badge tone={band.tone}>{band.word}</Badge>
-          {role.betterThan && <small> {betterThanText(role.betterThan)}</small>}
-        </p>
-        <p>
-          {dimensions.map((dimension, place) => (
-            <span key={dimension}>
-              {place > 0 && ' · '}
-              {dimensionName[dimension]} <b>{Math.round(role[`${dimension}Score`])}</b>
-            </span>
-          ))}
-        </p>
-        {scoreSource}
-        {origin && (
-          <p>
-            <small>{origin}</small>
-          </p>
-        )}
-        {!isSample(result) && <RoleActions result={result} role={role} />}
-      </Stack>
-
-      <Section
-        look="part"
-        level={4}
-        title="Fit breakdown"
-        lead="The score is a sum: each line adds points to it, or takes some. Open one to see the answers behind it."
-      >
-        <ReceiptList receipts={role.receipts} readAnswer={readAnswer} />
-        {scoreSource}
-      </Section>
-      <Section
-        look="part"
-        level={4}
-        title="What it takes"
-        lead="Of anybody. What of it you bring, and the way there, stand under The move."
-      >
-        {wayIn ? <WayIn wayIn={wayIn} /> : <p>Education, experience and licenses: not available just now.</p>}
-      </Section>
-      <Section look="part" level={4} title="The move">
-        <FromHere facts={facts} code={role.code} background={background} />
-        <MoveFacts role={role} />
-      </Section>
-      <Section look="part" level={4} title="Skills" lead={asksFor(role.skills.required)}>
-        <SkillGaps gaps={gaps} transferable={transferable} />
-        <CarriedOver facts={facts} code={role.code} from={background?.occupation} />
-      </Section>
-      <Section look="part" level={4} title="Skills development plan">
-        <SkillPlan gaps={gaps} />
-      </Section>
-      <Section look="part" level={4} title="Top locations">
-        <TopLocations facts={facts} code={role.code} places={role.locations} />
-      </Section>
-      <Section look="part" level={4} title="Market insights">
-        <LiveFigures result={result} role={role} />
-        <MarketInsights facts={facts} role={role} />
-      </Section>
-      <RelatedOccupations facts={facts} code={role.code} />
+      <RoleCard result={result} role={role} facts={facts} readAnswer={readAnswer} headed={headed} origin={origin} />
+      <Disclosure summary="Receipts: every point, figure and answer behind this">
+        <Stack gap={6}>
+          <Stack gap={2}>
+            <p>
+              Official title: {role.officialTitle} ({role.code}). {role.description}
+            </p>
+            <p>
+              {dimensions.map((dimension, place) => (
+                <span key={dimension}>
+                  {place > 0 && ' · '}
+                  {dimensionName[dimension]} <b>{Math.round(role[`${dimension}Score`])}</b>
+                </span>
+              ))}
+            </p>
+            {scoreSource}
+          </Stack>
+          <Section
+            look="part"
+            level={4}
+            title="Fit breakdown"
+            lead="The score is a sum: each line adds points to it, or takes some. Open one to see the answers behind it."
+          >
+            <ReceiptList receipts={role.receipts} readAnswer={readAnswer} />
+            {scoreSource}
+          </Section>
+          <Section
+            look="part"
+            level={4}
+            title="What it takes"
+            lead="Of anybody. What of it you bring, and the way there, stand under The move."
+          >
+            {wayIn ? <WayIn wayIn={wayIn} /> : <p>Education, experience and licenses: not available just now.</p>}
+          </Section>
+          <Section look="part" level={4} title="The move">
+            <FromHere facts={facts} code={role.code} background={background} />
+            <MoveFacts role={role} />
+          </Section>
+          <Section look="part" level={4} title="Skills" lead={asksFor(role.skills.required)}>
+            <SkillGaps gaps={gaps} transferable={transferable} />
+            <CarriedOver facts={facts} code={role.code} from={background?.occupation} />
+          </Section>
+          <Section look="part" level={4} title="Skills development plan">
+            <SkillPlan gaps={gaps} />
+          </Section>
+          <Section look="part" level={4} title="Top locations">
+            <TopLocations facts={facts} code={role.code} places={role.locations} />
+          </Section>
+          <Section look="part" level={4} title="Market insights">
+            <LiveFigures result={result} role={role} />
+            <MarketInsights facts={facts} role={role} />
+          </Section>
+          <RelatedOccupations facts={facts} code={role.code} />
+        </Stack>
+      </Disclosure>
     </Stack>
   );
 }

@@ -1,0 +1,32 @@
+import { Button } from '#web/ui/Button.tsx';
+import { copyText } from '#web/ui/copy-text.ts';
+import { Disclosure } from '#web/ui/Disclosure.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { contactMessage } from './contact-message.ts';
+
+/** A message to somebody who does the work, to copy. */
+export function ContactMessage({ occupation }: { occupation: string }) {
+  const message = contactMessage(occupation);
+  const copy = async () =>
+    toast(
+      (await copyText(message))
+        ? {
+            title: 'Message copied',
+            text: 'Put in your name, and send it to somebody who does this work.',
+            tone: 'good',
+          }
+        : { title: 'Your browser did not let us copy', text: 'The message stands in the field: copy it from there.' },
+    );
+  return (
+    <Disclosure quiet summary="Talk to somebody who does it: a message to send">
+      <Stack gap={2}>
+        <TextAreaField label="Message" value={message} readOnly rows={9} onFocus={(event) => event.target.select()} />
+        <p>
+          <Button onClick={copy}>Copy the message</Button>
+        </p>
+      </Stack>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { slugOf } from '#shared/occupations/names.ts';
+import { product } from '#shared/product.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { NewTabNote } from '#web/ui/NewTabNote.tsx';
+import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { cities } from '../chosen-places.ts';
+import { LearningPlanAction } from '../plan/LearningPlanAction.tsx';
+import { JobSearchLink } from '../role/JobSearchLink.tsx';
+import type { RoleView } from '../role-view.ts';
+import { SalariesAction } from '../salaries/SalariesAction.tsx';
+import { ContactMessage } from './ContactMessage.tsx';
+import { firstCourse } from './first-course.ts';
+import css from './NextStep.module.css';
+
+interface NextStepProps {
+  result: ResultBody;
+  role: RoleView;
+}
+
+/** What to do on Monday about one occupation: look for a job, ask somebody, learn one thing, read one page (RES-12, RES-13). */
+export function NextStep({ result, role }: NextStepProps) {
+  const course = firstCourse(role);
+  return (
+    <Stack gap={3} className={css.box}>
+      <h4>Your next step</h4>
+      <p>
+        <JobSearchLink title={role.title} location={cities(role.locations)[0] ?? null}>
+          View Jobs <small>on {product.jobSearch.name}, last day</small>
+        </JobSearchLink>
+      </p>
+      <ContactMessage occupation={role.title} />
+      {course && (
+        <p>
+          Learn one thing, {course.skill.toLowerCase()}:{' '}
+          <a href={course.resource.url} target="_blank" rel="noopener noreferrer">
+            {course.resource.title}
+            <NewTabNote />
+          </a>
+          {course.resource.price === 'free' && ' (free)'}
+        </p>
+      )}
+      <p>
+        Read one page: <Link to={paths.occupation(slugOf(role.title))}>what a day in this work is like</Link>
+      </p>
+      <Cluster gap={2}>
+        <LearningPlanAction result={result} role={role} />
+        <SalariesAction result={result} role={role} />
+        <ButtonLink to={paths.matchVacancy({ result: result.id })}>Match a vacancy</ButtonLink>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import { sources } from '#shared/occupations/sources.ts';
+import { Source } from '#web/ui/Source.tsx';
+
+/** Where what is said of a match in short comes from; each figure of the receipts has its own. */
+export const MatchSources = () => (
+  <div>
+    <Source kind="observed" text={`pay: ${sources.oews.release}, median, United States`} />
+    <Source
+      kind="modelled"
+      text={`scores: from your answers; demand: ${sources.projections.release}; AI: ${sources.exposure.release}`}
+    />
+  </div>
+);

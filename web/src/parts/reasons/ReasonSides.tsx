@@ -1,0 +1,66 @@
+import type { Receipt } from '#shared/assessment/result-shape.ts';
+import { type Reason, reasonsOf } from '#shared/matching/reasons.ts';
+import type { AnswerLine } from '#web/parts/engine/answer-text.ts';
+import css from './ReasonSides.module.css';
+
+interface ReasonSidesProps {
+  receipts: readonly Receipt[];
+  /** null for whoever may not see the answers, and while they cannot be read */
+  readAnswer: ((id: string) => AnswerLine | null) | null;
+  /** of the headings */
+  level: 3 | 4;
+}
+
+/** What of a person's own answers speaks for an occupation, and what against it: three and two at most. */
+export function ReasonSides({ receipts, readAnswer, level }: ReasonSidesProps) {
+  const { speakFor, speakAgainst } = reasonsOf(receipts);
+  return (
+    <div className={css.sides}>
+      <Side
+        title="What speaks for it"
+        none="Nothing speaks clearly for it."
+        reasons={speakFor}
+        readAnswer={readAnswer}
+        level={level}
+      />
+      <Side
+        title="What speaks against it"
+        none="Nothing speaks clearly against it."
+        reasons={speakAgainst}
+        readAnswer={readAnswer}
+        level={level}
+      />
+    </div>
+  );
+}
+
+interface SideProps extends Omit<ReasonSidesProps, 'receipts'> {
+  title: string;
+  none: string;
+  reasons: Reason[];
+}
+
+function Side({ title, none, reasons, readAnswer, level }: SideProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div>
+      <Heading>{title}</Heading>
+      {reasons.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <ol className={css.reasons}>
+          {reasons.map(({ part, text, detail, answer }) => {
+            const because = answer === null ? null : readAnswer?.(answer);
+            return (
+              <li key={part}>
+                {text}
+                {because && <small>{` Most by: ${because.question} (${because.answer})`}</small>}
+                {!because && detail && <small> {detail}</small>}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </div>
+  );
+}
