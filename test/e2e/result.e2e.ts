@@ -141,7 +141,7 @@ test.describe('a selected occupation', () => {
     await openReceipts(second);
     for (const part of ['Fit breakdown', 'Top locations', 'Market insights'])
       await expect(second.getByRole('heading', { name: part })).toBeVisible();
-    await page.keyboard.press('ArrowDown');
+    await matches(page).nth(1).press('ArrowDown');
     await expect(details(page, result.roles[2]!.title)).toBeVisible();
     await page.keyboard.press('End');
     await expect(details(page, result.roles[9]!.title)).toBeVisible();
@@ -322,6 +322,19 @@ test.describe('a selected occupation', () => {
       await expect(read).toHaveAttribute('href', `/occupations/${slugOf(role.title)}`);
       await expect(panel.getByRole('heading', { name: 'What speaks for it' })).toBeVisible();
       expect(await panel.locator('ol').first().getByRole('listitem').count()).toBeLessThanOrEqual(3);
+    });
+
+    await test.step('beside another of the ten it is compared line by line', async () => {
+      await panel.getByRole('button', { name: 'Compare' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Compare two occupations' });
+      await dialog.getByLabel(`${role.title} beside`).selectOption(result.roles[3]!.title);
+      const table = dialog.getByRole('table', { name: 'Two occupations side by side' });
+      await expect(table.getByRole('columnheader', { name: result.roles[3]!.title })).toBeVisible();
+      const pay = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Pay' }) });
+      for (const { opportunity } of [role, result.roles[3]!])
+        await expect(pay).toContainText(usd(opportunity.salary_p50!));
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
     });
 
     const related = panel.getByRole('region', { name: 'Related occupations' }).getByRole('link').first();

@@ -226,6 +226,18 @@ export const assessmentStates: ScreenState[] = [
     over: 'features/result/role/RoleDialog.tsx',
   },
   {
+    name: 'result-compare',
+    ...result,
+    who: 'finisher',
+    widths: phones,
+    prepare: async (page) => {
+      await page.getByRole('listbox', { name: 'Top matches' }).getByRole('option').first().click();
+      await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    },
+    shows: (page) => page.getByRole('dialog').getByRole('rowheader', { name: 'Way in' }),
+    over: 'features/result/shortlist/CompareDialog.tsx',
+  },
+  {
     name: 'result-learning-plan',
     ...result,
     who: 'finisher',

@@ -1,0 +1,50 @@
+import { signedPercent, usd } from '#shared/lib/format.ts';
+import { automationRisk, automationRiskName, automationRiskText } from '#shared/occupations/automation-risk.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
+import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { outlookWord } from '#shared/occupations/page-words.ts';
+import { wayInView } from '#shared/occupations/way-in.ts';
+import { belowWords, stepsLine } from '../move-line.ts';
+import { reachWord } from '../move-words.ts';
+import type { RoleView } from '../role-view.ts';
+import { payGroupText } from '../role-words.ts';
+
+export interface CardFact {
+  label: string;
+  /** null is "not available" */
+  value: string | null;
+  note: string | null;
+}
+
+/** What an occupation pays, how it goes on, what it asks of anybody and of this person: a line each. */
+export function cardFacts(role: RoleView, facts: Facts | null): CardFact[] {
+  const { salaryRange, growth, automationRisk: exposure, move } = role;
+  const index = facts && indexOfCode(facts, role.code);
+  const wayIn = facts && index !== null ? wayInView(facts, index) : null;
+  const fact = (label: string, value: string | null, note: string | null): CardFact => ({ label, value, note });
+  return [
+    fact(
+      'Pay',
+      salaryRange.p50 === null ? null : `${usd(salaryRange.p50)} a year`,
+      payGroupText(role) ?? 'half earn more',
+    ),
+    fact(
+      'Outlook',
+      growth === null ? null : outlookWord(growth),
+      growth === null ? null : `${signedPercent(growth)} jobs in ten years`,
+    ),
+    fact(
+      'Automation risk',
+      exposure === null ? null : automationRiskName[automationRisk(exposure)],
+      exposure === null ? null : automationRiskText(exposure),
+    ),
+    fact('Way in', wayIn?.education.level ?? null, wayIn && `license: ${wayIn.licence.need}`),
+    ...(move ? [fact('For you', reachWord[move.reach].word, moveNote(role, move))] : []),
+  ];
+}
+
+function moveNote({ timeToTransition, costToTransition }: RoleView, move: NonNullable<RoleView['move']>): string {
+  const below = move.below && belowWords[move.below];
+  const steps = move.steps.length > 0 ? [stepsLine(move), timeToTransition, costToTransition] : [];
+  return [...steps, below].filter(Boolean).join('. ');
+}
