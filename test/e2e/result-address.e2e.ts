@@ -8,6 +8,7 @@ import { finishAssessment } from '#test/support/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import { breakCall } from './answer-steps.ts';
+import { openReceipts, openWhatIf } from './result-steps.ts';
 
 let person: SignedIn;
 let result: ResultBody;
@@ -24,7 +25,7 @@ const heading = (page: Page) => dialog(page).getByRole('heading', { level: 2 });
 /** The dialog of an occupation, with its parts. */
 const opened = async (page: Page, slug: string) => {
   await expect(page).toHaveURL(addressOf(slug));
-  await expect(dialog(page).getByRole('heading', { name: 'Fit breakdown' })).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: 'What speaks for it' })).toBeVisible();
   return (await heading(page).textContent())!;
 };
 const closed = async (page: Page) => {
@@ -38,6 +39,7 @@ test('an occupation of a result is a place: Back, reload, a related one at its t
   const page = await pageOf(person, { width: 390 });
   await page.goto(path());
   const whatIf = page.getByRole('region', { name: 'What if', exact: true });
+  await openWhatIf(page);
   await whatIf.getByRole('slider').first().fill('0');
   await whatIf.getByRole('listitem').getByRole('button').first().click();
   const note = page.getByText(/Scored with the answers you moved/);
@@ -51,6 +53,7 @@ test('an occupation of a result is a place: Back, reload, a related one at its t
   await opened(page, first);
   await expect(note).toHaveCount(0); // what was moved is not saved
 
+  await openReceipts(dialog(page));
   const related = dialog(page).getByRole('region', { name: 'Related occupations' }).getByRole('link').first();
   const other = slugOf((await related.textContent())!);
   await related.click();
@@ -115,6 +118,6 @@ test('a shared result and the sample have addresses for their occupations, too (
   const page = await pageOf(person, { expected: [/500/] });
   await breakCall(page, '/assessment-result/*');
   await page.goto(`${path()}?sample=yes&occupation=${slugOf(name)}`);
-  await expect(dialog(page).getByRole('heading', { name: 'Fit breakdown' })).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: 'What speaks for it' })).toBeVisible();
   await expect(dialog(page).getByText('Sample data, not your results.')).toBeVisible();
 });
