@@ -124,6 +124,7 @@ test.describe('the result page', () => {
     const [direction] = result.clusters;
     await section(page, 'Directions').locator('summary').filter({ hasText: direction!.name }).click();
     const best = page.getByRole('list', { name: `Best for you in ${direction!.name}` }).getByRole('button');
+    await expect(best.first()).toBeVisible();
     const [name] = await best.allInnerTexts();
     await best.first().click();
     await expect(page.getByRole('dialog', { name: name! })).toBeVisible();
@@ -176,10 +177,13 @@ test.describe('a selected occupation', () => {
     const whyNot = section(page, 'Why not …?');
     await whyNot.getByLabel('Occupation').fill('Security Guards');
     await whyNot.getByRole('button', { name: /^Security guard/ }).click();
+    await expect(whyNot.getByText(/^Place \d+ of/)).toBeVisible();
     const place = Number((await textOf(whyNot.getByText(/^Place \d+ of/))).match(/Place (\d+) of/)![1]);
     await whyNot.getByRole('button', { name: 'All about it' }).click();
     const dialog = page.getByRole('dialog', { name: 'Security guard' });
-    const words = await textOf(dialog.getByText(/a better match than \d+ of/));
+    const behind = dialog.getByText(/a better match than \d+ of/);
+    await expect(behind).toBeVisible();
+    const words = await textOf(behind);
     // nobody stands both above it and below it; ties stand on neither side
     expect(Number(words.match(/than (\d+) of/)![1])).toBeLessThanOrEqual(of - place);
     await page.keyboard.press('Escape');
@@ -338,6 +342,7 @@ test.describe('a selected occupation', () => {
     });
 
     const related = panel.getByRole('region', { name: 'Related occupations' }).getByRole('link').first();
+    await expect(related).toBeVisible();
     const other = page.getByRole('dialog', { name: await textOf(related), exact: true });
     await related.click();
     await openReceipts(other);
