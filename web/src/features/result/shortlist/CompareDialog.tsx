@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { reasonsOf } from '#shared/matching/reasons.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { useOccupationTexts } from '#web/parts/occupation-texts/use-texts.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -8,10 +10,15 @@ import { SelectField } from '#web/ui/SelectField.tsx';
 import { dimensions } from '../receipt-sums.ts';
 import { type RoleView, roleView } from '../role-view.ts';
 import { dimensionName } from '../wording.ts';
-import type { CompareProps } from './CompareAction.tsx';
 import css from './CompareDialog.module.css';
 import { cardFacts } from './card-facts.ts';
 import { MatchSources } from './MatchSources.tsx';
+
+export interface CompareProps {
+  result: ResultBody;
+  role: RoleView;
+  facts: Facts | null;
+}
 
 /** Two occupations side by side, line by line. */
 export function CompareDialog({ result, role, facts, onClose }: CompareProps & { onClose: () => void }) {
