@@ -1,6 +1,6 @@
 /** What the occupation table says, a sentence a fact, in the figures and formats of the screens. */
 import { sourceLine } from '#shared/documents/source-line.ts';
-import { count, signedPercent, usd } from '#shared/lib/format.ts';
+import { capital, count, signedPercent, usd } from '#shared/lib/format.ts';
 import { spanOf } from '#shared/matching/span.ts';
 import { allTexts } from '#shared/occupations/all-texts.ts';
 import { automationRisk, automationRiskName, automationRiskText } from '#shared/occupations/automation-risk.ts';
@@ -63,11 +63,9 @@ const pay: Say = ({ facts, states }, index, name, place) => {
     known(low) ? `A tenth earn less than ${usd(low)}` : '',
     known(high) ? `a tenth more than ${usd(high)}` : '',
   ].filter(Boolean);
-  const spread = ends.length > 0 ? ` ${sentenceOf(list.format(ends))}.` : '';
+  const spread = ends.length > 0 ? ` ${capital(list.format(ends))}.` : '';
   return `${national}${spread}${place ? ` ${payIn(states(index), place)}` : ''}${wider(facts, index)} ${sourced('oews')}`;
 };
-
-const sentenceOf = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 function payIn(figures: StateFigure[], { postal, name }: State): string {
   const median = figures.find(({ state }) => state === postal)?.median ?? null;
@@ -100,7 +98,7 @@ const wayIn: Say = ({ facts }, index, name) => {
     `${name}: usual education: ${educationText(facts, index)}.`,
     beside.length > 0 ? `People in it also report ${list.format(beside)}. ${sourced('preparation')}` : '',
     apprenticeship ? `A registered apprenticeship as a way in: ${apprenticeship.term} (${apprenticeship.note}).` : '',
-    sentenceOf(licenseSaid(facts, index)),
+    capital(licenseSaid(facts, index)),
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,4 +1,4 @@
-import { month } from '#shared/lib/format.ts';
+import { capital, month } from '#shared/lib/format.ts';
 import type { Provenance } from '#shared/lib/provenance.ts';
 
 const words: Record<Provenance['kind'], string> = {
@@ -14,10 +14,8 @@ const words: Record<Provenance['kind'], string> = {
 const dateOf = ({ source, date }: Provenance): string =>
   source.includes(date.slice(0, 4)) ? '' : `, ${date.length === 4 ? date : month(date)}`;
 
-const sentence = (note: string): string => note[0]!.toUpperCase() + note.slice(1);
-
 /** How a figure's provenance stands in a document: its kind, and the rest as a sentence. */
 export const sourceLine = (provenance: Provenance): { kind: string; text: string } => ({
   kind: words[provenance.kind],
-  text: `${provenance.source}${dateOf(provenance)}.${provenance.note ? ` ${sentence(provenance.note)}` : ''}`,
+  text: `${provenance.source}${dateOf(provenance)}.${provenance.note ? ` ${capital(provenance.note)}` : ''}`,
 });

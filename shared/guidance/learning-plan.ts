@@ -1,5 +1,5 @@
 /** The built-in composer: writes a learning plan from what was solved. Pure, in the function and in the browser alike. */
-import { usd } from '#shared/lib/format.ts';
+import { capital, usd } from '#shared/lib/format.ts';
 import type { LearningPlan } from './learning-plan-shape.ts';
 import { isPaidFor, isUnknown, phasesOf, type Spare, spareOf } from './phases.ts';
 import type { PlanProblem } from './plan-problem.ts';
@@ -70,8 +70,6 @@ function timelineOf({ possible, months, steps, relaxations }: Solution, { frame 
   const takes = Number.isFinite(months) ? `It takes ${spanText(months)} ${at}.` : `It is never paid for ${at}.`;
   return `Not possible by then, in ${monthsText(frame.months)}. ${takes} ${enough}${onTop}`;
 }
-
-const capital = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
 
 function totalCostOf({ dollars, steps }: Solution): string {
   const open = steps.some(({ kind, done }) => kind === 'licence' && !done)

@@ -1,5 +1,5 @@
 /** The phases of a plan (LRN-05): one for each school, job or license, and the skills between them together. */
-import { count } from '#shared/lib/format.ts';
+import { capital, count } from '#shared/lib/format.ts';
 import { finders } from './finders.data.ts';
 import type { PlanPhase, PlanResource, PlanSkill } from './learning-plan-shape.ts';
 import { searches } from './lookup.ts';
@@ -162,7 +162,7 @@ function project(skill: string, milestone: string): PlanResource[] {
   return [
     {
       type: 'project',
-      title: `${milestone[0]!.toUpperCase()}${milestone.slice(1)}: ${skill}`,
+      title: `${capital(milestone)}: ${skill}`,
       provider: 'by yourself',
       description,
       duration: 'a few weeks',

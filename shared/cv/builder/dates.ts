@@ -1,4 +1,5 @@
 /** Dates of a CV as people write them: kept as YYYY-MM or YYYY, the way JSON Resume has them. */
+import { capital } from '#shared/lib/format.ts';
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -23,5 +24,5 @@ export function normalDate(written: string): string | null {
 export function dateText(date: string): string {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(date) ?? [];
   const name = monthNames[Number(month) - 1];
-  return name ? `${name[0]!.toUpperCase()}${name.slice(1)} ${year}` : date;
+  return name ? `${capital(name)} ${year}` : date;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { compact, signedPercent, usd } from '#shared/lib/format.ts';
+import { capital, compact, signedPercent, usd } from '#shared/lib/format.ts';
 import { automationRisk, automationRiskName, automationRiskText } from '#shared/occupations/automation-risk.ts';
 import { sourceNote } from '#shared/occupations/figures.ts';
 import type { OccupationPage } from '#shared/occupations/page.ts';
@@ -67,5 +67,3 @@ const Glance = ({ label, value, source, children }: GlanceProps) => (
     />
   </li>
 );
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

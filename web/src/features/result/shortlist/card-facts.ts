@@ -1,4 +1,4 @@
-import { signedPercent, usd } from '#shared/lib/format.ts';
+import { capital, signedPercent, usd } from '#shared/lib/format.ts';
 import { automationRisk, automationRiskName, automationRiskText } from '#shared/occupations/automation-risk.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
@@ -46,5 +46,5 @@ export function cardFacts(role: RoleView, facts: Facts | null): CardFact[] {
 function moveNote({ timeToTransition, costToTransition }: RoleView, move: NonNullable<RoleView['move']>): string {
   const below = move.below && belowWords[move.below];
   const steps = move.steps.length > 0 ? [stepsLine(move), timeToTransition, costToTransition] : [];
-  return [...steps, below].filter(Boolean).join('. ');
+  return [...steps, below].flatMap((part) => (part ? [capital(part)] : [])).join('. ');
 }
