@@ -117,25 +117,27 @@ test.describe('reference data that cannot be had', () => {
     });
     await page.goto('/auth?next=/career-path/new');
     await signIn(page, await confirmed(stack));
-    await page.clock.install();
+    // the page itself looks how often and how long: a test that looks may be late
+    const banner = page.evaluate(
+      (text) =>
+        new Promise<{ most: number; ms: number }>((gone) => {
+          const isBanner = (element: Element) => element.childElementCount === 0 && element.textContent === text;
+          let [most, since] = [0, 0];
+          new MutationObserver(() => {
+            const shown = [...document.querySelectorAll('body *')].filter(isBanner).length;
+            if (shown > 0) since ||= performance.now();
+            else if (since > 0) gone({ most, ms: performance.now() - since });
+            most = Math.max(most, shown);
+          }).observe(document.body, { subtree: true, childList: true, characterData: true });
+        }),
+      'Live data temporarily unavailable — showing latest snapshot.',
+    );
     await page.getByRole('button', { name: 'Start AI Career Analysis' }).click();
-    // from now on the clock of the page stands still but for what is let pass here; it cannot be paused in its past
-    await page.clock.pauseAt(Date.now() + 8_000);
-    const banner = page.getByText('Live data temporarily unavailable — showing latest snapshot.');
-    await expect
-      .poll(
-        async () => {
-          await page.clock.runFor(250); // the pauses between its tries
-          return banner.count();
-        },
-        { intervals: [50] },
-      )
-      .toBe(1);
+    const { most, ms } = await banner;
     expect(asked.length).toBe(4);
+    expect(most).toBe(1);
+    expect(ms).toBeGreaterThanOrEqual(4_990);
+    expect(ms).toBeLessThan(15_000); // a busy machine is late with it
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.clock.runFor(4_500);
-    await expect(banner).toHaveCount(1);
-    await page.clock.runFor(500);
-    await expect(banner).toHaveCount(0);
   });
 });
