@@ -8,6 +8,9 @@ import { sampleAnswers } from '#test/support/sample-answers.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import { type Stack, startStack } from '#test/support/stack.ts';
 import { putRow, tableRows } from '#test/support/table-rows.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { AssessmentRun, type Session } from '#web/features/assessment/assessment-run.ts';
+import { failureOf } from '#web/parts/assessment/save-stage.ts';
 
 const { startSession, getSession, saveAnswer, completeAssessment, getResult } = api.assessment;
 const { listAssessments, listResults, deleteAssessment } = api.assessment;
@@ -183,6 +186,60 @@ describe('answers', () => {
     expect(racers.at(-1)!.status).toBe(200);
     const { body } = await stack.call(getSession, { session_id: id }, who.accessToken);
     expect([body.seq[0], body.answers.triage]).toEqual([29, sampleAnswers(19).triage]);
+  });
+});
+
+describe('two devices', () => {
+  const device = (who: SignedIn, session: Session) => {
+    const kept = new Map<string, string>();
+    return new AssessmentRun(
+      {
+        owner: { sub: who.sub, sessionId: session.session_id },
+        storage: {
+          getItem: (key) => kept.get(key) ?? null,
+          setItem: (key, value) => void kept.set(key, value),
+          removeItem: (key) => void kept.delete(key),
+        },
+        async save({ stage, answers: given, completed, seq }) {
+          const saved = await save(who, session.session_id, stage, given, { completed_stage: completed, seq });
+          const { status } = saved;
+          if (status !== 200) throw new ApiError('CONFLICT', saved.text, { status });
+        },
+        load: async () => (await stack.call(getSession, { session_id: session.session_id }, who.accessToken)).body,
+        failure: failureOf,
+      },
+      session,
+    );
+  };
+
+  it('that save the same stage from the same version lose no pick of either (U4)', async () => {
+    const who = await person();
+    const id = (await start(who)).body.session_id!;
+    await save(who, id, 'triage', sampleAnswers().triage, { seq: 1 });
+    const load = async () => (await stack.call(getSession, { session_id: id }, who.accessToken)).body;
+    const [laptop, phone] = [device(who, await load()), device(who, await load())];
+    const pick = (run: AssessmentRun, more: string[], interests: Record<string, number>) =>
+      run.answer('core', (core) => ({
+        ...core,
+        values: [...core.values, ...more],
+        interests: { ...core.interests, ...interests },
+      }));
+    pick(laptop, ['val_1', 'val_2', 'val_3'], { int_1: 5, int_2: 2 });
+    pick(phone, ['val_4'], { int_3: 4 });
+    expect(await Promise.all([laptop.save(), phone.save()])).toEqual([true, true]);
+    const both = { values: ['val_1', 'val_2', 'val_3', 'val_4'], interests: { int_1: 5, int_2: 2, int_3: 4 } };
+    const core = (await load()).answers.core as Answers['core'];
+    expect({ values: core.values.toSorted(), interests: core.interests }).toEqual(both);
+    // the one that was first takes in the other's with its next save
+    pick(laptop, ['val_5'], {});
+    expect(await laptop.save()).toBe(true);
+    const { answers } = laptop.view().progress;
+    expect([answers.core.values.toSorted(), answers.core.interests]).toEqual([
+      [...both.values, 'val_5'],
+      both.interests,
+    ]);
+    expect((await load()).answers.core).toEqual(answers.core);
+    for (const run of [laptop, phone]) run.stop();
   });
 });
 

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { expect, test } from '#test/support/browser-test.ts';
 import { chunkOf } from '#test/support/chunk.ts';
+import { startAssessment } from '#test/support/finished-assessment.ts';
+import { sampleAnswers } from '#test/support/sample-answers.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import type { Stack } from '#test/support/stack.ts';
 import {
@@ -193,6 +195,34 @@ test.describe('two devices', () => {
     await takeUp(phone);
     await phone.getByText('9 of 18 rated; 15 needed').waitFor();
   });
+});
+
+test('two tabs show each other’s answers at once, and neither loses one that could not be saved yet (U4)', async ({
+  newPerson,
+  stack,
+}) => {
+  const { person, page: first } = await newPerson();
+  const sessionId = await startAssessment(stack, person, sampleAnswers(), 1);
+  const { promise: released, resolve: letGo } = Promise.withResolvers<void>();
+  await first
+    .context()
+    .route('**/api/assessment-answer', (route) => released.then(() => route.continue()).catch(() => undefined)); // its tab is closed
+  const second = await first.context().newPage();
+  second.on('dialog', (dialog) => void dialog.accept());
+  for (const page of [first, second]) {
+    await page.goto(`/career-path/continue/${sessionId}`);
+    await at(page, /^Interests/);
+  }
+  await rate(first, 3);
+  await second.getByText('3 of 18 rated; 15 needed').waitFor();
+  await rate(second, 2, 3);
+  await first.getByText('5 of 18 rated; 15 needed').waitFor();
+  await first.close();
+  await second.reload();
+  await second.getByText('5 of 18 rated; 15 needed').waitFor();
+  letGo();
+  const saved = async () => (await session(stack, person, sessionId)).answers.core as { interests: object } | undefined;
+  await expect.poll(async () => Object.keys((await saved())?.interests ?? {})).toHaveLength(5);
 });
 
 test.describe('an assessment that cannot be opened for the moment', () => {

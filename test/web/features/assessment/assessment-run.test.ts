@@ -90,6 +90,7 @@ function device(server: Server, storage: Storage = new DeviceStorage(), who = ow
 const rate = (run: AssessmentRun, id: string, rating: number) =>
   run.answer('core', (core) => ({ ...core, interests: { ...core.interests, [id]: rating } }));
 const interests = (run: AssessmentRun) => run.view().progress.answers.core.interests;
+const values = (run: AssessmentRun) => run.view().progress.answers.core.values;
 const stored = (storage: Storage, stage: Stage) => readCopy(answerForm, storage, owner, stage);
 const answerTriage = (run: AssessmentRun) => run.answer('triage', () => triage);
 
@@ -196,7 +197,63 @@ describe('a running assessment', () => {
     pick(phone.run, 4, 5, 6);
     await laptop.run.save();
     await phone.run.save();
-    expect(phone.run.view().progress.answers.core.values).toEqual(['val_4', 'val_5', 'val_6']);
+    // those of the device in hand, and as many of the other's as there is room for
+    expect(values(phone.run)).toEqual(['val_4', 'val_5', 'val_6', 'val_1', 'val_2']);
+  });
+
+  it('loses no pick to another tab, though none of them could be saved (U4)', async () => {
+    const server = new Server();
+    server.online = false;
+    const first = device(server);
+    const second = device(server, first.storage);
+    const pick = (run: AssessmentRun, ...names: string[]) => run.answer('core', (core) => ({ ...core, values: names }));
+    pick(first.run, 'val_1', 'val_2', 'val_3');
+    // the storage event has not told the second yet: it writes what it shows, and one more
+    pick(second.run, 'val_4');
+    second.rate('int_2', 2);
+    first.rate('int_1', 5);
+    for (const { run } of [first, second]) {
+      run.takeInFromTabs();
+      expect(values(run).toSorted()).toEqual(['val_1', 'val_2', 'val_3', 'val_4']);
+      expect(interests(run)).toEqual({ int_1: 5, int_2: 2 });
+      run.stop();
+    }
+    server.online = true;
+    const reloaded = device(server, first.storage);
+    expect(await reloaded.run.save()).toBe(true);
+    expect(server.session.answers.core).toMatchObject({ interests: { int_1: 5, int_2: 2 } });
+    expect(values(reloaded.run)).toHaveLength(4);
+  });
+
+  it('takes a pick back in both tabs, and gives the same answer in both as it was given last', () => {
+    const server = new Server();
+    const first = device(server);
+    const second = device(server, first.storage);
+    const pick = (run: AssessmentRun, ...names: string[]) => run.answer('core', (core) => ({ ...core, values: names }));
+    pick(first.run, 'val_1', 'val_2');
+    first.rate('int_1', 5);
+    second.run.takeInFromTabs();
+    pick(second.run, 'val_2');
+    second.rate('int_1', 1);
+    first.run.takeInFromTabs();
+    for (const { run } of [first, second]) {
+      expect(values(run)).toEqual(['val_2']);
+      expect(interests(run)).toEqual({ int_1: 1 });
+    }
+  });
+
+  it('saves in one tab what both gave, and the other has nothing more to save', async () => {
+    const server = new Server();
+    const first = device(server);
+    const second = device(server, first.storage);
+    first.rate('int_1', 5);
+    second.rate('int_2', 2);
+    expect(await second.run.save()).toBe(true);
+    first.run.takeInFromTabs();
+    expect(await first.run.save()).toBe(true);
+    expect(server.saves.map(({ seq, answers }) => [seq, 'interests' in answers && answers.interests])).toEqual([
+      [1, { int_1: 5, int_2: 2 }],
+    ]);
   });
 
   it('ignores the copy of another person and of another session (D-47)', () => {

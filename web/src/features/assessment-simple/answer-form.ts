@@ -3,6 +3,7 @@ import { thresholds } from '#shared/assessment/simple/rules.ts';
 import { SIMPLE_VARIANT } from '#shared/assessment/simple-bank.ts';
 import type { Stage } from '#shared/assessment/stages.ts';
 import type { AnswerForm } from '#web/parts/assessment/answer-form.ts';
+import { picksWithin } from '#web/parts/assessment/merge.ts';
 import { isDone } from '#web/parts/assessment/steps.ts';
 import { countOf, type Step } from './steps.ts';
 
@@ -19,7 +20,7 @@ export const answerFormOf = (steps: Step[]): AnswerForm<SimplePayload> => ({
   isEnough: (stage: Stage, answers) =>
     steps.every((step) => step.stage !== stage || isDone(countOf(step, { ...emptyAnswers, [stage]: answers }))),
   mend(_stage, merged, mine) {
-    const tooMany = 'values' in merged && merged.values.length > thresholds.valuesMax;
-    return tooMany && 'values' in mine ? { ...merged, values: mine.values } : merged;
+    if (!('values' in merged && 'values' in mine)) return merged;
+    return { ...merged, values: picksWithin(thresholds.valuesMax, merged.values, mine.values) };
   },
 });

@@ -145,6 +145,11 @@ export class SimpleRun {
     this.start();
   }
 
+  /** Takes in what another tab has written on this device. */
+  takeInFromTabs = (): void => {
+    if (this.#copies.takeInFromTabs()) this.#show({ progress: this.#copies.progress() });
+  };
+
   /** Takes in what the server has; false when the session takes nothing more. */
   refresh = async (): Promise<boolean> => {
     if (!this.#session) return this.#queue.now();

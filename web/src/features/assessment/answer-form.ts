@@ -2,6 +2,7 @@ import { type Answers, coreAnswers, deepDiveAnswers, triageAnswers } from '#shar
 import { thresholds } from '#shared/assessment/gold-standard/rules.ts';
 import { incomplete } from '#shared/assessment/rules.ts';
 import type { AnswerForm } from '#web/parts/assessment/answer-form.ts';
+import { picksWithin } from '#web/parts/assessment/merge.ts';
 import { tidy } from './stand/tidy.ts';
 
 export const emptyAnswers: Answers = {
@@ -17,7 +18,7 @@ export const answerForm: AnswerForm<Answers> = {
   isEnough: (stage, answers) => incomplete(thresholds, stage, answers) === null,
   mend(_stage, merged, mine) {
     if ('background' in merged && merged.background) return { ...merged, background: tidy(merged.background) };
-    const tooMany = 'values' in merged && merged.values.length > thresholds.valuesMax;
-    return tooMany && 'values' in mine ? { ...merged, values: mine.values } : merged;
+    if (!('values' in merged && 'values' in mine)) return merged;
+    return { ...merged, values: picksWithin(thresholds.valuesMax, merged.values, mine.values) };
   },
 };

@@ -107,6 +107,11 @@ export class AssessmentRun {
     return this.#queue.now();
   }
 
+  /** Takes in what another tab has written on this device. */
+  takeInFromTabs = (): void => {
+    if (this.#copies.takeInFromTabs()) this.#show({ progress: this.#copies.progress() });
+  };
+
   /** Takes in what the server has; false when the session is no longer open. */
   refresh = async (): Promise<boolean> => {
     const session = await this.#ports.load();

@@ -35,6 +35,12 @@ function mergePicks(base: Json[], mine: Json[], theirs: Json[]): Json[] {
   return [...kept, ...added];
 }
 
+/** Two devices may have picked more than there may be: this one's stay, the other's fill what is left. */
+export function picksWithin<Pick>(most: number, merged: Pick[], mine: Pick[]): Pick[] {
+  if (merged.length <= most) return merged;
+  return [...mine, ...merged.filter((pick) => !mine.includes(pick))].slice(0, most);
+}
+
 const asList = (value: Json): Json[] => (Array.isArray(value) ? value : []);
 
 const isRecord = (value: unknown): value is Record<string, Json> =>

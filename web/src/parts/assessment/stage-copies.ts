@@ -1,4 +1,7 @@
-/** The answers of the three stages on this device, beside what the server has confirmed of them. */
+/**
+ * The answers of the three stages on this device, beside what the server has confirmed of them. Tabs share the device's
+ * copy: what one has written there is never overwritten by another, but taken in.
+ */
 import { type Stage, stages } from '#shared/assessment/stages.ts';
 import type { Keeper } from '#web/session/device.ts';
 import type { AnswerForm, StageAnswers } from './answer-form.ts';
@@ -33,13 +36,15 @@ export class StageCopies<A extends StageAnswers> {
   readonly #storage: Keeper;
   #owner: Owner;
   #copies: Copies<A>;
+  /** the device's copy as this tab has last seen it: what another tab has written since then differs from it */
+  readonly #seen = new Map<Stage, unknown>();
 
   /** Begins with what an earlier visit has left on this device. */
   constructor(form: AnswerForm<A>, storage: Keeper, owner: Owner) {
     this.#form = form;
     this.#storage = storage;
     this.#owner = owner;
-    this.#copies = eachStage((stage) => readCopy(form, storage, owner, stage) ?? this.#unanswered(stage));
+    this.#copies = eachStage((stage) => this.#look(stage) ?? this.#unanswered(stage));
   }
 
   /** Puts this device's unsaved changes on top of what the session has. */
@@ -50,7 +55,7 @@ export class StageCopies<A extends StageAnswers> {
   /** The same answers, from here on those of another session. */
   moveTo(sessionId: string): void {
     this.#owner = { ...this.#owner, sessionId };
-    for (const stage of stages) this.#write(stage, this.#copies[stage]);
+    for (const stage of stages) this.#change(stage, (copy) => copy);
   }
 
   progress(): Progress<A> {
@@ -61,14 +66,16 @@ export class StageCopies<A extends StageAnswers> {
   }
 
   change<S extends Stage>(stage: S, change: (answers: A[S]) => A[S]): void {
-    this.#write(stage, { ...this.#copies[stage], answers: change(this.#copies[stage].answers) });
+    this.#change(stage, (copy) => ({ ...copy, answers: change(copy.answers) }));
   }
 
   /** Marks a stage as finished; `stamp` is what it gets with that. */
   complete<S extends Stage>(stage: S, stamp: (answers: A[S]) => A[S] = (answers) => answers): void {
-    const copy = this.#copies[stage];
-    if (copy.completed && same(copy.answers, copy.base)) return;
-    this.#write(stage, { ...copy, completed: true, answers: stamp(copy.answers) });
+    this.#change(stage, (copy) =>
+      copy.completed && same(copy.answers, copy.base)
+        ? copy
+        : { ...copy, completed: true, answers: stamp(copy.answers) },
+    );
   }
 
   /** The server takes a stage only after the ones before it, so nothing is sent past an open one. */
@@ -83,7 +90,14 @@ export class StageCopies<A extends StageAnswers> {
   }
 
   confirm({ stage, seq, answers, completed }: StageCopy<A>): void {
-    this.#write(stage, { ...this.#copies[stage], base: answers, baseSeq: seq, baseCompleted: completed });
+    this.#change<Stage>(stage, (copy) =>
+      seq < copy.baseSeq ? copy : { ...copy, base: answers, baseSeq: seq, baseCompleted: completed },
+    );
+  }
+
+  /** Takes in what another tab has written on this device since; tells whether that changed an answer here. */
+  takeInFromTabs(): boolean {
+    return stages.map((stage) => this.#takeInFromTab(stage)).includes(true);
   }
 
   /** Takes in what another device has saved since; tells whether that changed an answer here. */
@@ -92,12 +106,26 @@ export class StageCopies<A extends StageAnswers> {
   }
 
   #takeInStage<S extends Stage>(stage: S, session: SavedAnswers): boolean {
-    const copy = this.#copies[stage];
+    const before = this.#copies[stage].answers;
     const saved = this.#saved(stage, session);
-    if (saved.baseSeq <= copy.baseSeq) return false;
-    const answers = this.#merge(stage, copy, saved);
-    this.#write(stage, { ...saved, completed: copy.completed || saved.completed, answers });
-    return !same(answers, copy.answers);
+    this.#change(stage, (copy) => {
+      if (saved.baseSeq <= copy.baseSeq) return copy;
+      return { ...saved, completed: copy.completed || saved.completed, answers: this.#merge(stage, copy, saved) };
+    });
+    return !same(this.#copies[stage].answers, before);
+  }
+
+  #takeInFromTab<S extends Stage>(stage: S): boolean {
+    const seen = this.#seen.get(stage) as LocalCopy<A[S]> | undefined;
+    const theirs = this.#look(stage);
+    if (!theirs || same(theirs, seen)) return false;
+    const mine = this.#copies[stage];
+    const [older, newer] = theirs.baseSeq > mine.baseSeq ? [mine, theirs] : [theirs, mine];
+    const { base, baseSeq, baseCompleted } = newer;
+    const answers = this.#merge(stage, { ...mine, base: seen?.answers ?? older.base }, theirs);
+    const completed = mine.completed || theirs.completed;
+    this.#copies = { ...this.#copies, [stage]: { base, baseSeq, baseCompleted, completed, answers } };
+    return !same(answers, mine.answers);
   }
 
   #resume<S extends Stage>(mine: LocalCopy<A[S]>, stage: S, session: SavedAnswers): LocalCopy<A[S]> {
@@ -132,9 +160,17 @@ export class StageCopies<A extends StageAnswers> {
     return completed && this.#form.isEnough(stage, answers);
   }
 
-  #write<S extends Stage>(stage: S, copy: LocalCopy<A[S]>): void {
-    this.#copies = { ...this.#copies, [stage]: copy };
-    writeCopy(this.#form, this.#storage, this.#owner, stage, copy);
+  #change<S extends Stage>(stage: S, change: (copy: LocalCopy<A[S]>) => LocalCopy<A[S]>): void {
+    this.#copies = { ...this.#copies, [stage]: change(this.#copies[stage]) };
+    this.#takeInFromTab(stage);
+    writeCopy(this.#form, this.#storage, this.#owner, stage, this.#copies[stage]);
+    this.#look(stage);
+  }
+
+  #look<S extends Stage>(stage: S): LocalCopy<A[S]> | null {
+    const copy = readCopy(this.#form, this.#storage, this.#owner, stage);
+    if (copy) this.#seen.set(stage, copy);
+    return copy;
   }
 }
 

@@ -5,9 +5,13 @@ interface Saving {
   stop(): void;
   save(): Promise<unknown>;
   refresh(): Promise<unknown>;
+  takeInFromTabs(): void;
 }
 
-/** Saves while the page is open and when the person leaves it, and looks at what the server has when they come back. */
+/**
+ * Saves while the page is open and when the person leaves it, and looks at what the server has when they come back. What
+ * is answered in another tab of this device is here at once.
+ */
 export function useSavedOnLeaving(run: Saving): void {
   useEffect(() => {
     run.start();
@@ -18,10 +22,12 @@ export function useSavedOnLeaving(run: Saving): void {
     };
     const onOnline = () => void run.save();
     document.addEventListener('visibilitychange', onVisibility);
+    addEventListener('storage', run.takeInFromTabs);
     addEventListener('online', onOnline);
     return () => {
       run.stop();
       document.removeEventListener('visibilitychange', onVisibility);
+      removeEventListener('storage', run.takeInFromTabs);
       removeEventListener('online', onOnline);
     };
   }, [run]);
