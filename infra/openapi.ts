@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { type RouteEntry, routeEntries } from '#shared/api.ts';
-import { errorStatus } from '#shared/lib/errors.ts';
-import { isOpen } from '#shared/lib/route.ts';
+import { type ErrorCode, errorStatus } from '#shared/lib/errors.ts';
+import { isOpen, type Route } from '#shared/lib/route.ts';
 import { product } from '#shared/product.ts';
 import { inputSchema, outputSchema, pathParameters } from './lib/route-schema.ts';
 
@@ -16,8 +16,46 @@ const access: Record<string, string> = {
   webhook: 'The payment provider, by its signature.',
 };
 
+/** Refusals that every call of a kind may meet; `default` stands for what a single call may say beside them. */
+const refusedWith: [ErrorCode, string, (route: Route) => boolean][] = [
+  ['BAD_INPUT', 'Something is missing or wrong; `field` names it.', () => true],
+  ['UNAUTHORIZED', 'No token, or one that is not valid any more.', ({ access }) => access !== 'public'],
+  ['FORBIDDEN', 'Not for this caller.', () => true],
+  ['TOO_LARGE', 'The body is too large.', ({ method }) => method === 'POST'],
+  ['WRONG_CONTENT_TYPE', 'The body is not sent as application/json.', ({ method }) => method === 'POST'],
+  ['TOO_MANY_REQUESTS', 'Too many calls; Retry-After says how long to wait.', () => true],
+  ['UNAVAILABLE', 'Something we depend on does not answer; try again.', () => true],
+];
+
+const refused = (description: string): Json => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+});
+
+const header = (name: string, description: string, schema: Json, required = false): Json => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema,
+});
+
+function headersOf({ method, access }: Route): Json[] {
+  if (access === 'webhook')
+    return [header('Stripe-Signature', 'The signature over the bytes of the body.', { type: 'string' }, true)];
+  return method === 'POST' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [];
+}
+
+function securityOf({ access }: Route): Json[] {
+  if (access === 'webhook') return [];
+  const key = { apiKey: [] };
+  if (access === 'optional') return [key, { ...key, accessToken: [] }];
+  return [isOpen(access) ? key : { ...key, accessToken: [] }];
+}
+
 function operation({ domain, name, route }: RouteEntry): Json {
-  const schema = inputSchema({ domain, name, file: '', route }) as { properties?: Json; required?: string[] };
+  const entry = { domain, name, file: '', route };
+  const schema = inputSchema(entry) as { properties?: Json; required?: string[] };
   const inPath = pathParameters(route.path);
   const parameter = (key: string, where: 'path' | 'query'): Json => ({
     name: key,
@@ -25,30 +63,44 @@ function operation({ domain, name, route }: RouteEntry): Json {
     required: where === 'path' || (schema.required ?? []).includes(key),
     schema: schema.properties?.[key] ?? { type: 'string' },
   });
-  const rest = Object.keys(schema.properties ?? {}).filter((key) => !inPath.includes(key));
-  const open = isOpen(route.access);
+  const inBody = Object.entries(schema.properties ?? {}).filter(([key]) => !inPath.includes(key));
+  const required = schema.required?.filter((key) => !inPath.includes(key)) ?? [];
+  const body = {
+    ...schema,
+    properties: Object.fromEntries(inBody),
+    ...(schema.required && { required }),
+  };
   return {
     operationId: `${domain}.${name}`,
     summary: route.summary,
     description: access[route.access],
     tags: [domain],
-    security: open ? [] : [{ accessToken: [] }],
+    security: securityOf(route),
     parameters: [
       ...inPath.map((key) => parameter(key, 'path')),
-      ...(route.method === 'POST' ? [] : rest.map((key) => parameter(key, 'query'))),
+      ...(route.method === 'POST' ? [] : inBody.map(([key]) => parameter(key, 'query'))),
+      ...headersOf(route),
     ],
-    ...(route.method === 'POST' && rest.length > 0
-      ? { requestBody: { content: { 'application/json': { schema } } } }
-      : {}),
+    ...(route.method === 'POST' && {
+      requestBody: {
+        required: required.length > 0 || route.access === 'webhook',
+        content: { 'application/json': { schema: inBody.length > 0 ? body : { type: 'object' } } },
+      },
+    }),
     responses: {
       200: {
         description: 'Done',
-        content: { 'application/json': { schema: outputSchema({ domain, name, file: '', route }) } },
+        content: {
+          'application/json': { schema: outputSchema(entry) },
+          ...(route.streams && { 'text/event-stream': { schema: { type: 'string' } } }),
+        },
       },
-      default: {
-        description: 'Refused',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
+      ...Object.fromEntries(
+        refusedWith
+          .filter(([, , of]) => of(route))
+          .map(([code]) => [errorStatus[code], { $ref: `#/components/responses/${code}` }]),
+      ),
+      default: { $ref: '#/components/responses/refused' },
     },
   };
 }
@@ -65,7 +117,26 @@ export function openapi(): Json {
     servers: [{ url: '/api' }],
     paths,
     components: {
-      securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'x-api-key',
+          description: 'Public: /config.json tells it. Deployed, no call but the webhook is taken without it.',
+        },
+      },
+      parameters: {
+        IdempotencyKey: header(
+          'Idempotency-Key',
+          'The same for every repeat of one action: it is done once, and each repeat gets the answer of the first.',
+          { type: 'string', pattern: '^[A-Za-z0-9_-]{8,128}$' },
+        ),
+      },
+      responses: {
+        refused: refused('Refused: `error.code` and `error.message` say why.'),
+        ...Object.fromEntries(refusedWith.map(([code, description]) => [code, refused(description)])),
+      },
       schemas: {
         Error: {
           type: 'object',

@@ -30,6 +30,7 @@ export function refusal(error: unknown, correlationId: string): APIGatewayProxyR
     headers: {
       ...headersFor('no-store'),
       ...(known.retryAfterSeconds && { 'retry-after': String(known.retryAfterSeconds) }),
+      ...(known.code === 'UNAUTHORIZED' && { 'www-authenticate': 'Bearer' }),
     },
     body: JSON.stringify(body),
   };

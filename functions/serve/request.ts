@@ -26,12 +26,12 @@ export function readInput(route: Route, event: APIGatewayProxyEvent): Record<str
  * @throws AppError WRONG_CONTENT_TYPE, TOO_LARGE
  */
 export function readBytes(route: Route, event: APIGatewayProxyEvent): Buffer {
-  // a form or text post needs no preflight, so any page could send one: JSON only, with or without a body
+  // a form or text post needs no preflight, so any page could send one: JSON only, or nothing at all
   const type = header(event, 'content-type');
   const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
   const isJson = type !== undefined && /^application\/json\s*(;|$)/i.test(type);
-  if (!isJson && !(type === undefined && bytes.byteLength === 0 && route.withoutBody))
-    throw new AppError('WRONG_CONTENT_TYPE', 'Send the body as application/json.');
+  const isNothing = type === undefined && bytes.byteLength === 0 && route.access !== 'webhook';
+  if (!isJson && !isNothing) throw new AppError('WRONG_CONTENT_TYPE', 'Send the body as application/json.');
   if (bytes.byteLength > (route.maxBodyBytes ?? defaultMaxBodyBytes))
     throw new AppError('TOO_LARGE', 'The request is too large.');
   return bytes;
@@ -40,7 +40,7 @@ export function readBytes(route: Route, event: APIGatewayProxyEvent): Buffer {
 function readBody(route: Route, event: APIGatewayProxyEvent): object {
   const bytes = readBytes(route, event);
   if (bytes.byteLength === 0) return route.withoutBody ?? {};
-  const body = parse(bytes.toString('utf8'));
+  const body = parse(bytes.toString('utf8').replace(/^\uFEFF/, ''));
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new AppError('BAD_INPUT', 'The body must be a JSON object.', { field: 'body' });
   return body;

@@ -199,7 +199,10 @@ export class ApiStack extends Stack {
       this.api.addGatewayResponse(name, {
         type,
         ...(code === 'NOT_FOUND' && { statusCode: '404' }),
-        responseHeaders: { 'Cache-Control': "'no-store'" },
+        responseHeaders: {
+          'Cache-Control': "'no-store'",
+          ...(code === 'UNAUTHORIZED' && { 'WWW-Authenticate': "'Bearer'" }),
+        },
         templates: { 'application/json': body(code, message) },
       });
   }

@@ -38,7 +38,7 @@ export interface Route<
   streams?: true;
   /** Takes what people write, which may be long or look like markup: the firewall leaves its body to the function. */
   freeText?: true;
-  /** What a request without any body says, where that differs from an empty object; such a request needs no content type. */
+  /** What a request without any body says, where that differs from an empty object. */
   withoutBody?: Record<string, unknown>;
   /** Largest accepted body in bytes; 256 KB unless told otherwise (reliability C11). */
   maxBodyBytes?: number;

@@ -1,3 +1,4 @@
+import { deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, securityHeaders } from '#infra/lib/security-headers.ts';
 import { api, routeEntries } from '#shared/api.ts';
@@ -145,6 +146,65 @@ describe('simple requests (T-014)', () => {
         expect([route.path, type, answer.status]).toEqual([route.path, type, 415]);
       }
     }
+  });
+});
+
+describe('requests as other clients write them', () => {
+  const gate = (body: Uint8Array<ArrayBuffer> | string | undefined, headers: Record<string, string> = {}) =>
+    get('/api/gate', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, ...headers },
+      ...(body !== undefined && { body }),
+    });
+  const json = { 'content-type': 'application/json' };
+  const asked = JSON.stringify({ feature: 'resume_builds' });
+
+  it('without a body need no content type: they say an empty object', async () => {
+    const summary = await get('/api/rpc/get_user_usage_summary', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(summary.status).toBe(200);
+    const nothing = await gate(undefined);
+    expect([nothing.status, errorBody.parse(await nothing.json()).error.field]).toEqual([400, 'feature']);
+  });
+
+  it('may begin with a byte order mark and be compressed, within the same limits', async () => {
+    expect((await gate(`\uFEFF${asked}`, json)).status).toBe(200);
+    expect((await gate(gzipSync(asked), { ...json, 'content-encoding': 'gzip' })).status).toBe(200);
+    expect((await gate(deflateSync(asked), { ...json, 'content-encoding': 'Deflate' })).status).toBe(200);
+    const large = gzipSync(JSON.stringify({ feature: ' '.repeat(300_000) }));
+    const refused: [Uint8Array<ArrayBuffer> | string, string, number][] = [
+      [large, 'gzip', 413],
+      [asked, 'gzip', 400],
+      [asked, 'br', 415],
+      [asked, 'gzip, gzip', 415],
+    ];
+    for (const [body, encoding, status] of refused) {
+      const answer = await gate(body, { ...json, 'content-encoding': encoding });
+      expect([encoding, answer.status]).toEqual([encoding, status]);
+      errorBody.parse(await answer.json());
+    }
+  });
+
+  it('that are no HTTP, or too long, are refused in the same form', async () => {
+    const { port } = stack;
+    for (const [status, raw] of [
+      [400, rawRequest(port, 'GARBAGE\r\n\r\n')],
+      [431, rawGet(port, 'GET', '/api/v1/plans', { 'x-long': 'x'.repeat(20_000) })],
+      [431, rawGet(port, 'GET', `/api/v1/plans?q=${'x'.repeat(20_000)}`)],
+    ] as const) {
+      const { status: answered, text } = await raw;
+      expect(answered).toBe(status);
+      expect(text).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
+      errorBody.parse(JSON.parse(text.slice(text.indexOf('\r\n\r\n'))));
+    }
+  });
+
+  it('without a token hear how to bring one', async () => {
+    expect((await get('/api/gate')).headers.get('www-authenticate')).toBe(null); // another method: 405
+    const answer = await get('/api/check-subscription', { method: 'POST' });
+    expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
   });
 });
 

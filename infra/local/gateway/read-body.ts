@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { gunzip, inflate } from 'node:zlib';
 import { readBody as read } from '../stand-ins/kit/read-body.ts';
 import { refusals } from './refusal.ts';
 
@@ -7,9 +9,24 @@ export const defaultBodyBytes = 256 * 1024;
 /** API Gateway takes no larger request, and a Lambda no larger event, whatever a route would allow. */
 export const hardLimitBytes = { request: 10 * 1024 * 1024, event: 6 * 1024 * 1024 };
 
-/** @throws Refusal TOO_LARGE */
+const decoders = new Map([
+  ['gzip', promisify(gunzip)],
+  ['x-gzip', promisify(gunzip)],
+  ['deflate', promisify(inflate)],
+]);
+
+/**
+ * The body of a request, decompressed as API Gateway does where an API compresses its answers.
+ * @throws Refusal TOO_LARGE, WRONG_CONTENT_TYPE for an encoding nobody knows, BAD_INPUT for a damaged one
+ */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const body = await read(request, limit);
   if (!body) throw refusals.tooLarge();
-  return body;
+  const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+  if (encoding === 'identity' || encoding === '') return body;
+  const decode = decoders.get(encoding);
+  if (!decode) throw refusals.encoding();
+  return decode(body, { maxOutputLength: limit }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ERR_BUFFER_TOO_LARGE' ? refusals.tooLarge() : refusals.damaged();
+  });
 }

@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import { type ErrorCode, errorStatus } from '#shared/lib/errors.ts';
 
 /** What the gateway itself refuses; API Gateway's own answers are given the same shape by the CDK (infra/stacks/api.ts). */
@@ -19,19 +20,38 @@ export const refusals = {
   notFound: () => new Refusal('NOT_FOUND', 'There is no such call.'),
   method: (allow: string[]) =>
     new Refusal('METHOD_NOT_ALLOWED', `This call takes ${allow[0]}.`, { headers: { allow: allow.join(', ') } }),
-  unauthorized: () => new Refusal('UNAUTHORIZED', 'Sign in to go on.'),
+  unauthorized: () => new Refusal('UNAUTHORIZED', 'Sign in to go on.', { headers: { 'www-authenticate': 'Bearer' } }),
+  encoding: () => new Refusal('WRONG_CONTENT_TYPE', 'Send the body as it is, or compressed by gzip or deflate.'),
+  damaged: () => new Refusal('BAD_INPUT', 'The compressed body is damaged.'),
   tooLarge: () => new Refusal('TOO_LARGE', 'The request is too large.'),
+  longHeaders: () => new Refusal('TOO_LARGE', 'The address or the headers are too long.', { status: 431 }),
+  noHttp: () => new Refusal('BAD_INPUT', 'This is no HTTP request.'),
   failed: () => new Refusal('INTERNAL', 'Something went wrong on our side.', { status: 502 }),
   timeout: () => new Refusal('UNAVAILABLE', 'This took too long; try again.', { status: 504 }),
 };
 
-export function sendRefusal(response: ServerResponse, refusal: Refusal, correlationId: string): void {
+function written(refusal: Refusal, correlationId: string) {
   const body = JSON.stringify({ error: { code: refusal.code, message: refusal.message, correlationId } });
-  response.writeHead(refusal.status, {
+  const headers = {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     'content-length': Buffer.byteLength(body),
     ...refusal.headers,
-  });
+  };
+  return { headers, body };
+}
+
+export function sendRefusal(response: ServerResponse, refusal: Refusal, correlationId: string): void {
+  const { headers, body } = written(refusal, correlationId);
+  response.writeHead(refusal.status, headers);
   response.end(body);
+}
+
+/** The whole answer as text, for a request that never became one. */
+export function rawRefusal(refusal: Refusal, more: Record<string, string>): string {
+  const { headers, body } = written(refusal, randomUUID());
+  const lines = Object.entries({ ...more, ...headers, connection: 'close' }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  return [`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`, ...lines, '', body].join('\r\n');
 }

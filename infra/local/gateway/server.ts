@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { listen } from '../stand-ins/kit/listen.ts';
 import { onOwnHost } from '../stand-ins/kit/own-host.ts';
 import { readTarget } from './paths.ts';
-import { refusals, sendRefusal } from './refusal.ts';
+import { rawRefusal, refusals, sendRefusal } from './refusal.ts';
 
 type PathHandler = (
   request: IncomingMessage,
@@ -43,6 +43,10 @@ export function gatewayServer(headers: Record<string, string>, { api, page, take
   };
   const timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 60_000 };
   const server = createServer({ ...timeouts, shouldUpgradeCallback: takesUpgrade }, onOwnHost(listener));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+    socket.end(rawRefusal(error.code === 'HPE_HEADER_OVERFLOW' ? refusals.longHeaders() : refusals.noHttp(), headers));
+  });
   server.on('connect', (_request, socket) => {
     socket.end('HTTP/1.1 405 Method Not Allowed\r\ncontent-length: 0\r\nconnection: close\r\n\r\n');
   });
