@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanDrawn, cleanText } from '#functions/documents/extract/clean-text.ts';
 import { extract } from '#functions/documents/extract/extract.ts';
 import { parse } from '#functions/documents/extract/parse.ts';
+import { picturesIn } from '#functions/documents/extract/pdf-pictures.ts';
 import { unreadPdf, unsupported, wrongType } from '#shared/cv/file-words.ts';
 import type { CvPages } from '#shared/cv/pages.ts';
 import {
@@ -269,6 +270,25 @@ describe('a file that asks for too much', () => {
     const started = performance.now();
     await expect(parse({ type: 'pdf', bytes: file }, 1000)).rejects.toThrow('more time or memory');
     expect(performance.now() - started).toBeLessThan(8_000);
+  });
+
+  it.each([
+    ['dictionaries within each other', '<< '],
+    ['pictures without a stream', '<< /Subtype /Image /Width 900 /Height 900 '],
+    ['blanks within a picture', `/Subtype${' '.repeat(500)}/Image`],
+  ])('is looked through for pictures in time: %s', async (_, text) => {
+    const file = Buffer.from(text.repeat(Math.ceil(10_000_000 / text.length)));
+    expect(await processorTime(() => expect(picturesIn(file)).toEqual([]))).toBeLessThan(2_000);
+  });
+
+  it('names its pictures as large as a photo, and no masks', () => {
+    const picture = (size: number, more = '') =>
+      `1 0 obj\n<< /Type /XObject /Subtype /Image /Width ${size} /Height ${size} ${more}>>\nstream\n…\nendstream\nendobj\n`;
+    const file = [picture(400), picture(20), picture(500, '/ImageMask true '), picture(300, '/ColorSpace /DeviceRGB ')];
+    expect(picturesIn(Buffer.from(file.join('')))).toEqual([
+      { kind: 'picture', text: '400 × 400 pixels' },
+      { kind: 'picture', text: '300 × 300 pixels' },
+    ]);
   });
 
   it('is refused when it is longer than any CV', async () => {

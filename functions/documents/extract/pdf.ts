@@ -1,7 +1,8 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
-import type { CvPages, Figure, Page, PageLink, TextItem } from '#shared/cv/pages.ts';
+import type { CvPages, Page, PageLink, TextItem } from '#shared/cv/pages.ts';
 import { cleanDrawn } from './clean-text.ts';
 import { MOST_CHARACTERS, MOST_ITEMS, MOST_PAGES } from './limits.ts';
+import { picturesIn } from './pdf-pictures.ts';
 import { refused } from './refusals.ts';
 import { wordParting } from './spaced-letters.ts';
 
@@ -33,24 +34,6 @@ export async function pdfPages(bytes: Uint8Array): Promise<CvPages> {
   }
   if (characters < LEAST_CHARACTERS) throw refused('scanned');
   return { type: 'pdf', pages, ...(figures.length > 0 && { figures }) };
-}
-
-const LEAST_PICTURE = 100;
-const MOST_FIGURES = 20;
-
-/** Pictures as large as a photo: their dictionaries stand in the file as they are. */
-function picturesIn(bytes: Uint8Array): Figure[] {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-  const sizes = [
-    ...file.matchAll(/<<(?:(?!endobj|stream)[\s\S]){0,600}?\/Subtype\s*\/Image(?:(?!stream)[\s\S]){0,600}?stream/g),
-  ].flatMap(([dictionary]) => {
-    const [width, height] = ['Width', 'Height'].map((name) =>
-      Number(new RegExp(`/${name}\\s+(\\d+)`).exec(dictionary)?.[1] ?? 0),
-    ) as [number, number];
-    const isMask = /\/ImageMask\s+true|\/ColorSpace\s*\/DeviceGray/.test(dictionary);
-    return !isMask && Math.min(width, height) >= LEAST_PICTURE ? [`${width} × ${height} pixels`] : [];
-  });
-  return sizes.slice(0, MOST_FIGURES).map((text) => ({ kind: 'picture', text }));
 }
 
 /** A scanner's own line on the page is no text of it. */

@@ -1,0 +1,39 @@
+/** Which pictures a PDF holds, told by its bytes: a file that is hostile costs no more than its length. */
+import type { Figure } from '#shared/cv/pages.ts';
+
+const LEAST_PICTURE = 100;
+const MOST_FIGURES = 20;
+
+/** How far a dictionary reaches around its subtype, and how many are looked at. */
+const DICTIONARY_BYTES = 600;
+const MOST_DICTIONARIES = 2000;
+
+/** Pictures as large as a photo: their dictionaries stand in the file as they are. */
+export function picturesIn(bytes: Uint8Array): Figure[] {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const figures: Figure[] = [];
+  let at = file.indexOf('/Image');
+  for (let count = 0; at >= 0 && count < MOST_DICTIONARIES && figures.length < MOST_FIGURES; count++) {
+    const text = sizeOfPicture(dictionaryAround(file, at));
+    if (text) figures.push({ kind: 'picture', text });
+    at = file.indexOf('/Image', at + 1);
+  }
+  return figures;
+}
+
+/** From the object's beginning to its stream. */
+function dictionaryAround(file: Buffer, at: number): string {
+  const before = file.toString('latin1', Math.max(0, at - DICTIONARY_BYTES), at);
+  const after = file.toString('latin1', at, at + DICTIONARY_BYTES);
+  const end = after.indexOf('stream');
+  return end < 0 ? '' : before.slice(Math.max(0, before.lastIndexOf('obj'))) + after.slice(0, end);
+}
+
+function sizeOfPicture(dictionary: string): string | null {
+  if (!/\/Subtype\s{0,9}\/Image\b/.test(dictionary)) return null;
+  if (/\/ImageMask\s{1,9}true|\/ColorSpace\s{0,9}\/DeviceGray/.test(dictionary)) return null;
+  const [width, height] = ['Width', 'Height'].map((name) =>
+    Number(new RegExp(`/${name}\\s{1,9}(\\d{1,9})`).exec(dictionary)?.[1] ?? 0),
+  ) as [number, number];
+  return Math.min(width, height) >= LEAST_PICTURE ? `${width} × ${height} pixels` : null;
+}
