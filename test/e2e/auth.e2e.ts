@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { confirmed, email, linkTo, password, refused, signIn, signUp, toastOf } from '#test/support/auth-page.ts';
 import { expect, test } from '#test/support/browser-test.ts';
 import { freshEmail } from '#test/support/sign-in.ts';
@@ -11,7 +11,7 @@ const fromGreetingTo = (page: Page, path: string) =>
         let greeted = 0;
         // not frame by frame: a busy machine draws none for a while, and would see the greeting late
         const greeting = new MutationObserver(() => {
-          if (greeted || !document.body.textContent?.includes('Welcome back!')) return;
+          if (greeted || !/Welcome (back|to Waymark)!/.test(document.body.textContent ?? '')) return;
           greeted = performance.now();
           greeting.disconnect();
         });
@@ -24,6 +24,13 @@ const fromGreetingTo = (page: Page, path: string) =>
       }),
     path,
   );
+
+/** Whether one lies on the other. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) return true;
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
 
 test.describe('the way in', () => {
   test('signs up, opens the mailed link, signs in and is greeted (AUT-01, AUT-08, AUT-09, AUT-10, AUT-23, AUT-24, AUT-25, AUT-26, AUT-30, AUT-31, NAV-02, NAV-03, NET-01)', async ({
@@ -43,8 +50,9 @@ test.describe('the way in', () => {
     await page.getByRole('link', { name: 'Continue to sign in' }).click();
     const asked = page.waitForRequest('**/api/check-subscription'); // AUT-25
     const faded = fromGreetingTo(page, '/career-path/new'); // D-91
+    await expect(email(page)).toHaveValue(address);
     await signIn(page, address);
-    await expect(toastOf(page, 'Welcome back!')).toBeVisible();
+    await expect(toastOf(page, 'Welcome to Waymark!')).toBeVisible();
     await expect(toastOf(page, 'Email verified successfully!')).toBeVisible();
     await expect(toastOf(page, 'Your account has been created and is now active.')).toBeVisible();
     const headers = (await asked).headers();
@@ -54,6 +62,30 @@ test.describe('the way in', () => {
     await page.waitForURL('/career-path/new');
     expect(await faded).toBeGreaterThan(250);
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  });
+
+  test('types nothing twice: the tab that signed up goes on when the mail is opened in another (U3)', async ({
+    visitor,
+    stack,
+  }) => {
+    const page = await visitor({ width: 390 });
+    const address = freshEmail();
+    await page.goto('/auth?next=/career-path/new'); // who begins, and is not known here, signs up
+    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+    await signUp(page, address, { here: true });
+    await expect(email(page)).toHaveValue(address);
+    await expect(password(page)).not.toHaveValue('');
+    const mail = await page.context().newPage();
+    await mail.goto(await linkTo(stack, address, /confirm/i));
+    await expect(mail.getByText('You are signed in.')).toBeVisible();
+    await expect(mail.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/career-path/new');
+    await page.waitForURL('/career-path/new');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Apply Now' })).toBeVisible();
+    await page.goto('/auth?next=/career-path/new'); // known by now
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(email(page)).toHaveValue('');
   });
 
   test('leads to / after sign-in (AUT-27), from /auth, too (AUT-02), and back to other screens (D-16, SEC-06)', async ({
@@ -85,8 +117,12 @@ test.describe('the way in', () => {
     const page = await visitor({ expected: refused });
     const address = await confirmed(stack);
     await page.goto('/auth');
+    await signIn(page, address, 'forgotten');
+    await expect(page.getByText('Not signed in')).toBeVisible();
     await page.getByRole('button', { name: 'Forgot password' }).click();
     const dialog = page.getByRole('dialog', { name: 'Forgot password' });
+    await expect(dialog.getByLabel('Email')).toHaveValue(address);
+    await dialog.getByLabel('Email').fill('');
     await dialog.getByRole('button', { name: 'Send reset link' }).click();
     await expect(dialog.getByText('Enter your e-mail address')).toBeVisible();
     await dialog.getByLabel('Email').fill(address);
@@ -95,6 +131,7 @@ test.describe('the way in', () => {
     await expect(dialog).toHaveCount(0);
     await page.waitForURL('/auth?message=check-email');
     await expect(page.getByText('Check your e-mail')).toBeVisible();
+    await expect(page.getByText('Not signed in')).toHaveCount(0);
 
     const link = await linkTo(stack, address, /password/i);
     await page.goto(link);
@@ -102,6 +139,7 @@ test.describe('the way in', () => {
     await password(page, 'New password').fill('abcdef');
     await page.getByRole('button', { name: 'Set password' }).click();
     await expect(toastOf(page, 'Password changed')).toBeVisible();
+    await expect(email(page)).toHaveValue(address);
     await signIn(page, address, 'abcdef'); // AUT-20: six letters are enough
     await expect(toastOf(page, 'Welcome back!')).toBeVisible();
 
@@ -126,6 +164,7 @@ test.describe('forgot password', () => {
     await dialog.getByLabel('Email').fill(freshEmail());
     await dialog.getByRole('button', { name: 'Send reset link' }).click();
     await expect(toastOf(page, 'Error')).toBeVisible();
+    await expect.poll(() => overlap(toastOf(page, 'Error'), dialog.getByRole('button', { name: 'Send' }))).toBe(false);
     await expect(toastOf(page, 'Waymark could not be reached.')).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(toastOf(page, 'Error')).toHaveCount(0);

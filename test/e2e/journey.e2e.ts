@@ -24,7 +24,7 @@ test.describe('the first day of a person', () => {
     await expect(first.getByRole('heading', { name: 'Email verified' })).toBeVisible();
     await first.getByRole('link', { name: 'Continue to sign in' }).click();
     await signIn(first, address);
-    await expect(toastOf(first, 'Welcome back!')).toBeVisible();
+    await expect(toastOf(first, 'Welcome to Waymark!')).toBeVisible();
     await first.waitForURL((url) => url.pathname === '/career-path/new');
 
     await start(first);

@@ -62,6 +62,28 @@ test.describe('sign-out', () => {
   });
 });
 
+test('a session that has run out says so, and sign-in leads back to where it was (U5)', async ({
+  newPerson,
+  stack,
+}) => {
+  const { page, person } = await newPerson({ width: 390, expected: [/status of 40[01]/] });
+  await page.goto('/career-path/history');
+  await expect(page.getByText('No assessments yet')).toBeVisible();
+  const cognito = `${stack.endpoints.cognito}/**`;
+  const over = { __type: 'NotAuthorizedException', message: 'Refresh Token has been revoked' };
+  const cors = { 'access-control-allow-origin': '*', 'content-type': 'application/x-amz-json-1.1' };
+  await page.route(cognito, (route) => route.fulfill({ status: 400, headers: cors, json: over }));
+  await page.route('**/api/career_assessments*', (route) =>
+    route.fulfill({ status: 401, json: { error: { code: 'UNAUTHORIZED', message: '-', correlationId: 'test' } } }),
+  );
+  await page.reload();
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+  await page.unrouteAll();
+  await signIn(page, person.email, person.password);
+  await page.waitForURL('/career-path/history');
+  await expect(page.getByText('No assessments yet')).toBeVisible();
+});
+
 test.describe('another person in another tab', () => {
   test('sees nothing of whoever was there before, also where no sign-out was seen in between (D-47, AUT-22)', async ({
     newPerson,

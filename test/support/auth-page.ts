@@ -23,8 +23,9 @@ export async function signUp(page: Page, address: string, { here = false } = {})
   await page.getByRole('main').getByText(`Open the link that was mailed to ${address}, then sign in.`).waitFor();
 }
 
-/** Fills the form that is open. */
+/** Whichever form is open. */
 export async function signIn(page: Page, address: string, word = testPassword): Promise<void> {
+  await page.getByRole('tab', { name: 'Sign In' }).click();
   await email(page).fill(address);
   await password(page).fill(word);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();

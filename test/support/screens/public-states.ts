@@ -67,6 +67,13 @@ export const publicStates: ScreenState[] = [
     shows: (page) => page.getByText('Check your e-mail'),
   },
   {
+    name: 'auth-session-ended',
+    screen: '/auth',
+    path: '/auth?next=/career-path/history&message=session-ended',
+    who: 'visitor',
+    shows: (page) => page.getByText('Your session has ended'),
+  },
+  {
     name: 'auth-wrong-password',
     screen: '/auth',
     who: 'visitor',

@@ -39,14 +39,19 @@ export function signIn(email: string, password: string): Promise<'signed-in' | '
   });
 }
 
-/** An address that already has an account gets the same answer, and its owner no second mail. */
-export function signUp(email: string, password: string): Promise<void> {
+/**
+ * An address that already has an account gets the same answer, and its owner no second mail.
+ * @returns Cognito's id of a new account
+ */
+export function signUp(email: string, password: string): Promise<string | null> {
   return asked(async () => {
-    await amplifySignUp({ username: email, password, options: { userAttributes: { email } } }).catch(
-      (error: unknown) => {
-        if (errorName(error) !== 'UsernameExistsException') throw error;
-      },
-    );
+    try {
+      const { userId } = await amplifySignUp({ username: email, password, options: { userAttributes: { email } } });
+      return userId ?? null;
+    } catch (error) {
+      if (errorName(error) !== 'UsernameExistsException') throw error;
+      return null;
+    }
   });
 }
 

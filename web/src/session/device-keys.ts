@@ -12,6 +12,9 @@ const personal = [
   'waymark.subscription.',
   'waymark.checkout',
   'waymark.return-path',
+  'waymark.address',
+  'waymark.newcomer',
+  'waymark.confirmed',
 ];
 
 export function clearPersonalKeys(): void {

@@ -1,9 +1,7 @@
-/** Where a person wanted to go when sign-in came in between (D-16). */
-import { device } from './device.ts';
+/** Where a person wanted to go when sign-in came in between (D-16): kept over sign-up, whose mail opens another tab. */
+import { forADay } from './for-a-day.ts';
 
-const KEY = 'waymark.return-path';
-/** Long enough to find the mail, short enough not to surprise anybody next week. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const kept = forADay('waymark.return-path');
 
 /** A path of this origin and nothing else: exactly one slash in front, no backslash, no control character. */
 export function safeReturnPath(path: string | null | undefined): string | null {
@@ -11,17 +9,6 @@ export function safeReturnPath(path: string | null | undefined): string | null {
   return path && /^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(path) ? path : null;
 }
 
-/** Keep the target over sign-up: the mailed link opens in a tab that knows nothing of this one. */
-export function rememberReturnPath(path: string | null): void {
-  if (path) device.setItem(KEY, JSON.stringify({ path, at: Date.now() }));
-  else device.removeItem(KEY);
-}
+export const rememberReturnPath = (path: string | null): void => kept.keep(path);
 
-export function rememberedReturnPath(): string | null {
-  try {
-    const { path, at } = JSON.parse(device.getItem(KEY) ?? 'null') as { path: string; at: number };
-    return Date.now() - at < KEPT_MS ? safeReturnPath(path) : null;
-  } catch {
-    return null;
-  }
-}
+export const rememberedReturnPath = (): string | null => safeReturnPath(kept.read());

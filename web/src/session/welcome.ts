@@ -1,5 +1,8 @@
+import { product } from '#shared/product.ts';
 import { toast } from '#web/ui/toast.ts';
 import { device, outlivesPage } from './device.ts';
+import { markFamiliarDevice } from './familiar-device.ts';
+import { takeNewcomer } from './given-address.ts';
 import { currentSession } from './session.ts';
 
 const VERIFIED_AFTER_MS = 100; // AUT-23
@@ -11,8 +14,10 @@ const markOf = (sub: string) => `waymark.verified.${sub}`;
  * What follows a sign-in by form: the greeting and, the first time after the confirmation of the
  * e-mail, the news that it is verified. A mark per account on this device keeps that from coming back (D-15).
  */
-export function welcome(): void {
-  toast({ title: 'Welcome back!', tone: 'good', ...(!outlivesPage() && { text: untilReload }) });
+export function welcome(email: string): void {
+  markFamiliarDevice();
+  const title = takeNewcomer(email) ? `Welcome to ${product.name}!` : 'Welcome back!';
+  toast({ title, tone: 'good', ...(!outlivesPage() && { text: untilReload }) });
   const { user } = currentSession();
   if (!user) return;
   if (device.getItem(markOf(user.sub))) return;

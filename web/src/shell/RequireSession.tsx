@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
@@ -11,6 +11,10 @@ export function RequireSession({ loading, children }: { loading?: string | undef
   const session = useSession();
   const navigatingAway = useNavigatingAway();
   const { pathname, search, hash } = useLocation();
+  const wasThere = useRef(false);
+  useEffect(() => {
+    if (session.user) wasThere.current = true;
+  }, [session.user]);
   if (session.status === 'loading' || (session.status === 'signed-out' && navigatingAway)) {
     return (
       <Page>
@@ -18,7 +22,11 @@ export function RequireSession({ loading, children }: { loading?: string | undef
       </Page>
     );
   }
-  if (session.status === 'signed-out') return <Navigate to={paths.auth({ next: pathname + search + hash })} replace />;
+  if (session.status === 'signed-out') {
+    const next = pathname + search + hash;
+    // whoever was here a moment ago is told why
+    return <Navigate to={paths.auth(wasThere.current ? { next, message: 'session-ended' } : { next })} replace />;
+  }
   // another person in another tab: a screen of their own, not this one with new figures
   return <Fragment key={session.user.sub}>{children}</Fragment>;
 }

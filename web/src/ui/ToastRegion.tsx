@@ -4,15 +4,19 @@ import { useTopDialog } from './open-dialogs.ts';
 import { ToastItem } from './ToastItem.tsx';
 import css from './ToastRegion.module.css';
 import { dismissToast, useToasts } from './toast.ts';
+import { useToastPlace } from './toast-place.ts';
 import { usePageHidden } from './use-page-hidden.ts';
 
 /**
- * Where toasts appear: in the open dialog, if there is one, else at an edge of the window. Two live regions that are
- * always there, so that screen readers hear what enters them: bad news interrupts, the rest waits its turn.
+ * Where toasts appear: at the foot of the open dialog, else in the place that a form offers, else at an edge of the window.
+ * Two live regions that are always there, so that screen readers hear what enters them: bad news interrupts, the rest
+ * waits its turn.
  */
 export function ToastRegion() {
   const toasts = useToasts();
   const dialog = useTopDialog();
+  const place = useToastPlace();
+  const inLine = dialog ?? place;
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
   const [held, setHeld] = useState(false);
@@ -44,7 +48,7 @@ export function ToastRegion() {
   const content = (
     <section
       ref={region}
-      className={css.region}
+      className={`${css.region} ${dialog ? css.atFoot : place ? '' : css.atEdge}`}
       aria-label="Notifications"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(region.current?.contains(document.activeElement) ?? false)}
@@ -55,5 +59,5 @@ export function ToastRegion() {
       <div role="alert">{list(true)}</div>
     </section>
   );
-  return dialog ? createPortal(content, dialog) : content;
+  return inLine ? createPortal(content, inLine) : content;
 }

@@ -1,11 +1,15 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { isFamiliarDevice } from '#web/session/familiar-device.ts';
+import { rememberedAddress } from '#web/session/given-address.ts';
 import { rememberedReturnPath, rememberReturnPath, safeReturnPath } from '#web/session/return-path.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Page } from '#web/ui/Page.tsx';
+import { ToastPlace } from '#web/ui/ToastPlace.tsx';
 import css from './AuthPage.module.css';
 import { AuthTabs } from './AuthTabs.tsx';
+import { fittingTab } from './fitting-tab.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { useLeaveSignedIn } from './use-leave-signed-in.ts';
 
@@ -15,21 +19,28 @@ const messages: Record<string, { title: string; text: string }> = {
     title: 'Check your e-mail',
     text: 'If the address has an account, a link to set a new password is on its way. It works once, for a short time.',
   },
+  'session-ended': {
+    title: 'Your session has ended',
+    text: 'Sign in to go on where you were. Your answers are kept.',
+  },
 };
 
 export default function AuthPage() {
   const [query, setQuery] = useSearchParams();
+  const { state } = useLocation();
+  const [familiar] = useState(isFamiliarDevice);
   const next = safeReturnPath(query.get('next'));
   const reset = query.get('reset');
   const code = query.get('code');
   const setsPassword = Boolean(reset && code);
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(rememberedAddress);
   const leave = useLeaveSignedIn({ target: next ?? paths.home(), stay: setsPassword });
   const onSignedIn = () => {
     leave.fade(next ?? rememberedReturnPath() ?? paths.home());
     rememberReturnPath(null); // once is enough
   };
   const message = messages[query.get('message') ?? ''];
+  const open = fittingTab({ named: query.get('tab'), next, begins: Boolean(state?.begins), familiar });
 
   return (
     <Page width="narrow">
@@ -37,19 +48,23 @@ export default function AuthPage() {
         <Link to={paths.home()} className={css.back}>
           Back to Home
         </Link>
+        <ToastPlace />
         {message && (
           <Notice title={message.title} live>
             {message.text}
           </Notice>
         )}
         {reset && code ? (
-          <NewPasswordForm username={reset} code={code} onDone={() => setQuery({}, { replace: true })} />
+          <NewPasswordForm
+            username={reset}
+            code={code}
+            email={email}
+            onDone={() => setQuery({ tab: 'sign-in' }, { replace: true })}
+          />
         ) : (
           <AuthTabs
-            open={query.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in'}
-            onOpen={(tab) =>
-              setQuery({ ...(next ? { next } : {}), ...(tab === 'sign-up' ? { tab } : {}) }, { replace: true })
-            }
+            open={open}
+            onOpen={(tab) => setQuery({ ...(next ? { next } : {}), tab }, { replace: true })}
             email={email}
             onEmail={setEmail}
             next={next}

@@ -1,14 +1,16 @@
 import { Tabs } from '@aws-amplify/ui-react';
 import { useState } from 'react';
+import { rememberAddress } from '#web/session/given-address.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { toast } from '#web/ui/toast.ts';
+import type { AuthTab } from './fitting-tab.ts';
 import { SignInForm } from './SignInForm.tsx';
-import { SignUpForm } from './SignUpForm.tsx';
+import { type Created, SignUpForm } from './SignUpForm.tsx';
 
 interface AuthTabsProps {
-  open: 'sign-in' | 'sign-up';
-  onOpen: (tab: 'sign-in' | 'sign-up') => void;
+  open: AuthTab;
+  onOpen: (tab: AuthTab) => void;
   email: string;
   onEmail: (email: string) => void;
   /** Where the person was going, if anywhere. */
@@ -19,10 +21,14 @@ interface AuthTabsProps {
 
 /** One screen, two forms (AUT-01). The address typed into one is there in the other. */
 export function AuthTabs({ open, onOpen, email, onEmail, next, onSigningIn, onSignedIn }: AuthTabsProps) {
-  const [mailed, setMailed] = useState<string | null>(null);
-  const onCreated = (created: string) => {
-    onEmail(created);
-    setMailed(created);
+  const [created, setCreated] = useState<Created | null>(null);
+  const keepAddress = (given: string) => {
+    onEmail(given);
+    rememberAddress(given);
+  };
+  const onCreated = (made: Created) => {
+    onEmail(made.email);
+    setCreated(made);
     toast({
       title: 'Account created successfully! You can now sign in with your credentials.',
       text: 'Check your inbox for the link that verifies your e-mail.',
@@ -39,9 +45,10 @@ export function AuthTabs({ open, onOpen, email, onEmail, next, onSigningIn, onSi
         <PageHeader title="Create your account" lead="It is free, and needs no card." />
       )}
       {/* a toast goes by; what has to be done next stays */}
-      {mailed && open === 'sign-in' && (
+      {created && open === 'sign-in' && (
         <Notice title="One step left" live>
-          Open the link that was mailed to {mailed}, then sign in. Nothing there? Look in the spam folder.
+          Open the link that was mailed to {created.email}, then sign in. All is filled in below. Nothing there? Look in
+          the spam folder.
         </Notice>
       )}
       <Tabs.Container value={open} onValueChange={(tab) => onOpen(tab === 'sign-up' ? 'sign-up' : 'sign-in')}>
@@ -51,7 +58,14 @@ export function AuthTabs({ open, onOpen, email, onEmail, next, onSigningIn, onSi
         </Tabs.List>
         <Tabs.Panel value="sign-in">
           {open === 'sign-in' && (
-            <SignInForm email={email} onEmail={onEmail} onSigningIn={onSigningIn} onSignedIn={onSignedIn} />
+            <SignInForm
+              email={email}
+              created={created}
+              next={next}
+              onEmail={keepAddress}
+              onSigningIn={onSigningIn}
+              onSignedIn={onSignedIn}
+            />
           )}
         </Tabs.Panel>
         <Tabs.Panel value="sign-up">

@@ -5,6 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { requestReset } from '#web/session/account.ts';
 import { asAccountError } from '#web/session/account-error.ts';
+import { rememberAddress } from '#web/session/given-address.ts';
+import { rememberReturnPath } from '#web/session/return-path.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -15,20 +17,26 @@ interface ForgotPasswordDialogProps {
   open: boolean;
   /** What was already typed into the sign-in form. */
   email: string;
+  /** where the person was going: the mailed link opens another tab */
+  next?: string | null;
   onClose: () => void;
+  onSent?: (email: string) => void;
 }
 
 /** Asks for an address and mails it a link; says the same whether or not it has an account (D-44). */
-export function ForgotPasswordDialog({ open, email, onClose }: ForgotPasswordDialogProps) {
+export function ForgotPasswordDialog({ open, email, next = null, onClose, onSent }: ForgotPasswordDialogProps) {
   const navigate = useNavigate();
   const form = useForm({ resolver: zodResolver(resetForm), values: { email } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
       await requestReset(values.email);
+      rememberAddress(values.email);
+      if (next) rememberReturnPath(next);
+      onSent?.(values.email);
       onClose();
       toast({ title: 'Reset email sent! Check your email for password reset instructions.', tone: 'good' });
-      navigate(paths.auth({ message: 'check-email' }), { replace: true });
+      navigate(paths.auth({ message: 'check-email', ...(next ? { next } : {}) }), { replace: true });
     } catch (error) {
       toast({ title: 'Error', text: asAccountError(error).message, tone: 'bad' });
     }

@@ -17,11 +17,13 @@ interface NewPasswordFormProps {
   /** From the mailed link, as is the code; neither is shown. */
   username: string;
   code: string;
+  /** the address, where this device knows it */
+  email: string;
   onDone: () => void;
 }
 
 /** What the link of a password-reset mail opens (D-44). */
-export function NewPasswordForm({ username, code, onDone }: NewPasswordFormProps) {
+export function NewPasswordForm({ username, code, email, onDone }: NewPasswordFormProps) {
   const [refused, setRefused] = useState<AccountError | null>(null);
   const [asking, setAsking] = useState(false);
   const form = useForm({ resolver: zodResolver(newPasswordForm), defaultValues: { password: '' } });
@@ -65,7 +67,7 @@ export function NewPasswordForm({ username, code, onDone }: NewPasswordFormProps
           Set password
         </Button>
       </form>
-      <ForgotPasswordDialog open={asking} email="" onClose={() => setAsking(false)} />
+      <ForgotPasswordDialog open={asking} email={email} onClose={() => setAsking(false)} />
     </>
   );
 }

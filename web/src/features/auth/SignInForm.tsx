@@ -1,9 +1,10 @@
 import { PasswordField, TextField } from '@aws-amplify/ui-react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { signIn } from '#web/session/account.ts';
 import { asAccountError } from '#web/session/account-error.ts';
+import { onConfirmedElsewhere } from '#web/session/confirmed-elsewhere.ts';
 import { welcome } from '#web/session/welcome.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
@@ -11,9 +12,13 @@ import css from './AuthPage.module.css';
 import { signInForm } from './auth-forms.ts';
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 import { ResendLink } from './ResendLink.tsx';
+import type { Created } from './SignUpForm.tsx';
 
 interface SignInFormProps {
   email: string;
+  /** the account made in this page: nothing of it is typed twice */
+  created: Created | null;
+  next: string | null;
   onEmail: (email: string) => void;
   onSigningIn: (on: boolean) => void;
   onSignedIn: () => void;
@@ -21,10 +26,13 @@ interface SignInFormProps {
 
 type Trouble = { kind: 'refused'; message: string } | { kind: 'unconfirmed'; email: string };
 
-export function SignInForm({ email, onEmail, onSigningIn, onSignedIn }: SignInFormProps) {
+export function SignInForm({ email, created, next, onEmail, onSigningIn, onSignedIn }: SignInFormProps) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [forgot, setForgot] = useState(false);
-  const form = useForm({ resolver: zodResolver(signInForm), defaultValues: { email, password: '' } });
+  const form = useForm({
+    resolver: zodResolver(signInForm),
+    defaultValues: { email, password: created?.password ?? '' },
+  });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {
@@ -33,7 +41,7 @@ export function SignInForm({ email, onEmail, onSigningIn, onSignedIn }: SignInFo
     onSigningIn(true);
     try {
       if ((await signIn(values.email, values.password)) === 'signed-in') {
-        welcome();
+        welcome(values.email);
         return onSignedIn();
       }
       setTrouble({ kind: 'unconfirmed', email: values.email });
@@ -43,6 +51,10 @@ export function SignInForm({ email, onEmail, onSigningIn, onSignedIn }: SignInFo
     onSigningIn(false);
     form.reset(values, { keepValues: true });
   });
+
+  const user = created?.user;
+  const goOn = useEffectEvent(() => void submit());
+  useEffect(() => (user ? onConfirmedElsewhere(user, goOn) : undefined), [user]);
 
   return (
     <>
@@ -72,7 +84,17 @@ export function SignInForm({ email, onEmail, onSigningIn, onSignedIn }: SignInFo
       <Button variant="quiet" className={css.forgot} onClick={() => setForgot(true)}>
         Forgot password
       </Button>
-      <ForgotPasswordDialog open={forgot} email={form.getValues('email')} onClose={() => setForgot(false)} />
+      <ForgotPasswordDialog
+        open={forgot}
+        email={form.getValues('email')}
+        next={next}
+        onClose={() => setForgot(false)}
+        onSent={(given) => {
+          setTrouble(null);
+          onEmail(given);
+          form.setValue('email', given);
+        }}
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import type * as z from 'zod/mini';
 import { paths } from '#web/paths.ts';
 import { signUp } from '#web/session/account.ts';
 import { asAccountError } from '#web/session/account-error.ts';
+import { rememberNewcomer } from '#web/session/given-address.ts';
 import { rememberReturnPath } from '#web/session/return-path.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -16,11 +17,19 @@ import css from './AuthPage.module.css';
 import { signUpForm } from './auth-forms.ts';
 import { PasswordStrength } from './PasswordStrength.tsx';
 
+/** An account that has just been made; its password stays in this page until the mail is confirmed. */
+export interface Created {
+  email: string;
+  password: string;
+  /** Cognito's id of it; null where the address had an account before */
+  user: string | null;
+}
+
 interface SignUpFormProps {
   email: string;
   onEmail: (email: string) => void;
   next: string | null;
-  onCreated: (email: string) => void;
+  onCreated: (created: Created) => void;
 }
 
 export function SignUpForm({ email, onEmail, next, onCreated }: SignUpFormProps) {
@@ -33,11 +42,13 @@ export function SignUpForm({ email, onEmail, next, onCreated }: SignUpFormProps)
 
   const submit = form.handleSubmit(async (values) => {
     setRefused(null);
-    onEmail(values.email);
+    const { email, password } = values;
+    onEmail(email);
     try {
-      await signUp(values.email, values.password);
+      const user = await signUp(email, password);
+      rememberNewcomer(email);
       rememberReturnPath(next ?? paths.newAssessment()); // D-91
-      onCreated(values.email);
+      onCreated({ email, password, user });
     } catch (error) {
       setRefused(asAccountError(error).message);
     }

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
@@ -8,6 +8,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { ScoreBadge } from '#web/ui/ScoreBadge.tsx';
 import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { ToastPlace } from '#web/ui/ToastPlace.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { Specimen, State } from './Specimen.tsx';
 
@@ -49,7 +50,7 @@ export const NewsSpecimens = () => (
         <Notice>Prices are in US dollars.</Notice>
         <Notice tone="good" title="Your assessment is saved" />
         <Notice tone="warn" title="One free assessment is left" action={<Button>See the plans</Button>}>
-          It refills on 1 December 2026.
+          It refills on Dec 1, 2026.
         </Notice>
         <Notice tone="bad" title="Your payment did not go through">
           {long}
@@ -111,5 +112,23 @@ export const NewsSpecimens = () => (
         </Cluster>
       </State>
     </Specimen>
+    <Specimen
+      of="ToastPlace"
+      use="Above a form that fills a narrow screen: while it is there toasts stand in it, in line, and cover no field."
+    >
+      <State name="offered, and taken back">
+        <InLine />
+      </State>
+    </Specimen>
   </>
 );
+
+function InLine() {
+  const [offered, setOffered] = useState(false);
+  return (
+    <Stack gap={2}>
+      <Button onClick={() => setOffered(!offered)}>{offered ? 'Toasts at the edge' : 'Toasts in line'}</Button>
+      {offered && <ToastPlace />}
+    </Stack>
+  );
+}

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { product } from '#shared/product.ts';
 import { queryKey } from '#web/api/operation.ts';
 import { paths } from '#web/paths.ts';
 import { confirmEmail } from '#web/session/account.ts';
 import { asAccountError } from '#web/session/account-error.ts';
+import { tellConfirmed } from '#web/session/confirmed-elsewhere.ts';
 import { rememberedReturnPath } from '#web/session/return-path.ts';
+import { useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
@@ -25,7 +28,11 @@ export default function EmailVerifiedPage() {
 function Confirmation({ user, code }: { user: string; code: string }) {
   const confirmation = useQuery({
     queryKey: queryKey('ConfirmSignUp', { user, code }),
-    queryFn: () => confirmEmail(user, code).then(() => true),
+    queryFn: async () => {
+      await confirmEmail(user, code);
+      tellConfirmed(user);
+      return true;
+    },
     // A code works once: never ask twice for one link.
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -54,25 +61,35 @@ function Confirmation({ user, code }: { user: string; code: string }) {
         />
       )}
       <Cluster>
-        <ButtonLink to={paths.auth()}>Continue to sign in</ButtonLink>
+        <ButtonLink to={paths.auth({ tab: 'sign-in' })}>Continue to sign in</ButtonLink>
         <ButtonLink to={paths.home()}>Go to Home</ButtonLink>
       </Cluster>
     </Page>
   );
 }
 
+/** The tab in which the account was made may sign in meanwhile, for this one, too. */
 function Verified() {
-  const next = rememberedReturnPath();
+  const [next] = useState(rememberedReturnPath);
+  const signedIn = useSession().status === 'signed-in';
   return (
     <Page>
       <PageHeader
         title="Email verified"
-        lead={`Your e-mail address is confirmed and your ${product.name} account is active. Sign in to go on.`}
+        lead={`Your e-mail address is confirmed and your ${product.name} account is active. ${
+          signedIn ? 'You are signed in.' : 'Sign in to go on.'
+        }`}
       />
       <Cluster>
-        <ButtonLink variant="primary" to={paths.auth(next ? { next } : {})}>
-          Continue to sign in
-        </ButtonLink>
+        {signedIn ? (
+          <ButtonLink variant="primary" to={next ?? paths.newAssessment()}>
+            Go on
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="primary" to={paths.auth(next ? { next, tab: 'sign-in' } : { tab: 'sign-in' })}>
+            Continue to sign in
+          </ButtonLink>
+        )}
         <ButtonLink to={paths.home()}>Go to Home</ButtonLink>
       </Cluster>
     </Page>

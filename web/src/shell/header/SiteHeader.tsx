@@ -47,7 +47,7 @@ export function SiteHeader() {
         )}
       </div>
       {reader === 'visitor' && (
-        <ButtonLink to={paths.auth()} className={css.apply} data-for="visitor">
+        <ButtonLink to={paths.auth()} state={{ begins: true }} className={css.apply} data-for="visitor">
           Apply Now
         </ButtonLink>
       )}

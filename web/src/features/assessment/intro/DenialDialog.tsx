@@ -1,3 +1,5 @@
+import { day } from '#shared/lib/format.ts';
+import { RESULT_DAYS } from '#shared/plans/retention.ts';
 import { type Denial, UpgradeDialog } from '#web/parts/billing/UpgradeDialog.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -12,19 +14,20 @@ export function DenialDialog({ denial, userId, onClose }: { denial: Denial; user
       onClose={onClose}
       action={<ButtonLink to={paths.history()}>Open your results</ButtonLink>}
     >
-      {denial.reason !== 'FEATURE_LOCKED' && <Refill userId={userId} limit={denial.limit} />}
+      {denial.reason !== 'FEATURE_LOCKED' && <Refill userId={userId} denial={denial} />}
     </UpgradeDialog>
   );
 }
 
-function Refill({ userId, limit }: { userId: string; limit: number }) {
+function Refill({ userId, denial: { limit, plan } }: { userId: string; denial: Denial }) {
   const usage = useAnalysisUsage(userId);
   if (!usage.data) return null;
-  const day = new Date(usage.data.nextReset).toLocaleDateString(undefined, { dateStyle: 'long' });
   return (
     <p>
-      Your allowance of {limit} refills on <strong>{day}</strong>. The results you have stay open and complete until
-      then and after.
+      Your allowance of {limit} refills on <strong>{day(usage.data.nextReset)}</strong>.{' '}
+      {plan === 'Free'
+        ? `A result stays open and complete for ${RESULT_DAYS} days after you made it: each says until when in your history.`
+        : 'Your results stay open and complete as long as your subscription lasts.'}
     </p>
   );
 }
