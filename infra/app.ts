@@ -3,7 +3,6 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { routeEntries } from '#shared/api.ts';
 import { bundle } from './lib/bundles.ts';
 import { type SiteBuild, siteBuild } from './lib/site-build.ts';
-import { needsOf } from './needs.ts';
 import { schedules } from './schedules.ts';
 import { ApiStack } from './stacks/api.ts';
 import { AuthStack } from './stacks/auth.ts';
@@ -49,9 +48,7 @@ function main(): void {
   try {
     const stage = readStage(app.node);
     const build = siteBuild();
-    // who reads a model's stream is bundled alone: no other function has event streams in it
-    const others = routeEntries.filter((entry) => needsOf(entry).model !== 'stream');
-    bundle([...others, ...Object.values(schedules)].map(({ file }) => file));
+    bundle([...routeEntries, ...Object.values(schedules)].map(({ file }) => file));
     waymark(app, stage, build);
     process.stderr.write(summary(stage, app));
   } catch (error) {

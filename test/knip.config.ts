@@ -10,7 +10,7 @@ export default {
     'infra/cv/read-{files,file}.ts', // the second is a thread of the first
     'infra/local/{start,reset}.ts',
     'infra/import/{market,occupations}.ts',
-    'infra/lib/{environment-credentials,no-*}.ts', // aliases in the bundles, see infra/lib/bundling.ts
+    'infra/lib/{environment-credentials,no-woff2}.ts', // aliases in the bundles, see infra/lib/bundling.ts
     ...routeEntries.map(({ file }) => file),
     ...Object.values(schedules).map(({ file }) => file),
     'functions/account/write-mail.ts',

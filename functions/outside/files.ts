@@ -26,18 +26,17 @@ const keyOf = ({ owner, area, name }: FileKey): string => `${owner}/${area}/${na
 /** as long as a click takes, or an upload by a telephone */
 const LINK_SECONDS = 300;
 
-let client: S3Client | undefined;
+const client = new S3Client({
+  maxAttempts: 2,
+  // addresses of one form, wherever the bucket is
+  forcePathStyle: true,
+  requestChecksumCalculation: 'WHEN_REQUIRED',
+  responseChecksumValidation: 'WHEN_REQUIRED',
+  requestHandler: { connectionTimeout: 1000, requestTimeout: 3000, throwOnRequestTimeout: true },
+});
 
 function connected(area: FileArea, action: FileAction): S3Client {
   exercise(`files:${area}:${action}`);
-  client ??= new S3Client({
-    maxAttempts: 2,
-    // addresses of one form, wherever the bucket is
-    forcePathStyle: true,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 1000, requestTimeout: 3000, throwOnRequestTimeout: true },
-  });
   client.config.systemClockOffset = clock.now() - Date.now();
   return client;
 }

@@ -63,15 +63,14 @@ export class ModelFailure extends Error {
 /** of silence on a connection; the time of a whole request is its own */
 const SILENCE_MS = 25_000;
 
-let client: BedrockRuntimeClient | undefined;
+const client = new BedrockRuntimeClient({
+  // trying again costs money, so it is decided by who holds the budget (functions/ai)
+  maxAttempts: 1,
+  requestHandler: { requestTimeout: SILENCE_MS, disableConcurrentStreams: true },
+});
 
 function connected(): BedrockRuntimeClient {
   exercise('model');
-  client ??= new BedrockRuntimeClient({
-    // trying again costs money, so it is decided by who holds the budget (functions/ai)
-    maxAttempts: 1,
-    requestHandler: { requestTimeout: SILENCE_MS, disableConcurrentStreams: true },
-  });
   client.config.systemClockOffset = clock.now() - Date.now();
   return client;
 }

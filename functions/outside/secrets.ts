@@ -37,13 +37,12 @@ export async function paymentSecrets(): Promise<PaymentSecrets> {
   return secrets;
 }
 
-let client: SecretsManagerClient | undefined;
+const client = new SecretsManagerClient({
+  maxAttempts: 2,
+  requestHandler: { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true },
+});
 
 async function read(arn: string): Promise<string> {
-  client ??= new SecretsManagerClient({
-    maxAttempts: 2,
-    requestHandler: { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true },
-  });
   const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: arn }));
   return SecretString ?? '';
 }

@@ -73,8 +73,6 @@ const delayMs = 25;
 const connectMs = 1000;
 const answerMs = 2200;
 
-let client: DynamoDBDocumentClient | undefined;
-
 function connect(): DynamoDBDocumentClient {
   const plain = new DynamoDBClient({
     maxAttempts: attempts,
@@ -105,6 +103,9 @@ function connect(): DynamoDBDocumentClient {
   );
   return DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });
 }
+
+// made when a function starts, where it has a whole processor; the address is read at the first call
+const client = connect();
 
 /** A transaction needs no right of its own: each of its parts does. */
 function actionsOf(commandName: string, input: object): TableAction[] {
@@ -158,7 +159,6 @@ const outage = () =>
   });
 
 async function ask<T>(work: (documents: DynamoDBDocumentClient) => Promise<T>): Promise<T> {
-  client ??= connect();
   try {
     return await work(client);
   } catch (error) {

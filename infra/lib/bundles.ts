@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
-import { aliasesFor, bundling } from './bundling.ts';
+import { bundling } from './bundling.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -16,7 +16,7 @@ const made = new Set<string>();
 const nameOf = (file: string) => file.replace(/\.ts$/, '');
 
 /** Bundles these handlers in one run, in which what they share is read once: each is whole and stands alone. */
-export function bundle(files: readonly string[], streamsModel = false): void {
+export function bundle(files: readonly string[]): void {
   if (!folder) {
     const mine = mkdtempSync(join(tmpdir(), 'waymark-bundles-'));
     process.once('exit', () => rmSync(mine, { recursive: true, force: true }));
@@ -24,7 +24,6 @@ export function bundle(files: readonly string[], streamsModel = false): void {
   }
   buildSync({
     ...bundling,
-    alias: aliasesFor(streamsModel),
     mainFields: [...bundling.mainFields],
     banner: { js: bundling.banner },
     entryPoints: files.map((file) => ({ in: join(root, file), out: `${nameOf(file)}/index` })),
@@ -39,8 +38,8 @@ export function bundle(files: readonly string[], streamsModel = false): void {
 }
 
 /** The folder with the bundle of a handler, and what lies beside it. */
-export function bundleOf(file: string, besides: Besides, streamsModel = false): string {
-  if (!made.has(file)) bundle([file], streamsModel);
+export function bundleOf(file: string, besides: Besides): string {
+  if (!made.has(file)) bundle([file]);
   const to = join(folder!, nameOf(file));
   for (const [name, { from, files }] of Object.entries(besides)) {
     if (!files) cpSync(from, join(to, name), { recursive: true });

@@ -5,8 +5,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /**
  * How a handler becomes a bundle, for the CDK and for the size test alike. The SDK is bundled and tree-shaken: that
  * loads in half the time of the runtime's copy. A Lambda's credentials always stand in its environment, so the
- * provider chain (132 kB: files, SSO, instance metadata) is replaced by that one provider. So are parts that nothing
- * ever reaches: endpoint discovery (12 kB), event streams (15 kB), and the dictionary of WOFF2 fonts (484 kB).
+ * provider chain (132 kB: files, SSO, instance metadata) is replaced by that one provider. The dictionary of WOFF2
+ * fonts (484 kB) is left out, because the fonts of documents are TrueType.
  */
 export const bundling = {
   target: 'node24',
@@ -15,8 +15,6 @@ export const bundling = {
   mainFields: ['module', 'main'],
   alias: {
     '@aws-sdk/credential-provider-node': here('./environment-credentials.ts'),
-    '@aws-sdk/middleware-endpoint-discovery': here('./no-endpoint-discovery.ts'),
-    '@smithy/core/event-streams': here('./no-event-streams.ts'),
     'brotli/decompress.js': here('./no-woff2.ts'),
   },
   /** some SDK dependencies are CommonJS and call require */
@@ -28,9 +26,3 @@ export const factsFolder = here('../../shared/occupations/data');
 
 /** The packages of the fonts; functions that write documents get the few files they use beside their code. */
 export const fontsFolder = here('../../node_modules/@expo-google-fonts');
-
-/** What stands in for the parts that a function never reaches: one that reads a model's stream reaches event streams. */
-export function aliasesFor(streamsModel = false): Record<string, string> {
-  const { '@smithy/core/event-streams': eventStreams, ...others } = bundling.alias;
-  return streamsModel ? others : { ...others, '@smithy/core/event-streams': eventStreams };
-}

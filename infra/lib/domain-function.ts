@@ -46,7 +46,6 @@ export function domainFunction(
     timeout,
     concurrency,
     besides: besidesOf(needs),
-    streamsModel: needs.model === 'stream',
     memory: memoryOf(needs),
     environment,
   });

@@ -30,8 +30,6 @@ export interface AppFunctionProps {
   timeout?: Duration;
   memory?: number;
   besides?: Besides;
-  /** its bundle has event streams in it */
-  streamsModel?: boolean;
   /** executions kept for it, and no more; as many as the account has left, without it */
   concurrency?: number | undefined;
 }
@@ -60,7 +58,7 @@ export class AppFunction extends Construct {
     this.lambda = new LambdaFunction(this, 'Function', {
       code: Code.fromAsset(
         // a test of the templates has no use for the code
-        Stack.of(this).bundlingRequired ? bundleOf(props.file, props.besides ?? {}, props.streamsModel) : here,
+        Stack.of(this).bundlingRequired ? bundleOf(props.file, props.besides ?? {}) : here,
       ),
       handler: 'index.handler',
       description: props.summary,

@@ -20,9 +20,7 @@ const jobs = Object.values(schedules).map(({ file, needs }) => ({ file, needs })
 const handlers = [...jobs, ...routeEntries.map((entry) => ({ file: entry.file, needs: needsOf(entry) }))];
 let bundles: Map<string, Bundle>;
 beforeAll(async () => {
-  const of = (streams: boolean) =>
-    handlers.filter(({ needs }) => (needs.model === 'stream') === streams).map(({ file }) => file);
-  bundles = new Map([...(await bundlesOf(of(false))), ...(await bundlesOf(of(true), true))]);
+  bundles = await bundlesOf(handlers.map(({ file }) => file));
 });
 
 describe('function bundles', () => {

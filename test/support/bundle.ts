@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { aliasesFor, bundling } from '#infra/lib/bundling.ts';
+import { bundling } from '#infra/lib/bundling.ts';
 import { root } from './source-tree.ts';
 
 export interface Bundle {
@@ -10,7 +10,7 @@ export interface Bundle {
 }
 
 /** Each handler's bundle, made with the very options the CDK bundles with: in one run, what they share is read once. */
-export async function bundlesOf(files: readonly string[], streamsModel = false): Promise<Map<string, Bundle>> {
+export async function bundlesOf(files: readonly string[]): Promise<Map<string, Bundle>> {
   const { metafile } = await build({
     entryPoints: files.map((file) => ({ in: join(root, file), out: file })),
     bundle: true,
@@ -24,7 +24,7 @@ export async function bundlesOf(files: readonly string[], streamsModel = false):
     format: bundling.format,
     minify: bundling.minify,
     mainFields: [...bundling.mainFields],
-    alias: aliasesFor(streamsModel),
+    alias: { ...bundling.alias },
     banner: { js: bundling.banner },
   });
   const local = Object.keys(metafile.inputs).filter((input) => input.startsWith('infra/local/'));
