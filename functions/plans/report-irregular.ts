@@ -1,13 +1,13 @@
-import type { Log } from '#functions/outside/log.ts';
+import type { Failure, Log } from '#functions/outside/log.ts';
 import type { CustomerState } from '#functions/outside/stripe/customer-state.ts';
 import { isLive } from '#shared/plans/subscription.ts';
 
-/** What the log says of payments that somebody has to look at: an alarm counts them (infra/lib/irregular-payments.ts). */
-export const irregularEvents = ['two-subscriptions', 'unknown-price', 'pack-quantity', 'wrong-price'] as const;
+/** What the log says of payments that somebody has to look at. */
+type Irregular = Extract<Failure, 'two-subscriptions' | 'unknown-price' | 'pack-quantity' | 'wrong-price'>;
 
 export function reportIrregular(
   log: Log,
-  event: (typeof irregularEvents)[number],
+  event: Irregular,
   message: string,
   fields: Record<string, string | number>,
 ): void {

@@ -13,7 +13,6 @@ import type { Besides } from './bundles.ts';
 import { factsFolder, fontsFolder } from './bundling.ts';
 import { environmentOf } from './environment.ts';
 import { AppFunction } from './function.ts';
-import { countIrregularPayments } from './irregular-payments.ts';
 import { allowModel } from './model-access.ts';
 import { countModelCalls } from './model-calls.ts';
 
@@ -78,8 +77,7 @@ const grant: {
       });
     }
   },
-  secrets: (fn, _stripe, { stage, data: { stripeKeys } }) => {
-    countIrregularPayments(fn, stage);
+  secrets: (fn, _stripe, { data: { stripeKeys } }) => {
     fn.allow(['secretsmanager:GetSecretValue'], [stripeKeys.secretArn]);
     fn.allow(['kms:Decrypt'], [stripeKeys.encryptionKey!.keyArn]);
   },

@@ -1,4 +1,5 @@
-import { Aws, RemovalPolicy, type SecretValue } from 'aws-cdk-lib';
+import { Aws, Duration, RemovalPolicy, type SecretValue } from 'aws-cdk-lib';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { CfnLoggingConfiguration, CfnWebACL, type CfnWebACLProps } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
@@ -163,6 +164,16 @@ export const signInFirewall = (scope: Construct, id: string): CfnWebACL =>
     scope: 'REGIONAL',
     defaultAction: { allow: {} },
     rules: [perAddress('SignIn', 100), ...managedGroups()],
+  });
+
+/** How many requests one of them turned away. */
+export const blockedBy = (firewall: string, region: string): Metric =>
+  new Metric({
+    namespace: 'AWS/WAFV2',
+    metricName: 'BlockedRequests',
+    dimensionsMap: { WebACL: firewall, Region: region, Rule: 'ALL' },
+    period: Duration.minutes(5),
+    statistic: 'sum',
   });
 
 type Props = Pick<CfnWebACLProps, 'scope' | 'defaultAction' | 'customResponseBodies' | 'associationConfig'>;

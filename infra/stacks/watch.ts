@@ -7,7 +7,12 @@ import { Key } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
-import { irregularPayments } from '#infra/lib/irregular-payments.ts';
+import { failures } from '#functions/outside/log.ts';
+import { monthlyBudget } from '#infra/lib/budget.ts';
+import { productDashboard, systemDashboard } from '#infra/lib/dashboards.ts';
+import { failureMetric, losses } from '#infra/lib/failures.ts';
+import { blockedBy } from '#infra/lib/firewall.ts';
+import { saveLogQueries } from '#infra/lib/log-queries.ts';
 import { modelMetric } from '#infra/lib/model-calls.ts';
 import type { Stage } from '#infra/stage/stage.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
@@ -51,7 +56,7 @@ export class WatchStack extends Stack {
         `${name}.errors`,
         fn.lambda.metricErrors({ period: Duration.minutes(5) }),
         1,
-        `${name} fails for some users`,
+        `${name} ends before it has answered some users: out of time, of memory, or at its start`,
       );
       this.alarm(
         `${name}.throttles`,
@@ -79,11 +84,10 @@ export class WatchStack extends Stack {
       5000,
       'the slowest calls keep users waiting for five seconds',
     );
-    this.alarm(
-      'webhook.refused',
+    const webhook = (metricName: '4XXError' | '5XXError') =>
       new Metric({
         namespace: 'AWS/ApiGateway',
-        metricName: '5XXError',
+        metricName,
         dimensionsMap: {
           ApiName: api.restApiName,
           Stage: api.deploymentStage.stageName,
@@ -92,15 +96,44 @@ export class WatchStack extends Stack {
         },
         period: Duration.minutes(5),
         statistic: 'sum',
-      }),
+      });
+    this.alarm(
+      'webhook.refused',
+      webhook('5XXError'),
       3,
       'people have paid or cancelled and their plan does not follow yet',
     );
     this.alarm(
-      'payments.irregular',
-      irregularPayments(props.stage),
+      'webhook.unsigned',
+      webhook('4XXError'),
+      10,
+      'events of the payment provider may be turned away, and plans do not follow payments',
+    );
+    for (const event of failures)
+      this.alarm(`logged.${event}`, failureMetric(props.stage, event), losses[event].from, losses[event].loss);
+    this.alarm(
+      'origin.blocked',
+      blockedBy('OriginFirewall', this.region),
+      100,
+      'calls that do not come through CloudFront are turned away; if they are all calls, nobody can use the app',
+    );
+    this.alarm(
+      'sign-in.blocked',
+      blockedBy('SignInFirewall', this.region),
+      100,
+      'many attempts to sign in from one address are turned away: an attack, or a whole class behind one address',
+    );
+    this.alarm(
+      'sign-in.turned-away',
+      new Metric({
+        namespace: 'AWS/Cognito',
+        metricName: 'SignInThrottles',
+        dimensionsMap: { UserPool: props.auth.userPool.userPoolId, UserPoolClient: props.auth.client.userPoolClientId },
+        period: Duration.minutes(5),
+        statistic: 'sum',
+      }),
       1,
-      'somebody pays in a way that nobody foresaw: an unknown price, twice, or for another amount than shown',
+      'people cannot sign in: the user pool has too many requests',
     );
     if (props.stage.model) this.watchModel(props.stage);
     this.alarm(
@@ -122,6 +155,10 @@ export class WatchStack extends Stack {
       1,
       'answers and results cannot be read or saved at times',
     );
+    monthlyBudget(this, props.stage);
+    productDashboard(this, props.stage, api);
+    systemDashboard(this, props.stage, { api, table, failedRuns: props.jobs.failedRuns });
+    saveLogQueries(this, props.stage);
   }
 
   private watchModel(stage: Stage): void {

@@ -52,6 +52,8 @@ const optional = {
   callsPerSecond: z._default(whole('a whole number from 10 to 4000', 10, 4000), 1000),
   /** Answers of the chat that are written at the same time; 0 where the account has no executions to keep for them. */
   chatConcurrency: z.optional(whole('a whole number from 0 to 900', 0, 900)),
+  /** What a month of the account may cost before a mail is sent to `alarmEmail`. */
+  monthlyBudgetUsd: z.optional(amount('dollars a month, such as 200', 1)),
   /** Counts the keys that CloudFront shows to the API: raised by one, they rotate (infra/lib/origin-keys.ts). */
   originKey: z._default(whole('a whole number from 1 to 9999', 1, 9999), 1),
   /** Another address of the publishers' files, without the slash at the end. */

@@ -16,6 +16,8 @@ export interface Stage {
   certificateArn: string | undefined;
   /** Mail address that alarms go to. */
   alarmEmail: string;
+  /** What a month of the account may cost before that address is told. */
+  monthlyBudgetUsd: number | undefined;
   /** Who mails to people come from, and what SES has verified; without it Cognito sends, 50 a day at most. */
   mail: { sender: string; identity: 'domain' | 'address' } | undefined;
   /** A label for usage plans, not a secret: every browser reads it in its configuration (D-37). */
@@ -69,6 +71,7 @@ export function readStage(node: Node): Stage {
     site: { origin, salesEmail, supportEmail, communityUrl },
     certificateArn: context.certificateArn,
     alarmEmail: context.alarmEmail ?? 'alarms@waymark.example',
+    monthlyBudgetUsd: context.monthlyBudgetUsd,
     mail: sender ? { sender, identity: context.mailIdentity } : undefined,
     publicApiKey: `waymark-${name}-browser-client`,
     prices: {

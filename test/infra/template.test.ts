@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
 import { tableShape } from '#functions/data/table/shape.ts';
+import { failures, logFor } from '#functions/outside/log.ts';
 import { smallestCompressedAnswer } from '#infra/lib/compression.ts';
 import { securityHeaders } from '#infra/lib/security-headers.ts';
 import { viewerAddressFunction } from '#infra/lib/viewer-address.ts';
@@ -522,19 +524,56 @@ describe('watching', () => {
     }
   });
 
-  it('whatever is logged of an irregular payment wakes somebody, an unknown price first of all (R1, O8)', () => {
-    const [[, alarm] = []] = all('AWS::CloudWatch::Alarm').filter(([id]) => id.startsWith('paymentsirregular'));
-    const { Namespace, MetricName, Threshold, TreatMissingData } = alarm?.Properties ?? {};
-    expect([Threshold, TreatMissingData]).toEqual([1, 'notBreaching']);
-    const filters = all('AWS::Logs::MetricFilter').map(([, { Properties }]) => Properties);
-    // every function that asks Stripe: checkout, portal, webhook, reconciliation, and the two that erase
-    expect(filters).toHaveLength(6);
-    expect(new Set(filters.map(({ LogGroupName }) => text(LogGroupName))).size).toBe(6);
-    for (const { FilterPattern, MetricTransformations } of filters) {
-      for (const event of ['unknown-price', 'two-subscriptions', 'pack-quantity', 'wrong-price'])
-        expect(FilterPattern).toContain(`($.event = "${event}")`);
-      expect(MetricTransformations).toMatchObject([{ MetricNamespace: Namespace, MetricName, MetricValue: '1' }]);
+  it('every failure that functions log wakes somebody, by the figure that its line carries (R1, O8)', () => {
+    vi.stubEnv('STAGE', 'prod');
+    const lines: string[] = [];
+    const write = process.stdout.write;
+    process.stdout.write = (line: string | Uint8Array) => Boolean(lines.push(String(line)));
+    try {
+      for (const event of failures) logFor({ route: 'POST /anything' }).error(event, new Error('planted'));
+    } finally {
+      process.stdout.write = write;
+      vi.unstubAllEnvs();
     }
+    const counted = lines.map((line) => {
+      const { _aws, ...fields } = JSON.parse(line);
+      const [{ Namespace, Dimensions, Metrics }] = _aws.CloudWatchMetrics;
+      const [[dimension]] = Dimensions;
+      expect(fields[Metrics[0].Name]).toBe(1);
+      return { Namespace, MetricName: Metrics[0].Name, Dimensions: [{ Name: dimension, Value: fields[dimension] }] };
+    });
+    const watched = all('AWS::CloudWatch::Alarm')
+      .filter(([id]) => id.startsWith('logged'))
+      .map(([, { Properties }]) => Properties);
+    expect(watched.map(({ Namespace, MetricName, Dimensions }) => ({ Namespace, MetricName, Dimensions }))).toEqual(
+      counted,
+    );
+    for (const { Threshold, TreatMissingData } of watched) {
+      expect(Threshold).toBeLessThanOrEqual(5);
+      expect(TreatMissingData).toBe('notBreaching');
+    }
+  });
+
+  it('every alarm leads to an article of the runbook', () => {
+    const articles = new Set(
+      readFileSync('docs/runbook.md', 'utf8')
+        .split('\n')
+        .flatMap((line) => (line.startsWith('## ') ? [line.slice(3)] : [])),
+    );
+    for (const [id, { Properties }] of all('AWS::CloudWatch::Alarm')) {
+      const [, article] = Properties.AlarmDescription.match(/docs\/runbook\.md#([\w-]+)$/) ?? [];
+      expect(articles.has(article), `${id}: ${article}`).toBe(true);
+    }
+  });
+
+  it('the month has a budget where one is given, and product and system have a dashboard (O16)', () => {
+    const [[, budget] = []] = production({ monthlyBudgetUsd: '200' }).all('AWS::Budgets::Budget');
+    expect(budget?.Properties.Budget).toMatchObject({ BudgetLimit: { Amount: 200, Unit: 'USD' }, TimeUnit: 'MONTHLY' });
+    expect(all('AWS::Budgets::Budget')).toHaveLength(0);
+    expect(all('AWS::CloudWatch::Dashboard').map(([, { Properties }]) => Properties.DashboardName)).toEqual([
+      'Waymark-prod-product',
+      'Waymark-prod-system',
+    ]);
   });
 
   it('the alarm topic is encrypted, speaks TLS and has a reader (I33), and our keys rotate (I45)', () => {

@@ -6,6 +6,7 @@ import { type Access, route } from '#shared/lib/route.ts';
 
 const clientId = 'our-own-client';
 beforeAll(() => {
+  process.env.STAGE = 'local';
   process.env.USER_POOL_CLIENT_ID = clientId;
 });
 
