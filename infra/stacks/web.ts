@@ -22,13 +22,13 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption, type CfnBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
+import { isOccupationPage } from '#infra/edge/page-file.ts';
 import { acknowledge } from '#infra/lib/acknowledge.ts';
+import { compressedLanding, viewerAddressCode, viewerRequestCode } from '#infra/lib/edge-code.ts';
 import { originHeader } from '#infra/lib/firewall.ts';
 import { headersPolicy } from '#infra/lib/headers-policy.ts';
-import { compressedLanding, isOccupationPage, pageFileFunction } from '#infra/lib/page-file.ts';
 import type { SiteBuild } from '#infra/lib/site-build.ts';
 import { compressed, filledFile, isFilled } from '#infra/lib/site-files.ts';
-import { viewerAddressFunction } from '#infra/lib/viewer-address.ts';
 import type { Stage } from '#infra/stage/stage.ts';
 import { fillConfig, type WebConfig } from '#shared/web-config.ts';
 import type { ApiStack } from './api.ts';
@@ -90,7 +90,7 @@ export class WebStack extends Stack {
             eventType: FunctionEventType.VIEWER_REQUEST,
             function: new EdgeFunction(this, 'PageFile', {
               runtime: FunctionRuntime.JS_2_0,
-              code: FunctionCode.fromInline(pageFileFunction([...build.files.keys()])),
+              code: FunctionCode.fromInline(viewerRequestCode([...build.files.keys()])),
             }),
           },
         ],
@@ -116,7 +116,7 @@ export class WebStack extends Stack {
               eventType: FunctionEventType.VIEWER_REQUEST,
               function: new EdgeFunction(this, 'ViewerAddress', {
                 runtime: FunctionRuntime.JS_2_0,
-                code: FunctionCode.fromInline(viewerAddressFunction),
+                code: FunctionCode.fromInline(viewerAddressCode()),
               }),
             },
           ],

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { tableShape } from '#functions/data/table/shape.ts';
 import { failures, logFor } from '#functions/outside/log.ts';
 import { smallestCompressedAnswer } from '#infra/lib/compression.ts';
+import { viewerAddressCode } from '#infra/lib/edge-code.ts';
 import { securityHeaders } from '#infra/lib/security-headers.ts';
-import { viewerAddressFunction } from '#infra/lib/viewer-address.ts';
 import { schedules } from '#infra/schedules.ts';
 import { accessTokenScope } from '#infra/stacks/api.ts';
 import { routeEntries } from '#shared/api.ts';
@@ -442,7 +442,7 @@ describe('the edge', () => {
     const [id] = FunctionARN['Fn::GetAtt'];
     expect([EventType, more]).toEqual(['viewer-request', []]);
     expect(all('AWS::CloudFront::Function').find(([each]) => each === id)?.[1].Properties.FunctionCode).toBe(
-      viewerAddressFunction,
+      viewerAddressCode(),
     );
   });
 

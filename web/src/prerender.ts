@@ -79,7 +79,7 @@ export const pages = screens
     markup: prerendered.includes(screen) ? () => markupOf(screen) : null,
   }));
 
-/** `/result/:id` -> `/result/_`, `/continue/:id?` -> that and `/continue`, `*` -> `/app`: see infra/lib/page-file.ts. */
+/** `/result/:id` -> `/result/_`, `/continue/:id?` -> that and `/continue`, `*` -> `/app`: see infra/edge/page-file.ts. */
 function filesOf(path: string): string[] {
   if (path === '*') return ['/app'];
   const [, fixed, parameter] = /^(.*?)(\/:\w+\??)?$/.exec(path) as unknown as [string, string, string | undefined];

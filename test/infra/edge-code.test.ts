@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { pageFile, pageFileFunction } from '#infra/lib/page-file.ts';
+import { pageFile } from '#infra/edge/page-file.ts';
+import { viewerAddressCode, viewerRequestCode } from '#infra/lib/edge-code.ts';
 import { plainNames, slugOf } from '#shared/occupations/names.ts';
+
+const atEdge = <Answer>(source: string) => new Function(`${source}; return handler;`)() as (event: object) => Answer;
 
 describe('which file answers a path', () => {
   const files = [
@@ -42,23 +45,31 @@ describe('which file answers a path', () => {
   it('has room in CloudFront for every occupation, by slug and by code', () => {
     const occupations = Object.entries(plainNames).flatMap(([code, name]) => [code, slugOf(name)]);
     const every = [...files, ...occupations.map((name) => `/occupations/${name}.html`)];
-    const source = pageFileFunction(every);
+    const source = viewerRequestCode(every);
     expect(source.length).toBeLessThan(9_000); // 10,000 is what CloudFront takes
-    const handler = new Function(`${source}; return handler;`)() as (event: object) => { uri: string };
+    const handler = atEdge<{ uri: string }>(source);
     for (const name of occupations) {
       const uri = `/occupations/${name}`;
       expect(handler({ request: { uri, headers: {} } }).uri).toBe(`${uri}.html`);
     }
   });
 
-  it('is the same in CloudFront, whose function is made of the rule’s own text', () => {
-    const source = pageFileFunction(files);
+  it('is the same in CloudFront, whose function is made of the same file', () => {
+    const source = viewerRequestCode(files);
     expect(source.length).toBeLessThan(10_000); // what CloudFront takes
-    const handler = new Function(`${source}; return handler;`)() as (event: object) => { uri: string };
+    const handler = atEdge<{ uri: string }>(source);
     const uri = (path: string, headers: object = {}) => handler({ request: { uri: path, headers } }).uri;
     for (const [path, file] of cases) expect(uri(path), path).toBe(file);
     const brotli = { 'accept-encoding': { value: 'gzip, deflate, br, zstd' } };
     expect([uri('/', brotli), uri('/pricing', brotli)]).toEqual(['/index.br', '/pricing.html']);
     expect(uri('/', { 'accept-encoding': { value: 'gzip' } })).toBe('/index.html');
+  });
+});
+
+it('who calls the API is said by CloudFront, over what a client says (G19)', () => {
+  const headers = { 'x-viewer-address': { value: '10.0.0.99' } };
+  const handler = atEdge<{ headers: object }>(viewerAddressCode());
+  expect(handler({ request: { headers }, viewer: { ip: '192.0.2.1' } }).headers).toEqual({
+    'x-viewer-address': { value: '192.0.2.1' },
   });
 });

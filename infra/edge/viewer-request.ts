@@ -1,0 +1,25 @@
+/**
+ * Runs at CloudFront before a file of the build is looked for. On the default behaviour and not an error page, because an
+ * error page would also rewrite the API's own 403 and 404 (reliability I36).
+ */
+import { fingerprint, isAmong } from './fingerprint.ts';
+import { isOccupationPage, pageFile } from './page-file.ts';
+
+/** Values that infra/lib/edge-code.ts writes in. */
+declare const PAGES: string[];
+declare const OCCUPATION_PAGES: string;
+declare const COMPRESSED_LANDING: string;
+
+interface ViewerRequest {
+  request: { uri: string; headers: Record<string, { value: string } | undefined> };
+}
+
+const isFile = (address: string) =>
+  isOccupationPage(address) ? isAmong(OCCUPATION_PAGES, fingerprint(address)) : PAGES.includes(address);
+
+export function handler({ request }: ViewerRequest) {
+  request.uri = pageFile(request.uri, isFile);
+  const accepted = request.headers['accept-encoding'];
+  if (request.uri === '/index.html' && accepted && /\bbr\b/.test(accepted.value)) request.uri = COMPRESSED_LANDING;
+  return request;
+}
