@@ -2,8 +2,8 @@
 import type { Validity } from './validity.ts';
 
 export const validity: Validity = {
-  modelVersion: '2.2.0',
-  measuredOn: '2026-11-22',
+  modelVersion: '2.3.0',
+  measuredOn: '2026-11-23',
   figures: {
     realPeople: {
       people: 9094,
@@ -112,22 +112,22 @@ export const validity: Validity = {
       },
       {
         id: 'realistic',
-        people: 1800,
-        ten: { value: 0.21, low: 0.191, high: 0.229 },
-        field: { value: 0.591, low: 0.568, high: 0.613 },
-        seen: { ten: { value: 0.187, low: 0.169, high: 0.205 }, field: { value: 0.571, low: 0.548, high: 0.593 } },
-        stays: { stated: 2.751, actual: 1.854, within: { value: 0.819, low: 0.802, high: 0.837 } },
+        people: 6000,
+        ten: { value: 0.205, low: 0.194, high: 0.215 },
+        field: { value: 0.584, low: 0.571, high: 0.596 },
+        seen: { ten: { value: 0.181, low: 0.171, high: 0.191 }, field: { value: 0.563, low: 0.55, high: 0.575 } },
+        stays: { stated: 2.777, actual: 1.927, within: { value: 0.826, low: 0.816, high: 0.836 } },
       },
     ],
     possible: { ten: { value: 0.783, low: 0.75, high: 0.816 }, field: { value: 0.902, low: 0.878, high: 0.926 } },
     confidence: [
-      { stated: 0.301, met: { value: 0.382, low: 0.318, high: 0.445 } },
-      { stated: 0.399, met: { value: 0.468, low: 0.412, high: 0.523 } },
-      { stated: 0.5, met: { value: 0.525, low: 0.475, high: 0.576 } },
-      { stated: 0.596, met: { value: 0.611, low: 0.561, high: 0.66 } },
-      { stated: 0.696, met: { value: 0.682, low: 0.627, high: 0.737 } },
-      { stated: 0.796, met: { value: 0.703, low: 0.631, high: 0.774 } },
-      { stated: 0.897, met: { value: 0.886, low: 0.816, high: 0.957 } },
+      { stated: 0.314, met: { value: 0.386, low: 0.346, high: 0.427 } },
+      { stated: 0.402, met: { value: 0.465, low: 0.436, high: 0.493 } },
+      { stated: 0.5, met: { value: 0.497, low: 0.471, high: 0.522 } },
+      { stated: 0.598, met: { value: 0.61, low: 0.583, high: 0.636 } },
+      { stated: 0.696, met: { value: 0.681, low: 0.651, high: 0.711 } },
+      { stated: 0.794, met: { value: 0.769, low: 0.732, high: 0.806 } },
+      { stated: 0.876, met: { value: 0.864, low: 0.799, high: 0.928 } },
     ],
     scale: {
       randomBelowGood: { value: 0.957, low: 0.94, high: 0.973 },

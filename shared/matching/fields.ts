@@ -2,7 +2,7 @@
 import { fieldNames } from '#shared/occupations/fields.ts';
 import type { Columns } from './columns.ts';
 import { pointsPerNat } from './fit.ts';
-import { fieldBreadth, fieldSharpness, tieDeviations } from './model.data.ts';
+import { fieldBreadth, fieldSharpness, tieDeviations, unlike } from './model.data.ts';
 import type { Field } from './ranking.ts';
 import { best, type Scores } from './scores.ts';
 import type { Retest } from './stability.ts';
@@ -72,8 +72,8 @@ export function rankFields(
 }
 
 /**
- * What these fields hold of the likelihood of all occupations. Of the bench's realistic population who are told 80 %, 75
- * to 85 % have their field among the first three.
+ * What these fields hold of the likelihood of all occupations, for who is like others of the own occupation; nobody knows
+ * who is not. Of the bench's realistic population who are told 80 %, 75 to 85 % have their field among the first three.
  */
 function shareOf(columns: Columns, nats: Float64Array, fields: Int32Array): number {
   const most = nats.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
@@ -83,7 +83,7 @@ function shareOf(columns: Columns, nats: Float64Array, fields: Int32Array): numb
     total += likelihood;
     if (fields.includes(columns.field[i]!)) held += likelihood;
   }
-  return held / total;
+  return (1 - unlike.share) * (held / total) + unlike.share * unlike.found;
 }
 
 /** Standard deviation over the draws of the difference of two fields; 0 where one of them never comes near. */

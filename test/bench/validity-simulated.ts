@@ -137,7 +137,7 @@ export function simulatedTables(facts: Facts, size: number, progress: (what: str
     new Map(
       names.map((population) => {
         progress(`${population}, by ${by}`);
-        const more = population === 'realistic' ? 3 : 1; // its people are also told apart by confidence
+        const more = population === 'realistic' ? 10 : 1; // its people are told apart by confidence: enough for each step
         return [population, measureEngine(facts, by, { population, people: more * size, seed: SEED })];
       }),
     );

@@ -52,7 +52,7 @@ describe('reproducing a result', { timeout }, () => {
     ];
     expect(golden).toMatchInlineSnapshot(`
       [
-        "2.2.0",
+        "2.3.0",
         "2025-09",
         [
           "15-1252.00 70.163464",

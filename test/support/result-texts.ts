@@ -26,7 +26,7 @@ const directions = [10, 50, 70, 90].map((confidence) =>
   directionsSentence({
     scores: { confidence },
     careless: { flagged: false, reasons: [] },
-    scoring_meta: { modelVersion: '2.2.0' },
+    scoring_meta: { modelVersion: '2.3.0' },
   } as unknown as ResultBody),
 );
 
@@ -41,7 +41,7 @@ export const textsOfResult = (): Record<'directions' | 'shortlist' | 'receipts',
   shortlist: [...gists, ...reasons, ...[8, 3, 0, -3].map(outlookWord), automationRiskText(0.3)],
   receipts: [
     ...Object.values(dimensionMeaning),
-    confidenceOf('2.2.0').meaning,
+    confidenceOf('2.3.0').meaning,
     ...Object.values(beyondWords),
     ...Object.values(belowWords),
   ],
