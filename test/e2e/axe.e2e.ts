@@ -1,7 +1,7 @@
 /**
- * Every screen and state as axe sees it: on a desk by day, on a phone by night and in the colours of the system. In the
- * first of these no figure stands without its source. In none lies a primary action under the button of the chat. What a
- * dialog hides is looked at once with it: it has a state of its own.
+ * Every screen and state as axe sees it: on a desk by day and on a phone by night; npm run test:long looks at each width in
+ * each theme and in the colours of the system. On the desk no figure stands without its source. Nowhere lies a primary
+ * action under the button of the chat. What a dialog hides is looked at once with it: it has a state of its own.
  */
 import { inFront, rulesOfColours, rulesOfLooks, violations } from '#test/support/axe.ts';
 import { bareFigures } from '#test/support/bare-figures.ts';
@@ -12,7 +12,6 @@ import { enter } from '#test/support/screens/screen-state.ts';
 import { screenStates } from '#test/support/screens/screen-states.ts';
 import { type Look, looks, show, type Width, widths } from '#test/support/views.ts';
 
-/** WAYMARK_VIEWS=all looks at each width in each theme, as npm run test:long does. */
 const viewsOf = (layouts: readonly Width[]): (readonly [Width, Look])[] => {
   if (process.env.WAYMARK_VIEWS === 'all')
     return layouts.flatMap((width) => looks.map((look) => [width, look] as const));
@@ -20,7 +19,6 @@ const viewsOf = (layouts: readonly Width[]): (readonly [Width, Look])[] => {
   return [
     [widest, 'light'],
     [narrowest, 'dark'],
-    [narrowest, 'forced'],
   ];
 };
 
