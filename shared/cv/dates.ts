@@ -103,9 +103,9 @@ for (const language of languages)
     }
 
 const ongoing =
-  "present|presently|current|currently|now|today|ongoing|to date|till date|until now|till now|date|bis heute|heute|bis dato|dato|aktuell|jetzt|laufend|gegenwart|gegenwartig|derzeit|andauernd|aujourd['’]?hui|a ce jour|ce jour|actuel|actuellement|en cours|maintenant|en poste|actualidad|la actualidad|actual|actualmente|presente|la fecha|a la fecha|fecha|hoy|en curso|oggi|attuale|attualmente|in corso|ad oggi|presente|o presente|atual|atualmente|o momento|momento|hoje|em curso|até hoje|heden|nu|huidig|obecnie|teraz|nadal|do chwili obecnej|chwili obecnej|dzis|do dzis|nuvarande|pagaende|idag|i dag|d\\.d\\.?|dags dato|naværende|navaerende|naa|na|nykyinen|nykyhetki|nykyisin|soucasnost|soucasne|dosud|doposud|sucasnost|trva|jelenleg|jelen|jelenlegi|mai napig|prezent|in prezent|gunumuz|halen|devam|devam ediyor|bugun|danas|sada|trenutno|sedaj|danes|настоящее время|по настоящее время|по н\\.? ?в\\.?|н\\.? ?в\\.?|наст\\.? ?время|сеичас|теперішніи час|дотепер|тепер|досі|по сеи день|сегодня|до момента|σημερα|μεχρι σημερα|παρον|至今|现在|現在|현재|الان|الآن|sekarang|saat ini|kini";
+  "present|presently|current|currently|now|today|ongoing|to date|till date|until now|till now|date|bis heute|heute|bis dato|dato|aktuell|jetzt|laufend|gegenwart|gegenwartig|derzeit|andauernd|aujourd['’]?hui|a ce jour|ce jour|actuel|actuellement|en cours|maintenant|en poste|actualidad|la actualidad|actual|actualmente|presente|la fecha|a la fecha|fecha|hoy|en curso|oggi|attuale|attualmente|in corso|ad oggi|presente|o presente|atual|atualmente|o momento|momento|hoje|em curso|até hoje|heden|nu|huidig|obecnie|teraz|nadal|do chwili obecnej|chwili obecnej|dzis|do dzis|nuvarande|pagaende|idag|i dag|d\\.d\\.?|dags dato|naværende|navaerende|naa|na|nykyinen|nykyhetki|nykyisin|soucasnost|soucasne|dosud|doposud|sucasnost|trva|jelenleg|jelen|jelenlegi|mai napig|prezent|in prezent|gunumuz|halen|devam|devam ediyor|bugun|danas|sada|trenutno|sedaj|danes|настоящее время|по настоящее время|по н\\.? ?в\\.?|н\\.? ?в\\.?|наст\\.? ?время|сеичас|теперішніи час|дотепер|тепер|досі|по сеи день|сегодня|до момента|σημερα|μεχρι σημερα|παρον|至今|现在|現在|현재|الان|الآن|sekarang|saat ini|kini|hien tai|hien nay|nay|den nay";
 const since =
-  "since|from|starting|as of|seit|ab|von|vom|depuis|des|de|du|desde|dal|da|dall['’]?|od|sinds|vanaf|sedan|fran|fra|siden|alkaen|с|з|від|από|απο|от|per";
+  "since|from|starting|as of|seit|ab|von|vom|depuis|des|de|du|desde|dal|da|dall['’]?|od|sinds|vanaf|sedan|fran|fra|siden|alkaen|с|з|від|από|απο|от|per|tu";
 const seasons: Record<string, number | null> = {
   spring: 3,
   summer: 6,
@@ -158,8 +158,11 @@ const seasons: Record<string, number | null> = {
 
 const byLength = (words: Iterable<string>) => [...words].sort((a, b) => b.length - a.length).join('|');
 const month = `(?:${byLength(months.keys())})`;
+const romans = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 const year = '(?:19[5-9]\\d|20[0-4]\\d)';
 const edge = '(?<![\\p{L}\\p{N}])';
+/** "GS-2005-07" is a grade. */
+const noCode = '(?<!(?<!\\p{L})\\p{L}{1,2}-)';
 const end = '(?![\\p{L}\\p{N}])';
 const patterns: [RegExp, (m: RegExpExecArray) => Omit<Point, 'from' | 'to'> | null][] = [
   // 2019年3月
@@ -167,7 +170,7 @@ const patterns: [RegExp, (m: RegExpExecArray) => Omit<Point, 'from' | 'to'> | nu
   // 2019-03-15, 2019/03, 2019.03
   [
     new RegExp(
-      `${edge}(${year})\\s?[-/.]\\s?(0[1-9]|1[0-2])(?:\\s?[-/.]\\s?(?:0?[1-9]|[12]\\d|3[01]))?(?![\\p{L}\\p{N}]|[./-]\\d)`,
+      `${edge}${noCode}(${year})\\s?[-/.]\\s?(0[1-9]|1[0-2])(?:\\s?[-/.]\\s?(?:0?[1-9]|[12]\\d|3[01]))?(?![\\p{L}\\p{N}]|[./-]\\d)`,
       'uy',
     ),
     (m) => ({ value: iso(m[1]!, m[2]) }),
@@ -197,6 +200,11 @@ const patterns: [RegExp, (m: RegExpExecArray) => Omit<Point, 'from' | 'to'> | nu
     new RegExp(`${edge}(${byLength(Object.keys(seasons))})[\\s,]{0,2}(${year})(?:/\\d{2,4})?${end}`, 'uy'),
     (m) => ({ value: m[2]! }),
   ],
+  // X 2018, IV 2014 – IX 2018; "Engineer II 2018" is no February
+  [
+    new RegExp(`(?<![\\p{L}\\p{N}]|\\p{L}[\\s,]{1,2})(${romans.join('|')})[\\s./-]{1,2}(${year})${end}`, 'uy'),
+    (m) => ({ value: iso(m[2]!, romans.indexOf(m[1]!) + 1) }),
+  ],
   // 03/19
   [
     new RegExp(`${edge}(0[1-9]|1[0-2])\\s?/\\s?(\\d{2})(?![\\p{L}\\p{N}]|[./-]\\d)`, 'uy'),
@@ -210,7 +218,10 @@ const patterns: [RegExp, (m: RegExpExecArray) => Omit<Point, 'from' | 'to'> | nu
   [/(?<![\p{L}\p{N}])['’‘´](\d{2})(?![\p{L}\p{N}])/uy, (m) => ({ value: century(m[1]!), isWeak: true })],
   // 2019
   [
-    new RegExp(`(?<![\\p{L}\\p{N}$€£#+]|\\d[.,])(${year})(?:\\s?(?:r|г|р|гг)\\.)?(?![\\p{L}\\p{N}%+]|[.,]\\d)`, 'uy'),
+    new RegExp(
+      `(?<![\\p{L}\\p{N}$€£#+]|\\d[.,])${noCode}(${year})(?:\\s?(?:r|г|р|гг)\\.)?(?![\\p{L}\\p{N}%+]|[.,]\\d)`,
+      'uy',
+    ),
     (m) => ({ value: m[1]! }),
   ],
   // today
@@ -219,7 +230,7 @@ const patterns: [RegExp, (m: RegExpExecArray) => Omit<Point, 'from' | 'to'> | nu
   [new RegExp(`${edge}(${month})\\.?${end}`, 'uy'), (m) => ({ value: '', monthOnly: months.get(m[1]!)! })],
 ];
 const separator =
-  /^\s*(?:[-–—−‐‑‒―~→➔>/]{1,3}|to|until|till|til|through|thru|bis|bis zum|au|a|à|al|alla|ad|hasta|hasta la|hasta el|ate|até|tot|do|till|och|and|un|iki|-|until the|jusqu['’]?(?:a|à|en|au)?|par|po|по|до|έως|εως|μεχρι|à|·)\s*(?:the\s+|zum\s+|la\s+|el\s+|o\s+|a\s+|au\s+)?$/u;
+  /^\s*(?:[-–—−‐‑‒―~→➔>/]{1,3}|to|until|till|til|through|thru|bis|bis zum|au|a|à|al|alla|ad|hasta|hasta la|hasta el|ate|até|tot|do|till|och|and|un|iki|-|until the|jusqu['’]?(?:a|à|en|au)?|par|po|по|до|έως|εως|μεχρι|à|den|·)\s*(?:the\s+|zum\s+|la\s+|el\s+|o\s+|a\s+|au\s+)?$/u;
 
 const iso = (y: string, m?: string | number): string => (m ? `${y}-${String(Number(m)).padStart(2, '0')}` : y);
 const century = (twoDigits: string): string => `${Number(twoDigits) > 50 ? 19 : 20}${twoDigits}`;

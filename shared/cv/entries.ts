@@ -81,7 +81,9 @@ const looksLike = (line: Line, model: Line): boolean =>
   Math.abs(line.fontSize - model.fontSize) <= 0.6 &&
   line.isCaps === model.isCaps &&
   // each within its column
-  Math.abs(line.x - line.left - model.x + model.left) <= 12;
+  (Math.abs(line.x - line.left - model.x + model.left) <= 12 || Math.abs(middleOf(line) - middleOf(model)) <= 3);
+
+const middleOf = ({ x, width, left }: Line): number => x + width / 2 - left;
 
 const rightOf = (cell: Cell): number => cell.x + cell.width;
 const isBelow = (cell: Cell, above: Cell): boolean =>
@@ -222,6 +224,8 @@ export function joinWrappedHeads(lines: readonly Line[]): Line[] {
       (unfinished.test(own.text) ||
         legalOnly.test(text) ||
         /^\p{Ll}/u.test(text) ||
+        // **Employer** – Title, and the rest of the title
+        (own.turns.length > 0 && before.bold && !line.bold) ||
         ((line.bold || line.fontSize > common + 0.7) && text.split(/\s+/).length === 1))
     ) {
       const turns = before.bold === line.bold ? own.turns : [...own.turns, own.text.length];

@@ -14,9 +14,9 @@ const titlesOfCv =
   /^(?:(?:resume|résumé|curriculum\s+vit[aæ]e?|c\.?v\.?|lebenslauf|name|vor- und nachname|first name\(s\) surname\(s\)|full name|nom|nombre|nome|naam|imię i nazwisko|имя|фио|姓名|氏名)\s*(?:of|von|de|di|van)?\s*[:–—|-]?\s+)+/iu;
 const trailing = /(?:\s*[,–—|(-]?\s*\b(?:curriculum\s+vit[aæ]e?|resume|résumé|cv|lebenslauf|page \d+))\s*\)?$/iu;
 const honours =
-  /(?:,?\s*(?:\b(?:ph\.?\s?d\.?|m\.?d\.?|m\.?b\.?a\.?|b\.?sc?\.?|m\.?sc?\.?|m\.?a\.?|b\.?a\.?|r\.?n\.?|b\.?s\.?n\.?|m\.?s\.?n\.?|cpa|pmp|cfa|esq\.?|jr\.?|sr\.?|j\.?d\.?|ll\.?m\.?|pharm\.?d\.?|ed\.?d\.?|dvm|dds|p\.?e\.?|pe|csm|cissp|shrm-cp|m\.?ed\.?|m\.?eng\.?|b\.?eng\.?|fca|aca|acca|bcba|lcsw|np|dnp|fnp|ccrn|phr|psy\.?d\.?|mph|dr\.?|frcs|mrcp|oam|obe|mbe)(?=$|[\s,)/|]))\.?)+\s*\)?$/iu;
+  /(?:,?\s*(?:\b(?:ph\.?\s?d\.?|m\.?d\.?|m\.?b\.?a\.?|b\.?sc?\.?|m\.?sc?\.?|m\.?a\.?|b\.?a\.?|r\.?n\.?|b\.?s\.?n\.?|m\.?s\.?n\.?|cpa|pmp|cfa|esq\.?|jr\.?|sr\.?|j\.?d\.?|ll\.?m\.?|pharm\.?d\.?|ed\.?d\.?|dvm|dds|p\.?e\.?|pe|csm|cissp|shrm-cp|m\.?ed\.?|m\.?eng\.?|b\.?eng\.?|fca|aca|acca|bcba|lcsw|np|dnp|fnp|ccrn|phr|psy\.?d\.?|mph|dr\.?|frcs|mrcp|oam|obe|mbe|usaf|usmc|usn|usa|ret\.?)(?=$|[\s,)/|]))\.?)+\s*\)?$/iu;
 const before =
-  /^(?:(?:dr|prof|mr|mrs|ms|miss|ing|mag|dipl|herr|frau|mme|m|sr|sra|dott|dott\.?ssa|mgr|inż|bc|ir|drs|univ)\.?(?:-ing\.?|\s?(?:med|phil|rer|nat|jur|ing)\.?)*\s+)+(?=\p{Lu})/iu;
+  /^(?:(?:dr|prof|mr|mrs|ms|miss|ing|mag|dipl|herr|frau|mme|m|sr|sra|dott|dott\.?ssa|mgr|inż|bc|ir|drs|univ|msg|msgt|tsgt|ssgt|ssg|sgt|sfc|cpl|cpt|capt|maj|ltc|col|lt|cdr)\.?(?:-ing\.?|\s?(?:med|phil|rer|nat|jur|ing)\.?)*\s+)+(?=\p{Lu})/iu;
 
 /** The words of a name alone, and where in the text they stand. */
 function bareName(text: string): { value: string; from: number } {
@@ -141,7 +141,8 @@ export function readName(
   const add = (raw: string, place: (from: number, length: number) => Place, own: Line[], size: number, y: number) => {
     const { value, from } = bareName(raw);
     const name = partedByMail(value, mail);
-    const isLarge = size > body + 3 && mail !== undefined && nameInMail(name, mail.replace('@', '')) >= 2;
+    const inMail = mail === undefined ? 0 : nameInMail(name, mail.replace('@', ''));
+    const isLarge = size > body + 3 && (inMail >= 2 || (inMail >= 1 && size >= 1.8 * body && size >= largest - 0.5));
     const looks = looksLikeName(name, lexicon, isLarge);
     if (looks === 0) return;
     const large = Math.min(2, Math.max(0, size / body - 1) * 2) + (size >= largest - 0.5 && size > body + 1 ? 0.7 : 0);

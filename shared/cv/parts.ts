@@ -1,6 +1,6 @@
 /** Lines taken apart: the pieces between separators, each with its place. */
 import type { DateRange } from './dates.ts';
-import { datesIn } from './dates.ts';
+import { datesIn, isDatePiece } from './dates.ts';
 import type { Cell } from './layout/cells.ts';
 import type { Line } from './layout/lines.ts';
 import { isPlace } from './lexicon/places.ts';
@@ -56,7 +56,7 @@ export const withoutBullet = (text: string): string => text.replace(bullet, '');
 
 const separator = /\s*[|•·‖¦●▪■◦⋅∙]\s*|\s+[-–—−]{1,2}\s+|\s*␟+\s*|\s+\/{1,2}\s+|;\s+|\s{3,}/gu;
 /** what is told behind what names, on the line of it */
-const sentenceEnd = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu}\p{Ll}+\s)/u;
+const sentenceEnd = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu}\p{Ll}+[\s:])/u;
 const edges = /^[\s,;:|•·–—−()[\]/*▪●■◦‣»›-]+|[\s,;:|•·–—−([/*▪-]+$/g;
 
 /** The pieces of a line; its dates and its bullet are left out. */
@@ -98,22 +98,29 @@ export function partsOf(line: Line, offset: number): Part[] {
     }
     push(at, masked.length);
   }
-  const isAlone = (text: string) => line.cells.length === 1 && isOwnBusiness.test(text) && text === line.text.trim();
+  const isAlone = ({ text, cell }: Part) =>
+    isOwnBusiness.test(text) &&
+    text === cell.text.trim() &&
+    line.cells.every((other) => other === cell || isDatePiece(other.text));
   return parts
-    .filter(({ text }) => isAlone(text) || !isAside(text))
+    .filter((part) => isAlone(part) || !isAside(part.text))
     .map((part, index) => ({ ...part, slot: `${offset}:${index}` }));
 }
 
 const duration =
   /\s*\((?:about |ca\.? |over )?\d+(?:[.,]\d)?\+? ?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|anni|mesi|lata?|år|jaar|maanden|anos?)\b[^)]*\)?/iu;
-/** An employer where nothing else stands on its line. */
-const isOwnBusiness = /^(?:self-employed|freelance)$/i;
+/** An employer where nothing but dates stands beside it. */
+export const isOwnBusiness =
+  /^(?:self[- ]employed|freelancer?|freiberuflich|selbst(?:st)?ändig|indépendante?|autónom[oa]|libero professionista)$/i;
 const asides =
-  /^(?:\(?(?:full|part)[ -]?time\)?|vollzeit|teilzeit|temps plein|temps partiel|cdi|cdd|c\.d\.i\.?|c\.d\.d\.?|contract|permanent|temporary|fixed[ -]term|befristet|unbefristet|tiempo completo|jornada completa|media jornada|tempo pieno|full time|pełny etat|heltid|deltid|voltijd|deeltijd|tempo integral|self-employed|seasonal|on-?site|remote|hybrid|present|(?:about |ca\.? )?\d+\+? ?(?:years?|yrs?|jahre?|ans?|años?|anni|anos|mos?|months?|monate?|mois|meses|mesi|lata?|år|jaar|maanden)(?:[ ,]+(?:and |et |und |y )?\d+ ?(?:mos?|months?|monate?|mois|meses|mesi|mån|maanden))?|less than a year|\d+ ?(?:mos?|yrs?)|expected|anticipated|gpa:? ?[\d./]+|\d+(?:[.,]\d+)?\s*(?:\/\s*\d+(?:[.,]\d+)?|%)|dates?|period|dauer|zeitraum|duration|page \d+(?: of \d+)?|https?:\S+|www\.\S+|[\w.-]+\.(?:com|org|net|de|io)\/\S*|\+?\d[\d\s()/-]{6,})$/iu;
+  /^(?:\(?(?:full|part)[ -]?time\)?|vollzeit|teilzeit|temps plein|temps partiel|cdi|cdd|c\.d\.i\.?|c\.d\.d\.?|contract|permanent|temporary|fixed[ -]term|befristet|unbefristet|tiempo completo|jornada completa|media jornada|tempo pieno|full time|pełny etat|heltid|deltid|voltijd|deeltijd|tempo integral|self-employed|seasonal|on-?site|remote|hybrid|present|(?:about |ca\.? )?\d+\+? ?(?:years?|yrs?|jahre?|ans?|años?|anni|anos|mos?|months?|monate?|mois|meses|mesi|lata?|år|jaar|maanden)(?:[ ,]+(?:and |et |und |y )?\d+ ?(?:mos?|months?|monate?|mois|meses|mesi|mån|maanden))?|less than a year|\d+ ?(?:mos?|yrs?)|expected|anticipated|gpa:? ?[\d./]+|\d+(?:[.,]\d+)?\s*(?:\/\s*\d+(?:[.,]\d+)?|%)|dates?(?: employed| of employment)?|employment dates|employed|period|dauer|zeitraum|duration|page \d+(?: of \d+)?|https?:\S+|www\.\S+|[\w.-]+\.(?:com|org|net|de|io)\/\S*|\+?\d[\d\s()/-]{6,})$/iu;
+
+/** "(GS-0343-11)": a grade. */
+export const isCode = (text: string): boolean => /^\(?\p{L}{1,3}-\d{1,4}(?:-\d{1,4}){0,2}\)?$/u.test(text.trim());
 
 /** Neither a title nor an employer: how much, for how long, a bare number, an address on the web. */
 export const isAside = (text: string): boolean =>
-  asides.test(text.trim()) || !/\p{L}{2}/u.test(text) || isPlaceLabel(text);
+  asides.test(text.trim()) || isCode(text) || !/\p{L}{2}/u.test(text) || isPlaceLabel(text);
 const isPlaceLabel = (text: string): boolean =>
   /^(?:location|ort|lieu|ubicación|luogo|plaats|city|country)$/iu.test(text);
 

@@ -109,9 +109,13 @@ function openedInline(line: Line, current: Section['kind']): { kind: SectionKind
   return { kind, rest: match[2]!, at: match[0].length - match[2]!.length };
 }
 
+/** "COURSE-" above "WORK" is one word. */
+const joinedText = (line: Line, below: Line): string =>
+  /\p{L}-$/u.test(line.text) ? line.text.slice(0, -1) + below.text : `${line.text} ${below.text}`;
+
 const joinedCell = (line: Line, below: Line): Cell => ({
   ...line.cells[0]!,
-  text: `${line.text} ${below.text}`,
+  text: joinedText(line, below),
   height: below.y + below.height - line.y,
 });
 
@@ -119,14 +123,65 @@ const joinedCell = (line: Line, below: Line): Cell => ({
 function wrappedHeading(line: Line, below: Line | undefined): Line | undefined {
   const isAlike =
     below && styleOf(line) === styleOf(below) && line.cells.length === 1 && below.cells.length === 1 && below.gap < 0.8;
-  if (!isAlike || (headingKind(stripBullet(line.text)) && headingKind(stripBullet(below.text)) === null))
-    return undefined;
-  return headingKind(stripBullet(`${line.text} ${below.text}`)) ? below : undefined;
+  if (!isAlike) return undefined;
+  const whole = headingKind(stripBullet(joinedText(line, below)));
+  const own = headingKind(stripBullet(line.text));
+  // "Experiencia" above "profesional" is one; "Experience" above the first employer is not
+  if (own && headingKind(stripBullet(below.text)) === null && whole !== own) return undefined;
+  return whole ? below : undefined;
 }
+
+/** "Vocational" and "Miscellaneous" below a larger "Experience" part what it tells. */
+const isWithin = ({ kind, heading }: Section, opened: Section['kind'], line: Line): boolean =>
+  (kind === 'work' || kind === 'education') &&
+  (opened === 'other' || opened === 'unknown') &&
+  heading !== null &&
+  heading.fontSize > line.fontSize + 1;
 
 const overlap = (a: Flow, b: Flow): number => Math.min(a.right, b.right) - Math.max(a.left, b.left);
 
-export function sectionsOf(flows: readonly Flow[]): Section[] {
+/** Headings in a column of their own stand over what is beside them. */
+function withRailedHeadings(all: readonly Flow[]): Flow[] {
+  const flows = all.map((flow) => ({ ...flow, lines: [...flow.lines] }));
+  for (const rail of flows) {
+    const headings = railOf(rail);
+    const beside = flows.find(
+      (flow) =>
+        flow !== rail &&
+        flow.page === rail.page &&
+        flow.left > (rail.left + rail.right) / 2 &&
+        headings.length >= 2 &&
+        flow.lines.some(({ y }) => y >= headings[0]!.y - 6) &&
+        flow.lines.at(-1)!.y >= headings.at(-1)!.y - 6,
+    );
+    if (!beside) continue;
+    for (const heading of headings) {
+      const at = beside.lines.findIndex(({ y }) => y >= heading.y - 6);
+      beside.lines.splice(at, 0, lineOf(heading.cells, beside, 2));
+    }
+    rail.lines = rail.lines.filter(({ y }) => y < headings[0]!.y);
+  }
+  return flows.filter(({ lines }) => lines.length > 0);
+}
+
+/** The headings at the end of a column, where nothing else stands between or below them. */
+function railOf({ lines, inColumn }: Flow): Line[] {
+  if (!inColumn) return [];
+  const isNamed = ({ text }: Line) => headingKind(stripBullet(text)) !== null;
+  const first = lines.findIndex((line, i) => isNamed(line) || wrappedHeading(line, lines[i + 1]) !== undefined);
+  const headings: Line[] = [];
+  for (let i = first; i >= 0 && i < lines.length; i++) {
+    const line = lines[i]!;
+    const wrapped = wrappedHeading(line, lines[i + 1]);
+    if (!wrapped && !isNamed(line)) return [];
+    headings.push(wrapped ? lineOf([joinedCell(line, wrapped)], line, line.gap) : line);
+    if (wrapped) i++;
+  }
+  return headings;
+}
+
+export function sectionsOf(all: readonly Flow[]): Section[] {
+  const flows = withRailedHeadings(all);
   const styles = stylesOf(flows.flatMap(({ lines }) => lines));
   const head: Section = { kind: 'head', heading: null, lines: [] };
   const sections: Section[] = [head];
@@ -145,6 +200,7 @@ export function sectionsOf(flows: readonly Flow[]): Section[] {
       const whole = wrapped ? lineOf([joinedCell(line, wrapped)], flow, line.gap) : line;
       const opens = isDocumentTitle(line.text) ? null : opened(whole, styles, flow.lines[i - 1]);
       if (!opens) wrapped = undefined;
+      if (opens && isWithin(section, opens.kind, whole)) opens.kind = section.kind;
       if (opens) {
         section = { kind: opens.kind, heading: lineOf(whole.cells.slice(0, opens.cells), flow, line.gap), lines: [] };
         sections.push(section);

@@ -1,8 +1,8 @@
 /** How likely a piece of text is a job title, and how likely the name of an employer. */
 import type { VacancyWords } from '#shared/vacancies/words.ts';
-import { legalForms, organisationWords, schoolWords } from './lexicon/organisations.data.ts';
+import { legalForms, organisationOpenings, organisationWords, schoolWords } from './lexicon/organisations.data.ts';
 import { plain, plainWords, wordSet } from './lexicon/plain.ts';
-import { rankWords, titleEndings, titleFirstWords } from './lexicon/title-words.data.ts';
+import { rankWords, titleEndings, titleFirstWords, titleOpenings } from './lexicon/title-words.data.ts';
 
 export interface TitleLexicon {
   /** whole titles, compared without case and accents */
@@ -64,6 +64,7 @@ function scoreAsTitle(text: string, { titles, heads }: TitleLexicon): number {
     (word, i) => !(ranks.has(word) && i < words.length - 1) && !/^(?:i|ii|iii|iv|v|\d)$/.test(word),
   );
   if (titles.has(words.join(' ')) || (core.length > 0 && titles.has(core.join(' ')))) return 3;
+  if (titleOpenings.test(words.join(' '))) return 2.6;
   const ranked = words.some((word) => ranks.has(word)) ? 0.6 : 0;
   if (
     words.length <= 2 &&
@@ -107,6 +108,7 @@ export function organisationScore(text: string): number {
     /(?:^|\s)(?:gmbh|ltd|limited|inc|llc|llp|plc|ohg|kgaa|e\.? ?v\.?|s\.r\.l\.?|s\.p\.a\.?|s\.a\.?s?\.?|b\.v\.?|n\.v\.?|sp\.? z ?o\.? ?o\.?|s\.r\.o\.?|a\.s\.|a\.ş\.|oyj?|aps|ооо|зао|оао)(?:$|[\s,.)])/;
   const lower = bare.toLowerCase();
   if (clearForms.test(lower)) return 3;
+  if (organisationOpenings.test(words.join(' '))) return 2.5;
   if (words.length > 1 && legal.has(last) && /\p{Lu}/u.test(bare.split(/\s+/).at(-1)!)) return 2.8;
   if (/\b[\w-]+\.(?:com|io|org|net|de|fr|co|ai|co\.uk)\b/.test(lower)) return 2;
   if (words.some((word) => school.has(word) && word.length > 3)) return 2.4;
@@ -129,6 +131,7 @@ const organisationEndings =
 /** How clearly a text names a place of learning. */
 export const isSchool = (text: string): boolean => {
   const words = plainWords(text);
+  if (/^(?:truong (?:dai hoc|cao dang|thpt|trung hoc)|dai hoc|hoc vien) /.test(words.join(' '))) return true;
   return words.some(
     (word) =>
       school.has(word) ||

@@ -2,11 +2,23 @@
 import { datesIn } from './dates.ts';
 import { type Entry, endOf, entriesOf, isTelling, paragraphsOf, startOf, unmarked } from './entries.ts';
 import type { Line } from './layout/lines.ts';
+import { degreePattern } from './lexicon/degrees.data.ts';
 import { leadingLabel } from './lexicon/labels.ts';
 import { isLikelyPlace, isPlace, isPlaceName } from './lexicon/places.ts';
-import { foundLines, isBullet, isPlacePart, type Part, partsOf, placeOf, withoutBullet } from './parts.ts';
+import { plain } from './lexicon/plain.ts';
+import {
+  foundLines,
+  isBullet,
+  isCode,
+  isOwnBusiness,
+  isPlacePart,
+  type Part,
+  partsOf,
+  placeOf,
+  withoutBullet,
+} from './parts.ts';
 import type { Found, Work } from './reading.ts';
-import { organisationScore, type TitleLexicon, titleScore } from './titles.ts';
+import { isSchool, organisationScore, type TitleLexicon, titleScore } from './titles.ts';
 
 interface Scored extends Part {
   title: number;
@@ -24,6 +36,8 @@ const TITLE = 1.2;
 function scored(part: Part, lexicon: TitleLexicon): Scored {
   const label = leadingLabel(part.text);
   const kind = label?.kind ?? part.cell.label;
+  // for oneself: an employer beside a title, and a title alone
+  if (!kind && isOwnBusiness.test(part.text)) return { ...part, title: 1.3, organisation: 1.25 };
   if (kind !== 'title' && kind !== 'organisation')
     return { ...part, title: titleScore(part.text, lexicon), organisation: organisationScore(part.text) };
   const from = part.from + (label?.from ?? 0);
@@ -43,8 +57,21 @@ const piece = (part: Part, from: number, to: number, slot: string): Part => ({
 const atWord =
   /\s+(?:@|at(?!\s+(?:Law|Sea|Home|Large)\b)|bei(?:m| der)?|chez|presso|bij|hos|w firmie)\s+(?=\p{Lu}|\d)|\s*@\s*/u;
 
+/** "Presently working as Assistant Manager in Kaveri Castings" */
+const workedAs =
+  /^(?:(?:presently|currently|previously|formerly)\s+)?(?:working|worked|employed)\s+as\s+(?:an?\s+)?(\S.{2,60}?)(\s+(?:in|at|with|for)\s+)(?=\p{Lu})/iu;
+
 /** "Engineer at Acme", "Engineer, Acme, Berlin": the pieces, where they are a title and something else. */
 function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted = false): Part[] {
+  const worked = workedAs.exec(part.text);
+  if (worked) {
+    const from = worked[0].length - worked[2]!.length - worked[1]!.length;
+    return [
+      piece(part, from, from + worked[1]!.length, 'a'),
+      ...takenApart(piece(part, worked[0].length, part.text.length, 'b'), lexicon, false),
+    ];
+  }
+  if (leadingLabel(part.text)) return [part];
   const at = atWord.exec(part.text);
   if (at && titleScore(part.text.slice(0, at.index), lexicon) >= TITLE)
     return [
@@ -216,7 +243,7 @@ function headPartsOf(all: readonly Part[], lexicon: TitleLexicon, isParted = fal
   const kept = named.length >= 2 ? named : sure;
   return kept
     .flatMap((part) => takenApart(part, lexicon, kept.length === 1, isParted && kept.length === 1))
-    .filter((part) => part.text !== '' && !isPlacePart(part))
+    .filter((part) => part.text !== '' && !isPlacePart(part) && !isCode(part.text))
     .map((part) => scored(part, lexicon));
 }
 
@@ -278,6 +305,7 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
   const rest: Line[] = [...before];
   let employer: Found | undefined;
   let groupHeader = false;
+  let group: Entry | undefined;
   candidates.forEach(({ entry }, n) => {
     const parts = chosen[n]!;
     const job = jobOf(entry, parts, leanings, isTrusted);
@@ -296,8 +324,12 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
     if (startsGroup) {
       employer = job.name;
       groupHeader = true;
+      group = entry;
       return;
     }
+    // "Crew Chief, Travis AFB (2002 – 2010)" below "United States Air Force 2002 – 2022": where, not for whom
+    if (group && employer && isWithinDates(entry, group) && organisationScore(job.name?.value ?? '') < 0.7)
+      job.name = employer;
     if (
       !job.name &&
       employer &&
@@ -317,6 +349,14 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
     work.push(job);
   });
   return { work, rest };
+}
+
+/** Whether what an entry tells of happened while another went on. */
+function isWithinDates({ anchor: inner }: Entry, { anchor: outer }: Entry): boolean {
+  if (!inner?.range.start || !outer?.range.start || !outer.range.isRange) return false;
+  const [from, to] = [outer.range.start.slice(0, 4), outer.range.end?.slice(0, 4) ?? '9999'];
+  const end = inner.range.end ?? (inner.range.current ? '9999' : inner.range.start);
+  return inner.range.start.slice(0, 4) >= from && end.slice(0, 4) <= to;
 }
 
 /** Jobs without dates: a plain title and an employer on one line, or on two below each other. */
@@ -371,6 +411,24 @@ const highlightsOf = (told: readonly Line[]): Found[] =>
 const isNoJob =
   /^(?:(?:planned )?career break|career gap|gap year|sabbatical|parental leave|maternity leave|paternity leave|family leave|career sabbatical|elternzeit|mutterschutz|erziehungszeit|sabbatjahr|arbeitssuchend|arbeitslos|cong[ée] (?:parental|maternit[ée]|sabbatique)|ann[ée]e sabbatique|excedencia|baja maternal|a[ñn]o sab[áa]tico|congedo (?:parentale|di maternit[àa])|licen[çc]a (?:de )?maternidade|ouderschapsverlof|urlop (?:macierzy[ńn]ski|wychowawczy)|f[öo]r[äa]ldraledig(?:het)?|barsel(?:sorlov)?|foreldrepermisjon|unemployed|job search)(?!\p{L})/iu;
 
+/** "M.Ed., Instructional Technology, University of Leeds" among jobs. */
+const tellsOfStudies = (parts: readonly Scored[]): boolean =>
+  degreePattern.exec(plain(parts[0]!.text))?.index === 0 &&
+  parts[0]!.title < TITLE &&
+  parts.some(({ text }) => isSchool(text));
+
+/** "Digitised 80 metres of parish registers", "Farm hand, Hepburn Potatoes, in the holidays": no name. */
+const isSentence = ({ text }: Part): boolean =>
+  text.split(/\s+/).filter((word) => /^\p{Ll}/u.test(word)).length >= 4 || /^\p{Ll}.*\s|^\d+\p{Ll}/u.test(text);
+
+/** "Department of Geosciences, Harrow State University": who employs is the second. */
+function wholeOf(employer: Scored): Found {
+  const comma = /^[^,]{0,20}\b(?:department|division|faculty|school|office|dept)\b[^,]*,\s+/i.exec(employer.text);
+  const rest = comma ? employer.text.slice(comma[0].length) : '';
+  if (!comma || organisationScore(rest) < 2) return { value: employer.text, place: employer.place };
+  return { value: rest, place: placeOf(employer.cell, employer.from + comma[0].length, employer.to) };
+}
+
 function jobOf(entry: Entry, parts: readonly Scored[], leanings: Leanings, isTrusted: boolean): Work | null {
   const dates = { startDate: startOf(entry), endDate: endOf(entry), current: entry.anchor?.range.current ?? false };
   const job = (position: Found | undefined, name: Found | undefined): Work => ({
@@ -382,12 +440,15 @@ function jobOf(entry: Entry, parts: readonly Scored[], leanings: Leanings, isTru
     highlights: [],
   });
   const found = (part: Scored): Found => ({ value: part.text, place: part.place });
-  if (parts.length === 0 || parts.some((part) => isNoJob.test(part.text))) return null;
+  if (parts.length === 0 || parts.some((part) => isNoJob.test(part.text)) || tellsOfStudies(parts)) return null;
   if (parts.length === 1) {
     const [only] = parts as [Scored];
     if (!isTrusted) return null;
     if (only.title >= TITLE && only.title >= only.organisation) return job(found(only), undefined);
-    return only.organisation >= 1 || (leanings.get(only.slot) ?? 0) < -0.5 ? job(undefined, found(only)) : null;
+    const isEmployer = only.organisation >= 1.5 || (leanings.get(only.slot) ?? 0) < -0.5;
+    return isEmployer && !isSentence(only) && !degreePattern.test(plain(only.text))
+      ? job(undefined, found(only))
+      : null;
   }
   const { title, employer } = bestPair(parts, leanings);
   if (!title || !employer) return null;
@@ -395,8 +456,11 @@ function jobOf(entry: Entry, parts: readonly Scored[], leanings: Leanings, isTru
   const isLearnt = (leanings.get(title.slot) ?? 0) >= 0.8 || (leanings.get(employer.slot) ?? 0) <= -0.8;
   if (!isTrusted && !(title.title >= 2 && title.title > title.organisation)) return null;
   if (!isPlain && !isLearnt && !(isTrusted && entry.anchor?.range.isRange)) return null;
+  // what tells is neither, however near to a date it stands
+  if ((title.title < TITLE && isSentence(title)) || (employer.organisation < 1.5 && isSentence(employer))) return null;
   // all that is known are titles: the second is no employer
-  if (employer.title >= 2.3 && employer.organisation < 0.7 && (leanings.get(employer.slot) ?? 0) > 0.5)
+  const [ofTitle, ofEmployer] = [title, employer].map(({ slot }) => leanings.get(slot) ?? 0) as [number, number];
+  if (employer.title >= 2.3 && employer.organisation < 0.7 && ofEmployer > 0.5 && ofTitle - ofEmployer < 0.6)
     return job(wholeTitle(title, null, parts), undefined);
-  return job(wholeTitle(title, employer, parts), found(employer));
+  return job(wholeTitle(title, employer, parts), wholeOf(employer));
 }

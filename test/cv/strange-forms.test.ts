@@ -102,4 +102,68 @@ describe('CVs of other habits than most', () => {
     const text = `${head}EXPERIENCE\nCustoms Broker, Port Ltd, 2022 – today\nParental leave, 2019 – 2022\nImport Clerk, Maersk Ltd, 2015 – 2019\n`;
     expect(jobs(await ofText(text)).map(([title]) => title)).toEqual(['Customs Broker', 'Import Clerk']);
   });
+
+  it('a month in Roman numbers is one, a grade is no date, and what stands before a date is not always a name', async () => {
+    const text = `${head}WORK EXPERIENCE\n\nX 2018 – obecnie\nStarsza księgowa\nBiuro Kalkulant s.c.\n`;
+    expect(jobs(await ofText(text))).toEqual([['Starsza księgowa', 'Biuro Kalkulant s.c.', '2018-10', undefined]]);
+    const federal = `${head}WORK EXPERIENCE\n\nSupply Technician (GS-2005-07)\nDefense Depot Agency\nDates Employed: 01/2014 - 05/2018\n`;
+    expect(jobs(await ofText(federal))).toEqual([
+      ['Supply Technician (GS-2005-07)', 'Defense Depot Agency', '2014-01', '2018-05'],
+    ]);
+  });
+
+  it('roles within the time of an employer above them are for it, whatever base they were at', async () => {
+    const text = `${head}PROFESSIONAL EXPERIENCE\n\nUNITED STATES AIR FORCE, Various Locations    2002 – 2022\nMaintenance Superintendent, Kelly Field, TX (2017 – 2022)\n• Directed 140 airmen.\nCrew Chief, Travis AFB, CA (2002 – 2017)\n• Inspected aircraft.\n`;
+    expect(jobs(await ofText(text))).toEqual([
+      ['Maintenance Superintendent', 'UNITED STATES AIR FORCE', '2017', '2022'],
+      ['Crew Chief', 'UNITED STATES AIR FORCE', '2002', '2017'],
+    ]);
+  });
+
+  it('a degree among jobs is none, and neither is a sentence', async () => {
+    const text = `${head}EXPERIENCE\n\nScience Teacher, Lakewalk Middle School, 2014–2023\nM.Ed., Instructional Technology, University of Leeds, 2024\nRewrote the sequence of the seventh grade, 2019–2020\n`;
+    expect(jobs(await ofText(text))).toEqual([['Science Teacher', 'Lakewalk Middle School', '2014', '2023']]);
+  });
+
+  it('a title may be told in words, or behind its label', async () => {
+    const text = `${head}WORK EXPERIENCE\n\nPresently working as Quality Engineer in Kaveri Castings Ltd from June 2019 to till date\n\nCooperativa Sicampo    jan/2015 – fev/2019\nCargo: Assistente Financeiro\n`;
+    expect(jobs(await ofText(text))).toEqual([
+      ['Quality Engineer', 'Kaveri Castings Ltd', '2019-06', undefined],
+      ['Assistente Financeiro', 'Cooperativa Sicampo', '2015-01', '2019-02'],
+    ]);
+  });
+
+  it('reads Vietnamese, and accents that TeX has drawn before their letters', async () => {
+    const text = `Kateˇrina Dvoˇráková\nkd@mailbox.test\n\nKINH NGHIỆM LÀM VIỆC\n\n03/2019 - Hiện tại\nCông ty TNHH Hải Vân\nKế toán tổng hợp\n`;
+    const read = await ofText(text);
+    expect(read.basics.name?.value).toBe('Kateřina Dvořáková');
+    expect(jobs(read)).toEqual([['Kế toán tổng hợp', 'Công ty TNHH Hải Vân', '2019-03', undefined]]);
+  });
+
+  it('headings in a column of their own, broken over two lines, stand over what is beside them', async () => {
+    const job = (y: number, title: string, years: string): [number, number, string][] => [
+      [190, y, `${title}, Northwind Ltd`],
+      [460, y, years],
+      [190, y + 14, 'Kept the network of forty branches running through two moves.'],
+      [190, y + 28, 'Trained those who came after, and wrote down how it is done.'],
+    ];
+    const read = await drawn([
+      [190, 50, 'Ada Brook', 24],
+      ...['ada@mailbox.test', '14 Canal Street', '48009 Bilbao', '+34 655 540 221'].map(
+        (text, n): [number, number, string] => [60, 58 + 13 * n, text],
+      ),
+      [60, 150, 'Professional', 14],
+      [60, 166, 'experience', 14],
+      ...job(152, 'Network Engineer', '2018 – 2021'),
+      ...job(210, 'Technician', '2014 – 2018'),
+      [60, 290, 'Education', 14],
+      [190, 292, 'BSc Computing, University of Leeds'],
+      [460, 292, '2011 – 2014'],
+    ]);
+    expect(jobs(read)).toEqual([
+      ['Network Engineer', 'Northwind Ltd', '2018', '2021'],
+      ['Technician', 'Northwind Ltd', '2014', '2018'],
+    ]);
+    expect(read.education.map(({ institution }) => institution?.value)).toEqual(['University of Leeds']);
+  });
 });

@@ -45,6 +45,7 @@ const tool = (choice: object) => ({
   tools: [{ toolSpec: { name: 'answer', description: 'Takes it.', inputSchema: { json: schema } } }],
   toolChoice: choice as never,
 });
+const formInWords = `The answer is one JSON object that fits this JSON schema, and nothing else:\n${JSON.stringify(schema)}`;
 const forced = tool({ tool: { name: 'answer' } });
 
 /** The text of a stream, what it ended with, and the error that broke it. */
@@ -196,7 +197,7 @@ describe('in front of an OpenAI-compatible server', () => {
       body: {
         model: 'first',
         messages: [
-          { role: 'system', content: 'First.\n\nSecond.' },
+          { role: 'system', content: `First.\n\nSecond.\n\n${formInWords}` },
           { role: 'user', content: 'One.' },
           { role: 'assistant', content: '{"text":7}' },
           { role: 'user', content: 'No.' },
@@ -206,6 +207,19 @@ describe('in front of an OpenAI-compatible server', () => {
         response_format: { type: 'json_schema', json_schema: { name: 'answer', schema, strict: true } },
       },
     });
+  });
+
+  it('a server that knows no such form is asked without it, and not tried again', async () => {
+    const { client: itsClient } = await startWith({ url: `${server.endpoint}/v1` });
+    const ask = () => itsClient.send(new ConverseCommand({ modelId, messages: [user('One.')], toolConfig: forced }));
+    const asks = () => seen.filter(({ path }) => path?.endsWith('completions')).map(({ body }) => body.response_format);
+    reply = () => (seen.at(-1)?.body.response_format ? { status: 422, text: '{}' } : completion({ content: fenced }));
+    const fenced = 'Here it is:\n```json\n{"text":"Yes."}\n```\nAnything else?';
+    expect((await ask()).output?.message?.content?.[0]?.toolUse?.input).toEqual({ text: 'Yes.' });
+    expect(asks()).toEqual([expect.anything(), undefined]);
+    await ask();
+    expect(asks()).toEqual([expect.anything(), undefined, undefined]);
+    expect(seen.at(-1)?.body.messages[0]).toEqual({ role: 'system', content: formInWords });
   });
 
   it('structured output stays text', async () => {

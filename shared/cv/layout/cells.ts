@@ -54,6 +54,25 @@ export function cellsOf(page: Page, number: number): Cell[] {
   return rows.flatMap((row) => joinRow(row, isEdge).map((run) => cell(run, number)));
 }
 
+const accents: Record<string, string> = {
+  ˇ: '\u030c',
+  '¨': '\u0308',
+  '˜': '\u0303',
+  '˚': '\u030a',
+  '˝': '\u030b',
+  '˙': '\u0307',
+  '˘': '\u0306',
+  '¸': '\u0327',
+  '´': '\u0301',
+};
+
+/** "Dvoˇrák": TeX draws an accent before its letter. */
+const withAccents = (text: string): string =>
+  text.replace(/([ˇ¨˜˚˝˙˘¸]|´(?=\p{L}{2}))\s?(\p{L})/gu, (drawn, accent: string, letter: string) => {
+    const whole = `${letter === 'ı' ? 'i' : letter}${accents[accent]}`.normalize('NFC');
+    return whole.length === 1 ? whole : drawn;
+  });
+
 const gapBefore = (row: readonly TextItem[], i: number): number =>
   i === 0 ? Number.POSITIVE_INFINITY : (row[i]!.x - row[i - 1]!.x - row[i - 1]!.width) / row[i]!.fontSize;
 
@@ -115,7 +134,7 @@ function cell(run: readonly TextItem[], page: number): Cell {
     y,
     width: Math.max(...run.map((item) => item.x + item.width)) - x,
     height: Math.max(...run.map(bottom)) - y,
-    text: joinLetterSpaced(text, run).replace(/\s+/g, ' ').trim(),
+    text: withAccents(joinLetterSpaced(text, run)).replace(/\s+/g, ' ').trim(),
     turns: turns.map((before) => before.replace(/\s+/g, ' ').trim().length),
     fontSize: Math.max(...run.map((item) => item.fontSize)),
     // what stands first gives a line its look: "**Employer** – Title"

@@ -31,6 +31,8 @@ for (const name of [
   'great britain',
   'remote work',
   'fully remote',
+  'various locations',
+  'multiple locations',
 ])
   countries.add(name);
 

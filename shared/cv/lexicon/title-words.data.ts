@@ -1,3 +1,7 @@
+/** Titles of two words or more, in languages where these stand first. */
+export const titleOpenings =
+  /^(?:ke toan|nhan vien|truong phong|pho phong|truong nhom|giam doc|pho giam doc|ky su|ky thuat vien|chuyen vien|quan ly|thuc tap sinh|giao vien|giang vien|lap trinh vien|tro ly|thu ky|dieu duong|bac si|duoc si|cong nhan|tai xe|dau bep)(?= |$)/;
+
 /**
  * The word that makes a job title in other languages than English; English ones come from the occupation table.
  * `first` stand at the beginning of a title (Romance, Slavic and Nordic names of jobs), `endings` end its first or last word (Germanic compounds).

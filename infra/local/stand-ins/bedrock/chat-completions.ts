@@ -7,21 +7,30 @@ import { type Answer, type Content, tokensIn } from './answer.ts';
 import { ServiceError } from './errors.ts';
 import { type ConverseRequest, type Form, formOf, type Message } from './request.ts';
 
-export function toCompletion(request: ConverseRequest, model: string, stream: boolean): Record<string, unknown> {
-  const { system, messages, inferenceConfig, toolConfig } = request;
+export interface Manner {
+  stream: boolean;
+  /** whether the server takes a `response_format` */
+  takesForms: boolean;
+}
+
+export function toCompletion(request: ConverseRequest, model: string, manner: Manner): Record<string, unknown> {
+  const { messages, inferenceConfig, toolConfig } = request;
+  const { stream, takesForms } = manner;
   const form = formOf(request);
+  const system = [...request.system.map(({ text }) => text), ...(form ? [inWords(form)] : [])];
   const { maxTokens, temperature } = inferenceConfig;
   return {
     model,
     messages: [
-      ...(system.length > 0 ? [{ role: 'system', content: system.map(({ text }) => text).join('\n\n') }] : []),
+      ...(system.length > 0 ? [{ role: 'system', content: system.join('\n\n') }] : []),
       ...messages.flatMap((message) => translated(message, form !== null)),
     ],
     ...(maxTokens !== undefined && { max_tokens: maxTokens }),
     ...(temperature !== undefined && { temperature }),
-    ...(form && {
-      response_format: { type: 'json_schema', json_schema: { name: form.name, schema: form.schema, strict: true } },
-    }),
+    ...(form &&
+      takesForms && {
+        response_format: { type: 'json_schema', json_schema: { name: form.name, schema: form.schema, strict: true } },
+      }),
     ...(toolConfig &&
       !form && {
         tools: toolConfig.tools.map(({ toolSpec: { name, description, inputSchema } }) => ({
@@ -32,6 +41,10 @@ export function toCompletion(request: ConverseRequest, model: string, stream: bo
     ...(stream && { stream: true, stream_options: { include_usage: true } }),
   };
 }
+
+/** For servers that take a form and do not hold their model to it, or show it to none. */
+const inWords = ({ schema }: Form): string =>
+  `The answer is one JSON object that fits this JSON schema, and nothing else:\n${JSON.stringify(schema)}`;
 
 /** @param isForm what was filled in before is quoted as text, since nobody is told of a tool */
 function translated({ role, content }: Message, isForm: boolean): Record<string, unknown>[] {
@@ -115,12 +128,17 @@ export function fromCompletion(body: unknown, request: ConverseRequest): Answer 
   };
 }
 
-/** What fills in a tool's form is the tool's input, where it is JSON at all. */
+/** What fills in a form is JSON and nothing else, where it is JSON at all. */
 function contentOf(text: string, form: Form | null): Content {
-  if (form?.as !== 'tool') return { text };
-  const input = jsonOr(text, undefined);
-  return input === undefined ? { text } : { toolUse: { toolUseId: 'tooluse_llm', name: form.name, input } };
+  const input = form && jsonIn(text);
+  if (!form || input === undefined) return { text };
+  if (form.as === 'text') return { text: JSON.stringify(input) };
+  return { toolUse: { toolUseId: 'tooluse_llm', name: form.name, input } };
 }
+
+/** JSON, also behind a word of greeting or within a fence. */
+const jsonIn = (text: string): unknown =>
+  jsonOr(text, undefined) ?? jsonOr(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1), undefined);
 
 function jsonOr(text: string, otherwise: unknown): unknown {
   try {

@@ -1,11 +1,11 @@
 /** A server on this machine, or another, that speaks OpenAI's chat completions. */
 import * as z from 'zod/mini';
 import { type Answer, tokensIn } from './answer.ts';
-import { fromCompletion, stopReasonOf, toCompletion } from './chat-completions.ts';
+import { fromCompletion, type Manner, stopReasonOf, toCompletion } from './chat-completions.ts';
 import type { LlmConfig } from './config.ts';
 import { ServiceError } from './errors.ts';
 import { ended, started, textDelta } from './frames.ts';
-import type { ConverseRequest } from './request.ts';
+import { type ConverseRequest, formOf } from './request.ts';
 
 const LIST_MS = 5_000;
 const modelList = z.object({ data: z.array(z.object({ id: z.string() })).check(z.minLength(1)) });
@@ -29,11 +29,21 @@ export function llmOf({ url, model, key }: LlmConfig) {
     return name;
   };
 
+  let takesForms = true;
+
+  const send = async (request: ConverseRequest, manner: Manner, signal: AbortSignal): Promise<Response> => {
+    const body = JSON.stringify(toCompletion(request, await modelName(), manner));
+    return fetch(`${url}/chat/completions`, { method: 'POST', headers, body, signal }).catch(unreachable);
+  };
+
   const post = async (request: ConverseRequest, stream: boolean, signal: AbortSignal): Promise<Response> => {
-    const body = JSON.stringify(toCompletion(request, await modelName(), stream));
-    const response = await fetch(`${url}/chat/completions`, { method: 'POST', headers, body, signal }).catch(
-      unreachable,
-    );
+    let response = await send(request, { stream, takesForms }, signal);
+    // llama-cpp-python knows no `json_schema`: the form stands in words as well
+    if (takesForms && formOf(request) && [400, 422].includes(response.status)) {
+      const without = await send(request, { stream, takesForms: false }, signal);
+      takesForms = !without.ok;
+      if (without.ok) response = without;
+    }
     if (response.ok) return response;
     const why = (await response.text()).slice(0, 300);
     if (response.status === 429) throw new ServiceError('ThrottlingException', why);
