@@ -11,6 +11,7 @@ import type { Route } from './lib/route.ts';
 import { marketRoutes } from './market/contract.ts';
 import { liveRoutes } from './market/live-contract.ts';
 import { occupationsRoutes } from './occupations/contract.ts';
+import { markRoutes } from './occupations/marks-contract.ts';
 import { plansRoutes } from './plans/contract.ts';
 import { reportsRoutes } from './reports/contract.ts';
 import { aimRoutes } from './resume/aim-contract.ts';
@@ -29,7 +30,7 @@ export const api = {
   cv: { ...cvUploadRoutes, ...cvToolRoutes },
   guidance: guidanceRoutes,
   market: { ...marketRoutes, ...liveRoutes },
-  occupations: occupationsRoutes,
+  occupations: { ...occupationsRoutes, ...markRoutes },
   plans: plansRoutes,
   salaries: salariesRoutes,
   vacancies: vacanciesRoutes,

@@ -1,9 +1,12 @@
 import type { Needs } from '#functions/outside/needs.ts';
 import type { occupationsRoutes } from '#shared/occupations/contract.ts';
+import type { markRoutes } from '#shared/occupations/marks-contract.ts';
 
-export const occupationsNeeds: Record<keyof typeof occupationsRoutes, Needs> = {
+export const occupationsNeeds: Record<keyof typeof occupationsRoutes | keyof typeof markRoutes, Needs> = {
   getRoleVectors: { facts: true },
   getOpportunity: { facts: true },
   getSalaries: { facts: true },
   rank: { facts: true },
+  markOccupation: { table: ['GetItem', 'PutItem'] },
+  listMarks: { table: ['GetItem'] },
 };

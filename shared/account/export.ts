@@ -8,6 +8,7 @@ export const exportKinds = {
   cv: 'CV',
   resume: 'Resumes',
   learning_plan: 'Learning plans',
+  occupation_marks: 'Saved and hidden occupations',
   vacancy_match: 'Matched jobs',
   use: 'Uses that count',
   trace: 'What the product noted for a short time',
@@ -28,7 +29,14 @@ export const exportEntry = z.object({
 export type ExportEntry = z.output<typeof exportEntry>;
 
 /** What can be taken back: everything that a person made, and nothing that counts, pays or grants. */
-export const importableKinds = ['assessment', 'cv', 'resume', 'learning_plan', 'vacancy_match'] as const;
+export const importableKinds = [
+  'assessment',
+  'cv',
+  'resume',
+  'learning_plan',
+  'occupation_marks',
+  'vacancy_match',
+] as const;
 export type ImportableKind = (typeof importableKinds)[number];
 export const isImportable = (kind: ExportKind): kind is ImportableKind =>
   (importableKinds as readonly string[]).includes(kind);

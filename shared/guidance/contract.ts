@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from '#shared/lib/route.ts';
+import { socCode } from '#shared/occupations/soc-code.ts';
 import { learningPlan } from './learning-plan-shape.ts';
 import { frame, planProblem, stepId, wayIds } from './plan-problem.ts';
 
@@ -51,7 +52,7 @@ export const guidanceRoutes = {
     access: 'user',
     summary: 'Keep what of a plan is done, and the frame and way chosen for it; one plan an occupation.',
     input: z.object({
-      code: z.string().check(z.regex(/^\d{2}-\d{4}\.\d{2}$/, 'must be an O*NET-SOC code')),
+      code: socCode,
       /** ticks one step, or unticks it */
       step: z.optional(z.object({ id: stepId, done: z.boolean() })),
       /** null: back to the answers */

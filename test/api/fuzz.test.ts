@@ -66,6 +66,7 @@ const changing = [
   'signOut',
   'resetUsage',
   'saveLearningProgress',
+  'markOccupation',
   'saveCv',
   'deleteCv',
   'chatbot',

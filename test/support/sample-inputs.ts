@@ -51,6 +51,7 @@ export const sampleInputs: Record<string, Record<string, unknown>> = {
     frame: { hours: 10, budget: 100, months: 24 },
     way: 'degree',
   },
+  markOccupation: { code: '15-1252.00', mark: 'saved' },
   checkGate: { feature, amount: 1, mode: 'commit', sessionId: id },
   commitGate: { feature, sessionId: id },
   releaseGate: { feature, sessionId: id },

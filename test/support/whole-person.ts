@@ -45,6 +45,7 @@ export async function wholePerson(stack: Stack, person: SignedIn) {
     content: { data: samplePerson({ summary: ownWord }), delivered: null, refused: [] },
   });
   await call(api.guidance.saveLearningProgress, sampleInputs.saveLearningProgress!);
+  await call(api.occupations.markOccupation, sampleInputs.markOccupation!);
   const text = `${ownWord}: ${sampleInputs.matchVacancy!.text}`;
   const { match_id } = await call(api.vacancies.matchVacancy, { text, result_id: resultId });
   await call(api.vacancies.saveMatch, { match_id: match_id as string, text });

@@ -6,6 +6,7 @@ import { assessmentEntities } from '#functions/data/history/personal.ts';
 import { idempotencyEntities } from '#functions/data/idempotency/personal.ts';
 import { learningPlanEntities } from '#functions/data/learning-plan/personal.ts';
 import { modelSpendEntities } from '#functions/data/model-spend/personal.ts';
+import { occupationMarkEntities } from '#functions/data/occupation-mark/personal.ts';
 import type { PersonalEntity } from '#functions/data/personal/entity.ts';
 import { reservationEntities } from '#functions/data/reservation/personal.ts';
 import { resultEntities } from '#functions/data/result/personal.ts';
@@ -22,6 +23,7 @@ export const personalEntities: PersonalEntity[] = [
   ...idempotencyEntities,
   ...learningPlanEntities,
   ...modelSpendEntities,
+  ...occupationMarkEntities,
   ...reservationEntities,
   ...resultEntities,
   ...resumeEntities,

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { keptUntilOf, type PersonalEntity, unreadable } from '#functions/data/personal/entity.ts';
 import { planProgress } from '#shared/guidance/contract.ts';
+import { socCode } from '#shared/occupations/soc-code.ts';
 import { planPrefix, readProgress, restoreProgress } from './progress.ts';
 
 const given = z.extend(planProgress, {
-  code: z.string().check(z.regex(/^\d\d-\d{4}\.\d\d$/)),
+  code: socCode,
   kept_until: z.iso.datetime(),
 });
 

@@ -15,6 +15,7 @@ const personal = [
   'waymark.address',
   'waymark.newcomer',
   'waymark.confirmed',
+  'waymark.save-later',
 ];
 
 export function clearPersonalKeys(): void {

@@ -3,6 +3,9 @@ import { fieldName, fieldOf } from '#shared/occupations/fields.ts';
 import { sourceNote } from '#shared/occupations/figures.ts';
 import type { OccupationPage } from '#shared/occupations/page.ts';
 import { occupationLead } from '#shared/occupations/page-words.ts';
+import { HiddenNote } from '#web/parts/marks/HiddenNote.tsx';
+import { SaveButton } from '#web/parts/marks/SaveButton.tsx';
+import { useMarkOccupation, useMarks } from '#web/parts/marks/use-marks.ts';
 import { SourceNote } from '#web/parts/occupation-figures/Figure.tsx';
 import { OutlookRows, Scope, WorkRows } from '#web/parts/occupation-figures/MarketFigures.tsx';
 import { Pay } from '#web/parts/occupation-figures/Pay.tsx';
@@ -20,6 +23,8 @@ import { SkillLists } from './SkillLists.tsx';
 /** The page of one occupation. What is not known or not written yet falls away; the rest stands. */
 export function OccupationSheet({ page }: { page: OccupationPage }) {
   const field = fieldOf(page.code);
+  const { hidden } = useMarks();
+  const mark = useMarkOccupation();
   return (
     <Page>
       <PageHeader
@@ -31,7 +36,9 @@ export function OccupationSheet({ page }: { page: OccupationPage }) {
         }
         title={page.name}
         lead={occupationLead(page)}
+        actions={<SaveButton occupation={page} />}
       />
+      {hidden.has(page.code) && <HiddenNote name={page.name} onUndo={() => mark(page, null)} />}
       <AtAGlance page={page} />
       {page.text && (
         <Section look="ruled" title="What a day asks">

@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { fieldNames } from '#shared/occupations/fields.ts';
 import { plainNames, slugOf } from '#shared/occupations/names.ts';
+import { SavedOccupations } from '#web/parts/marks/SavedOccupations.tsx';
 import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session.ts';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
@@ -16,6 +18,7 @@ const fields = byField(plainNames);
 /** /occupations: every occupation, by name and by field; all of it stands in the page (D-87). */
 export default function OccupationsPage() {
   useOpenedByAddress();
+  const { user } = useSession();
   return (
     <Page>
       <PageHeader
@@ -23,6 +26,11 @@ export default function OccupationsPage() {
         lead={`${Object.keys(plainNames).length} kinds of work in plain words: what you do all day, what it pays, how it will change, and how you get in.`}
       />
       <OccupationSearch />
+      {user && (
+        <Section look="ruled" title="Saved by you">
+          <SavedOccupations />
+        </Section>
+      )}
       <Section look="ruled" title="By field">
         <div>
           {fields.map(({ field, occupations }) => (

@@ -17,6 +17,7 @@ interface BelowMatchesProps {
   selected: RoleView | null;
   /** the best of what is out of the frame */
   outside: RoleView[];
+  hidden: ReadonlySet<string>;
   /** null for a viewer who is not the owner */
   answers: Answers | null;
   loaded: ReturnType<typeof useEngine>;
@@ -24,11 +25,18 @@ interface BelowMatchesProps {
 }
 
 /** Everything below the matches, in one chunk that is fetched once the result is on the screen. */
-export function BelowMatches({ result, roles, selected, outside, answers, loaded, onOpen }: BelowMatchesProps) {
+export function BelowMatches({ result, roles, selected, outside, hidden, answers, loaded, onOpen }: BelowMatchesProps) {
   const move = result.roles[0]?.move;
   return (
     <>
-      {move && <FurtherUp roles={outside} silent={move.from === 'high_school'} onOpen={(code) => onOpen({ code })} />}
+      {move && (
+        <FurtherUp
+          roles={outside}
+          hidden={hidden}
+          silent={move.from === 'high_school'}
+          onOpen={(code) => onOpen({ code })}
+        />
+      )}
       <Receipts
         result={result}
         roles={roles}

@@ -6,13 +6,15 @@ import type { RoleView } from './role-view.ts';
 
 interface FurtherUpProps {
   roles: readonly RoleView[];
+  hidden: ReadonlySet<string>;
   /** the person did not say what education they have */
   silent: boolean;
   onOpen: (code: string) => void;
 }
 
 /** What would suit as well and is out of the frame the person named, each with its step: not hidden, not in the ten (D-90). */
-export function FurtherUp({ roles, silent, onOpen }: FurtherUpProps) {
+export function FurtherUp({ roles: found, hidden, silent, onOpen }: FurtherUpProps) {
+  const roles = found.filter(({ code }) => !hidden.has(code));
   return (
     <Section
       look="ruled"
@@ -20,7 +22,9 @@ export function FurtherUp({ roles, silent, onOpen }: FurtherUpProps) {
       lead={
         roles.length > 0
           ? 'Out of the frame you named: the time, the budget or the places. Not out of reach for good, so here they are with their steps, in the order of their scores.'
-          : 'Nothing that would suit you about as well is out of the frame you named: the time, the budget, the places.'
+          : found.length > 0
+            ? 'You have hidden all that stood here as not for you. Below the ten you can bring it back.'
+            : 'Nothing that would suit you about as well is out of the frame you named: the time, the budget, the places.'
       }
     >
       {silent && (

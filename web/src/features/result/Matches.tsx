@@ -1,17 +1,23 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
+import { useMarks } from '#web/parts/marks/use-marks.ts';
 import { Section } from '#web/ui/Section.tsx';
 import css from './Matches.module.css';
 import { RoleList } from './RoleList.tsx';
 import { LazyRoleDetails } from './role/LazyRoleDetails.tsx';
 import type { RoleView } from './role-view.ts';
+import { HiddenMatches } from './shortlist/HiddenMatches.tsx';
 import { MatchSources } from './shortlist/MatchSources.tsx';
 import { useNarrow } from './use-narrow.ts';
 
 interface MatchesProps {
   result: ResultBody;
   roles: RoleView[];
+  /** what else the result names */
+  outside?: RoleView[];
+  hidden?: ReadonlySet<string>;
   selected: RoleView | null;
   facts: Facts | null;
   /** null for a viewer who is not the owner */
@@ -23,9 +29,22 @@ interface MatchesProps {
   test?: boolean;
 }
 
+const nothing: ReadonlySet<string> = new Set();
+
 /** The ten best occupations, and everything about the one that is selected: beside them, or over them on a small screen. */
-export function Matches({ result, roles, selected, facts, answers, onSelect, onOpen, test }: MatchesProps) {
+export function Matches(props: MatchesProps) {
+  const { result, roles, outside = [], hidden = nothing, selected, facts, answers, onSelect, onOpen, test } = props;
   const narrow = useNarrow();
+  const marks = useMarks();
+  const saved = useMemo(() => new Set(marks.saved.map(({ code }) => code)), [marks]);
+  // what is brought back is chosen, and the focus of the button that did it goes there
+  const [back, setBack] = useState<string>();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (back === undefined || hidden.has(back)) return;
+    list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+    setBack(undefined);
+  }, [back, hidden]);
   return (
     <Section
       look="ruled"
@@ -36,14 +55,23 @@ export function Matches({ result, roles, selected, facts, answers, onSelect, onO
       }
     >
       <div className={css.columns}>
-        <div className={css.list}>
+        <div ref={list} className={css.list}>
           <RoleList
             label="Top matches"
             roles={roles}
             tieGroups={result.roles.map((role) => role.tie_group)}
             selected={selected?.code ?? ''}
+            hidden={hidden}
+            saved={saved}
             onSelect={onSelect}
             onOpen={(code) => narrow && onOpen(code)}
+          />
+          <HiddenMatches
+            roles={[...roles, ...outside].filter(({ code }) => hidden.has(code))}
+            onBack={(code) => {
+              onSelect(code);
+              setBack(code);
+            }}
           />
           <MatchSources />
         </div>

@@ -2,6 +2,7 @@ import { lazy, useMemo, useState } from 'react';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { useEngine } from '#web/parts/engine/engine-query.ts';
 import { chosenPlaces, storedAnswers } from '#web/parts/engine/stored-answers.ts';
+import { useMarks } from '#web/parts/marks/use-marks.ts';
 import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
 import { Page } from '#web/ui/Page.tsx';
@@ -24,6 +25,8 @@ const RoleAtAddress = lazy(() =>
 );
 const moreComes = <Loading label="Loading what can be done with it" />;
 
+const nothing: ReadonlySet<string> = new Set();
+
 interface ResultViewProps {
   result: ResultBody;
   /** the flip test of the developers is on */
@@ -41,7 +44,14 @@ export function ResultView({ result, flipped }: ResultViewProps) {
   const stored = useStoredRoles(result.roles, engine, places);
   const outside = useStoredRoles(result.outside, engine, places);
   const known = useMemo(() => [...stored, ...outside], [stored, outside]);
-  const [selected, setSelected] = useState<Shown>({ code: result.roles[0]?.code ?? '' });
+  const marks = useMarks();
+  const hidden = isSample(result) ? nothing : marks.hidden;
+  const [chosen, setSelected] = useState<Shown | null>(null);
+  const selected = chosen ?? {
+    code: (result.roles.find(({ code }) => !hidden.has(code)) ?? result.roles[0])?.code ?? '',
+  };
+  // what is hidden from now on stays where it was, with the way back
+  if (!chosen && !marks.isPending) setSelected(selected);
   const address = useRoleAddress();
   const selectedRole = useRole(selected, known, engine, places);
 
@@ -56,6 +66,7 @@ export function ResultView({ result, flipped }: ResultViewProps) {
       <Directions
         result={result}
         engine={engine}
+        hidden={hidden}
         mapComes={answers !== null && !loaded.failed}
         onOpen={(code) => address.show({ code })}
       />
@@ -67,6 +78,8 @@ export function ResultView({ result, flipped }: ResultViewProps) {
         <Matches
           result={result}
           roles={stored}
+          outside={outside}
+          hidden={hidden}
           selected={selectedRole}
           facts={facts}
           answers={answers}
@@ -80,6 +93,7 @@ export function ResultView({ result, flipped }: ResultViewProps) {
             result={result}
             roles={stored}
             outside={outside}
+            hidden={hidden}
             selected={selectedRole}
             answers={answers}
             loaded={loaded}

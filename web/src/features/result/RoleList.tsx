@@ -1,5 +1,6 @@
 import { Fragment, type KeyboardEvent, useRef } from 'react';
 import { useGists } from '#web/parts/occupation-texts/use-gists.ts';
+import { Badge } from '#web/ui/Badge.tsx';
 import { belowWords, stepsLine } from './move-line.ts';
 import css from './RoleList.module.css';
 import type { RoleView } from './role-view.ts';
@@ -13,6 +14,9 @@ interface RoleListProps {
   /** tie numbers in the order of the roles */
   tieGroups: readonly number[];
   selected: string;
+  /** left out, each with its place in the ranking */
+  hidden: ReadonlySet<string>;
+  saved: ReadonlySet<string>;
   onSelect: (code: string) => void;
   /** Enter, Space or a click: go to what was selected. */
   onOpen: (code: string) => void;
@@ -26,18 +30,19 @@ const moves: Record<string, (at: number, last: number) => number> = {
 };
 
 /** The ten best occupations to choose from, by the keys of the ARIA listbox pattern (RES-05, RES-42). Ties are bracketed. */
-export function RoleList({ label, roles, tieGroups, selected, onSelect, onOpen }: RoleListProps) {
+export function RoleList({ label, roles, tieGroups, selected, hidden, saved, onSelect, onOpen }: RoleListProps) {
   const list = useRef<HTMLDivElement>(null);
   const runs = tieRuns(tieGroups);
   const gists = useGists(roles.map(({ code }) => code));
   const lineOf = ({ code }: RoleView) => gists.get(code) ?? '';
+  const shown = roles.flatMap((role, position) => (hidden.has(role.code) ? [] : [{ role, place: position + 1 }]));
   const current = Math.max(
     0,
-    roles.findIndex((role) => role.code === selected),
+    shown.findIndex(({ role }) => role.code === selected),
   );
   const onKeyDown = (event: KeyboardEvent) => {
     const at = [...(list.current?.children ?? [])].indexOf(document.activeElement as Element);
-    const code = roles[at]?.code;
+    const code = shown[at]?.role.code;
     if (!code) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
@@ -46,38 +51,43 @@ export function RoleList({ label, roles, tieGroups, selected, onSelect, onOpen }
     const move = moves[event.key];
     if (!move) return;
     event.preventDefault();
-    const next = move(at, roles.length - 1);
-    onSelect(roles[next]!.code);
+    const next = move(at, shown.length - 1);
+    onSelect(shown[next]!.role.code);
     (list.current?.children[next] as HTMLElement | undefined)?.focus();
   };
+  if (shown.length === 0) return <p>You have hidden all {roles.length}. Bring back what you want to see again.</p>;
   return (
     <div ref={list} role="listbox" aria-label={label} className={css.list} onKeyDown={onKeyDown}>
-      {roles.map((role, position) => {
-        const run = runOf(runs, position + 1);
+      {shown.map(({ role, place }, position) => {
+        const run = runOf(runs, place);
+        const opens = run && !shown.some((other) => other.place >= run.from && other.place < place);
+        const isSaved = saved.has(role.code);
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the listbox handles the keys of all its options
           <div
             key={role.code}
             role="option"
             aria-selected={role.code === selected}
-            aria-label={spoken(role, position + 1, lineOf(role), run && tieText(run))}
+            aria-label={spoken(role, place, lineOf(role), run && tieText(run), isSaved)}
             tabIndex={position === current ? 0 : -1}
             className={css.role}
             data-tied={Boolean(run)}
-            data-opens={run?.from === position + 1 ? tieText(run) : undefined}
+            data-opens={opens ? tieText(run) : undefined}
             onClick={() => {
               onSelect(role.code);
               onOpen(role.code);
             }}
           >
-            <span className={css.rank}>{position + 1}</span>
+            <span className={css.rank}>{place}</span>
             <span className={css.words}>
-              <span className={css.title}>{role.title}</span>
+              <span className={css.title}>
+                {role.title} {isSaved && <Badge>Saved</Badge>}
+              </span>
               <span className={css.line}>{lineOf(role)}</span>
               <span className={css.market}>
-                {marketParts(role).map((part, place) => (
+                {marketParts(role).map((part, index) => (
                   <Fragment key={part}>
-                    {place > 0 && ' · '}
+                    {index > 0 && ' · '}
                     <span>{part}</span>
                   </Fragment>
                 ))}
@@ -94,11 +104,12 @@ export function RoleList({ label, roles, tieGroups, selected, onSelect, onOpen }
   );
 }
 
-function spoken(role: RoleView, place: number, line: string, tie: string | undefined): string {
+function spoken(role: RoleView, place: number, line: string, tie: string | undefined, isSaved: boolean): string {
   const score = `${Math.round(role.finalScore)} of 100, ${scoreBand(role.finalScore).word}`;
   const move = role.move && [stepsLine(role.move), role.move.below && belowWords[role.move.below]];
   return [
     `${place}. ${role.title}`,
+    isSaved && 'Saved',
     line.replace(/\.$/, ''),
     score,
     marketParts(role).join(', '),

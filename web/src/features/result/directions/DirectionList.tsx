@@ -16,11 +16,13 @@ import css from './DirectionList.module.css';
 interface DirectionListProps {
   result: ResultBody;
   engine: Engine | null;
+  /** what the person has said is not for them */
+  hidden: ReadonlySet<string>;
   onOpen: (code: string) => void;
 }
 
 /** The three best fields, each of which opens its best occupations for this person; the other fields on demand. */
-export function DirectionList({ result, engine, onOpen }: DirectionListProps) {
+export function DirectionList({ result, engine, hidden, onOpen }: DirectionListProps) {
   const { clusters } = result;
   const runs = tieRuns(clusters.map((cluster) => cluster.tie_group));
   const rest = clusters.slice(DIRECTIONS);
@@ -34,7 +36,7 @@ export function DirectionList({ result, engine, onOpen }: DirectionListProps) {
             <li key={name} className={css.direction}>
               {opens && <p className={css.tie}>{tieText(run)}</p>}
               <Disclosure summary={<Meter label={`${position + 1}. ${name}`} value={avg_score} />}>
-                <FieldOccupations name={name} result={result} engine={engine} onOpen={onOpen} />
+                <FieldOccupations name={name} result={result} engine={engine} hidden={hidden} onOpen={onOpen} />
               </Disclosure>
             </li>
           );
@@ -52,10 +54,10 @@ export function DirectionList({ result, engine, onOpen }: DirectionListProps) {
 
 const codeOf = (name: string) => Object.keys(fieldNames).find((code) => fieldNames[code] === name);
 
-function FieldOccupations({ name, result, engine, onOpen }: DirectionListProps & { name: string }) {
+function FieldOccupations({ name, result, engine, hidden, onOpen }: DirectionListProps & { name: string }) {
   const field = codeOf(name);
   if (!field) return null;
-  const best = bestOfField(field, result, engine);
+  const best = bestOfField(field, result, engine, hidden);
   return (
     <Stack gap={2}>
       {best.length > 0 && (

@@ -11,16 +11,17 @@ interface DirectionsProps {
   result: ResultBody;
   /** null until it is loaded, and where it cannot be */
   engine: Engine | null;
+  hidden: ReadonlySet<string>;
   /** it may still come */
   mapComes: boolean;
   onOpen: (code: string) => void;
 }
 
 /** The first layer: which way the answers point, how far that holds, and the scores of the best match (RES-04). */
-export const Directions = ({ result, engine, mapComes, onOpen }: DirectionsProps) => (
+export const Directions = ({ result, engine, hidden, mapComes, onOpen }: DirectionsProps) => (
   <Section look="ruled" title="Directions" lead={directionsSentence(result)}>
     <div className={css.columns}>
-      <DirectionList result={result} engine={engine} onOpen={onOpen} />
+      <DirectionList result={result} engine={engine} hidden={hidden} onOpen={onOpen} />
       {(engine || mapComes) && <ResultMap result={result} facts={engine?.facts ?? null} />}
       <Scores result={result} />
     </div>

@@ -13,11 +13,16 @@ export interface OfField {
 const SHOWN = 5;
 
 /** The best occupations of a field: those among the ten, then what the engine ranks behind them, once that is loaded. */
-export function bestOfField(field: string, { roles }: ResultBody, engine: Engine | null): OfField[] {
+export function bestOfField(
+  field: string,
+  { roles }: ResultBody,
+  engine: Engine | null,
+  hidden: ReadonlySet<string>,
+): OfField[] {
   const ten = roles.flatMap(({ code, title }, position): OfField[] =>
-    fieldOf(code) === field ? [{ code, name: nameOf(code, title), place: position + 1 }] : [],
+    fieldOf(code) === field && !hidden.has(code) ? [{ code, name: nameOf(code, title), place: position + 1 }] : [],
   );
-  const known = new Set(roles.map(({ code }) => code));
+  const known = new Set([...roles.map(({ code }) => code), ...hidden]);
   const more: OfField[] = [];
   if (engine)
     for (const index of engine.own.order) {

@@ -1,12 +1,16 @@
-import { use, useMemo } from 'react';
+import { use, useMemo, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { slugOf } from '#shared/occupations/names.ts';
 import { wayInView } from '#shared/occupations/way-in.ts';
 import { answerReader } from '#web/parts/engine/answer-text.ts';
 import { itemBank } from '#web/parts/engine/item-bank.ts';
+import { HiddenNote } from '#web/parts/marks/HiddenNote.tsx';
 import { WayIn } from '#web/parts/occupation-figures/WayIn.tsx';
+import { paths } from '#web/paths.ts';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { Source } from '#web/ui/Source.tsx';
@@ -14,7 +18,9 @@ import { Stack } from '#web/ui/Stack.tsx';
 import { LiveFigures } from '../live/LiveFigures.tsx';
 import { dimensions } from '../receipt-sums.ts';
 import type { RoleView } from '../role-view.ts';
+import { isSample } from '../sample/sample-id.ts';
 import { RoleCard } from '../shortlist/RoleCard.tsx';
+import { useHiding } from '../shortlist/use-hiding.ts';
 import { dimensionName } from '../wording.ts';
 import { CarriedOver } from './CarriedOver.tsx';
 import { FromHere } from './FromHere.tsx';
@@ -55,13 +61,33 @@ export function RoleDetails({ result, role, facts, answers, headed = true, origi
     () => (bank && answers ? answerReader(bank, answers, facts) : null),
     [bank, answers, facts],
   );
+  const place = useRef<HTMLDivElement>(null);
+  const { isHidden, hide, undo } = useHiding(role, place);
   const { gaps, transferable } = role.skills;
   const background = answers?.deepDive.background;
   const index = facts && indexOfCode(facts, role.code);
   const wayIn = facts && index !== null ? wayInView(facts, index) : null;
+  if (isHidden && !isSample(result))
+    return (
+      <Stack ref={place} as="article" gap={3} tabIndex={-1} aria-label={role.title} className={css.role}>
+        <HiddenNote name={role.title} onUndo={undo} />
+        <p>
+          The result still counts it, and below the list you can bring it back at any time. What the work is stands on{' '}
+          <Link to={paths.occupation(slugOf(role.title))}>its own page</Link>.
+        </p>
+      </Stack>
+    );
   return (
-    <Stack as="article" gap={6} tabIndex={-1} aria-label={role.title} className={css.role}>
-      <RoleCard result={result} role={role} facts={facts} readAnswer={readAnswer} headed={headed} origin={origin} />
+    <Stack ref={place} as="article" gap={6} tabIndex={-1} aria-label={role.title} className={css.role}>
+      <RoleCard
+        result={result}
+        role={role}
+        facts={facts}
+        readAnswer={readAnswer}
+        headed={headed}
+        origin={origin}
+        onHide={hide}
+      />
       <Disclosure summary="Receipts: every point, figure and answer behind this">
         <Stack gap={6}>
           <Stack gap={2}>

@@ -1,9 +1,11 @@
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import type { AnswerLine } from '#web/parts/engine/answer-text.ts';
+import { SaveButton } from '#web/parts/marks/SaveButton.tsx';
 import { useOccupationTexts } from '#web/parts/occupation-texts/use-texts.ts';
 import { ReasonSides } from '#web/parts/reasons/ReasonSides.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { NotAvailable } from '#web/ui/NotAvailable.tsx';
 import { Cluster, Stack } from '#web/ui/Stack.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -15,6 +17,7 @@ import { CompareAction } from './CompareAction.tsx';
 import { cardFacts } from './card-facts.ts';
 import { MatchSources } from './MatchSources.tsx';
 import css from './RoleCard.module.css';
+import { markableOf } from './use-hiding.ts';
 
 interface RoleCardProps {
   result: ResultBody;
@@ -27,10 +30,12 @@ interface RoleCardProps {
   headed: boolean;
   /** a sentence on where these numbers come from, when they are not the stored ones */
   origin?: string | undefined;
+  /** says that it is not for them */
+  onHide: () => void;
 }
 
 /** One occupation of the shortlist in plain words: what it is, why, what it pays and asks, and the next step. */
-export function RoleCard({ result, role, facts, readAnswer, headed, origin }: RoleCardProps) {
+export function RoleCard({ result, role, facts, readAnswer, headed, origin, onHide }: RoleCardProps) {
   const text = useOccupationTexts([role.code])[role.code];
   const band = scoreBand(role.finalScore);
   return (
@@ -53,6 +58,10 @@ export function RoleCard({ result, role, facts, readAnswer, headed, origin }: Ro
       <MatchSources />
       {!isSample(result) && (
         <Cluster gap={2}>
+          <SaveButton occupation={markableOf(role)} />
+          <Button data-hides onClick={onHide}>
+            Not for me
+          </Button>
           <CompareAction result={result} role={role} facts={facts} />
         </Cluster>
       )}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { userPartition } from '#functions/data/table/user-partition.ts';
+import type { ExportEntry } from '#shared/account/export.ts';
+import { api } from '#shared/api.ts';
+import { MAX_MARKS, type Mark } from '#shared/occupations/marks-contract.ts';
+import { plainNames } from '#shared/occupations/names.ts';
+import type { SignedIn } from '#test/support/sign-in.ts';
+import { type Stack, startStack } from '#test/support/stack.ts';
+import { putRow } from '#test/support/table-rows.ts';
+import { exportedOf } from '#test/support/whole-person.ts';
+
+const { markOccupation, listMarks } = api.occupations;
+const nurse = '29-1141.00';
+const [lawyer, cook, ...others] = Object.keys(plainNames).filter((code) => code !== nurse) as [string, string];
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterAll(() => stack?.stop());
+
+const mark = (who: SignedIn, code: unknown, word: unknown) =>
+  stack.call(markOccupation, { code, mark: word } as never, who.accessToken);
+const list = async (who: SignedIn) => (await stack.call(listMarks, {}, who.accessToken)).body.occupations;
+const said = async (who: SignedIn) =>
+  Object.fromEntries((await list(who)).map((each): [string, Mark] => [each.code, each.mark]));
+const entryOf = async (who: SignedIn): Promise<ExportEntry | undefined> =>
+  (await exportedOf(stack, who)).entries.find(({ kind }) => kind === 'occupation_marks');
+
+it('keeps what is saved and hidden with the account, newest first, one word an occupation, nobody else’s', async () => {
+  const person = await stack.signUpAndIn();
+  const stranger = await stack.signUpAndIn();
+  expect(await list(person)).toEqual([]);
+  await mark(person, nurse, 'saved');
+  await stack.advanceClock(60_000);
+  const { body } = await mark(person, lawyer, 'hidden');
+  expect(body.marked).toMatchObject({ code: lawyer, name: plainNames[lawyer], mark: 'hidden' });
+  const saved = await list(person);
+  expect(saved.map(({ name, slug }) => [name, slug])).toEqual([
+    [plainNames[lawyer], body.marked!.slug],
+    ['Registered nurse', 'registered-nurse'],
+  ]);
+  // said once more it is the same, and stays where it stands
+  expect((await mark(person, nurse, 'saved')).body.marked).toEqual(saved[1]);
+  expect((await mark(person, nurse, 'hidden')).body.marked).toMatchObject({ mark: 'hidden' });
+  for (const again of [1, 2])
+    expect([again, (await mark(person, lawyer, null)).body]).toEqual([again, { marked: null }]);
+  expect(await said(person)).toEqual({ [nurse]: 'hidden' });
+  expect(await list(stranger)).toEqual([]);
+  await stack.resetClock();
+});
+
+it('loses no word when several devices speak at once (U4)', async () => {
+  const person = await stack.signUpAndIn();
+  const codes = others.slice(0, 8);
+  const answers = await Promise.all(codes.map((code, place) => mark(person, code, place % 2 ? 'saved' : 'hidden')));
+  expect(answers.map(({ status }) => status)).toEqual(codes.map(() => 200));
+  expect(await said(person)).toEqual(
+    Object.fromEntries(codes.map((code, place) => [code, place % 2 ? 'saved' : 'hidden'])),
+  );
+});
+
+it('says what is wrong with a word, and changes nothing by it', async () => {
+  const person = await stack.signUpAndIn();
+  const refused = async (code: unknown, word: unknown) => {
+    const { status, body } = await mark(person, code, word);
+    return [status, (body as unknown as { error: { field: string } }).error.field];
+  };
+  for (const code of ['nurse', '29-1141', '__proto__', null, 7, '29-1141.00 '])
+    expect([code, await refused(code, 'saved')]).toEqual([code, [400, 'code']]);
+  for (const word of ['loved', undefined, true])
+    expect([word, await refused(nurse, word)]).toEqual([word, [400, 'mark']]);
+  expect(await refused('99-9999.99', 'saved')).toEqual([404, 'code']);
+  expect(await list(person)).toEqual([]);
+  expect((await stack.call(markOccupation, { code: nurse, mark: 'saved' })).status).toBe(401);
+});
+
+it('comes back from an export beside what is marked meanwhile, to the limit and not beyond', async () => {
+  const person = await stack.signUpAndIn();
+  await mark(person, nurse, 'saved');
+  await mark(person, cook, 'hidden');
+  const first = (await entryOf(person))!;
+  const take = async (entry: ExportEntry) =>
+    (await stack.call(api.account.importAccount, { entry } as never, person.accessToken)).body;
+  expect(await take(first)).toEqual({ outcome: 'present' });
+  await mark(person, nurse, null);
+  await mark(person, cook, 'saved');
+  expect(await take(first)).toEqual({ outcome: 'restored' });
+  expect(await said(person)).toEqual({ [nurse]: 'saved', [cook]: 'saved' });
+
+  const saved = [nurse, cook, ...others].slice(0, MAX_MARKS).map((code) => [code, { mark: 'saved', at: stack.now() }]);
+  const row = { pk: userPartition(person.sub), sk: 'MARKS', version: 9, marks: Object.fromEntries(saved) };
+  await putRow(stack.endpoints, row);
+  const { status, body } = await mark(person, lawyer, 'saved');
+  expect([status, (body as unknown as { error: { message: string } }).error.message]).toEqual([
+    409,
+    expect.stringContaining(`${MAX_MARKS} occupations`),
+  ]);
+  expect((await mark(person, nurse, 'hidden')).status).toBe(200);
+  const full = (await entryOf(person))!;
+  await mark(person, cook, null);
+  await mark(person, lawyer, 'saved');
+  expect(await take(full)).toEqual({ outcome: 'present' });
+  expect(Object.keys(await said(person))).toHaveLength(MAX_MARKS);
+});

@@ -1,0 +1,18 @@
+import { useId } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { Cluster } from '#web/ui/Stack.tsx';
+
+/** In the place of what somebody has said is not for them. */
+export function HiddenNote({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const id = useId();
+  return (
+    <Cluster gap={3}>
+      <p id={id}>
+        <b>Hidden:</b> you said that {name} is not for you.
+      </p>
+      <Button aria-describedby={id} onClick={onUndo}>
+        Undo
+      </Button>
+    </Cluster>
+  );
+}
