@@ -5,6 +5,7 @@
 import * as accounts from './account-timing.ts';
 import * as bundles from './bundles.ts';
 import * as chat from './chat.ts';
+import * as cost from './cost.ts';
 import * as dynamodb from './dynamodb.ts';
 import * as ranking from './rank.ts';
 import * as resume from './resume.ts';
@@ -14,6 +15,7 @@ import * as webhook from './webhook.ts';
 const parts: Record<string, { bench(): Promise<string[]> }> = {
   ranking,
   dynamodb,
+  cost,
   bundles,
   accounts,
   webhook,
