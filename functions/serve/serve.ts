@@ -42,7 +42,7 @@ interface Call extends LambdaContext {
   input: unknown;
 }
 
-/** The client waits this long unless the route says otherwise (part 1 §9); we answer before it gives up. */
+/** The client waits this long unless the route says otherwise (NET-02); we answer before it gives up. */
 const CLIENT_TIMEOUT_MS = 10_000;
 const HEAD_START_MS = 1_500;
 /** What is left for ending a use after its handler. */

@@ -109,7 +109,7 @@ const managed = (name: string, only?: Statement, counted: string[] = []): Rule =
   },
 });
 
-/** Two of the common rules refuse bodies over 8 KB and what looks like markup (reliability §6.3): here they only label. */
+/** Two of the common rules refuse bodies over 8 KB and what looks like markup (I41): here they only label. */
 const managedGroups = (only?: Statement): Rule[] => [
   managed('AWSManagedRulesAmazonIpReputationList'),
   managed('AWSManagedRulesKnownBadInputsRuleSet', only),

@@ -53,7 +53,7 @@ export const analysisRoutes = {
     method: 'GET',
     path: '/ai-analysis',
     access: 'user',
-    summary: 'Who writes AI analyses here; null while they are disabled (D-26).',
+    summary: 'Who writes AI analyses here; null while they are disabled.',
     input: z.object({}),
     output: z.object({ provider: z.nullable(provider) }),
   }),

@@ -1,5 +1,5 @@
 /**
- * What an item bank holds (part 2 §3, rows ARA-46 to ARA-56): each item says which trait, value or skill it speaks for, so
+ * What an item bank holds (ARA-46 to ARA-56): each item says which trait, value or skill it speaks for, so
  * that the ranking can read any bank. The items themselves stand in the folder of their variant.
  */
 import * as z from 'zod/mini';

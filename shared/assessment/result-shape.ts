@@ -124,7 +124,7 @@ export const resultRole = z.extend(storedRole, {
   move: z._default(z.nullable(move), null),
 });
 
-/** The assessment result entity (rows DAT-16 to DAT-19, part 2 §3). */
+/** The assessment result entity (DAT-16 to DAT-19). */
 export const resultBody = z.object({
   id,
   assessment_id: id,

@@ -111,7 +111,7 @@ export const cvToolRoutes = {
     access: 'user',
     freeText: true,
     maxBodyBytes: 1_000_000,
-    summary: 'Keep what the caller confirmed of their CV, in place of what was kept (D-46).',
+    summary: 'Keep what the caller confirmed of their CV, in place of what was kept.',
     input: z.object({ userInfo }),
     output: z.object({ cv: keptCv }),
   }),

@@ -15,7 +15,7 @@ export const cvUploadRoutes = {
     method: 'POST',
     path: '/cv-upload',
     access: 'user',
-    summary: 'A form by which a browser may post one file of this type, 10 MB at most, within five minutes (D-46).',
+    summary: 'A form by which a browser may post one file of this type, 10 MB at most, within five minutes.',
     input: z.object({ type: z.enum(cvFileTypes, `must be one of ${cvFileTypes.join(', ')}`) }),
     output: z.object({ url: z.url(), fields: z.record(z.string(), z.string()), key: z.string() }),
   }),
@@ -24,7 +24,7 @@ export const cvUploadRoutes = {
     path: '/cv-read',
     access: 'user',
     summary:
-      'Read what was posted: its fields, each with its place on the pages. The file is deleted, whatever comes of it (D-46, D-57).',
+      'Read what was posted: its fields, each with its place on the pages. The file is deleted, whatever comes of it.',
     input: z.object({ key: uploadKey }),
     output: z.object({
       pages: cvPages,

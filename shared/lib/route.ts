@@ -32,7 +32,7 @@ export interface Route<
   summary: string;
   input: I;
   output: O;
-  /** How long the client waits; 10 s (part 1 §9) unless told otherwise. */
+  /** How long the client waits; 10 s (NET-02) unless told otherwise. */
   timeoutMs?: number;
   /** Answers while it is still being written, where the client takes that; a refusal is one answer as everywhere. */
   streams?: true;

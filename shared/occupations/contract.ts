@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { route } from '#shared/lib/route.ts';
 
-/** The publishers' release the embedded table was made from; `2025-09` is the version key of part 2 §7 (NET-11). */
+/** The publishers' release the embedded table was made from; `2025-09` is the version key by default (NET-11). */
 export const defaultDataVersion = '2025-09';
 
 /** An O*NET-SOC code such as 15-1252.00, or one of the ten known role ids such as software_engineer. */

@@ -1,4 +1,4 @@
-/** Plans and what each allows: the only place a limit is written (part 1 §9, rows GAT-11 to GAT-19). */
+/** Plans and what each allows: the only place a limit is written (GAT-11 to GAT-19). */
 
 export const plans = ['free', 'pro', 'switch'] as const;
 export type Plan = (typeof plans)[number];

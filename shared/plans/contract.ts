@@ -153,7 +153,7 @@ export const plansRoutes = {
     method: 'POST',
     path: '/reset-usage',
     access: 'user',
-    summary: 'Count a feature of the caller from nothing again; for accounts that may (D-32).',
+    summary: 'Count a feature of the caller from nothing again; for accounts that may.',
     input: z.object({ feature: z._default(countedFeature, 'career_path_analyses') }),
     output: z.object({ feature: countedFeature, current: z.int(), limit: z.int() }),
   }),

@@ -54,7 +54,7 @@ export interface Entitlement {
 
 const DAY_MS = 86_400_000;
 
-/** A renewal that fails keeps its plan for so long, and so does one of which we hear nothing (reliability §6.10). */
+/** A renewal that fails keeps its plan for so long, and so does one of which we hear nothing (T-075). */
 export const GRACE_MS = 3 * DAY_MS;
 
 /** Whether a second subscription beside it would charge twice: everything but what can never be paid again. */

@@ -7,7 +7,7 @@ import type { SignedIn } from '#test/support/sign-in.ts';
 import { type Stack, startStack } from '#test/support/stack.ts';
 import { tableRows } from '#test/support/table-rows.ts';
 
-/** Customers that were deleted at Stripe (R2). */
+/** Customers that were deleted at Stripe. */
 let stack: Stack;
 let stripe: Stripe;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const deleteCustomer = async (who: SignedIn) => {
 };
 
 describe('a customer that was deleted at Stripe', () => {
-  it('is replaced by exactly one, however many checkouts are begun at once (R2, G11)', async () => {
+  it('is replaced by exactly one, however many checkouts are begun at once (G11)', async () => {
     const who = await stack.signUpAndIn();
     await billing.checkout(who, { plan: 'pro' });
     const deleted = await deleteCustomer(who);
@@ -47,7 +47,7 @@ describe('a customer that was deleted at Stripe', () => {
     expect(await billing.subscription(who)).toMatchObject({ subscription_tier: 'Pro' });
   });
 
-  it('is replaced by the portal and by the terms, too, and again when the next one is deleted (R2)', async () => {
+  it('is replaced by the portal and by the terms, too, and again when the next one is deleted', async () => {
     const who = await stack.signUpAndIn();
     await billing.checkout(who, { plan: 'pro' });
     await deleteCustomer(who);
@@ -59,7 +59,7 @@ describe('a customer that was deleted at Stripe', () => {
     expect([status, (await customersOf(who)).length]).toEqual([200, 1]);
   });
 
-  it('leaves what was paid: packs count on, its late events are answered, the next day repairs (R2, G10)', async () => {
+  it('leaves what was paid: packs count on, its late events are answered, the next day repairs (G10)', async () => {
     const who = await stack.signUpAndIn();
     await billing.buy(who, 'pro');
     await billing.settled();

@@ -83,7 +83,7 @@ describe('while Stripe is away', () => {
 });
 
 describe('a customer of whom Stripe says that it never was', () => {
-  it('keeps the plan, and its events are answered (R2, D-53)', async () => {
+  it('keeps the plan, and its events are answered (D-53)', async () => {
     const who = await faulty.stack.signUpAndIn();
     await pay((await checkout(who)).body.url);
     await until(async () => (await tierOf(who)) === 'Pro');

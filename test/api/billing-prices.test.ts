@@ -6,7 +6,7 @@ import { billingOf } from '#test/support/billing.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import { type Stack, startStack } from '#test/support/stack.ts';
 
-/** Prices that are not in STRIPE_PRICE_*: rotated without a word, or made by hand (R1). */
+/** Prices that are not in STRIPE_PRICE_*: rotated without a word, or made by hand. */
 let stack: Stack;
 let stripe: Stripe;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ const alarms = (event: string) =>
 
 describe('a running subscription at a price that is not in the table', () => {
   it.each(['same', 'other'] as const)(
-    'of the %s product is never joined by a second one, whatever its state (R1, D-40, G11)',
+    'of the %s product is never joined by a second one, whatever its state (D-40, G11)',
     async (product) => {
       const { who, subscription, price } = await withUnknownPrice('pro', product);
       for (const status of ['active', 'trialing', 'past_due', 'unpaid', 'incomplete', 'paused'] as const) {
@@ -71,7 +71,7 @@ describe('a running subscription at a price that is not in the table', () => {
     ['pro', 'same', 'Pro'],
     ['switch', 'same', 'Max'],
     ['switch', 'other', 'Max'],
-  ] as const)('keeps the plan: %s at another price of the %s product is %s (R1)', async (plan, product, tier) => {
+  ] as const)('keeps the plan: %s at another price of the %s product is %s', async (plan, product, tier) => {
     const { who, subscription } = await withUnknownPrice(plan, product);
     expect(await billing.subscription(who)).toMatchObject({ subscribed: true, subscription_tier: tier });
     await stripe.subscriptions.cancel(subscription);
@@ -79,7 +79,7 @@ describe('a running subscription at a price that is not in the table', () => {
     expect(await billing.subscription(who)).toMatchObject({ subscribed: false, subscription_tier: 'Free' });
   });
 
-  it('gives the plan of its product to whoever had none when it was paid (R1)', async () => {
+  it('gives the plan of its product to whoever had none when it was paid', async () => {
     await billing.mode('drop');
     const { who } = await withUnknownPrice('switch', 'same');
     expect(await billing.subscription(who)).toMatchObject({ subscription_tier: 'Free' });
@@ -110,7 +110,7 @@ describe('an Insights Pack', () => {
     return who;
   };
 
-  it('at another price of its product counts, and the price is reported (R1)', async () => {
+  it('at another price of its product counts, and the price is reported', async () => {
     const who = await subscriber();
     const { product } = await addonPrice();
     const price = await stripe.prices.create({ product: String(product), currency: 'eur', unit_amount: 300 });
@@ -121,7 +121,7 @@ describe('an Insights Pack', () => {
     );
   });
 
-  it('sold a thousand times in one payment counts and is reported; one by one it is not (R8)', async () => {
+  it('sold a thousand times in one payment counts and is reported; one by one it is not', async () => {
     const who = await subscriber();
     await billing.buy(who, 'addon');
     await billing.settled();

@@ -6,14 +6,14 @@ beforeAll(async () => {
   measured = await measureAssessment();
 });
 
-it('one complete assessment with its whole stored result is at most 16 requests and 40 write units (performance.md)', () => {
+it('one complete assessment with its whole stored result is at most 16 requests and 40 write units', () => {
   expect(measured.total.requests).toBeLessThanOrEqual(16);
   expect(measured.total.writes).toBeLessThanOrEqual(40);
   // and the tenth of a day costs the same
   expect(measured.tenth).toEqual({ ...measured.total, action: measured.tenth.action });
 });
 
-it('the history of ten never reads a whole result (performance.md)', () => {
+it('the history of ten never reads a whole result', () => {
   expect(measured.resultBytes).toBeGreaterThan(4096);
   for (const action of ['list assessments', 'list results', 'list latest results', 'usage summary']) {
     const list = measured.others.find((each) => each.action === action)!;
@@ -56,7 +56,7 @@ it('the dashboard is one request, with the check of the plan in it (DSH-26, D-36
   expect(dashboard!.reads).toBeLessThanOrEqual(4);
 });
 
-it('the row of an assessment is stored in less than 2 kB, and the account in one write unit (performance.md)', () => {
+it('the row of an assessment is stored in less than 2 kB, and the account in one write unit', () => {
   expect(measured.assessmentBytes).toBeLessThan(2000);
   expect(measured.accountBytes).toBeLessThanOrEqual(1024);
 });

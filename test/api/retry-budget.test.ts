@@ -4,7 +4,7 @@ import { startFaultyStack } from '#test/support/faulty-stack.ts';
 import { grant } from '#test/support/grant-plan.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 
-/** What the SDK saves for retries must not run out by answers that were lost and found (R6). */
+/** What the SDK saves for retries must not run out by answers that were lost and found. */
 let faulty: Awaited<ReturnType<typeof startFaultyStack>>;
 beforeAll(async () => {
   faulty = await startFaultyStack();
@@ -15,7 +15,7 @@ const reserve = (who: SignedIn) =>
   faulty.stack.call(api.plans.checkGate, { feature: 'smart_matches_daily' }, who.accessToken);
 
 describe('sixty answers of the table that are lost in one process', () => {
-  it('leave it able to repeat a call that fails for a moment (R6, G21)', async () => {
+  it('leave it able to repeat a call that fails for a moment (G21)', async () => {
     for (let person = 0; person < 2; person++) {
       const who = await faulty.stack.signUpAndIn();
       await grant(faulty.stack, who.sub, { plan: 'switch' });

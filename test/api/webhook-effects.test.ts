@@ -9,7 +9,7 @@ import { startFaultyPayments } from '#test/support/faulty-payments.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import { tableRows } from '#test/support/table-rows.ts';
 
-/** Each event is told by this test and by nobody else, so that what one does or does not do can be seen (R9). */
+/** Each event is told by this test and by nobody else, so that what one does or does not do can be seen. */
 let faulty: Awaited<ReturnType<typeof startFaultyPayments>>;
 let stripe: Stripe;
 beforeAll(async () => {
@@ -72,7 +72,7 @@ async function storeRow(Item: Record<string, unknown>) {
 }
 
 describe('one event', () => {
-  it('whose effect failed has its effect when it comes again (R9, G10)', async () => {
+  it('whose effect failed has its effect when it comes again (G10)', async () => {
     const { who, subscription } = await subscriber();
     await stripe.subscriptions.cancel(subscription.id);
     const event = eventAbout(subscription);
@@ -84,7 +84,7 @@ describe('one event', () => {
     expect(await tierOf(who)).toBe('Free');
   });
 
-  it('that tells of another state than Stripe has changes nothing by what it tells (R6, R9)', async () => {
+  it('that tells of another state than Stripe has changes nothing by what it tells (R6)', async () => {
     const { who, customer, subscription } = await subscriber();
     const ended = { status: 'canceled', ended_at: 1, canceled_at: 1, cancel_at: 1 };
     expect(await post(eventAbout({ ...subscription, ...ended }))).toBe(200);
@@ -96,7 +96,7 @@ describe('one event', () => {
     expect((await subscriptionOf(customer)).status).toBe('canceled');
   });
 
-  it('whose answer from Stripe is older than what another has stored meanwhile does not bring it back (R9, G8)', async () => {
+  it('whose answer from Stripe is older than what another has stored meanwhile does not bring it back (G8)', async () => {
     const { who, subscription } = await subscriber();
     let held = false;
     faulty.provider.follow(({ path }) => {
@@ -117,7 +117,7 @@ describe('one event', () => {
 });
 
 describe('a customer', () => {
-  it('that is not the one of an account gives it nothing and takes nothing, whatever a row says (R6, R9)', async () => {
+  it('that is not the one of an account gives it nothing and takes nothing, whatever a row says (R6)', async () => {
     const { who } = await subscriber('pro');
     const other = await subscriber('switch');
     await storeRow({ pk: `CUSTOMER#${other.customer}`, sk: 'CUSTOMER', sub: who.sub });
@@ -128,7 +128,7 @@ describe('a customer', () => {
     expect(await tierOf(who)).toBe('Pro');
   });
 
-  it('that belongs to somebody is never taken over by another (R6, R9)', async () => {
+  it('that belongs to somebody is never taken over by another (R6)', async () => {
     const { who, customer } = await subscriber();
     const taker = await faulty.stack.signUpAndIn();
     // Stripe answers the other person's first checkout with a customer that has an owner

@@ -524,7 +524,7 @@ describe('watching', () => {
     }
   });
 
-  it('every failure that functions log wakes somebody, by the figure that its line carries (R1, O8)', () => {
+  it('every failure that functions log wakes somebody, by the figure that its line carries (O8)', () => {
     vi.stubEnv('STAGE', 'prod');
     const lines: string[] = [];
     const write = process.stdout.write;

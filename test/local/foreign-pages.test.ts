@@ -25,7 +25,7 @@ const own = (target: string, headers?: Record<string, string>) => rawGet(stack.p
 const foreignHost = (port: number, target: string) =>
   rawRequest(port, `GET ${target} HTTP/1.1\r\nHost: evil.example:${port}\r\nConnection: close\r\n\r\n`);
 
-describe('the files that the development server gives (R7)', () => {
+describe('the files that the development server gives', () => {
   it('are those of the app: web, shared and packages', async () => {
     for (const file of ['web/src/main.tsx', 'shared/api.ts', 'node_modules/react/package.json'])
       expect([file, (await own(`/@fs${repository}/${file}?import`)).status]).toEqual([file, 200]);
@@ -109,7 +109,7 @@ describe('the files that the development server gives (R7)', () => {
   });
 });
 
-describe('a page whose own name leads to this machine (R7)', () => {
+describe('a page whose own name leads to this machine', () => {
   it('gets nothing on any port that answers requests', async () => {
     const { api, cognito, stripe, control, web, mailbox } = stack.endpoints;
     for (const address of [

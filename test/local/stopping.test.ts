@@ -10,7 +10,7 @@ import { isFree } from '#infra/local/ports.ts';
 import { freePortBlock } from '#test/support/free-ports.ts';
 import { root } from '#test/support/source-tree.ts';
 
-/** Ctrl+C ends `npm start` within two seconds, whatever is open (R7). */
+/** Ctrl+C ends `npm start` within two seconds, whatever is open. */
 const limitMs = 2_000;
 const cleanups: (() => unknown)[] = [];
 afterEach(() => {

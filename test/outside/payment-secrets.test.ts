@@ -28,7 +28,7 @@ afterAll(() => {
 });
 
 describe('the keys of the payment provider', () => {
-  it('are taken without the line break that was pasted with them (R8)', async () => {
+  it('are taken without the line break that was pasted with them', async () => {
     SecretString = JSON.stringify({
       secretKey: ' rk_live_1\n',
       webhookSecret: 'whsec_new\r\n',
@@ -38,7 +38,7 @@ describe('the keys of the payment provider', () => {
   });
 
   it.each(['rk_live_1\nrk_live_2', 'rk live', '\n', ''])(
-    'are refused when %j is one, without being told (R8)',
+    'are refused when %j is one, without being told',
     async (secretKey) => {
       SecretString = JSON.stringify({ secretKey, webhookSecret: 'whsec_new' });
       globalThis.__waymarkClockOffsetMs = (globalThis.__waymarkClockOffsetMs ?? 0) + 600_000;

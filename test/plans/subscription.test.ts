@@ -81,12 +81,12 @@ describe('what a subscription entitles to', () => {
     expect(entitlementOf([ending], [], now + 20 * DAY).plan).toBe('free');
   });
 
-  it.each(open)('%s at a price nobody knows: the plan there is, as long as it is paid (R1)', (status) => {
+  it.each(open)('%s at a price nobody knows: the plan there is, as long as it is paid', (status) => {
     const entitlement = entitlementOf([subscription({ plan: null, status })], [], now);
     expect(entitlement).toMatchObject({ plan: null, status, paidUntil: now + 20 * DAY + GRACE_MS });
   });
 
-  it.each(closed)('%s at a price nobody knows: Free at once (R1, T-075)', (status) => {
+  it.each(closed)('%s at a price nobody knows: Free at once (T-075)', (status) => {
     const entitlement = entitlementOf([subscription({ plan: null, status })], [], now);
     expect(entitlement).toMatchObject({ plan: 'free', status, paidUntil: null });
   });
@@ -95,7 +95,7 @@ describe('what a subscription entitles to', () => {
     expect(entitlementOf([], [], now)).toMatchObject({ plan: null, status: null, paidUntil: null });
   });
 
-  it('one that is paid beats one that is over, whatever its price; a known price beats an unknown one (R1)', () => {
+  it('one that is paid beats one that is over, whatever its price; a known price beats an unknown one', () => {
     const unknown = subscription({ id: 'sub_unknown', plan: null });
     const over = subscription({ id: 'sub_over', plan: 'switch', status: 'canceled' });
     expect(entitlementOf([over, unknown], [], now)).toMatchObject({ plan: null, status: 'active' });

@@ -4,7 +4,7 @@ import type { APIGatewayProxyResult } from 'aws-lambda';
 import { smallestCompressedAnswer } from '#infra/lib/compression.ts';
 import { localNow } from '../clock.ts';
 
-/** Writes a function's answer to the wire: undefined headers are dropped, base64 is decoded (models.md, Model 7). */
+/** Writes a function's answer to the wire: undefined headers are dropped, base64 is decoded. */
 export function sendResult(response: ServerResponse, result: APIGatewayProxyResult): void {
   for (const [name, value] of Object.entries(result.headers ?? {}))
     if (value !== undefined && value !== null) response.setHeader(name, String(value));

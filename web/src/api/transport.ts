@@ -10,7 +10,7 @@ export interface RetryPolicy {
   firstDelayMs: number;
 }
 
-/** Part 1 §9, rows NET-02 and NET-03. */
+/** NET-02 and NET-03. */
 export const TIMEOUT_MS = 10_000;
 export const standardRetry: RetryPolicy = { retries: 3, firstDelayMs: 1_000 };
 /** The result page has its own: three attempts in all (RES-33, D-09). */

@@ -3,7 +3,7 @@ import { toast } from '#web/ui/toast.ts';
 import { forgetSession } from './forget-session.ts';
 import { currentSession, setSession } from './session.ts';
 
-/** Part 1 §2, AUT-29: the thanks come first, the session ends half a second later. */
+/** AUT-29: the thanks come first, the session ends half a second later. */
 const GRACE_MS = 500;
 /** How long a slow network may hold the end of the session up. */
 const PATIENCE_MS = 3_000;

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { read, sourceFiles } from '#test/support/source-tree.ts';
+
+/** Where what a number stands for is written down: a row a number. */
+const homes = ['docs/rulings.md', 'docs/reliability.md', 'docs/findings.md'];
+const known = homes.flatMap((home) => [...read(home).matchAll(/^\| ([A-Z]-?\d+) \|/gm)].map(([, id]) => id!));
+
+const files = sourceFiles(/\.(tsx?|css|mjs|py|md)$/).filter(
+  (file) => !homes.includes(file) && !/\.data\.ts$|^test\/cv\/corpus\//.test(file),
+);
+
+/** `D-45` and `T-027` anywhere; `G19`, which could be anything, in brackets or after the name of its home. */
+const referencesIn = (text: string): string[] => [
+  ...(text.match(/\b(D-\d{2}|T-\d{3})\b/g) ?? []),
+  ...[...text.matchAll(/[(\s]\(?(?:reliability|findings?) ([A-Z]\d{1,2})\b/gi)].map(([, id]) => id!),
+  ...[...text.matchAll(/\(([^()\n]*)\)/g)].flatMap(([, list]) =>
+    list!.split(/[,;]? /).filter((item) => /^[CGIMOPRU]\d{1,2}$/.test(item)),
+  ),
+];
+
+it('a number stands for one thing', () => {
+  expect(known.length).toBeGreaterThan(250);
+  expect(known.filter((id, at) => known.indexOf(id) !== at)).toEqual([]);
+});
+
+it('every number of a ruling, a goal, a rule, a trial or a finding that is referred to is explained in docs/', () => {
+  const references = files.flatMap((file) => referencesIn(read(file)).map((id) => `${file}: ${id}`));
+  expect(references.length).toBeGreaterThan(700);
+  expect(references.filter((each) => !known.includes(each.replace(/.*: /, '')))).toEqual([]);
+});
+
+it('every file of docs/ that is referred to is there', () => {
+  const named = files.flatMap((file) =>
+    [...read(file).matchAll(/\bdocs\/(decisions\/\d{4}|[\w-]+\.md)/g)].map(([path]) => ({ file, path })),
+  );
+  const there = sourceFiles(/^docs\//).join();
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(({ path }) => !there.includes(path))).toEqual([]);
+});
+
+it('the public document names none of them', () => {
+  expect(referencesIn(read('docs/openapi.json'))).toEqual([]);
+});
