@@ -171,6 +171,7 @@ for (const plan of ['pro', 'switch'] as const)
       await expect(toastOf(tab, 'Payment successful')).toBeVisible();
       await expect(toastOf(tab, 'Your subscription is now active.')).toBeVisible();
       await expect(premium(tab)).toBeVisible();
+      await tab.waitForURL('/pricing'); // where it was chosen (U12)
       await expectClearedHash(tab, 'Payment successful');
       await expect(premium(page)).toBeVisible(); // the tab that was left knows it without a reload
       await expect(card(page, name[plan]).getByText('Your plan')).toBeVisible();

@@ -50,6 +50,18 @@ export const planStates: ScreenState[] = [
     shows: (page) => button(page, /^Upgrade — /),
   },
   {
+    name: 'home-under-way',
+    screen: '/',
+    who: 'inTriage',
+    shows: (page) => page.getByRole('link', { name: 'Go on with it' }),
+  },
+  {
+    name: 'home-finished',
+    screen: '/',
+    who: 'finisher',
+    shows: (page) => page.getByRole('link', { name: 'Take the next step' }),
+  },
+  {
     name: 'home-subscriber',
     screen: '/',
     who: 'subscriber',

@@ -4,6 +4,7 @@ import { invalidate } from '#web/api/operation.ts';
 import { type PendingCheckout, takePendingCheckout } from '#web/parts/billing/pending-checkout.ts';
 import { usageSummary } from '#web/parts/billing/usage-summary.ts';
 import { lookAtSubscription } from '#web/session/check-subscription.ts';
+import { safeReturnPath } from '#web/session/return-path.ts';
 
 /** The provider's notice usually is here before the person; longer than this nobody should wait for a sentence. */
 const PAUSES_MS = [0, 1_000, 1_500, 2_500, 4_000, 6_000];
@@ -12,18 +13,26 @@ const BRIEF = 2;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** @returns what is now theirs, in a sentence; null when the server has not confirmed it in time */
-export async function confirmPayment(sub: string, queries: QueryClient): Promise<string | null> {
+interface Confirmed {
+  /** what is now theirs, in a sentence; null when the server has not confirmed it in time */
+  paid: string | null;
+  /** where they chose it */
+  from: string | null;
+}
+
+export async function confirmPayment(sub: string, queries: QueryClient): Promise<Confirmed> {
   const pending = takePendingCheckout();
+  const from = safeReturnPath(pending?.from);
   for (const pause of pending ? PAUSES_MS : PAUSES_MS.slice(0, BRIEF)) {
     await wait(pause);
     const arrived =
       pending?.plan === 'addon' ? await packArrived(sub, queries, pending) : await planArrived(sub, pending);
     if (!arrived) continue;
     void invalidate('getUsageSummary');
-    return pending?.plan === 'addon' ? 'Your Insights Pack is now active.' : 'Your subscription is now active.';
+    const paid = pending?.plan === 'addon' ? 'Your Insights Pack is now active.' : 'Your subscription is now active.';
+    return { paid, from };
   }
-  return null;
+  return { paid: null, from };
 }
 
 async function planArrived(sub: string, pending: PendingCheckout | null): Promise<boolean> {

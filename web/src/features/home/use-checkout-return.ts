@@ -30,7 +30,8 @@ export function useCheckoutReturn(): boolean {
       setWaiting(true);
       void import('./confirm-payment.ts')
         .then(({ confirmPayment }) => confirmPayment(user.sub, queries))
-        .then((paid) => {
+        .then(({ paid, from }) => {
+          if (from) navigate(from, { replace: true }); // the payment page came in between, and is over
           if (paid) toast({ tone: 'good', title: 'Payment successful', text: paid });
           else sayProcessing('Your plan changes as soon as it has arrived. Nothing more is needed from you.');
         })

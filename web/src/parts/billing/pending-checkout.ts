@@ -6,6 +6,8 @@ export interface PendingCheckout {
   plan: CheckoutPlan;
   /** Insights Packs they had before */
   packs: number;
+  /** the screen on which they chose it */
+  from?: string;
 }
 
 const KEY = 'waymark.checkout';

@@ -35,7 +35,7 @@ export function useCheckout(): (plan: CheckoutPlan, price: Price) => Promise<voi
       if (amount !== price.amount)
         return refuse(`The price is ${euro(amount)} now. Nothing was charged; look at it and choose again.`);
       const packs = plan === 'addon' ? (await queries.ensureQueryData(usageSummary(user.sub))).insights_pack_count : 0;
-      rememberCheckout({ plan, packs });
+      rememberCheckout({ plan, packs, from: location.pathname });
       tab.go(url);
     } catch (error) {
       refuse(failureText(error, failed, signedOut));

@@ -12,6 +12,7 @@ import { OccupationMap } from './OccupationMap.tsx';
 
 // It talks to the server, and the page is there before what it needs for that.
 const MemberActions = lazy(() => import('./MemberActions.tsx'));
+const MemberStrip = lazy(() => import('./MemberStrip.tsx'));
 
 /** What it is, for whom (LND-41), and the way in for whoever is looking (LND-16 to LND-20). */
 export function HeroSection() {
@@ -35,6 +36,13 @@ export function HeroSection() {
               <VisitorActions />
             )}
           </div>
+        </div>
+        <div className={css.strip}>
+          {user && (
+            <LazyPart>
+              <MemberStrip key={user.sub} userId={user.sub} />
+            </LazyPart>
+          )}
         </div>
         <OccupationMap />
         <Legend />

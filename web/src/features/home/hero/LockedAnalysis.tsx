@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { limitOf } from '#shared/plans/catalogue.ts';
+import { query } from '#web/api/query.ts';
+import { NEWEST_ROWS, openRowOf } from '#web/parts/assessment/open-row.ts';
 import { UpgradeDialog } from '#web/parts/billing/UpgradeDialog.tsx';
 import { type UsageSummary, usageSummary } from '#web/parts/billing/usage-summary.ts';
 import { paths } from '#web/paths.ts';
@@ -12,6 +15,10 @@ const freeLimit = limitOf(feature, 'free', 0);
 /** What is locked on Free is the number of analyses; the free one, or what came of it, is the way forward (D-91). */
 export function LockedAnalysis({ userId, onClose }: { userId: string; onClose: () => void }) {
   const usage = useQuery(usageSummary(userId));
+  const open = useQuery({
+    ...query(assessmentRoutes, 'listAssessments', { user_id: userId, limit: NEWEST_ROWS }),
+    select: openRowOf,
+  });
   const { monthly_count: used, limit } = usage.data?.usage[feature] ?? { monthly_count: 0, limit: freeLimit };
   return (
     <UpgradeDialog
@@ -19,12 +26,12 @@ export function LockedAnalysis({ userId, onClose }: { userId: string; onClose: (
       denial={{ reason: 'FEATURE_LOCKED', current_usage: used, limit, plan: 'Free' }}
       lead="One Career Path Analysis a month is free. More of them each month come with a subscription."
       mainAction={
-        usage.isPending ? (
+        usage.isPending || open.isPending ? (
           <Button variant="primary" busy>
             Looking up your usage
           </Button>
         ) : (
-          <WayForward summary={usage.data} isUsed={used >= limit} onGo={onClose} />
+          <WayForward summary={usage.data} open={open.data?.session_id} isUsed={used >= limit} onGo={onClose} />
         )
       }
       onClose={onClose}
@@ -34,13 +41,21 @@ export function LockedAnalysis({ userId, onClose }: { userId: string; onClose: (
 
 interface WayForwardProps {
   summary: UsageSummary | undefined;
+  /** the session of one that is not finished: it is taken, and not used */
+  open: string | undefined;
   isUsed: boolean;
   /** Whoever comes back finds the page without the dialog. */
   onGo: () => void;
 }
 
 /** Without an answer the intro decides: it asks the server itself. */
-function WayForward({ summary, isUsed, onGo }: WayForwardProps) {
+function WayForward({ summary, open, isUsed, onGo }: WayForwardProps) {
+  if (open)
+    return (
+      <ButtonLink variant="primary" onClick={onGo} to={paths.continueAssessment(open)}>
+        Go on with your analysis
+      </ButtonLink>
+    );
   if (!summary || !isUsed)
     return (
       <ButtonLink variant="primary" onClick={onGo} to={paths.newAssessment()}>

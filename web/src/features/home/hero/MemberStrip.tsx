@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { assessmentRoutes } from '#shared/assessment/contract.ts';
+import { query } from '#web/api/query.ts';
+import { NEWEST_ROWS, openRowOf } from '#web/parts/assessment/open-row.ts';
+import { usageSummary } from '#web/parts/billing/usage-summary.ts';
+import { useSession } from '#web/session/session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
+import css from './MemberStrip.module.css';
+import { LastResult } from './strip/LastResult.tsx';
+import { LeftOfPlan } from './strip/LeftOfPlan.tsx';
+import { UnderWay } from './strip/UnderWay.tsx';
+
+/** Home of somebody who is signed in: what is under way, what came of the last analysis, what the plan has left (D-94). */
+export default function MemberStrip({ userId }: { userId: string }) {
+  const { leaving = false } = useSession();
+  const assessments = useQuery({
+    ...query(assessmentRoutes, 'listAssessments', { user_id: userId, limit: NEWEST_ROWS }),
+    staleTime: 0,
+    enabled: !leaving,
+  });
+  const usage = useQuery({ ...usageSummary(userId), enabled: !leaving });
+  if (assessments.isPending || usage.isPending) return <Loading label="Looking up where you are" inline />;
+  if (assessments.isError || usage.isError)
+    return (
+      <div className={css.failed}>
+        <p>Where you are could not be loaded.</p>
+        <Button
+          busy={assessments.isFetching || usage.isFetching}
+          onClick={() => {
+            if (assessments.isError) void assessments.refetch();
+            if (usage.isError) void usage.refetch();
+          }}
+        >
+          Retry
+        </Button>
+      </div>
+    );
+  const open = openRowOf(assessments.data);
+  const finished = assessments.data.find(({ career_assessment_results: [result] }) => result);
+  return (
+    <ul className={css.parts} aria-label="Where you are">
+      <UnderWay open={open} />
+      <LastResult result={finished?.career_assessment_results[0]} />
+      <LeftOfPlan usage={usage.data} held={open ? 1 : 0} />
+    </ul>
+  );
+}

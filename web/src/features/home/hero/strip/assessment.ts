@@ -1,0 +1,5 @@
+import type { assessmentRoutes } from '#shared/assessment/contract.ts';
+import type { Output } from '#shared/lib/route.ts';
+
+/** One of the person's assessments, with what came of it. */
+export type Assessment = Output<typeof assessmentRoutes.listAssessments>[number];
