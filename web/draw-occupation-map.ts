@@ -10,6 +10,7 @@ import { decodeFacts } from '#shared/occupations/decode.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { gridPlace, mapGrid, mapPlace } from '#shared/occupations/map.ts';
 import { plainNames } from '#shared/occupations/names.ts';
+import { heightLine, heights, type Point } from '#web/parts/occupation-map/height-lines.ts';
 
 const { width: WIDTH, height: HEIGHT } = mapGrid;
 const LEVELS = 19;
@@ -33,70 +34,6 @@ const LETTERED = [
   '27-2042.00',
 ];
 
-type Point = [x: number, y: number];
-
-function heights(points: Point[]): number[][] {
-  const grid = Array.from({ length: HEIGHT }, () => new Array<number>(WIDTH).fill(0));
-  for (const [column, row] of points) {
-    for (const [at, cells] of grid.entries())
-      for (const over of cells.keys())
-        cells[over]! += Math.exp(-((over - column) ** 2 + (at - row) ** 2) / (2 * SPREAD ** 2));
-  }
-  return grid;
-}
-
-/** Marching squares: the pieces of one height line, joined end to end. */
-function heightLine(grid: number[][], level: number): Point[][] {
-  const next = new Map<string, Point[]>();
-  const key = ([x, y]: Point) => `${x.toFixed(3)},${y.toFixed(3)}`;
-  for (let y = 0; y < HEIGHT - 1; y += 1) {
-    for (let x = 0; x < WIDTH - 1; x += 1) {
-      const corners: [Point, number][] = [
-        [[x, y], grid[y]![x]!],
-        [[x + 1, y], grid[y]![x + 1]!],
-        [[x + 1, y + 1], grid[y + 1]![x + 1]!],
-        [[x, y + 1], grid[y + 1]![x]!],
-      ];
-      const cuts = corners.flatMap(([from, a], index): Point[] => {
-        const [to, b] = corners[(index + 1) % 4]!;
-        if (a >= level === b >= level) return [];
-        const share = (level - a) / (b - a);
-        return [[from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]];
-      });
-      for (let cut = 0; cut + 1 < cuts.length; cut += 2) {
-        const [one, other] = [cuts[cut]!, cuts[cut + 1]!];
-        for (const [from, to] of [
-          [one, other],
-          [other, one],
-        ] as const)
-          next.set(key(from), [...(next.get(key(from)) ?? []), to]);
-      }
-    }
-  }
-  const lines: Point[][] = [];
-  while (next.size > 0) {
-    const ends = [...next.entries()].find(([, to]) => to.length === 1) ?? [...next.entries()][0]!;
-    let at = ends[0];
-    const points: Point[] = [at.split(',').map(Number) as Point];
-    for (let to = next.get(at)?.[0]; to; to = next.get(at)?.[0]) {
-      const from = at;
-      at = key(to);
-      points.push(to);
-      for (const [end, other] of [
-        [from, at],
-        [at, from],
-      ] as const) {
-        const left = (next.get(end) ?? []).filter((point) => key(point) !== other);
-        if (left.length > 0) next.set(end, left);
-        else next.delete(end);
-      }
-    }
-    next.delete(at);
-    if (points.length > 6) lines.push(points);
-  }
-  return lines;
-}
-
 function drawn(points: Point[]): string {
   const closed = Math.hypot(points[0]![0] - points.at(-1)![0], points[0]![1] - points.at(-1)![1]) < 0.01;
   const thinned = points.filter((_, index) => index % 3 === 0);
@@ -111,7 +48,10 @@ function drawn(points: Point[]): string {
 
 /** The map as an SVG file. */
 export function occupationMap(facts: Facts): string {
-  const grid = heights(Array.from({ length: facts.count }, (_, index) => gridPlace(facts, index)));
+  const grid = heights(
+    Array.from({ length: facts.count }, (_, index) => gridPlace(facts, index)),
+    SPREAD,
+  );
   const summit = Math.max(...grid.flat());
   const paths = Array.from({ length: LEVELS }, (_, step) => {
     const level = summit * ((step + 0.55) / LEVELS) ** 1.7;

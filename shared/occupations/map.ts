@@ -3,6 +3,9 @@ import type { Facts } from './facts.ts';
 /** The grid on which the country of work is drawn; an occupation lies where its interests pull it on Holland's hexagon. */
 export const mapGrid = { width: 132, height: 122 } as const;
 
+/** Where interests that pull to no side lie, as a share of width and height. */
+export const mapMiddle = { x: 0.52, y: 0.545 };
+
 /** Cells for one step of the interest scale. */
 const CELLS = 5.7;
 
@@ -11,7 +14,10 @@ function placeOn(interests: Float32Array): [column: number, row: number] {
   const mean = interests.reduce((sum, value) => sum + value, 0) / 6;
   const along = (of: (angle: number) => number) =>
     interests.reduce((sum, value, corner) => sum + (value - mean) * of((corner * Math.PI) / 3), 0);
-  return [mapGrid.width * 0.52 + along(Math.sin) * CELLS, mapGrid.height * 0.545 - along(Math.cos) * CELLS];
+  return [
+    mapGrid.width * mapMiddle.x + along(Math.sin) * CELLS,
+    mapGrid.height * mapMiddle.y - along(Math.cos) * CELLS,
+  ];
 }
 
 export const gridPlace = (facts: Facts, index: number): [column: number, row: number] =>

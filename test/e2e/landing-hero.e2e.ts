@@ -3,7 +3,7 @@ import { api } from '#shared/api.ts';
 import { campaignOffer, euro } from '#shared/plans/prices.ts';
 import { linkTo, signIn, signUp } from '#test/support/auth-page.ts';
 import { expect, test } from '#test/support/browser-test.ts';
-import { finishAssessment } from '#test/support/finished-assessment.ts';
+import { finishAssessment, startAssessment } from '#test/support/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
 import { freshEmail } from '#test/support/sign-in.ts';
 import { onDeskAndPhone, overflow } from '#test/support/views.ts';
@@ -12,6 +12,7 @@ import { card, confirmation, newTab, proceed } from './payment-steps.ts';
 
 const hero = (page: Page) => page.locator('#hero');
 const strip = (page: Page) => page.getByRole('region', { name: 'Offer' });
+const whereYouAre = (page: Page) => hero(page).getByRole('list', { name: 'Where you are' });
 const timer = (page: Page) => strip(page).getByRole('timer');
 const apply = (page: Page) => hero(page).getByRole('link', { name: 'Apply to Work With Us' });
 const locked = (page: Page) => page.getByRole('dialog', { name: 'Feature Locked' });
@@ -106,6 +107,35 @@ test.describe('the hero', () => {
     });
   });
 
+  test('says to somebody who is signed in where they are, and what an unfinished analysis takes (U10, U12)', async ({
+    newPerson,
+    subscriber,
+    pageOf,
+    stack,
+  }) => {
+    const { page, person } = await newPerson({ width: 390 });
+    const sessionId = await startAssessment(stack, person, sampleAnswers(1), 1);
+    await page.goto('/');
+    await expect(whereYouAre(page)).toContainText('Stage 2 of 3, Core');
+    await expect(whereYouAre(page)).toContainText('None yet');
+    await expect(whereYouAre(page)).toContainText('0 of 1 analysisOne is kept for what is under way.');
+    await hero(page).getByRole('button', { name: 'Start Analysis' }).click();
+    await expect.poll(() => wayForward(page)).toEqual(['Go on with your analysis']);
+    await locked(page).getByRole('link', { name: 'Go on with your analysis' }).click();
+    await page.waitForURL(({ pathname }) => pathname === `/career-path/continue/${sessionId}`);
+
+    const { resultId } = await finishAssessment(stack, subscriber, sampleAnswers(1));
+    const other = await pageOf(subscriber);
+    await other.goto('/');
+    await expect(whereYouAre(other)).toContainText('No analysis');
+    await expect(whereYouAre(other).getByRole('link', { name: 'See the result' })).toHaveAttribute(
+      'href',
+      `/career-path/result/${resultId}`,
+    );
+    await whereYouAre(other).getByRole('link', { name: 'Take the next step' }).click();
+    await expect(other.getByRole('dialog').getByRole('heading', { name: 'Your next step' })).toBeVisible();
+  });
+
   test('leads a visitor who applies to the first question, past no locked door (LND-16, SEC-02, D-16, D-91)', async ({
     visitor,
     stack,
@@ -161,6 +191,41 @@ test.describe('the hero', () => {
       await page.waitForURL('/career-path/new');
       await page.goBack();
     });
+  });
+});
+
+test.describe('six choices before signing up', () => {
+  test('move the marker, go through sign-up into stage 1, and are not asked again', async ({ visitor, stack }) => {
+    const page = await visitor({ width: 390 });
+    const address = freshEmail();
+    await page.goto('/#assessment-process');
+    const part = page.locator('#assessment-process');
+    const where = part.getByText(/^You stand /);
+    const said = new Set<string>();
+    for (const number of [1, 2, 3, 4, 5, 6]) {
+      await expect(part.getByText(`Choice ${number} of 6`)).toBeVisible();
+      const taken = part.getByRole('radio').nth(number % 2);
+      await taken.focus();
+      await page.keyboard.press('Space');
+      await expect(taken).toBeChecked();
+      said.add((await where.textContent())!);
+      if (number < 6) await part.getByRole('button', { name: 'Next' }).press('Enter');
+    }
+    expect(said.size).toBeGreaterThan(1);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await part.getByRole('link', { name: 'Keep going' }).press('Enter');
+    await page.waitForURL('/auth?next=%2Fcareer-path%2Fnew');
+    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+    await signUp(page, address, { here: true });
+    await page.goto(await linkTo(stack, address, /confirm/i));
+    await page.getByRole('link', { name: 'Continue to sign in' }).click();
+    await signIn(page, address);
+    await page.waitForURL('/career-path/new');
+    await page.getByRole('button', { name: 'Start AI Career Analysis' }).click();
+    await at(page, 'Where do you stand between the two?');
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await at(page, 'Scenario 6 of 6');
+    await expect(page.getByRole('radio').nth(0)).toBeChecked();
   });
 });
 

@@ -20,6 +20,18 @@ export const publicStates: ScreenState[] = [
     shows: (page) => page.getByText('Billed monthly, cancel anytime.'),
   },
   {
+    name: 'home-choices',
+    screen: '/',
+    path: '/#assessment-process',
+    who: 'visitor',
+    prepare: async (page) => {
+      await page.getByRole('radio').first().check();
+      await button('Next')(page).click();
+      await page.getByRole('radio').last().check();
+    },
+    shows: (page) => page.getByText(/^You stand /),
+  },
+  {
     name: 'menu',
     screen: '/',
     who: 'visitor',

@@ -14,6 +14,7 @@ const personal = [
   'waymark.return-path',
   'waymark.address',
   'waymark.newcomer',
+  'waymark.first-choices',
   'waymark.confirmed',
   'waymark.save-later',
 ];

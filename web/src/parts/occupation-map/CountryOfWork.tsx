@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './CountryOfWork.module.css';
 
 /** Holland's six interests at the corners of the hexagon they pull towards. */
-const pulls = ['Realistic', 'Investigative', 'Artistic', 'Social', 'Enterprising', 'Conventional'] as const;
+export const pulls = ['Realistic', 'Investigative', 'Artistic', 'Social', 'Enterprising', 'Conventional'] as const;
 
 /** The country of work, drawn from the occupation table by web/draw-occupation-map.ts; `children` lie on it. */
 export const CountryOfWork = ({ children }: { children: ReactNode }) => (

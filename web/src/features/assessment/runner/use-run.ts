@@ -1,14 +1,25 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
+import { defaultVariant } from '#shared/assessment/variants.ts';
 import { call } from '#web/api/client.ts';
+import { takeFirstChoices } from '#web/parts/assessment/first-choices.ts';
 import { failureOf, saveStage } from '#web/parts/assessment/save-stage.ts';
 import { useSavedOnLeaving } from '#web/parts/assessment/use-saved-on-leaving.ts';
 import { device } from '#web/session/device.ts';
+import { toast } from '#web/ui/toast.ts';
 import { AssessmentRun, type Session } from '../assessment-run.ts';
 
 /** The running assessment of this page. */
 export function useRun(sub: string, session: Session) {
   const [run] = useState(() => openRun(sub, session));
+  const [carried] = useState(() => carryIn(run, session));
+  useEffect(() => {
+    if (carried)
+      toast({
+        title: 'Your choices from the home page are in',
+        text: 'Go back to any of them and change it as you like.',
+      });
+  }, [carried]);
   const view = useSyncExternalStore(run.subscribe, run.view);
   useSavedOnLeaving(run);
   return { run, view };
@@ -26,4 +37,12 @@ function openRun(sub: string, session: Session): AssessmentRun {
     },
     session,
   );
+}
+
+/** Whatever a visitor has chosen on the home page goes into the analysis that begins: nothing is asked twice. */
+function carryIn(run: AssessmentRun, session: Session): boolean {
+  const begins = session.variant === defaultVariant && session.stage === 0 && !session.seq[0];
+  const choices = begins ? takeFirstChoices() : null;
+  if (choices) run.answer('triage', (now) => ({ ...now, scenarios: { ...choices, ...now.scenarios } }));
+  return choices !== null;
 }

@@ -1,5 +1,6 @@
 import { landingMinutes, landingStageTitle, stageMinutes, stages } from '#shared/assessment/stages.ts';
 import { Section } from '../Section.tsx';
+import { FirstChoices } from './FirstChoices.tsx';
 import css from './ProcessSection.module.css';
 
 const stageParts = {
@@ -31,5 +32,6 @@ export const ProcessSection = () => (
         </li>
       ))}
     </ol>
+    <FirstChoices />
   </Section>
 );

@@ -1,0 +1,37 @@
+import { type PriorityKey, priorityKeys, type Scenario } from '#shared/assessment/item-bank.ts';
+import type { MapPlace } from '#shared/occupations/map.ts';
+import pulls from './choice-pulls.json' with { type: 'json' };
+
+/** A row an occupation, as web/draw-choice-pulls.ts writes it: place, then what it has of each priority. */
+const occupations = pulls.rows.split(';').map((row) => row.split(' ').map(Number));
+
+export type Choices = Readonly<Record<string, 'a' | 'b'>>;
+
+/** So many of the 923 occupations are what the choices point at: a tenth. */
+const MOST = 92;
+
+/** What the choices speak for: the weights of each option taken, less those of the one left. */
+function spokenFor(scenarios: readonly Scenario[], choices: Choices): Record<PriorityKey, number> {
+  const sums = Object.fromEntries(priorityKeys.map((key) => [key, 0])) as Record<PriorityKey, number>;
+  for (const { id, options } of scenarios) {
+    const taken = choices[id];
+    if (!taken) continue;
+    for (const option of options)
+      for (const key of priorityKeys) sums[key] += (option.id === taken ? 1 : -1) * option.weights[key];
+  }
+  return sums;
+}
+
+/** Where the occupations lie that have most of what the choices speak for; null before the first. */
+export function pointedAt(scenarios: readonly Scenario[], choices: Choices): MapPlace[] | null {
+  if (Object.keys(choices).length === 0) return null;
+  const spoken = spokenFor(scenarios, choices);
+  return occupations
+    .map(([x, y, ...has]) => ({
+      place: { x: x! / 10, y: y! / 10 },
+      score: priorityKeys.reduce((sum, key, at) => sum + spoken[key] * has[at]!, 0),
+    }))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MOST)
+    .map(({ place }) => place);
+}

@@ -1,0 +1,35 @@
+import { lazy, useEffect, useRef, useState } from 'react';
+import { LazyPart } from '#web/ui/LazyPart.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
+import map from '../hero/occupation-map.json' with { type: 'json' };
+import css from './ProcessSection.module.css';
+
+const SixChoices = lazy(() => import('../choices/SixChoices.tsx'));
+
+/** So far before it is in view it is fetched. */
+const NEAR = '600px';
+
+/** The first six questions, on the spot. Offered where a script runs, and brought when it comes near. */
+export function FirstChoices() {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver(([entry]) => setNear((was) => was || entry!.isIntersecting), {
+      rootMargin: NEAR,
+    });
+    watch.observe(place.current!);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div ref={place} className={css.choices}>
+      {near && (
+        <>
+          <h3>Answer the first six now</h3>
+          <LazyPart waiting={<Loading label="Loading the first questions" />}>
+            <SixChoices named={map.places} />
+          </LazyPart>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { forADay } from '#web/session/for-a-day.ts';
+
+/** What a visitor has chosen of stage 1 on the home page, until an analysis begins with it. */
+export type FirstChoices = Record<string, 'a' | 'b'>;
+
+const kept = forADay('waymark.first-choices');
+
+export const keepFirstChoices = (choices: FirstChoices): void => kept.keep(JSON.stringify(choices));
+
+export function firstChoices(): FirstChoices {
+  try {
+    const entries = Object.entries(JSON.parse(kept.read() ?? '{}') as object);
+    return Object.fromEntries(
+      entries.filter(([id, option]) => /^scenario_\d$/.test(id) && (option === 'a' || option === 'b')),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** For the analysis that begins; null where there are none. They are given once. */
+export function takeFirstChoices(): FirstChoices | null {
+  const choices = firstChoices();
+  kept.keep(null);
+  return Object.keys(choices).length > 0 ? choices : null;
+}
