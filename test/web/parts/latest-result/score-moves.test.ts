@@ -6,7 +6,14 @@ import { withCircumstances } from '#test/bench/random-people.ts';
 import { embeddedFacts } from '#test/support/embedded-facts.ts';
 import { madeUpResult } from '#web/features/home/dashboard/made-up-result.ts';
 import type { LatestResult } from '#web/parts/latest-result/latest-result.ts';
-import { fieldSentence, inTime, moveNote, moveSentence, REPEAT_POINTS } from '#web/parts/latest-result/score-moves.ts';
+import {
+  fieldSentence,
+  inTime,
+  moveNote,
+  moveSentence,
+  newRolesSentence,
+  REPEAT_POINTS,
+} from '#web/parts/latest-result/score-moves.ts';
 
 /** Newest first, as the call answers them. */
 const results = (...scores: [score: number, field?: string][]): LatestResult[] =>
@@ -46,6 +53,23 @@ describe('how the match has moved', () => {
     expect(moveSentence(results([83], [74], [20]))).toContain('9 points above the one of Aug 1, 2026');
     expect(moveSentence(results([60], [74]))).toContain('14 points below');
     expect(moveSentence(results([60]))).toBe('');
+  });
+
+  it('names which occupations are new since the result before (U14)', () => {
+    const [newest, before] = results([80], [70]) as [LatestResult, LatestResult];
+    const [first, ...rest] = newest.top_roles;
+    expect(newRolesSentence([newest])).toBeNull();
+    expect(newRolesSentence([newest, before])).toBe('No occupation is new since Aug 1, 2026.');
+    expect(newRolesSentence([newest, { ...before, top_roles: rest }])).toMatch(
+      new RegExp(`^New since Aug 1, 2026, of ${newest.top_roles.length}: [^,]+\\.$`),
+    );
+    const others = ['11-9111.00', '29-1141.00', '25-2021.00', '47-2111.00'].map((code) => ({ ...first!, code }));
+    expect(
+      newRolesSentence([
+        { ...newest, top_roles: others },
+        { ...before, top_roles: [] },
+      ]),
+    ).toMatch(/ and 1 more\.$/);
   });
 
   it('says the move in a few words, in the whole numbers one reads', () => {

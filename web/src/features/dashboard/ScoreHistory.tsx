@@ -1,6 +1,14 @@
+import { Link } from 'react-router-dom';
 import { day } from '#shared/lib/format.ts';
 import type { LatestResult } from '#web/parts/latest-result/latest-result.ts';
-import { fieldSentence, inTime, moveSentence, REPEAT_POINTS } from '#web/parts/latest-result/score-moves.ts';
+import {
+  fieldSentence,
+  inTime,
+  moveSentence,
+  newRolesSentence,
+  REPEAT_POINTS,
+} from '#web/parts/latest-result/score-moves.ts';
+import { paths } from '#web/paths.ts';
 import { ChartFigure } from '#web/ui/ChartFigure.tsx';
 import { Source } from '#web/ui/Source.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
@@ -19,6 +27,9 @@ export function ScoreHistory({ results }: { results: readonly LatestResult[] }) 
         <Stack gap={2}>
           <p>{moveSentence(results)}</p>
           {field && <p>{field}</p>}
+          <p>
+            {newRolesSentence(results)} <Link to={paths.compare()}>See what caused it</Link>
+          </p>
           <Source
             kind="modelled"
             text={`Whiskers: ${REPEAT_POINTS} points to either side, within which about nine of ten repeats stay; simulated`}

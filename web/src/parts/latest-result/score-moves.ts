@@ -1,4 +1,5 @@
 import { day } from '#shared/lib/format.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 import type { LatestResult } from './latest-result.ts';
 
 /**
@@ -34,6 +35,22 @@ export function moveSentence(results: readonly LatestResult[]): string {
     return `Within ${REPEAT_POINTS} points of the one before: read the newest match as unchanged.`;
   const points = `${Math.abs(move)} points ${move > 0 ? 'above' : 'below'} the one of ${day(before.created_at)}`;
   return `The newest match is ${points}: more than answering again does by itself.`;
+}
+
+/** So many that are new are named. */
+const NAMED = 3;
+
+/** Which occupations the newest result has and the one before had not, the best first; null without one before. */
+export function newRolesSentence(results: readonly LatestResult[]): string | null {
+  const [before, newest] = inTime(results).slice(-2);
+  if (!before || !newest) return null;
+  const had = new Set(before.top_roles.map(({ code }) => code));
+  const fresh = newest.top_roles.filter(({ code }) => !had.has(code)).map(({ code, title }) => nameOf(code, title));
+  const since = `since ${day(before.created_at)}`;
+  if (fresh.length === 0) return `No occupation is new ${since}.`;
+  const names = fresh.slice(0, NAMED).join(', ');
+  const more = fresh.length > NAMED ? ` and ${fresh.length - NAMED} more` : '';
+  return `New ${since}, of ${newest.top_roles.length}: ${names}${more}.`;
 }
 
 /** Which field led, where it is known for all of them. */
