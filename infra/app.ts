@@ -21,7 +21,7 @@ export function waymark(app: App, stage: Stage, build: SiteBuild): App {
   const props = { stage, env: { account: stage.account, region: stage.region }, crossRegionReferences: true };
 
   const data = new DataStack(app, name('Data'), props);
-  const auth = new AuthStack(app, name('Auth'), props);
+  const auth = new AuthStack(app, name('Auth'), { ...props, data });
   const api = new ApiStack(app, name('Api'), { ...props, data, auth });
   const jobs = new JobsStack(app, name('Jobs'), { ...props, data, auth });
   const edge = new EdgeStack(app, name('Edge'), { ...props, env: { account: stage.account, region: 'us-east-1' } });

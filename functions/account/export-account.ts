@@ -1,6 +1,5 @@
-import { liveSession } from '#functions/data/account/live-session.ts';
 import { exportPage } from '#functions/data/export/page.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { accountRoutes } from '#shared/account/contract.ts';
 
-export const handler = serve(accountRoutes.exportAccount, ({ after }, ctx) => exportPage(ctx, after), liveSession);
+export const handler = serve(accountRoutes.exportAccount, ({ after }, ctx) => exportPage(ctx, after));

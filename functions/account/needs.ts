@@ -26,5 +26,6 @@ export const finishErasuresNeeds: Needs = {
   userPool: ['AdminDeleteUser'],
 };
 
-/** Cognito's trigger, not a route. */
+/** Cognito's triggers, not routes. */
+export const endSessionsNeeds = { table: ['GetItem', 'PutItem'] } as const satisfies Needs;
 export const writeMailNeeds: Needs = { variables: ['APP_ORIGIN', 'SUPPORT_EMAIL'] };

@@ -3,5 +3,5 @@ import type { adminRoutes } from '#shared/admin/contract.ts';
 
 export const adminNeeds: Record<keyof typeof adminRoutes, Needs> = {
   resetUser: { table: ['GetItem', 'PutItem'] },
-  seedOccupationData: { facts: true },
+  seedOccupationData: { table: ['GetItem'], facts: true },
 };

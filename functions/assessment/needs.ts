@@ -11,8 +11,8 @@ export const assessmentNeeds: Record<keyof typeof assessmentRoutes, Needs> = {
   shareResult: { table: ['GetItem', 'PutItem', 'DeleteItem'] },
   checkHealth: { table: ['GetItem'] },
   getItemBank: {},
-  listAssessments: { table: ['Query'], facts: true },
-  listResults: { table: ['Query'], facts: true },
+  listAssessments: { table: ['GetItem', 'Query'], facts: true },
+  listResults: { table: ['GetItem', 'Query'], facts: true },
   listLatestResults: { table: ['Query'], facts: true },
   // a deletion looks for every result that the assessment has left
   deleteAssessment: {

@@ -2,10 +2,10 @@ import type { Needs } from '#functions/outside/needs.ts';
 import type { cvUploadRoutes } from '#shared/cv/upload-contract.ts';
 
 export const cvUploadNeeds: Record<keyof typeof cvUploadRoutes, Needs> = {
-  uploadCv: { files: ['uploads:PutObject'] },
+  uploadCv: { table: ['GetItem'], files: ['uploads:PutObject'] },
   readCv: {
     files: ['uploads:GetObject', 'uploads:DeleteObject'],
-    table: ['UpdateItem'],
+    table: ['GetItem', 'UpdateItem'],
     isolation: true,
     facts: true,
     model: true,

@@ -4,5 +4,5 @@ import type { guidanceRoutes } from '#shared/guidance/contract.ts';
 export const guidanceNeeds: Record<keyof typeof guidanceRoutes, Needs> = {
   generateLearningPlan: { table: ['GetItem', 'Query'], facts: true },
   printLearningPlan: { table: ['GetItem', 'Query'], facts: true, documents: true },
-  saveLearningProgress: { table: ['UpdateItem'] },
+  saveLearningProgress: { table: ['GetItem', 'UpdateItem'] },
 };

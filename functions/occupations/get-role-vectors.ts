@@ -1,5 +1,5 @@
 import { facts } from '#functions/outside/facts.ts';
-import { serve } from '#functions/serve/serve.ts';
+import { serveOpen } from '#functions/serve/serve-open.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { occupationsRoutes } from '#shared/occupations/contract.ts';
 import { roleIdOf } from '#shared/occupations/lookup.ts';
@@ -7,7 +7,7 @@ import { roleIdOf } from '#shared/occupations/lookup.ts';
 /** Takes the noise of 32-bit floats off: the table keeps interests in steps of 0.025. */
 const inSteps = (value: number) => Math.round(value * 1000) / 1000;
 
-export const handler = serve(occupationsRoutes.getRoleVectors, async ({ version }) => {
+export const handler = serveOpen(occupationsRoutes.getRoleVectors, async ({ version }) => {
   const { dataVersion, release, codes, titles, interests, wageP50 } = facts();
   if (version !== dataVersion) {
     throw new AppError('NOT_FOUND', `There is no version ${version}; the current one is ${dataVersion}.`, {

@@ -4,9 +4,9 @@ import type { markRoutes } from '#shared/occupations/marks-contract.ts';
 
 export const occupationsNeeds: Record<keyof typeof occupationsRoutes | keyof typeof markRoutes, Needs> = {
   getRoleVectors: { facts: true },
-  getOpportunity: { facts: true },
-  getSalaries: { facts: true },
-  rank: { facts: true },
+  getOpportunity: { table: ['GetItem'], facts: true },
+  getSalaries: { table: ['GetItem'], facts: true },
+  rank: { table: ['GetItem'], facts: true },
   markOccupation: { table: ['GetItem', 'PutItem'] },
   listMarks: { table: ['GetItem'] },
 };

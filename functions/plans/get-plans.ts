@@ -1,10 +1,10 @@
 import { loadCampaign } from '#functions/data/campaign/campaign.ts';
-import { serve } from '#functions/serve/serve.ts';
+import { serveOpen } from '#functions/serve/serve-open.ts';
 import { termsVersion } from '#shared/account/terms.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { currency, isRunning, regularPrice } from '#shared/plans/prices.ts';
 
-export const handler = serve(plansRoutes.getPlans, async (_input, { now }) => {
+export const handler = serveOpen(plansRoutes.getPlans, async (_input, { now }) => {
   const campaign = await loadCampaign(now);
   return {
     currency,

@@ -6,7 +6,7 @@ export const plansNeeds: Record<keyof typeof plansRoutes, Needs> = {
   checkGate: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'] },
   commitGate: { table: ['GetItem', 'BatchGetItem', 'PutItem'] },
   releaseGate: { table: ['GetItem', 'BatchGetItem', 'PutItem'] },
-  getUsageSummary: { table: ['Query'], variables: ['ALLOW_SELF_RESET'] },
+  getUsageSummary: { table: ['GetItem', 'Query'], variables: ['ALLOW_SELF_RESET'] },
   createCheckout: {
     table: ['GetItem', 'PutItem', 'UpdateItem'],
     secrets: ['stripe'],

@@ -1,12 +1,12 @@
 import { ownerOf } from '#functions/data/customer/customer.ts';
 import { markApplied, noteEvent } from '#functions/data/stripe-event/event.ts';
 import { verifyEvent } from '#functions/outside/stripe/stripe.ts';
-import { serve } from '#functions/serve/serve.ts';
+import { serveOpen } from '#functions/serve/serve-open.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /** Verified, noted, asked for, stored, and only then acknowledged (reliability R6). */
-export const handler = serve(plansRoutes.stripeWebhook, async (_input, ctx) => {
+export const handler = serveOpen(plansRoutes.stripeWebhook, async (_input, ctx) => {
   const { now, log } = ctx;
   const { bytes, header } = ctx.rawBody();
   const event = await verifyEvent(bytes, header('stripe-signature'), now);

@@ -2,7 +2,7 @@ import type { Needs } from '#functions/outside/needs.ts';
 import type { aimRoutes } from '#shared/resume/aim-contract.ts';
 import type { letterRoutes } from '#shared/resume/letter-contract.ts';
 
-export const aimNeeds: Record<keyof typeof aimRoutes, Needs> = { aimResume: { facts: true } };
+export const aimNeeds: Record<keyof typeof aimRoutes, Needs> = { aimResume: { table: ['GetItem'], facts: true } };
 
 export const letterNeeds: Record<keyof typeof letterRoutes, Needs> = {
   generateLetter: {

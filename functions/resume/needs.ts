@@ -3,6 +3,6 @@ import type { resumeRoutes } from '#shared/resume/contract.ts';
 
 export const resumeNeeds: Record<keyof typeof resumeRoutes, Needs> = {
   generateResume: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'], model: true },
-  printResume: { documents: true },
-  writeResumeDocx: {},
+  printResume: { table: ['GetItem'], documents: true },
+  writeResumeDocx: { table: ['GetItem'] },
 };

@@ -1,5 +1,8 @@
 /** Who calls a route that is open to everybody, where they say who they are (SEC-01). */
 import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { liveSession } from '#functions/data/account/live-session.ts';
+import { systemActor } from '#functions/data/account/system-actor.ts';
+import { clock } from '#functions/outside/clock.ts';
 import { assertLive } from '#functions/outside/user-pool.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { readUser, type User } from './identity.ts';
@@ -16,6 +19,7 @@ export async function optionalUser(event: APIGatewayProxyEvent): Promise<User | 
   const claims = claimsIn(token);
   const user = readUser({ ...event, requestContext: { ...event.requestContext, authorizer: { claims } } });
   await assertLive(token);
+  await liveSession({ ...systemActor(user.sub, clock.now()), user });
   return user;
 }
 

@@ -1,59 +1,17 @@
-/** One way in and one way out: route + handler -> Lambda. Everything that holds for all calls stands here. */
-import { randomUUID } from 'node:crypto';
-import middy from '@middy/core';
-import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context as LambdaContext } from 'aws-lambda';
-import * as z from 'zod/mini';
-import type { MeteredCall } from '#functions/data/use/metered.ts';
-import { clock } from '#functions/outside/clock.ts';
-import { type Log, logFor } from '#functions/outside/log.ts';
-import { AppError } from '#shared/lib/errors.ts';
-import { type Access, isOpen, type Route, type UnmeteredRoute } from '#shared/lib/route.ts';
-import type { Denial, MeteredRoute } from '#shared/plans/metered-route.ts';
-import { authorize } from './access.ts';
-import { refusal, success } from './answer.ts';
-import { type Context, contextOf } from './context.ts';
-import { within } from './deadline.ts';
-import type { User } from './identity.ts';
-import '#functions/outside/reasons.ts';
-import { readValidInput } from './read-input.ts';
-
-/** What a handler takes and gives, read off the route's schemas. */
-type Typed<In, Out, A extends Access> = UnmeteredRoute<z.core.$ZodType<In>, z.core.$ZodType<unknown, Out>, A>;
-type Handler<In, Out, Loaded = undefined> = (input: In, context: Context, loaded: Loaded) => Promise<NoInfer<Out>>;
+/** The way in of a route that is not open: its caller is known, and their session has not ended. */
+import type * as z from 'zod/mini';
+import { liveSession } from '#functions/data/account/live-session.ts';
+import type { Route } from '#shared/lib/route.ts';
+import type { MeteredRoute } from '#shared/plans/metered-route.ts';
+import { type Guard, type Handler, type LambdaHandler, type Meter, type Typed, wayIn } from './way-in.ts';
 
 /**
- * Lets a caller in or throws, before the handler runs. What it read of the caller goes on to the handler, so that being
- * checked costs no read of its own. It is handed in: functions without a table carry nothing of it.
- */
-type Guard<Loaded> = (context: Context) => Promise<Loaded>;
-
-/** Runs a call as one use of the route's quota. Handed in for the same reason: functions/data/use/metered.ts. */
-type Meter = <In, Out>(call: MeteredCall<In, Out>) => Promise<Out | Denial>;
-
-type LambdaHandler = (event: APIGatewayProxyEvent, context?: Partial<LambdaContext>) => Promise<APIGatewayProxyResult>;
-
-/** What the steps of one call leave for each other. */
-interface Call extends LambdaContext {
-  started: number;
-  answerBy: number;
-  log: Log;
-  correlationId: string;
-  caller: User | undefined;
-  input: unknown;
-}
-
-/** The client waits this long unless the route says otherwise (NET-02); we answer before it gives up. */
-const CLIENT_TIMEOUT_MS = 10_000;
-const HEAD_START_MS = 1_500;
-/** What is left for ending a use after its handler. */
-const SETTLING_MS = 1_500;
-
-/**
- * A route whose handler does not read the caller's account needs the guard that does: functions/data/account/live-session.ts.
+ * A token of before a sign-out, a new password or an erasure is refused before the handler runs (R4, R5). A guard in the
+ * third place looks at the session itself.
  * @returns a Lambda handler for API Gateway's REST proxy events; it never throws
  */
 export function serve<In, Out>(
-  route: Typed<In, Out, Exclude<Access, 'subscriber' | 'optional'>>,
+  route: Typed<In, Out, 'user' | 'admin'>,
   handle: Handler<In, Out>,
   guard?: Guard<void>,
 ): LambdaHandler;
@@ -71,54 +29,9 @@ export function serve<I extends z.core.$ZodType, O extends z.core.$ZodType>(
 ): LambdaHandler;
 export function serve(
   route: Route | MeteredRoute,
-  handler: Handler<never, unknown, never>,
+  handle: Handler<never, unknown, never>,
   around?: Guard<unknown> | Meter,
 ): LambdaHandler {
-  const handle = handler as Handler<unknown, unknown, unknown>;
-  const isMetered = 'product' in route;
-  if ((route.access === 'subscriber' || isMetered) && !around)
-    throw new Error(`${route.path}: a subscriber’s route has a guard and one with a quota a meter`);
-  if (isOpen(route.access) && around) throw new Error(`${route.path} is open: there is nobody to guard it from`);
-  const deadlineMs = (route.timeoutMs ?? CLIENT_TIMEOUT_MS) - HEAD_START_MS;
-
-  const run = async (call: Call, context: Context): Promise<unknown> => {
-    if (!isMetered) return handle(call.input, context, await (around as Guard<unknown> | undefined)?.(context));
-    const leftMs = () => context.leftMs() - SETTLING_MS;
-    return (around as Meter)({
-      quota: route.quota,
-      input: call.input,
-      context,
-      produce: async () => z.parse(route.product, await within(leftMs(), handle(call.input, context, undefined))),
-      isWaiting: () => leftMs() > 0,
-    });
-  };
-  const logRequest = (call: Call, status: number) =>
-    call.log.info('request', { sub: call.caller?.sub, status, ms: clock.now() - call.started });
-
-  return middy<APIGatewayProxyEvent, unknown, Error, Call>()
-    .before(({ event, context: call }) => {
-      call.started = clock.now();
-      call.answerBy = performance.now() + deadlineMs;
-      call.correlationId = event.requestContext.requestId || randomUUID();
-      call.log = logFor({ correlationId: call.correlationId, route: `${route.method} ${route.path}` });
-      call.caller = authorize(route, event, call.log);
-    })
-    .before(({ event, context: call }) => {
-      call.input = readValidInput(route, event, call);
-    })
-    .handler(async (event: APIGatewayProxyEvent, call: Call) =>
-      within(deadlineMs, run(call, contextOf(route, event, call))),
-    )
-    .after((request) => {
-      const result = success(route, request.response);
-      request.response = result;
-      logRequest(request.context, result.statusCode);
-    })
-    .onError((request) => {
-      const { context: call, error } = request;
-      const result = refusal(error, call.correlationId);
-      if (!(error instanceof AppError)) call.log.error('bug', error);
-      request.response = result;
-      logRequest(call, result.statusCode);
-    }) as unknown as LambdaHandler;
+  const looksItself = route.access === 'subscriber' || 'product' in route;
+  return wayIn(route, handle, around ?? (looksItself ? undefined : liveSession));
 }

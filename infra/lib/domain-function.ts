@@ -6,7 +6,7 @@ import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { EnvName } from '#functions/outside/env.ts';
 import { fontFiles } from '#functions/outside/fonts.ts';
-import type { FileAction, FileArea, Needs, RightKind } from '#functions/outside/needs.ts';
+import type { FileAction, FileArea, Needs, RightKind, TableAction } from '#functions/outside/needs.ts';
 import type { Stage } from '#infra/stage/stage.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Besides } from './bundles.ts';
@@ -53,17 +53,19 @@ export function domainFunction(
   return fn;
 }
 
+export function allowTable(fn: AppFunction, actions: readonly TableAction[], table: ITable): void {
+  fn.allow(
+    actions.map((action) => `dynamodb:${action}`),
+    [table.tableArn],
+  );
+  fn.allow(['kms:Decrypt', 'kms:GenerateDataKey'], [table.encryptionKey!.keyArn]);
+}
+
 /** What IAM is told of each kind of right: a new kind does not compile before it stands here. */
 const grant: {
   [Kind in RightKind]-?: (fn: AppFunction, each: NonNullable<Needs[Kind]>, deployment: Deployment) => void;
 } = {
-  table: (fn, actions, { data: { table } }) => {
-    fn.allow(
-      actions.map((action) => `dynamodb:${action}`),
-      [table.tableArn],
-    );
-    fn.allow(['kms:Decrypt', 'kms:GenerateDataKey'], [table.encryptionKey!.keyArn]);
-  },
+  table: (fn, actions, { data: { table } }) => allowTable(fn, actions, table),
   files: (fn, rights, { data: { files } }) => {
     for (const right of rights) {
       const [area, action] = right.split(':') as [FileArea, FileAction];

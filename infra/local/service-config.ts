@@ -1,3 +1,5 @@
+import { handler as onConfirmed } from '#functions/account/end-sessions.ts';
+import { endSessionsNeeds } from '#functions/account/needs.ts';
 import { handler as writeMail } from '#functions/account/write-mail.ts';
 import {
   accessTokenMinutes,
@@ -10,6 +12,7 @@ import { regularPrice } from '#shared/plans/prices.ts';
 import { product } from '#shared/product.ts';
 import { dynoxideBinary } from './dynoxide-binary.ts';
 import type { Mailbox } from './mailbox.ts';
+import { runWithRights } from './rights.ts';
 import { region, type Settings } from './settings.ts';
 import type { BedrockConfig } from './stand-ins/bedrock/config.ts';
 import type { CognitoConfig } from './stand-ins/cognito/config.ts';
@@ -47,6 +50,7 @@ export const s3Config = ({ settings }: Pick<ServiceContext, 'settings'>): S3Conf
 export const cognitoConfig = ({ mailbox }: Pick<ServiceContext, 'mailbox'>): CognitoConfig => ({
   region,
   writeMail,
+  onConfirmed: (event) => runWithRights('end-sessions', endSessionsNeeds, () => onConfirmed(event)),
   deliver: mailbox.deliver,
   passwordMinLength,
   accessTokenMinutes,

@@ -13,8 +13,9 @@ import {
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito';
 import type { Construct } from 'constructs';
-import { writeMailNeeds } from '#functions/account/needs.ts';
+import { endSessionsNeeds, writeMailNeeds } from '#functions/account/needs.ts';
 import { acknowledge } from '#infra/lib/acknowledge.ts';
+import { allowTable } from '#infra/lib/domain-function.ts';
 import { environmentOf } from '#infra/lib/environment.ts';
 import { AppFunction } from '#infra/lib/function.ts';
 import type { Stage } from '#infra/stage/stage.ts';
@@ -25,14 +26,16 @@ import {
   refreshTokenDays,
 } from '#shared/account/credentials.ts';
 import { product } from '#shared/product.ts';
+import type { DataStack } from './data.ts';
 
 /** Who people are: a user pool that signs in with SRP by e-mail address, and the one group that may administer. */
 export class AuthStack extends Stack {
   readonly userPool: UserPool;
   readonly client: UserPoolClient;
   readonly mailFunction: AppFunction;
+  readonly sessionsFunction: AppFunction;
 
-  constructor(scope: Construct, id: string, props: StackProps & { stage: Stage }) {
+  constructor(scope: Construct, id: string, props: StackProps & { stage: Stage; data: DataStack }) {
     super(scope, id, { ...props, terminationProtection: true });
 
     this.mailFunction = new AppFunction(this, 'WriteMail', {
@@ -45,6 +48,15 @@ export class AuthStack extends Stack {
       }),
       timeout: Duration.seconds(5),
     });
+
+    const { table } = props.data;
+    this.sessionsFunction = new AppFunction(this, 'EndSessions', {
+      file: 'functions/account/end-sessions.ts',
+      summary: `${product.name}: ends the sessions of whoever has reset their password`,
+      environment: environmentOf(endSessionsNeeds, { STAGE: props.stage.name, TABLE_NAME: table.tableName }),
+      timeout: Duration.seconds(5),
+    });
+    allowTable(this.sessionsFunction, endSessionsNeeds.table, table);
 
     this.userPool = new UserPool(this, 'Users', {
       signInAliases: { email: true },
@@ -70,6 +82,7 @@ export class AuthStack extends Stack {
       removalPolicy: RemovalPolicy.RETAIN,
     });
     this.userPool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, this.mailFunction.lambda);
+    this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, this.sessionsFunction.lambda);
 
     const email = new ClientAttributes().withStandardAttributes({ email: true });
     this.client = this.userPool.addClient('Browser', {

@@ -50,6 +50,7 @@ export class WatchStack extends Stack {
       ...props.api.functions,
       ...props.jobs.functions,
       ['account.writeMail', props.auth.mailFunction] as const,
+      ['account.endSessions', props.auth.sessionsFunction] as const,
     ]) {
       const timeout = fn.lambda.timeout?.toMilliseconds() ?? 3000;
       this.alarm(

@@ -247,6 +247,7 @@ it('an erasure that dies at any call is ended by the clock, and no token is take
         callsLeft = Number.POSITIVE_INFINITY;
       }
     });
+    // this process is none of the stack's, which hears of it within a minute, and at once where it reads the account
     expect((await stack.call(exportAccount, {}, who.accessToken)).status).toBe(401);
     if (isDone) break;
   }

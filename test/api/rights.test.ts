@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { endSessionsNeeds } from '#functions/account/needs.ts';
 import { receiptOf } from '#functions/data/erasure/erasure.ts';
 import { entityOf } from '#functions/data/export/registry.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
@@ -14,7 +15,7 @@ import { postFile } from '#test/support/post-file.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
 import { sampleInputs } from '#test/support/sample-inputs.ts';
 import { samplePerson } from '#test/support/sample-person.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
+import { resetPassword, type SignedIn } from '#test/support/sign-in.ts';
 import { type Stack, startStack } from '#test/support/stack.ts';
 import { deleteRow, putRow, tableRows } from '#test/support/table-rows.ts';
 
@@ -99,6 +100,7 @@ async function useEverything(): Promise<void> {
   await eraseTwoPeople();
   for (const schedule of Object.keys(schedules)) await stack.tick(schedule);
   await stack.call(signOut, {}, accessToken);
+  await resetPassword(stack.endpoints, person.email, 'another password');
 }
 
 /** Somebody whose sign-out arrives while a report of theirs is being written: how the report is answered. */
@@ -193,6 +195,7 @@ it('every function has the rights it uses, and none that it does not (I23)', asy
   const granted = [
     ...routeEntries.map((entry) => [`${entry.domain}.${entry.name}`, needsOf(entry)] as const),
     ...Object.entries(schedules).map(([name, { needs }]) => [name, needs] as const),
+    ['end-sessions', endSessionsNeeds] as const,
   ].flatMap(([name, needs]) => rightsOf(needs).map((right) => `${name} ${right}`));
   expect(used.map((each) => `${each.function} ${each.right}`).sort()).toEqual(granted.sort());
   // after everything there is, an export knows every row of a person

@@ -46,6 +46,7 @@ it('a function of such a route neither compiles nor loads without its guard, and
   // @ts-expect-error the guard is missing
   expect(() => serve(listLatestResults, async () => [])).toThrow(/latest: a subscriber’s route has a guard/);
   const guard = async () => undefined;
+  // @ts-expect-error an open route
   expect(() => serve(api.plans.getPlans, async () => ({}) as never, guard)).toThrow(/is open/);
 });
 

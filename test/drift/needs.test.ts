@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeMailNeeds } from '#functions/account/needs.ts';
+import { endSessionsNeeds, writeMailNeeds } from '#functions/account/needs.ts';
 import type { Environment } from '#functions/outside/env.ts';
 import { type Needs, variablesOf } from '#functions/outside/needs.ts';
 import { needsOf } from '#infra/needs.ts';
@@ -11,6 +11,7 @@ import { read, runtimeImportsOf } from '#test/support/source-tree.ts';
 const functions: [string, Needs][] = [
   ...routeEntries.map((entry): [string, Needs] => [entry.file, needsOf(entry)]),
   ['functions/account/write-mail.ts', writeMailNeeds],
+  ['functions/account/end-sessions.ts', endSessionsNeeds],
   ...Object.values(schedules).map(({ file, needs }): [string, Needs] => [file, needs]),
 ];
 

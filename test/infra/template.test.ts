@@ -253,8 +253,8 @@ describe('the API equals the route table', () => {
 });
 
 describe('functions', () => {
-  it('there is one for each route and each schedule, and the mail trigger', () => {
-    expect(ours()).toHaveLength(routeEntries.length + Object.keys(schedules).length + 1);
+  it('there is one for each route and each schedule, and the two triggers of the pool', () => {
+    expect(ours()).toHaveLength(routeEntries.length + Object.keys(schedules).length + 2);
   });
 
   it('each has a role of its own (I21)', () => {
@@ -317,7 +317,8 @@ describe('functions', () => {
       Properties.Principal,
       Properties.SourceArn,
     ]);
-    expect(permissions).toEqual([['cognito-idp.amazonaws.com', expect.anything()]]);
+    const pool = ['cognito-idp.amazonaws.com', expect.anything()];
+    expect(permissions).toEqual([pool, pool]);
   });
 
   it('carries no secret and knows its stage (I27)', () => {

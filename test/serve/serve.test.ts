@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { ownLook } from '#functions/data/account/live-session.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { type Access, route } from '#shared/lib/route.ts';
 
@@ -18,11 +19,7 @@ const claims = {
 };
 
 /** A function of its own behind a gateway that lets everything pass. */
-const call = async (
-  access: Exclude<Access, 'subscriber' | 'optional'>,
-  tokenClaims: object,
-  output: object = { named: 1 },
-) => {
+const call = async (access: Extract<Access, 'user' | 'admin'>, tokenClaims: object, output: object = { named: 1 }) => {
   const handler = serve(
     route({
       method: 'GET',
@@ -33,6 +30,7 @@ const call = async (
       output: z.object({ named: z.number(), list: z.optional(z.array(z.object({ id: z.string() }))) }),
     }),
     async () => output as { named: number },
+    ownLook,
   );
   const event = {
     httpMethod: 'GET',

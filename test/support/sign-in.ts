@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
   CognitoIdentityProviderClient,
+  ConfirmForgotPasswordCommand,
   ConfirmSignUpCommand,
+  ForgotPasswordCommand,
   InitiateAuthCommand,
   RespondToAuthChallengeCommand,
   SignUpCommand,
@@ -64,6 +66,15 @@ export async function signUp(endpoints: Endpoints, email: string, password = tes
   );
   const ConfirmationCode = await mailedCode(endpoints, email);
   await client.send(new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode }));
+}
+
+/** Sets a new password by the mailed link, over the wire. */
+export async function resetPassword(endpoints: Endpoints, email: string, password: string): Promise<void> {
+  const client = cognitoClient(endpoints);
+  const who = { ClientId: endpoints.clientId, Username: email };
+  await client.send(new ForgotPasswordCommand(who));
+  const ConfirmationCode = await mailedCode(endpoints, email);
+  await client.send(new ConfirmForgotPasswordCommand({ ...who, ConfirmationCode, Password: password }));
 }
 
 /** Signs in with SRP, as Amplify does. */

@@ -14,6 +14,7 @@ import {
 import { AppError } from '#shared/lib/errors.ts';
 import { normalise } from '#shared/plans/ledger.ts';
 import { type Account, accountKey, isErased, newAccount, readAccount, storeAccount } from './account.ts';
+import { noteSeen } from './seen.ts';
 
 /** Who changes, and when. */
 export interface Actor {
@@ -48,10 +49,13 @@ export async function loadAccount({ user, now }: Pick<Actor, 'user' | 'now'>): P
 
 /** @throws AppError UNAUTHORIZED for a token older than the sign-out, and for anybody once the account is erased */
 export function current(item: Item | undefined, user: Actor['user'], now: number): Account {
-  if (item && (isErased(item) || user.authTime < Number(item.signedOutBefore)))
-    throw new AppError('UNAUTHORIZED', 'Sign in to go on.');
+  const signedOutBefore = Number(item?.signedOutBefore ?? 0);
+  noteSeen(user.sub, signedOutBefore, now);
+  if (isErased(item) || user.authTime < signedOutBefore) throw sessionEnded();
   return item ? readAccount(item) : newAccount(now);
 }
+
+export const sessionEnded = () => new AppError('UNAUTHORIZED', 'Sign in to go on.');
 
 interface Options<T> {
   idempotency?: Idempotency | undefined;
@@ -148,4 +152,5 @@ async function write({ user, now }: Actor, stored: Account, next: Account, besid
     ...beside,
     ...(left && !isWritten ? [{ put: archivedSession(user.sub, left, now, next.subscribed) }] : []),
   ]);
+  noteSeen(user.sub, next.signedOutBefore, now);
 }

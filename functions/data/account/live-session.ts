@@ -1,12 +1,19 @@
-import { getItem } from '#functions/outside/table.ts';
-import { accountKey } from './account.ts';
-import { type Actor, current } from './change.ts';
+import { exercise } from '#functions/outside/rights.ts';
+import { type Actor, changeAccount, sessionEnded } from './change.ts';
+import { wasAlive } from './seen.ts';
 
 /**
- * The guard of a route whose handler does not look at the account itself: a token of before a sign-out, a new password or
- * an erasure is refused there, too (docs/decisions/0064).
+ * The guard of every route that is not open: a token of before a sign-out, a new password or an erasure is refused
+ * (docs/decisions/0065).
  * @throws AppError UNAUTHORIZED
  */
-export async function liveSession({ user, now }: Pick<Actor, 'user' | 'now'>): Promise<void> {
-  current(await getItem(accountKey(user.sub)), user, now);
+export async function liveSession(actor: Actor): Promise<void> {
+  exercise('table:GetItem'); // whether or not this time it has to be read
+  const isAlive = wasAlive(actor.user, actor.now);
+  if (isAlive === false) throw sessionEnded();
+  // a change of nothing is one read, which is done again where others hold the row
+  if (isAlive === undefined) await changeAccount<void>(actor, () => ({ answer: undefined }));
 }
+
+/** In its place on a route that looks at the account itself, since its repeat is answered after the session's end. */
+export const ownLook = async (): Promise<void> => undefined;

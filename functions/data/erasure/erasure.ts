@@ -5,6 +5,7 @@
 import { createHmac } from 'node:crypto';
 import { accountKey, erasedAccount } from '#functions/data/account/account.ts';
 import { type Actor, current } from '#functions/data/account/change.ts';
+import { noteSeen } from '#functions/data/account/seen.ts';
 import { expiryAttribute } from '#functions/data/table/expiry.ts';
 import {
   ConditionFailed,
@@ -75,6 +76,7 @@ export async function beginErasure({ user, now }: Actor, email: string): Promise
         { put: { ...taskKey(sub), ...task } },
         { put: { ...recordKey(receipt), startedAt: now, done: {}, ...expiryAttribute(now + KEPT_YEARS * YEAR_MS) } },
       ]);
+      noteSeen(sub, Number.MAX_SAFE_INTEGER, now);
       return { sub, ...task };
     } catch (error) {
       if (!(error instanceof ConditionFailed || error instanceof WriteConflict)) throw error;

@@ -1,5 +1,6 @@
 /** Everything of a person, page by page, as they get it. */
-import type { Actor } from '#functions/data/account/change.ts';
+import { accountSort } from '#functions/data/account/account.ts';
+import { type Actor, current } from '#functions/data/account/change.ts';
 import { agreementsOf } from '#functions/data/customer/personal.ts';
 import { traceOf } from '#functions/data/personal/entity.ts';
 import { isExpired } from '#functions/data/table/expiry.ts';
@@ -22,6 +23,9 @@ export interface ExportPage {
 /** @param after the sort key that the page before ended with */
 export async function exportPage({ user, now }: Pick<Actor, 'user' | 'now'>, after: string | undefined) {
   const rows = await queryLast(userPartition(user.sub), ' ', after ?? '~', PAGE + 1);
+  // an erasure that began a moment ago, in another process, has put something else in its place
+  const account = rows.find(({ sk }) => sk === accountSort);
+  if (account) current(account, user, now);
   const page: ExportPage = { entries: [], next: null };
   const key = await exportKey();
   let bytes = 0;

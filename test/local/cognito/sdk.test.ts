@@ -212,6 +212,27 @@ describe('mailed codes', () => {
     expect(await refusal(other.signIn())).toBe('accepted');
   });
 
+  it('tell the trigger what is confirmed, with the event that Cognito makes of it', async () => {
+    const { sub, username } = await register(pool, sdk);
+    await sdk.send(new ForgotPasswordCommand({ ClientId: pool.clientId, Username: username }));
+    const ConfirmationCode = pool.lastMail(username).code;
+    const reset = { ClientId: pool.clientId, Username: sub, ConfirmationCode, Password: 'another one' };
+    await sdk.send(new ConfirmForgotPasswordCommand(reset));
+    const told = pool.confirmed.filter(({ userName }) => userName === sub);
+    expect(told.at(-1)).toEqual({
+      version: '1',
+      region: 'eu-central-1',
+      userPoolId: pool.userPoolId,
+      userName: sub,
+      callerContext: { awsSdkVersion: expect.any(String), clientId: pool.clientId },
+      triggerSource: 'PostConfirmation_ConfirmForgotPassword',
+      request: {
+        userAttributes: { sub, email: username, email_verified: 'true', 'cognito:user_status': 'CONFIRMED' },
+      },
+      response: {},
+    });
+  });
+
   it('allow few tries per address, and die after ten wrong ones from anywhere (T-015)', async () => {
     const { sub, username } = await register(pool, sdk, { confirmed: false });
     const { code } = pool.lastMail(username);

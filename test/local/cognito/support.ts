@@ -7,6 +7,7 @@ import {
   ConfirmSignUpCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
+import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { localNow } from '#infra/local/clock.ts';
 import { linksIn } from '#infra/local/mail-text.ts';
 import { openMailbox } from '#infra/local/mailbox.ts';
@@ -26,7 +27,12 @@ export type TestPool = Awaited<ReturnType<typeof startPool>>;
 export async function startPool(stateDir = mkdtempSync(join(tmpdir(), 'cognito-'))) {
   const mailbox = openMailbox(stateDir);
   const journal = new Journal<RequestEntry>();
-  const config = cognitoConfig({ mailbox });
+  const confirmed: PostConfirmationTriggerEvent[] = [];
+  const onConfirmed = async (event: PostConfirmationTriggerEvent) => {
+    confirmed.push(event);
+    return event;
+  };
+  const config = { ...cognitoConfig({ mailbox }), onConfirmed };
   const { env, control, ...cognito } = await startCognito({ port: 0, dir: stateDir, clock: localNow, journal, config });
   const stop = async () => {
     await cognito.stop();
@@ -40,6 +46,8 @@ export async function startPool(stateDir = mkdtempSync(join(tmpdir(), 'cognito-'
     createUser: (user: object) => control.users.run(user) as { sub: string },
     stateDir,
     mailbox,
+    /** what the PostConfirmation trigger was told */
+    confirmed,
     journal,
     /** The newest mail to an address: its one link, and the code in it. */
     lastMail(to: string) {

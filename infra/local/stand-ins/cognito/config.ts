@@ -1,10 +1,12 @@
-import type { CustomMessageTriggerEvent } from 'aws-lambda';
+import type { CustomMessageTriggerEvent, PostConfirmationTriggerEvent } from 'aws-lambda';
 
 /** What a deployment configures on its user pool. */
 export interface CognitoConfig {
   region: string;
   /** The CustomMessage trigger: words the mails. */
   writeMail(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent>;
+  /** The PostConfirmation trigger: hears of confirmed accounts and of passwords that were reset. */
+  onConfirmed(event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent>;
   /** Takes the mails that Cognito would send. */
   deliver(mail: { at: number; to: string; subject: string; html: string }): void;
   /** The pool's whole password policy. */

@@ -2,6 +2,7 @@ import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import type { Purpose } from './codes.ts';
 import { LimitExceededException, UserLambdaValidationException } from './errors.ts';
 import type { Call } from './operation.ts';
+import { triggerEvent, userAttributes } from './triggers.ts';
 import type { User } from './users.ts';
 
 export type Reason = 'CustomMessage_SignUp' | 'CustomMessage_ResendCode' | 'CustomMessage_ForgotPassword';
@@ -14,14 +15,10 @@ const codeParameter = '{####}';
 export async function sendCode(reason: Reason, user: Recipient, code: string, call: Call) {
   const { pool, now } = call;
   const event: CustomMessageTriggerEvent = {
-    version: '1',
+    ...triggerEvent(pool, user.sub),
     triggerSource: reason,
-    region: pool.config.region,
-    userPoolId: pool.userPoolId,
-    userName: user.sub,
-    callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId: pool.clientId },
     request: {
-      userAttributes: { sub: user.sub, email: user.email, email_verified: String(user.confirmed) },
+      userAttributes: userAttributes(user),
       codeParameter,
       linkParameter: '{##Click Here##}',
       usernameParameter: null,

@@ -9,13 +9,14 @@ import {
 } from '#infra/local/stand-ins/cognito/inputs.ts';
 import { operation } from '#infra/local/stand-ins/cognito/operation.ts';
 import { makeVerifier } from '#infra/local/stand-ins/cognito/srp.ts';
+import { tellConfirmed } from '#infra/local/stand-ins/cognito/triggers.ts';
 import { discreetMs, judgeCode } from '#infra/local/stand-ins/cognito/verification.ts';
 
 /** Sets a new password by mailed code and ends every session: who had the old password is out (reliability 4). */
 export const confirmForgotPassword = operation({
   leastMs: discreetMs,
   input: z.object({ ClientId: clientId, Username: username, ConfirmationCode: code, Password: password }),
-  run({ ClientId, Username, ConfirmationCode, Password }, call) {
+  async run({ ClientId, Username, ConfirmationCode, Password }, call) {
     const { pool, now } = call;
     checkClient(pool, ClientId);
     checkPassword(pool, Password);
@@ -26,6 +27,7 @@ export const confirmForgotPassword = operation({
       pool.users.setVerifier(user.sub, verifier, now);
       pool.sessions.revokeAll(user.sub);
     });
+    await tellConfirmed('PostConfirmation_ConfirmForgotPassword', user, call);
     return {};
   },
 });

@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 
 import { checkClient, clientId, code, username } from '#infra/local/stand-ins/cognito/inputs.ts';
 import { operation } from '#infra/local/stand-ins/cognito/operation.ts';
+import { tellConfirmed } from '#infra/local/stand-ins/cognito/triggers.ts';
 import { discreetMs, judgeCode } from '#infra/local/stand-ins/cognito/verification.ts';
 
 export const confirmSignUp = operation({
   leastMs: discreetMs,
   input: z.object({ ClientId: clientId, Username: username, ConfirmationCode: code }),
-  run({ ClientId, Username, ConfirmationCode }, call) {
+  async run({ ClientId, Username, ConfirmationCode }, call) {
     const { pool, now } = call;
     checkClient(pool, ClientId);
     const user = judgeCode(Username, 'confirm', ConfirmationCode, call);
@@ -15,6 +16,7 @@ export const confirmSignUp = operation({
       pool.codes.use(user.sub, 'confirm');
       pool.users.confirm(user.sub, now);
     });
+    await tellConfirmed('PostConfirmation_ConfirmSignUp', user, call);
     return {};
   },
 });

@@ -1,0 +1,39 @@
+/** The functions that a deployment attaches to its user pool, called with the events that Cognito makes. */
+import type { PostConfirmationTriggerEvent } from 'aws-lambda';
+import { UserLambdaValidationException } from './errors.ts';
+import type { Call } from './operation.ts';
+import type { Pool } from './pool.ts';
+import type { User } from './users.ts';
+
+/** What every event says. */
+export const triggerEvent = (pool: Pick<Pool, 'config' | 'userPoolId' | 'clientId'>, sub: string) => ({
+  version: '1',
+  region: pool.config.region,
+  userPoolId: pool.userPoolId,
+  userName: sub,
+  callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId: pool.clientId },
+});
+
+export const userAttributes = ({ sub, email, confirmed }: Pick<User, 'sub' | 'email' | 'confirmed'>) => ({
+  sub,
+  email,
+  email_verified: String(confirmed),
+});
+
+/** Tells the product what is done already: where it fails the caller hears of that, and nothing is undone. */
+export async function tellConfirmed(
+  triggerSource: PostConfirmationTriggerEvent['triggerSource'],
+  user: User,
+  { pool }: Call,
+): Promise<void> {
+  const attributes = { ...userAttributes({ ...user, confirmed: true }), 'cognito:user_status': 'CONFIRMED' };
+  const event = {
+    ...triggerEvent(pool, user.sub),
+    triggerSource,
+    request: { userAttributes: attributes },
+    response: {},
+  };
+  await pool.config.onConfirmed(event).catch((error: Error) => {
+    throw new UserLambdaValidationException(`PostConfirmation failed with error ${error.message}.`);
+  });
+}
