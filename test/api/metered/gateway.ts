@@ -14,6 +14,7 @@ export async function startMeteredGateway(stack: Stack) {
       execArgv: ['--disable-warning=ExperimentalWarning'],
       env: {
         ...process.env,
+        STAGE: 'local',
         AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
         AWS_REGION: endpoints.region,
         AWS_ACCESS_KEY_ID: 'local',
