@@ -18,7 +18,7 @@ export default {
     'web/src/{main.tsx,prerender.ts,boot-landing.ts,boot-page.ts}',
     'web/*.ts', // the build's configuration and what draws its assets
     'test/*.ts',
-    'test/conformance/documents/write-samples.ts',
+    'test/conformance/{run,documents/write-samples}.ts',
     'test/bench/{cv,estimate-care,run,validity,web}.ts',
     'test/**/*.{test,e2e}.ts',
     'test/support/before-browsers.ts', // playwright's global setup

@@ -37,6 +37,8 @@ export interface AppFunctionProps {
 /** A function of ours: own role without managed policies, own log group, tracing, a timeout. */
 export class AppFunction extends Construct {
   readonly lambda: LambdaFunction;
+  /** ours, so that what watches a function needs no reference to it, which would keep it from being taken away */
+  readonly name: string;
   readonly role: Role;
   /** within the role: a policy of its own would be one resource more for each function, of 500 that a stack may have */
   private readonly policy = new PolicyDocument();
@@ -44,6 +46,7 @@ export class AppFunction extends Construct {
   constructor(scope: Construct, id: string, props: AppFunctionProps) {
     super(scope, id);
 
+    this.name = `${Stack.of(this).stackName}-${id}`;
     const logGroup = new LogGroup(this, 'Log', {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
@@ -60,6 +63,7 @@ export class AppFunction extends Construct {
         // a test of the templates has no use for the code
         Stack.of(this).bundlingRequired ? bundleOf(props.file, props.besides ?? {}) : here,
       ),
+      functionName: this.name,
       handler: 'index.handler',
       description: props.summary,
       runtime: Runtime.NODEJS_24_X,

@@ -2,6 +2,7 @@ import {
   CreateTableCommand,
   DescribeTableCommand,
   type DynamoDBClient,
+  ResourceInUseException,
   ResourceNotFoundException,
   UpdateTimeToLiveCommand,
   waitUntilTableExists,
@@ -19,20 +20,24 @@ export async function createTable(client: DynamoDBClient, TableName: string): Pr
   );
   if (exists) return;
   const { partitionKey, sortKey, ttlAttribute } = tableShape;
-  await client.send(
-    new CreateTableCommand({
-      TableName,
-      BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: [
-        { AttributeName: partitionKey, AttributeType: 'S' },
-        { AttributeName: sortKey, AttributeType: 'S' },
-      ],
-      KeySchema: [
-        { AttributeName: partitionKey, KeyType: 'HASH' },
-        { AttributeName: sortKey, KeyType: 'RANGE' },
-      ],
-    }),
-  );
+  await client
+    .send(
+      new CreateTableCommand({
+        TableName,
+        BillingMode: 'PAY_PER_REQUEST',
+        AttributeDefinitions: [
+          { AttributeName: partitionKey, AttributeType: 'S' },
+          { AttributeName: sortKey, AttributeType: 'S' },
+        ],
+        KeySchema: [
+          { AttributeName: partitionKey, KeyType: 'HASH' },
+          { AttributeName: sortKey, KeyType: 'RANGE' },
+        ],
+      }),
+    )
+    .catch((error) => {
+      if (!(error instanceof ResourceInUseException)) throw error; // another stack on the same database was first
+    });
   await waitUntilTableExists({ client, maxWaitTime: 20, minDelay: 1, maxDelay: 1 }, { TableName });
   await client.send(
     new UpdateTimeToLiveCommand({

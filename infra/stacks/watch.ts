@@ -12,6 +12,7 @@ import { monthlyBudget } from '#infra/lib/budget.ts';
 import { productDashboard, systemDashboard } from '#infra/lib/dashboards.ts';
 import { failureMetric, losses } from '#infra/lib/failures.ts';
 import { blockedBy } from '#infra/lib/firewall.ts';
+import type { AppFunction } from '#infra/lib/function.ts';
 import { saveLogQueries } from '#infra/lib/log-queries.ts';
 import { modelMetric } from '#infra/lib/model-calls.ts';
 import type { Stage } from '#infra/stage/stage.ts';
@@ -29,6 +30,15 @@ const operations = [
   Operation.QUERY,
   Operation.TRANSACT_WRITE_ITEMS,
 ];
+
+const functionMetric = ({ name }: AppFunction, metricName: string, statistic: string): Metric =>
+  new Metric({
+    namespace: 'AWS/Lambda',
+    metricName,
+    dimensionsMap: { FunctionName: name },
+    period: Duration.minutes(5),
+    statistic,
+  });
 
 /** Who is woken, and the sentence that says what users lose. One door for every alarm. */
 export class WatchStack extends Stack {
@@ -55,19 +65,19 @@ export class WatchStack extends Stack {
       const timeout = fn.lambda.timeout?.toMilliseconds() ?? 3000;
       this.alarm(
         `${name}.errors`,
-        fn.lambda.metricErrors({ period: Duration.minutes(5) }),
+        functionMetric(fn, 'Errors', 'sum'),
         1,
         `${name} ends before it has answered some users: out of time, of memory, or at its start`,
       );
       this.alarm(
         `${name}.throttles`,
-        fn.lambda.metricThrottles({ period: Duration.minutes(5) }),
+        functionMetric(fn, 'Throttles', 'sum'),
         1,
         `${name} turns users away: too many at once`,
       );
       this.alarm(
         `${name}.slow`,
-        fn.lambda.metricDuration({ period: Duration.minutes(5), statistic: 'p99' }),
+        functionMetric(fn, 'Duration', 'p99'),
         timeout * 0.8,
         `${name} is close to its time limit: users wait and some are cut off`,
       );

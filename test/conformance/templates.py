@@ -1,11 +1,15 @@
-"""Are the templates right without an account? Takes cloud assemblies (folders of `cdk synth -o`), and for each of them
-1. lets cfn-lint look at every template, in the region it is meant for, and
+"""Are the templates right without an account? Takes a cloud assembly (a folder of `cdk synth -o`) and, if it is given
+one, the assembly of a later commit, and
+1. lets cfn-lint look at every template, in the region it is meant for,
 2. creates every stack in moto's CloudFormation, in the order of the deployment: every reference, and every import from
    another stack or region, has to come to something. For types that moto does not know, something that only has an id
-   stands in; their properties are cfn-lint's matter.
+   stands in; their properties are cfn-lint's matter; and
+3. updates every stack to the later assembly and back to the first, in the same order: what is gone has to go, and no
+   stack may give up an export that another one still imports.
 
-    python -m venv /tmp/conformance && /tmp/conformance/bin/pip install -r test/conformance/requirements.txt
-    npx cdk synth --quiet -o /tmp/dev && /tmp/conformance/bin/python test/conformance/templates.py /tmp/dev
+`npm run test:conformance -- templates` calls it, and says what it finds; by hand, with boto3, cfn-lint and moto installed:
+
+    npx cdk synth --quiet -o /tmp/dev && python test/conformance/templates.py /tmp/dev
 """
 
 import json
@@ -69,6 +73,17 @@ def stand_in(kind):
             cls, resource_name, cloudformation_json, account_id, region_name, **_
         ):
             return cls(resource_name, region_name)
+
+        @classmethod
+        def update_from_cloudformation_json(cls, original_resource, *_, **__):
+            return original_resource
+
+        @classmethod
+        def delete_from_cloudformation_json(cls, *_, **__):
+            pass
+
+        def delete(self, *_, **__):
+            pass
 
         def is_created(self):
             return True
@@ -136,46 +151,91 @@ def lint(assembly):
     return findings
 
 
-def create(assembly):
-    """@returns what was not created"""
-    faults = []
-    templates = {name: assembly.template(name) for name in assembly.order}
-    kinds = {resource["Type"] for t in templates.values() for resource in t["Resources"].values()}
+def deploy(assembly, later):
+    """@returns what was not created, changed or taken away as the templates say"""
+    first = {name: prepared(assembly.template(name)) for name in assembly.order}
+    second = {name: prepared(later.template(name)) for name in later.order} if later else {}
+    kinds = {each["Type"] for t in [*first.values(), *second.values()] for each in t["Resources"].values()}
     known, lacking = models(kinds)
     parsing.CustomModel = stand_in("Custom::Resource")  # moto would run its function in Docker
     parsing.get_model_map = lambda: known
     parsing.get_model_list = lambda: list(known.values())
     parsing.get_name_type_map = lambda: {kind: model.cloudformation_name_type() for kind, model in known.items()}
+    parsing.parse_and_update_resource = update_or_keep
     print(f"  moto knows {len(kinds & known.keys() - set(lacking))} of {len(kinds)} types of resources")
+    faults = []
     with mock_aws(config={"lambda": {"use_docker": False}}):
         for region in {assembly.region(name) for name in assembly.order}:
-            bootstrap(region, templates)
-        for name in assembly.order:
-            template = templates[name]
-            for resource in template["Resources"].values():
-                # moto takes the tags of a key as the service's own call has them, not as CloudFormation has
-                if resource["Type"] == "AWS::KMS::Key":
-                    tags = resource["Properties"].get("Tags", [])
-                    resource["Properties"]["Tags"] = [{"TagKey": t["Key"], "TagValue": t["Value"]} for t in tags]
-            cloudformation = boto3.client("cloudformation", region_name=assembly.region(name))
-            boto3.client("s3").put_object(Bucket="templates", Key=name, Body=json.dumps(template))
-            try:
-                cloudformation.create_stack(
-                    StackName=name,
-                    TemplateURL=f"https://s3.amazonaws.com/templates/{name}",
-                    Capabilities=["CAPABILITY_IAM"],
-                )
-            except Exception as error:  # whatever it is, it is told and the next stack is tried
-                faults.append(f"{name}: {type(error).__name__}: {error}")
-                continue
-            made = cloudformation.describe_stack_resources(StackName=name)["StackResources"]
-            status = cloudformation.describe_stacks(StackName=name)["Stacks"][0]["StackStatus"]
-            if status != "CREATE_COMPLETE":
-                faults.append(f"{name}: {status}")
-            there = {each["LogicalResourceId"] for each in made}
-            faults += [f"{name}: {missing} is not there" for missing in template["Resources"].keys() - there]
-            print(f"  {name}: {len(there)} of {len(template['Resources'])} resources in {assembly.region(name)}")
+            bootstrap(region, {**first, **{f"{name} later": template for name, template in second.items()}})
+        standing = {}
+        steps = [("created", assembly, first)]
+        if later:
+            steps += [("updated", later, second), ("brought back", assembly, first)]
+        for step, from_assembly, templates in steps:
+            for name in from_assembly.order:
+                faults += [f"{name}, {step}: {each}" for each in change(from_assembly, name, templates[name], standing)]
     return faults
+
+
+update_resource = parsing.parse_and_update_resource
+
+
+def update_or_keep(logical_id, resource_json, resources_map, **where):
+    """Of a type that moto can create and not change, moto forgets the resource; here it stays, once its references are read."""
+    return update_resource(logical_id, resource_json, resources_map, **where) or resources_map[logical_id]
+
+
+def change(assembly, name, template, standing):
+    """Creates a stack, or updates it. @returns what is wrong afterwards"""
+    faults = []
+    current = standing.get(name)
+    gone = exports(current) - exports(template) if current else set()
+    for other, imported in ((each, imports(t)) for each, t in standing.items() if each != name):
+        faults += [f"export {each} is gone, and {other} still imports it" for each in sorted(gone & imported)]
+    cloudformation = boto3.client("cloudformation", region_name=assembly.region(name))
+    boto3.client("s3").put_object(Bucket="templates", Key=name, Body=json.dumps(template))
+    call = cloudformation.update_stack if current else cloudformation.create_stack
+    try:
+        call(
+            StackName=name,
+            TemplateURL=f"https://s3.amazonaws.com/templates/{name}",
+            Capabilities=["CAPABILITY_IAM"],
+        )
+    except Exception as error:  # whatever it is, it is told and the next stack is tried
+        return [*faults, f"{type(error).__name__}: {error}"]
+    standing[name] = template
+    made = cloudformation.describe_stack_resources(StackName=name)["StackResources"]
+    status = cloudformation.describe_stacks(StackName=name)["Stacks"][0]["StackStatus"]
+    if status != ("UPDATE_COMPLETE" if current else "CREATE_COMPLETE"):
+        faults.append(status)
+    there = {each["LogicalResourceId"] for each in made}
+    wanted = template["Resources"].keys()
+    faults += [f"{missing} is not there" for missing in sorted(wanted - there)]
+    faults += [f"{surplus} is still there" for surplus in sorted(there - wanted)]
+    print(f"  {name}: {len(there & wanted)} of {len(wanted)} resources in {assembly.region(name)}, {status}")
+    return faults
+
+
+def prepared(template):
+    """moto takes the tags of a key as the service's own call has them, not as CloudFormation has."""
+    for resource in template["Resources"].values():
+        if resource["Type"] == "AWS::KMS::Key":
+            tags = resource["Properties"].get("Tags", [])
+            resource["Properties"]["Tags"] = [{"TagKey": t["Key"], "TagValue": t["Value"]} for t in tags]
+    return template
+
+
+def exports(template):
+    return {output["Export"]["Name"] for output in template.get("Outputs", {}).values() if "Export" in output}
+
+
+def imports(value):
+    if isinstance(value, dict):
+        found = {value["Fn::ImportValue"]} if isinstance(value.get("Fn::ImportValue"), str) else set()
+        return found.union(*(imports(each) for each in value.values()))
+    if isinstance(value, list):
+        return set().union(*(imports(each) for each in value))
+    return set()
 
 
 def bootstrap(region, templates):
@@ -211,17 +271,15 @@ def empty_zip():
     return b"PK\x05\x06" + bytes(18)
 
 
-def main(folders):
-    faults = []
-    for folder in folders:
-        print(folder)
-        assembly = Assembly(folder)
-        faults += [f"{folder}: {each}" for each in lint(assembly) + create(assembly)]
-    print("\n".join(faults) or "nothing found")
+def main(folder, later=None):
+    print(folder)
+    assembly = Assembly(folder)
+    faults = lint(assembly) + deploy(assembly, Assembly(later) if later else None)
+    print("\n".join(f"FAULT {each}" for each in faults) or "nothing found")
     return 1 if faults else 0
 
 
 if __name__ == "__main__":
-    if len(sys.argv) < 2:
+    if len(sys.argv) not in (2, 3):
         sys.exit(__doc__)
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main(*sys.argv[1:]))

@@ -18,7 +18,7 @@ export interface Resource {
 export type Statement = Record<'Action' | 'Resource' | 'Condition', any>;
 
 /** What the CDK does by its flags is as the command line has it. */
-const { context: flags } = JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8'));
+export const { context: flags } = JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8'));
 
 export const prodContext = {
   stage: 'prod',
@@ -39,7 +39,7 @@ export const prodContext = {
 };
 
 /** A build with a file of each kind, so that templates can be looked at without building the app. */
-function smallBuild(): SiteBuild {
+export function smallBuild(): SiteBuild {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-build-'));
   mkdirSync(join(folder, 'assets'));
   const page = '<!doctype html><script src="/assets/main-abc.js"></script>%ORIGIN% "%CONFIG%"';

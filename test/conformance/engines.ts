@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { read, root } from '#test/support/source-tree.ts';
+
+/** Where what others have built is installed: once, and again when its version here changes. */
+const cache = join(root, '.engines');
+const here = 'test/conformance';
+const installMs = 8 * 60_000;
+
+/** An engine that cannot be had on this machine: what needs it is skipped, and says why. */
+export class Missing extends Error {}
+
+type Command = [string, ...string[]];
+
+function run([program, ...args]: Command, env: Record<string, string> = {}): string {
+  const done = spawnSync(program, args, {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: installMs,
+    maxBuffer: 1 << 28,
+    env: { ...process.env, ...env },
+  });
+  if (done.error) throw new Missing(`${program} could not be run (${(done.error as NodeJS.ErrnoException).code})`);
+  if (done.status === 0) return done.stdout;
+  const said = `${done.stdout}${done.stderr}`.trim().split('\n').at(-1) ?? '';
+  throw new Missing(`"${[program, ...args].slice(0, 3).join(' ')} …" failed: ${said.slice(0, 200)}`);
+}
+
+/** Installs into a folder of the cache, unless this very version is there already. */
+function installed(name: string, version: string, install: (folder: string) => void): string {
+  const folder = join(cache, name);
+  const stamp = join(folder, '.version');
+  const wanted = createHash('sha256').update(version).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return folder;
+  process.stderr.write(`conformance: installing ${name} into .engines …\n`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  install(folder);
+  writeFileSync(stamp, wanted);
+  return folder;
+}
+
+/** @returns the folder of the programs of the packages in requirements.txt, Python itself among them */
+export function python(): string {
+  const folder = installed('python', read(`${here}/requirements.txt`), (at) => {
+    run(['python3', '-m', 'venv', at]);
+    run([
+      join(at, 'bin', 'pip'),
+      'install',
+      '--quiet',
+      '--disable-pip-version-check',
+      '-r',
+      `${here}/requirements.txt`,
+    ]);
+  });
+  return join(folder, 'bin');
+}
+
+/** @returns the folder of its jars */
+export function dynamoDbLocal(): string {
+  run(['java', '-version']);
+  const pom = `${here}/dynamodb/pom.xml`;
+  return installed('dynamodb-local', read(pom), (at) => {
+    run(['mvn', '-q', '-B', '-f', pom, 'dependency:copy-dependencies', `-DoutputDirectory=${at}`]);
+  });
+}

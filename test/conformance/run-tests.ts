@@ -1,0 +1,29 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '#test/support/source-tree.ts';
+import { outcomeOf } from '#test/support/test-report.ts';
+import { run } from './program.ts';
+
+/** Runs files of our own suite with another engine behind them. */
+export async function runTests(files: string[], env: Record<string, string>, names: string[] = []) {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-conformance-'));
+  const report = join(folder, 'report.json');
+  const { code, output } = await run(
+    process.execPath,
+    [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      ...['run', '--config', 'test/vitest.config.ts', '--project', 'stack', '--maxWorkers=1'],
+      ...['--reporter=json', `--outputFile.json=${report}`, ...names.flatMap((name) => ['-t', name]), ...files],
+    ],
+    { env },
+  );
+  try {
+    readFileSync(report);
+  } catch {
+    return { passed: 0, failures: [output.slice(-2_000)] };
+  }
+  const { passed, failures } = outcomeOf('vitest', report, code === 0 ? null : output);
+  rmSync(folder, { recursive: true, force: true });
+  return { passed, failures };
+}

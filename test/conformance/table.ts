@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { freePortBlock } from '#test/support/free-ports.ts';
+import type { Check } from './check.ts';
+import { dynamoDbLocal } from './engines.ts';
+import { serve } from './program.ts';
+import { runTests } from './run-tests.ts';
+
+/** Where conditions, transactions, counters and queries are put to the test; each file begins with an empty table. */
+const suite = [
+  ...['quota', 'metered/metered', 'assessment', 'usage-summary', 'reset', 'retention', 'kept-resumes', 'sharing'],
+  ...['account-rights', 'billing', 'webhook', 'webhook-effects', 'market-refresh', 'seed-occupation-data'],
+];
+
+/** The data layer and the ledger on Amazon's own DynamoDB Local. */
+export const table: Check = async () => {
+  const jars = dynamoDbLocal();
+  let passed = 0;
+  const findings: string[] = [];
+  for (const name of suite) {
+    const port = await freePortBlock();
+    const engine = await serve(
+      port,
+      'java',
+      [
+        ...['-Xmx500m', '-cp', join(jars, '*'), 'com.amazonaws.services.dynamodbv2.local.main.ServerRunner'],
+        ...['-inMemory', '-sharedDb', '-disableTelemetry', '-port', String(port)],
+      ],
+      { env: { LD_LIBRARY_PATH: jars } },
+    );
+    const outcome = await runTests([`test/api/${name}.test.ts`], { AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint });
+    await engine.stop();
+    passed += outcome.passed;
+    findings.push(...outcome.failures);
+  }
+  return { measured: `${passed} tests of ${suite.length} files`, findings };
+};
