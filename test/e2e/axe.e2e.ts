@@ -1,20 +1,22 @@
 /**
  * Every screen and state as axe sees it: on a desk by day and on a phone by night; npm run test:long looks at each width in
- * each theme and in the colours of the system. On the desk no figure stands without its source. Nowhere lies a primary
- * action under the button of the chat. What a dialog hides is looked at once with it: it has a state of its own.
+ * each theme and in the colours of the system, and where it is tight, for what is cut off. On the desk no figure stands
+ * without its source. Nowhere lies a primary action under the button of the chat. What a dialog hides is looked at once
+ * with it: it has a state of its own.
  */
 import { inFront, rulesOfColours, rulesOfLooks, violations } from '#test/support/axe.ts';
 import { bareFigures } from '#test/support/bare-figures.ts';
 import { expect, test } from '#test/support/browser-test.ts';
 import { covered } from '#test/support/covered.ts';
+import { cutOff } from '#test/support/cut-off.ts';
 import { castOf } from '#test/support/screens/cast.ts';
 import { enter } from '#test/support/screens/screen-state.ts';
 import { screenStates } from '#test/support/screens/screen-states.ts';
-import { type Look, looks, show, type Width, widths } from '#test/support/views.ts';
+import { type Look, looks, overflow, show, tight, tighten, type Width, widths } from '#test/support/views.ts';
 
+const all = process.env.WAYMARK_VIEWS === 'all';
 const viewsOf = (layouts: readonly Width[]): (readonly [Width, Look])[] => {
-  if (process.env.WAYMARK_VIEWS === 'all')
-    return layouts.flatMap((width) => looks.map((look) => [width, look] as const));
+  if (all) return layouts.flatMap((width) => looks.map((look) => [width, look] as const));
   const [widest, narrowest] = [layouts[0]!, layouts.at(-1)!];
   return [
     [widest, 'light'],
@@ -35,7 +37,7 @@ const outline = () => ({
 for (const state of screenStates) {
   const { who, widths: layouts = widths, expected = [] } = state;
 
-  test(`${state.name} is accessible and fits (G28, NAV-20, D-92)`, async ({ cast: shared, stack, visitor, pageOf }) => {
+  test(`${state.name} is accessible and fits (G28, NAV-20, D-92, U7)`, async ({ cast: shared, stack, visitor, pageOf }) => {
     const cast = state.alone ? castOf(stack) : shared;
     const page = who === 'visitor' ? await visitor({ expected }) : await pageOf(await cast(who), { expected });
     let before: Width | undefined;
@@ -53,6 +55,12 @@ for (const state of screenStates) {
       const looked = place === 0 ? {} : { within: await inFront(page), rules };
       expect(await violations(page, looked), view).toEqual([]);
       before = width;
+    }
+    for (const view of all && layouts.includes(390) ? tight : []) {
+      await tighten(page, view);
+      await expect(state.shows(page).first(), view.name).toBeVisible();
+      await expect.poll(() => overflow(page), view.name).toBeLessThanOrEqual(0);
+      await expect.poll(() => page.evaluate(cutOff), view.name).toEqual([]);
     }
   });
 }

@@ -54,6 +54,20 @@ export async function onDeskAndPhone(page: Page, check: (view: { width: 1280 | 3
   }
 }
 
+/** What is narrower than any screen is drawn for: a small phone, and a phone whose letters are set to twice their size. */
+export const tight = [
+  { name: '320 px', width: 320, letters: 16 },
+  { name: '390 px, letters at 200 %', width: 390, letters: 32 },
+] as const;
+
+/** As the settings of a browser do it: what is measured in rem grows, and so do the bounds of a layout. */
+export async function tighten(page: Page, { width, letters }: (typeof tight)[number]): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: letters } });
+  await browser.detach();
+}
+
 /** CSS pixels by which a page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

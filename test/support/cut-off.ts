@@ -1,0 +1,74 @@
+/**
+ * What does not fit on a narrow screen: controls, headings and words beyond its edges that no scrolling reaches, and
+ * controls that lie on each other. Runs in the page; behind a dialog nothing is looked at.
+ */
+export function cutOff(): string[] {
+  const within = document.querySelector('dialog:modal') ?? document.body;
+  const nameOf = (element: Element) =>
+    `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`;
+  const lineage = (element: Element): Element[] => {
+    const parents: Element[] = [];
+    for (let parent = element.parentElement; parent; parent = parent.parentElement) parents.push(parent);
+    return parents;
+  };
+  const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+  /** what stays where it is while the page moves, or opens over it: the drawer, the button of the chat, a menu */
+  const layerOf = (element: Element) =>
+    [element, ...lineage(element)].find(
+      (each) => each.matches(':popover-open') || /fixed|sticky/.test(getComputedStyle(each).position),
+    ) ?? null;
+  const isHidden = (element: Element) =>
+    !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+    element.closest('[inert], [aria-hidden="true"]') !== null ||
+    [element, ...lineage(element)].some((each) => {
+      const { clip, clipPath } = getComputedStyle(each);
+      return clipPath !== 'none' || clip !== 'auto';
+    });
+
+  const seen = [
+    ...within.querySelectorAll(
+      'a, button, input, select, textarea, summary, h1, h2, h3, h4, p, li, td, th, dt, dd, label',
+    ),
+  ]
+    .filter((element) => !isHidden(element))
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1 && box.height > 1);
+
+  const beyond = seen
+    .filter(({ element, box }) => (box.right > innerWidth + 1 || box.left < -1) && !lineage(element).some(scrolls))
+    .map(({ element }) => `beyond the edge: ${nameOf(element)}`);
+
+  const clipped = seen
+    .filter(({ element }) => element.matches('a, button, summary, h1, h2, h3, h4'))
+    .filter(({ element }) => {
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      return (
+        /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1
+      );
+    })
+    .map(({ element }) => `cut off: ${nameOf(element)}`);
+
+  /** box by box: a link in running text has one for each of its lines */
+  const meet = (one: Element, other: Element) =>
+    [...one.getClientRects()].some((a) =>
+      [...other.getClientRects()].some(
+        (b) =>
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2,
+      ),
+    );
+  const controls = seen.filter(({ element }) =>
+    element.matches(
+      'a, button, select, textarea, summary, input:not([type="range"], [type="radio"], [type="checkbox"])',
+    ),
+  );
+  const over: string[] = [];
+  for (const [place, one] of controls.entries())
+    for (const other of controls.slice(place + 1)) {
+      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      if (one.element.matches('input') && one.element.parentElement === other.element.parentElement) continue; // a button in its field
+      if (meet(one.element, other.element) && layerOf(one.element) === layerOf(other.element))
+        over.push(`on each other: ${nameOf(one.element)}, ${nameOf(other.element)}`);
+    }
+  return [...new Set([...beyond, ...clipped, ...over])];
+}
