@@ -11,6 +11,8 @@ export interface CallOptions {
   /** Give one to make a second click, or a try after a reload, the same action; each call is an action of its own otherwise. */
   idempotencyKey?: string;
   retry?: RetryPolicy;
+  /** whose call it is, where that is no longer who is signed in */
+  token?: string;
 }
 
 /** A key for one action of the person (reliability C4). */
@@ -24,6 +26,7 @@ export const newIdempotencyKey = (): string => crypto.randomUUID();
  */
 export async function call<R extends Route>(route: R, input: Input<R>, options: CallOptions = {}): Promise<Output<R>> {
   const request = { ...(await requestFor(route, input, options)), retry: options.retry ?? standardRetry };
+  if (options.token) request.headers.authorization = `Bearer ${options.token}`;
   const json = await authorized(request.headers, (again) => send(again ? { ...request, retry: noRetry } : request));
   const answer = z.safeParse(route.output, json);
   if (answer.success) return answer.data as Output<R>;
@@ -65,8 +68,9 @@ async function requestFor<R extends Route>(route: R, input: Input<R>, options: C
   };
 }
 
-/** Makes a request with the token of whoever is signed in, put among its headers. */
+/** Makes a request with the token of whoever is signed in, put among its headers unless another is there. */
 async function authorized<T>(headers: Record<string, string>, attempt: (again: boolean) => Promise<T>): Promise<T> {
+  if (headers.authorization) return attempt(false);
   const token = await tokenSource().accessToken();
   if (token) headers.authorization = `Bearer ${token}`;
   return attempt(false).catch(async (error: unknown) => {

@@ -13,6 +13,7 @@ import {
 import { paths } from '#web/paths.ts';
 import { AccountError, asAccountError, errorName } from './account-error.ts';
 import { amplifyReady } from './amplify.ts';
+import { lastSessionEnded } from './ending.ts';
 
 async function asked<T>(ask: () => Promise<T>): Promise<T> {
   try {
@@ -26,6 +27,7 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
 /** @returns `unconfirmed` when the mailed link has not been opened yet */
 export function signIn(email: string, password: string): Promise<'signed-in' | 'unconfirmed'> {
   return asked(async () => {
+    await lastSessionEnded();
     try {
       const { isSignedIn, nextStep } = await amplifySignIn({ username: email, password });
       if (isSignedIn) return 'signed-in';

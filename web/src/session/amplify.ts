@@ -1,6 +1,6 @@
 /** The only door to Amplify. Imported statically by the auth screens and lazily by everything else. */
 import { Amplify } from 'aws-amplify';
-import { fetchAuthSession, signOut } from 'aws-amplify/auth';
+import { fetchAuthSession } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { Hub } from 'aws-amplify/utils';
 import { config } from '#web/api/config.ts';
@@ -59,10 +59,4 @@ export async function fetchAccessToken(force = false): Promise<string | null> {
   const { tokens } = await fetchAuthSession({ forceRefresh: force });
   if (!tokens) setSession({ status: 'signed-out' });
   return tokens?.accessToken.toString() ?? null;
-}
-
-/** Revoke the session at Cognito and drop the tokens here, whether or not Cognito could be reached. */
-export async function endSession(): Promise<void> {
-  await amplifyReady();
-  await signOut({ global: true }).catch(() => signOut());
 }

@@ -1,10 +1,30 @@
 import { accountRoutes } from '#shared/account/contract.ts';
 import { call } from '#web/api/client.ts';
+import { config } from '#web/api/config.ts';
 import { noRetry } from '#web/api/transport.ts';
+import { accessToken } from './access-token.ts';
 
-/** Our own routes refuse the tokens from now on, and Cognito revokes them for every device. */
-export async function revokeSession(): Promise<void> {
-  await call(accountRoutes.signOut, {}, { retry: noRetry }).catch(() => undefined);
-  const { endSession } = await import('./amplify.ts');
-  await endSession();
+/**
+ * Takes along what ending the session needs, while it is there. What is returned ends it everywhere, though nothing of it
+ * is on this device any more: our own routes refuse its tokens from then on, and Cognito revokes them.
+ */
+export async function revocation(): Promise<() => Promise<unknown>> {
+  const token = await accessToken();
+  if (!token) return async () => undefined;
+  return () => Promise.allSettled([call(accountRoutes.signOut, {}, { retry: noRetry, token }), revokeAtCognito(token)]);
+}
+
+/** Without Amplify, which signs out whoever has its tokens on the device by the time it is answered. */
+async function revokeAtCognito(token: string): Promise<void> {
+  const { userPoolId, cognitoEndpoint } = await config();
+  const [region] = userPoolId.split('_');
+  await fetch(cognitoEndpoint ?? `https://cognito-idp.${region}.amazonaws.com/`, {
+    method: 'POST',
+    keepalive: true,
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.GlobalSignOut',
+    },
+    body: JSON.stringify({ AccessToken: token }),
+  });
 }
