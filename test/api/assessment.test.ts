@@ -81,7 +81,7 @@ describe('starting', () => {
     expect(await used(who)).toBe(1);
   });
 
-  it('reserves by itself when the gate was skipped, and refuses like the gate (T-039, D-31, R3, AIN-13)', async () => {
+  it('reserves by itself when the gate was skipped, and refuses like the gate (T-039, D-31, R3, AIN-13, GAT-28)', async () => {
     const { who } = await completed();
     const { status, body } = await start(who);
     expect([status, body]).toEqual([

@@ -60,7 +60,7 @@ const refused = (promise: Promise<unknown>) =>
 const refreshToken = () => [...storage].find(([key]) => key.endsWith('.refreshToken'))?.[1] ?? null;
 
 describe('Amplify against the Cognito stand-in', () => {
-  it('signs up, confirms by the mailed link and signs in with SRP (AUT-08, AUT-10, AUT-20)', async () => {
+  it('signs up, confirms by the mailed link and signs in with SRP (AUT-08, AUT-10, AUT-20, DAT-01)', async () => {
     const username = 'Ann.Walker@Example.com';
     const started = await signUp({ username, password: 'sechs6', options: { userAttributes: { email: username } } });
     expect(started).toMatchObject({
@@ -83,6 +83,11 @@ describe('Amplify against the Cognito stand-in', () => {
     const { tokens, userSub } = await fetchAuthSession();
     expect(userSub).toBe(started.userId);
     expect(tokens?.idToken?.payload.email).toBe('ann.walker@example.com');
+    // what a session holds: who it is, that the address is theirs, and the access token; when it was confirmed no pool says
+    expect(tokens?.idToken?.payload).toMatchObject({ sub: started.userId, email_verified: true });
+    expect(tokens?.accessToken.payload).toMatchObject({ sub: started.userId, token_use: 'access' });
+    const kept = [...storage].filter(([, value]) => value === tokens?.accessToken.toString());
+    expect(kept.map(([key]) => key.split('.').at(-1))).toEqual(['accessToken']);
     expect(await fetchUserAttributes()).toEqual({
       sub: started.userId,
       email: 'ann.walker@example.com',
