@@ -9,6 +9,7 @@ const erasing = {
 
 export const accountNeeds: Record<keyof typeof accountRoutes, Needs> = {
   signOut: { table: ['GetItem', 'PutItem'] },
+  greet: { table: ['GetItem', 'BatchGetItem', 'PutItem'] },
   exportAccount: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'Query'] },
   importAccount: { table: ['GetItem', 'PutItem', 'Query'] },
   eraseAccount: {

@@ -17,6 +17,14 @@ export const accountRoutes = {
     input: z.object({}),
     output: z.object({ signed_out_at: z.iso.datetime() }),
   }),
+  greet: route({
+    method: 'POST',
+    path: '/greeting',
+    access: 'user',
+    summary: 'Whether this is the first sign-in of the account, which is told once (D-85).',
+    input: z.object({}),
+    output: z.object({ first: z.boolean() }),
+  }),
   exportAccount: route({
     method: 'POST',
     path: '/export-account',

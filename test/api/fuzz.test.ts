@@ -64,6 +64,7 @@ const send = async (entry: RouteEntry, input: Record<string, unknown>) => {
 const changing = [
   'startSession',
   'signOut',
+  'greet',
   'resetUsage',
   'saveLearningProgress',
   'markOccupation',

@@ -124,6 +124,27 @@ describe('an administrator’s call', () => {
   });
 });
 
+describe('the first sign-in of an account', () => {
+  it('is told once, however many ask at once, and again to a repeat of the same call (AUT-23, D-85)', async () => {
+    const who = await stack.signUpAndIn();
+    const greet = async (headers: Record<string, string> = {}) =>
+      (await stack.call(api.account.greet, {}, who.accessToken, { headers })).body.first;
+    const key = { 'idempotency-key': 'the-first-greeting-of-all' };
+    const asked = await Promise.all([greet(key), greet(key), greet(key)]);
+    expect(asked).toEqual([true, true, true]);
+    expect(await Promise.all([greet(), greet(), greet({ 'idempotency-key': 'the-second-greeting' })])).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    const again = await stack.signIn(who.email, who.password);
+    expect((await stack.call(api.account.greet, {}, again.accessToken)).body).toEqual({ first: false });
+    const others = await stack.signUpAndIn();
+    const at = await Promise.all([1, 2, 3, 4].map(() => stack.call(api.account.greet, {}, others.accessToken)));
+    expect(at.filter(({ body }) => body.first)).toHaveLength(1);
+  });
+});
+
 describe('signing out', () => {
   it('ends what every token up to then can do to the account, in every browser (T-007, AUT-11)', async () => {
     const first = await stack.signUpAndIn();

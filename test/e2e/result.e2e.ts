@@ -234,7 +234,9 @@ test.describe('a selected occupation', () => {
     await expect(move.getByText(role.cost_to_transition!)).toBeVisible();
   });
 
-  test('plans for three gaps, however many there are (RES-07)', async ({ pageOf }) => {
+  test('plans for three gaps, however many there are, each with three resources (RES-07, LRN-13)', async ({
+    pageOf,
+  }) => {
     const page = await openResult(pageOf);
     await ready(page);
     const whyNot = section(page, 'Why not …?');
@@ -247,6 +249,7 @@ test.describe('a selected occupation', () => {
     await expect.poll(() => toLearn.getByRole('listitem').count()).toBeGreaterThan(3);
     const plan = dialog.getByRole('region', { name: 'Skills development plan' }).getByRole('listitem');
     await expect(plan).toHaveCount(3);
+    for (const skill of await plan.all()) await expect(skill.getByRole('link')).toHaveCount(3);
     expect(await violations(page)).toEqual([]);
   });
 

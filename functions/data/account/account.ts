@@ -48,6 +48,8 @@ export interface Account extends Ledger {
   /** The assessment completed last: its commit, which follows at once, then needs no other row. */
   completed: string | null;
   billing: Billing;
+  /** whether they have been told that the account is active (D-85) */
+  greeted: boolean;
   /** what decides how long its assessments are kept (shared/plans/retention.ts); null: never subscribed */
   subscribed: SubscribedTime | null;
 }
@@ -63,6 +65,7 @@ export const newAccount = (now: number): Account => ({
   signedOutBefore: 0,
   completed: null,
   billing: noBilling,
+  greeted: false,
   subscribed: null,
 });
 
@@ -96,6 +99,7 @@ interface StoredAccount {
   completed?: string;
   /** only of people who have begun a checkout */
   billing?: Billing;
+  greeted?: true;
   subscribed?: SubscribedTime;
 }
 
@@ -138,6 +142,7 @@ export function storeAccount(sub: string, account: Account): Item & Key {
     ...(account.session && { session: account.session }),
     ...(account.completed && { completed: account.completed }),
     ...(account.billing.customer && { billing: account.billing }),
+    ...(account.greeted && { greeted: true as const }),
     ...(account.subscribed && { subscribed: account.subscribed }),
   };
   return { ...accountKey(sub), ...stored };
@@ -162,6 +167,7 @@ export function readAccount(item: Item): Account {
     session: stored.session ?? null,
     completed: stored.completed ?? null,
     billing: stored.billing ?? noBilling,
+    greeted: stored.greeted ?? false,
     subscribed: stored.subscribed ?? null,
   };
 }
