@@ -13,7 +13,9 @@ import { device } from '#web/session/device.ts';
 export async function finishAssessment(userId: string, sessionId: string): Promise<string> {
   const { result_id: resultId } = await call(assessmentRoutes.completeAssessment, { sessionId });
   // The server commits together with the result; this repeats it, and must not keep a person from a result they have.
-  await call(plansRoutes.commitGate, { userId, feature: 'career_path_analyses', sessionId }, { retry: noRetry }).catch(() => undefined);
+  await call(plansRoutes.commitGate, { userId, feature: 'career_path_analyses', sessionId }, { retry: noRetry }).catch(
+    () => undefined,
+  );
   clearSession(device);
   device.setItem(LATEST_RESULT_KEY, resultId);
   return resultId;
