@@ -21,7 +21,7 @@ export const accountRoutes = {
     method: 'POST',
     path: '/greeting',
     access: 'user',
-    summary: 'Whether this is the first sign-in of the account, which is told once (D-85).',
+    summary: 'Whether this is the first sign-in of the account; told once.',
     input: z.object({}),
     output: z.object({ first: z.boolean() }),
   }),
