@@ -13,13 +13,14 @@ import { factsOf, instruction } from '#shared/analysis/instruction.ts';
 import type { Answers } from '#shared/assessment/answers.ts';
 import { loadQuestionnaire } from '#shared/assessment/variants.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 
 export const handler = serve(analysisRoutes.writeAnalysis, async ({ result_id }, ctx) => {
   const result = await loadResult(ctx, assessmentId(result_id));
   const { bank } = await loadQuestionnaire(result.variant);
   const answers = result.raw_assessment_data as Answers;
   const reading = readingOf(result, answers, bank, occupationOf(answers));
-  const facts = factsOf(reading.figures, result.roles);
+  const facts = factsOf(reading.figures, reading.result.roles);
   const { answer, provider } = await ask(
     writtenAnalysis,
     {
@@ -36,5 +37,5 @@ export const handler = serve(analysisRoutes.writeAnalysis, async ({ result_id },
 /** The title of the present or last occupation, where it was named and is known. */
 function occupationOf({ deepDive: { background } }: Answers): string | null {
   const index = indexOfCode(occupationFacts(), background?.occupation ?? '');
-  return index === null ? null : occupationFacts().titles[index]!;
+  return index === null ? null : nameOf(occupationFacts().codes[index]!, occupationFacts().titles[index]!);
 }

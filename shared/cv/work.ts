@@ -7,6 +7,7 @@ import { leadingLabel } from './lexicon/labels.ts';
 import { isLikelyPlace, isPlace, isPlaceName } from './lexicon/places.ts';
 import { plain } from './lexicon/plain.ts';
 import {
+  anchorOf,
   foundLines,
   isBullet,
   isCode,
@@ -276,8 +277,11 @@ interface Candidate {
 
 /** @param isTrusted whether the heading says that these are jobs; else both title and employer must be plain */
 export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTrusted: boolean): WorkRead {
+  const isList = lines.every(isBullet);
+  // "• President's Club 2012, 2013", "• Grid operator: maintenance plan (2021 – 2022)" tell of a job
+  const tells = (line: Line) => isBullet(line) && !isList && (/:/.test(line.text) || !anchorOf(line)?.range.isRange);
   const mayAnchor = (line: Line) =>
-    titleScore(withoutBullet(line.cells[0]!.text).split(/[,|–—(]| - | at /)[0]!, lexicon) >= 2;
+    !tells(line) && titleScore(withoutBullet(line.cells[0]!.text).split(/[,|–—(]| - | at /)[0]!, lexicon) >= 2;
   const { entries, before } = entriesOf(lines, mayAnchor);
   if (entries.length === 0 && isTrusted) return readUndated(lines, lexicon);
   const mayName = townsOf(entries, lexicon);

@@ -68,6 +68,20 @@ describe('the composer', () => {
       for (const [part, sentences] of Object.entries(parts)) expect(sentences, part).not.toEqual([]);
   });
 
+  it('calls occupations by our plain names, not by the plural titles of the publisher', () => {
+    const { titles, codes } = embeddedFacts();
+    const plural = (code: string) => titles[codes.indexOf(code)]!;
+    const said = people.flatMap(({ reading, written }) => {
+      const text = sentencesOf(written)
+        .map((sentence) => sentence.text)
+        .join('\n');
+      return reading.result.roles.flatMap(({ code, title }) =>
+        plural(code).includes(title) || !text.includes(plural(code)) ? [] : [plural(code)],
+      );
+    });
+    expect(said).toEqual([]);
+  });
+
   it('rests every sentence on figures of the result, and takes no number from elsewhere', () => {
     const faults = people.flatMap(({ who, reading, written }) =>
       sentencesOf(written).flatMap((sentence) => {

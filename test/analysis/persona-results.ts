@@ -6,6 +6,7 @@ import { rank } from '#shared/matching/rank.ts';
 import { toResult } from '#shared/matching/result.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 import { personas } from '#test/matching/personas.data.ts';
 import { embeddedFacts } from '#test/support/embedded-facts.ts';
 
@@ -18,7 +19,7 @@ export function readingFor(facts: Facts, answers: Answers): Reading {
     { ...result, scoring_meta: { ...scoring_meta, scoringTime } },
     answers,
     bank,
-    index === null ? null : facts.titles[index]!,
+    index === null ? null : nameOf(facts.codes[index]!, facts.titles[index]!),
   );
 }
 

@@ -109,7 +109,7 @@ export function favour(p: Reading, match: Match, part: Part): Sentence {
       return say`It comes closer to the contact and the team you asked for (${points}).`;
     case 'skill_gaps':
       return one(
-        say`Most of what ${role.title} need you can do today (${points}).`,
+        say`Most of what ${role.title} needs you can do today (${points}).`,
         say`There is less to learn for ${role.title} than elsewhere in the ten, which brings ${points}.`,
         say`Your ratings cover the better part of it: ${points} for skills already there.`,
       );
@@ -120,7 +120,7 @@ export function favour(p: Reading, match: Match, part: Part): Sentence {
       );
     default:
       return one(
-        say`${role.title} are easier to reach than the rest: ${named(p, match, part)}.`,
+        say`${role.title} is easier to reach than the rest: ${named(p, match, part)}.`,
         say`Within reach, ${role.title}, thanks to ${named(p, match, part)}.`,
         say`You are nearer to ${role.title} than you may think (${named(p, match, part)}).`,
       );
@@ -172,7 +172,7 @@ export function against(p: Reading, match: Match, part: Part): Sentence {
         say`It does not win by ${named(p, match, part)}, which leave it at ${points}.`,
       );
     case 'remote':
-      return say`Working from home is rare among ${role.title} (${p.figure(`${at}.home`)}).`;
+      return say`Working from home is rare for ${role.title} (${p.figure(`${at}.home`)}).`;
     case 'preferences':
       return say`Contact with people or the size of the team would be other than you asked for (${points}).`;
     case 'skill_gaps':
@@ -189,7 +189,7 @@ export function against(p: Reading, match: Match, part: Part): Sentence {
     default:
       return one(
         say`The way to ${role.title} is the hard part: ${named(p, match, part)}.`,
-        say`${role.title} are harder to reach than the others (${named(p, match, part)}).`,
+        say`${role.title} is harder to reach than the others (${named(p, match, part)}).`,
         say`Mind the way there before you fall for the title: ${named(p, match, part)}.`,
         say`What stands between you and ${role.title} is ${named(p, match, part)}.`,
       );

@@ -68,7 +68,7 @@ function reasoning(p: Reading, match: Match, said: Said): Sentence[] {
   );
   if (sentences.length > 0) return sentences;
   return [
-    say`${match.role.title} lie in the middle of your ten in all but the market, at ${p.figure(`${match.at}.score`)} of 100.`,
+    say`${match.role.title} lies in the middle of your ten in all but the market, at ${p.figure(`${match.at}.score`)} of 100.`,
   ];
 }
 
@@ -96,7 +96,7 @@ function growth(p: Reading, match: Match): Sentence[] {
   const change = p.figure(`${at}.growth`);
   const twin = twinOf(p, match);
   if (twin)
-    return [say`${role.title} are counted together with ${twin.role.title}, so the outlook is the same: ${change}.`];
+    return [say`${role.title} is counted together with ${twin.role.title}, so the outlook is the same: ${change}.`];
   const room =
     openings === null
       ? ''
@@ -125,7 +125,7 @@ function growth(p: Reading, match: Match): Sentence[] {
     say`${change} in ten years${room}, number ${ordinal(place)} of your ten.`,
     say`By growth number ${ordinal(place)} of the ten, ${change}${room}.`,
     say`Number ${ordinal(place)} among yours by growth, ${change}${room}.`,
-    say`${role.title} are expected to change by ${change}${room}.`,
+    say`The number in work as ${role.title} is expected to change by ${change}${room}.`,
   );
 }
 const SLOW = 8;
@@ -160,7 +160,7 @@ function skills(p: Reading, { role, at }: Match, said: Set<string>): Sentence[] 
   if (!bring)
     return one(
       say`To learn for ${role.title}: ${missing}, ${way}${words}.`,
-      say`${role.title} need ${missing} (${way}${words}).`,
+      say`${role.title} needs ${missing} (${way}${words}).`,
     );
   return one(
     say`${missing} is short, ${way}${words}; ${bring} is there.`,
@@ -175,7 +175,7 @@ const levelWord = (level: number): string => skillScale[Math.min(4, Math.max(0, 
 function salary(p: Reading, match: Match): Sentence[] {
   const { role, at } = match;
   const { salary_p50: median, salary_p75: upper } = role.opportunity;
-  if (median === null) return [say`What ${role.title} earn is ${p.figure(`${at}.pay`)}.`];
+  if (median === null) return [say`Pay for ${role.title} is ${p.figure(`${at}.pay`)}.`];
   const middle = p.figure(`${at}.pay`);
   const twin = twinOf(p, match);
   if (twin) return [say`${middle} for ${role.title} and ${twin.role.title} alike: they are published as one group.`];

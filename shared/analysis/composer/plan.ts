@@ -26,7 +26,7 @@ function trial(p: Reading): Sentence | null {
     say`This week, ${task}. If that still deserves ${rating}, leave ${role.title} in front.`,
     say`On Monday, ${task}: your ${rating} for it carries ${role.title} and can be tested where it costs nothing.`,
     say`Before anything else, ${task}. The first place of ${role.title} rests on that ${rating}.`,
-    say`Set some hours aside and ${task}; was ${rating}, on which ${role.title} depend, about the thing or about the idea of it?`,
+    say`Set some hours aside and ${task}; was ${rating}, on which ${role.title} depends, about the thing or about the idea of it?`,
     say`Test the answer that puts ${role.title} first (${rating}): ${task}.`,
   );
 }
@@ -209,7 +209,7 @@ export function visionOf(p: Reading): Sentence[] {
     sentences.push(
       p.one(
         'pay later',
-        say`Of the ten, ${best.role.title} have the highest ceiling, with a quarter above ${p.figure(`${best.at}.upper`)}.`,
+        say`Of the ten, ${best.role.title} has the highest ceiling, with a quarter above ${p.figure(`${best.at}.upper`)}.`,
         say`The far end of your list is ${best.role.title}: one in four earns more than ${p.figure(`${best.at}.upper`)}.`,
         say`Money later: ${best.role.title}, above ${p.figure(`${best.at}.upper`)} for the upper quarter.`,
         say`Should pay matter more one day, ${best.role.title} go furthest (a quarter beyond ${p.figure(`${best.at}.upper`)}).`,

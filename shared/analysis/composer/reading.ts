@@ -3,6 +3,7 @@ import type { Answers } from '#shared/assessment/answers.ts';
 import { interestNames } from '#shared/assessment/interest-names.ts';
 import { type InterestCode, type InterestItem, type ItemBank, interestCodes } from '#shared/assessment/item-bank.ts';
 import type { Receipt, ResultRole } from '#shared/assessment/result-shape.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 import { type Analysed, figuresOf } from '../figures.ts';
 import type { Figures } from '../grounding.ts';
 import { cite, type Figure } from '../sentence.ts';
@@ -21,7 +22,11 @@ export interface Reading {
   one: <T>(key: string, ...wordings: readonly T[]) => T;
 }
 
-export function readingOf(result: Analysed, answers: Answers, bank: ItemBank, occupation: string | null): Reading {
+/** An occupation is called by our plain name of it, as on the screens. */
+const plainlyNamed = (role: ResultRole): ResultRole => ({ ...role, title: nameOf(role.code, role.title) });
+
+export function readingOf(told: Analysed, answers: Answers, bank: ItemBank, occupation: string | null): Reading {
+  const result = { ...told, roles: told.roles.map(plainlyNamed), outside: told.outside.map(plainlyNamed) };
   const figures = figuresOf(result, answers, bank, occupation);
   return {
     result,

@@ -189,11 +189,11 @@ function frame(p: Reading): Sentence | null {
       'frame',
       say`${ofTen(ready)} can be entered tomorrow; for ${late.role.title} it is ${time}.`,
       say`Each of them asks for a step first, ${late.role.title} for ${time}.`,
-      say`There is homework everywhere (${ofTen(ready)} is open as you stand): ${late.role.title} take ${time}.`,
+      say`There is homework everywhere (${ofTen(ready)} is open as you stand): ${late.role.title} takes ${time}.`,
     );
   return p.one(
     'frame',
-    say`${ofTen(ready)} are open to you as you stand; ${late.role.title} take ${time}.`,
+    say`${ofTen(ready)} are open to you as you stand; ${late.role.title} takes ${time}.`,
     say`No step for ${ofTen(ready)}; for ${late.role.title}, ${time}.`,
     say`As for time, ${ofTen(ready)} need none and ${late.role.title} ${time}.`,
     say`${late.role.title}: ${time}. By contrast, ${ofTen(ready)} ask for no step at all.`,
