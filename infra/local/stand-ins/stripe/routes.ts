@@ -10,31 +10,16 @@ import { createProduct } from './operations/create-product.ts';
 import { createRefund } from './operations/create-refund.ts';
 import { deleteCustomer } from './operations/delete-customer.ts';
 import { expireCheckoutSession } from './operations/expire-checkout-session.ts';
-import { listCharges } from './operations/list-charges.ts';
-import { listCheckoutSessions } from './operations/list-checkout-sessions.ts';
+import { listOperations } from './operations/list.ts';
 import { listCoupons } from './operations/list-coupons.ts';
 import { listCustomers } from './operations/list-customers.ts';
 import { listEvents } from './operations/list-events.ts';
 import { listInvoicePayments } from './operations/list-invoice-payments.ts';
-import { listInvoices } from './operations/list-invoices.ts';
 import { listLineItems } from './operations/list-line-items.ts';
-import { listPaymentIntents } from './operations/list-payment-intents.ts';
 import { listPrices } from './operations/list-prices.ts';
-import { listProducts } from './operations/list-products.ts';
-import { listRefunds } from './operations/list-refunds.ts';
 import { listSubscriptions } from './operations/list-subscriptions.ts';
 import { previewInvoice } from './operations/preview-invoice.ts';
-import { retrieveCharge } from './operations/retrieve-charge.ts';
-import { retrieveCheckoutSession } from './operations/retrieve-checkout-session.ts';
-import { retrieveCoupon } from './operations/retrieve-coupon.ts';
-import { retrieveCustomer } from './operations/retrieve-customer.ts';
-import { retrieveEvent } from './operations/retrieve-event.ts';
-import { retrieveInvoice } from './operations/retrieve-invoice.ts';
-import { retrievePaymentIntent } from './operations/retrieve-payment-intent.ts';
-import { retrievePrice } from './operations/retrieve-price.ts';
-import { retrieveProduct } from './operations/retrieve-product.ts';
-import { retrieveRefund } from './operations/retrieve-refund.ts';
-import { retrieveSubscription } from './operations/retrieve-subscription.ts';
+import { retrieveOperations } from './operations/retrieve.ts';
 import { updateCustomer } from './operations/update-customer.ts';
 import { updateSubscription } from './operations/update-subscription.ts';
 
@@ -49,33 +34,18 @@ const operations: Operation[] = [
   createRefund,
   deleteCustomer,
   expireCheckoutSession,
-  listCharges,
-  listCheckoutSessions,
   listCoupons,
   listCustomers,
   listEvents,
   listInvoicePayments,
-  listInvoices,
   listLineItems,
-  listPaymentIntents,
   listPrices,
-  listProducts,
-  listRefunds,
   listSubscriptions,
   previewInvoice,
-  retrieveCharge,
-  retrieveCheckoutSession,
-  retrieveCoupon,
-  retrieveCustomer,
-  retrieveEvent,
-  retrieveInvoice,
-  retrievePaymentIntent,
-  retrievePrice,
-  retrieveProduct,
-  retrieveRefund,
-  retrieveSubscription,
   updateCustomer,
   updateSubscription,
+  ...listOperations,
+  ...retrieveOperations,
 ];
 
 const id = '(?<id>[^/]+)';

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { couponNow } from '#infra/local/stand-ins/stripe/discounts.ts';
+import { noSuch } from '#infra/local/stand-ins/stripe/errors.ts';
+import { operation } from '#infra/local/stand-ins/stripe/operation.ts';
+import { expand } from '#infra/local/stand-ins/stripe/params.ts';
+import type { Coupon, Stored } from '#infra/local/stand-ins/stripe/wire.ts';
+
+/** The kind of object at each path, and the parameter that a refusal names where it is not the id. */
+const kinds: Record<string, { kind: string; param?: string }> = {
+  '/v1/charges': { kind: 'charge' },
+  '/v1/checkout/sessions': { kind: 'checkout.session' },
+  '/v1/coupons': { kind: 'coupon', param: 'coupon' },
+  '/v1/customers': { kind: 'customer' }, // a deleted one as `{ id, object, deleted: true }`
+  '/v1/events': { kind: 'event' },
+  '/v1/invoices': { kind: 'invoice' },
+  '/v1/payment_intents': { kind: 'payment_intent', param: 'intent' },
+  '/v1/prices': { kind: 'price' },
+  '/v1/products': { kind: 'product' },
+  '/v1/refunds': { kind: 'refund' },
+  '/v1/subscriptions': { kind: 'subscription' },
+};
+
+/** Every operation that answers an object as it is stored. */
+export const retrieveOperations = Object.entries(kinds).map(([path, { kind, param }]) =>
+  operation({
+    method: 'GET',
+    path: `${path}/{id}`,
+    params: z.strictObject({ expand }),
+    run(work, _, id) {
+      const found = work.objects.get<Stored>(id);
+      if (found?.object !== kind) throw noSuch(kind, id, param);
+      return kind === 'coupon' ? couponNow(found as Coupon, work.now) : found;
+    },
+  }),
+);
