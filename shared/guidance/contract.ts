@@ -61,4 +61,23 @@ export const guidanceRoutes = {
     }),
     output: planProgress,
   }),
+  listLearningPlans: route({
+    method: 'GET',
+    path: '/learning-plans',
+    access: 'user',
+    summary: 'The plans that the caller has begun, the one touched last first.',
+    input: z.object({}),
+    output: z.object({
+      plans: z.array(
+        z.object({
+          code: z.string(),
+          /** our plain name of the occupation, and the address that is made of it */
+          name: z.string(),
+          slug: z.string(),
+          steps_done: z.int(),
+          touched_at: z.iso.datetime(),
+        }),
+      ),
+    }),
+  }),
 };

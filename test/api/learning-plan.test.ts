@@ -6,7 +6,7 @@ import type { SignedIn } from '#test/support/sign-in.ts';
 import { sincereAnswers } from '#test/support/sincere-answers.ts';
 import { type Stack, startStack } from '#test/support/stack.ts';
 
-const { generateLearningPlan, printLearningPlan, saveLearningProgress } = api.guidance;
+const { generateLearningPlan, listLearningPlans, printLearningPlan, saveLearningProgress } = api.guidance;
 const nurse = '29-1141.00';
 
 let stack: Stack;
@@ -148,4 +148,21 @@ describe('what is kept of a plan', () => {
     ])
       expect((await save(input)).status, JSON.stringify(input)).toBe(400);
   });
+});
+
+it('lists the plans that were begun, the one touched last first, and nobody else’s', async () => {
+  const [owner, stranger] = [await stack.signUpAndIn(), await stack.signUpAndIn()];
+  const listOf = async (who: SignedIn) => (await stack.call(listLearningPlans, {}, who.accessToken)).body.plans;
+  expect(await listOf(owner)).toEqual([]);
+  await save({ step: { id: 'licence', done: true } }, owner);
+  await stack.advanceClock(60_000);
+  await save({ code: '13-2011.00', way: null }, owner);
+  const plans = await listOf(owner);
+  expect(plans.map(({ code, slug, steps_done }) => [code, slug, steps_done])).toEqual([
+    ['13-2011.00', 'accountant', 0],
+    [nurse, 'registered-nurse', 1],
+  ]);
+  expect(plans[0]!.touched_at > plans[1]!.touched_at).toBe(true);
+  expect(await listOf(stranger)).toEqual([]);
+  await stack.resetClock();
 });

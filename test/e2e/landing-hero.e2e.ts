@@ -125,8 +125,20 @@ test.describe('the hero', () => {
     await page.waitForURL(({ pathname }) => pathname === `/career-path/continue/${sessionId}`);
 
     const { resultId } = await finishAssessment(stack, subscriber, sampleAnswers(1));
+    const nurse = { code: '29-1141.00' };
+    await stack.call(
+      api.guidance.saveLearningProgress,
+      { ...nurse, step: { id: 'licence', done: true } },
+      subscriber.accessToken,
+    );
+    await stack.call(api.occupations.markOccupation, { ...nurse, mark: 'saved' }, subscriber.accessToken);
     const other = await pageOf(subscriber);
     await other.goto('/');
+    await expect(whereYouAre(other)).toContainText('1 step done: Registered nurse');
+    await expect(whereYouAre(other).getByRole('link', { name: 'Registered nurse' })).toHaveAttribute(
+      'href',
+      '/occupations/registered-nurse',
+    );
     await expect(whereYouAre(other)).toContainText('No analysis');
     await expect(whereYouAre(other).getByRole('link', { name: 'See the result' })).toHaveAttribute(
       'href',

@@ -2,10 +2,18 @@
  * What is kept of a learning plan: the steps that are done and the frame and way that were chosen, one row an
  * occupation. The plan itself is solved anew from the answers of today, so it is not stored.
  */
-import { expiryAttribute, isAbsent, isExpired } from '#functions/data/table/expiry.ts';
+import { expiryAttribute, expiryOf, isAbsent, isExpired } from '#functions/data/table/expiry.ts';
 import { tableShape } from '#functions/data/table/shape.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
-import { ConditionFailed, getItem, type Item, type Key, putItem, updateItem } from '#functions/outside/table.ts';
+import {
+  ConditionFailed,
+  getItem,
+  type Item,
+  type Key,
+  putItem,
+  queryLast,
+  updateItem,
+} from '#functions/outside/table.ts';
 import { MAX_DONE, type PlanProgress } from '#shared/guidance/contract.ts';
 import { AppError } from '#shared/lib/errors.ts';
 
@@ -74,6 +82,22 @@ export async function saveProgress({ user, now }: Owner, code: string, change: P
     if (!(error instanceof ConditionFailed)) throw error;
     throw new AppError('CONFLICT', 'More steps are done than a plan can have.', { field: 'step' });
   }
+}
+
+/** More occupations than anybody plans for. */
+const MOST_PLANS = 200;
+
+/** The plans of which something is kept, the one touched last first. */
+export async function listProgress({ user, now }: Owner): Promise<{ code: string; done: number; touchedAt: number }[]> {
+  const items = await queryLast(userPartition(user.sub), planPrefix, `${planPrefix}~`, MOST_PLANS);
+  return items
+    .filter((item) => !isExpired(item, now))
+    .map((item) => ({
+      code: String(item.sk).slice(planPrefix.length),
+      done: readProgress(item).done.length,
+      touchedAt: expiryOf(item)! - KEPT_MS,
+    }))
+    .sort((a, b) => b.touchedAt - a.touchedAt);
 }
 
 /** As it was kept before; false where one is kept already, which stays. */

@@ -8,10 +8,12 @@ import { Button } from '#web/ui/Button.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
 import css from './MemberStrip.module.css';
 import { LastResult } from './strip/LastResult.tsx';
+import { Learning } from './strip/Learning.tsx';
 import { LeftOfPlan } from './strip/LeftOfPlan.tsx';
+import { Saved } from './strip/Saved.tsx';
 import { UnderWay } from './strip/UnderWay.tsx';
 
-/** Home of somebody who is signed in: what is under way, what came of the last analysis, what the plan has left (D-94). */
+/** Home of somebody who is signed in: what is under way, what came of the last analysis and of it since, what the plan has left. */
 export default function MemberStrip({ userId }: { userId: string }) {
   const { leaving = false } = useSession();
   const assessments = useQuery({
@@ -38,10 +40,13 @@ export default function MemberStrip({ userId }: { userId: string }) {
     );
   const open = openRowOf(assessments.data);
   const finished = assessments.data.find(({ career_assessment_results: [result] }) => result);
+  const result = finished?.career_assessment_results[0];
   return (
     <ul className={css.parts} aria-label="Where you are">
       <UnderWay open={open} />
-      <LastResult result={finished?.career_assessment_results[0]} />
+      <LastResult result={result} />
+      <Learning result={result} />
+      <Saved />
       <LeftOfPlan usage={usage.data} held={open ? 1 : 0} />
     </ul>
   );

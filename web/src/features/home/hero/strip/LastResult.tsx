@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import { day } from '#shared/lib/format.ts';
 import { nameOf, slugOf } from '#shared/occupations/names.ts';
 import { paths } from '#web/paths.ts';
-import type { Assessment } from './assessment.ts';
+import type { Result } from './assessment.ts';
 import { StripPart } from './StripPart.tsx';
 
 /** What came of the last analysis, and what to do about it. */
-export function LastResult({ result }: { result: Assessment['career_assessment_results'][number] | undefined }) {
+export function LastResult({ result }: { result: Result | undefined }) {
   const [best] = result?.top_roles ?? [];
   if (!result || !best)
     return <StripPart title="Last result" main="None yet" note="Ten occupations that fit you will be here." />;

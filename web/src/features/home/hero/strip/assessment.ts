@@ -3,3 +3,5 @@ import type { Output } from '#shared/lib/route.ts';
 
 /** One of the person's assessments, with what came of it. */
 export type Assessment = Output<typeof assessmentRoutes.listAssessments>[number];
+
+export type Result = Assessment['career_assessment_results'][number];
