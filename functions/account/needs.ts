@@ -10,6 +10,7 @@ const erasing = {
 export const accountNeeds: Record<keyof typeof accountRoutes, Needs> = {
   signOut: { table: ['GetItem', 'PutItem'] },
   greet: { table: ['GetItem', 'BatchGetItem', 'PutItem'] },
+  followEmail: { table: ['GetItem'], secrets: ['stripe'], userPool: ['GetUser'] },
   exportAccount: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'Query'] },
   importAccount: { table: ['GetItem', 'PutItem', 'Query'] },
   eraseAccount: {

@@ -11,6 +11,8 @@ interface Wording {
   /** Says how long the link works: a code's life is fixed by Cognito, a day to confirm and an hour to reset. */
   validity: string;
   ignore: string;
+  /** Shows the code as well, for whoever reads the mail on another device. */
+  showsCode?: true;
   link(username: string, code: string): string;
 }
 
@@ -36,14 +38,26 @@ const reset: Wording = {
   link: (username, code) => `${page('/auth')}?reset=${encodeURIComponent(username)}&code=${code}`,
 };
 
+const newAddress: Wording = {
+  subject: `Confirm your new e-mail address for ${product.name}`,
+  heading: 'Confirm your new address',
+  text: `This address was entered as the new one of a ${product.name} account. Until it is confirmed, the account keeps the address it has.`,
+  action: 'Confirm this address',
+  validity: 'The code works once, for 24 hours. The link works where you are signed in.',
+  ignore: 'You did not enter it? Then do nothing: nothing changes.',
+  showsCode: true,
+  link: (_username, code) => `${page('/account')}?code=${code}`,
+};
+
 const wordings: Partial<Record<CustomMessageTriggerEvent['triggerSource'], Wording>> = {
   CustomMessage_SignUp: confirm,
   CustomMessage_ResendCode: confirm,
   CustomMessage_ForgotPassword: reset,
+  CustomMessage_UpdateUserAttribute: newAddress,
 };
 
 /**
- * Cognito's CustomMessage trigger (not an API route): words the mails that confirm an address or reset a password,
+ * Cognito's CustomMessage trigger (not an API route): words the mails that confirm an address, the first or another, or reset a password,
  * each around a one-time link. The link is built from this server's configuration and Cognito's own values, never
  * from anything a client sent; Cognito puts the code where `codeParameter` stands. Other mails keep Cognito's words.
  */
@@ -51,14 +65,15 @@ export async function handler(event: CustomMessageTriggerEvent): Promise<CustomM
   const wording = wordings[event.triggerSource];
   if (wording) {
     event.response.emailSubject = wording.subject;
-    event.response.emailMessage = letter(wording, wording.link(event.userName, event.request.codeParameter));
+    event.response.emailMessage = letter(wording, event);
   }
   return event;
 }
 
 /** Plain enough for any mail program: no images, no remote anything, the link also as text to copy. */
-function letter(wording: Wording, link: string): string {
-  const href = escapeHtml(link);
+function letter(wording: Wording, { userName, request: { codeParameter } }: CustomMessageTriggerEvent): string {
+  const href = escapeHtml(wording.link(userName, codeParameter));
+  const code = wording.showsCode ? `<p>Or type this code: <b>${codeParameter}</b></p>\n` : '';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -73,7 +88,7 @@ function letter(wording: Wording, link: string): string {
 <h1 style="font:600 24px/1.25 Georgia,serif;margin:24px 0 16px">${escapeHtml(wording.heading)}</h1>
 <p>${escapeHtml(wording.text)}</p>
 <p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#f2c230;color:#14201b;font-weight:600;text-decoration:none">${escapeHtml(wording.action)}</a></p>
-<p>${escapeHtml(wording.validity)}</p>
+${code}<p>${escapeHtml(wording.validity)}</p>
 <p>If the button does nothing, copy this address into your browser:<br><span style="word-break:break-all">${href}</span></p>
 <p>${escapeHtml(wording.ignore)}</p>
 <p style="margin-top:32px;font-size:14px">${escapeHtml(product.name)} · ${escapeHtml(env.SUPPORT_EMAIL)}</p>

@@ -1,5 +1,5 @@
 import { loadAccount } from '#functions/data/account/change.ts';
-import { openPortal } from '#functions/outside/stripe/checkout.ts';
+import { openPortal, tellEmail } from '#functions/outside/stripe/checkout.ts';
 import { verifiedEmail } from '#functions/outside/user-pool.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { AppError } from '#shared/lib/errors.ts';
@@ -10,5 +10,10 @@ export const handler = serve(plansRoutes.customerPortal, async (_input, ctx) => 
   const [{ billing }, email] = await Promise.all([loadAccount(ctx), verifiedEmail(ctx.accessToken())]);
   if (!billing.customer)
     throw new AppError('CONFLICT', 'There is nothing to manage yet: this account has never bought anything.');
-  return { url: await withCustomer(ctx, { billing, email }, ({ id }) => openPortal(id)) };
+  // the portal shows it, and a change of it may not have come through (follow-email.ts)
+  const open = async ({ id }: { id: string }) => {
+    await tellEmail(id, email);
+    return openPortal(id);
+  };
+  return { url: await withCustomer(ctx, { billing, email }, open) };
 });

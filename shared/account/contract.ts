@@ -25,6 +25,14 @@ export const accountRoutes = {
     input: z.object({}),
     output: z.object({ first: z.boolean() }),
   }),
+  followEmail: route({
+    method: 'POST',
+    path: '/follow-email',
+    access: 'user',
+    summary: 'Tell the payment provider the address of the caller as the user pool has it, after it was changed there.',
+    input: z.object({}),
+    output: z.object({ email: z.string() }),
+  }),
   exportAccount: route({
     method: 'POST',
     path: '/export-account',

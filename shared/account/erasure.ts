@@ -17,7 +17,7 @@ export const stepTitle: Record<ErasureStep, string> = {
 
 export const whatStays = [
   'Invoices and payments stay with Stripe, our payment provider, for as long as the law demands it.',
-  `This receipt stays for ${KEPT_YEARS} years: a number that cannot be led back to you, and the times below.`,
+  `This receipt stays for ${KEPT_YEARS} years: a number that cannot be led back to you, and when each step was done.`,
   'Backups of the last 35 days are overwritten day by day. Should one ever be needed, you are erased from it again.',
   'Log lines of the last month say that somebody called us, and no longer who.',
 ];

@@ -41,6 +41,13 @@ describe('the mails of Cognito', () => {
     expect(response.emailSubject?.length).toBeLessThan(140);
   });
 
+  it('the mail to a new address shows its code, too, and names nobody', async () => {
+    const { response } = await handler(event('CustomMessage_UpdateUserAttribute'));
+    expect(response.emailMessage).toContain('href="https://app.example.test/account?code={####}"');
+    expect(response.emailMessage).toContain('type this code: <b>{####}</b>');
+    expect(response.emailMessage).not.toContain('8e1f0a5c');
+  });
+
   it('a hostile user name stays inside the link', async () => {
     const { response } = await handler(event('CustomMessage_SignUp', '"><script>alert(1)</script>&code=1'));
     expect(response.emailMessage).not.toContain('<script');

@@ -7,7 +7,7 @@ import { api } from '#shared/api.ts';
 import { type Feature, limitOf, type Plan } from '#shared/plans/catalogue.ts';
 import { campaignOffer, regularPrice } from '#shared/plans/prices.ts';
 import { billingOf } from '#test/support/billing.ts';
-import { cognitoClient, type SignedIn } from '#test/support/sign-in.ts';
+import { changeEmail, cognitoClient, freshEmail, type SignedIn } from '#test/support/sign-in.ts';
 import { type Stack, startStack } from '#test/support/stack.ts';
 import { tableRows } from '#test/support/table-rows.ts';
 
@@ -230,6 +230,24 @@ describe('whoever has a plan', () => {
       customer: await customerOf(who.sub),
       return_url: `${stack.endpoints.web}/usage`,
     });
+  });
+
+  it('is known at Stripe by another e-mail address at once, or when the portal is opened next (D-94)', async () => {
+    const who = await subscriber('pro');
+    const customer = await customerOf(who.sub);
+    const known = async () => {
+      const found = await billing.stripe().customers.retrieve(customer as string);
+      return found.deleted ? null : found.email;
+    };
+    const [first, second] = [freshEmail(), freshEmail()];
+    await changeEmail(stack.endpoints, who.accessToken, first);
+    expect((await stack.call(api.account.followEmail, {}, who.accessToken)).body).toEqual({ email: first });
+    expect(await known()).toBe(first);
+    // the answer to the change was lost, and nobody told Stripe
+    await changeEmail(stack.endpoints, who.accessToken, second);
+    expect(await known()).toBe(first);
+    expect((await billing.portal(who)).status).toBe(200);
+    expect(await known()).toBe(second);
   });
 
   it('of the campaign pays the regular price of another plan, not less (D-05)', async () => {

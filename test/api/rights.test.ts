@@ -57,6 +57,7 @@ async function useEverything(): Promise<void> {
   await billing.buy(person, 'addon');
   await billing.settled();
   await billing.portal(person);
+  await stack.call(api.account.followEmail, {}, accessToken);
   const { sessionId, resultId } = await finishAssessment(stack, person, sampleAnswers());
   await stack.call(getResult, { id: sessionId }, accessToken);
   await matchAndSave(accessToken, resultId);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#test/support/browser-test.ts';
 import { finishAssessment } from '#test/support/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
+import { freshEmail, mailedCode } from '#test/support/sign-in.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
@@ -70,4 +71,31 @@ test('a file that was changed, is no export or no JSON is refused with the reaso
   await choose(JSON.stringify({ format: 'waymark-export', version: 1, exported_at, entries: [forged] }));
   await expect(page.getByText('0 taken back, 1 refused.')).toBeVisible();
   await expect(page.getByText('this entry was changed, or is not from an export of Waymark')).toBeVisible();
+});
+
+test('another e-mail address holds once its mailed code was given, and not before (U11, D-94)', async ({
+  stack,
+  newPerson,
+}) => {
+  const { person, page } = await newPerson({ expected: [/status of 400/] });
+  const next = freshEmail();
+  await page.goto('/account');
+  await button(page, 'Change the address').click();
+  await page.getByLabel('New e-mail address').fill(person.email);
+  await button(page, 'Mail the code').click();
+  await expect(page.getByText('This is the address of your account already')).toBeVisible();
+  await page.getByLabel('New e-mail address').fill(next);
+  await button(page, 'Mail the code').click();
+  await expect(page.getByText(`A code is on its way to ${next}`)).toBeVisible();
+  const code = await mailedCode(stack.endpoints, next);
+  await page.getByLabel('Code from the mail').fill(code === '111111' ? '222222' : '111111');
+  await button(page, 'Change the address').click();
+  await expect(page.getByText('That is not the code of the newest mail.')).toBeVisible();
+  await expect(page.getByText(`You sign in as ${person.email}.`)).toBeVisible();
+  // left half way, and gone on with by the link of the mail
+  await page.goto(`/account?code=${code}`);
+  await expect(page.getByLabel('Code from the mail')).toHaveValue(code);
+  await button(page, 'Change the address').click();
+  await expect(page.getByText(`You sign in as ${next}.`)).toBeVisible();
+  expect((await stack.signIn(next)).sub).toBe(person.sub);
 });

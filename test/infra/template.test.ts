@@ -339,6 +339,7 @@ describe('payments', () => {
       .map(([id]) => nameOf(id));
     expect(mayRead.sort()).toEqual([
       'AccountEraseAccount',
+      'AccountFollowEmail',
       'FinishErasures',
       'PlansCreateCheckout',
       'PlansCustomerPortal',

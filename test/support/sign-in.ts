@@ -7,6 +7,8 @@ import {
   InitiateAuthCommand,
   RespondToAuthChallengeCommand,
   SignUpCommand,
+  UpdateUserAttributesCommand,
+  VerifyUserAttributeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { Endpoints } from '#infra/local/endpoints.ts';
 import { type Challenge, srpClient } from './srp-client.ts';
@@ -75,6 +77,16 @@ export async function resetPassword(endpoints: Endpoints, email: string, passwor
   await client.send(new ForgotPasswordCommand(who));
   const ConfirmationCode = await mailedCode(endpoints, email);
   await client.send(new ConfirmForgotPasswordCommand({ ...who, ConfirmationCode, Password: password }));
+}
+
+/** Another address for whoever holds the token, by the code that is mailed to it, over the wire. */
+export async function changeEmail(endpoints: Endpoints, AccessToken: string, email: string): Promise<void> {
+  const client = cognitoClient(endpoints);
+  await client.send(
+    new UpdateUserAttributesCommand({ AccessToken, UserAttributes: [{ Name: 'email', Value: email }] }),
+  );
+  const Code = await mailedCode(endpoints, email);
+  await client.send(new VerifyUserAttributeCommand({ AccessToken, AttributeName: 'email', Code }));
 }
 
 /** Signs in with SRP, as Amplify does. */

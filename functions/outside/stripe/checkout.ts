@@ -19,6 +19,17 @@ export const createCustomer = (sub: string, email: string, gone: string | null):
     return customer.id;
   });
 
+/** To this address go receipts. A customer that is gone is left to whoever opens the portal: it makes another there. */
+export const tellEmail = (customer: string, email: string): Promise<void> =>
+  ask(async (stripe) => {
+    try {
+      const known = await stripe.customers.retrieve(customer, {}, READ);
+      if (!known.deleted && known.email !== email) await stripe.customers.update(customer, { email }, WRITE);
+    } catch (error) {
+      if (refusalCode(error) !== 'resource_missing') throw error;
+    }
+  });
+
 /**
  * Every customer of a person goes, with their subscriptions, which end at once; invoices and payments stay at Stripe, as the
  * law wants. One that was made at the last moment is found by the address. Repeats are harmless.

@@ -16,6 +16,8 @@ import {
   GlobalSignOutCommand,
   InitiateAuthCommand,
   RevokeTokenCommand,
+  UpdateUserAttributesCommand,
+  VerifyUserAttributeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
@@ -182,10 +184,11 @@ describe('signed out means out (T-007)', () => {
   });
 });
 
+const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
+
 describe('mailed codes', () => {
   const confirm = (username: string, ConfirmationCode: string) =>
     refusal(sdk.send(new ConfirmSignUpCommand({ ClientId: pool.clientId, Username: username, ConfirmationCode })));
-  const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
 
   it('confirm once; the second click on the link says that it is done (D-15)', async () => {
     const { sub, username } = await register(pool, sdk, { confirmed: false });
@@ -245,6 +248,55 @@ describe('mailed codes', () => {
       expect(await refusal(stranger.send(new ConfirmSignUpCommand(wrong)))).toMatch(/^LimitExceededException/);
     }
     expect(await confirm(sub, code), 'the code is dead, the account is not').toMatch(/^CodeMismatchException/);
+  });
+});
+
+describe('another e-mail address', () => {
+  const ask = (AccessToken: string | undefined, Value: string, Name = 'email') =>
+    sdk.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes: [{ Name, Value }] }));
+  const verify = (AccessToken: string | undefined, Code: string) =>
+    refusal(sdk.send(new VerifyUserAttributeCommand({ AccessToken, AttributeName: 'email', Code })));
+  const emailOf = async (AccessToken: string | undefined) =>
+    (await sdk.send(new GetUserCommand({ AccessToken }))).UserAttributes?.find(({ Name }) => Name === 'email')?.Value;
+
+  it('holds once its code has come back, and then the one before is free', async () => {
+    const { username, signIn } = await register(pool, sdk);
+    const { AccessToken, RefreshToken } = await signIn();
+    const next = `next-${username}`;
+    const { CodeDeliveryDetailsList } = await ask(AccessToken, next.toUpperCase());
+    expect(CodeDeliveryDetailsList).toMatchObject([{ AttributeName: 'email', DeliveryMedium: 'EMAIL' }]);
+    expect(await emailOf(AccessToken)).toBe(username);
+    const { code } = pool.lastMail(next);
+    expect(await verify(AccessToken, otherThan(code))).toMatch(/^CodeMismatchException/);
+    expect(await verify(AccessToken, code)).toBe('accepted');
+    expect(await emailOf(AccessToken)).toBe(next);
+    expect(await verify(AccessToken, code)).toMatch(/^CodeMismatchException/);
+    expect(claims((await refresh({ RefreshToken })).AuthenticationResult?.IdToken)).toMatchObject({
+      email: next,
+      email_verified: true,
+    });
+    expect(await refusal(signIn())).toMatch(/^NotAuthorizedException: Incorrect/);
+    expect(pool.createUser({ email: username, password: 'another one' }).sub).toBeTruthy();
+  });
+
+  it('is refused where it is taken, too old, guessed at or not an address', async () => {
+    const [one, two] = [await register(pool, sdk), await register(pool, sdk)];
+    const { AccessToken } = await one.signIn();
+    expect(await refusal(ask(AccessToken, two.username))).toMatch(/^AliasExistsException/);
+    expect(await refusal(ask(AccessToken, 'nobody'))).toMatch(/^InvalidParameterException/);
+    expect(await refusal(ask(AccessToken, 'true', 'email_verified'))).toMatch(/^NotAuthorizedException/);
+    expect(await verify(AccessToken, '000000')).toMatch(/^CodeMismatchException/);
+    const next = `late-${one.username}`;
+    await ask(AccessToken, next);
+    const { code } = pool.lastMail(next);
+    // somebody else was faster
+    const third = pool.createUser({ email: next, password: 'another one' });
+    expect(await verify(AccessToken, code)).toMatch(/^AliasExistsException/);
+    await sdk.send(new AdminDeleteUserCommand({ UserPoolId: pool.userPoolId, Username: third.sub }));
+    for (let tries = 1; tries < 5; tries++)
+      expect(await verify(AccessToken, otherThan(code))).toMatch(/^CodeMismatchException/);
+    expect(await verify(AccessToken, code)).toMatch(/^LimitExceededException/);
+    expect(await emailOf(AccessToken)).toBe(one.username);
   });
 });
 

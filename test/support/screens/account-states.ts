@@ -48,6 +48,24 @@ export const accountStates: readonly ScreenState[] = [
     shows: (page) => page.getByText('This is no export that can be read here'),
   },
   {
+    name: 'your-account-new-address',
+    screen: '/account',
+    who: 'newcomer',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Change the address' }).click();
+      await page.getByRole('button', { name: 'Mail the code' }).click();
+    },
+    shows: (page) => page.getByText('Enter your e-mail address'),
+  },
+  {
+    name: 'your-account-new-address-code',
+    screen: '/account',
+    path: '/account?code=123',
+    who: 'newcomer',
+    prepare: (page) => page.getByRole('button', { name: 'Change the address' }).click(),
+    shows: (page) => page.getByText('Enter the six digits of the mail'),
+  },
+  {
     name: 'sign-out-everywhere',
     screen: '/account',
     who: 'newcomer',

@@ -7,6 +7,9 @@ export type AccountErrorCode =
   | 'LINK_NOT_VALID'
   | 'WEAK_PASSWORD'
   | 'STEP_NEEDED'
+  | 'CODE_NOT_VALID'
+  | 'EMAIL_TAKEN'
+  | 'SESSION_ENDED'
   | 'NETWORK'
   | 'BAD_CONFIG'
   | 'UNEXPECTED';

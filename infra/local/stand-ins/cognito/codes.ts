@@ -1,10 +1,10 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
-export type Purpose = 'confirm' | 'reset';
+export type Purpose = 'confirm' | 'reset' | 'email';
 
-/** Cognito's own lifetimes: a day for confirming an address, an hour for a new password. */
-const lifetimeMs: Record<Purpose, number> = { confirm: 24 * 3_600_000, reset: 3_600_000 };
+/** Cognito's own lifetimes: a day for confirming an address, the first or another, and an hour for a new password. */
+const lifetimeMs: Record<Purpose, number> = { confirm: 24 * 3_600_000, reset: 3_600_000, email: 24 * 3_600_000 };
 
 /** Wrong tries before a code is dead, wherever they come from. */
 const maxTries = 10;

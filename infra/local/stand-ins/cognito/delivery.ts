@@ -5,7 +5,11 @@ import type { Call } from './operation.ts';
 import { triggerEvent, userAttributes } from './triggers.ts';
 import type { User } from './users.ts';
 
-export type Reason = 'CustomMessage_SignUp' | 'CustomMessage_ResendCode' | 'CustomMessage_ForgotPassword';
+export type Reason =
+  | 'CustomMessage_SignUp'
+  | 'CustomMessage_ResendCode'
+  | 'CustomMessage_ForgotPassword'
+  | 'CustomMessage_UpdateUserAttribute';
 
 type Recipient = Pick<User, 'sub' | 'email' | 'confirmed'>;
 

@@ -6,6 +6,11 @@ export class CognitoError extends Error {
   }
 }
 
+export class AliasExistsException extends CognitoError {
+  constructor() {
+    super('An account with the given email already exists.');
+  }
+}
 export class CodeMismatchException extends CognitoError {
   constructor() {
     super('Invalid verification code provided, please try again.');

@@ -19,6 +19,8 @@ import { resendConfirmationCode } from './operations/resend-confirmation-code.ts
 import { respondToAuthChallenge } from './operations/respond-to-auth-challenge.ts';
 import { revokeToken } from './operations/revoke-token.ts';
 import { signUp } from './operations/sign-up.ts';
+import { updateUserAttributes } from './operations/update-user-attributes.ts';
+import { verifyUserAttribute } from './operations/verify-user-attribute.ts';
 
 /** Every operation the stand-in knows, by the name in `x-amz-target`. */
 const targets = new Map<string, Operation>(
@@ -33,6 +35,8 @@ const targets = new Map<string, Operation>(
     GlobalSignOut: globalSignOut,
     GetUser: getUser,
     DeleteUser: deleteUser,
+    UpdateUserAttributes: updateUserAttributes,
+    VerifyUserAttribute: verifyUserAttribute,
     ForgotPassword: forgotPassword,
     ConfirmForgotPassword: confirmForgotPassword,
     AdminGetUser: adminGetUser,

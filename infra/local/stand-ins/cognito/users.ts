@@ -39,6 +39,10 @@ export function usersIn(db: DatabaseSync) {
   const confirm = db.prepare('UPDATE users SET confirmed = 1, modified_at = ? WHERE sub = ?');
   const enable = db.prepare('UPDATE users SET enabled = ?, modified_at = ? WHERE sub = ?');
   const verifier = db.prepare('UPDATE users SET salt = ?, verifier = ?, modified_at = ? WHERE sub = ?');
+  const rename = db.prepare('UPDATE users SET email = ?, confirmed = 1, modified_at = ? WHERE sub = ?');
+  const putPending = db.prepare('INSERT OR REPLACE INTO pending_emails VALUES (?, ?)');
+  const pending = db.prepare('SELECT email FROM pending_emails WHERE sub = ?');
+  const dropPending = db.prepare('DELETE FROM pending_emails WHERE sub = ?');
   const remove = db.prepare('DELETE FROM users WHERE sub = ?');
   const groups = db.prepare('SELECT name FROM memberships WHERE sub = ? ORDER BY name');
   const join = db.prepare('INSERT OR IGNORE INTO memberships VALUES (?, ?)');
@@ -58,6 +62,13 @@ export function usersIn(db: DatabaseSync) {
     confirm: (sub: string, now: number) => void confirm.run(now, sub),
     setEnabled: (sub: string, enabled: boolean, now: number) => void enable.run(enabled ? 1 : 0, now, sub),
     setVerifier: (sub: string, next: Verifier, now: number) => void verifier.run(next.salt, next.verifier, now, sub),
+    /** An address that becomes theirs once its code has come back; until then they keep the one they have. */
+    setPending: (sub: string, email: string) => void putPending.run(sub, email),
+    pendingOf: (sub: string): string | null => (pending.get(sub)?.email as string | undefined) ?? null,
+    rename(sub: string, email: string, now: number): void {
+      rename.run(email, now, sub);
+      dropPending.run(sub);
+    },
     /** With everything that is theirs: groups, codes, sessions. */
     remove: (sub: string) => void remove.run(sub),
     groupsOf: (sub: string): string[] => groups.all(sub).map((row) => String(row.name)),

@@ -14,6 +14,7 @@ import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { Cluster } from '#web/ui/Stack.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { EmailAddress } from './EmailAddress.tsx';
 import { EraseAccount } from './EraseAccount.tsx';
 import { ExportData } from './ExportData.tsx';
 import { ImportData } from './ImportData.tsx';
@@ -28,6 +29,7 @@ function Account({ user }: { user: User }) {
   return (
     <Page>
       <PageHeader title="Your account" lead={`Signed in as ${user.email}.`} />
+      <EmailAddress email={user.email} />
       <SignIn email={user.email} />
       <Plan />
       <ExportData />

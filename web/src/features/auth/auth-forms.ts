@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
+import { emailAddress as email } from '#shared/account/email-address.ts';
 
 /** The words of part 1 §2 and the rules behind them (AUT-16 to AUT-21). Cognito has the last word on all of it. */
 export const PASSWORD_MIN = 6;
-
-const email = z.pipe(
-  z.string().check(z.trim(), z.minLength(1, 'Enter your e-mail address')),
-  z.email('Enter an e-mail address like name@example.com'),
-);
 
 export const newPassword = z
   .string()

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { codeDelivery, sendCode } from '#infra/local/stand-ins/cognito/delivery.ts';
+import {
+  AliasExistsException,
+  InvalidParameterException,
+  LimitExceededException,
+  NotAuthorizedException,
+} from '#infra/local/stand-ins/cognito/errors.ts';
+import { accessToken, attributes } from '#infra/local/stand-ins/cognito/inputs.ts';
+import { operation } from '#infra/local/stand-ins/cognito/operation.ts';
+
+const emailAddress = z.email();
+
+/** The client may write the address and nothing else; it becomes theirs once its code has come back (keepOriginal). */
+export const updateUserAttributes = operation({
+  input: z.object({ AccessToken: accessToken, UserAttributes: attributes }),
+  async run({ AccessToken, UserAttributes }, call) {
+    const { pool, now, source } = call;
+    const user = await pool.bearer(AccessToken, now);
+    if (UserAttributes.some(({ Name }) => Name !== 'email'))
+      throw new NotAuthorizedException('A client attempted to write unauthorized attribute');
+    const email = UserAttributes[0]?.Value?.toLowerCase();
+    if (!emailAddress.safeParse(email).success) throw new InvalidParameterException('Invalid email address format.');
+    if (email === user.email) return { CodeDeliveryDetailsList: [] };
+    if (pool.users.find(email!)) throw new AliasExistsException();
+    const account = `${user.sub} email`;
+    if (pool.mailRequests.waits(account, source, now)) throw new LimitExceededException();
+    pool.mailRequests.count(account, source, now);
+    const code = pool.inTransaction(() => {
+      pool.users.setPending(user.sub, email!);
+      return pool.codes.issue(user.sub, 'email', now);
+    });
+    await sendCode('CustomMessage_UpdateUserAttribute', { ...user, email: email! }, code, call);
+    return { CodeDeliveryDetailsList: [codeDelivery(email!).CodeDeliveryDetails] };
+  },
+});

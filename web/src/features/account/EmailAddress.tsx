@@ -1,0 +1,152 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { emailAddress } from '#shared/account/email-address.ts';
+import { asAccountError } from '#web/session/account-error.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+/** In the link of the mail to the new address (functions/account/write-mail.ts). */
+const codeParam = 'code';
+
+type Step = 'shown' | 'address' | 'code';
+
+/** Where one signs in and where mails go. Another one holds once its code was given; until then nothing has changed. */
+export function EmailAddress({ email }: { email: string }) {
+  const [params, setParams] = useSearchParams();
+  const mailed = params.get(codeParam);
+  const [step, setStep] = useState<Step>(mailed ? 'code' : 'shown');
+  const [asked, setAsked] = useState('');
+  const close = () => {
+    setStep('shown');
+    if (mailed) setParams({}, { replace: true });
+  };
+  return (
+    <Section look="ruled" title="E-mail address" lead={`You sign in as ${email}. Our mails and receipts go there.`}>
+      {step === 'shown' && (
+        <div>
+          <Button onClick={() => setStep('address')}>Change the address</Button>
+        </div>
+      )}
+      {step === 'address' && (
+        <NewAddress
+          email={email}
+          onClose={close}
+          onSent={(next) => {
+            setAsked(next);
+            setStep('code');
+          }}
+        />
+      )}
+      {step === 'code' && (
+        <NewCode asked={asked} mailed={mailed ?? ''} onClose={close} onAgain={() => setStep('address')} />
+      )}
+    </Section>
+  );
+}
+
+interface NewAddressProps {
+  email: string;
+  onSent: (email: string) => void;
+  onClose: () => void;
+}
+
+function NewAddress({ email, onSent, onClose }: NewAddressProps) {
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string>();
+  const ask = useMutation({
+    mutationFn: async (next: string) => (await import('#web/session/new-email.ts')).requestNewEmail(next),
+    onSuccess: (_done, next) => onSent(next),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = emailAddress.safeParse(typed);
+    const isSame = read.data?.toLowerCase() === email.toLowerCase();
+    const said = isSame ? 'This is the address of your account already' : read.error?.issues[0]?.message;
+    setFault(said);
+    if (read.success && !said) ask.mutate(read.data);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={4}>
+        <TextField
+          label="New e-mail address"
+          hint="We mail a code to it. Until you enter that here, everything stays as it is."
+          type="email"
+          autoComplete="email"
+          value={typed}
+          error={fault}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {ask.error && <ErrorNotice title="No code was sent" message={asAccountError(ask.error).message} />}
+        <Cluster>
+          <Button type="submit" variant="primary" busy={ask.isPending}>
+            Mail the code
+          </Button>
+          <Button disabled={ask.isPending} onClick={onClose}>
+            Keep the address
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}
+
+interface NewCodeProps {
+  /** empty where the mailed link was opened */
+  asked: string;
+  mailed: string;
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+function NewCode({ asked, mailed, onAgain, onClose }: NewCodeProps) {
+  const [typed, setTyped] = useState(mailed);
+  const [fault, setFault] = useState<string>();
+  const confirm = useMutation({
+    mutationFn: async () => (await import('#web/session/new-email.ts')).confirmNewEmail(typed),
+    onSuccess: () => {
+      toast({ tone: 'good', title: 'Your address is changed', text: 'Sign in with the new one from now on.' });
+      onClose();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isCode = /^\d{6}$/.test(typed.trim());
+    setFault(isCode ? undefined : 'Enter the six digits of the mail');
+    if (isCode) confirm.mutate();
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={4}>
+        {asked && <p>A code is on its way to {asked}, unless that address has an account here already.</p>}
+        <TextField
+          label="Code from the mail to the new address"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={typed}
+          error={fault}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {confirm.error && (
+          <ErrorNotice title="The address was not changed" message={asAccountError(confirm.error).message} />
+        )}
+        <Cluster>
+          <Button type="submit" variant="primary" busy={confirm.isPending}>
+            Change the address
+          </Button>
+          <Button disabled={confirm.isPending} onClick={onAgain}>
+            Mail another code
+          </Button>
+          <Button disabled={confirm.isPending} onClick={onClose}>
+            Keep the address
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}
