@@ -3,6 +3,7 @@ import { systemActor } from '#functions/data/account/system-actor.ts';
 import { saveCv } from '#functions/data/cv/cv.ts';
 import { latestCompleted, loadNewest, loadResult } from '#functions/data/history/assessments.ts';
 import { saveProgress } from '#functions/data/learning-plan/progress.ts';
+import { markOccupation } from '#functions/data/occupation-mark/marks.ts';
 import { keepResume } from '#functions/data/resume/resume.ts';
 import { metered } from '#functions/data/use/metered.ts';
 import { saveMatch } from '#functions/data/vacancy-match/vacancy-match.ts';
@@ -10,7 +11,7 @@ import { solvedPlan } from '#functions/guidance/solved-plan.ts';
 import { facts } from '#functions/outside/facts.ts';
 import { logFor } from '#functions/outside/log.ts';
 import { makeMatch } from '#functions/vacancies/make-match.ts';
-import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import type { ResultBody, ResultRole } from '#shared/assessment/result-shape.ts';
 import { readingOfInfo } from '#shared/cv/analysis/reading-of-info.ts';
 import type { UserInfo } from '#shared/cv/user-info.ts';
 import { newId } from '#shared/lib/ids.ts';
@@ -25,7 +26,7 @@ import { localNow } from './clock.ts';
 import type { Papers } from './demo-documents.data.ts';
 
 /**
- * What somebody has who has used the product for a while: a CV, a resume, a learning plan that is begun, a vacancy that was
+ * What somebody has who has used the product for a while: a CV, a resume, a learning plan that is begun, a shortlist, a vacancy that was
  * matched, and the receipts of what was used. Made by what the functions of those routes call.
  */
 export async function demoDocuments(sub: string, email: string, { cv, vacancy }: Papers): Promise<void> {
@@ -37,6 +38,7 @@ export async function demoDocuments(sub: string, email: string, { cv, vacancy }:
   await keptCv(actor, info);
   await writtenResume(actor, fromInfo(info));
   await begunPlan(actor, result);
+  await shortlist(actor, result);
   await matchedVacancy(actor, result.id, vacancy);
 }
 
@@ -76,6 +78,14 @@ async function begunPlan(actor: Actor, { roles: [best] }: ResultBody): Promise<v
   const { learningPlan } = await solvedPlan({ role: best!.code, skills: [] }, actor);
   const first = learningPlan.phases.flatMap(({ steps }) => steps)[0];
   if (first) await saveProgress(actor, best!.code, { step: { id: first.id, done: true } });
+}
+
+/** Three of the ten, the best of them marked last, and one that is not for them. */
+async function shortlist(actor: Actor, { roles }: ResultBody): Promise<void> {
+  const [first, second, third, fourth] = roles as [ResultRole, ResultRole, ResultRole, ResultRole];
+  await markOccupation(actor, fourth.code, 'hidden');
+  for (const [before, { code }] of [third, second, first].entries())
+    await markOccupation({ ...actor, now: actor.now + before }, code, 'saved');
 }
 
 async function matchedVacancy(actor: Actor, resultId: string, text: string): Promise<void> {

@@ -3,11 +3,16 @@ import { automationRisk } from '#shared/occupations/automation-risk.ts';
 import { widerGroupText } from '#shared/occupations/figures.ts';
 import type { RoleView } from './role-view.ts';
 
+const openings: Record<string, string> = { High: 'many openings', Medium: 'some openings', Low: 'few openings' };
+
+/** Demand is how many openings there are a year, beside other occupations; how fast the work grows is another scale. */
+export const demandText = (demand: string): string => openings[demand] ?? `${demand.toLowerCase()} demand`;
+
 /** The market in a few words under a title, part by part; what nobody published is left out here and named in the details. */
 export function marketParts(role: Pick<RoleView, 'salaryRange' | 'demand' | 'automationRisk'>): string[] {
   return [
     role.salaryRange.p50 === null ? 'pay not available' : `${usd(role.salaryRange.p50)} a year`,
-    role.demand === null ? null : `${role.demand.toLowerCase()} demand`,
+    role.demand === null ? null : demandText(role.demand),
     role.automationRisk === null ? null : `${automationRisk(role.automationRisk)} automation risk`,
   ].filter((part) => part !== null);
 }

@@ -48,6 +48,7 @@ export function NextStep({ result, role }: NextStepProps) {
       <Cluster gap={2}>
         <LearningPlanAction result={result} role={role} />
         <SalariesAction result={result} role={role} />
+        <ButtonLink to={paths.result(result.id, 'report')}>Report</ButtonLink>
         <ButtonLink to={paths.matchVacancy({ result: result.id })}>Match a vacancy</ButtonLink>
       </Cluster>
     </Stack>

@@ -5,6 +5,7 @@ import { automationRisk, automationRiskName } from '#shared/occupations/automati
 import { nameOf, slugOf } from '#shared/occupations/names.ts';
 import { paths } from '#web/paths.ts';
 import { belowWords, stepsLine } from '../move-line.ts';
+import { demandText } from '../role-words.ts';
 import css from './PaperSheets.module.css';
 
 interface PaperRoleProps {
@@ -60,7 +61,7 @@ function figuresOf({ fit_score, opportunity_score, feasibility_score, opportunit
   const outlook = demand ?? growth_outlook;
   return [
     pay === null ? 'Pay not published' : `${usd(pay)} a year`,
-    outlook === null ? 'demand not published' : `${outlook.toLowerCase()} demand`,
+    outlook === null ? 'demand not published' : demandText(outlook),
     exposed === null ? null : `${automationRiskName[automationRisk(exposed)].toLowerCase()} automation risk`,
     `fit ${Math.round(fit_score)}, opportunity ${Math.round(opportunity_score)}, feasibility ${Math.round(feasibility_score)}`,
   ].filter((part) => part !== null);

@@ -22,29 +22,34 @@ const SHOWN = 3;
 export function LensSummary({ roles, onSelect }: { roles: readonly RoleView[]; onSelect: (code: string) => void }) {
   if (roles.every((role) => role.receipts.length === 0)) return null;
   return (
-    <div className={css.lenses}>
-      {lenses.map(({ title, meaning, parts }) => {
-        const first = roles
-          .map((role) => ({ role, moved: pointsOf(role.receipts, parts) }))
-          .sort((a, b) => b.moved - a.moved)
-          .slice(0, SHOWN);
-        return (
-          <section key={title} className={css.lens}>
-            <h3 className={css.title}>{title}</h3>
-            <p className={css.meaning}>{meaning}</p>
-            <ol className={css.roles}>
-              {first.map(({ role, moved }) => (
-                <li key={role.code}>
-                  <button type="button" className={css.role} onClick={() => onSelect(role.code)}>
-                    {role.title}
-                  </button>
-                  <span className={css.points}>{points(moved)} points</span>
-                </li>
-              ))}
-            </ol>
-          </section>
-        );
-      })}
-    </div>
+    <>
+      <div className={css.lenses}>
+        {lenses.map(({ title, meaning, parts }) => {
+          const first = roles
+            .map((role) => ({ role, moved: pointsOf(role.receipts, parts) }))
+            .sort((a, b) => b.moved - a.moved)
+            .slice(0, SHOWN);
+          return (
+            <section key={title} className={css.lens}>
+              <h3 className={css.title}>{title}</h3>
+              <p className={css.meaning}>{meaning}</p>
+              <ol className={css.roles}>
+                {first.map(({ role, moved }) => (
+                  <li key={role.code}>
+                    <button type="button" className={css.role} onClick={() => onSelect(role.code)}>
+                      {role.title}
+                    </button>
+                    <span className={css.points}>{points(moved)} points</span>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          );
+        })}
+      </div>
+      <p>
+        <small>Points are part of the score: how many of its 100 these answers add, or take away.</small>
+      </p>
+    </>
   );
 }

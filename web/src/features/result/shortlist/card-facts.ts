@@ -7,7 +7,7 @@ import { wayInView } from '#shared/occupations/way-in.ts';
 import { belowWords, stepsLine } from '../move-line.ts';
 import { reachWord } from '../move-words.ts';
 import type { RoleView } from '../role-view.ts';
-import { payGroupText } from '../role-words.ts';
+import { demandText, payGroupText } from '../role-words.ts';
 
 export interface CardFact {
   label: string;
@@ -18,7 +18,7 @@ export interface CardFact {
 
 /** What an occupation pays, how it goes on, what it asks of anybody and of this person: a line each. */
 export function cardFacts(role: RoleView, facts: Facts | null): CardFact[] {
-  const { salaryRange, growth, automationRisk: exposure, move } = role;
+  const { salaryRange, growth, demand, automationRisk: exposure, move } = role;
   const index = facts && indexOfCode(facts, role.code);
   const wayIn = facts && index !== null ? wayInView(facts, index) : null;
   const fact = (label: string, value: string | null, note: string | null): CardFact => ({ label, value, note });
@@ -33,6 +33,7 @@ export function cardFacts(role: RoleView, facts: Facts | null): CardFact[] {
       growth === null ? null : outlookWord(growth),
       growth === null ? null : `${signedPercent(growth)} jobs in ten years`,
     ),
+    fact('Demand', demand, demand && `${demandText(demand)} a year, beside other occupations`),
     fact(
       'Automation risk',
       exposure === null ? null : automationRiskName[automationRisk(exposure)],
