@@ -1,6 +1,7 @@
 /**
  * `npm run screens`: every screen and state as a picture in test/screens/, at 1280, 768 and 390 px, light and dark, and
- * index.html there to look through them. Nothing is compared. `npm run screens -- result` makes those whose name contains it.
+ * index.html there to look through them. Nothing is compared. `npm run screens -- result` makes those whose name contains it,
+ * `npm run screens -- --tour` the pictures of docs/tour.md anew.
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,12 +11,34 @@ import { type Cast, castOf } from './support/screens/cast.ts';
 import { contactSheet } from './support/screens/contact-sheet.ts';
 import { enter, type ScreenState } from './support/screens/screen-state.ts';
 import { screenStates } from './support/screens/screen-states.ts';
+import { tourPicture, tourStates } from './support/screens/tour.ts';
 import { root } from './support/source-tree.ts';
 import { type Stack, startStack } from './support/stack.ts';
 import { storedSession } from './support/stored-session.ts';
 import { inEveryView, widths } from './support/views.ts';
 
 const folder = join(root, 'test/screens');
+
+/** One window of it, small enough to lie in the repository. */
+async function takeForTour(browser: Browser, stack: Stack, cast: Cast, state: ScreenState): Promise<string[]> {
+  const { who } = state;
+  const context = await browser.newContext({
+    baseURL: stack.endpoints.web,
+    locale: 'en-US',
+    viewport: { width: 1280, height: 940 },
+    reducedMotion: 'reduce',
+    ...(who !== 'visitor' && { storageState: storedSession(stack, await cast(who)) }),
+  });
+  try {
+    const page = await context.newPage();
+    await enter(page, state, cast);
+    await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
+    await page.screenshot({ path: join(root, tourPicture(state.name)), type: 'jpeg', quality: 72 });
+    return [tourPicture(state.name)];
+  } finally {
+    await context.close();
+  }
+}
 
 async function take(browser: Browser, stack: Stack, cast: Cast, state: ScreenState): Promise<string[]> {
   const { who, widths: layouts = widths } = state;
@@ -51,7 +74,8 @@ async function take(browser: Browser, stack: Stack, cast: Cast, state: ScreenSta
 }
 
 const wanted = process.argv[2] ?? '';
-const states = screenStates.filter(({ name }) => name.includes(wanted));
+const isTour = wanted === '--tour';
+const states = screenStates.filter(({ name }) => (isTour ? tourStates().includes(name) : name.includes(wanted)));
 if (states.length === 0) {
   console.error(`no state is called like "${wanted}"; there are: ${screenStates.map(({ name }) => name).join(', ')}`);
   process.exit(1);
@@ -66,7 +90,7 @@ try {
   for (const state of states) {
     const cast = state.alone ? castOf(stack) : shared;
     try {
-      const files = await take(browser, stack, cast, state);
+      const files = await (isTour ? takeForTour : take)(browser, stack, cast, state);
       written += files.length;
       console.log(`${state.name.padEnd(30)} ${files.length} pictures`);
     } catch (error) {

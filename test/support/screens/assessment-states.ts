@@ -238,6 +238,18 @@ export const assessmentStates: ScreenState[] = [
     over: 'features/result/shortlist/CompareDialog.tsx',
   },
   {
+    name: 'result-saved',
+    ...result,
+    who: 'finisher',
+    alone: true,
+    widths: [1280],
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByRole('listbox', { name: 'Top matches' }).scrollIntoViewIfNeeded();
+    },
+    shows: (page) => page.getByRole('option').getByText('Saved', { exact: true }),
+  },
+  {
     name: 'result-learning-plan',
     ...result,
     who: 'finisher',
