@@ -66,6 +66,18 @@ test('a resume and a letter for a pasted vacancy: what answers it first, what no
       if (kind === 'HTML') expect(await readFile(await download.path(), 'utf8')).not.toContain('SAP');
     }
   });
+
+  await test.step('what was refused stays so while the page lives, and is not lost unasked', async () => {
+    await page.getByRole('dialog', { name: 'Your letter' }).getByRole('button', { name: 'Close' }).click();
+    await button('Open your letter').click();
+    await expect(page.getByRole('checkbox', { name: /^Instead of “Matched 300/ })).not.toBeChecked();
+    await button('Change what you add').click();
+    await button('Write the letter').click();
+    const question = page.getByRole('dialog', { name: 'Write the letter anew?' });
+    await expect(question).toContainText('the change that you refused is offered again');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByLabel('Why this job (optional)')).toHaveValue('I live two streets away');
+  });
   const { body } = await stack.call(api.plans.getUsageSummary, {}, subscriber.accessToken);
   expect(body.usage.resume_builds.monthly_count).toBe(1);
 });

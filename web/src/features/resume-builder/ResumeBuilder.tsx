@@ -54,8 +54,10 @@ export function ResumeBuilder({ sub }: { sub: string }) {
 
   const [letter, setLetter] = useState(() => readLetter(sub));
   const [isWriting, setWriting] = useState(false);
+  const [refusedInLetter, setRefusedInLetter] = useState<ReadonlySet<string>>(new Set());
   const showLetter = (next: DeliveredLetter | null) => {
     setLetter(next);
+    setRefusedInLetter(new Set());
     keepLetter(sub, next);
   };
   const content = (): KeptContent => ({
@@ -137,6 +139,8 @@ export function ResumeBuilder({ sub }: { sub: string }) {
             aim={aim.aim}
             position={aim.asked?.emphasis.title ?? ''}
             last={letter}
+            refused={refusedInLetter}
+            onRefused={setRefusedInLetter}
             onWritten={showLetter}
             onClose={() => setWriting(false)}
           />

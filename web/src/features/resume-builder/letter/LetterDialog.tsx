@@ -5,15 +5,16 @@ import type { DeliveredLetter } from '#shared/resume/kept.ts';
 import type { Address } from '#shared/resume/letter/letter.ts';
 import { UpgradeDialog } from '#web/parts/billing/UpgradeDialog.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
 import { Stack } from '#web/ui/Stack.tsx';
 import { AddressFields } from './AddressFields.tsx';
-import { LetterPreview } from './LetterPreview.tsx';
+import { type Decisions, LetterPreview } from './LetterPreview.tsx';
 import { useLetter } from './use-letter.ts';
 
-interface LetterDialogProps {
+interface LetterDialogProps extends Decisions {
   data: ResumeData;
   aim: Aim;
   /** the title of the job, where it is known */
@@ -24,20 +25,42 @@ interface LetterDialogProps {
 }
 
 /** A cover letter of the same facts: what only the person can add, then the letter. */
-export default function LetterDialog({ data, aim, position, last, onWritten, onClose }: LetterDialogProps) {
+export default function LetterDialog({
+  data,
+  aim,
+  position,
+  last,
+  onWritten,
+  onClose,
+  ...decisions
+}: LetterDialogProps) {
   const [address, setAddress] = useState<Address>(
     last?.letter.address ?? { position, company: '', contact: '', motivation: '' },
   );
   const [shown, setShown] = useState(last);
+  const [isAsking, setAsking] = useState(false);
   const { write, busy, failure, denial, dismissDenial } = useLetter();
   const submit = async () => {
+    setAsking(false);
     const written = await write({ resumeData: data, aim, address });
     if (!written) return;
     setShown(written);
     onWritten(written);
   };
   if (denial) return <UpgradeDialog feature="resume_builds" denial={denial} onClose={dismissDenial} />;
-  if (shown) return <LetterPreview {...shown} onChange={() => setShown(null)} onClose={onClose} />;
+  if (shown) return <LetterPreview {...shown} {...decisions} onChange={() => setShown(null)} onClose={onClose} />;
+  if (isAsking)
+    return (
+      <ConfirmDialog
+        open
+        title="Write the letter anew?"
+        confirmLabel="Write it anew"
+        onConfirm={() => void submit()}
+        onClose={() => setAsking(false)}
+      >
+        {`The new letter takes the place of the one you have: ${changed(decisions.refused.size)}.`}
+      </ConfirmDialog>
+    );
   return (
     <Dialog
       open
@@ -46,7 +69,11 @@ export default function LetterDialog({ data, aim, position, last, onWritten, onC
       stay={busy}
       onClose={onClose}
       footer={
-        <Button variant="primary" busy={busy} onClick={() => void submit()}>
+        <Button
+          variant="primary"
+          busy={busy}
+          onClick={() => (decisions.refused.size > 0 ? setAsking(true) : void submit())}
+        >
           Write the letter
         </Button>
       }
@@ -63,3 +90,8 @@ export default function LetterDialog({ data, aim, position, last, onWritten, onC
     </Dialog>
   );
 }
+
+const changed = (count: number): string =>
+  count === 1
+    ? 'the change that you refused is offered again'
+    : `the ${count} changes that you refused are offered again`;

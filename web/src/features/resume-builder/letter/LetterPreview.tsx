@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { changesIn, decided } from '#shared/resume/decide.ts';
 import { letterDocument } from '#shared/resume/file/letter-document.ts';
 import type { DeliveredLetter } from '#shared/resume/kept.ts';
@@ -11,11 +11,16 @@ import { Changes } from '../dialog/Changes.tsx';
 import { Downloads } from '../dialog/Downloads.tsx';
 import { writers } from '../dialog/writers.ts';
 
-type LetterPreviewProps = DeliveredLetter & { onChange: () => void; onClose: () => void };
+/** What was decided on the letter: kept by whoever opens it. */
+export interface Decisions {
+  refused: ReadonlySet<string>;
+  onRefused: (refused: ReadonlySet<string>) => void;
+}
+
+type LetterPreviewProps = DeliveredLetter & Decisions & { onChange: () => void; onClose: () => void };
 
 /** The letter, decided on word by word and saved as it stands there. */
-export function LetterPreview({ letter, provider, onChange, onClose }: LetterPreviewProps) {
-  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+export function LetterPreview({ letter, provider, refused, onRefused, onChange, onClose }: LetterPreviewProps) {
   const shown = useMemo(() => decided(letter, refused), [letter, refused]);
   const html = useMemo(() => writeLetterHtml(shown), [shown]);
   const document = useMemo(() => letterDocument(shown, new Date().toISOString()), [shown]);
@@ -32,7 +37,7 @@ export function LetterPreview({ letter, provider, onChange, onClose }: LetterPre
         <p>{writers[provider]}</p>
         <DocumentFrame title="Preview of your letter" html={html} />
         <Downloads content={{ letter: shown }} html={html} document={document} />
-        {changes.length > 0 && <Changes changes={changes} refused={refused} onRefused={setRefused} />}
+        {changes.length > 0 && <Changes changes={changes} refused={refused} onRefused={onRefused} />}
       </Stack>
     </Dialog>
   );
