@@ -43,14 +43,14 @@ const header = (name: string, description: string, schema: Json, required = fals
 function headersOf({ method, access }: Route): Json[] {
   if (access === 'webhook')
     return [header('Stripe-Signature', 'The signature over the bytes of the body.', { type: 'string' }, true)];
-  return method === 'POST' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [];
+  const shared = method === 'POST' ? ['ApiKey', 'IdempotencyKey'] : ['ApiKey'];
+  return shared.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }
 
 function securityOf({ access }: Route): Json[] {
-  if (access === 'webhook') return [];
-  const key = { apiKey: [] };
-  if (access === 'optional') return [key, { ...key, accessToken: [] }];
-  return [isOpen(access) ? key : { ...key, accessToken: [] }];
+  const token = { accessToken: [] };
+  if (access === 'optional') return [{}, token];
+  return isOpen(access) ? [] : [token];
 }
 
 function operation({ domain, name, route }: RouteEntry): Json {
@@ -117,16 +117,13 @@ export function openapi(): Json {
     servers: [{ url: '/api' }],
     paths,
     components: {
-      securitySchemes: {
-        accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-        apiKey: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'x-api-key',
-          description: 'Public: /config.json tells it. Deployed, no call but the webhook is taken without it.',
-        },
-      },
+      securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       parameters: {
+        ApiKey: header(
+          'x-api-key',
+          'The key of the app, which is public (/config.json tells it): deployed, no call is taken without it; locally it is not asked for.',
+          { type: 'string' },
+        ),
         IdempotencyKey: header(
           'Idempotency-Key',
           'The same for every repeat of one action: it is done once, and each repeat gets the answer of the first.',

@@ -102,6 +102,11 @@ export const assessmentRoutes = {
         message: 'name the session: sessionId or assessment_id',
         path: ['sessionId'],
       }),
+      z.refine(
+        ({ sessionId, session_id, assessment_id }) =>
+          new Set([sessionId, session_id, assessment_id].filter((each) => each !== undefined)).size < 2,
+        { message: 'names another session than sessionId', path: ['assessment_id'] },
+      ),
     ),
     output: z.object({ result_id: id, session_id: id, scoring_meta: resultBody.shape.scoring_meta }),
     timeoutMs: 10_000,

@@ -272,6 +272,19 @@ describe('completing', () => {
     expect((await stack.call(listResults, {}, who.accessToken)).body).toHaveLength(1);
   });
 
+  it('refuses two names that are of two sessions, whosever the other is', async () => {
+    const [who, other] = [await person(), await person()];
+    const mine = (await stack.call(startSession, {}, who.accessToken)).body.session_id!;
+    const theirs = (await stack.call(startSession, {}, other.accessToken)).body.session_id!;
+    for (const body of [
+      { sessionId: mine, assessment_id: theirs },
+      { sessionId: theirs, assessment_id: mine },
+    ]) {
+      const { status, text } = await complete(who, body);
+      expect([status, JSON.parse(text).error.field]).toEqual([400, 'assessment_id']);
+    }
+  });
+
   it('says which stage is missing (T-050)', async () => {
     const who = await person();
     const id = (await start(who)).body.session_id!;

@@ -31,7 +31,10 @@ export interface Mail {
 export const freshEmail = (): string => `test-${randomUUID()}@waymark.example`;
 export const testPassword = 'correct horse battery staple';
 
-export const cognitoClient = ({ cognito, region }: Endpoints): CognitoIdentityProviderClient =>
+type Pool = Pick<Endpoints, 'cognito' | 'region' | 'userPoolId' | 'clientId'>;
+type PoolWithMails = Pool & Pick<Endpoints, 'mailbox'>;
+
+export const cognitoClient = ({ cognito, region }: Pool): CognitoIdentityProviderClient =>
   new CognitoIdentityProviderClient({
     endpoint: cognito,
     region,
@@ -40,14 +43,14 @@ export const cognitoClient = ({ cognito, region }: Endpoints): CognitoIdentityPr
   });
 
 /** The mails of one address, newest first, as a person reads them in the mailbox. */
-export async function mailsTo(endpoints: Endpoints, email: string): Promise<Mail[]> {
+export async function mailsTo(endpoints: PoolWithMails, email: string): Promise<Mail[]> {
   const response = await fetch(`${endpoints.mailbox}.json?to=${encodeURIComponent(email)}`);
   const { mails } = (await response.json()) as { mails: Mail[] };
   return mails;
 }
 
 /** The code in the link of the newest mail. */
-export async function mailedCode(endpoints: Endpoints, email: string): Promise<string> {
+export async function mailedCode(endpoints: PoolWithMails, email: string): Promise<string> {
   const [mail] = await mailsTo(endpoints, email);
   const code = mail?.links.map((link) => new URL(link).searchParams.get('code')).find(Boolean);
   if (!code) throw new Error(`no mail with a code for ${email}`);
@@ -55,7 +58,7 @@ export async function mailedCode(endpoints: Endpoints, email: string): Promise<s
 }
 
 /** Signs up and confirms by the mailed code, over the wire. */
-export async function signUp(endpoints: Endpoints, email: string, password = testPassword): Promise<void> {
+export async function signUp(endpoints: PoolWithMails, email: string, password = testPassword): Promise<void> {
   const client = cognitoClient(endpoints);
   const ClientId = endpoints.clientId;
   await client.send(
@@ -91,7 +94,7 @@ export async function changeEmail(endpoints: Endpoints, AccessToken: string, ema
 
 /** Signs in with SRP, as Amplify does. */
 export async function signIn(
-  endpoints: Endpoints,
+  endpoints: Pool,
   email: string,
   password = testPassword,
   nowMs = Date.now(),
