@@ -25,6 +25,20 @@ export function cutOff(): string[] {
       return clipPath !== 'none' || clip !== 'auto';
     });
 
+  /** what is seen of a box through the windows of the lists that scroll around it */
+  const seenOf = (element: Element, box: DOMRect) => {
+    const windows = lineage(element)
+      .filter((each) => each !== document.documentElement && each !== document.body)
+      .filter((each) => /auto|scroll/.test(getComputedStyle(each).overflowY))
+      .map((each) => each.getBoundingClientRect());
+    return {
+      left: box.left,
+      right: box.right,
+      top: Math.max(box.top, ...windows.map(({ top }) => top)),
+      bottom: Math.min(box.bottom, ...windows.map(({ bottom }) => bottom)),
+    };
+  };
+
   const seen = [
     ...within.querySelectorAll(
       'a, button, input, select, textarea, summary, h1, h2, h3, h4, p, li, td, th, dt, dd, label',
@@ -49,9 +63,10 @@ export function cutOff(): string[] {
     .map(({ element }) => `cut off: ${nameOf(element)}`);
 
   /** box by box: a link in running text has one for each of its lines */
+  const boxesOf = (element: Element) => [...element.getClientRects()].map((box) => seenOf(element, box));
   const meet = (one: Element, other: Element) =>
-    [...one.getClientRects()].some((a) =>
-      [...other.getClientRects()].some(
+    boxesOf(one).some((a) =>
+      boxesOf(other).some(
         (b) =>
           Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
           Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2,

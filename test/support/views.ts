@@ -62,10 +62,10 @@ export const tight = [
 
 /** As the settings of a browser do it: what is measured in rem grows, and so do the bounds of a layout. */
 export async function tighten(page: Page, { width, letters }: (typeof tight)[number]): Promise<void> {
-  await page.setViewportSize({ width, height: 844 });
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: letters } });
   await browser.detach();
+  await page.setViewportSize({ width, height: 844 }); // after it: a page hears of its width, not of its letters
 }
 
 /** CSS pixels by which a page is wider than its window. */
