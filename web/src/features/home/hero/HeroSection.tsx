@@ -29,20 +29,18 @@ export function HeroSection() {
           </p>
           <div className={css.actions}>
             {user ? (
-              <LazyPart>
-                <MemberActions user={user} />
-              </LazyPart>
+              <>
+                <LazyPart>
+                  <MemberActions user={user} />
+                </LazyPart>
+                <LazyPart>
+                  <MemberStrip key={user.sub} userId={user.sub} />
+                </LazyPart>
+              </>
             ) : (
               <VisitorActions />
             )}
           </div>
-        </div>
-        <div className={css.strip}>
-          {user && (
-            <LazyPart>
-              <MemberStrip key={user.sub} userId={user.sub} />
-            </LazyPart>
-          )}
         </div>
         <OccupationMap />
         <Legend />

@@ -22,7 +22,12 @@ export default function MemberStrip({ userId }: { userId: string }) {
     enabled: !leaving,
   });
   const usage = useQuery({ ...usageSummary(userId), enabled: !leaving });
-  if (assessments.isPending || usage.isPending) return <Loading label="Looking up where you are" inline />;
+  if (assessments.isPending || usage.isPending)
+    return (
+      <div className={css.waiting}>
+        <Loading label="Looking up where you are" inline />
+      </div>
+    );
   if (assessments.isError || usage.isError)
     return (
       <div className={css.failed}>
