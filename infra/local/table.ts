@@ -20,7 +20,7 @@ export async function createTable(client: DynamoDBClient, TableName: string): Pr
   );
   if (exists) return;
   const { partitionKey, sortKey, ttlAttribute } = tableShape;
-  await client
+  const isMine = await client
     .send(
       new CreateTableCommand({
         TableName,
@@ -35,10 +35,15 @@ export async function createTable(client: DynamoDBClient, TableName: string): Pr
         ],
       }),
     )
-    .catch((error) => {
-      if (!(error instanceof ResourceInUseException)) throw error; // another stack on the same database was first
-    });
+    .then(
+      () => true,
+      (error) => {
+        if (error instanceof ResourceInUseException) return false; // another stack on the same database was first
+        throw error;
+      },
+    );
   await waitUntilTableExists({ client, maxWaitTime: 20, minDelay: 1, maxDelay: 1 }, { TableName });
+  if (!isMine) return;
   await client.send(
     new UpdateTimeToLiveCommand({
       TableName,
