@@ -14,7 +14,7 @@ const MOST = 1_000_000;
  * one that reads uploads has three clients beside it.
  */
 const MOST_WITH_PARSERS = 2_500_000;
-const readers = ['functions/resume/print-resume.ts'];
+const readers = ['functions/resume/print-resume.ts', 'functions/resume/write-resume-docx.ts'];
 
 const jobs = Object.values(schedules).map(({ file, needs }) => ({ file, needs }));
 const handlers = [...jobs, ...routeEntries.map((entry) => ({ file: entry.file, needs: needsOf(entry) }))];
