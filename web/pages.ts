@@ -15,6 +15,10 @@ const configBlock = new RegExp(`<script [^>]*id="${configElementId}"[^>]*>[^<]*<
 const root = /<div id="root"><\/div>/;
 /** Space between the elements of the template, which shows nothing. */
 const indentation = />\s+</g;
+/** The slash of those without an end, which says nothing. */
+const closing = / \/>/g;
+/** Says before the styles come that there are two themes. */
+const schemes = /<meta name="color-scheme"[^>]*>/;
 
 /** Shown by itself after a while, for a network on which the app is late or does not come at all. */
 const late = [
@@ -87,6 +91,7 @@ export async function landingPage(template: string, { head, markup, boot, styles
     `<script type="module" src="${boot}"></script>`,
   ];
   const unfilled = replaced(template, configBlock, ''); // it is compressed before anybody knows what to fill in
-  const page = replaced(replaced(unfilled, title, head), bundle, first.join(''));
+  const bare = replaced(unfilled, schemes, '').replaceAll(closing, '>'); // its styles come with it
+  const page = replaced(replaced(bare, title, head), bundle, first.join(''));
   return replaced(page.replaceAll(indentation, '><'), root, `<div id="root">${markup}</div>`);
 }

@@ -6,8 +6,8 @@ import { shortClassName } from './short-class-names.ts';
 
 /**
  * The browser build. No aliases: `#web/…` and `#shared/…` are the imports map of package.json, which Vite resolves as
- * Node does. Nothing is inlined into the HTML, because the policy of every answer is `script-src 'self'`
- * (reliability T-093), and the manifest is written so that tests can weigh what each screen loads.
+ * Node does. Nothing but the theme's one line is inlined into the HTML, because the policy of every answer is
+ * `script-src 'self'` (reliability T-093), and the manifest is written so that tests can weigh what each screen loads.
  */
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),

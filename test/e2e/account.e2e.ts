@@ -99,3 +99,26 @@ test('another e-mail address holds once its mailed code was given, and not befor
   await expect(page.getByText(`You sign in as ${next}.`)).toBeVisible();
   expect((await stack.signIn(next)).sub).toBe(person.sub);
 });
+
+test('a chosen theme holds on every page from its first paint, on paper by day (U11)', async ({ newPerson }) => {
+  const { page } = await newPerson({ expected: [/ERR_FAILED/] });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/account');
+  await page.getByLabel('Colours').selectOption('By night');
+  const night = 'rgb(13, 23, 19)';
+  await expect(page.locator('html')).toHaveCSS('background-color', night);
+  // even where the app never comes
+  await page.route('**/assets/*.js', (route) => route.abort());
+  for (const path of ['/', '/terms']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveCSS('background-color', night);
+  }
+  await page.unroute('**/assets/*.js');
+  await page.goto('/account');
+  await expect(page.getByLabel('Colours')).toHaveValue('dark');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByLabel('Colours').selectOption('As this device has it');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(246, 241, 228)');
+});

@@ -12,7 +12,7 @@ export function headersFor(
   const headers = securityHeaders({ cognitoEndpoint: cognito, filesBucket });
   if (built) return headers;
   const loosened = contentSecurityPolicy({ cognitoEndpoint: cognito, filesBucket })
-    .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
+    .replace(/script-src [^;]*/, "script-src 'self' 'unsafe-inline'")
     .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", `connect-src 'self' ${web.replace('http:', 'ws:')}`);
   return { ...headers, 'content-security-policy': loosened };

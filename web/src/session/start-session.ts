@@ -1,3 +1,4 @@
+import { themeKey } from '#shared/theme.ts';
 import { setTokenSource } from '#web/api/access-token.ts';
 import { config, configInPage } from '#web/api/config.ts';
 import { queryClient } from '#web/api/query-client.ts';
@@ -6,15 +7,18 @@ import { chatDraft } from './draft.ts';
 import { currentSession, onSessionChange, setSession } from './session.ts';
 import { markSession } from './session-mark.ts';
 import { anyStoredUser, isSessionKey, someTokensStored, storedUser } from './stored-tokens.ts';
+import { followTheme } from './theme.ts';
 
 /** Find out who is signed in, and keep following it across tabs. Called once, before the first paint. */
 export function startSession(): void {
   setTokenSource({ accessToken, renewAccessToken });
+  followTheme();
   markSession(someTokensStored());
   forgetWhoLeaves();
   void readSession();
   addEventListener('storage', (event) => {
     if (isSessionKey(event.key)) void readSession();
+    if (event.key === themeKey || event.key === null) followTheme();
   });
 }
 

@@ -18,6 +18,7 @@ import { EmailAddress } from './EmailAddress.tsx';
 import { EraseAccount } from './EraseAccount.tsx';
 import { ExportData } from './ExportData.tsx';
 import { ImportData } from './ImportData.tsx';
+import { Look } from './Look.tsx';
 
 /** Who one is here, how one gets in, what one pays, and one's rights (D-94). */
 export default function AccountPage() {
@@ -32,6 +33,7 @@ function Account({ user }: { user: User }) {
       <EmailAddress email={user.email} />
       <SignIn email={user.email} />
       <Plan />
+      <Look />
       <ExportData />
       <ImportData />
       <EraseAccount email={user.email} />

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { contentSecurityPolicy } from '#infra/lib/security-headers.ts';
+import { themeKey, themeScript } from '#shared/theme.ts';
+import { read } from '#test/support/source-tree.ts';
+
+it('the theme’s line is the only script that stands in a page, and the policy names exactly it (T-093)', () => {
+  const page = read('web/index.html');
+  const inline = [...page.matchAll(/<script>([^<]*)<\/script>/g)].map(([, text]) => text);
+  expect(inline).toEqual([themeScript]);
+  expect(themeScript).toContain(`"${themeKey}"`);
+  const policy = contentSecurityPolicy({ cognitoEndpoint: 'https://a.example', filesBucket: 'https://b.example' });
+  const hash = createHash('sha256').update(themeScript).digest('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  // before the title, so before every style
+  expect(page.indexOf(themeScript)).toBeLessThan(page.indexOf('<title>'));
+});

@@ -1,0 +1,21 @@
+import { type Theme, themes } from '#shared/theme.ts';
+import { chooseTheme, useTheme } from '#web/session/theme.ts';
+import { Section } from '#web/ui/Section.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+
+const names: Record<Theme, string> = { system: 'As this device has it', light: 'By day', dark: 'By night' };
+
+export function Look() {
+  const theme = useTheme();
+  return (
+    <Section look="ruled" title="Look" lead="On this device, for whoever uses it.">
+      <SelectField label="Colours" value={theme} onChange={({ target }) => chooseTheme(target.value as Theme)}>
+        {themes.map((each) => (
+          <option key={each} value={each}>
+            {names[each]}
+          </option>
+        ))}
+      </SelectField>
+    </Section>
+  );
+}

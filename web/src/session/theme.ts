@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { type Theme, themeKey, themes } from '#shared/theme.ts';
+import { device } from './device.ts';
+
+const listeners = new Set<() => void>();
+
+/** What is kept; anything else than a theme is as good as nothing. */
+export const currentTheme = (): Theme => themes.find((theme) => theme === device.getItem(themeKey)) ?? 'system';
+
+/** Chosen by the person, for this device; the page changes at once. */
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') device.removeItem(themeKey);
+  else device.setItem(themeKey, theme);
+  followTheme();
+}
+
+/** The page as it was chosen: at the start, where the script of the page has done so already, and by another tab. */
+export function followTheme(): void {
+  const theme = currentTheme();
+  document.documentElement.dataset.theme = theme === 'system' ? '' : theme;
+  // the frame of the browser, which knows the device's theme only
+  const frames = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+  for (const frame of frames) {
+    const own = frame.media.includes('dark') ? 'dark' : 'light';
+    frame.dataset.color ??= frame.content;
+    const shown = frames.find(({ media }) => media.includes(theme === 'system' ? own : theme)) ?? frame;
+    frame.content = shown.dataset.color ?? shown.content;
+  }
+  for (const listener of listeners) listener();
+}
+
+export const useTheme = (): Theme =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    currentTheme,
+    () => 'system',
+  );
