@@ -53,7 +53,11 @@ function extractFor(markup: string): Plugin {
 /** `data-gap="3"` or `data-gap=3`, as a selector has it; `data-session` and `data-theme` are set by scripts. */
 function stands(attribute: string, markup: string): boolean {
   const [name, value] = attribute.replaceAll('"', '').split('=');
-  return name === 'data-session' || name === 'data-theme' || markup.includes(value === undefined ? ` ${name}` : ` ${name}="${value}"`);
+  return (
+    name === 'data-session' ||
+    name === 'data-theme' ||
+    markup.includes(value === undefined ? ` ${name}` : ` ${name}="${value}"`)
+  );
 }
 
 /** @returns whether there was any */

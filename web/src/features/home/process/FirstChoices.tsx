@@ -9,21 +9,20 @@ const SixChoices = lazy(() => import('../choices/SixChoices.tsx'));
 /** So far before it is in view it is fetched. */
 const NEAR = '600px';
 
-/** The first six questions, on the spot. Offered where a script runs, and brought when it comes near. */
+/**
+ * The first six questions, on the spot, brought when they come near. Their room is kept from the first answer on, so that
+ * nothing below moves; where no script runs there is none.
+ */
 export function FirstChoices() {
   const place = useRef<HTMLDivElement>(null);
-  const [here, setHere] = useState(false);
   const [near, setNear] = useState(false);
-  useEffect(() => setHere(true), []);
   useEffect(() => {
-    if (!here) return;
     const watch = new IntersectionObserver(([entry]) => setNear((was) => was || entry!.isIntersecting), {
       rootMargin: NEAR,
     });
     watch.observe(place.current!);
     return () => watch.disconnect();
-  }, [here]);
-  if (!here) return null;
+  }, []);
   return (
     <div ref={place} className={css.choices}>
       {near && (
