@@ -194,7 +194,7 @@ test.describe('the header', () => {
       });
       await expect(banner(page).getByRole('button', { name: 'Sign out' })).toHaveCount(0);
       await banner(page).getByRole('link', { name: 'Apply Now' }).click();
-      await headingIs(page, /^Sign in/);
+      await headingIs(page, /^Create your account/);
       await page.goBack();
       await headingIs(page, /Know where/);
     });
