@@ -60,11 +60,13 @@ export const tight = [
   { name: '390 px, letters at 200 %', width: 390, letters: 32 },
 ] as const;
 
-/** As the settings of a browser do it: what is measured in rem grows, and so do the bounds of a layout. */
+/**
+ * As the settings of a browser do it: what is measured in rem grows, and so do the bounds of a layout. The session stays
+ * open, since its end would also end what else was set of the page, for example that it is offline.
+ */
 export async function tighten(page: Page, { width, letters }: (typeof tight)[number]): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: letters } });
-  await browser.detach();
   await page.setViewportSize({ width, height: 844 }); // after it: a page hears of its width, not of its letters
 }
 

@@ -2,7 +2,8 @@
 export function followLargeLetters(): void {
   const large = matchMedia('(max-width: 18rem)');
   const bring = () => {
-    if (large.matches) void import('./large-letters.css');
+    // without the network the page stays as it is laid out for usual letters; the next change asks again
+    if (large.matches) import('./large-letters.css').catch(() => undefined);
   };
   large.addEventListener('change', bring);
   bring();
