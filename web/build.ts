@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { landingScript, pageScript } from './boot-script.ts';
 import { landingParts, screenParts } from './chunks.ts';
+import { fontFiles } from './first-styles.ts';
 import { listing, machineReadable, occupationPages, pageData, wayToPage } from './occupation-pages.ts';
 import { listedHead, sitemap, unlistedHead } from './page-head.ts';
 import { appPage, landingPage, occupationHtml } from './pages.ts';
@@ -43,6 +44,7 @@ try {
 
   const parts = landingParts(folder);
   const [boot, bootPage] = [await landingScript(folder, parts), await pageScript(folder)];
+  const fonts = parts.styles.flatMap(({ text }) => fontFiles(text));
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   const write = (name: string, text: string) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -55,7 +57,7 @@ try {
     const head = page.listed ? listedHead(page.listed) : unlistedHead(page.title);
     const markup = bodies.get(page);
     const parts = screenParts(folder, page.component, page.access);
-    const html = appPage(template, head, parts, markup ? { markup, boot: bootPage } : undefined);
+    const html = appPage(template, head, parts, markup ? { markup, boot: bootPage, fonts } : undefined);
     for (const file of page.files) write(`${file}.html`, html);
   }
   const named = screenParts(folder, occupationScreen.component, occupationScreen.access);
@@ -63,7 +65,13 @@ try {
     const head = listedHead({ ...listing(page), title: occupationScreen.titleOf(page) }) + machineReadable(page);
     write(
       `${listing(page).path}.html`,
-      occupationHtml(template, head, named, { markup: occupationBodies[place]!, boot: bootPage }, pageData(page)),
+      occupationHtml(
+        template,
+        head,
+        named,
+        { markup: occupationBodies[place]!, boot: bootPage, fonts },
+        pageData(page),
+      ),
     );
     write(`/occupations/${page.code}.html`, wayToPage(page));
   });

@@ -9,6 +9,9 @@ type Root = Parameters<
 /** The faces of a page. They stay for good: a face that goes and comes again makes the text flicker. */
 export const fontFaces = (css: string): string => matches(css, /@font-face\s*\{[^}]*\}/g).join('');
 
+/** The addresses of their files. */
+export const fontFiles = (css: string): string[] => matches(css, /url\("?([^)"]+\.woff2)/g);
+
 /**
  * Of the style sheets of a page only what its prerendered markup uses: rules whose classes, elements and data attributes
  * stand in it, and the custom properties and keyframes those name; nothing for paper. Enough to show the page and to answer to a pointer or a key;

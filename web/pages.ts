@@ -12,6 +12,8 @@ function replaced(html: string, pattern: RegExp, by: string): string {
 const title = /<title>[^<]*<\/title>/;
 const bundle = /\s*<script type="module"[^>]*><\/script>(\s*<link rel="(modulepreload|stylesheet)"[^>]*>)*/;
 const configBlock = new RegExp(`<script [^>]*id="${configElementId}"[^>]*>[^<]*</script>`);
+/** The app, for which a page that is readable without it does not wait: its styles come first. */
+const script = /<script type="module"|<link rel="modulepreload"/g;
 const root = /<div id="root"><\/div>/;
 /** Space between the elements of the template, which shows nothing. */
 const indentation = />\s+</g;
@@ -36,6 +38,8 @@ interface Prerendered {
   markup: string;
   /** address of src/boot-page.ts */
   boot: string;
+  /** addresses of the fonts: their text is there to be drawn before the styles have named them */
+  fonts: string[];
 }
 
 /**
@@ -49,12 +53,22 @@ export function appPage(
   prerendered?: Prerendered,
 ): string {
   const links = [
-    ...(prerendered ? [`<script type="module" async src="${prerendered.boot}"></script>`] : []),
     ...scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
     ...styles.map((address) => `<link rel="stylesheet" crossorigin href="${address}">`),
   ];
   const page = replaced(replaced(template, title, head), /<\/head>/, `${links.join('')}</head>`);
-  return replaced(page, root, `<div id="root">${prerendered?.markup ?? late}</div>`);
+  if (!prerendered) return replaced(page, root, `<div id="root">${late}</div>`);
+  const first = [
+    `<script type="module" async src="${prerendered.boot}"></script>`,
+    ...prerendered.fonts.map(
+      (address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`,
+    ),
+  ];
+  return replaced(
+    replaced(page.replaceAll(script, '$& fetchpriority="low"'), /<\/head>/, `${first.join('')}</head>`),
+    root,
+    `<div id="root">${prerendered.markup}</div>`,
+  );
 }
 
 /**

@@ -130,6 +130,7 @@ const pages = [
   { name: HELLO, url: hello.url, as: visitor },
   { name: 'landing', url: `${web}/`, as: visitor },
   { name: 'auth', url: `${web}/auth`, as: visitor },
+  { name: 'occupation', url: `${web}/occupations/registered-nurse`, as: visitor },
   { name: 'result', url: `${web}/career-path/result/${subscriber.resultId}`, as: member },
   { name: 'dashboard', url: `${web}/dashboard`, as: member },
 ].filter(({ name }) => wanted.length === 0 || name === HELLO || wanted.includes(name));
