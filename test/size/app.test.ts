@@ -16,8 +16,8 @@ import { landingSections } from '#web/features/home/sections.ts';
  */
 const KB = 1000;
 const SIGNED_IN = 130 * KB;
-/** 14 KiB: ten segments of 1,460 bytes, which is the first congestion window, less what the headers take. */
-const FIRST_ANSWER = 14 * 1024;
+/** Ten segments of 1,460 bytes, which is the first congestion window, less what the headers take. */
+const FIRST_ANSWER = 14 * KB;
 
 interface Chunk {
   file: string;
