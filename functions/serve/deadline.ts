@@ -1,5 +1,8 @@
 import { AppError } from '#shared/lib/errors.ts';
 
+/** We answer so long before the client gives up. */
+export const HEAD_START_MS = 1_500;
+
 /**
  * The answer of `work`, or a 503 once `ms` are over: a slow dependency is answered before the client gives up
  * (reliability G21). What `work` still does then is as if the answer had been lost on its way.

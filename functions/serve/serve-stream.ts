@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import middy from '@middy/core';
 import { executionModeStreamifyResponse } from '@middy/core/StreamifyResponse';
-import type { APIGatewayProxyEvent, Context as LambdaContext } from 'aws-lambda';
+import type { APIGatewayProxyEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { clock } from '#functions/outside/clock.ts';
 import { type Log, logFor } from '#functions/outside/log.ts';
@@ -15,10 +15,11 @@ import type { UnmeteredRoute } from '#shared/lib/route.ts';
 import { headersFor, refusal, sayable, success } from './answer.ts';
 import { clientAddress } from './client-address.ts';
 import { type Context, contextOf } from './context.ts';
-import { within } from './deadline.ts';
+import { HEAD_START_MS, within } from './deadline.ts';
 import type { User } from './identity.ts';
 import { readValidInput } from './read-input.ts';
 import { header } from './request.ts';
+import type { Call } from './way-in.ts';
 import '#functions/outside/reasons.ts';
 
 /** How pieces of an answer are written; the domain's own words (shared/chat/frames.ts). */
@@ -46,16 +47,6 @@ type Handler<In, Piece, Out> = (
   caller: Caller,
 ) => AsyncGenerator<Piece, Out, void>;
 
-interface Call extends LambdaContext {
-  started: number;
-  answerBy: number;
-  log: Log;
-  correlationId: string;
-  caller: User | undefined;
-  input: unknown;
-}
-
-const HEAD_START_MS = 1_500;
 /** CloudFront gives up after 30 s without a byte: an answer that is whole comes before, a stream says that it goes on. */
 const WHOLE_MS = AI_TIMEOUT_MS;
 const KEEP_ALIVE_MS = 10_000;

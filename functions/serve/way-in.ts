@@ -12,7 +12,7 @@ import type { Denial, MeteredRoute } from '#shared/plans/metered-route.ts';
 import { authorize } from './access.ts';
 import { refusal, success } from './answer.ts';
 import { type Context, contextOf } from './context.ts';
-import { within } from './deadline.ts';
+import { HEAD_START_MS, within } from './deadline.ts';
 import type { User } from './identity.ts';
 import '#functions/outside/reasons.ts';
 import { readValidInput } from './read-input.ts';
@@ -40,7 +40,7 @@ export type LambdaHandler = (
 ) => Promise<APIGatewayProxyResult>;
 
 /** What the steps of one call leave for each other. */
-interface Call extends LambdaContext {
+export interface Call extends LambdaContext {
   started: number;
   answerBy: number;
   log: Log;
@@ -49,9 +49,8 @@ interface Call extends LambdaContext {
   input: unknown;
 }
 
-/** The client waits this long unless the route says otherwise (NET-02); we answer before it gives up. */
+/** The client waits this long unless the route says otherwise (NET-02). */
 const CLIENT_TIMEOUT_MS = 10_000;
-const HEAD_START_MS = 1_500;
 /** What is left for ending a use after its handler. */
 const SETTLING_MS = 1_500;
 
