@@ -8,7 +8,10 @@ export const Legend = () => (
   <dl className={css.legend}>
     <div>
       <dt>Asked</dt>
-      <dd>{`${landingMinutes} minutes in three stages, saved as you go.`}</dd>
+      <dd>
+        {`${landingMinutes} minutes in three stages, saved as you go. `}
+        <a href="#assessment-process">Try the first six</a>
+      </dd>
     </div>
     <div>
       <dt>Ranked</dt>
