@@ -50,8 +50,11 @@ const optional = {
   mailIdentity: z._default(z.enum(['domain', 'address'], 'domain or address'), 'domain'),
   /** What the API answers in a second at most: see stage.ts. */
   callsPerSecond: z._default(whole('a whole number from 10 to 4000', 10, 4000), 1000),
-  /** Answers of the chat that are written at the same time; 0 where the account has no executions to keep for them. */
-  chatConcurrency: z.optional(whole('a whole number from 0 to 900', 0, 900)),
+  /**
+   * Answers of the chat that are written at the same time. None is kept unless told otherwise: AWS wants 100 executions left
+   * for everything else, and a fresh account has 10 to 1,000 of them, so that keeping any might refuse the deployment.
+   */
+  chatConcurrency: z._default(whole('a whole number from 0 to 900', 0, 900), 0),
   /** What a month of the account may cost before a mail is sent to `alarmEmail`. */
   monthlyBudgetUsd: z.optional(amount('dollars a month, such as 200', 1)),
   /** Counts the keys that CloudFront shows to the API: raised by one, they rotate (infra/lib/origin-keys.ts). */

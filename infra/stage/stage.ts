@@ -39,7 +39,7 @@ export interface Stage {
    * people at once, a tenth of 100,000 customers. At most 4000, the table's quota of 40,000 write units in an account.
    */
   callsPerSecond: number;
-  /** Executions that the chat has for itself, and no more than those: AWS leaves an account 100 for everything else. */
+  /** Executions that the chat has for itself, and no more than those; 0 keeps none. */
   chatConcurrency: number;
   /** The number of the key that CloudFront shows to the API. */
   originKey: number;
@@ -86,7 +86,7 @@ export function readStage(node: Node): Stage {
     indeedBase: context.indeedBase,
     blsBase: context.blsBase,
     callsPerSecond: context.callsPerSecond,
-    chatConcurrency: context.chatConcurrency ?? (name === 'prod' ? 50 : 0),
+    chatConcurrency: context.chatConcurrency,
     originKey: context.originKey,
   };
 }

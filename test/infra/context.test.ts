@@ -32,6 +32,14 @@ describe('what the owner of a deployment sets', () => {
     });
   });
 
+  it('keeps no executions for anything unless told to, as a fresh account has none to keep (I26)', () => {
+    expect(stageOf(prod).chatConcurrency).toBe(0);
+    expect(stageOf({ ...prod, chatConcurrency: '50' }).chatConcurrency).toBe(50);
+    expect(faultsOf({ ...prod, chatConcurrency: '1000' })).toEqual([
+      '-c chatConcurrency=1000: it must be a whole number from 0 to 900',
+    ]);
+  });
+
   it('is required for prod and stands for itself in dev', () => {
     expect(faultsOf(without('salesEmail'))).toEqual([
       '-c salesEmail=… is missing: it must be an e-mail address such as ops@example.com',

@@ -12,7 +12,7 @@ import { CHAT_TIMEOUT_MS } from '#shared/chat/limits.ts';
 import { production } from './assembly.ts';
 
 const callsPerSecond = 250;
-const { stacks, templates, all, rights } = production({ callsPerSecond });
+const { stacks, templates, all, rights } = production({ callsPerSecond, chatConcurrency: '50' });
 const text = (value: unknown) => JSON.stringify(value);
 /** functions of ours, not the CDK's own deployment helpers */
 const ours = () => all('AWS::Lambda::Function').filter(([id]) => !/^(Custom|AWS)/.test(id));
@@ -204,7 +204,7 @@ describe('the API equals the route table', () => {
     expect(plan?.Properties.Throttle).toEqual({ RateLimit: callsPerSecond, BurstLimit: 2 * callsPerSecond });
   });
 
-  it('streams the chat alone, throttles it by itself and keeps executions for it (I19, I22, I26)', () => {
+  it('streams the chat alone, throttles it by itself and keeps the executions for it that it is told to (I19, I22, I26)', () => {
     const streams = methods.filter((method) => method.Integration.ResponseTransferMode === 'STREAM');
     expect(streams.map(({ path }) => path)).toEqual(['/api/chatbot']);
     expect(text(streams[0]?.Integration.Uri)).toContain('/response-streaming-invocations');
@@ -279,6 +279,13 @@ describe('functions', () => {
     }
     for (const [id, log] of all('AWS::Logs::LogGroup'))
       expect(log.Properties.RetentionInDays, id).toBeLessThanOrEqual(90);
+  });
+
+  it('answers before API Gateway gives up at 29 s, a cold start included, unless it streams (I22, G21)', () => {
+    const whole = routeEntries.filter(({ route }) => !route.streams);
+    for (const { name, route } of whole) expect(route.timeoutMs ?? 10_000, name).toBeLessThanOrEqual(28_000);
+    const seconds = ours().map(([, { Properties }]) => Properties.Timeout);
+    for (const { name, route } of routeEntries) expect(seconds, name).toContain((route.timeoutMs ?? 10_000) / 1000);
   });
 
   it('may do what its table line says, nowhere else, and never scan (I23)', () => {
