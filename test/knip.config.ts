@@ -16,7 +16,7 @@ export default {
     ...Object.values(schedules).map(({ file }) => file),
     'functions/account/write-mail.ts',
     'web/src/{main.tsx,prerender.ts,boot-landing.ts,boot-page.ts}',
-    'web/*.ts', // the build's configuration and what draws its assets
+    'web/{vite.config,build/build,tools/*}.ts', // tools draw what is committed
     'test/*.ts',
     'test/conformance/{run,documents/write-samples}.ts',
     'test/bench/{cv,estimate-care,run,validity,web}.ts',

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { leanRouter } from './lean-router.ts';
-import { shortClassName } from './short-class-names.ts';
+import { leanRouter } from './build/lean-router.ts';
+import { shortClassName } from './build/short-class-names.ts';
 
 /**
  * The browser build. No aliases: `#web/…` and `#shared/…` are the imports map of package.json, which Vite resolves as

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '#infra/stage/refusal.ts';
-import { isCurrent } from '../../web/source-stamp.ts';
+import { isCurrent } from '../../web/build/source-stamp.ts';
 import { siteFiles } from './site-files.ts';
 
 /** The app as browsers get it: a folder, and its files by their addresses. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { siteBuild } from '#infra/lib/site-build.ts';
 import { Refusal } from '#infra/stage/refusal.ts';
-import { sourceStamp, stampOf } from '../../web/source-stamp.ts';
+import { sourceStamp, stampOf } from '../../web/build/source-stamp.ts';
 
 describe('what is deployed', () => {
   /** A repository with a page, a rule and a build of them. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { isCurrent } from '../../../web/source-stamp.ts';
+import { isCurrent } from '../../../web/build/source-stamp.ts';
 import { root } from '../settings.ts';
 import { StartError } from '../stand-ins/kit/start-error.ts';
 

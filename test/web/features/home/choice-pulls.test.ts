@@ -6,7 +6,7 @@ import { type Choices, pointedAt } from '#web/features/home/choices/choice-place
 import { ownHill } from '#web/features/home/choices/own-hill.ts';
 import { whereText } from '#web/features/home/choices/where-text.ts';
 import map from '#web/features/home/hero/occupation-map.json' with { type: 'json' };
-import { choicePulls, pullsFile } from '../../../../web/draw-choice-pulls.ts';
+import { choicePulls, pullsFile } from '../../../../web/tools/draw-choice-pulls.ts';
 
 const { scenarios } = goldStandard.triage;
 const answered = (options: string) =>
@@ -19,7 +19,7 @@ describe('the six choices of the home page', () => {
   it('rest on the facts table that ships', () => {
     expect(
       choicePulls(embeddedFacts()) === readFileSync(pullsFile, 'utf8'),
-      'run `node web/draw-choice-pulls.ts`',
+      'run `node web/tools/draw-choice-pulls.ts`',
     ).toBe(true);
   });
 

@@ -3,14 +3,14 @@ import { goldStandard as bank } from '#shared/assessment/gold-standard/items.dat
 import { rank } from '#shared/matching/rank.ts';
 import { embeddedFacts } from '#test/support/embedded-facts.ts';
 import { figures } from '#web/features/home/figures.data.ts';
-import { homeFigures } from '../../../../web/draw-home-figures.ts';
-import { exampleAnswers } from '../../../../web/example-answers.ts';
+import { homeFigures } from '../../../../web/tools/draw-home-figures.ts';
+import { exampleAnswers } from '../../../../web/tools/example-answers.ts';
 
 const facts = embeddedFacts();
 const indexOf = (title: string) => facts.titles.indexOf(title);
 
 it('the figures of the home page are those of the facts table and the engine that ship', () => {
-  expect(homeFigures(facts), 'run `node web/draw-home-figures.ts`').toEqual(figures);
+  expect(homeFigures(facts), 'run `node web/tools/draw-home-figures.ts`').toEqual(figures);
 });
 
 describe('the figures, worked out a second way', () => {

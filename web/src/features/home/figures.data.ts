@@ -1,4 +1,4 @@
-/** Written by web/draw-home-figures.ts from the facts table and the engine: not by hand. */
+/** Written by web/tools/draw-home-figures.ts from the facts table and the engine: not by hand. */
 export const figures = {
   occupations: 923,
   broad: 10000,

@@ -4,7 +4,7 @@ import css from './CountryOfWork.module.css';
 /** Holland's six interests at the corners of the hexagon they pull towards. */
 export const pulls = ['Realistic', 'Investigative', 'Artistic', 'Social', 'Enterprising', 'Conventional'] as const;
 
-/** The country of work, drawn from the occupation table by web/draw-occupation-map.ts; `children` lie on it. */
+/** The country of work, drawn from the occupation table by web/tools/draw-occupation-map.ts; `children` lie on it. */
 export const CountryOfWork = ({ children }: { children: ReactNode }) => (
   <div className={css.map} aria-hidden="true">
     {pulls.map((name) => (

@@ -2,7 +2,7 @@ import { type PriorityKey, priorityKeys, type Scenario } from '#shared/assessmen
 import type { MapPlace } from '#shared/occupations/map.ts';
 import pulls from './choice-pulls.json' with { type: 'json' };
 
-/** A row an occupation, as web/draw-choice-pulls.ts writes it: place, then what it has of each priority. */
+/** A row an occupation, as web/tools/draw-choice-pulls.ts writes it: place, then what it has of each priority. */
 const occupations = pulls.rows.split(';').map((row) => row.split(' ').map(Number));
 
 export type Choices = Readonly<Record<string, 'a' | 'b'>>;

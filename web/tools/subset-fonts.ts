@@ -1,6 +1,6 @@
 /**
  * Cuts the two typefaces down to what the product shows: Latin-1 and the typography of English, the weights in use, the
- * optical size of headings. Run `node web/subset-fonts.ts` after raising a font package; its output is committed.
+ * optical size of headings. Run `node web/tools/subset-fonts.ts` after raising a font package; its output is committed.
  * Licences: both are under the SIL Open Font License, whose text goes beside them.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-const target = join(import.meta.dirname, 'src/ui/fonts');
+const target = join(import.meta.dirname, '../src/ui/fonts');
 
 const latin1 = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 const typography = '–—‘’‚“”„•…′″‹›€™−×÷≈≠≤≥±°·←↑→↓½¼¾';

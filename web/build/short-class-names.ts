@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { matches } from './matches.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
@@ -11,7 +11,7 @@ const filesOf = new Map<string, string>();
  * and app agree; and it changes with its file only, so that browsers keep the others.
  */
 export function shortClassName(name: string, file: string, css: string): string {
-  const path = relative(import.meta.dirname, file.replace(/\?.*$/, ''));
+  const path = relative(join(import.meta.dirname, '..'), file.replace(/\?.*$/, ''));
   const start = createHash('sha256').update(path).digest('base64url').replace(/[-_]/g, '').slice(0, 3);
   const other = filesOf.get(start) ?? path;
   if (other !== path) throw new Error(`the class names of ${path} and ${other} are shortened alike; rename one`);

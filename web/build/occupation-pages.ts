@@ -11,7 +11,7 @@ import { occupationSchema } from '#shared/occupations/schema-org.ts';
 import type { FieldTexts } from '#shared/occupations/texts.ts';
 import { sitePlaceholders } from '#shared/site.ts';
 
-const source = (name: string) => readFileSync(new URL(`../shared/occupations/${name}`, import.meta.url));
+const source = (name: string) => readFileSync(new URL(`../../shared/occupations/${name}`, import.meta.url));
 const json = <Value>(name: string) => JSON.parse(source(name).toString('utf8')) as Value;
 
 export function occupationPages(): OccupationPage[] {

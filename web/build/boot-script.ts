@@ -25,7 +25,7 @@ export const pageScript = (folder: string): Promise<string> => packed(folder, 'b
  */
 async function packed(folder: string, name: string, define: Record<string, string>): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, `src/${name}.ts`)],
+    entryPoints: [join(import.meta.dirname, `../src/${name}.ts`)],
     bundle: true,
     minify: true,
     write: false,

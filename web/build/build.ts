@@ -17,7 +17,7 @@ import { sourceStamp, stampOf } from './source-stamp.ts';
 
 process.env.NODE_ENV = 'production'; // a test runner says test, and React would come in its development build
 
-const web = import.meta.dirname;
+const web = join(import.meta.dirname, '..');
 const dist = join(web, 'dist');
 const configFile = join(web, 'vite.config.ts');
 const folder = mkdtempSync(join(web, 'dist-'));
@@ -33,7 +33,7 @@ try {
     publicDir: false,
     build: { outDir: server, ssr: 'src/prerender.ts', manifest: false },
   });
-  const { landing, listed, pages, occupationMarkup, occupationScreen }: typeof import('./src/prerender.ts') =
+  const { landing, listed, pages, occupationMarkup, occupationScreen }: typeof import('../src/prerender.ts') =
     await import(join(server, 'prerender.js'));
   const markup = await landing();
   const bodies = new Map(await Promise.all(pages.map(async (page) => [page, await page.markup?.()] as const)));

@@ -1,6 +1,6 @@
 /**
  * Makes what the six choices on the home page are drawn from: where each occupation lies on the map, and how much it has of
- * what each priority asks for. Run `node web/draw-choice-pulls.ts` after an import of newer facts; its output is committed.
+ * what each priority asks for. Run `node web/tools/draw-choice-pulls.ts` after an import of newer facts; its output is committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type PriorityKey, priorityKeys, type WorkValue, workValues } from '#shared/assessment/item-bank.ts';
@@ -51,9 +51,9 @@ export function choicePulls(facts: Facts): string {
   return `${JSON.stringify({ rows: rows.map((row) => row.join(' ')).join(';') }, null, 2)}\n`;
 }
 
-export const pullsFile = new URL('src/features/home/choices/choice-pulls.json', import.meta.url);
+export const pullsFile = new URL('../src/features/home/choices/choice-pulls.json', import.meta.url);
 
 if (import.meta.main) {
-  const part = (name: string) => readFileSync(new URL(`../shared/occupations/data/${name}`, import.meta.url));
+  const part = (name: string) => readFileSync(new URL(`../../shared/occupations/data/${name}`, import.meta.url));
   writeFileSync(pullsFile, choicePulls(decodeFacts(part('facts.bin'), part('moves.bin'))));
 }

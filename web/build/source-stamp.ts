@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-const repository = join(import.meta.dirname, '..');
+const repository = join(import.meta.dirname, '../..');
 /** Where a build says what it was made of: beside the pages, and not served (infra/lib/site-files.ts). */
 const stampFile = '.sources';
 /** Builds, finished or underway, and what tools leave. */

@@ -1,6 +1,6 @@
 /**
  * Draws what other programs show of the product: the card of a shared link, and the icons of a phone. From the tokens, the
- * faces, the map of occupations and the sign, in a browser. Run `node web/draw-share-images.ts` when one of those has
+ * faces, the map of occupations and the sign, in a browser. Run `node web/tools/draw-share-images.ts` when one of those has
  * changed; its output is committed.
  */
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { product } from '#shared/product.ts';
 import { launchChromium } from '#test/support/chromium.ts';
 
-const web = import.meta.dirname;
+const web = join(import.meta.dirname, '..');
 const text = (file: string) => readFileSync(join(web, file), 'utf8');
 const data = (file: string, type: string) => `data:${type};base64,${readFileSync(join(web, file)).toString('base64')}`;
 

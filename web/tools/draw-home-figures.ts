@@ -1,7 +1,7 @@
 /**
  * Makes the figures of the home page from the facts table: the lists and the climb of pay of the market, the sample
  * roles, the pay before and after a move, and what the engine says to made-up answers. Run
- * `node web/draw-home-figures.ts` after an import of newer facts or a change of the engine; its output is committed.
+ * `node web/tools/draw-home-figures.ts` after an import of newer facts or a change of the engine; its output is committed.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -108,10 +108,10 @@ export function homeFigures(facts: Facts) {
 }
 
 if (import.meta.main) {
-  const part = (name: string) => readFileSync(new URL(`../shared/occupations/data/${name}`, import.meta.url));
-  const file = fileURLToPath(new URL('src/features/home/figures.data.ts', import.meta.url));
+  const part = (name: string) => readFileSync(new URL(`../../shared/occupations/data/${name}`, import.meta.url));
+  const file = fileURLToPath(new URL('../src/features/home/figures.data.ts', import.meta.url));
   const figures = JSON.stringify(homeFigures(decodeFacts(part('facts.bin'), part('moves.bin'))), null, 2);
-  const comment = '/** Written by web/draw-home-figures.ts from the facts table and the engine: not by hand. */';
+  const comment = '/** Written by web/tools/draw-home-figures.ts from the facts table and the engine: not by hand. */';
   writeFileSync(file, `${comment}\nexport const figures = ${figures};\n`);
   execFileSync('npx', ['biome', 'format', '--write', file]);
 }

@@ -1,7 +1,7 @@
 /**
  * Draws the map on the home page: height lines of how many occupations lie where on Holland's hexagon (realistic at the
  * top, then clockwise investigative, artistic, social, enterprising, conventional), and where the occupations lie that
- * are lettered on it. Real figures, every occupation one grain. Run `node web/draw-occupation-map.ts` after an import of
+ * are lettered on it. Real figures, every occupation one grain. Run `node web/tools/draw-occupation-map.ts` after an import of
  * newer facts; its output is committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -70,12 +70,12 @@ export function mapLettering(facts: Facts): string {
   return `${JSON.stringify({ count: facts.count, places }, null, 2)}\n`;
 }
 
-const output = (name: string) => new URL(`src/${name}`, import.meta.url);
+const output = (name: string) => new URL(`../src/${name}`, import.meta.url);
 export const mapFile = output('parts/occupation-map/occupation-map.svg');
 export const letteringFile = output('features/home/hero/occupation-map.json');
 
 if (import.meta.main) {
-  const part = (name: string) => readFileSync(new URL(`../shared/occupations/data/${name}`, import.meta.url));
+  const part = (name: string) => readFileSync(new URL(`../../shared/occupations/data/${name}`, import.meta.url));
   const facts = decodeFacts(part('facts.bin'), part('moves.bin'));
   writeFileSync(mapFile, occupationMap(facts));
   writeFileSync(letteringFile, mapLettering(facts));

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#shared/lib/html-text.ts';
 import { product } from '#shared/product.ts';
 import { sitePlaceholders } from '#shared/site.ts';
-import type { ListedPage } from './src/prerender.ts';
+import type { ListedPage } from '../src/prerender.ts';
 
 const { origin } = sitePlaceholders;
 const meta = (key: 'name' | 'property', name: string, content: string) =>
