@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { noticesText } from '#infra/supply/notices.ts';
+import { isAllowed, lockedPackages } from '#infra/supply/packages.ts';
+import { read } from '#test/support/source-tree.ts';
+
+const packages = lockedPackages();
+
+it('THIRD-PARTY.md is what the lock file says: run "npm run notices" after a change of a package or a source', () => {
+  expect(read('THIRD-PARTY.md')).toBe(noticesText());
+});
+
+it('every package is under a licence that we may use it under, whatever machine it is for', () => {
+  expect(packages.length).toBeGreaterThan(400);
+  expect(packages.filter((each) => !isAllowed(each)).map(({ name, licence }) => `${name}: ${licence}`)).toEqual([]);
+});
+
+it('what is shipped may not be under a licence that asks for the source', () => {
+  const of = (licence: string, isShipped: boolean) =>
+    isAllowed({ path: '', name: '', version: '', licence, isShipped });
+  expect(['GPL-3.0-only', 'MPL-2.0', 'AGPL-3.0', 'none said'].map((licence) => of(licence, true))).toEqual(
+    Array(4).fill(false),
+  );
+  expect(of('(MIT OR GPL-3.0-or-later)', true)).toBe(true);
+  expect(of('(MIT AND GPL-3.0-or-later)', true)).toBe(false);
+  expect([of('MPL-2.0', false), of('GPL-3.0-only', false)]).toEqual([true, false]);
+});
+
+it('an installed package is under the licence that the lock file says', () => {
+  const shipped = packages.filter(({ isShipped }) => isShipped);
+  const other = shipped.flatMap(({ path, version, licence }) => {
+    const installed = JSON.parse(read(`${path}/package.json`)) as { version: string; license?: string };
+    const isSame = installed.version === version && (installed.license ?? licence) === licence;
+    return isSame ? [] : [`${path}: ${installed.version} ${installed.license}, locked ${version} ${licence}`];
+  });
+  expect(other).toEqual([]);
+});
+
+it('the licence of the product is said in package.json and stands in LICENSE', () => {
+  const { license } = JSON.parse(read('package.json')) as { license: string };
+  expect(license).toBe('Apache-2.0');
+  expect(read('LICENSE')).toContain('Apache License\n                           Version 2.0, January 2004');
+});
