@@ -66,3 +66,12 @@ export function dynamoDbLocal(): string {
     run(['mvn', '-q', '-B', '-f', pom, 'dependency:copy-dependencies', `-DoutputDirectory=${at}`]);
   });
 }
+
+/** @returns the path of a program that Go builds from its module */
+export function program(name: string, path: string, version: string): string {
+  run(['go', 'version']);
+  const folder = installed(name, `${path}@${version}`, (at) => {
+    run(['go', 'install', `${path}@${version}`], { GOBIN: at, GOFLAGS: '-buildvcs=false' });
+  });
+  return join(folder, name);
+}

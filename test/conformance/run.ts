@@ -1,6 +1,7 @@
 import { api } from './api.ts';
 import type { Check } from './check.ts';
 import { Missing } from './engines.ts';
+import { s3 } from './s3.ts';
 import { table } from './table.ts';
 import { templates } from './templates.ts';
 
@@ -11,6 +12,7 @@ import { templates } from './templates.ts';
 const checks: Record<string, [against: string, Check]> = {
   api: ['docs/openapi.json (schemathesis)', api],
   templates: ['cfn-lint and moto’s CloudFormation', templates],
+  s3: ['versitygw', s3],
   table: ['DynamoDB Local (Amazon)', table],
 };
 

@@ -65,6 +65,8 @@ async function post(call: Call, config: S3Config): Promise<Answer> {
 }
 
 async function readForm({ body, header }: Call): Promise<PostedForm> {
+  if (!header('content-type').startsWith('multipart/form-data'))
+    throw new S3Error('PreconditionFailed', 'At least one of the pre-conditions you specified did not hold');
   const malformed = new S3Error(
     'MalformedPOSTRequest',
     'The body of your POST request is not well-formed multipart/form-data.',

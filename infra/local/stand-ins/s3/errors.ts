@@ -2,6 +2,7 @@ import { escapeHtml } from '#infra/local/stand-ins/kit/html-text.ts';
 
 const statusOf = {
   AccessDenied: 403,
+  AccessForbidden: 403,
   BadDigest: 400,
   EntityTooLarge: 400,
   EntityTooSmall: 400,
@@ -14,6 +15,7 @@ const statusOf = {
   NoSuchBucket: 404,
   NoSuchKey: 404,
   NotImplemented: 501,
+  PreconditionFailed: 412,
   RequestTimeTooSkewed: 403,
   SignatureDoesNotMatch: 403,
   XAmzContentSHA256Mismatch: 400,

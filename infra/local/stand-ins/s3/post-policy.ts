@@ -19,7 +19,9 @@ const uncovered = /^(file|policy|x-amz-signature|x-ignore-.*)$/;
 export function verifyPolicy({ fields, file }: PostedForm, config: S3Config, now: number): string {
   const field = (name: string) => fields.get(name) ?? '';
   const encoded = field('policy');
-  // without a policy it is an anonymous request
+  if (!encoded && field('x-amz-algorithm'))
+    throw new S3Error('InvalidArgument', "Bucket POST must contain a field named 'policy'.");
+  // without a signature, too, it is an anonymous request
   if (!encoded) throw new S3Error('AccessDenied', 'Access Denied');
   verifyPolicySignature(encoded, field, config);
   const policy = readPolicy(encoded);

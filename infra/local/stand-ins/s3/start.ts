@@ -39,8 +39,9 @@ export async function startS3({ port, dir, clock, journal, config }: StandInOpti
     const flat = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value?.toString()]));
     const shared = sharing(flat, config.allowedOrigin);
     if (method === 'OPTIONS') {
-      response.writeHead(shared ? 200 : 403, shared);
-      return response.end();
+      if (shared) return response.writeHead(200, shared).end();
+      const refusal = new S3Error('AccessForbidden', 'CORSResponse: This CORS request is not allowed.');
+      return response.writeHead(refusal.status, { 'content-type': 'application/xml' }).end(refusal.xml(randomUUID()));
     }
     const given = body
       ? await respond({ method, url, headers: flat, body })
