@@ -109,3 +109,28 @@ test('a visitor who saves signs in, comes back, and finds it saved and listed', 
   await page.getByRole('link', { name: 'Occupations', exact: true }).first().click();
   await expect(page.getByRole('list', { name: 'Saved occupations' }).getByRole('link')).toHaveText(['Car mechanic']);
 });
+
+test('a list that was asked for before an occupation was saved is asked for again', async ({ visitor, stack }) => {
+  const page = await visitor();
+  await page.goto('/occupations/car-mechanic');
+  await button(page, 'Save').click();
+  await page.waitForURL('/auth?next=%2Foccupations%2Fcar-mechanic');
+  const listed = Promise.withResolvers<void>();
+  let isFirst = true;
+  await page.route('**/api/occupation-marks', async (route) => {
+    if (route.request().method() === 'POST') await listed.promise;
+    else if (isFirst) {
+      isFirst = false;
+      const before = await route.fetch();
+      const saved = taken(page, 'saved');
+      listed.resolve();
+      await saved;
+      return route.fulfill({ response: before });
+    }
+    return route.continue();
+  });
+  await signIn(page, await confirmed(stack));
+  await expect(button(page, 'Save')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('link', { name: 'Occupations', exact: true }).first().click();
+  await expect(page.getByRole('list', { name: 'Saved occupations' }).getByRole('link')).toHaveText(['Car mechanic']);
+});

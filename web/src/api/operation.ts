@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query';
 import type { api } from '#shared/api.ts';
 import { queryClient } from './query-client.ts';
 
@@ -10,6 +11,13 @@ export type Operation = { [Domain in keyof Api]: keyof Api[Domain] }[keyof Api] 
 export const queryKey = (operation: Operation, input?: object): readonly unknown[] =>
   input === undefined ? [operation] : [operation, input];
 
-/** What an operation has answered is out of date, whatever the input was: screens that show it ask again. */
-export const invalidate = (operation: Operation): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: queryKey(operation) });
+/**
+ * What an operation has answered is out of date, whatever the input was: screens that show it ask again. So do those that
+ * wait for their first answer, which may be of before the change: react-query alone would take that one.
+ */
+export function invalidate(operation: Operation): Promise<void> {
+  const filters = { queryKey: queryKey(operation) };
+  const isFirst = ({ state }: Query) => state.data === undefined;
+  void queryClient.cancelQueries({ ...filters, type: 'active', predicate: isFirst }, { silent: true });
+  return queryClient.invalidateQueries(filters);
+}
