@@ -81,12 +81,24 @@ const changing = [
 
 /** What every answer owes, whatever was sent. */
 function expectManners({ status, text }: { status: number; text: string }): void {
-  expect(status, text).toBeLessThan(500);
+  expect(status, status < 500 ? '' : logged(text)).toBeLessThan(500);
   if (status === 200) return;
   const { error } = JSON.parse(text);
   expect(error.message.length).toBeGreaterThan(3);
   if (status === 400) expect(error.field ?? 'body', text).toMatch(/^[\w.[\]-]+/);
   expect(text).not.toMatch(/\.ts:|node_modules|ZodError|dynamo/i);
+}
+
+/** What the stack wrote of a call that broke. */
+function logged(text: string): string {
+  const { correlationId } = JSON.parse(text).error;
+  return [
+    text,
+    ...stack
+      .output()
+      .split('\n')
+      .filter((line) => line.includes(correlationId)),
+  ].join('\n');
 }
 
 describe.each(routeEntries.map((entry) => [`${entry.route.method} ${entry.route.path}`, entry] as const))(
