@@ -16,7 +16,7 @@ export default {
     ...routeEntries.map(({ file }) => file),
     ...Object.values(schedules).map(({ file }) => file),
     'functions/account/write-mail.ts',
-    'web/src/{main.tsx,prerender.ts,boot-landing.ts,boot-page.ts}',
+    'web/src/{main.tsx,prerender.ts,boot.ts}',
     'web/{vite.config,build/build,tools/*}.ts', // tools draw what is committed
     'test/*.ts',
     'test/conformance/{run,documents/write-samples}.ts',

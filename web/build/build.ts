@@ -7,12 +7,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
-import { landingScript, pageScript } from './boot-script.ts';
-import { landingParts, screenParts } from './chunks.ts';
-import { fontFiles } from './first-styles.ts';
+import { bootScript } from './boot-script.ts';
+import { prerenderedParts, screenParts } from './chunks.ts';
 import { listing, machineReadable, occupationPages, pageData, wayToPage } from './occupation-pages.ts';
 import { listedHead, sitemap, unlistedHead } from './page-head.ts';
-import { appPage, landingPage, occupationHtml } from './pages.ts';
+import { appPage, landingPage, occupationHtml, prerenderedPage } from './pages.ts';
 import { sourceStamp, stampOf } from './source-stamp.ts';
 
 process.env.NODE_ENV = 'production'; // a test runner says test, and React would come in its development build
@@ -42,9 +41,11 @@ try {
   for (const page of occupations) occupationBodies.push(await occupationMarkup(page));
   rmSync(server, { recursive: true });
 
-  const parts = landingParts(folder);
-  const [boot, bootPage] = [await landingScript(folder, parts), await pageScript(folder)];
-  const fonts = parts.styles.flatMap(({ text }) => fontFiles(text));
+  /** A page that holds what its screen shows, and what brings the app to it. */
+  const takenOver = async (component: string, markup: string) => {
+    const parts = prerenderedParts(folder, component);
+    return { markup, styles: parts.styles, boot: await bootScript(folder, component, parts) };
+  };
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   const write = (name: string, text: string) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -52,27 +53,22 @@ try {
   };
   const [home] = listed;
   const head = listedHead(home as NonNullable<typeof home>);
-  write('index.html', await landingPage(template, { head, markup, boot, styles: parts.styles }));
+  const parts = prerenderedParts(folder, 'HomePage');
+  const boot = await bootScript(folder, 'HomePage', parts, true);
+  write('index.html', await landingPage(template, head, { markup, boot, styles: parts.styles }));
   for (const page of pages) {
     const head = page.listed ? listedHead(page.listed) : unlistedHead(page.title);
     const markup = bodies.get(page);
-    const parts = screenParts(folder, page.component, page.access);
-    const html = appPage(template, head, parts, markup ? { markup, boot: bootPage, fonts } : undefined);
+    const html = markup
+      ? prerenderedPage(template, head, await takenOver(page.component, markup))
+      : appPage(template, head, screenParts(folder, page.component, page.access));
     for (const file of page.files) write(`${file}.html`, html);
   }
-  const named = screenParts(folder, occupationScreen.component, occupationScreen.access);
+  const occupation = await takenOver(occupationScreen.component, '');
   occupations.forEach((page, place) => {
     const head = listedHead({ ...listing(page), title: occupationScreen.titleOf(page) }) + machineReadable(page);
-    write(
-      `${listing(page).path}.html`,
-      occupationHtml(
-        template,
-        head,
-        named,
-        { markup: occupationBodies[place]!, boot: bootPage, fonts },
-        pageData(page),
-      ),
-    );
+    const markup = occupationBodies[place]!;
+    write(`${listing(page).path}.html`, occupationHtml(template, head, { ...occupation, markup }, pageData(page)));
     write(`/occupations/${page.code}.html`, wayToPage(page));
   });
   write('sitemap.xml', sitemap([...listed, ...occupations.map(listing)]));

@@ -19,12 +19,18 @@ export interface Style {
 const WORTH_NAMING = 2500;
 
 const app = 'index.html';
-const landing = 'src/features/home/HomePage.tsx';
 /** What every screen of somebody signed in asks for as soon as the session is known. */
 const signedIn = ['amplify', 'check-subscription', 'fetch-plans', 'PlanCheck'];
 
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+
+/** @param name of the module it was made for, for example `UsagePage` */
+function keyOf(manifest: Manifest, name: string): string {
+  const [key, ...others] = Object.keys(manifest).filter((entry) => manifest[entry]?.name === name);
+  if (!key || others.length > 0) throw new Error(`the build has ${key ? 'several' : 'no'} ${name}`);
+  return key;
+}
 
 /** A chunk and everything it cannot run without, itself last. */
 function needs(manifest: Manifest, key: string, visited = new Set<string>()): Chunk[] {
@@ -35,24 +41,24 @@ function needs(manifest: Manifest, key: string, visited = new Set<string>()): Ch
   return [...(chunk.imports ?? []).flatMap((other) => needs(manifest, other, visited)), chunk];
 }
 
-/** What the landing page needs of a build, by Vite's manifest. */
-export interface LandingParts {
-  /** what must be there before the app can show the page, which is the last; not the smallest, which follow in one go and whose names are long */
+/** What a prerendered page needs of a build, by Vite's manifest. */
+export interface PrerenderedParts {
+  /** what must be there before the app can take the page over, the screen last; not the smallest, which follow in one go and whose names are long */
   scripts: string[];
   /** in the order in which the app would load them */
   styles: Style[];
 }
 
-export function landingParts(folder: string): LandingParts {
+export function prerenderedParts(folder: string, component: string): PrerenderedParts {
   const manifest = readManifest(folder);
   const visited = new Set<string>();
-  const chunks = needs(manifest, landing, visited);
-  if (!visited.has(app))
-    throw new Error('the landing page has become independent of the app: nothing would bring that');
+  const chunks = needs(manifest, keyOf(manifest, component), visited);
+  if (!visited.has(app)) throw new Error(`${component} has become independent of the app: nothing would bring that`);
   const addresses = chunks.map(({ file }) => `/${file}`);
+  const screen = addresses.at(-1);
   const styles = new Set(chunks.flatMap(({ css = [] }) => css));
   return {
-    scripts: addresses.filter((address) => statSync(join(folder, address)).size >= WORTH_NAMING),
+    scripts: addresses.filter((address) => address === screen || statSync(join(folder, address)).size >= WORTH_NAMING),
     styles: [...styles].map((file) => ({
       address: `/${file}`,
       text: readFileSync(join(folder, file), 'utf8').trim(),
@@ -66,15 +72,10 @@ export function landingParts(folder: string): LandingParts {
  */
 export function screenParts(folder: string, component: string, access: 'public' | 'user' | 'subscriber') {
   const manifest = readManifest(folder);
-  const keyOf = (name: string) => {
-    const [key, ...others] = Object.keys(manifest).filter((entry) => manifest[entry]?.name === name);
-    if (!key || others.length > 0) throw new Error(`the build has ${key ? 'several' : 'no'} ${name}`);
-    return key;
-  };
   const visited = new Set<string>();
   needs(manifest, app, visited); // these the page names anyway
   const names = [component, ...(access === 'public' ? [] : signedIn)];
-  const chunks = names.flatMap((name) => needs(manifest, keyOf(name), visited));
+  const chunks = names.flatMap((name) => needs(manifest, keyOf(manifest, name), visited));
   return {
     scripts: chunks.map(({ file }) => `/${file}`),
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),

@@ -1,7 +1,7 @@
 import { product } from '#shared/product.ts';
 import { configElementId } from '#shared/web-config.ts';
 import type { Style } from './chunks.ts';
-import { firstStyles, fontFaces } from './first-styles.ts';
+import { firstStyles, fontFaces, fontFiles } from './first-styles.ts';
 
 /** Replaces what the pattern finds, which must be there: a template that has changed must not pass unnoticed. */
 function replaced(html: string, pattern: RegExp, by: string): string {
@@ -12,8 +12,6 @@ function replaced(html: string, pattern: RegExp, by: string): string {
 const title = /<title>[^<]*<\/title>/;
 const bundle = /\s*<script type="module"[^>]*><\/script>(\s*<link rel="(modulepreload|stylesheet)"[^>]*>)*/;
 const configBlock = new RegExp(`<script [^>]*id="${configElementId}"[^>]*>[^<]*</script>`);
-/** The app, for which a page that is readable without it does not wait: its styles come first. */
-const script = /<script type="module"|<link rel="modulepreload"/g;
 const root = /<div id="root"><\/div>/;
 /** Space between the elements of the template, which shows nothing. */
 const indentation = />\s+</g;
@@ -33,71 +31,52 @@ interface ScreenParts {
   styles: string[];
 }
 
-interface Prerendered {
-  /** what the screen shows */
-  markup: string;
-  /** address of src/boot-page.ts */
-  boot: string;
-  /** addresses of the fonts: their text is there to be drawn before the styles have named them */
-  fonts: string[];
-}
-
-/**
- * The page of a screen: empty till the app is there, or with what the screen shows. It names what its screen needs, so that
- * all of it is fetched at once.
- */
-export function appPage(
-  template: string,
-  head: string,
-  { scripts, styles }: ScreenParts,
-  prerendered?: Prerendered,
-): string {
+/** The page of a screen that is empty till the app is there. It names what its screen needs, so that all of it is fetched at once. */
+export function appPage(template: string, head: string, { scripts, styles }: ScreenParts): string {
   const links = [
     ...scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
     ...styles.map((address) => `<link rel="stylesheet" crossorigin href="${address}">`),
   ];
   const page = replaced(replaced(template, title, head), /<\/head>/, `${links.join('')}</head>`);
-  if (!prerendered) return replaced(page, root, `<div id="root">${late}</div>`);
+  return replaced(page, root, `<div id="root">${late}</div>`);
+}
+
+interface Prerendered {
+  /** what the screen shows, from src/prerender.ts */
+  markup: string;
+  /** address of the first script, which brings the app (src/boot.ts) */
+  boot: string;
+  styles: Style[];
+}
+
+/** The page of a screen that holds what it shows. Its fonts are named: their text is there before the styles have named them. */
+export function prerenderedPage(template: string, head: string, { markup, boot, styles }: Prerendered): string {
+  const fonts = styles.flatMap(({ text }) => fontFiles(text));
   const first = [
-    `<script type="module" async src="${prerendered.boot}"></script>`,
-    ...prerendered.fonts.map(
-      (address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`,
-    ),
+    `<script type="module" async src="${boot}"></script>`,
+    ...fonts.map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`),
+    ...styles.map(({ address }) => `<link rel="stylesheet" crossorigin href="${address}">`),
   ];
-  return replaced(
-    replaced(page.replaceAll(script, '$& fetchpriority="low"'), /<\/head>/, `${first.join('')}</head>`),
-    root,
-    `<div id="root">${prerendered.markup}</div>`,
-  );
+  const page = replaced(replaced(template, title, head), bundle, first.join(''));
+  return replaced(page, root, `<div id="root">${markup}</div>`);
 }
 
 /**
  * The page of an occupation: what it shows, and the same as data for the app that takes it over. There are too many of them to
  * be filled in with the ids of a deployment, so the app asks for its configuration.
  */
-export const occupationHtml = (
-  template: string,
-  head: string,
-  parts: ScreenParts,
-  prerendered: Prerendered,
-  data: string,
-): string =>
-  appPage(replaced(template, configBlock, '').replaceAll(indentation, '><'), head, parts, prerendered).replace(
+export const occupationHtml = (template: string, head: string, prerendered: Prerendered, data: string): string =>
+  prerenderedPage(replaced(template, configBlock, '').replaceAll(indentation, '><'), head, prerendered).replace(
     '</body>',
     () => `${data}</body>`,
   );
 
-interface Landing {
-  head: string;
-  /** the page itself, from src/prerender.ts */
-  markup: string;
-  /** address of the first script */
-  boot: string;
-  styles: Style[];
-}
-
-/** The landing page: everything that shows it is in this one file. src/boot-landing.ts replaces the extract of the styles. */
-export async function landingPage(template: string, { head, markup, boot, styles }: Landing): Promise<string> {
+/** The landing page: everything that shows it is in this one file. src/boot.ts replaces the extract of the styles. */
+export async function landingPage(
+  template: string,
+  head: string,
+  { markup, boot, styles }: Prerendered,
+): Promise<string> {
   const css = styles.map(({ text }) => text).join('');
   const first = [
     `<style>${fontFaces(css)}</style>`,

@@ -1,6 +1,6 @@
 /**
- * The one script of the prerendered landing page. It says whether somebody seems to be signed in, and brings the app when
- * there is time for it, or need: a visitor sees the page, and can follow its links, before any framework is loaded.
+ * The one script of a prerendered page. It says whether somebody seems to be signed in, and brings the app when there is
+ * time for it, or need: a visitor sees the page, and can follow its links, before any framework is loaded.
  */
 import { markSession } from './session/session-mark.ts';
 import { someTokensStored } from './session/stored-tokens.ts';
@@ -9,6 +9,7 @@ import { hashIsCommand } from './shell/first-page.ts';
 
 /** Filled in by the build: names of what must be there before the app can show this page, itself last. */
 declare const SCRIPTS: string;
+/** Names of the style sheets that follow an extract of them; empty where the page names them itself. */
 declare const STYLES: string;
 
 const needs = ['pointerdown', 'keydown', 'focusin', 'scroll', 'online'];
