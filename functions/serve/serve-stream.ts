@@ -15,7 +15,7 @@ import type { UnmeteredRoute } from '#shared/lib/route.ts';
 import { headersFor, refusal, sayable, success } from './answer.ts';
 import { clientAddress } from './client-address.ts';
 import { type Context, contextOf } from './context.ts';
-import { HEAD_START_MS, within } from './deadline.ts';
+import { HEAD_START_MS, timing, within } from './deadline.ts';
 import type { User } from './identity.ts';
 import { readValidInput } from './read-input.ts';
 import { header } from './request.ts';
@@ -65,7 +65,7 @@ export function serveStream<I extends z.core.$ZodType, O extends z.core.$ZodType
 ) {
   const timeoutMs = route.timeoutMs ?? 10_000;
   const logRequest = (call: Call, status: number, more: object = {}) =>
-    call.log.info('request', { sub: call.caller?.sub, status, ms: clock.now() - call.started, ...more });
+    call.log.info('request', { sub: call.caller?.sub, status, ...timing(route, call.started), ...more });
 
   return middy<APIGatewayProxyEvent, unknown, Error, Call>({ executionMode: executionModeStreamifyResponse })
     .before(({ event, context: call }) => {

@@ -12,7 +12,7 @@ import type { Denial, MeteredRoute } from '#shared/plans/metered-route.ts';
 import { authorize } from './access.ts';
 import { refusal, success } from './answer.ts';
 import { type Context, contextOf } from './context.ts';
-import { HEAD_START_MS, within } from './deadline.ts';
+import { CLIENT_TIMEOUT_MS, HEAD_START_MS, timing, within } from './deadline.ts';
 import type { User } from './identity.ts';
 import '#functions/outside/reasons.ts';
 import { readValidInput } from './read-input.ts';
@@ -49,8 +49,6 @@ export interface Call extends LambdaContext {
   input: unknown;
 }
 
-/** The client waits this long unless the route says otherwise (NET-02). */
-const CLIENT_TIMEOUT_MS = 10_000;
 /** What is left for ending a use after its handler. */
 const SETTLING_MS = 1_500;
 
@@ -82,7 +80,7 @@ export function wayIn(
     });
   };
   const logRequest = (call: Call, status: number) =>
-    call.log.info('request', { sub: call.caller?.sub, status, ms: clock.now() - call.started });
+    call.log.info('request', { sub: call.caller?.sub, status, ...timing(route, call.started) });
 
   return middy<APIGatewayProxyEvent, unknown, Error, Call>()
     .before(({ event, context: call }) => {

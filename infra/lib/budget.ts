@@ -1,4 +1,5 @@
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
+import { CfnAnomalyMonitor, CfnAnomalySubscription } from 'aws-cdk-lib/aws-ce';
 import type { Construct } from 'constructs';
 import type { Stage } from '#infra/stage/stage.ts';
 
@@ -16,5 +17,33 @@ export function monthlyBudget(scope: Construct, { monthlyBudgetUsd, alarmEmail }
       budgetLimit: { amount: monthlyBudgetUsd, unit: 'USD' },
     },
     notificationsWithSubscribers: [notify('ACTUAL', 80), notify('FORECASTED', 100)],
+  });
+}
+
+/**
+ * A mail on the day on which a service costs so much more than it did before. An account has one monitor over its services:
+ * newer ones were given it and name it, others get it here.
+ */
+export function costAnomalies(scope: Construct, { anomalyUsd, anomalyMonitor, alarmEmail }: Stage): void {
+  if (anomalyUsd === undefined) return;
+  const monitor =
+    anomalyMonitor ??
+    new CfnAnomalyMonitor(scope, 'Costs', {
+      monitorName: 'Waymark',
+      monitorType: 'DIMENSIONAL',
+      monitorDimension: 'SERVICE',
+    }).attrMonitorArn;
+  new CfnAnomalySubscription(scope, 'CostAnomalies', {
+    subscriptionName: 'Waymark',
+    frequency: 'DAILY',
+    monitorArnList: [monitor],
+    subscribers: [{ type: 'EMAIL', address: alarmEmail }],
+    thresholdExpression: JSON.stringify({
+      Dimensions: {
+        Key: 'ANOMALY_TOTAL_IMPACT_ABSOLUTE',
+        MatchOptions: ['GREATER_THAN_OR_EQUAL'],
+        Values: [String(anomalyUsd)],
+      },
+    }),
   });
 }

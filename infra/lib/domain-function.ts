@@ -14,7 +14,6 @@ import { factsFolder, fontsFolder } from './bundling.ts';
 import { environmentOf } from './environment.ts';
 import { AppFunction } from './function.ts';
 import { allowModel } from './model-access.ts';
-import { countModelCalls } from './model-calls.ts';
 
 /** The deployment a function of a domain belongs to, as far as functions have to do with it. */
 export interface Deployment {
@@ -96,7 +95,6 @@ const grant: {
   model: (fn, how, { stage }) => {
     if (!stage.model) return; // the composer asks nobody
     allowModel(fn, stage.model, how === 'stream' ? 'bedrock:InvokeModelWithResponseStream' : 'bedrock:InvokeModel');
-    countModelCalls(fn, stage);
   },
 };
 

@@ -34,7 +34,18 @@ export interface AppFunctionProps {
   concurrency?: number | undefined;
 }
 
-/** A function of ours: own role without managed policies, own log group, tracing, a timeout. */
+/**
+ * Where the functions of a stack write: a stream says which function it is of. One group, so that a question or a filter is
+ * asked once, and not of as many groups as there are functions.
+ */
+export function functionLog(scope: Construct): LogGroup {
+  const stack = Stack.of(scope);
+  const id = 'FunctionLog';
+  const made = stack.node.tryFindChild(id) as LogGroup | undefined;
+  return made ?? new LogGroup(stack, id, { retention: RetentionDays.ONE_MONTH, removalPolicy: RemovalPolicy.DESTROY });
+}
+
+/** A function of ours: own role without managed policies, tracing, a timeout. */
 export class AppFunction extends Construct {
   readonly lambda: LambdaFunction;
   /** ours, so that what watches a function needs no reference to it, which would keep it from being taken away */
@@ -47,10 +58,7 @@ export class AppFunction extends Construct {
     super(scope, id);
 
     this.name = `${Stack.of(this).stackName}-${id}`;
-    const logGroup = new LogGroup(this, 'Log', {
-      retention: RetentionDays.ONE_MONTH,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
+    const logGroup = functionLog(this);
     this.role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       inlinePolicies: { own: this.policy },

@@ -6,10 +6,11 @@ const queries: Record<string, string> = {
   'one call': "correlationId = 'as people quote it'",
   'one person': "sub = 'their hash: docs/runbook.md, Who is who in the logs'",
   failures: "level = 'error'",
+  'slow calls': 'percentOfLimit >= 80',
   'what an audit looks for': "level = 'security'",
 };
 
-/** Questions that are asked of the logs again and again; whoever asks chooses the log groups. */
+/** Questions that are asked of the logs again and again; whoever asks chooses the log groups, one for the functions of each stack. */
 export function saveLogQueries(scope: Construct, stage: Stage): void {
   for (const [name, filter] of Object.entries(queries))
     new QueryDefinition(scope, `Query ${name}`, {

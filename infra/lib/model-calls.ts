@@ -1,8 +1,9 @@
 import { Duration } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
 import type { Stage } from '#infra/stage/stage.ts';
-import type { AppFunction } from './function.ts';
+import { functionLog } from './function.ts';
 
 /** What the port logs of its calls (functions/ai), as metrics: the event, and the field that is counted. */
 const metrics = {
@@ -25,11 +26,11 @@ export const modelMetric = (stage: Stage, metricName: ModelMetric): Metric =>
     statistic: metrics[metricName].statistic,
   });
 
-/** Counts what the function logs of the model; beside it, so that no stack depends on its log group. */
-export function countModelCalls(fn: AppFunction, stage: Stage): void {
+/** Counts what functions log of the model; in their stack, so that no other depends on its log group. */
+export function countModelCalls(scope: Construct, stage: Stage): void {
   for (const [metricName, { event, value }] of Object.entries(metrics))
-    new MetricFilter(fn, metricName, {
-      logGroup: fn.lambda.logGroup,
+    new MetricFilter(scope, metricName, {
+      logGroup: functionLog(scope),
       filterPattern: FilterPattern.stringValue('$.event', '=', event),
       metricNamespace: namespaceOf(stage),
       metricName,

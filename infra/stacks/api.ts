@@ -23,6 +23,8 @@ import { smallestCompressedAnswer } from '#infra/lib/compression.ts';
 import { type Deployment, domainFunction } from '#infra/lib/domain-function.ts';
 import { originFirewall, signInFirewall } from '#infra/lib/firewall.ts';
 import type { AppFunction } from '#infra/lib/function.ts';
+import { countModelCalls } from '#infra/lib/model-calls.ts';
+import { countNearTimeouts } from '#infra/lib/near-timeout.ts';
 import { OriginKeys } from '#infra/lib/origin-keys.ts';
 import { routeIntegration } from '#infra/lib/route-integration.ts';
 import { gatewayModel, pathParameters } from '#infra/lib/route-schema.ts';
@@ -107,6 +109,8 @@ export class ApiStack extends Stack {
     // a new route is live only when its function may be invoked
     this.api.latestDeployment?.node.addDependency(invoker);
 
+    countNearTimeouts(this, props.stage);
+    if (props.stage.model) countModelCalls(this, props.stage);
     this.refusals();
     this.usagePlan(props.stage);
     this.protect(props.auth);

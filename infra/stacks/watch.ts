@@ -12,9 +12,9 @@ import { monthlyBudget } from '#infra/lib/budget.ts';
 import { productDashboard, systemDashboard } from '#infra/lib/dashboards.ts';
 import { failureMetric, losses } from '#infra/lib/failures.ts';
 import { blockedBy } from '#infra/lib/firewall.ts';
-import type { AppFunction } from '#infra/lib/function.ts';
 import { saveLogQueries } from '#infra/lib/log-queries.ts';
 import { modelMetric } from '#infra/lib/model-calls.ts';
+import { nearTimeoutMetric } from '#infra/lib/near-timeout.ts';
 import type { Stage } from '#infra/stage/stage.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import type { ApiStack } from './api.ts';
@@ -31,14 +31,12 @@ const operations = [
   Operation.TRANSACT_WRITE_ITEMS,
 ];
 
-const functionMetric = ({ name }: AppFunction, metricName: string, statistic: string): Metric =>
-  new Metric({
-    namespace: 'AWS/Lambda',
-    metricName,
-    dimensionsMap: { FunctionName: name },
-    period: Duration.minutes(5),
-    statistic,
-  });
+/**
+ * Over all functions of the account and region: an alarm for each function would cost as much a month as everything else that
+ * waits, and the dashboard of the system says which it is.
+ */
+const anyFunction = (metricName: string): Metric =>
+  new Metric({ namespace: 'AWS/Lambda', metricName, period: Duration.minutes(5), statistic: 'sum' });
 
 /** Who is woken, and the sentence that says what users lose. One door for every alarm. */
 export class WatchStack extends Stack {
@@ -56,32 +54,24 @@ export class WatchStack extends Stack {
     topic.addSubscription(new EmailSubscription(props.stage.alarmEmail));
     this.action = new SnsAction(topic);
 
-    for (const [name, fn] of [
-      ...props.api.functions,
-      ...props.jobs.functions,
-      ['account.writeMail', props.auth.mailFunction] as const,
-      ['account.endSessions', props.auth.sessionsFunction] as const,
-    ]) {
-      const timeout = fn.lambda.timeout?.toMilliseconds() ?? 3000;
-      this.alarm(
-        `${name}.errors`,
-        functionMetric(fn, 'Errors', 'sum'),
-        1,
-        `${name} ends before it has answered some users: out of time, of memory, or at its start`,
-      );
-      this.alarm(
-        `${name}.throttles`,
-        functionMetric(fn, 'Throttles', 'sum'),
-        1,
-        `${name} turns users away: too many at once`,
-      );
-      this.alarm(
-        `${name}.slow`,
-        functionMetric(fn, 'Duration', 'p99'),
-        timeout * 0.8,
-        `${name} is close to its time limit: users wait and some are cut off`,
-      );
-    }
+    this.alarm(
+      'functions.errors',
+      anyFunction('Errors'),
+      1,
+      'a function ends before it has answered some users: out of time, of memory, or at its start',
+    );
+    this.alarm(
+      'functions.throttles',
+      anyFunction('Throttles'),
+      1,
+      'users are turned away: too many functions run at once',
+    );
+    this.alarm(
+      'functions.slow',
+      nearTimeoutMetric(props.stage),
+      3,
+      'calls take most of the time they have: users wait and some are cut off',
+    );
     const { api } = props.api;
     this.alarm(
       'api.server-errors',

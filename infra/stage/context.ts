@@ -57,6 +57,15 @@ const optional = {
   chatConcurrency: z._default(whole('a whole number from 0 to 900', 0, 900), 0),
   /** What a month of the account may cost before a mail is sent to `alarmEmail`. */
   monthlyBudgetUsd: z.optional(amount('dollars a month, such as 200', 1)),
+  /** What a service may cost more in a day than was to be expected before a mail is sent to `alarmEmail`. */
+  anomalyUsd: z.optional(amount('dollars a day, such as 10', 1)),
+  /** The monitor of costs that the account has already: docs/runbook.md, *What a month may cost*. */
+  anomalyMonitor: z.optional(
+    text(
+      'the ARN of a monitor, as `aws ce get-anomaly-monitors` lists it',
+      /^arn:aws:ce::\d{12}:anomalymonitor\/[\w-]+$/,
+    ),
+  ),
   /** Counts the keys that CloudFront shows to the API: raised by one, they rotate (infra/lib/origin-keys.ts). */
   originKey: z._default(whole('a whole number from 1 to 9999', 1, 9999), 1),
   /** Another address of the publishers' files, without the slash at the end. */

@@ -18,6 +18,9 @@ export interface Stage {
   alarmEmail: string;
   /** What a month of the account may cost before that address is told. */
   monthlyBudgetUsd: number | undefined;
+  /** What more than was to be expected a service may cost in a day before it is told; who watches it, if somebody does. */
+  anomalyUsd: number | undefined;
+  anomalyMonitor: string | undefined;
   /** Who mails to people come from, and what SES has verified; without it Cognito sends, 50 a day at most. */
   mail: { sender: string; identity: 'domain' | 'address' } | undefined;
   /** A label for usage plans, not a secret: every browser reads it in its configuration (D-37). */
@@ -72,6 +75,8 @@ export function readStage(node: Node): Stage {
     certificateArn: context.certificateArn,
     alarmEmail: context.alarmEmail ?? 'alarms@waymark.example',
     monthlyBudgetUsd: context.monthlyBudgetUsd,
+    anomalyUsd: context.anomalyUsd,
+    anomalyMonitor: context.anomalyMonitor,
     mail: sender ? { sender, identity: context.mailIdentity } : undefined,
     publicApiKey: `waymark-${name}-browser-client`,
     prices: {

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { App, Stack } from 'aws-cdk-lib';
+import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it, vi } from 'vitest';
 import { tableShape } from '#functions/data/table/shape.ts';
 import { failures, logFor } from '#functions/outside/log.ts';
+import { costAnomalies } from '#infra/lib/budget.ts';
 import { smallestCompressedAnswer } from '#infra/lib/compression.ts';
 import { viewerAddressCode } from '#infra/lib/edge-code.ts';
 import { securityHeaders } from '#infra/lib/security-headers.ts';
 import { schedules } from '#infra/schedules.ts';
 import { accessTokenScope } from '#infra/stacks/api.ts';
+import type { Stage } from '#infra/stage/stage.ts';
 import { routeEntries } from '#shared/api.ts';
 import { CHAT_TIMEOUT_MS } from '#shared/chat/limits.ts';
 import { production } from './assembly.ts';
@@ -262,7 +266,7 @@ describe('functions', () => {
     expect(new Set(roles).size).toBe(roles.length);
   });
 
-  it('each has a timeout, memory, the newest runtime, tracing and its own log with retention (I22, I48)', () => {
+  it('each has a timeout, memory, the newest runtime, tracing and a log with retention (I22, I48)', () => {
     for (const [id, fn] of ours()) {
       expect([
         id,
@@ -524,13 +528,49 @@ describe('a new build', () => {
 });
 
 describe('watching', () => {
-  it('every function has three alarms that say what users lose and reach somebody (I31, I46)', () => {
+  it('what fails, is throttled or comes near its timeout wakes somebody, whichever function it is (I46)', () => {
     const alarms = all('AWS::CloudWatch::Alarm');
-    expect(alarms.length).toBeGreaterThanOrEqual(ours().length * 3);
+    const functions = alarms.filter(([id]) => id.startsWith('functions')).map(([, { Properties }]) => Properties);
+    expect(
+      functions.map(({ Namespace, MetricName, Dimensions, Threshold }) => [
+        Namespace,
+        MetricName,
+        Dimensions,
+        Threshold,
+      ]),
+    ).toEqual([
+      ['AWS/Lambda', 'Errors', undefined, 1],
+      ['AWS/Lambda', 'Throttles', undefined, 1],
+      ['Waymark/prod', 'NearTimeout', undefined, 3],
+    ]);
+    const [[, filter] = []] = all('AWS::Logs::MetricFilter');
+    expect(filter?.Properties.FilterPattern).toBe('{ $.percentOfLimit >= 80 }');
+    expect(filter?.Properties.MetricTransformations).toMatchObject([
+      { MetricNamespace: 'Waymark/prod', MetricName: 'NearTimeout', MetricValue: '1' },
+    ]);
+    // for each of them is paid, whether anybody comes or not
+    expect(alarms.length).toBeLessThan(45);
     for (const [id, alarm] of alarms) {
       expect(alarm.Properties.AlarmActions?.length, id).toBeGreaterThan(0);
       expect(alarm.Properties.AlarmDescription.length, id).toBeGreaterThan(30);
     }
+  });
+
+  it('a cost that nobody expected is told, by the account’s own monitor where it has one (O16)', () => {
+    const made = (anomalyMonitor?: string) => {
+      const stack = new Stack(new App(), 'Costs');
+      costAnomalies(stack, { anomalyUsd: 10, anomalyMonitor, alarmEmail: 'ops@acme.test' } as Stage);
+      return Template.fromStack(stack);
+    };
+    made().resourceCountIs('AWS::CE::AnomalyMonitor', 1);
+    const monitor = 'arn:aws:ce::111122223333:anomalymonitor/1-2';
+    made(monitor).resourceCountIs('AWS::CE::AnomalyMonitor', 0);
+    made(monitor).hasResourceProperties('AWS::CE::AnomalySubscription', {
+      MonitorArnList: [monitor],
+      Subscribers: [{ Type: 'EMAIL', Address: 'ops@acme.test' }],
+      ThresholdExpression: Match.stringLikeRegexp('ANOMALY_TOTAL_IMPACT_ABSOLUTE.*"10"'),
+    });
+    expect(all('AWS::CE::AnomalySubscription')).toEqual([]);
   });
 
   it('every failure that functions log wakes somebody, by the figure that its line carries (O8)', () => {
