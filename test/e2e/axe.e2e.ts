@@ -1,8 +1,8 @@
 /**
- * Every screen and state as axe sees it: on a desk by day and on a phone by night; npm run test:long looks at each width in
- * each theme and in the colours of the system, and where it is tight, for what is cut off. On the desk no figure stands
- * without its source. Nowhere lies a primary action under the button of the chat. What a dialog hides is looked at once
- * with it: it has a state of its own.
+ * Every screen and state as axe sees it, in turn on a desk by day and on a phone by night; npm run test:long looks at each
+ * width in each theme and in the colours of the system, and where it is tight, for what is cut off. On the desk no figure
+ * stands without its source. Nowhere lies a primary action under the button of the chat. What a dialog hides is looked at
+ * once with it: it has a state of its own.
  */
 import { inFront, rulesOfColours, rulesOfLooks, violations } from '#test/support/axe.ts';
 import { bareFigures } from '#test/support/bare-figures.ts';
@@ -15,13 +15,9 @@ import { screenStates } from '#test/support/screens/screen-states.ts';
 import { type Look, looks, overflow, show, tight, tighten, type Width, widths } from '#test/support/views.ts';
 
 const all = process.env.WAYMARK_VIEWS === 'all';
-const viewsOf = (layouts: readonly Width[]): (readonly [Width, Look])[] => {
+const viewsOf = (layouts: readonly Width[], turn: number): (readonly [Width, Look])[] => {
   if (all) return layouts.flatMap((width) => looks.map((look) => [width, look] as const));
-  const [widest, narrowest] = [layouts[0]!, layouts.at(-1)!];
-  return [
-    [widest, 'light'],
-    [narrowest, 'dark'],
-  ];
+  return turn % 2 === 0 ? [[layouts[0]!, 'light']] : [[layouts.at(-1)!, 'dark']];
 };
 
 /** What axe does not look at: one heading that names the page, no id twice, and nothing wider than the screen. */
@@ -34,7 +30,7 @@ const outline = () => ({
   overflow: document.documentElement.scrollWidth > innerWidth,
 });
 
-for (const state of screenStates) {
+for (const [turn, state] of screenStates.entries()) {
   const { who, widths: layouts = widths, expected = [] } = state;
 
   test(`${state.name} is accessible and fits (G28, NAV-20, D-92, U7)`, async ({
@@ -46,7 +42,7 @@ for (const state of screenStates) {
     const cast = state.alone ? castOf(stack) : shared;
     const page = who === 'visitor' ? await visitor({ expected }) : await pageOf(await cast(who), { expected });
     let before: Width | undefined;
-    for (const [place, [width, look]] of viewsOf(layouts).entries()) {
+    for (const [place, [width, look]] of viewsOf(layouts, turn).entries()) {
       const view = `${width} ${look}`;
       await show(page, width, look);
       if (place === 0) await enter(page, state, cast);
