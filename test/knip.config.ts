@@ -8,6 +8,7 @@ export default {
     'infra/app.ts',
     'infra/{openapi,check-links}.ts',
     'infra/supply/{notices,advisories}.ts',
+    'infra/restore/restore.ts',
     'infra/cv/read-{files,file}.ts', // the second is a thread of the first
     'infra/local/{start,reset}.ts',
     'infra/import/{market,occupations}.ts',

@@ -1,5 +1,5 @@
 import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
-import { AttributeType, BillingMode, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, BillingMode, type ITable, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
@@ -13,7 +13,8 @@ import type { Stage } from '#infra/stage/stage.ts';
  * the place of the payment provider's keys. Beside it the bucket of files, which are made again when they are asked for or wait to be read.
  */
 export class DataStack extends Stack {
-  readonly table: Table;
+  /** what people use */
+  readonly table: ITable;
   readonly stripeKeys: Secret;
   readonly files: Bucket;
 
@@ -63,7 +64,7 @@ export class DataStack extends Stack {
       'AwsSolutions-S1': 'a log of its reads would name people; functions alone read it, and their calls are traced',
     });
 
-    this.table = new Table(this, 'Table', {
+    const table = new Table(this, 'Table', {
       partitionKey: { name: tableShape.partitionKey, type: AttributeType.STRING },
       sortKey: { name: tableShape.sortKey, type: AttributeType.STRING },
       timeToLiveAttribute: tableShape.ttlAttribute,
@@ -77,5 +78,10 @@ export class DataStack extends Stack {
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
+    // what other stacks use of it stays exported: a restore, and going back from one, would wait for them otherwise
+    for (const attribute of [table.tableArn, table.tableName, key.keyArn]) this.exportValue(attribute);
+    this.table = props.stage.restoredTable
+      ? Table.fromTableAttributes(this, 'Restored', { tableName: props.stage.restoredTable, encryptionKey: key })
+      : table;
   }
 }

@@ -66,6 +66,8 @@ const optional = {
       /^arn:aws:ce::\d{12}:anomalymonitor\/[\w-]+$/,
     ),
   ),
+  /** The copy of the table that people use since a restore: docs/runbook.md, *Restore the table*. */
+  restoredTable: z.optional(text('the name of a table, as npm run restore says it', /^[\w.-]{3,255}$/)),
   /** Counts the keys that CloudFront shows to the API: raised by one, they rotate (infra/lib/origin-keys.ts). */
   originKey: z._default(whole('a whole number from 1 to 9999', 1, 9999), 1),
   /** Another address of the publishers' files, without the slash at the end. */

@@ -21,6 +21,8 @@ export interface Stage {
   /** What more than was to be expected a service may cost in a day before it is told; who watches it, if somebody does. */
   anomalyUsd: number | undefined;
   anomalyMonitor: string | undefined;
+  /** Used in the place of the table of the Data stack. */
+  restoredTable: string | undefined;
   /** Who mails to people come from, and what SES has verified; without it Cognito sends, 50 a day at most. */
   mail: { sender: string; identity: 'domain' | 'address' } | undefined;
   /** A label for usage plans, not a secret: every browser reads it in its configuration (D-37). */
@@ -77,6 +79,7 @@ export function readStage(node: Node): Stage {
     monthlyBudgetUsd: context.monthlyBudgetUsd,
     anomalyUsd: context.anomalyUsd,
     anomalyMonitor: context.anomalyMonitor,
+    restoredTable: context.restoredTable,
     mail: sender ? { sender, identity: context.mailIdentity } : undefined,
     publicApiKey: `waymark-${name}-browser-client`,
     prices: {

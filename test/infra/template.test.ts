@@ -51,6 +51,22 @@ describe('data', () => {
     expect(table?.Properties.GlobalSecondaryIndexes).toBeUndefined();
   });
 
+  it('a restored copy takes its place without an export going that another stack imports', () => {
+    const data = (all: Map<string, any>) => [...all].find(([name]) => name.endsWith('-Data'))![1];
+    const exported = (template: any) => Object.values<any>(template.Outputs ?? {}).map(({ Export }) => Export?.Name);
+    const restored = production({ callsPerSecond, restoredTable: 'kept-at-20270301T115500' });
+    const used = restored.all('AWS::Lambda::Function').map(([, { Properties }]) => Properties.Environment?.Variables);
+    expect([...new Set(used.flatMap((each) => each?.TABLE_NAME ?? []))]).toEqual(['kept-at-20270301T115500']);
+    const rightsOnIt = restored
+      .rights()
+      .flatMap(([, statements]) => statements.filter((each) => text(each.Action).includes('dynamodb:')));
+    expect(rightsOnIt.length).toBeGreaterThan(50);
+    for (const { Resource } of rightsOnIt) expect(text(Resource)).toContain(':table/kept-at-20270301T115500');
+    expect(exported(data(restored.templates))).toEqual(expect.arrayContaining(exported(data(templates))));
+    // the old one is kept until somebody takes it away
+    expect(restored.all('AWS::DynamoDB::Table')).toEqual(all('AWS::DynamoDB::Table'));
+  });
+
   it('buckets are private, encrypted and speak TLS only (I07, I08, I11)', () => {
     const buckets = all('AWS::S3::Bucket');
     expect(buckets.length).toBeGreaterThan(0);

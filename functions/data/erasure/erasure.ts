@@ -44,9 +44,10 @@ const PAGE = 100;
 const YEAR_MS = 365 * 86_400_000;
 const MAX_TRIES = 5;
 
-const TASKS = 'ERASURE';
-const taskKey = (sub: string): Key => ({ pk: TASKS, sk: sub });
-const recordKey = (receipt: string): Key => ({ pk: 'ERASED', sk: receipt });
+export const tasksPartition = 'ERASURE';
+export const recordsPartition = 'ERASED';
+export const taskKey = (sub: string): Key => ({ pk: tasksPartition, sk: sub });
+const recordKey = (receipt: string): Key => ({ pk: recordsPartition, sk: receipt });
 
 /** The person's id is the key of the hash: with the person it is gone, and nothing leads from the receipt to them. */
 export const receiptOf = (sub: string): string => createHmac('sha256', sub).update('erasure').digest('base64url');
@@ -89,7 +90,7 @@ export async function beginErasure({ user, now }: Actor, email: string): Promise
 
 /** A page of what is under way. */
 export async function erasuresAfter(after: string | null): Promise<ErasureTask[]> {
-  const items = await queryLast(TASKS, ' ', after ?? '~', PAGE + 1);
+  const items = await queryLast(tasksPartition, ' ', after ?? '~', PAGE + 1);
   return items.filter(({ sk }) => sk !== after).map(readTask);
 }
 

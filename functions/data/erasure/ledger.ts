@@ -1,0 +1,49 @@
+/**
+ * Who was erased, read from one table and done again in an older copy of it. The ledger is the records (kept for years, a
+ * backup for 35 days) and the tasks under way: a receipt leads nowhere, but an id found in the copy leads to its receipt.
+ */
+import { accountKey, type Billing, erasedAccount, isErased } from '#functions/data/account/account.ts';
+import { getItem, type Item, type Key, putItem, queryLast, writeTogether } from '#functions/outside/table.ts';
+import { receiptOf, recordsPartition, taskKey, tasksPartition } from './erasure.ts';
+import { deleteRows } from './rows.ts';
+
+const PAGE = 500;
+
+/** Every row of the ledger of the table that is set. */
+export async function ledgerRows(): Promise<(Item & Key)[]> {
+  const rows: (Item & Key)[] = [];
+  for (const pk of [recordsPartition, tasksPartition])
+    for (let to = '~'; ; ) {
+      const page = (await queryLast(pk, ' ', to, PAGE + 1)).filter(({ sk }) => sk !== to) as (Item & Key)[];
+      rows.push(...page);
+      if (page.length < PAGE) break;
+      to = page.at(-1)!.sk;
+    }
+  return rows;
+}
+
+/** Puts the ledger into the table that is set. Repeats are harmless. */
+export async function keepLedger(rows: (Item & Key)[]): Promise<void> {
+  for (const row of rows) await putItem(row);
+}
+
+/**
+ * Takes somebody out of the table that is set whom the ledger names as erased. One who was still being erased gets the row
+ * again that refuses every token, and the clock ends it (finish-erasures). Repeats are harmless.
+ * @returns whether the ledger names them
+ */
+export async function eraseAgain(sub: string, ledger: Map<string, Item>): Promise<boolean> {
+  const receipt = receiptOf(sub);
+  const record = ledger.get(receipt);
+  if (!record) return false;
+  const isEnded = record.endedAt !== undefined;
+  const account = await getItem(accountKey(sub), { consistent: true });
+  const task = await getItem(taskKey(sub), { consistent: true });
+  const billing = account?.billing as Billing | undefined;
+  const paid = billing?.customer ? [billing.customer, ...billing.formerCustomers] : [];
+  const customers = [...new Set([...paid, ...((task?.customers as string[] | undefined) ?? [])])];
+  await deleteRows({ sub, receipt, email: '', customers });
+  if (isEnded) await writeTogether([{ delete: accountKey(sub) }, { delete: taskKey(sub) }]);
+  else if (!isErased(account)) await putItem(erasedAccount(sub, Number(account?.version ?? 0) + 1));
+  return true;
+}

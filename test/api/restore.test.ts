@@ -1,0 +1,112 @@
+import { gunzipSync } from 'node:zlib';
+import { BatchWriteItemCommand, DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { receiptOf } from '#functions/data/erasure/erasure.ts';
+import { onExercise } from '#functions/outside/rights.ts';
+import { createTable } from '#infra/local/table.ts';
+import { eraseAgainIn } from '#infra/restore/erase-again.ts';
+import { api } from '#shared/api.ts';
+import type { SignedIn } from '#test/support/sign-in.ts';
+import { type Stack, startStack } from '#test/support/stack.ts';
+import { tableRows } from '#test/support/table-rows.ts';
+import { ownWord, wholePerson } from '#test/support/whole-person.ts';
+import { withEnv } from '#test/support/with-env.ts';
+
+let stack: Stack;
+let client: DynamoDBClient;
+beforeAll(async () => {
+  stack = await startStack();
+  const { dynamodb: endpoint, region } = stack.endpoints;
+  client = new DynamoDBClient({ endpoint, region, credentials: { accessKeyId: 'local', secretAccessKey: 'local' } });
+});
+afterAll(async () => {
+  client?.destroy();
+  await stack?.stop();
+});
+
+const erase = (who: SignedIn) => stack.call(api.account.eraseAccount, { confirm: who.email }, who.accessToken);
+const rowsOf = (table: string, sub?: string) => tableRows({ ...stack.endpoints, table }, sub);
+/** Rows as text, with what lies compressed in them. */
+const textOf = (rows: object[]) =>
+  JSON.stringify(rows, (_, value) => (value instanceof Uint8Array ? gunzipSync(value).toString() : value));
+const whichOf = (words: string[], rows: object[]) => {
+  const text = textOf(rows);
+  return words.filter((word) => text.includes(word));
+};
+const saveCv = async (who: SignedIn, fullName: string) => {
+  const input = { userInfo: { personalInfo: { fullName, email: who.email } } };
+  expect((await stack.call(api.cv.saveCv, input as never, who.accessToken)).status).toBe(200);
+};
+
+/** What a restore to this moment would make. */
+async function copyTable(name: string): Promise<string> {
+  await createTable(client, name);
+  for await (const { Items = [] } of paginateScan({ client }, { TableName: stack.endpoints.table, Limit: 25 }))
+    if (Items.length > 0)
+      await client.send(
+        new BatchWriteItemCommand({ RequestItems: { [name]: Items.map((Item) => ({ PutRequest: { Item } })) } }),
+      );
+  return name;
+}
+
+/** As `npm run restore` does it, in a process of its own that may be killed after so many calls. */
+let callsLeft = Number.POSITIVE_INFINITY;
+onExercise(() => {
+  callsLeft -= 1;
+  if (callsLeft < 0) throw new Error('killed');
+});
+const eraseAgain = (copy: string, more: { inUse?: null; receipts?: string[] } = {}) => {
+  const { dynamodb, region, table } = stack.endpoints;
+  const variables = {
+    AWS_ENDPOINT_URL_DYNAMODB: dynamodb,
+    AWS_REGION: region,
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+  };
+  return withEnv(variables, () => eraseAgainIn(client, { copy, inUse: table, ...more }));
+};
+
+it('the drill: backup, erasure, an old copy restored, erased again: no byte of the person, everything of the others (D-94)', async () => {
+  const gone = await stack.signUpAndIn();
+  const going = await stack.signUpAndIn();
+  const staying = await stack.signUpAndIn();
+  const held = await wholePerson(stack, gone);
+  await saveCv(going, 'Somebody who leaves');
+  await saveCv(staying, 'Somebody who stays');
+
+  const [copy, lost] = [await copyTable('copy'), await copyTable('lost')];
+  const before = await rowsOf(copy);
+  const personal = [gone.sub, gone.email, ownWord, held.sessionId.slice(0, 32), held.matchId.slice(0, 32)];
+  expect(whichOf([...personal, 'Somebody who leaves'], before)).toEqual([...personal, 'Somebody who leaves']);
+
+  expect((await erase(gone)).status).toBe(200);
+  await stack.advanceClock(62 * 60_000);
+  await stack.tick('finish-erasures');
+  await stack.resetClock();
+  expect((await erase(going)).status).toBe(200);
+
+  // cut off at some calls, then done: as if it had never been cut off
+  for (const calls of [3, 9]) {
+    callsLeft = calls;
+    await expect(eraseAgain(copy)).rejects.toThrow('killed');
+  }
+  callsLeft = Number.POSITIVE_INFINITY;
+  expect(await eraseAgain(copy)).toMatchObject({ known: 2 });
+
+  const after = await rowsOf(copy);
+  expect(whichOf([...personal, 'Somebody who leaves'], after)).toEqual([]);
+  expect(await rowsOf(copy, staying.sub)).toEqual(before.filter((row) => String(row.pk).includes(staying.sub)));
+  // whoever was being erased is so still: their token is refused, and the clock ends it
+  expect(after.filter((row) => row.pk === `USER#${going.sub}`)).toMatchObject([{ sk: 'ACCOUNT', isErased: true }]);
+  expect(after.filter((row) => row.pk === 'ERASURE').map(({ sk }) => sk)).toEqual([going.sub]);
+  // the ledger is in the copy: the next restore finds it, and a repeat changes nothing
+  expect(after.filter((row) => row.pk === 'ERASED').map(({ sk }) => sk)).toEqual(
+    [receiptOf(gone.sub), receiptOf(going.sub)].toSorted(),
+  );
+  await eraseAgain(copy);
+  expect(await rowsOf(copy)).toEqual(after);
+
+  // where the table in use is lost, receipts from the logs do it
+  expect(await eraseAgain(lost, { inUse: null, receipts: [receiptOf(gone.sub)] })).toMatchObject({ erased: 1 });
+  expect(whichOf([...personal, 'Somebody who stays'], await rowsOf(lost))).toEqual(['Somebody who stays']);
+});
