@@ -21,6 +21,7 @@ export default {
     'web/{vite.config,build/build,tools/*}.ts', // tools draw what is committed
     'test/*.ts',
     'test/conformance/{run,documents/write-samples}.ts',
+    'test/conformance/tap.ts', // loaded into the processes of a recorded run
     'test/bench/{cv,estimate-care,run,validity,web}.ts',
     'test/**/*.{test,e2e}.ts',
     'test/support/before-browsers.ts', // playwright's global setup

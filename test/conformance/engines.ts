@@ -75,3 +75,8 @@ export function program(name: string, path: string, version: string): string {
   });
   return join(folder, name);
 }
+
+/** @returns the folder of the sources of a module of Go's */
+export function sources(module: string, version: string): string {
+  return JSON.parse(run(['go', 'mod', 'download', '-json', `${module}@${version}`])).Dir;
+}

@@ -1,7 +1,9 @@
 import { api } from './api.ts';
 import type { Check } from './check.ts';
 import { Missing } from './engines.ts';
+import { models } from './models.ts';
 import { s3 } from './s3.ts';
+import { stripe } from './stripe.ts';
 import { table } from './table.ts';
 import { templates } from './templates.ts';
 
@@ -13,6 +15,8 @@ const checks: Record<string, [against: string, Check]> = {
   api: ['docs/openapi.json (schemathesis)', api],
   templates: ['cfn-lint and moto’s CloudFormation', templates],
   s3: ['versitygw', s3],
+  models: ['AWS’s models of Cognito and Bedrock', models],
+  stripe: ['stripe-mock and Stripe’s published description', stripe],
   table: ['DynamoDB Local (Amazon)', table],
 };
 

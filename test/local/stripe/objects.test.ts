@@ -97,6 +97,7 @@ describe('customers', () => {
     expect((await stripe.customers.list({ email: 'one@example.com' })).data).toEqual([]);
     expect(await stripe.customers.del(made.id)).toMatchObject({ id: made.id, object: 'customer', deleted: true });
     expect(await stripe.customers.retrieve(made.id)).toEqual({ id: made.id, object: 'customer', deleted: true });
+    expect((await stripe.customers.list()).data.map(({ id }) => id)).not.toContain(made.id);
     expect(await refusal(stripe.customers.update(made.id, { name: 'Two' }))).toMatch(/^404 .* resource_missing/);
     expect(await refusal(checkoutFor(account, made.id))).toBe('400 invalid_request_error resource_missing customer');
   });

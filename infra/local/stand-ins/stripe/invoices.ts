@@ -55,6 +55,7 @@ export function draftInvoice(work: Work, customer: Customer, fields: InvoiceFiel
     amount_due,
     amount_overpaid: 0,
     amount_paid: 0,
+    amount_paid_off_stripe: 0,
     amount_remaining: amount_due,
     amount_shipping: 0,
     application: null,

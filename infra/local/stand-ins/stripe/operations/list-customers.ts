@@ -12,6 +12,7 @@ export const listCustomers = operation({
   run: (work, { email, created, ...asked }) =>
     listOf<Customer>(work, 'customer', '/v1/customers', asked, {
       created,
-      fields: { '$.email': email, '$.object': 'customer' },
+      // of a deleted one only its id is left
+      fields: { '$.email': email, '$.livemode': false },
     }),
 });

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { freePortBlock } from '#test/support/free-ports.ts';
+import type { Check } from './check.ts';
+import { program, python, sources } from './engines.ts';
+import type { Exchange } from './exchange.ts';
+import { faultsOf } from './faults.ts';
+import { run, serve } from './program.ts';
+import { record } from './record.ts';
+
+const module = 'github.com/stripe/stripe-mock';
+const version = 'v0.203.0';
+
+/** What the product asks of Stripe and what the stand-in can do. */
+const suite = [
+  ...['billing', 'billing-customers', 'billing-prices', 'subscriber'].map((name) => `test/api/${name}.test.ts`),
+  ...['checkout', 'objects', 'payments', 'portal', 'subscriptions'].map((name) => `test/local/stripe/${name}.test.ts`),
+];
+
+/** Recorded requests repeated to stripe-mock; the stand-in's answers and events held against Stripe's description. */
+export const stripe: Check = async () => {
+  const programs = python();
+  const mock = program('stripe-mock', module, version);
+  const description = join(sources(module, version), 'embedded/openapi/spec3.json');
+  const { file, exchanges, forget } = await record(['stripe', 'stripe-event'], suite);
+  const shapes = shapesOf(exchanges);
+  const port = await freePortBlock();
+  const engine = await serve(port, mock, ['-http-addr', `127.0.0.1:${port}`]);
+  const findings: string[] = [];
+  try {
+    for (const [shape, exchange] of shapes) {
+      const refusal = await refusalOf(engine.endpoint, exchange);
+      if (refusal) findings.push(`${shape}: ${refusal}`);
+    }
+  } finally {
+    await engine.stop();
+  }
+  const held = await run(join(programs, 'python'), ['test/conformance/stripe.py', description, file]);
+  forget();
+  return {
+    measured: `${shapes.size} forms of ${exchanges.length} requests, answers and events`,
+    findings: [...findings, ...faultsOf(held)],
+  };
+};
+
+const withoutIds = (path: string) => path.replace(/\b[a-z]{2,4}_(?:test_)?\w{6,}/g, '{id}');
+const namesIn = (form: string) => [...new URLSearchParams(form).keys()].sort();
+
+/** One of each kind of what the stand-in took: operation and names of parameters. */
+function shapesOf(exchanges: Exchange[]): Map<string, Exchange> {
+  const shapes = new Map<string, Exchange>();
+  for (const exchange of exchanges) {
+    if (exchange.service !== 'stripe' || exchange.status !== 200) continue;
+    const [path = '', query = ''] = exchange.url.split('?');
+    const names = [...namesIn(query), ...namesIn(textOf(exchange))];
+    shapes.set(`${exchange.method} ${withoutIds(path)} ${names.map(withoutIds).join(' ')}`.trim(), exchange);
+  }
+  return shapes;
+}
+
+const textOf = ({ sent }: Exchange) => Buffer.from(sent, 'base64').toString();
+
+async function refusalOf(endpoint: string, exchange: Exchange): Promise<string | undefined> {
+  const body = textOf(exchange);
+  const answer = await fetch(`${endpoint}${exchange.url}`, {
+    method: exchange.method,
+    ...(exchange.method === 'POST' && { body }),
+    headers: {
+      authorization: 'Bearer sk_test_123',
+      ...(exchange.type && { 'content-type': exchange.type }),
+      ...(exchange.version && { 'stripe-version': exchange.version }),
+    },
+  });
+  const text = await answer.text();
+  return answer.ok ? undefined : `stripe-mock says ${answer.status} ${text.replace(/\s+/g, ' ').slice(0, 300)}`;
+}
