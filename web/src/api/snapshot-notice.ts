@@ -1,22 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { store } from '#web/ui/store.ts';
 
-let inUse = false;
-const listeners = new Set<() => void>();
+const inUse = store(false);
 
 /** A reference call has fallen back to its snapshot. The shell says so once (NET-08). */
-export function snapshotUsed(): void {
-  if (inUse) return;
-  inUse = true;
-  for (const listener of listeners) listener();
-}
+export const snapshotUsed = (): void => inUse.set(true);
 
-export function useSnapshotInUse(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => inUse,
-    () => false,
-  );
-}
+export const useSnapshotInUse = inUse.use;

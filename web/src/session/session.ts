@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { store } from '#web/ui/store.ts';
 
 export interface User {
   /** The verified identity everything of theirs is stored under. */
@@ -14,42 +14,29 @@ export type Session =
   /** `leaving`: on the way out, where a call begun now would be refused on its way. */
   | { status: 'signed-in'; user: User; leaving?: true };
 
-const loading: Session = { status: 'loading' };
-/** What a prerendered page knows, and the browser until it has taken that page over. */
-const unknown = () => loading;
+const session = store<Session>({ status: 'loading' });
 
-let current: Session = loading;
-const listeners = new Set<() => void>();
+export const { get: currentSession, subscribe: onSessionChange } = session;
 
 export function setSession(next: Session): void {
+  const current = currentSession();
   const same =
     current.status === next.status &&
     current.leaving === next.leaving &&
     (['sub', 'email', 'admin'] as const).every((claim) => current.user?.[claim] === next.user?.[claim]);
-  if (same) return;
-  current = next;
-  for (const listener of listeners) listener();
-}
-
-export const currentSession = (): Session => current;
-
-export function onSessionChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  if (!same) session.set(next);
 }
 
 /** Who is signed in, once that has been found out: for a click that decides by it and may come before it. */
 export function knownSession(): Promise<Session> {
   return new Promise((known) => {
-    if (current.status !== 'loading') return known(current);
+    if (currentSession().status !== 'loading') return known(currentSession());
     const stop = onSessionChange(() => {
       stop();
-      known(current);
+      known(currentSession());
     });
   });
 }
 
 /** Who is signed in. Follows sign-in, token refresh and sign-out, also those of other tabs, without a reload (AUT-22). */
-export function useSession(): Session {
-  return useSyncExternalStore(onSessionChange, currentSession, unknown);
-}
+export const useSession = session.use;

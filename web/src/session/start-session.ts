@@ -7,6 +7,7 @@ import { chatDraft } from './draft.ts';
 import { currentSession, onSessionChange, setSession } from './session.ts';
 import { markSession } from './session-mark.ts';
 import { anyStoredUser, isSessionKey, someTokensStored, storedUser } from './stored-tokens.ts';
+import { followSubscription } from './subscription.ts';
 import { followTheme } from './theme.ts';
 
 /** Find out who is signed in, and keep following it across tabs. Called once, before the first paint. */
@@ -15,6 +16,7 @@ export function startSession(): void {
   followTheme();
   markSession(someTokensStored());
   forgetWhoLeaves();
+  followSubscription();
   void readSession();
   addEventListener('storage', (event) => {
     if (isSessionKey(event.key)) void readSession();

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { Output } from '#shared/lib/route.ts';
 import type { plansRoutes } from '#shared/plans/contract.ts';
+import { store } from '#web/ui/store.ts';
 import { device } from './device.ts';
 import { currentSession, onSessionChange } from './session.ts';
 
@@ -16,21 +16,18 @@ export const notSubscribed: Subscription = {
 };
 const keyOf = (sub: string) => `waymark.subscription.${sub}`;
 
-let known: { sub: string; subscription: Subscription } | null = null;
-const listeners = new Set<() => void>();
+const known = store(notSubscribed);
 
 /** The answer of check-subscription; kept on the device until sign-out, so that an outage does not turn Pro into Free (D-53). */
 export function rememberSubscription(sub: string, subscription: Subscription): void {
-  known = { sub, subscription };
   device.setItem(keyOf(sub), JSON.stringify(subscription));
-  for (const listener of listeners) listener();
+  readSubscription();
 }
 
-function lastKnown(): Subscription {
+/** What was last heard of whoever is signed in now. */
+function readSubscription(): void {
   const sub = currentSession().user?.sub;
-  if (!sub) return notSubscribed;
-  if (known?.sub !== sub) known = { sub, subscription: stored(sub) };
-  return known.subscription;
+  known.set(sub ? stored(sub) : notSubscribed);
 }
 
 function stored(sub: string): Subscription {
@@ -42,25 +39,14 @@ function stored(sub: string): Subscription {
   }
 }
 
-/** Another tab has heard more: the one in which somebody came back from paying. */
-function onOtherTab(listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
-    if (!known || key !== keyOf(known.sub)) return;
-    known = null;
-    listener();
-  };
-  addEventListener('storage', hear);
-  return () => removeEventListener('storage', hear);
-}
-
-function onChange(listener: () => void): () => void {
-  listeners.add(listener);
-  const stops = [onSessionChange(listener), onOtherTab(listener)];
-  return () => {
-    listeners.delete(listener);
-    for (const stop of stops) stop();
-  };
+/** Whoever comes and goes, and another tab that has heard more: the one in which somebody came back from paying. */
+export function followSubscription(): void {
+  onSessionChange(readSubscription);
+  addEventListener('storage', ({ key }) => {
+    const sub = currentSession().user?.sub;
+    if (sub && key === keyOf(sub)) readSubscription();
+  });
 }
 
 /** The plan of whoever is signed in, as last known. For display: the server judges every use itself. */
-export const useSubscription = (): Subscription => useSyncExternalStore(onChange, lastKnown, () => notSubscribed);
+export const useSubscription = known.use;

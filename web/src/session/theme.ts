@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { type Theme, themeKey, themes } from '#shared/theme.ts';
+import { store } from '#web/ui/store.ts';
 import { device } from './device.ts';
 
-const listeners = new Set<() => void>();
+const current = store<Theme>('system');
 
 /** What is kept; anything else than a theme is as good as nothing. */
-export const currentTheme = (): Theme => themes.find((theme) => theme === device.getItem(themeKey)) ?? 'system';
+const keptTheme = (): Theme => themes.find((theme) => theme === device.getItem(themeKey)) ?? 'system';
 
 /** Chosen by the person, for this device; the page changes at once. */
 export function chooseTheme(theme: Theme): void {
@@ -16,7 +16,7 @@ export function chooseTheme(theme: Theme): void {
 
 /** The page as it was chosen: at the start, where the script of the page has done so already, and by another tab. */
 export function followTheme(): void {
-  const theme = currentTheme();
+  const theme = keptTheme();
   document.documentElement.dataset.theme = theme === 'system' ? '' : theme;
   // the frame of the browser, which knows the device's theme only
   const frames = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
@@ -26,15 +26,7 @@ export function followTheme(): void {
     const shown = frames.find(({ media }) => media.includes(theme === 'system' ? own : theme)) ?? frame;
     frame.content = shown.dataset.color ?? shown.content;
   }
-  for (const listener of listeners) listener();
+  current.set(theme);
 }
 
-export const useTheme = (): Theme =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    currentTheme,
-    () => 'system',
-  );
+export const useTheme = current.use;

@@ -1,27 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { store } from './store.ts';
 
-let open: readonly HTMLDialogElement[] = [];
-const listeners = new Set<() => void>();
-
-function change(next: readonly HTMLDialogElement[]) {
-  open = next;
-  for (const listener of listeners) listener();
-}
+const open = store<readonly HTMLDialogElement[]>([]);
 
 /** A modal dialog has opened; call what this returns when it closes. */
 export function dialogOpened(dialog: HTMLDialogElement): () => void {
-  change([...open, dialog]);
-  return () => change(open.filter((other) => other !== dialog));
+  open.set([...open.get(), dialog]);
+  return () => open.set(open.get().filter((other) => other !== dialog));
 }
 
 /** The dialog on top, if any: while it is open, nothing outside it can be seen well, reached or heard. */
-export function useTopDialog(): HTMLDialogElement | undefined {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => open.at(-1),
-    () => undefined,
-  );
-}
+export const useTopDialog = (): HTMLDialogElement | undefined => open.use().at(-1);

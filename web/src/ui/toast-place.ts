@@ -1,21 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-let place: HTMLElement | null = null;
-const listeners = new Set<() => void>();
+import { store } from './store.ts';
 
 /** A form offers its toasts a place in line, where they lie on none of its fields; null takes it back. */
-export function offerToastPlace(element: HTMLElement | null): void {
-  place = element;
-  for (const listener of listeners) listener();
-}
-
-export function useToastPlace(): HTMLElement | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => place,
-    () => null,
-  );
-}
+export const { set: offerToastPlace, use: useToastPlace } = store<HTMLElement | null>(null);

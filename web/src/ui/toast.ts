@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { store } from './store.ts';
 
 export interface Toast {
   id: number;
@@ -15,15 +15,8 @@ export interface Toast {
 /** More than that nobody reads, and it covers the page. */
 const MOST = 3;
 
-const none: readonly Toast[] = [];
-let toasts = none;
+const toasts = store<readonly Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function change(next: readonly Toast[]) {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
 
 /**
  * Say something in passing. What a person must act on belongs in the page, not here. The same news again takes the place
@@ -32,30 +25,19 @@ function change(next: readonly Toast[]) {
  */
 export function toast(news: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] }): number {
   lastId += 1;
-  const others = toasts.filter(({ title, text }) => title !== news.title || text !== news.text);
+  const others = toasts.get().filter(({ title, text }) => title !== news.title || text !== news.text);
   const next: Toast[] = [...others, { tone: 'neutral', ...news, id: lastId }];
   if (next.length > MOST) {
     const oldest = next.findIndex(({ link }) => !link);
     next.splice(Math.max(0, oldest), 1);
   }
-  change(next);
+  toasts.set(next);
   return lastId;
 }
 
 export function dismissToast(id: number): void {
-  change(toasts.filter((item) => item.id !== id));
+  toasts.set(toasts.get().filter((item) => item.id !== id));
 }
 
 /** The toasts on show, oldest first. */
-export const toastsOnShow = (): readonly Toast[] => toasts;
-
-export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    toastsOnShow,
-    () => none,
-  );
-}
+export const { get: toastsOnShow, use: useToasts } = toasts;

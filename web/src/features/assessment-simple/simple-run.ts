@@ -20,6 +20,7 @@ import { type Progress, StageCopies, type StageCopy } from '#web/parts/assessmen
 import { type Trouble, troubleAfter } from '#web/parts/assessment/trouble.ts';
 import type { Denial } from '#web/parts/billing/UpgradeDialog.tsx';
 import type { Keeper } from '#web/session/device.ts';
+import { type Store, store } from '#web/ui/store.ts';
 import { answerFormOf } from './answer-form.ts';
 import type { Opening, OpenRequest, Session } from './open-session.ts';
 import { stepsOf } from './steps.ts';
@@ -69,14 +70,13 @@ export class SimpleRun {
   readonly #form: AnswerForm<SimplePayload>;
   readonly #defaults: Record<string, number>;
   readonly #queue: SaveQueue<Errand>;
-  readonly #listeners = new Set<() => void>();
   #copies: StageCopies<SimplePayload>;
   /** under what this device keeps its answers: a session, or a temporary id */
   #kept: string | null;
   #session: Session | null = null;
   #begun = false;
   #replace = false;
-  #view: RunView;
+  readonly #view: Store<RunView>;
 
   constructor(ports: RunPorts, bank: SimpleBank) {
     this.#ports = ports;
@@ -84,7 +84,7 @@ export class SimpleRun {
     this.#defaults = Object.fromEntries(bank.triage.priorities.map(({ id, defaultValue }) => [id, defaultValue]));
     this.#kept = ports.storage.getItem(CURRENT_SESSION_KEY);
     this.#copies = this.#copiesOf(this.#kept ?? '');
-    this.#view = {
+    this.#view = store<RunView>({
       place: { at: 'opening' },
       progress: this.#copies.progress(),
       save: 'saving',
@@ -92,23 +92,20 @@ export class SimpleRun {
       hasSession: false,
       resultId: null,
       takenIn: 0,
-    };
+    });
     this.#queue = new SaveQueue<Errand>({
       next: () => this.#next(),
       send: (errand) => this.#send(errand),
       confirmed: (errand) => errand.kind === 'save' && this.#copies.confirm(errand.copy),
       failure: (error) => ports.failure(error),
       reconcile: () => this.refresh(),
-      changed: (save) => this.#show({ save, trouble: troubleAfter(save, this.#view.trouble) }),
+      changed: (save) => this.#show({ save, trouble: troubleAfter(save, this.view().trouble) }),
     });
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  view = (): RunView => this.#view.get();
 
-  view = (): RunView => this.#view;
+  useView = (): RunView => this.#view.use();
 
   start(): void {
     this.#queue.start();
@@ -153,14 +150,14 @@ export class SimpleRun {
   /** Takes in what the server has; false when the session takes nothing more. */
   refresh = async (): Promise<boolean> => {
     if (!this.#session) return this.#queue.now();
-    if (this.#view.resultId) return false;
+    if (this.view().resultId) return false;
     const session = await this.#ports.load(this.#session.session_id);
     if (session.status !== 'in_progress') {
       this.#end(session);
       return false;
     }
     const changed = this.#copies.takeIn(session);
-    this.#show({ progress: this.#copies.progress(), takenIn: this.#view.takenIn + (changed ? 1 : 0) });
+    this.#show({ progress: this.#copies.progress(), takenIn: this.view().takenIn + (changed ? 1 : 0) });
     return true;
   };
 
@@ -168,7 +165,7 @@ export class SimpleRun {
     if (!this.#session) return { kind: 'open' };
     const copy = this.#copies.next();
     if (copy) return { kind: 'save', copy };
-    return isFinished(this.#copies.progress()) && !this.#view.resultId ? { kind: 'finish' } : null;
+    return isFinished(this.#copies.progress()) && !this.view().resultId ? { kind: 'finish' } : null;
   }
 
   async #send(errand: Errand): Promise<void> {
@@ -176,7 +173,7 @@ export class SimpleRun {
       await this.#sendTo(errand);
     } catch (error) {
       this.#ports.warn(errand.kind, error);
-      if (errand.kind === 'open' && this.#view.place.at === 'opening') this.#goOnWithout();
+      if (errand.kind === 'open' && this.view().place.at === 'opening') this.#goOnWithout();
       throw error;
     }
   }
@@ -261,8 +258,7 @@ export class SimpleRun {
   }
 
   #show(change: Partial<RunView>): void {
-    this.#view = { ...this.#view, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#view.set({ ...this.view(), ...change });
   }
 }
 

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import type { SimpleBank } from '#shared/assessment/simple-bank.ts';
 import { call, newIdempotencyKey } from '#web/api/client.ts';
@@ -13,7 +13,7 @@ import { SimpleRun } from './simple-run.ts';
 /** The running assessment of this page. */
 export function useRun(sub: string, bank: SimpleBank) {
   const [run] = useState(() => newRun(sub, bank));
-  const view = useSyncExternalStore(run.subscribe, run.view);
+  const view = run.useView();
   useSavedOnLeaving(run);
   return { run, view };
 }

@@ -11,6 +11,7 @@ import { type Failure, SaveQueue, type SaveState } from '#web/parts/assessment/s
 import { type Progress, StageCopies, type StageCopy } from '#web/parts/assessment/stage-copies.ts';
 import { type Trouble, troubleAfter } from '#web/parts/assessment/trouble.ts';
 import type { Keeper } from '#web/session/device.ts';
+import { type Store, store } from '#web/ui/store.ts';
 import { answerForm } from './answer-form.ts';
 
 export type Session = z.output<typeof sessionBody>;
@@ -41,37 +42,33 @@ export class AssessmentRun {
   readonly #ports: RunPorts;
   readonly #copies: StageCopies<Answers>;
   readonly #queue: SaveQueue<StageCopy<Answers>>;
-  readonly #listeners = new Set<() => void>();
-  #view: RunView;
+  readonly #view: Store<RunView>;
   #stopped = false;
 
   constructor(ports: RunPorts, session: Session) {
     this.#ports = ports;
     this.#copies = new StageCopies(answerForm, ports.storage, ports.owner);
     this.#copies.adopt(session);
-    this.#view = {
+    this.#view = store<RunView>({
       progress: this.#copies.progress(),
       save: 'saved',
       trouble: null,
       ...endOf(session),
       takenIn: 0,
-    };
+    });
     this.#queue = new SaveQueue<StageCopy<Answers>>({
       next: () => this.#copies.next(),
       send: (copy) => ports.save(copy),
       confirmed: (copy) => this.#copies.confirm(copy),
       failure: (error) => ports.failure(error),
       reconcile: () => this.refresh(),
-      changed: (save) => this.#show({ save, trouble: troubleAfter(save, this.#view.trouble) }),
+      changed: (save) => this.#show({ save, trouble: troubleAfter(save, this.view().trouble) }),
     });
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  view = (): RunView => this.#view.get();
 
-  view = (): RunView => this.#view;
+  useView = (): RunView => this.#view.use();
 
   /** Saves what an earlier visit left unsaved. */
   start(): void {
@@ -87,7 +84,7 @@ export class AssessmentRun {
 
   /** Whether the person can still go on here: the session is open, and they have not left the page. */
   isOpen(): boolean {
-    return !this.#stopped && this.#view.status === 'in_progress';
+    return !this.#stopped && this.view().status === 'in_progress';
   }
 
   answer<S extends Stage>(stage: S, change: (answers: Answers[S]) => Answers[S]): void {
@@ -119,14 +116,13 @@ export class AssessmentRun {
     this.#show({
       progress: this.#copies.progress(),
       ...endOf(session),
-      takenIn: this.#view.takenIn + (changed ? 1 : 0),
+      takenIn: this.view().takenIn + (changed ? 1 : 0),
     });
     return session.status === 'in_progress';
   };
 
   #show(change: Partial<RunView>): void {
-    this.#view = { ...this.#view, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#view.set({ ...this.view(), ...change });
   }
 }
 

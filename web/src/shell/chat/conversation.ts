@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { historyOf } from '#shared/chat/history.ts';
 import { MAX_MESSAGE } from '#shared/chat/limits.ts';
 import { explain } from '#web/api/api-error.ts';
 import { currentSession, onSessionChange } from '#web/session/session.ts';
+import { store } from '#web/ui/store.ts';
 import { toast } from '#web/ui/toast.ts';
 import { ask, BrokenOff } from './ask.ts';
 import { empty, type Kept, type Message, readKept, writeKept } from './kept.ts';
@@ -27,8 +27,7 @@ function ownerNow(): string | null {
 
 let owner = ownerNow();
 let asking: AbortController | null = null;
-let state = restored();
-const listeners = new Set<() => void>();
+const conversation = store(restored());
 
 function restored(): Conversation {
   const { messages, draft } = owner === null ? empty : readKept(owner);
@@ -37,9 +36,9 @@ function restored(): Conversation {
 }
 
 function set(change: Partial<Conversation>): void {
-  state = { ...state, ...change };
-  if (owner !== null && (change.messages || change.draft !== undefined)) writeKept(owner, state);
-  for (const listener of listeners) listener();
+  const next = { ...conversation.get(), ...change };
+  if (owner !== null && (change.messages || change.draft !== undefined)) writeKept(owner, next);
+  conversation.set(next);
 }
 
 onSessionChange(() => {
@@ -48,18 +47,10 @@ onSessionChange(() => {
   owner = next;
   asking?.abort();
   asking = null;
-  state = restored();
-  set({});
+  conversation.set(restored());
 });
 
-export const useConversation = (): Conversation =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => state,
-  );
+export const useConversation = conversation.use;
 
 export const setDraft = (draft: string): void => set({ draft });
 
@@ -81,14 +72,14 @@ const messageOf = (role: Message['role'], content: string, more: Partial<Message
 export function send(text: string): void {
   const question = questionIn(text);
   if (question === null || asking || owner === null) return;
-  set({ messages: [...state.messages, messageOf('user', question)], draft: '' });
+  set({ messages: [...conversation.get().messages, messageOf('user', question)], draft: '' });
   void answerLast();
 }
 
 /** Asks the last question once more. Of its answer stays what has come; that there was none is forgotten. */
 export function askAgain(): void {
-  if (asking || owner === null || !state.trouble) return;
-  set({ messages: state.messages.filter(({ failed }) => !failed) });
+  if (asking || owner === null || !conversation.get().trouble) return;
+  set({ messages: conversation.get().messages.filter(({ failed }) => !failed) });
   void answerLast();
 }
 
@@ -102,10 +93,13 @@ export function reset(): void {
 }
 
 async function answerLast(): Promise<void> {
-  const at = state.messages.findLastIndex(({ role }) => role === 'user');
-  const question = state.messages[at];
+  const at = conversation.get().messages.findLastIndex(({ role }) => role === 'user');
+  const question = conversation.get().messages[at];
   if (!question) return;
-  const before = state.messages.slice(0, at).filter(({ failed }) => !failed);
+  const before = conversation
+    .get()
+    .messages.slice(0, at)
+    .filter(({ failed }) => !failed);
   const mine = new AbortController();
   asking = mine;
   set({ pending: { text: '' }, trouble: null });
@@ -124,7 +118,7 @@ async function answerLast(): Promise<void> {
 }
 
 function fail(error: unknown, stopped: boolean): void {
-  const text = state.pending?.text.trim() ?? '';
+  const text = conversation.get().pending?.text.trim() ?? '';
   const part = text ? [messageOf('assistant', text)] : [];
   if (stopped) conclude(part, texts.stopped);
   else if (error instanceof BrokenOff && text) conclude(part, texts.broken);
@@ -137,5 +131,5 @@ function fail(error: unknown, stopped: boolean): void {
 
 function conclude(answer: Message[], trouble: string | null): void {
   asking = null;
-  set({ messages: [...state.messages, ...answer], pending: null, trouble });
+  set({ messages: [...conversation.get().messages, ...answer], pending: null, trouble });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { defaultVariant } from '#shared/assessment/variants.ts';
 import { call } from '#web/api/client.ts';
@@ -20,7 +20,7 @@ export function useRun(sub: string, session: Session) {
         text: 'Go back to any of them and change it as you like.',
       });
   }, [carried]);
-  const view = useSyncExternalStore(run.subscribe, run.view);
+  const view = run.useView();
   useSavedOnLeaving(run);
   return { run, view };
 }
