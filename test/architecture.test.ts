@@ -206,6 +206,12 @@ describe('one way in and out of the outside world', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  it('what is shared on a page outside of components is a store of ui/store.ts, not listeners by hand', () => {
+    expect(lines(under('web/src/'), /new Set<\(\) => void>/).map((line) => line.split(':')[0])).toEqual([
+      'web/src/ui/store.ts',
+    ]);
+  });
+
   it('time is passed in: no clock in shared or in a function’s domain', () => {
     const timeless = [
       ...under('shared/'),
