@@ -215,6 +215,7 @@ test.describe('by the keyboard alone', () => {
     await expect(next(page)).toBeEnabled();
     await page.keyboard.press('Enter');
     await ready(page, /^Where you stand/);
+    await page.getByRole('combobox', { name: 'Present or last occupation' }).waitFor(); // its code comes by itself
     await tabTo(page, 'Present or last occupation');
     await page.keyboard.type('kindergarten');
     await page.getByRole('listbox').getByRole('option').first().waitFor();

@@ -1,10 +1,9 @@
-import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { usd } from '#shared/lib/format.ts';
 import { sourceNote } from '#shared/occupations/figures.ts';
 import type { OccupationPage } from '#shared/occupations/page.ts';
 import { SourceNote } from '#web/parts/occupation-figures/Figure.tsx';
-import { CountryOfWork } from '#web/parts/occupation-map/CountryOfWork.tsx';
+import { CountryOfWork, OnMap } from '#web/parts/occupation-map/CountryOfWork.tsx';
 import { paths } from '#web/paths.ts';
 import css from './Neighbours.module.css';
 
@@ -14,15 +13,9 @@ export const Neighbours = ({ page: { name, place, neighbours } }: { page: Occupa
     <figure className={css.figure}>
       <CountryOfWork>
         {neighbours.map((other) => (
-          <i
-            key={other.slug}
-            className={css.other}
-            style={{ '--x': `${other.place.x}%`, '--y': `${other.place.y}%` } as CSSProperties}
-          />
+          <OnMap key={other.slug} place={other.place} look={css.other} />
         ))}
-        <b className={css.here} style={{ '--x': `${place.x}%`, '--y': `${place.y}%` } as CSSProperties}>
-          <span>{name}</span>
-        </b>
+        <OnMap place={place} look={css.here} name={name} />
       </CountryOfWork>
       <figcaption className={css.caption}>
         The country of work: each occupation lies where its interests pull it. The ring is this one, the dots are its

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import type { MapPlace } from '#shared/occupations/map.ts';
 import css from './CountryOfWork.module.css';
 
 /** Holland's six interests at the corners of the hexagon they pull towards. */
@@ -14,4 +15,20 @@ export const CountryOfWork = ({ children }: { children: ReactNode }) => (
     ))}
     {children}
   </div>
+);
+
+interface OnMapProps {
+  place: MapPlace;
+  /** the class that draws it */
+  look: string | undefined;
+  /** what stands above it */
+  name?: string;
+}
+
+/** One thing that lies on it. */
+export const OnMap = ({ place: { x, y }, look, name }: OnMapProps) => (
+  <span className={css.place} style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}>
+    <i className={look} />
+    {name && <b>{name}</b>}
+  </span>
 );

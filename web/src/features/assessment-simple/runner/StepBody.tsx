@@ -4,6 +4,7 @@ import type { SimpleBank } from '#shared/assessment/simple-bank.ts';
 import { ChoiceSteps } from '#web/parts/assessment/ChoiceSteps.tsx';
 import { RatingStep } from '#web/parts/assessment/RatingStep.tsx';
 import { ScenarioStep } from '#web/parts/assessment/ScenarioStep.tsx';
+import { withAnswer } from '#web/parts/assessment/with-answer.ts';
 import type { SimpleRun } from '../simple-run.ts';
 import type { Step } from '../steps.ts';
 import { PrioritiesStep } from './PrioritiesStep.tsx';
@@ -27,9 +28,7 @@ export function StepBody({ step, bank, answers: { triage, core, deepDive }, run 
           id={step.id}
           options={options.map(({ value, text }) => ({ id: value, text }))}
           chosen={triage.scenarios[step.id]}
-          onChoose={(value) =>
-            run.answer('triage', (now) => ({ ...now, scenarios: { ...now.scenarios, [step.id]: value } }))
-          }
+          onChoose={(value) => run.answer('triage', withAnswer('scenarios', step.id, value))}
         />
       );
     }
@@ -38,9 +37,7 @@ export function StepBody({ step, bank, answers: { triage, core, deepDive }, run 
         <PrioritiesStep
           sliders={bank.triage.priorities}
           values={triage.priorities}
-          onMove={(id, value) =>
-            run.answer('triage', (now) => ({ ...now, priorities: { ...now.priorities, [id]: value } }))
-          }
+          onMove={(id, value) => run.answer('triage', withAnswer('priorities', id, value))}
         />
       );
     case 'interests':
@@ -50,9 +47,7 @@ export function StepBody({ step, bank, answers: { triage, core, deepDive }, run 
           items={bank.core.interests.map(({ id, label, description }) => ({ id, text: label, details: [description] }))}
           scale={likingScale}
           ratings={core.interests}
-          onRate={(id, rating) =>
-            run.answer('core', (now) => ({ ...now, interests: { ...now.interests, [id]: rating } }))
-          }
+          onRate={(id, rating) => run.answer('core', withAnswer('interests', id, rating))}
         />
       );
     case 'values':
@@ -70,9 +65,7 @@ export function StepBody({ step, bank, answers: { triage, core, deepDive }, run 
           items={bank.core.personality.map(({ id, statement }) => ({ id, text: statement }))}
           scale={agreementScale}
           ratings={core.personality}
-          onRate={(id, rating) =>
-            run.answer('core', (now) => ({ ...now, personality: { ...now.personality, [id]: rating } }))
-          }
+          onRate={(id, rating) => run.answer('core', withAnswer('personality', id, rating))}
         />
       );
     case 'skills':
@@ -80,9 +73,7 @@ export function StepBody({ step, bank, answers: { triage, core, deepDive }, run 
         <SkillsStep
           skills={bank.deepDive.skills}
           ratings={deepDive.skills}
-          onRate={(id, rating) =>
-            run.answer('deepDive', (now) => ({ ...now, skills: { ...now.skills, [id]: rating } }))
-          }
+          onRate={(id, rating) => run.answer('deepDive', withAnswer('skills', id, rating))}
         />
       );
     case 'preferences':
@@ -95,9 +86,7 @@ export function StepBody({ step, bank, answers: { triage, core, deepDive }, run 
             options,
           }))}
           answers={deepDive.workPreferences}
-          onAnswer={(id, chosen) =>
-            run.answer('deepDive', (now) => ({ ...now, workPreferences: { ...now.workPreferences, [id]: chosen } }))
-          }
+          onAnswer={(id, chosen) => run.answer('deepDive', withAnswer('workPreferences', id, chosen))}
         />
       );
     case 'constraints':
@@ -110,9 +99,7 @@ export function StepBody({ step, bank, answers: { triage, core, deepDive }, run 
             options,
           }))}
           answers={deepDive.constraints}
-          onAnswer={(id, chosen) =>
-            run.answer('deepDive', (now) => ({ ...now, constraints: { ...now.constraints, [id]: chosen } }))
-          }
+          onAnswer={(id, chosen) => run.answer('deepDive', withAnswer('constraints', id, chosen))}
         />
       );
   }

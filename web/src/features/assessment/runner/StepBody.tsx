@@ -5,6 +5,7 @@ import { agreementScale, likingScale, skillScale } from '#shared/assessment/scal
 import { ChoiceSteps } from '#web/parts/assessment/ChoiceSteps.tsx';
 import { RatingStep } from '#web/parts/assessment/RatingStep.tsx';
 import { ScenarioStep } from '#web/parts/assessment/ScenarioStep.tsx';
+import { withAnswer } from '#web/parts/assessment/with-answer.ts';
 import { LazyPart } from '#web/ui/LazyPart.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
 import type { AssessmentRun } from '../assessment-run.ts';
@@ -36,9 +37,7 @@ export function StepBody({ step, bank, answers, run }: StepBodyProps) {
           id={step.id}
           options={bank.triage.scenarios.find((scenario) => scenario.id === step.id)!.options}
           chosen={triage.scenarios[step.id]}
-          onChoose={(option) =>
-            run.answer('triage', (now) => ({ ...now, scenarios: { ...now.scenarios, [step.id]: option } }))
-          }
+          onChoose={(option) => run.answer('triage', withAnswer('scenarios', step.id, option))}
         />
       );
     case 'priorities':
@@ -46,9 +45,7 @@ export function StepBody({ step, bank, answers, run }: StepBodyProps) {
         <PrioritiesStep
           pairs={bank.triage.priorities}
           values={triage.priorities}
-          onMove={(id, value) =>
-            run.answer('triage', (now) => ({ ...now, priorities: { ...now.priorities, [id]: value } }))
-          }
+          onMove={(id, value) => run.answer('triage', withAnswer('priorities', id, value))}
         />
       );
     case 'interests':
@@ -60,9 +57,7 @@ export function StepBody({ step, bank, answers, run }: StepBodyProps) {
           items={bank.core.interests.map(({ id, text }) => ({ id, text }))}
           scale={likingScale}
           ratings={core.interests}
-          onRate={(id, rating) =>
-            run.answer('core', (now) => ({ ...now, interests: { ...now.interests, [id]: rating } }))
-          }
+          onRate={(id, rating) => run.answer('core', withAnswer('interests', id, rating))}
         />
       );
     case 'values':
@@ -79,9 +74,7 @@ export function StepBody({ step, bank, answers, run }: StepBodyProps) {
           items={bank.core.personality.map(({ id, text }) => ({ id, text }))}
           scale={agreementScale}
           ratings={core.personality}
-          onRate={(id, rating) =>
-            run.answer('core', (now) => ({ ...now, personality: { ...now.personality, [id]: rating } }))
-          }
+          onRate={(id, rating) => run.answer('core', withAnswer('personality', id, rating))}
         />
       );
     case 'skills':
@@ -98,9 +91,7 @@ export function StepBody({ step, bank, answers, run }: StepBodyProps) {
           scale={skillScale}
           everyWord
           ratings={deepDive.skills}
-          onRate={(id, rating) =>
-            run.answer('deepDive', (now) => ({ ...now, skills: { ...now.skills, [id]: rating } }))
-          }
+          onRate={(id, rating) => run.answer('deepDive', withAnswer('skills', id, rating))}
         />
       );
     case 'preferences':
@@ -110,9 +101,7 @@ export function StepBody({ step, bank, answers, run }: StepBodyProps) {
         <ChoiceSteps
           questions={bank.deepDive[kind]}
           answers={deepDive[kind]}
-          onAnswer={(id, answer) =>
-            run.answer('deepDive', (now) => ({ ...now, [kind]: { ...now[kind], [id]: answer } }))
-          }
+          onAnswer={(id, answer) => run.answer('deepDive', withAnswer(kind, id, answer))}
         />
       );
     }

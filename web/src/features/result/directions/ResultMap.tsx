@@ -1,9 +1,9 @@
-import { type CSSProperties, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { mapPlace, personPlace } from '#shared/occupations/map.ts';
-import { CountryOfWork } from '#web/parts/occupation-map/CountryOfWork.tsx';
+import { CountryOfWork, OnMap } from '#web/parts/occupation-map/CountryOfWork.tsx';
 import { onOccupationScale } from '../occupation-profile.ts';
 import css from './ResultMap.module.css';
 
@@ -29,17 +29,9 @@ export function ResultMap({ result, facts }: ResultMapProps) {
       <div className={css.map}>
         <CountryOfWork>
           {places?.ten.map(({ code, place }) => (
-            <i
-              key={code}
-              className={css.match}
-              style={{ '--x': `${place.x}%`, '--y': `${place.y}%` } as CSSProperties}
-            />
+            <OnMap key={code} place={place} look={css.match} />
           ))}
-          {places && (
-            <b className={css.you} style={{ '--x': `${places.you.x}%`, '--y': `${places.you.y}%` } as CSSProperties}>
-              <span>You</span>
-            </b>
-          )}
+          {places && <OnMap place={places.you} look={css.you} name="You" />}
         </CountryOfWork>
       </div>
       <figcaption className={css.caption}>
