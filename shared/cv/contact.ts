@@ -36,7 +36,9 @@ function mailsIn(lines: readonly Line[], links: readonly (PageLink & { page: num
         });
       // broken over two lines of a narrow column
       const next = lines[i + 1]?.cells.find((other) => Math.abs(other.x - cell.x) < 30);
-      const half = match ? null : /[\w.+-]+@?[\w.-]*$/.exec(cell.text);
+      const broken = match ? null : brokenAddress(lines, i, cell);
+      if (broken) mails.push({ value: broken, place: placeOf(cell), line });
+      const half = match || broken ? null : /[\w.+-]+@?[\w.-]*$/.exec(cell.text);
       const isHalf = half && next && (cell.text.includes('@') || next.text.startsWith('@'));
       const both = isHalf ? address.exec(half[0] + next.text) : null;
       if (both) mails.push({ value: both[0], place: placeOf(cell), line });
@@ -60,6 +62,25 @@ function mailsIn(lines: readonly Line[], links: readonly (PageLink & { page: num
   return [...whole, ...linked];
 }
 
+/** At most so many lines of a narrow column hold one address. */
+const MOST_BROKEN = 4;
+
+/** "constance.feather", "haugh-", "whyte@mail.test": lines of a column without a space, of which the last ends an address. */
+function brokenAddress(lines: readonly Line[], from: number, cell: Line['cells'][number]): string | null {
+  const isPiece = (text: string) => /^[\p{L}\p{N}._%+@-]+$/u.test(text);
+  if (!isPiece(cell.text) || !/[._-]/.test(cell.text) || cell.text.includes('@')) return null;
+  let [text, above] = [cell.text, cell];
+  for (const line of lines.slice(from + 1, from + MOST_BROKEN)) {
+    const below = line.cells.find((other) => Math.abs(other.x - cell.x) < 1 && other.y > above.y);
+    const isNear = below && below.page === cell.page && below.y - above.y < 1.8 * cell.fontSize;
+    if (!isNear || !isPiece(below.text) || Math.abs(below.fontSize - cell.fontSize) > 0.3) return null;
+    text += below.text;
+    above = below;
+    if (address.exec(text)?.[0] === text) return text;
+  }
+  return null;
+}
+
 /** "a da @ b r o ok . t e st" between separators: letters drawn apart. */
 function spacedAddress(text: string): string | null {
   const piece = text.split(/[|•·,;]|\s{3,}/).find((one) => one.includes('@') && one.trim().split(/\s+/).length >= 4);
@@ -80,7 +101,7 @@ const withoutNext = (mail: string): string =>
 export function withoutLabelOf(name: string, mail: string): string {
   const words = plain(name).match(/\p{L}+/gu) ?? [];
   const isOwn = (text: string) => words.some((word) => word.length > 2 && plain(text).startsWith(word));
-  const label = /^(?:E-?[Mm]ail|EMAIL|[Ee]mail|[Mm]ail|Courriel|Correo|[EM]|\d{6,})(?=\p{Ll})/u.exec(mail)?.[0];
+  const label = /^(?:E-?[Mm]ail|EMAIL|[Ee]mail|[Mm]ail|Courriel|Correo|[EM]|[\d.()+-]{7,})(?=\p{Ll})/u.exec(mail)?.[0];
   // "Esmith" may be Ella Smith
   const isInitial = label?.length === 1 && words.some((word) => word.startsWith(plain(label)));
   return label && !isInitial && !isOwn(mail) && isOwn(mail.slice(label.length)) ? mail.slice(label.length) : mail;

@@ -33,6 +33,8 @@ function withoutOuterDates(text: string): string {
 export function isTelling(line: Line, before: Line | undefined, beforeTells: boolean): boolean {
   if (isBullet(line) || line.cells[0]!.label === 'told') return true;
   if (isNamed(line)) return false;
+  // for whom an employer's people work
+  if (/^(?:clients?|customers?|projects?|kunden?|projekte?)\s*:\s*(?:\S+\s+){4}/iu.test(line.text)) return true;
   const text = withoutOuterDates(line.cells.map((cell) => cell.text).join(' '));
   const words = text.split(/\s+/).length;
   if (words > 16) return true;
@@ -226,7 +228,7 @@ export function joinWrappedHeads(lines: readonly Line[]): Line[] {
         /^\p{Ll}/u.test(text) ||
         // **Employer** – Title, and the rest of the title
         (own.turns.length > 0 && before.bold && !line.bold) ||
-        ((line.bold || line.fontSize > common + 0.7) && text.split(/\s+/).length === 1))
+        (text.split(/\s+/).length === 1 && (line.bold || line.fontSize > common + 0.7 || before.cells.length > 1)))
     ) {
       const turns = before.bold === line.bold ? own.turns : [...own.turns, own.text.length];
       const cell = { ...own, text: joinedText(own.text, text), height: line.y + line.height - own.y, turns };
@@ -296,8 +298,13 @@ export function entriesOf(
     const parts = head.flatMap((line, i) => partsOf(line, i - head.length + 1));
     // an employer alone, and what one was there set in below it
     const isSecond = (line: Line, i: number) => i === 0 && parts.length === 1 && !isBullet(line) && mayAnchor(line);
+    // "Pipe Welder. TIG root, stick cap." below an employer alone
+    const opensTold = (line: Line, i: number) =>
+      isSecond(line, i) && telling === 0 && /^[^.]{3,40}\.\s/.test(line.text);
     const isNext = (line: Line, i: number) =>
-      i < near ? !isInset(line, head) || isSecond(line, i) : isNamed(line) || (i === 0 && isBare && !isBullet(line));
+      i < near && !(parts.length >= 2 && endsSentence(line.text) && !isNamed(line))
+        ? !isInset(line, head) || isSecond(line, i)
+        : isNamed(line) || opensTold(line, i) || (i === 0 && isBare && !isBullet(line));
     const next = rest.filter(isNext);
     return {
       anchor,

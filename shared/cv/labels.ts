@@ -5,7 +5,7 @@ import { labelKind } from './lexicon/labels.ts';
 
 /** "Degree | Board | Year | %": what stands over the columns of a table. */
 const isTableHeader = ({ cells }: Line): boolean =>
-  cells.length >= 2 && cells.every((cell) => labelKind(cell.text) !== null);
+  cells.length >= 2 && cells.every((cell) => cell.label === 'header' || labelKind(cell.text) !== null);
 
 /** Lines without the labels beside them: the cell that a label names knows its kind. */
 export function withoutLabels(lines: readonly Line[]): Line[] {

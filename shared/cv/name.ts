@@ -18,6 +18,20 @@ const honours =
 const before =
   /^(?:(?:dr|prof|mr|mrs|ms|miss|ing|mag|dipl|herr|frau|mme|m|sr|sra|dott|dott\.?ssa|mgr|inż|bc|ir|drs|univ|msg|msgt|tsgt|ssgt|ssg|sgt|sfc|cpl|cpt|capt|maj|ltc|col|lt|cdr)\.?(?:-ing\.?|\s?(?:med|phil|rer|nat|jur|ing)\.?)*\s+)+(?=\p{Lu})/iu;
 
+const rankWords =
+  /^(?:command|first|second|chief|senior|master|gunnery|staff|technical|petty|warrant|lance|class|lieutenant|major|brigadier|wing|squadron|leading|flight|sergeant|officer|corporal|captain|colonel|commander|seaman|airman|\(?(?:ret|retired)\.?\)?)$/i;
+
+/** "Master Sergeant (Ret.) Curtis Boudreaux": what is before the last words, as long as two of them are left. */
+function withoutRank(name: string): string {
+  const words = name.split(/\s+/);
+  const first = words.findIndex((word) => !rankWords.test(word));
+  return first >= 2 && words.length - first >= 2 ? words.slice(first).join(' ') : name;
+}
+
+/** "Tavares, Inês Quintela" */
+const turned = (name: string): string =>
+  name.replace(/^(\p{Lu}[\p{L}'’-]+), (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)?)$/u, '$2 $1');
+
 /** The words of a name alone, and where in the text they stand. */
 function bareName(text: string): { value: string; from: number } {
   let value = text.replace(/^[^\p{L}]+/u, '');
@@ -31,7 +45,7 @@ function bareName(text: string): { value: string; from: number } {
       .replace(/[\s,|–—(-]+$/u, '')
       .trim();
   } while (value !== last);
-  value = value.replace(before, '').trim();
+  value = withoutRank(value.replace(before, '').trim());
   return { value, from: Math.max(0, text.indexOf(value)) };
 }
 
@@ -140,7 +154,7 @@ export function readName(
   const candidates: Candidate[] = [];
   const add = (raw: string, place: (from: number, length: number) => Place, own: Line[], size: number, y: number) => {
     const { value, from } = bareName(raw);
-    const name = partedByMail(value, mail);
+    const name = turned(partedByMail(value, mail));
     const inMail = mail === undefined ? 0 : nameInMail(name, mail.replace('@', ''));
     const isLarge = size > body + 3 && (inMail >= 2 || (inMail >= 1 && size >= 1.8 * body && size >= largest - 0.5));
     const looks = looksLikeName(name, lexicon, isLarge);

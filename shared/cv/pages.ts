@@ -4,7 +4,13 @@ import * as z from 'zod/mini';
 /** Points (1/72 inch) from the top left of the page. */
 export const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
-const textItem = z.extend(box, { text: z.string(), fontSize: z.number(), bold: z.boolean() });
+const textItem = z.extend(box, {
+  text: z.string(),
+  fontSize: z.number(),
+  bold: z.boolean(),
+  /** of a cell of a table laid out here: goes on with the line above, which its writer has not broken */
+  goesOn: z.optional(z.literal(true)),
+});
 
 /** An address that lies behind a part of the page. */
 const pageLink = z.extend(box, { url: z.string() });

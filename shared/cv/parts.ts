@@ -56,14 +56,14 @@ export const withoutBullet = (text: string): string => text.replace(bullet, '');
 
 const separator = /\s*[|•·‖¦●▪■◦⋅∙]\s*|\s+[-–—−]{1,2}\s+|\s*␟+\s*|\s+\/{1,2}\s+|;\s+|\s{3,}/gu;
 /** what is told behind what names, on the line of it */
-const sentenceEnd = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu}\p{Ll}+[\s:])/u;
+const sentenceEnd = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu}(?:\p{Ll}+[\s:]|\p{Lu}+\s\p{Ll}))/u;
 const edges = /^[\s,;:|•·–—−()[\]/*▪●■◦‣»›-]+|[\s,;:|•·–—−([/*▪-]+$/g;
 
 /** The pieces of a line; its dates and its bullet are left out. */
 export function partsOf(line: Line, offset: number): Part[] {
   const parts: Part[] = [];
   for (const cell of line.cells) {
-    if (cell.label === 'told' || cell.label === 'count') continue;
+    if (cell.label === 'told' || cell.label === 'count' || cell.label === 'header') continue;
     let masked = cell.text.replace(bullet, (mark) => '␟'.repeat(mark.length));
     for (const { from, to } of datesIn(cell.text))
       masked = masked.slice(0, from) + '␟'.repeat(to - from) + masked.slice(to);

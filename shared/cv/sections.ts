@@ -1,6 +1,6 @@
 /** The parts of a CV, each with its lines: opened by headings, gone on with in the column below and on the next page. */
 import { datesIn } from './dates.ts';
-import { headingKind } from './headings.ts';
+import { headingKind, likelyKind } from './headings.ts';
 import type { Cell } from './layout/cells.ts';
 import type { Flow, Line } from './layout/lines.ts';
 import { bodySize, lineOf } from './layout/lines.ts';
@@ -15,7 +15,7 @@ export interface Section {
 }
 
 const documentTitle =
-  /^(?:my |europass )?(?:resume|résumé|curriculum(?: vitae)?|c\.? ?v\.?|lebenslauf|tabellarischer lebenslauf|europass|bewerbung|currículum(?: vitae)?|hoja de vida|meritförteckning|životopis|életrajz|önéletrajz|özgeçmiş|резюме|履歴書|简历|biodata|zyciorys|życiorys)$/iu;
+  /^(?:my |europass )?(?:resume|résumé|curriculum(?: vitae)?|c\.? ?v\.?|lebenslauf|tabellarischer lebenslauf|europass|bewerbung|currículum(?: vitae)?|hoja de vida|meritförteckning|životopis|életrajz|önéletrajz|özgeçmiş|резюме|履歴書|简历|biodata|(?:job )?application(?: form)?(?: for employment)?|employment application|zyciorys|życiorys)$/iu;
 export const isDocumentTitle = (text: string): boolean => documentTitle.test(text.trim());
 
 /** Words that also stand over one entry, or in a table: they open a section only where they look like the other headings. */
@@ -89,15 +89,17 @@ function opened(line: Line, styles: Styles, before: Line | undefined): { kind: S
   // larger than all that is told, it opens a part even where only one heading is a known one
   const isLarge = count >= 1 && others <= 6 && line.cells[0]!.fontSize > styles.body + 1.5 && line.gap > 0.9;
   const isCapital = count >= 1 && others <= 2 && line.isCaps && line.bold && line.gap > 0.85;
+  const likely = likelyKind(whole);
+  const isSpoken = count >= 1 && likely !== null && line.gap > 0.85 && line.text.split(' ').length <= 5;
   const isUnknownHeading =
-    (isLarge || isCapital || (count >= 2 && others <= count)) &&
+    (isLarge || isCapital || isSpoken || (count >= 2 && others <= count)) &&
     isProminent(line, styles) &&
     line.cells.length === 1 &&
     whole.split(' ').length <= 5 &&
     !/\d|[@:,|·•]|\s[–—-]\s/.test(whole) &&
     line.gap >= 0.7 * styles.gaps.get(styleOf(line))! &&
     datesIn(whole).length === 0;
-  return isUnknownHeading ? { kind: 'unknown', cells: 1 } : null;
+  return isUnknownHeading ? { kind: likely ?? 'unknown', cells: 1 } : null;
 }
 
 /** "Skills: Java, SQL" as one line. */

@@ -57,7 +57,7 @@ function scoreAsTitle(text: string, { titles, heads }: TitleLexicon): number {
     words.length === 0 ||
     words.length > 12 ||
     /\p{L}{4}\.$|[!?]$/u.test(bare.replace(/\b(?:Dept|Asst)\.$/, '')) ||
-    /@|https?:/.test(bare)
+    /@|https?:|^[$€£%]/.test(bare)
   )
     return 0;
   const core = words.filter(

@@ -8,6 +8,7 @@ import { isLikelyPlace, isPlace, isPlaceName } from './lexicon/places.ts';
 import { plain } from './lexicon/plain.ts';
 import {
   anchorOf,
+  foundLine,
   foundLines,
   isBullet,
   isCode,
@@ -85,6 +86,9 @@ function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted
       ...takenApart(piece(part, 0, colon.index, 'b'), lexicon, false),
       piece(part, colon.index + colon[0].length, part.text.length, 'a'),
     ];
+  const own = /^(\S.*?),\s+([^,]+)$/u.exec(part.text);
+  if (own && isOwnBusiness.test(own[2]!) && titleScore(own[1]!, lexicon) >= TITLE)
+    return [piece(part, 0, own[1]!.length, 'a'), piece(part, part.text.length - own[2]!.length, part.text.length, 'b')];
   const commas = [...part.text.matchAll(/,\s+(?!(?:inc|ltd|llc|s\.?a|l\.?p|gmbh|ph\.?d)\b)/giu)];
   const turn = turnIn(part, lexicon, isOnly);
   // a bold title before a plain employer, with nothing but the look between them
@@ -121,7 +125,7 @@ function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted
     titles[0]! < 1 &&
     titles[1]! < 1 &&
     organisationScore(tail) === 0 &&
-    /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}$/u.test(tail)
+    /^(?:Sta?\. )?\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}$/u.test(tail)
   )
     return [whole(0, 1, '')];
   const organisations = texts.slice(0, last).map(organisationScore);
@@ -281,7 +285,7 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
   // "• President's Club 2012, 2013", "• Grid operator: maintenance plan (2021 – 2022)" tell of a job
   const tells = (line: Line) => isBullet(line) && !isList && (/:/.test(line.text) || !anchorOf(line)?.range.isRange);
   const mayAnchor = (line: Line) =>
-    !tells(line) && titleScore(withoutBullet(line.cells[0]!.text).split(/[,|–—(]| - | at /)[0]!, lexicon) >= 2;
+    !tells(line) && titleScore(withoutBullet(line.cells[0]!.text).split(/[,|–—(]| - | at |\. /)[0]!, lexicon) >= 2;
   const { entries, before } = entriesOf(lines, mayAnchor);
   if (entries.length === 0 && isTrusted) return readUndated(lines, lexicon);
   const mayName = townsOf(entries, lexicon);
@@ -309,6 +313,7 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
   const rest: Line[] = [...before];
   let employer: Found | undefined;
   let groupHeader = false;
+  let isBorrowed = false;
   let group: Entry | undefined;
   candidates.forEach(({ entry }, n) => {
     const parts = chosen[n]!;
@@ -334,14 +339,23 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
     // "Crew Chief, Travis AFB (2002 – 2010)" below "United States Air Force 2002 – 2022": where, not for whom
     if (group && employer && isWithinDates(entry, group) && organisationScore(job.name?.value ?? '') < 0.7)
       job.name = employer;
-    if (
-      !job.name &&
-      employer &&
-      (groupHeader || n > 0) &&
-      entry.head.length <= (candidates[n - 1]?.entry.head.length ?? 9)
-    )
+    const sharesHead = n > 0 && entry.head.length < candidates[n - 1]!.entry.head.length;
+    const lastTitle = work.at(-1)?.position?.value ?? '';
+    // "Senior Engineer, Storage" below "Cascadia Cloud" and "Staff Engineer, Storage"
+    if (employer && sharesHead && lastTitle.endsWith(`, ${job.name?.value}`) && isTail(job, entry)) {
+      job.position = wholeCellOf(job.position!, entry);
+      delete job.name;
+    }
+    // an employer is shared only by what stands below it without one of its own
+    const isShared = groupHeader || sharesHead || isBorrowed;
+    const isLevel = n > 0 && entry.head.length <= candidates[n - 1]!.entry.head.length;
+    if (!job.name && employer && (groupHeader || isLevel) && isShared) {
       job.name = employer;
-    else groupHeader = false;
+      isBorrowed = true;
+    } else {
+      groupHeader = false;
+      isBorrowed = false;
+    }
     if (job.name) employer = job.name;
     const used = new Set(
       [job.position?.place, job.name?.place].map((place) => place && `${place.page}|${Math.round(place.box.y)}`),
@@ -350,9 +364,42 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
       (line) => !line.cells.some((cell) => used.has(`${cell.page}|${Math.round(cell.y)}`) && !isBullet(line)),
     );
     job.highlights = highlightsOf(told);
+    const [role] = entry.body;
+    if (
+      !job.position &&
+      role &&
+      isBullet(role) &&
+      !/[:.]/.test(role.text) &&
+      titleScore(withoutBullet(role.text), lexicon) >= 2.3
+    ) {
+      const { value, place } = foundLine(unmarked(role));
+      job.position = { value, ...(place && { place }) };
+      job.highlights.shift();
+    }
     work.push(job);
   });
   return { work, rest };
+}
+
+const cellAt = ({ parts }: Entry, { place }: Found): Part['cell'] | undefined =>
+  parts.find(
+    ({ cell }) =>
+      cell.page === place!.page && Math.abs(cell.y - place!.box.y) < 1 && place!.box.x <= cell.x + cell.width,
+  )?.cell;
+
+/** Whether the employer is only what stands behind a title and a comma, and nothing says that it employs. */
+function isTail({ position, name }: Work, entry: Entry): boolean {
+  if (!position || !name || organisationScore(name.value) >= 0.7) return false;
+  const cell = cellAt(entry, position);
+  return cell?.text.includes(`${position.value}, ${name.value}`) ?? false;
+}
+
+function wholeCellOf(position: Found, entry: Entry): Found {
+  const cell = cellAt(entry, position)!;
+  const from = cell.text.indexOf(position.value);
+  const end = datesIn(cell.text.slice(from))[0]?.from ?? cell.text.length;
+  const value = cell.text.slice(from, from + end).replace(/[\s,(|–-]+$/u, '');
+  return { value, place: placeOf(cell, from, from + value.length) };
 }
 
 /** Whether what an entry tells of happened while another went on. */
@@ -413,7 +460,7 @@ const highlightsOf = (told: readonly Line[]): Found[] =>
 
 /** What stands between jobs. */
 const isNoJob =
-  /^(?:(?:planned )?career break|career gap|gap year|sabbatical|parental leave|maternity leave|paternity leave|family leave|career sabbatical|elternzeit|mutterschutz|erziehungszeit|sabbatjahr|arbeitssuchend|arbeitslos|cong[ée] (?:parental|maternit[ée]|sabbatique)|ann[ée]e sabbatique|excedencia|baja maternal|a[ñn]o sab[áa]tico|congedo (?:parentale|di maternit[àa])|licen[çc]a (?:de )?maternidade|ouderschapsverlof|urlop (?:macierzy[ńn]ski|wychowawczy)|f[öo]r[äa]ldraledig(?:het)?|barsel(?:sorlov)?|foreldrepermisjon|unemployed|job search)(?!\p{L})/iu;
+  /^(?:(?:planned )?career break|career gap|gap year|sabbatical|parental leave|maternity leave|paternity leave|family leave|career sabbatical|elternzeit|mutterschutz|erziehungszeit|sabbatjahr|arbeitssuchend|arbeitslos|cong[ée] (?:parental|maternit[ée]|sabbatique)|ann[ée]e sabbatique|excedencia|baja maternal|a[ñn]o sab[áa]tico|congedo (?:parentale|di maternit[àa])|licen[çc]a (?:de )?maternidade|ouderschapsverlof|urlop (?:macierzy[ńn]ski|wychowawczy)|f[öo]r[äa]ldraledig(?:het)?|barsel(?:sorlov)?|foreldrepermisjon|unemployed|job search|(?:full[- ]time |stay[- ]at[- ]home )?(?:parent|mother|mom|mum|father|dad|homemaker|housewife|family carer|family caregiver)(?: and (?:full[- ]time )?(?:carer|caregiver|homemaker))?(?=$|[,;(:–-]|\s(?:to|of|at home))|caring for|full[- ]time care(?:r|giver)?(?: (?:for|of)|$)|raising (?:my |a |our )?(?:family|children)|maternity|paternity|travell?ing|(?:full[- ]time |part[- ]time )?(?:student|study|studies)$|(?:recovery|convalescence|illness|ill health)(?=$|[\s,;])|hausfrau|familienzeit|mère au foyer|cuidado de)(?!\p{L})/iu;
 
 /** "M.Ed., Instructional Technology, University of Leeds" among jobs. */
 const tellsOfStudies = (parts: readonly Scored[]): boolean =>

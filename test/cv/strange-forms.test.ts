@@ -166,4 +166,120 @@ describe('CVs of other habits than most', () => {
     ]);
     expect(read.education.map(({ institution }) => institution?.value)).toEqual(['University of Leeds']);
   });
+
+  it('a section is opened by one telling word where it looks like the other headings', async () => {
+    const text = `${head}EDUCATION\nBEng Electronics, University of Leeds    2018 - 2022\n\nPART-TIME WORK\nBarista, Kelvin Coffee Works    Sept 2021 - present\n  Opens the shop alone.\n\nPOSITIONS OF RESPONSIBILITY\nTreasurer, Electronics Society    2020 - 2021\n\nINTERESTS\nChess\n`;
+    expect(jobs(await ofText(text))).toEqual([['Barista', 'Kelvin Coffee Works', '2021-09', undefined]]);
+  });
+
+  it('time given to a family is no job, and what a comma parts from a title below a shared employer is no employer', async () => {
+    const text = `${head}EXPERIENCE\n\nCascadia Cloud, Inc.\nStaff Engineer, Storage    Apr 2022 - Present\n- Led a migration.\nSenior Engineer, Storage    Jul 2018 - Apr 2022\n- Designed a scheduler.\n\nFull-time parent and caregiver    2014 - 2018\n\nFull-time student    2012 - 2014\n`;
+    expect(jobs(await ofText(text))).toEqual([
+      ['Staff Engineer, Storage', 'Cascadia Cloud, Inc.', '2022-04', undefined],
+      ['Senior Engineer, Storage', 'Cascadia Cloud, Inc.', '2018-07', '2022-04'],
+    ]);
+  });
+
+  it('a role may be the first bullet below its employer, or open the first sentence', async () => {
+    const text = `${head}EMPLOYMENT\n\nLakeside Learning Center (2013-2020)\n• Tutor\n• Taught two groups: reading and maths.\n\nBadger Tank Fabricators Ltd (2010-2013)\nPipe Welder. TIG root, stick cap, stainless and carbon.\n`;
+    expect(jobs(await ofText(text))).toEqual([
+      ['Tutor', 'Lakeside Learning Center', '2013', '2020'],
+      ['Pipe Welder', 'Badger Tank Fabricators Ltd', '2010', '2013'],
+    ]);
+  });
+
+  it('a table whose header names an unknown column or is broken over two lines keeps its rows, however close', async () => {
+    const row = (y: number, ...cells: string[]): [number, number, string][] =>
+      cells.flatMap((text, n) =>
+        text.split('/').map((line, i): [number, number, string] => [50 + 100 * n, y + 12 * i, line]),
+      );
+    const read = await drawn([
+      [50, 50, 'Ada Brook', 20],
+      [50, 80, 'ada@mailbox.test'],
+      [50, 120, 'Previous employment', 13],
+      ...row(145, 'From', 'To', 'Employer', 'Position held', 'Reason for/leaving'),
+      ...row(172, '06.2011', '08.2018', 'Corve Street/Bakery', 'Shop Manager', 'Closure'),
+      ...row(197, '01.2006', '05.2011', 'Mortimer Arms/Hotel', 'Breakfast Chef', 'Promotion'),
+      ...row(222, '09.2002', '12.2005', 'Dawes Poultry/Ltd', 'Packer', 'Redundancy'),
+      [50, 270, 'Education', 13],
+      [50, 290, 'BSc Catering, University of Leeds, 2002'],
+    ]);
+    expect(jobs(read)).toEqual([
+      ['Shop Manager', 'Corve Street Bakery', '2011-06', '2018-08'],
+      ['Breakfast Chef', 'Mortimer Arms Hotel', '2006-01', '2011-05'],
+      ['Packer', 'Dawes Poultry Ltd', '2002-09', '2005-12'],
+    ]);
+  });
+
+  it('an address that a narrow column has broken, and one with a hyphen, are whole', async () => {
+    const broken = await drawn([
+      [220, 50, 'Constance Whyte', 22],
+      ...['constance.feather', 'haugh-', 'whyte@mailbox.test', '(802) 555-0147'].map(
+        (text, n): [number, number, string] => [50, 90 + 12 * n, text],
+      ),
+      [220, 90, 'A fundraiser with twenty years of appeals, grants and boards.'],
+    ]);
+    expect(broken.basics.email?.value).toBe('constance.featherhaugh-whyte@mailbox.test');
+    expect((await ofText('Ada Brook-Lang\nada.brook-lang@mail-box.test\n')).basics.email?.value).toBe(
+      'ada.brook-lang@mail-box.test',
+    );
+  });
+
+  it('a name is told without a rank, and in the order in which it is said', async () => {
+    expect((await ofText('MASTER SERGEANT (RET.) CURTIS BOUDREAUX\ncb@mailbox.test\n')).basics.name?.value).toBe(
+      'CURTIS BOUDREAUX',
+    );
+    expect((await ofText('Tavares, Inês Quintela\nines.tavares@mailbox.test\n')).basics.name?.value).toBe(
+      'Inês Quintela Tavares',
+    );
+  });
+
+  it('a gutter narrower than a letter parts two columns where many lines begin at it', async () => {
+    const column = (x: number, texts: readonly string[]) =>
+      texts.map((text, n): [number, number, string] => [x, 120 + 14 * n, text]).filter(([, , text]) => text !== '');
+    const skills = [
+      'Reading of drawings',
+      'Pipes',
+      'Forklift',
+      'First aid',
+      'Fire watch',
+      'Grinding',
+      'Rigging',
+      'Cutting',
+    ];
+    const welder = ['Welder', 'Acme Steel Ltd', '2018 - 2022', '• Welded frames of lorries and their trailers.'];
+    const fitter = ['Fitter', 'Badger Tanks Ltd', '2012 - 2018', '• Joined the pipes of a new brewery.'];
+    const read = await drawn([
+      [50, 50, 'Ada Brook', 20],
+      [50, 80, 'ada@mailbox.test'],
+      ...column(50, ['SKILLS', ...skills]),
+      ...column(146, ['EMPLOYMENT', ...welder, '', ...fitter]),
+    ]);
+    expect(jobs(read)).toEqual([
+      ['Welder', 'Acme Steel Ltd', '2018', '2022'],
+      ['Fitter', 'Badger Tanks Ltd', '2012', '2018'],
+    ]);
+  });
+
+  it('jobs of a text that runs over two columns are read down the first and on at the top of the second', async () => {
+    const job = (x: number, y: number, title: string, employer: string, years: string) =>
+      [title, employer, years, 'Kept the network of forty branches running.'].map(
+        (text, n): [number, number, string] => [x, y + 13 * n, text],
+      );
+    const read = await drawn([
+      [50, 50, 'Ada Brook', 20],
+      [50, 80, 'ada@mailbox.test'],
+      [50, 120, 'Experience', 14],
+      ...job(50, 145, 'Network Engineer', 'Northwind Ltd', '2018 - 2021'),
+      ...job(50, 215, 'Technician', 'Contoso Ltd', '2014 - 2018'),
+      ...job(310, 120, 'Electrician', 'Fabrikam Ltd', '2010 - 2014'),
+      ...job(310, 190, 'Apprentice', 'Tailspin Ltd', '2006 - 2010'),
+    ]);
+    expect(jobs(read)).toEqual([
+      ['Network Engineer', 'Northwind Ltd', '2018', '2021'],
+      ['Technician', 'Contoso Ltd', '2014', '2018'],
+      ['Electrician', 'Fabrikam Ltd', '2010', '2014'],
+      ['Apprentice', 'Tailspin Ltd', '2006', '2010'],
+    ]);
+  });
 });

@@ -39,6 +39,8 @@ interface Line {
 interface Column {
   left: number;
   width: number;
+  /** of a table */
+  isCell?: true;
 }
 
 /** @throws AppError for more than a CV */
@@ -71,9 +73,9 @@ const linkAt = ({ x, y, width, height }: TextItem, url: string): PageLink => ({ 
 const linesOf = (block: Block, column: Column): Line[] =>
   block.kind === 'paragraph' ? paragraphLines(block, inset(column, block.indent)) : rowLines(block.cells, column);
 
-const inset = ({ left, width }: Column, indent: number): Column => {
-  const by = Math.max(0, Math.min(indent, width / 2));
-  return { left: left + by, width: width - by };
+const inset = (column: Column, indent: number): Column => {
+  const by = Math.max(0, Math.min(indent, column.width / 2));
+  return { ...column, left: column.left + by, width: column.width - by };
 };
 
 /** A row stands side by side, as dates beside an entry do; two columns of much text are read one after the other. */
@@ -81,7 +83,7 @@ function rowLines(cells: Cell[], { left, width }: Column): Line[] {
   const columns: Line[][] = [];
   let x = left;
   for (const { share, blocks } of cells) {
-    const column = { left: x, width: Math.max(share * width - 6, 30) };
+    const column: Column = { left: x, width: Math.max(share * width - 6, 30), isCell: true };
     columns.push(blocks.flatMap((block) => linesOf(block, column)));
     x += share * width;
   }
@@ -118,7 +120,7 @@ function tabbed(segments: Run[][], toTheRight: boolean, { left, width }: Column)
   return [line.height > 0 ? line : emptyLine(segments[0]?.[0])];
 }
 
-function wrapped(runs: Run[], { left, width }: Column): Line[] {
+function wrapped(runs: Run[], { left, width, isCell }: Column): Line[] {
   const lines: Line[] = [];
   let line: Line = { height: 0, items: [] };
   let x = left;
@@ -137,6 +139,7 @@ function wrapped(runs: Run[], { left, width }: Column): Line[] {
     x = addRun(line, { ...run, text: fitting }, x);
   }
   lines.push(line.height > 0 ? line : emptyLine(runs[0]));
+  if (isCell) for (const { items } of lines.slice(1)) for (const item of items) item.goesOn = true;
   return lines;
 }
 

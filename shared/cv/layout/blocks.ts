@@ -159,7 +159,7 @@ function isRail(side: readonly Cell[], text: readonly Cell[]): boolean {
   )
     return true;
   const labels = beside.filter((cell) => labelKind(cell.text) !== null);
-  if (labels.length >= 4 && labels.length + headings.length >= 0.5 * side.length) return true;
+  if (labels.length >= 3 && labels.length + headings.length >= 0.5 * side.length) return true;
   if (beside.length < 0.75 * side.length) return false;
   if (headings.length >= 2 && headings.length >= 0.6 * side.length) return true;
   if (headings.length > 0 && rowsOf(side).length > headings.length * 1.5) return false;

@@ -11,9 +11,11 @@ export interface Cell extends Box {
   bold: boolean;
   page: number;
   /** what a label beside it says that it is */
-  label?: LabelKind;
+  label?: LabelKind | 'header';
   /** where in the text bold letters begin or end */
   turns: number[];
+  /** with the cell above, in a table that was laid out here */
+  goesOn?: true;
 }
 
 /** Wider than this, in font sizes, and what follows is a cell of its own. */
@@ -51,7 +53,33 @@ const withoutDoubles = (items: readonly TextItem[]): TextItem[] =>
 export function cellsOf(page: Page, number: number): Cell[] {
   const rows = rowsOf(uprightItems(cleanItems(page))).map(withoutDoubles);
   const isEdge = edgesOf(rows);
-  return rows.flatMap((row) => joinRow(row, isEdge).map((run) => cell(run, number)));
+  return joinBroken(rows.flatMap((row) => joinRow(row, isEdge).map((run) => cell(run, number))));
+}
+
+/** As many words as a title or a name has: more is told, line by line. */
+const MOST_NAME_WORDS = 14;
+
+/** What a narrow cell has broken over lines is one again, where it is as short as what names something. */
+function joinBroken(cells: readonly Cell[]): Cell[] {
+  const firstOf = new Map<Cell, Cell>();
+  const chains = new Map<Cell, Cell[]>();
+  for (const cell of cells) {
+    const above = cell.goesOn
+      ? cells.findLast(
+          (other) => other.y < cell.y && Math.abs(other.x - cell.x) < 1 && cell.y - other.y < 2.5 * cell.fontSize,
+        )
+      : undefined;
+    const first = above ? firstOf.get(above)! : cell;
+    firstOf.set(cell, first);
+    chains.set(first, [...(chains.get(first) ?? []), cell]);
+  }
+  return cells.flatMap((cell) => {
+    const first = firstOf.get(cell)!;
+    const chain = chains.get(first)!;
+    const text = chain.map((one) => one.text).join(' ');
+    if (chain.length === 1 || text.split(' ').length > MOST_NAME_WORDS) return [cell];
+    return cell === first ? [{ ...cell, text, width: Math.max(...chain.map(({ width }) => width)) }] : [];
+  });
 }
 
 const accents: Record<string, string> = {
@@ -140,5 +168,6 @@ function cell(run: readonly TextItem[], page: number): Cell {
     // what stands first gives a line its look: "**Employer** – Title"
     bold: (run.find((item) => /[\p{L}\p{N}]/u.test(item.text)) ?? run[0]!).bold,
     page,
+    ...(run[0]!.goesOn && { goesOn: true }),
   };
 }

@@ -68,8 +68,12 @@ function flowOf(block: Block): Flow {
 }
 
 /** Every block of every page, read in order. */
-export const flowsOf = ({ pages }: CvPages): Flow[] =>
-  pages.flatMap((page, index) => blocksOf(raiseDates(joinTableRows(cellsOf(page, index + 1)))).map(flowOf));
+export const flowsOf = ({ type, pages }: CvPages): Flow[] =>
+  pages.flatMap((page, index) => {
+    // a Word document says itself where a paragraph of a table ends
+    const cells = joinTableRows(cellsOf(page, index + 1), type === 'docx');
+    return blocksOf(raiseDates(cells)).map(flowOf);
+  });
 
 /** Whether a line may go on with the one before: its first word had no room there. */
 export function hasWrapped(before: Line, line: Line): boolean {
