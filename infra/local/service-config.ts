@@ -1,6 +1,7 @@
 import { handler as onConfirmed } from '#functions/account/end-sessions.ts';
 import { endSessionsNeeds } from '#functions/account/needs.ts';
 import { handler as writeMail } from '#functions/account/write-mail.ts';
+import { stripePrices } from '#infra/payments/catalogue.ts';
 import {
   accessTokenMinutes,
   passwordMinLength,
@@ -8,7 +9,6 @@ import {
   refreshTokenDays,
 } from '#shared/account/credentials.ts';
 import { embeddedSeries } from '#shared/market/snapshot.ts';
-import { regularPrice } from '#shared/plans/prices.ts';
 import { product } from '#shared/product.ts';
 import { dynoxideBinary } from './dynoxide-binary.ts';
 import type { Mailbox } from './mailbox.ts';
@@ -57,16 +57,6 @@ export const cognitoConfig = ({ mailbox }: Pick<ServiceContext, 'mailbox'>): Cog
   refreshTokenDays,
   refreshRotationGraceSeconds,
 });
-
-export const stripePrices = {
-  STRIPE_PRICE_PRO: price('pro', 'Pro', true),
-  STRIPE_PRICE_SWITCH: price('switch', 'Max', true),
-  STRIPE_PRICE_ADDON: price('addon', 'Insights Pack', false),
-};
-
-function price(plan: keyof typeof regularPrice, name: string, isMonthly: boolean) {
-  return { lookupKey: plan, productName: `${product.name} ${name}`, unitAmount: regularPrice[plan], isMonthly };
-}
 
 export const stripeConfig = ({ settings }: { settings: Pick<Settings, 'ports'> }): StripeConfig => ({
   accountName: product.name,

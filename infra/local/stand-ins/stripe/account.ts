@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { inTransaction, openDatabase } from '#infra/local/stand-ins/kit/database.ts';
 import type { StandInOptions } from '#infra/local/stand-ins/kit/stand-in.ts';
-import { seedCatalogue } from './catalogue.ts';
+import { seedCatalogue, seedPortal } from './catalogue.ts';
 import { expireCheckout, requireCheckout } from './checkout.ts';
 import type { StripeConfig } from './config.ts';
 import { answersIn } from './idempotency.ts';
@@ -60,9 +60,11 @@ export function openAccount({ dir, clock, config }: Pick<StandInOptions<StripeCo
       return result;
     },
     /** Made before anybody listens: no events tell of them. */
-    prices: inTransaction(db, () =>
-      seedCatalogue({ ...workAt(nowSeconds(), origin, null), emit: () => undefined }, config.prices),
-    ),
+    prices: inTransaction(db, () => {
+      const work = { ...workAt(nowSeconds(), origin, null), emit: () => undefined };
+      seedPortal(work);
+      return seedCatalogue(work, config.prices);
+    }),
     setOrigin(address: string): void {
       origin = address;
     },

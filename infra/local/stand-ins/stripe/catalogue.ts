@@ -1,7 +1,7 @@
 import type { PriceConfig } from './config.ts';
 import { noSuch } from './errors.ts';
 import { newId } from './ids.ts';
-import type { Metadata, Plan, Price, Product } from './wire.ts';
+import type { Metadata, Plan, PortalConfiguration, Price, Product } from './wire.ts';
 import type { Work } from './work.ts';
 
 export function createProduct(
@@ -131,4 +131,21 @@ export function seedCatalogue<Name extends string>(
   };
   const entries = Object.entries<PriceConfig>(prices).map(([name, price]) => [name, idOf(price)]);
   return Object.fromEntries(entries);
+}
+
+/** What an account has whose owner has saved the portal's settings once. */
+export function seedPortal(work: Work): void {
+  if (work.objects.all<PortalConfiguration>('billing_portal.configuration').length > 0) return;
+  const configuration: PortalConfiguration = {
+    id: newId('bpc'),
+    object: 'billing_portal.configuration',
+    active: true,
+    is_default: true,
+    created: work.now,
+    updated: work.now,
+    livemode: false,
+    default_return_url: null,
+    features: {},
+  };
+  work.objects.put(configuration);
 }

@@ -21,7 +21,9 @@ import { listSubscriptions } from './operations/list-subscriptions.ts';
 import { previewInvoice } from './operations/preview-invoice.ts';
 import { retrieveOperations } from './operations/retrieve.ts';
 import { updateCustomer } from './operations/update-customer.ts';
+import { updatePortalConfiguration } from './operations/update-portal-configuration.ts';
 import { updateSubscription } from './operations/update-subscription.ts';
+import { createWebhookEndpoint, updateWebhookEndpoint } from './operations/webhook-endpoints.ts';
 
 const operations: Operation[] = [
   cancelSubscription,
@@ -32,6 +34,7 @@ const operations: Operation[] = [
   createPrice,
   createProduct,
   createRefund,
+  createWebhookEndpoint,
   deleteCustomer,
   expireCheckoutSession,
   listCoupons,
@@ -43,7 +46,9 @@ const operations: Operation[] = [
   listSubscriptions,
   previewInvoice,
   updateCustomer,
+  updatePortalConfiguration,
   updateSubscription,
+  updateWebhookEndpoint,
   ...listOperations,
   ...retrieveOperations,
 ];

@@ -35,6 +35,17 @@ export type CheckoutSession = With<
     metadata: Metadata;
   }
 >;
+export type WebhookEndpoint = Stripe.WebhookEndpoint;
+export interface PortalConfiguration extends Stored {
+  object: 'billing_portal.configuration';
+  active: boolean;
+  is_default: boolean;
+  created: number;
+  updated: number;
+  livemode: false;
+  default_return_url: string | null;
+  features: object;
+}
 export type PortalSession = With<Stripe.BillingPortal.Session, { configuration: string }>;
 export type SubscriptionItem = With<
   Stripe.SubscriptionItem,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { createPrice as create } from '#infra/local/stand-ins/stripe/catalogue.ts';
-import { noSuch } from '#infra/local/stand-ins/stripe/errors.ts';
+import { invalidRequest, noSuch } from '#infra/local/stand-ins/stripe/errors.ts';
 import { mergedMetadata } from '#infra/local/stand-ins/stripe/metadata.ts';
 import { operation } from '#infra/local/stand-ins/stripe/operation.ts';
-import { amount, currency, expand, id, metadata, text } from '#infra/local/stand-ins/stripe/params.ts';
-import type { Product } from '#infra/local/stand-ins/stripe/wire.ts';
+import { amount, currency, expand, flag, id, metadata, text } from '#infra/local/stand-ins/stripe/params.ts';
+import type { Price, Product } from '#infra/local/stand-ins/stripe/wire.ts';
 
 /** Paid once or every month; the product sells nothing else. */
 export const createPrice = operation({
@@ -17,12 +17,20 @@ export const createPrice = operation({
     recurring: z.optional(z.strictObject({ interval: z.literal('month'), interval_count: z.optional(z.literal('1')) })),
     nickname: z.optional(text),
     lookup_key: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    transfer_lookup_key: z.optional(flag),
+    tax_behavior: z.optional(z.literal('inclusive')),
     metadata,
     expand,
   }),
   run(work, params) {
     if (work.objects.get<Product>(params.product)?.object !== 'product')
       throw noSuch('product', params.product, 'product');
+    const holder = work.objects
+      .all<Price>('price')
+      .find(({ lookup_key }) => lookup_key && lookup_key === params.lookup_key);
+    if (holder && !params.transfer_lookup_key)
+      throw invalidRequest(`A price (\`${holder.id}\`) already uses that lookup key.`, { param: 'lookup_key' });
+    if (holder) work.objects.put({ ...holder, lookup_key: null } as Price);
     return create(work, {
       product: params.product,
       unitAmount: params.unit_amount,

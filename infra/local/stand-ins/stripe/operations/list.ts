@@ -15,6 +15,7 @@ interface Listed {
 }
 
 const lists: Record<string, Listed> = {
+  '/v1/billing_portal/configurations': { kind: 'billing_portal.configuration', by: { active: flag, is_default: flag } },
   '/v1/charges': { kind: 'charge', customer: true, by: { payment_intent: id } },
   '/v1/checkout/sessions': {
     kind: 'checkout.session',
@@ -30,6 +31,7 @@ const lists: Record<string, Listed> = {
   '/v1/payment_intents': { kind: 'payment_intent', customer: true },
   '/v1/products': { kind: 'product', by: { active: flag } },
   '/v1/refunds': { kind: 'refund', by: { charge: id, payment_intent: id } },
+  '/v1/webhook_endpoints': { kind: 'webhook_endpoint' },
 };
 
 /** Every operation that lists objects as they are stored, newest first. */

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { noSuch } from '#infra/local/stand-ins/stripe/errors.ts';
+import { operation } from '#infra/local/stand-ins/stripe/operation.ts';
+import { expand, flag, id, link, text } from '#infra/local/stand-ins/stripe/params.ts';
+import type { PortalConfiguration } from '#infra/local/stand-ins/stripe/wire.ts';
+
+const features = z.strictObject({
+  customer_update: z.strictObject({ enabled: flag, allowed_updates: z.optional(z.array(text)) }),
+  invoice_history: z.strictObject({ enabled: flag }),
+  payment_method_update: z.strictObject({ enabled: flag }),
+  subscription_cancel: z.strictObject({ enabled: flag, mode: z.enum(['at_period_end', 'immediately']) }),
+  subscription_update: z.strictObject({
+    enabled: flag,
+    default_allowed_updates: z.array(z.enum(['price', 'promotion_code', 'quantity'])),
+    proration_behavior: z.enum(['always_invoice', 'create_prorations', 'none']),
+    products: z.array(z.strictObject({ product: id, prices: z.array(id).check(z.minLength(1)) })).check(z.minLength(1)),
+  }),
+});
+
+/** Kept and told; the portal here offers what the plan change knows, whatever it says. */
+export const updatePortalConfiguration = operation({
+  method: 'POST',
+  path: '/v1/billing_portal/configurations/{id}',
+  params: z.strictObject({ features, default_return_url: z.optional(link), expand }),
+  run(work, { features, default_return_url }, id) {
+    const before = work.objects.get<PortalConfiguration>(id);
+    if (before?.object !== 'billing_portal.configuration') throw noSuch('configuration', id);
+    const after = { ...before, features, default_return_url: default_return_url ?? null, updated: work.now };
+    work.objects.put(after);
+    return after;
+  },
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { noSuch } from '#infra/local/stand-ins/stripe/errors.ts';
+import { newId, randomText } from '#infra/local/stand-ins/stripe/ids.ts';
+import { mergedMetadata } from '#infra/local/stand-ins/stripe/metadata.ts';
+import { operation } from '#infra/local/stand-ins/stripe/operation.ts';
+import { expand, link, metadata, text } from '#infra/local/stand-ins/stripe/params.ts';
+import type { WebhookEndpoint } from '#infra/local/stand-ins/stripe/wire.ts';
+
+const enabled_events = z.array(z.string().check(z.regex(/^(\*|[a-z_.]+(\.\*)?)$/))).check(z.minLength(1));
+
+/** Kept and told; events go to the one address of the configuration. */
+export const createWebhookEndpoint = operation({
+  method: 'POST',
+  path: '/v1/webhook_endpoints',
+  params: z.strictObject({
+    url: link,
+    enabled_events,
+    api_version: z.optional(text),
+    description: z.optional(text),
+    metadata,
+    expand,
+  }),
+  run(work, { url, enabled_events, api_version = null, description = null, metadata }) {
+    const endpoint: WebhookEndpoint = {
+      id: newId('we'),
+      object: 'webhook_endpoint',
+      api_version,
+      application: null,
+      created: work.now,
+      description,
+      enabled_events,
+      livemode: false,
+      metadata: mergedMetadata(null, metadata),
+      status: 'enabled',
+      url,
+    };
+    work.objects.put(endpoint);
+    // told once and never again
+    return { ...endpoint, secret: `whsec_${randomText(32)}` };
+  },
+});
+
+export const updateWebhookEndpoint = operation({
+  method: 'POST',
+  path: '/v1/webhook_endpoints/{id}',
+  params: z.strictObject({ enabled_events: z.optional(enabled_events), url: z.optional(link), metadata, expand }),
+  run(work, { metadata, expand: _, ...changes }, id) {
+    const before = work.objects.get<WebhookEndpoint>(id);
+    if (before?.object !== 'webhook_endpoint') throw noSuch('webhook endpoint', id);
+    const after = { ...before, ...changes, metadata: mergedMetadata(before.metadata, metadata) } as WebhookEndpoint;
+    work.objects.put(after);
+    return after;
+  },
+});
