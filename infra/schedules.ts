@@ -1,4 +1,4 @@
-import { finishErasuresNeeds } from '#functions/account/needs.ts';
+import { finishErasuresNeeds, remindBeforeDeletionNeeds } from '#functions/account/needs.ts';
 import { correctExpiryNeeds } from '#functions/assessment/needs.ts';
 import { refreshMarketNeeds } from '#functions/market/needs.ts';
 import type { Needs } from '#functions/outside/needs.ts';
@@ -35,6 +35,13 @@ export const schedules: Record<string, ScheduledFunction> = {
     everyHours: 1,
     timeoutMinutes: 15,
     needs: finishErasuresNeeds,
+  },
+  'remind-before-deletion': {
+    file: 'functions/account/remind-before-deletion.ts',
+    summary: 'Reminds everybody by mail, once, of results that are deleted soon',
+    everyHours: 6,
+    timeoutMinutes: 15,
+    needs: remindBeforeDeletionNeeds,
   },
   'refresh-market': {
     file: 'functions/market/refresh-market.ts',

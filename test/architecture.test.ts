@@ -184,6 +184,7 @@ describe('one way in and out of the outside world', () => {
       '@aws-sdk/client-bedrock-runtime': 'functions/outside/model.ts',
       '@aws-sdk/client-cognito-identity-provider': 'functions/outside/user-pool.ts',
       '@aws-sdk/client-secrets-manager': 'functions/outside/secrets.ts',
+      '@aws-sdk/client-sesv2': 'functions/outside/mail.ts',
       '@aws-sdk/client-s3': 'functions/outside/files.ts',
       '@aws-sdk/s3-presigned-post': 'functions/outside/files.ts',
       '@aws-sdk/s3-request-presigner': 'functions/outside/files.ts',

@@ -11,8 +11,10 @@ export const accountNeeds: Record<keyof typeof accountRoutes, Needs> = {
   signOut: { table: ['GetItem', 'PutItem'] },
   greet: { table: ['GetItem', 'BatchGetItem', 'PutItem'] },
   followEmail: { table: ['GetItem'], secrets: ['stripe'], userPool: ['GetUser'] },
+  getProfile: { table: ['GetItem'] },
+  changeProfile: { table: ['GetItem', 'UpdateItem'] },
   exportAccount: { table: ['GetItem', 'BatchGetItem', 'PutItem', 'Query'] },
-  importAccount: { table: ['GetItem', 'PutItem', 'Query'] },
+  importAccount: { table: ['GetItem', 'PutItem', 'UpdateItem', 'Query'] },
   eraseAccount: {
     ...erasing,
     table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
@@ -26,6 +28,13 @@ export const finishErasuresNeeds: Needs = {
   ...erasing,
   table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
   userPool: ['AdminDeleteUser'],
+};
+
+/** A schedule, too. */
+export const remindBeforeDeletionNeeds: Needs = {
+  table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
+  userPool: ['AdminGetUser'],
+  mail: true,
 };
 
 /** Cognito's triggers, not routes. */

@@ -1,7 +1,6 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
-import { env } from '#functions/outside/env.ts';
-import { escapeHtml } from '#shared/lib/html-text.ts';
 import { product } from '#shared/product.ts';
+import { type Letter, letterHtml, page } from './letter.ts';
 
 interface Wording {
   subject: string;
@@ -15,8 +14,6 @@ interface Wording {
   showsCode?: true;
   link(username: string, code: string): string;
 }
-
-const page = (path: string) => new URL(path, env.APP_ORIGIN).href;
 
 const confirm: Wording = {
   subject: `Confirm your e-mail address for ${product.name}`,
@@ -65,35 +62,17 @@ export async function handler(event: CustomMessageTriggerEvent): Promise<CustomM
   const wording = wordings[event.triggerSource];
   if (wording) {
     event.response.emailSubject = wording.subject;
-    event.response.emailMessage = letter(wording, event);
+    event.response.emailMessage = letterHtml(letterOf(wording, event));
   }
   return event;
 }
 
-/** Plain enough for any mail program: no images, no remote anything, the link also as text to copy. */
-function letter(wording: Wording, { userName, request: { codeParameter } }: CustomMessageTriggerEvent): string {
-  const href = escapeHtml(wording.link(userName, codeParameter));
-  const code = wording.showsCode ? `<p>Or type this code: <b>${codeParameter}</b></p>\n` : '';
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(wording.subject)}</title>
-</head>
-<body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif">
-<div style="max-width:34em;margin:0 auto">
-<p style="font-weight:600">${escapeHtml(product.name)}</p>
-<h1 style="font:600 24px/1.25 Georgia,serif;margin:24px 0 16px">${escapeHtml(wording.heading)}</h1>
-<p>${escapeHtml(wording.text)}</p>
-<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#f2c230;color:#14201b;font-weight:600;text-decoration:none">${escapeHtml(wording.action)}</a></p>
-${code}<p>${escapeHtml(wording.validity)}</p>
-<p>If the button does nothing, copy this address into your browser:<br><span style="word-break:break-all">${href}</span></p>
-<p>${escapeHtml(wording.ignore)}</p>
-<p style="margin-top:32px;font-size:14px">${escapeHtml(product.name)} · ${escapeHtml(env.SUPPORT_EMAIL)}</p>
-</div>
-</body>
-</html>
-`;
-}
+const letterOf = (wording: Wording, { userName, request: { codeParameter } }: CustomMessageTriggerEvent): Letter => ({
+  subject: wording.subject,
+  heading: wording.heading,
+  text: [wording.text],
+  action: wording.action,
+  href: wording.link(userName, codeParameter),
+  ...(wording.showsCode && { code: codeParameter }),
+  after: [wording.validity, wording.ignore],
+});

@@ -22,6 +22,8 @@ const schema = z.object({
   USER_POOL_CLIENT_ID: z.string().check(z.minLength(1)),
   APP_ORIGIN: z.url(),
   SUPPORT_EMAIL: z.email(),
+  /** Who our own mails come from; without it none are sent. */
+  MAIL_SENDER: z.optional(z.email()),
   /** Whether everybody may reset their own usage: on the local stack and never in the cloud (D-32). */
   ALLOW_SELF_RESET: z.pipe(
     z._default(z.enum(['true', 'false']), 'false'),

@@ -24,8 +24,10 @@ export interface Needs {
   files?: readonly `${FileArea}:${FileAction}`[];
   /** The secrets it reads. */
   secrets?: readonly 'stripe'[];
-  /** What it asks of the user pool: by the caller's own token, for which IAM is not asked, or to erase somebody. */
-  userPool?: readonly ('GetUser' | 'AdminDeleteUser')[];
+  /** What it asks of the user pool: by the caller's own token, for which IAM is not asked, to write to somebody, or to erase them. */
+  userPool?: readonly ('GetUser' | 'AdminGetUser' | 'AdminDeleteUser')[];
+  /** Sends mails of our own. */
+  mail?: true;
   /** Reads the embedded occupation facts: a copy lies beside its code. */
   facts?: true;
   /** Writes documents as PDF: the fonts lie beside its code. */
@@ -60,6 +62,7 @@ export const variablesOf = ({
   files,
   secrets,
   userPool,
+  mail,
   facts,
   documents,
   upstream,
@@ -71,7 +74,8 @@ export const variablesOf = ({
   ...(table ? (['TABLE_NAME'] as const) : []),
   ...(files ? (['FILES_BUCKET'] as const) : []),
   ...(secrets?.includes('stripe') ? stripeVariables : []),
-  ...(userPool?.includes('AdminDeleteUser') ? (['USER_POOL_ID'] as const) : []),
+  ...(userPool?.some((call) => call !== 'GetUser') ? (['USER_POOL_ID'] as const) : []),
+  ...(mail ? (['MAIL_SENDER', 'APP_ORIGIN', 'SUPPORT_EMAIL'] as const) : []),
   ...(facts ? (['FACTS_DIR'] as const) : []),
   ...(documents ? (['FONTS_DIR'] as const) : []),
   ...(upstream ? (['INDEED_BASE', 'BLS_BASE'] as const) : []),

@@ -1,6 +1,8 @@
-/** The user pool, asked by the caller's own token unless somebody is erased: the only module that speaks to it. */
+/** The user pool, asked by the caller's own token unless somebody is written to or erased: the only module that speaks to it. */
 import {
   AdminDeleteUserCommand,
+  AdminGetUserCommand,
+  type AttributeType,
   CognitoIdentityProviderClient,
   GetUserCommand,
   NotAuthorizedException,
@@ -37,7 +39,7 @@ async function attributesOf(accessToken: string): Promise<Record<string, string 
   return connected()
     .send(new GetUserCommand({ AccessToken: accessToken }))
     .then(
-      ({ UserAttributes = [] }) => Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value])),
+      ({ UserAttributes }) => byName(UserAttributes),
       (error) => {
         if (isRefusal(error)) throw new AppError('UNAUTHORIZED', 'Sign in to go on.');
         throw new AppError('UNAVAILABLE', 'Your account cannot be checked right now. Please try again in a moment.', {
@@ -45,6 +47,22 @@ async function attributesOf(accessToken: string): Promise<Record<string, string 
         });
       },
     );
+}
+
+const byName = (attributes: AttributeType[] = []): Record<string, string | undefined> =>
+  Object.fromEntries(attributes.map(({ Name, Value }) => [Name, Value]));
+
+/** Where a person can be written to; null for somebody who is gone or disabled, or never confirmed the address. */
+export async function mailAddressOf(sub: string, userPoolId: string): Promise<string | null> {
+  exercise('userPool:AdminGetUser');
+  try {
+    const found = await connected().send(new AdminGetUserCommand({ UserPoolId: userPoolId, Username: sub }));
+    const { email, email_verified } = byName(found.UserAttributes);
+    return found.Enabled && email_verified === 'true' && email ? email : null;
+  } catch (error) {
+    if (error instanceof UserNotFoundException) return null;
+    throw error;
+  }
 }
 
 /** Nobody signs in as this person any more; a repeat changes nothing. */

@@ -1,4 +1,4 @@
-import type { Duration } from 'aws-cdk-lib';
+import { type Duration, Stack } from 'aws-cdk-lib';
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
@@ -84,7 +84,14 @@ const grant: {
   },
   // the other call is made by the caller's own token
   userPool: (fn, calls, { auth }) => {
-    if (calls.includes('AdminDeleteUser')) fn.allow(['cognito-idp:AdminDeleteUser'], [auth.userPool.userPoolArn]);
+    const administrative = calls.filter((call) => call !== 'GetUser').map((call) => `cognito-idp:${call}`);
+    if (administrative.length > 0) fn.allow(administrative, [auth.userPool.userPoolArn]);
+  },
+  mail: (fn, _right, { stage: { mail } }) => {
+    if (!mail) return; // nothing is sent
+    const resourceName = mail.identity === 'domain' ? mail.sender.split('@')[1]! : mail.sender;
+    const identity = Stack.of(fn).formatArn({ service: 'ses', resource: 'identity', resourceName });
+    fn.allow(['ses:SendEmail'], [identity], { StringEquals: { 'ses:FromAddress': mail.sender } });
   },
   // copied beside the code
   facts: () => undefined,
@@ -122,6 +129,7 @@ const valuesOf = ({ stage, data, auth }: Deployment): Record<EnvName, string | u
   USER_POOL_CLIENT_ID: auth.client.userPoolClientId,
   APP_ORIGIN: stage.site.origin,
   SUPPORT_EMAIL: stage.site.supportEmail,
+  MAIL_SENDER: stage.mail?.sender,
   ALLOW_SELF_RESET: undefined,
   AI_PROVIDER: stage.aiProvider,
   AI_MODEL: stage.model?.profile,

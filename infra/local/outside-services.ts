@@ -6,6 +6,7 @@ import {
   publications,
   type ServiceContext,
   s3Config,
+  sesConfig,
   stripeConfig,
 } from './service-config.ts';
 import { startBedrock } from './stand-ins/bedrock/start.ts';
@@ -14,6 +15,7 @@ import { startDynamoDb } from './stand-ins/dynamodb/start.ts';
 import type { StandIn, StandInOptions } from './stand-ins/kit/stand-in.ts';
 import { startPublishers } from './stand-ins/publishers/start.ts';
 import { startS3 } from './stand-ins/s3/start.ts';
+import { startSes } from './stand-ins/ses/start.ts';
 import { startStripe } from './stand-ins/stripe/start.ts';
 
 /** A variable of the functions, of the AWS SDK, or of the gateway's authorizer. */
@@ -97,6 +99,14 @@ export const outsideServices = {
     address: 'AWS_ENDPOINT_URL_BEDROCK_RUNTIME',
     env: [],
     config: bedrockConfig,
+  }),
+  ses: service({
+    title: 'SES',
+    start: startSes,
+    port: 8,
+    address: 'AWS_ENDPOINT_URL_SESV2',
+    env: ['MAIL_SENDER'],
+    config: sesConfig,
   }),
 };
 

@@ -20,6 +20,7 @@ import type { DynamoDbConfig } from './stand-ins/dynamodb/start.ts';
 import { address } from './stand-ins/kit/listen.ts';
 import type { Publications } from './stand-ins/publishers/config.ts';
 import type { S3Config } from './stand-ins/s3/config.ts';
+import type { SesConfig } from './stand-ins/ses/config.ts';
 import type { StripeConfig } from './stand-ins/stripe/config.ts';
 
 /** What the product tells the stand-ins, as it is set up in the cloud by CDK or by hand. */
@@ -66,6 +67,12 @@ export const stripeConfig = ({ settings }: { settings: Pick<Settings, 'ports'> }
 
 /** The local publishers give out what the product brings along. */
 export const publications: Publications = embeddedSeries;
+
+/** The mails of our own land where Cognito's do. */
+export const sesConfig = ({ mailbox }: Pick<ServiceContext, 'mailbox'>): SesConfig => ({
+  sender: 'no-reply@waymark.example',
+  deliver: mailbox.deliver,
+});
 
 /** A real model on this machine answers in the place of the one that is played. */
 export const bedrockConfig = ({ settings: { llm } }: Pick<ServiceContext, 'settings'>): BedrockConfig => ({ llm });

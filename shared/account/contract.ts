@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { route } from '#shared/lib/route.ts';
 import { erasureSteps } from './erasure.ts';
 import { exportEntry, importEntry, importOutcomes, MOST_ENTRY_BYTES } from './export.ts';
+import { profile } from './profile.ts';
 
 const receipt = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'must be the 43 characters of a receipt'));
 
@@ -32,6 +33,23 @@ export const accountRoutes = {
     summary: 'Tell the payment provider the address of the caller as the user pool has it, after it was changed there.',
     input: z.object({}),
     output: z.object({ email: z.string() }),
+  }),
+  getProfile: route({
+    method: 'GET',
+    path: '/profile',
+    access: 'user',
+    summary: 'What the caller wants to be called, and which mails they want.',
+    input: z.object({}),
+    output: profile,
+  }),
+  changeProfile: route({
+    method: 'POST',
+    path: '/profile',
+    access: 'user',
+    summary: 'Change what is named of the name and the mails of the caller; what is not named stays.',
+    input: z.partial(profile),
+    output: profile,
+    freeText: true,
   }),
   exportAccount: route({
     method: 'POST',

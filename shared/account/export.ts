@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 /** What entries are, in the order in which a reader meets them; the title is that of the readable page. */
 export const exportKinds = {
   account: 'Account, plan and what was used',
+  profile: 'Name and mails',
   assessment: 'Assessments and results',
   cv: 'CV',
   resume: 'Resumes',
@@ -30,6 +31,7 @@ export type ExportEntry = z.output<typeof exportEntry>;
 
 /** What can be taken back: everything that a person made, and nothing that counts, pays or grants. */
 export const importableKinds = [
+  'profile',
   'assessment',
   'cv',
   'resume',

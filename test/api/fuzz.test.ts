@@ -65,6 +65,7 @@ const changing = [
   'startSession',
   'signOut',
   'greet',
+  'changeProfile',
   'resetUsage',
   'saveLearningProgress',
   'markOccupation',

@@ -99,6 +99,7 @@ async function useEverything(): Promise<void> {
   await buyUnheard();
   await replaceCustomer();
   await eraseTwoPeople();
+  await leaveResult();
   for (const schedule of Object.keys(schedules)) await stack.tick(schedule);
   await stack.call(signOut, {}, accessToken);
   await resetPassword(stack.endpoints, person.email, 'another password');
@@ -161,6 +162,16 @@ async function eraseTwoPeople(): Promise<void> {
     await putRow(stack.endpoints, { pk: 'ERASED', sk: receipt, startedAt: stack.now(), done: {} });
     await putRow(stack.endpoints, { pk: 'ERASURE', sk: sub, receipt, email, customers: [] });
   }
+}
+
+/** A result that is deleted in some days, and a look for somebody who has none any more. */
+async function leaveResult(): Promise<void> {
+  const person = await stack.signUpAndIn();
+  const { sessionId } = await finishAssessment(stack, person, sampleAnswers());
+  const rows = await tableRows(stack.endpoints, person.sub);
+  const row = rows.find(({ sk }) => String(sk).startsWith('A#') && String(sk).endsWith(sessionId.slice(0, 32)));
+  await putRow(stack.endpoints, { ...row, endedAt: stack.now() - 25 * 86_400_000 });
+  for (const sk of [person.sub, 'nobody']) await putRow(stack.endpoints, { pk: 'REMINDER', sk, dueAt: 0, version: 1 });
 }
 
 async function matchAndSave(accessToken: string, result_id: string): Promise<void> {

@@ -53,6 +53,7 @@ describe('a call through CloudFront', () => {
   it('may be long and look like markup where people write, and nowhere else (I41)', () => {
     const freeText = posts.filter((route) => route.freeText);
     expect(freeText.map(({ path }) => path)).toEqual([
+      '/profile',
       '/import-account',
       '/assessment-answer',
       '/assessment-complete',

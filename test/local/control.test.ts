@@ -139,11 +139,11 @@ describe('who may use the control port', () => {
     for (const path of ['/journal/__proto__', '/journal/nothing', '/tick/constructor', '/'])
       expect([path, (await post(path, '{}')).status]).toEqual([path, 404]);
     expect(await (await fetch(`${stack.endpoints.control}/`)).json()).toMatchObject({
-      journals: ['gateway', 's3', 'cognito', 'stripe', 'publishers', 'bedrock', 'rights'].map(
+      journals: ['gateway', 's3', 'cognito', 'stripe', 'publishers', 'bedrock', 'ses', 'rights'].map(
         (name) => `/journal/${name}`,
       ),
       schedules: ['ttl-sweep', ...Object.keys(schedules), 'stripe-clock'].map((name) => `/tick/${name}`),
-      commands: ['/cognito/users', '/stripe/webhooks', '/publishers/files', '/bedrock/plays'],
+      commands: ['/cognito/users', '/stripe/webhooks', '/publishers/files', '/bedrock/plays', '/ses/mails'],
     });
   });
 });

@@ -12,6 +12,7 @@ const sampleUserInfo = { personalInfo: { fullName: 'Sam Lee', email: 'sam@exampl
  * are not here take no input.
  */
 export const sampleInputs: Record<string, Record<string, unknown>> = {
+  changeProfile: { name: 'Sam', remind_before_deletion: false },
   exportAccount: { after: 'CV' },
   importAccount: { entry: { kind: 'cv', id: 'CV', content: {}, signature: 'x'.repeat(43) } },
   eraseAccount: { confirm: 'nobody@example.com' },

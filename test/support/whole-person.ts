@@ -35,6 +35,7 @@ export async function wholePerson(stack: Stack, person: SignedIn) {
   await call(api.reports.generateCareerReport, { userName: ownWord, assessmentResults: { id: sessionId } });
   await call(api.reports.downloadCareerReport, { resultId: sessionId });
   await call(api.cv.saveCv, { userInfo: { personalInfo: { fullName: ownWord, email: person.email } } });
+  await call(api.account.changeProfile, { name: ownWord, remind_before_deletion: false });
   const form = await call(api.cv.uploadCv, { type: 'txt' });
   await postFile(form as never, Buffer.from(`A CV of ${ownWord}`));
   const resumeId = newId(crypto.getRandomValues(new Uint8Array(16)), stack.now());

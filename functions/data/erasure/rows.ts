@@ -3,6 +3,7 @@ import { accountSort } from '#functions/data/account/account.ts';
 import { assessmentIdOf, assessmentPrefix } from '#functions/data/assessment/assessment.ts';
 import { anonymiseAudit } from '#functions/data/audit/record.ts';
 import { customerKey } from '#functions/data/customer/customer.ts';
+import { reminderTaskKey } from '#functions/data/reminder/task.ts';
 import { retentionTaskKey } from '#functions/data/retention/task.ts';
 import { shareKey } from '#functions/data/share/share.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
@@ -23,6 +24,8 @@ export async function deleteRows({ sub, receipt, customers }: ErasureTask): Prom
     const shares = assessments.map(({ sk }) => shareKey(assessmentIdOf(sk)));
     await writeTogether([...shares, ...keys].map((key) => ({ delete: key })));
   }
-  await writeTogether([retentionTaskKey(sub), ...customers.map(customerKey)].map((key) => ({ delete: key })));
+  await writeTogether(
+    [retentionTaskKey(sub), reminderTaskKey(sub), ...customers.map(customerKey)].map((key) => ({ delete: key })),
+  );
   await anonymiseAudit(sub, receipt);
 }

@@ -8,6 +8,7 @@ import { learningPlanEntities } from '#functions/data/learning-plan/personal.ts'
 import { modelSpendEntities } from '#functions/data/model-spend/personal.ts';
 import { occupationMarkEntities } from '#functions/data/occupation-mark/personal.ts';
 import type { PersonalEntity } from '#functions/data/personal/entity.ts';
+import { profileEntities } from '#functions/data/profile/personal.ts';
 import { reservationEntities } from '#functions/data/reservation/personal.ts';
 import { resultEntities } from '#functions/data/result/personal.ts';
 import { resumeEntities } from '#functions/data/resume/personal.ts';
@@ -24,6 +25,7 @@ export const personalEntities: PersonalEntity[] = [
   ...learningPlanEntities,
   ...modelSpendEntities,
   ...occupationMarkEntities,
+  ...profileEntities,
   ...reservationEntities,
   ...resultEntities,
   ...resumeEntities,

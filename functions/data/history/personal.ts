@@ -9,6 +9,7 @@ import {
   storeAssessment,
 } from '#functions/data/assessment/assessment.ts';
 import { type PersonalEntity, renewedId, unreadable } from '#functions/data/personal/entity.ts';
+import { reminderTaskNow } from '#functions/data/reminder/task.ts';
 import { readResult, resultKey, type StoredResult, storeResult, summaryOf } from '#functions/data/result/result.ts';
 import { shareKey } from '#functions/data/share/share.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
@@ -126,7 +127,7 @@ export const assessmentEntities: PersonalEntity[] = [
             put: { ...row, importedAt: now },
             condition: { expression: 'attribute_not_exists(pk) OR deleted = :true', values: { ':true': true } },
           },
-          ...(item ? [{ put: item }] : []),
+          ...(item ? [{ put: item }, reminderTaskNow(sub, now)] : []),
         ]);
         return 'restored';
       } catch (error) {

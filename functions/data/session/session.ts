@@ -7,6 +7,7 @@ import type { Session } from '#functions/data/assessment/assessment.ts';
 import { type Assessment, openAssessment, storeAssessment } from '#functions/data/assessment/assessment.ts';
 import { deleteArchived, erasure, findArchived, notFound, resultOf } from '#functions/data/history/assessments.ts';
 import type { Idempotency } from '#functions/data/idempotency/record.ts';
+import { reminderTask } from '#functions/data/reminder/task.ts';
 import { type StoredResult, storeResult, summaryOf } from '#functions/data/result/result.ts';
 import { putItem } from '#functions/outside/table.ts';
 import { SESSION_HOURS } from '#shared/assessment/stages.ts';
@@ -133,7 +134,7 @@ export function completeSession(
     // the session goes and its unit stays used: that is the commit
     return {
       next: { ...account, session: null, completed: id },
-      beside: [{ put: storeAssessment(user.sub, completed, account.subscribed) }],
+      beside: [{ put: storeAssessment(user.sub, completed, account.subscribed) }, reminderTask(user.sub, now)],
       answer: result,
     };
   });

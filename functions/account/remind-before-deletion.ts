@@ -1,0 +1,72 @@
+import {
+  markReminded,
+  profileItem,
+  readProfile,
+  remindedUntil,
+  unmarkReminded,
+} from '#functions/data/profile/profile.ts';
+import { type LeavingResult, resultsLeaving } from '#functions/data/reminder/leaving.ts';
+import { lookAgain, type ReminderTask, reminderTasksAfter } from '#functions/data/reminder/task.ts';
+import { env } from '#functions/outside/env.ts';
+import { MailFailure, sendMail, sendsMail } from '#functions/outside/mail.ts';
+import { mailAddressOf } from '#functions/outside/user-pool.ts';
+import { job } from '#functions/serve/job.ts';
+import { letterHtml, letterText } from './letter.ts';
+import { mailsPage, reminderLetter } from './reminder-letter.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Writes one mail to everybody of whom something is deleted soon (docs/decisions/0075). */
+export const handler = job({
+  name: 'remind-before-deletion',
+  page: async (after) => (sendsMail() ? reminderTasksAfter(after) : []),
+  cursorOf: ({ sub }) => sub,
+  named: ({ sub }) => ({ sub }),
+  visit: async (task, { now }) => {
+    if (task.dueAt <= now) await look(task, now);
+  },
+});
+
+async function look(task: ReminderTask, now: number): Promise<void> {
+  const { sub } = task;
+  const item = await profileItem(sub);
+  const told = remindedUntil(item);
+  const { results, lookAt } = await resultsLeaving(sub, told, now);
+  const { name, remind_before_deletion } = readProfile(item);
+  const isTold = results.length === 0 || (remind_before_deletion && (await tell({ sub, name, told, results })));
+  // who wants none, or has no address for now, may have it otherwise tomorrow
+  await lookAgain(task, isTold || lookAt === null ? lookAt : Math.min(lookAt, now + DAY_MS));
+}
+
+interface News {
+  sub: string;
+  name: string | null;
+  /** what was told before */
+  told: number;
+  results: LeavingResult[];
+}
+
+/**
+ * Marked first, then sent: who is interrupted in between sends nothing, and nobody gets the same mail twice.
+ * @returns whether nothing is left to tell
+ */
+async function tell({ sub, name, told, results }: News): Promise<boolean> {
+  const to = await mailAddressOf(sub, env.USER_POOL_ID);
+  if (to === null) return false;
+  const until = results.at(-1)!.keptUntil;
+  if (!(await markReminded(sub, told, until))) return false;
+  const letter = reminderLetter(results, name);
+  try {
+    await sendMail({
+      to,
+      subject: letter.subject,
+      text: letterText(letter),
+      html: letterHtml(letter),
+      unsubscribeUrl: mailsPage(),
+    });
+  } catch (error) {
+    if (error instanceof MailFailure && error.kind === 'later') await unmarkReminded(sub, told, until);
+    throw error;
+  }
+  return true;
+}

@@ -1,0 +1,53 @@
+/** The mail that reminds somebody of results that are deleted soon, in words they know. */
+import type { LeavingResult } from '#functions/data/reminder/leaving.ts';
+import { day } from '#shared/lib/format.ts';
+import { nameOf } from '#shared/occupations/names.ts';
+import { RESULT_DAYS } from '#shared/plans/retention.ts';
+import { product } from '#shared/product.ts';
+import { type Letter, page } from './letter.ts';
+
+/** Where the person turns reminders off. */
+export const mailsPage = (): string => page('/account#mails');
+
+/** So many results are named; of more it is said how many. */
+const MOST_NAMED = 10;
+const MOST_OCCUPATIONS = 3;
+
+/** Nobody's clock is behind by more: what is said to be there on a day is there all of that day, wherever one lives. */
+const BEHIND_MS = 12 * 3_600_000;
+const lastDay = (ms: number): string => day(new Date(ms - BEHIND_MS).toISOString(), 'UTC');
+const dayOf = (ms: number): string => day(new Date(ms).toISOString(), 'UTC');
+
+function named({ endedAt, keptUntil, occupations }: LeavingResult): string {
+  const names = occupations.slice(0, MOST_OCCUPATIONS).map((code) => nameOf(code, code));
+  return `From ${dayOf(endedAt)}: ${names.join(', ')}. Kept until ${lastDay(keptUntil)}.`;
+}
+
+/** @param results at least one, the first to go first */
+export function reminderLetter(results: LeavingResult[], name: string | null): Letter {
+  const [first] = results;
+  const isOne = results.length === 1;
+  const until = lastDay(first!.keptUntil);
+  const it = isOne ? 'it' : 'them';
+  const more = results.length - MOST_NAMED;
+  return {
+    subject: isOne
+      ? `Your ${product.name} result is kept until ${until}`
+      : `${results.length} of your ${product.name} results are deleted soon`,
+    heading: isOne ? 'Your result is deleted soon' : 'Your results are deleted soon',
+    text: [
+      `Hello${name === null ? '' : ` ${name}`},`,
+      isOne
+        ? `your result can be read until ${until}. Then it is deleted, and nobody can bring it back.`
+        : `the first of these results is deleted after ${until}. Nobody can bring ${it} back then.`,
+    ],
+    list: [...results.slice(0, MOST_NAMED).map(named), ...(more > 0 ? [`And ${more} more.`] : [])],
+    action: isOne ? 'Open my result' : 'Open my results',
+    href: page(isOne ? `/career-path/result/${encodeURIComponent(first!.id)}` : '/career-path/history'),
+    after: [
+      `To keep ${it}: print or save ${isOne ? 'the page' : 'each page'}, or save an export of everything in your account. A plan keeps results for as long as it runs and ${RESULT_DAYS} days longer.`,
+      `You need not do anything if you no longer want ${it}.`,
+      { text: 'You want no such reminders? Turn them off in your account:', href: mailsPage() },
+    ],
+  };
+}

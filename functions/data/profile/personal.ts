@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { type PersonalEntity, unreadable } from '#functions/data/personal/entity.ts';
+import { profile } from '#shared/account/profile.ts';
+import { profileSort, readProfile, remindedUntil, restoreProfile } from './profile.ts';
+
+export const profileEntities: PersonalEntity[] = [
+  {
+    kind: 'profile',
+    prefix: profileSort,
+    give: (item) => {
+      const told = remindedUntil(item);
+      return {
+        id: profileSort,
+        content: {
+          ...readProfile(item),
+          reminded_of_deletions_until: told === 0 ? null : new Date(told).toISOString(),
+        },
+      };
+    },
+    take: async ({ user }, { content }) => {
+      const { data } = z.safeParse(profile, content);
+      if (!data) throw unreadable('name');
+      return (await restoreProfile({ user }, data)) ? 'restored' : 'present';
+    },
+  },
+];

@@ -1,0 +1,80 @@
+/** What a person has said of themselves and of mails, and what they have been reminded of: one row, changed field by field. */
+import { userPartition } from '#functions/data/table/user-partition.ts';
+import { ConditionFailed, getItem, type Item, type Key, updateItem } from '#functions/outside/table.ts';
+import { newProfile, type Profile } from '#shared/account/profile.ts';
+
+interface Owner {
+  user: { sub: string };
+}
+
+export const profileSort = 'PROFILE';
+const keyOf = (sub: string): Key => ({ pk: userPartition(sub), sk: profileSort });
+
+export const readProfile = (item: Item | undefined): Profile => ({
+  name: (item?.name as string | null | undefined) ?? newProfile.name,
+  remind_before_deletion: (item?.reminds as boolean | undefined) ?? newProfile.remind_before_deletion,
+});
+
+/** Every result that is kept no longer than until then has been told of. */
+export const remindedUntil = (item: Item | undefined): number => Number(item?.remindedUntil ?? 0);
+
+export const profileItem = (sub: string): Promise<Item | undefined> => getItem(keyOf(sub), { consistent: true });
+export const loadProfile = async ({ user }: Owner): Promise<Profile> => readProfile(await profileItem(user.sub));
+
+/** What is not named stays, whoever changes it at the same moment; repeats are harmless. */
+export async function changeProfile({ user }: Owner, change: Partial<Profile>): Promise<Profile> {
+  const { name, remind_before_deletion: reminds } = change;
+  const sets = [
+    ...(name === undefined ? [] : ['#name = :name']),
+    ...(reminds === undefined ? [] : ['reminds = :reminds']),
+  ];
+  if (sets.length === 0) return loadProfile({ user });
+  const item = await updateItem(keyOf(user.sub), `SET ${sets.join(', ')}`, {
+    expression: 'attribute_exists(pk) OR attribute_not_exists(pk)',
+    names: name === undefined ? {} : { '#name': 'name' },
+    values: { ...(name !== undefined && { ':name': name }), ...(reminds !== undefined && { ':reminds': reminds }) },
+  });
+  return readProfile(item);
+}
+
+/** What was said before, where nothing is said now; false where that changes nothing. */
+export async function restoreProfile(
+  { user }: Owner,
+  { name, remind_before_deletion: reminds }: Profile,
+): Promise<boolean> {
+  const item = await profileItem(user.sub);
+  const missing = {
+    ...(name !== null && (item?.name ?? null) === null && { name }),
+    ...(reminds !== newProfile.remind_before_deletion &&
+      item?.reminds === undefined && { remind_before_deletion: reminds }),
+  };
+  if (Object.keys(missing).length === 0) return false;
+  await changeProfile({ user }, missing);
+  return true;
+}
+
+/**
+ * Notes that everything kept until `until` is told of, before it is: of two runs at once only one tells.
+ * @returns false where somebody else was faster, or the person wants none any more
+ */
+export const markReminded = (sub: string, before: number, until: number): Promise<boolean> =>
+  setReminded(sub, before, until, ' AND (attribute_not_exists(reminds) OR reminds = :true)', { ':true': true });
+
+/** Takes the mark back of what was not told after all. */
+export const unmarkReminded = (sub: string, before: number, until: number): Promise<boolean> =>
+  setReminded(sub, until, before);
+
+async function setReminded(sub: string, from: number, to: number, and = '', values: Item = {}): Promise<boolean> {
+  const isFirst =
+    from === 0 ? '(attribute_not_exists(remindedUntil) OR remindedUntil = :from)' : 'remindedUntil = :from';
+  try {
+    await updateItem(keyOf(sub), 'SET remindedUntil = :to', {
+      expression: `${isFirst}${and}`,
+      values: { ':from': from, ':to': to, ...values },
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return false;
+    throw error;
+  }
+}

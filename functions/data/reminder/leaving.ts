@@ -1,0 +1,67 @@
+/** Which results of a person are deleted soon, and when to look again. */
+import { loadAccount } from '#functions/data/account/change.ts';
+import { systemActor } from '#functions/data/account/system-actor.ts';
+import { isDeleted, readAssessment } from '#functions/data/assessment/assessment.ts';
+import { assessmentRows } from '#functions/data/assessment/rows.ts';
+import { LOOK_DAYS, REMINDER_DAYS } from '#shared/account/profile.ts';
+import { AppError } from '#shared/lib/errors.ts';
+import { readableSince, type SubscribedTime } from '#shared/plans/retention.ts';
+
+const DAY_MS = 86_400_000;
+/** A mail that has to be written anyway tells of what would want one of its own some days later. */
+const TOGETHER_MS = 3 * DAY_MS;
+/** Of one person at one look, the newest: more than anybody makes while they are kept. */
+const MAX_ROWS = 1000;
+
+export interface LeavingResult {
+  id: string;
+  endedAt: number;
+  keptUntil: number;
+  /** O*NET-SOC codes, best first */
+  occupations: string[];
+}
+
+interface Leaving {
+  /** those to tell of now, the first to go first; empty where it is too early, or all is told */
+  results: LeavingResult[];
+  /** milliseconds since the epoch; null: nobody has to look for this person any more */
+  lookAt: number | null;
+}
+
+/** @param told everything that is kept no longer than until then has been told of */
+export async function resultsLeaving(sub: string, told: number, now: number): Promise<Leaving> {
+  const subscribed = await subscribedTimeOf(sub, now);
+  if (subscribed === undefined) return { results: [], lookAt: null };
+  const latest = now + LOOK_DAYS * DAY_MS;
+  const untold: LeavingResult[] = [];
+  let kept = 0;
+  let rows = 0;
+  for await (const row of assessmentRows(sub)) {
+    rows += 1;
+    if (rows > MAX_ROWS) break;
+    if (isDeleted(row)) continue;
+    const { id, endedAt, keptUntil, result } = readAssessment(row, subscribed);
+    if (!result || endedAt! <= readableSince(subscribed, now)) continue;
+    kept += 1;
+    if (keptUntil === null || keptUntil <= told) continue;
+    untold.push({ id, endedAt: endedAt!, keptUntil, occupations: result.roles.map(({ code }) => code) });
+  }
+  untold.sort((a, b) => a.keptUntil - b.keptUntil || a.endedAt - b.endedAt);
+  const first = untold[0];
+  const isTime = first !== undefined && first.keptUntil - REMINDER_DAYS * DAY_MS <= now;
+  const horizon = now + REMINDER_DAYS * DAY_MS + TOGETHER_MS;
+  const results = isTime ? untold.filter(({ keptUntil }) => keptUntil <= horizon) : [];
+  const next = untold[results.length];
+  const nextAt = next ? next.keptUntil - REMINDER_DAYS * DAY_MS : latest;
+  return { results, lookAt: kept === 0 ? null : Math.min(nextAt, latest) };
+}
+
+/** Undefined for somebody who is being erased. */
+async function subscribedTimeOf(sub: string, now: number): Promise<SubscribedTime | null | undefined> {
+  try {
+    return (await loadAccount(systemActor(sub, now))).subscribed;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'UNAUTHORIZED') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * Who is looked at, and when, for results that are deleted soon: one row for everybody who has a result. It says no more
+ * than when to look; what is told follows from what there is then (docs/decisions/0075).
+ */
+import {
+  ConditionFailed,
+  deleteItem,
+  type Item,
+  type Key,
+  queryLast,
+  updateItem,
+  type Write,
+} from '#functions/outside/table.ts';
+import { LOOK_DAYS } from '#shared/account/profile.ts';
+
+export interface ReminderTask {
+  sub: string;
+  dueAt: number;
+  /** Raised with every result: a look that began before it does not end the task. */
+  version: number;
+}
+
+const PARTITION = 'REMINDER';
+const PAGE = 500;
+const LOOK_MS = LOOK_DAYS * 86_400_000;
+
+export const reminderTaskKey = (sub: string): Key => ({ pk: PARTITION, sk: sub });
+
+const written = (sub: string, dueAt: string, at: number): Write => ({
+  update: reminderTaskKey(sub),
+  change: `SET dueAt = ${dueAt} ADD #version :one`,
+  condition: {
+    expression: 'attribute_exists(pk) OR attribute_not_exists(pk)',
+    names: { '#version': 'version' },
+    values: { ':at': at, ':one': 1 },
+  },
+});
+
+/** Written with every new result. An earlier look stays: there is an older result then. */
+export const reminderTask = (sub: string, now: number): Write =>
+  written(sub, 'if_not_exists(dueAt, :at)', now + LOOK_MS);
+/** Written with a result that may be old already. */
+export const reminderTaskNow = (sub: string, now: number): Write => written(sub, ':at', now);
+
+/** A page of everybody who has a result; most are not due. */
+export async function reminderTasksAfter(after: string | null): Promise<ReminderTask[]> {
+  const items = await queryLast(PARTITION, ' ', after ?? '~', PAGE + 1);
+  return items.filter(({ sk }) => sk !== after).map(read);
+}
+
+const read = ({ sk, dueAt, version }: Item): ReminderTask => ({
+  sub: String(sk),
+  dueAt: Number(dueAt),
+  version: Number(version),
+});
+
+/** @param at null: there is nothing left to look for. A result that was stored meanwhile leaves the task as it is. */
+export async function lookAgain({ sub, version }: ReminderTask, at: number | null): Promise<void> {
+  const isSame = {
+    expression: '#version = :version',
+    names: { '#version': 'version' },
+    values: { ':version': version },
+  };
+  const key = reminderTaskKey(sub);
+  try {
+    if (at === null) await deleteItem(key, isSame);
+    else await updateItem(key, 'SET dueAt = :at', { ...isSame, values: { ...isSame.values, ':at': at } });
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+  }
+}

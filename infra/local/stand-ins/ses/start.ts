@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener } from 'node:http';
+import * as z from 'zod/mini';
+import { listen } from '#infra/local/stand-ins/kit/listen.ts';
+import { onOwnHost } from '#infra/local/stand-ins/kit/own-host.ts';
+import { readBody } from '#infra/local/stand-ins/kit/read-body.ts';
+import { sendJson } from '#infra/local/stand-ins/kit/send-json.ts';
+import type { Command, StandIn, StandInOptions } from '#infra/local/stand-ins/kit/stand-in.ts';
+import type { SesConfig } from './config.ts';
+
+const PATH = '/v2/email/outbound-emails';
+/** As SES has it for a mail without attachments. */
+const MAX_BODY_BYTES = 10 * 1024 * 1024;
+const KEPT = 20;
+
+/**
+ * What happens to the mails that are sent next: `throttled` and `rejected` are refused, `lost` is sent and never answered,
+ * `unavailable` is not sent.
+ */
+const faults = ['none', 'throttled', 'rejected', 'refused', 'lost', 'unavailable'] as const;
+type Fault = (typeof faults)[number];
+
+const content = z.object({ Data: z.string().check(z.minLength(1)), Charset: z.optional(z.string()) });
+const address = z.string().check(z.regex(/^[^\s@,<>]+@[^\s@,<>]+$/));
+const input = z.object({
+  FromEmailAddress: z.string(),
+  ReplyToAddresses: z.optional(z.array(address)),
+  Destination: z.object({ ToAddresses: z.array(address).check(z.minLength(1), z.maxLength(50)) }),
+  Content: z.object({
+    Simple: z.object({
+      Subject: content,
+      Body: z.object({ Text: z.optional(content), Html: content }),
+      Headers: z.optional(z.array(z.object({ Name: z.string(), Value: z.string() })).check(z.maxLength(15))),
+    }),
+  }),
+});
+const command = z.strictObject({ fault: z.enum(faults), times: z.optional(z.int().check(z.positive())) });
+
+interface Sent {
+  to: string[];
+  subject: string;
+  text: string | null;
+  headers: Record<string, string>;
+}
+
+type Answer = [status: number, body: object, code?: string];
+const refusal = (status: number, code: string, message: string): Answer => [status, { message }, code];
+
+/** Amazon SES' SendEmail (API v2), for simple mails of one verified sender; they land in the mailbox. */
+export async function startSes({ port, clock, journal, config }: StandInOptions<SesConfig>) {
+  let fault: Fault = 'none';
+  let times = 0;
+  const sent: Sent[] = [];
+
+  /** The fault of this mail. */
+  function nextFault(): Fault {
+    const now = fault;
+    if (times > 0) times -= 1;
+    if (times === 0) fault = 'none';
+    return now;
+  }
+
+  function answer(body: Buffer | null, isSigned: boolean): Answer | null {
+    if (!isSigned) return refusal(403, 'MissingAuthenticationTokenException', 'Missing Authentication Token');
+    const mail = input.safeParse(parsed(String(body)));
+    if (!mail.success) return refusal(400, 'BadRequestException', 'The request is not that of a simple mail.');
+    const now = nextFault();
+    if (now === 'throttled') return refusal(429, 'TooManyRequestsException', 'Maximum sending rate exceeded.');
+    if (now === 'unavailable') return refusal(503, 'ServiceUnavailable', 'Try again later.');
+    if (now === 'refused') return refusal(400, 'BadRequestException', 'Local address contains control or whitespace');
+    const { FromEmailAddress, Destination, Content } = mail.data;
+    const from = /<([^<>]+)>$/.exec(FromEmailAddress)?.[1] ?? FromEmailAddress;
+    if (now === 'rejected' || from !== config.sender)
+      return refusal(400, 'MessageRejected', `Email address is not verified: ${from}`);
+    const { Subject, Body, Headers = [] } = Content.Simple;
+    for (const to of Destination.ToAddresses)
+      config.deliver({ at: clock(), to, subject: Subject.Data, html: Body.Html.Data });
+    sent.push({
+      to: Destination.ToAddresses,
+      subject: Subject.Data,
+      text: Body.Text?.Data ?? null,
+      headers: Object.fromEntries(Headers.map(({ Name, Value }) => [Name, Value])),
+    });
+    if (sent.length > KEPT) sent.shift();
+    return now === 'lost' ? null : [200, { MessageId: randomUUID() }];
+  }
+
+  const listener: RequestListener = async (request, response) => {
+    const { method = '', url = '/', headers } = request;
+    const path = url.split('?')[0]!.slice(0, 200);
+    const body = await readBody(request, MAX_BODY_BYTES).catch(() => null);
+    const isSigned = /^AWS4-HMAC-SHA256 /.test(headers.authorization ?? '');
+    const given =
+      method === 'POST' && path === PATH
+        ? answer(body, isSigned)
+        : refusal(404, 'UnknownOperationException', 'Only SendEmail is known.');
+    journal.add({ at: clock(), method, path, status: given?.[0] ?? 0, code: given?.[2] ?? null });
+    if (!given) return void request.socket.destroy();
+    const [status, answered, code] = given;
+    sendJson(response, status, answered, { ...(code && { 'x-amzn-errortype': code }) });
+  };
+
+  const control: Command = {
+    help: `send {"fault": "${faults.join('|')}", "times": 1}; without times one mail`,
+    state: () => ({ fault, sent }),
+    run(body: unknown): object | null {
+      const { data } = command.safeParse(body);
+      if (!data) return null;
+      fault = data.fault;
+      times = data.times ?? 1;
+      return { fault, times };
+    },
+  };
+  const { endpoint, close } = await listen(createServer(onOwnHost(listener)), port);
+  return { endpoint, env: { MAIL_SENDER: config.sender }, control: { mails: control }, stop: close } satisfies StandIn;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

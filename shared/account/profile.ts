@@ -1,0 +1,33 @@
+/** What a person says of themselves, and of mails: their name, and whether we remind them of what is deleted. */
+import * as z from 'zod/mini';
+import { RESULT_DAYS } from '#shared/plans/retention.ts';
+
+export const MAX_NAME = 80;
+/** So many days before a result is deleted its owner is reminded, once; less than it is kept, whatever the plan. */
+export const REMINDER_DAYS = 7;
+/** So long before, at the latest, everybody who has a result is looked at: a change of plan deletes nothing sooner. */
+export const LOOK_DAYS = RESULT_DAYS - REMINDER_DAYS;
+
+/** One line that a person can read: no control or formatting characters, and something to see in it. */
+export const personName = z
+  .string('must be text')
+  .check(
+    z.trim(),
+    z.minLength(1, 'must not be empty: null takes the name away'),
+    z.maxLength(MAX_NAME, `must have ${MAX_NAME} characters at most`),
+    z.regex(
+      /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]*$/u,
+      'must be one line of letters',
+    ),
+  );
+
+export const profile = z.object({
+  /** how they want to be called; null: they have not said */
+  name: z.nullable(personName),
+  /** a mail before a result is deleted */
+  remind_before_deletion: z.boolean(),
+});
+export type Profile = z.output<typeof profile>;
+
+/** Of everybody who has said nothing: the reminder is about their own data, and nothing is sold by it. */
+export const newProfile: Profile = { name: null, remind_before_deletion: true };

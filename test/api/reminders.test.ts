@@ -1,0 +1,180 @@
+import { AdminDisableUserCommand, AdminEnableUserCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { api } from '#shared/api.ts';
+import { finishAssessment } from '#test/support/finished-assessment.ts';
+import { grant } from '#test/support/grant-plan.ts';
+import { sampleAnswers } from '#test/support/sample-answers.ts';
+import { cognitoClient, type SignedIn } from '#test/support/sign-in.ts';
+import { type Stack, startStack } from '#test/support/stack.ts';
+import { tableRows } from '#test/support/table-rows.ts';
+import { withEnv } from '#test/support/with-env.ts';
+
+const { getProfile, changeProfile } = api.account;
+const { deleteAssessment } = api.assessment;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const JOB = 'remind-before-deletion';
+
+interface Mail {
+  subject: string;
+  text: string;
+  links: string[];
+}
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterEach(() => stack.resetClock());
+afterAll(() => stack?.stop());
+
+const run = () => stack.tick(JOB);
+const mailsTo = async ({ email }: SignedIn): Promise<Mail[]> => {
+  const answer = await fetch(`${stack.endpoints.mailbox}.json?to=${encodeURIComponent(email)}`);
+  return ((await answer.json()) as { mails: Mail[] }).mails.filter(({ subject }) =>
+    /kept until|deleted soon/.test(subject),
+  );
+};
+const tasks = async () => (await tableRows(stack.endpoints)).filter(({ pk }) => pk === 'REMINDER');
+const control = (path: string, body?: object) =>
+  fetch(`${stack.endpoints.control}/ses/${path}`, {
+    ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+const sentTo = async ({ email }: SignedIn) => {
+  const { sent } = (await (await control('mails')).json()) as {
+    sent: { to: string[]; text: string; headers: Record<string, string> }[];
+  };
+  return sent.filter(({ to }) => to.includes(email));
+};
+
+/** Somebody with a result of this moment. */
+async function withResult(): Promise<{ who: SignedIn; id: string }> {
+  const who = await stack.signUpAndIn();
+  const { sessionId } = await finishAssessment(stack, who, sampleAnswers());
+  return { who, id: sessionId };
+}
+
+it('one mail a week before a result is deleted, in plain words, with the way to turn it off', async () => {
+  const { who, id } = await withResult();
+  await stack.call(changeProfile, { name: '  Ann <b>Lee</b> ' }, who.accessToken);
+  await stack.advanceClock(23 * DAY - 2 * HOUR);
+  await run();
+  expect(await mailsTo(who)).toEqual([]);
+  await stack.advanceClock(5 * HOUR);
+  for (let runs = 0; runs < 3; runs += 1) {
+    await run();
+    await stack.advanceClock(2 * DAY);
+  }
+  const [mail, ...others] = await mailsTo(who);
+  expect(others).toEqual([]);
+  expect(mail!.subject).toMatch(/^Your Waymark result is kept until \w{3} \d+, \d{4}$/);
+  expect(mail!.text).toContain('Hello Ann <b>Lee</b>,');
+  expect(mail!.text).toMatch(/From \w{3} \d+, \d{4}: [A-Z][^.]+, [A-Z][^.]+, [A-Z][^.]+\. Kept until \w{3} \d+/);
+  const { web } = stack.endpoints;
+  expect(mail!.links).toEqual([`${web}/career-path/result/${id}`, `${web}/account#mails`]);
+  const [sent] = await sentTo(who);
+  expect(sent!.headers).toEqual({ 'List-Unsubscribe': `<${web}/account#mails>` });
+  expect(sent!.text).toContain(`${web}/account#mails`);
+  expect(sent!.text).not.toMatch(/&lt;|<a /);
+});
+
+it('whoever wants none gets none, until they want them again; nobody is written to whose sign-in is closed', async () => {
+  const { who } = await withResult();
+  const closed = await withResult();
+  expect((await stack.call(getProfile, {}, who.accessToken)).body).toEqual({
+    name: null,
+    remind_before_deletion: true,
+  });
+  await stack.call(changeProfile, { remind_before_deletion: false }, who.accessToken);
+  const target = { UserPoolId: stack.endpoints.userPoolId, Username: closed.who.sub };
+  await cognitoClient(stack.endpoints).send(new AdminDisableUserCommand(target));
+  await stack.advanceClock(24 * DAY);
+  await run();
+  expect([await mailsTo(who), await mailsTo(closed.who)]).toEqual([[], []]);
+
+  const again = await stack.signIn(who.email);
+  await stack.call(changeProfile, { remind_before_deletion: true }, again.accessToken);
+  await cognitoClient(stack.endpoints).send(new AdminEnableUserCommand(target));
+  await stack.advanceClock(DAY + HOUR);
+  await run();
+  expect([(await mailsTo(who)).length, (await mailsTo(closed.who)).length]).toEqual([1, 1]);
+});
+
+it('results that go together are told of together; a plan keeps them, and its end is told of anew', async () => {
+  const who = await stack.signUpAndIn();
+  await grant(stack, who.sub, { plan: 'pro' });
+  for (let count = 0; count < 2; count += 1) await finishAssessment(stack, who, sampleAnswers());
+  await stack.advanceClock(25 * DAY);
+  await run();
+  expect(await mailsTo(who)).toEqual([]);
+  await grant(stack, who.sub, { plan: 'free' });
+  await stack.advanceClock(24 * DAY);
+  await run();
+  const [mail, ...others] = await mailsTo(who);
+  expect([mail!.subject, others]).toEqual(['2 of your Waymark results are deleted soon', []]);
+  expect(mail!.text.match(/Kept until/g)).toHaveLength(2);
+
+  // bought at the last moment, and left again
+  await grant(stack, who.sub, { plan: 'pro' });
+  await stack.advanceClock(20 * DAY);
+  await run();
+  expect(await mailsTo(who)).toHaveLength(1);
+  await grant(stack, who.sub, { plan: 'free' });
+  await stack.advanceClock(24 * DAY);
+  await run();
+  await run();
+  expect(await mailsTo(who)).toHaveLength(2);
+});
+
+it('what SES refuses for now is sent by a later run; what it may have sent is not sent again', async () => {
+  const { who } = await withResult();
+  await stack.advanceClock(24 * DAY);
+  await control('mails', { fault: 'rejected' });
+  await expect(run()).rejects.toThrow();
+  expect(await mailsTo(who)).toEqual([]);
+  await control('mails', { fault: 'lost' });
+  await expect(run()).rejects.toThrow();
+  await run();
+  expect(await mailsTo(who)).toHaveLength(1);
+});
+
+it('what was deleted by its owner is not told of, and nobody is looked for of whom there is nothing', async () => {
+  const { who, id } = await withResult();
+  const isTask = async () => (await tasks()).some(({ sk }) => sk === who.sub);
+  expect(await isTask()).toBe(true);
+  await stack.call(deleteAssessment, { session_id: id }, who.accessToken);
+  await stack.advanceClock(24 * DAY);
+  await run();
+  expect([await mailsTo(who), await isTask()]).toEqual([[], false]);
+});
+
+it('where nobody is set to send, nothing is read, marked or sent', async () => {
+  const { handler } = await import('#functions/account/remind-before-deletion.ts');
+  const { dynamodb, table, region } = stack.endpoints;
+  const before = await tasks();
+  const variables = {
+    TABLE_NAME: table,
+    AWS_ENDPOINT_URL_DYNAMODB: dynamodb,
+    AWS_REGION: region,
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    STAGE: 'local',
+  };
+  const answer = await withEnv(variables, () => handler({}, { getRemainingTimeInMillis: () => 60_000 }));
+  expect([answer, await tasks()]).toEqual([{ visited: 0, finished: true }, before]);
+});
+
+it('a name is one line of letters, and what is refused changes nothing', async () => {
+  const who = await stack.signUpAndIn();
+  const change = async (input: object) => stack.call(changeProfile, input as never, who.accessToken);
+  expect((await change({ name: 'Zoë O’Neil-李' })).body).toEqual({
+    name: 'Zoë O’Neil-李',
+    remind_before_deletion: true,
+  });
+  for (const name of ['', '   ', 'a\nb', 'a\u202eb', 'x'.repeat(81), 7, ['x']]) {
+    const { status, body } = await change({ name });
+    expect([name, status, (body as never as { error: { field: string } }).error.field]).toEqual([name, 400, 'name']);
+  }
+  expect((await change({})).body).toEqual({ name: 'Zoë O’Neil-李', remind_before_deletion: true });
+  expect((await change({ name: null })).body.name).toBeNull();
+});
