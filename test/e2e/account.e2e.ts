@@ -53,6 +53,24 @@ test('an account is exported, erased by the keyboard with a receipt, and taken b
   await expect(anew.getByRole('link', { name: 'View results' })).toHaveCount(1);
 });
 
+test('a name and the reminder are kept with the account, and the mail leads to where it is turned off', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson();
+  await page.goto('/account#mails');
+  const reminder = page.getByLabel('Remind me 7 days before a result is deleted');
+  await expect(reminder).toBeChecked();
+  await expect(reminder).toBeInViewport();
+  await reminder.press('Space');
+  await expect(page.getByText('Saved: we will not remind you.')).toBeVisible();
+  await page.getByLabel('Your name').fill(' Zoë O’Neil ');
+  await page.getByLabel('Your name').press('Enter');
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(reminder).not.toBeChecked();
+  await expect(page.getByLabel('Your name')).toHaveValue('Zoë O’Neil');
+});
+
 test('a file that was changed, is no export or no JSON is refused with the reason, and changes nothing', async ({
   newPerson,
 }) => {

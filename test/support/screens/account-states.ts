@@ -21,6 +21,27 @@ export const accountStates: readonly ScreenState[] = [
     shows: (page) => page.getByRole('button', { name: 'Plan and invoices at Stripe' }),
   },
   {
+    name: 'your-account-name-and-mails',
+    screen: '/account',
+    path: '/account#mails',
+    who: 'newcomer',
+    prepare: async (page) => {
+      await page.getByLabel('Your name').fill('x'.repeat(81));
+      await page.getByRole('button', { name: 'Save the name' }).click();
+      await expect(page.getByText('Your name must have 80 characters at most')).toBeVisible();
+      await page.getByLabel('Remind me 7 days before a result is deleted').click();
+    },
+    shows: (page) => page.getByText(/Saved: we will/),
+  },
+  {
+    name: 'your-account-profile-failed',
+    screen: '/account',
+    who: 'newcomer',
+    before: refuse('/profile'),
+    shows: (page) => page.getByText('Your mails could not be loaded'),
+    expected: refusedCall,
+  },
+  {
     name: 'your-account-export-failed',
     screen: '/account',
     who: 'newcomer',

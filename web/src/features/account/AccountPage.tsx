@@ -19,6 +19,8 @@ import { EraseAccount } from './EraseAccount.tsx';
 import { ExportData } from './ExportData.tsx';
 import { ImportData } from './ImportData.tsx';
 import { Look } from './Look.tsx';
+import { Mails } from './Mails.tsx';
+import { PersonName } from './PersonName.tsx';
 
 /** Who one is here, how one gets in, what one pays, and one's rights (D-94). */
 export default function AccountPage() {
@@ -30,9 +32,11 @@ function Account({ user }: { user: User }) {
   return (
     <Page>
       <PageHeader title="Your account" lead={`Signed in as ${user.email}.`} />
+      <PersonName />
       <EmailAddress email={user.email} />
       <SignIn email={user.email} />
       <Plan />
+      <Mails />
       <Look />
       <ExportData />
       <ImportData />

@@ -1,0 +1,46 @@
+import { REMINDER_DAYS } from '#shared/account/profile.ts';
+import { explain } from '#web/api/api-error.ts';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { Loading } from '#web/ui/Loading.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import { useChangeProfile, useProfile } from './use-profile.ts';
+
+/** Which mails a person wants beside those they ask for; the reminder links here (functions/account/reminder-letter.ts). */
+export function Mails() {
+  const { data, error, isPending, isFetching, refetch } = useProfile();
+  const change = useChangeProfile();
+  const asked = change.isPending ? change.variables.remind_before_deletion : undefined;
+  return (
+    <Section
+      id="mails"
+      look="ruled"
+      title="Mails"
+      lead="Links you ask for, and receipts of payments, always come. There is one mail that you can turn off, and no advertising."
+    >
+      {isPending && <Loading label="Looking up your mails" inline />}
+      {error && !data && (
+        <ErrorNotice
+          title="Your mails could not be loaded"
+          message={explain(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {data && (
+        <Checkbox
+          label={`Remind me ${REMINDER_DAYS} days before a result is deleted`}
+          checked={asked ?? data.remind_before_deletion}
+          onChange={({ target }) => {
+            if (!change.isPending) change.mutate({ remind_before_deletion: target.checked });
+          }}
+        />
+      )}
+      {change.error && <ErrorNotice title="That was not saved" message={explain(change.error)} />}
+      <span role="status">
+        {change.data &&
+          (change.data.remind_before_deletion ? 'Saved: we will remind you.' : 'Saved: we will not remind you.')}
+      </span>
+    </Section>
+  );
+}

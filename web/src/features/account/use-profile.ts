@@ -1,0 +1,19 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { accountRoutes } from '#shared/account/contract.ts';
+import type { Profile } from '#shared/account/profile.ts';
+import { call } from '#web/api/client.ts';
+import { query } from '#web/api/query.ts';
+
+const profile = query(accountRoutes, 'getProfile', {});
+
+export const useProfile = () => useQuery(profile);
+
+/** Changes what is named, and nothing else of it. */
+export function useChangeProfile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: Partial<Profile>) => call(accountRoutes.changeProfile, change),
+    onMutate: () => client.cancelQueries(profile),
+    onSuccess: (changed) => client.setQueryData(profile.queryKey, changed),
+  });
+}
