@@ -3,7 +3,7 @@ import { loadReceipts } from '#functions/data/use/use.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { type CountedFeature, countedFeatures, isSubscribed, periodOf, planName } from '#shared/plans/catalogue.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
-import { periodStart, usageOf } from '#shared/plans/ledger.ts';
+import { periodStart, underWay, usageOf } from '#shared/plans/ledger.ts';
 import { mayReset } from './may-reset.ts';
 import { maxReceipts, receiptsOf } from './receipts.ts';
 
@@ -26,6 +26,7 @@ export const handler = serve(plansRoutes.getUsageSummary, async (_input, ctx) =>
       limit,
       daily_count: daily ? current : 0,
       monthly_count: daily ? 0 : current,
+      under_way: underWay(account, feature),
       last_daily_reset: today,
       last_monthly_reset: daily ? iso(periodStart(monthly[0]!, counters[monthly[0]!])) : start,
     };

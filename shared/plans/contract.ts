@@ -12,6 +12,8 @@ const usageEntry = z.object({
   limit: z.int(),
   daily_count: z.int(),
   monthly_count: z.int(),
+  /** of these, what is taken by an assessment that is not finished, and not used */
+  under_way: z.int(),
   last_daily_reset: z.iso.datetime(),
   last_monthly_reset: z.iso.datetime(),
 });

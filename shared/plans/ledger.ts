@@ -100,6 +100,10 @@ export function usageOf(
   };
 }
 
+/** Of what is counted, the unit of an open assessment: taken, and given back unless something comes of it. */
+export const underWay = ({ session }: Pick<Ledger, 'session'>, feature: Feature): number =>
+  feature === analyses && session?.counted && !session.committed ? 1 : 0;
+
 /** Another plan: what was used stays used, what an administrator allowed beside the old plan ends with it. */
 export const withPlan = <L extends Ledger>(ledger: L, grant: Pick<Ledger, 'plan' | 'packs' | 'paidUntil'>): L => ({
   ...ledger,

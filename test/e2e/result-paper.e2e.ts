@@ -47,3 +47,22 @@ test('a result on paper: at most five pages, none empty, each of the ten whole w
   }
   await expect(sheets).toHaveCount(0); // on paper only
 });
+
+test('a shared result on paper is a document, too, without what stays with its owner (D-17)', async ({
+  person,
+  newPerson,
+  stack,
+}) => {
+  const { resultId } = await finishAssessment(stack, person, sampleAnswers());
+  await stack.call(api.assessment.shareResult, { id: resultId, shared: true }, person.accessToken);
+  const { body: result } = await stack.call(api.assessment.getResult, { id: resultId }, person.accessToken);
+  const { page } = await newPerson({ expected: [/status of 404/] });
+  await page.goto(`/career-path/result/${resultId}`);
+  await expect(page.getByRole('heading', { name: 'A result shared with you' })).toBeVisible();
+  const { pages } = await pdfPages(new Uint8Array(await page.pdf({ format: 'A4' })));
+  expect(pages.length).toBeLessThanOrEqual(3);
+  const text = pages.flatMap(({ items }) => items.map((item) => item.text)).join(' ');
+  for (const { code, title } of result.roles) expect(text).toContain(nameOf(code, title));
+  expect(text.replaceAll(' ', '')).toContain(resultId);
+  expect(text).not.toMatch(/For you:|Skip to content|Take your own assessment/);
+});

@@ -20,7 +20,9 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {!online && (
-        <p className={css.banner}>You are offline. What you enter stays on this device until the connection is back.</p>
+        <p className={css.banner} data-banner>
+          You are offline. What you enter stays on this device until the connection is back.
+        </p>
       )}
     </div>
   );

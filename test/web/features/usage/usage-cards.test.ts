@@ -7,15 +7,19 @@ const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 10, 20, 12);
 const iso = (ms: number) => new Date(ms).toISOString();
 
-const entry = (limit: number, daily = 0, monthly = 0) => ({
+const entry = (limit: number, daily = 0, monthly = 0, underWay = 0) => ({
   limit,
   daily_count: daily,
   monthly_count: monthly,
+  under_way: underWay,
   last_daily_reset: iso(Date.UTC(2026, 10, 20)),
   last_monthly_reset: iso(START),
 });
 
-function cards(plan: Plan, counts: Partial<Record<CountedFeature, [daily: number, monthly: number]>> = {}) {
+function cards(
+  plan: Plan,
+  counts: Partial<Record<CountedFeature, [daily: number, monthly: number, underWay?: number]>> = {},
+) {
   const features = countedFeatures as CountedFeature[];
   const usage = Object.fromEntries(
     features.map((feature) => [feature, entry(limitOf(feature, plan, 0), ...(counts[feature] ?? []))]),
@@ -49,6 +53,9 @@ describe('a card', () => {
     expect(pro.salary_searches).toMatchObject({ isLocked: false, isUnlimited: true, percentage: 0 });
     expect(usageLabel(pro.salary_searches)).toBe('7 used (unlimited)');
     expect(usageLabel(pro.career_path_analyses)).toBe('2/5 used');
+    // one of two is that of an assessment under way (U10)
+    const open = cards('pro', { career_path_analyses: [0, 2, 1] }).career_path_analyses;
+    expect([usageLabel(open), open.underWay, open.percentage]).toEqual(['1/5 used', 1, 20]);
   });
 });
 

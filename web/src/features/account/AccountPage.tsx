@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePortal } from '#web/parts/billing/use-portal.ts';
 import { paths } from '#web/paths.ts';
@@ -9,11 +10,11 @@ import { useSubscription } from '#web/session/subscription.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
+import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { Cluster } from '#web/ui/Stack.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { EmailAddress } from './EmailAddress.tsx';
 import { EraseAccount } from './EraseAccount.tsx';
 import { ExportData } from './ExportData.tsx';
@@ -46,27 +47,18 @@ function Account({ user }: { user: User }) {
 }
 
 function SignIn({ email }: { email: string }) {
-  const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
-  const mailLink = async () => {
-    setBusy(true);
-    try {
-      await requestReset(email);
-      toast({ tone: 'good', title: 'The link is on its way', text: `Look for a mail to ${email}.` });
-    } catch (error) {
-      toast({ tone: 'bad', title: 'No link was sent', text: asAccountError(error).message });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const link = useMutation({ mutationFn: () => requestReset(email) });
   return (
     <Section look="ruled" title="Password and sign-in" lead="A new password is set by a link that we mail you.">
       <Cluster>
-        <Button busy={busy} onClick={() => void mailLink()}>
+        <Button busy={link.isPending} onClick={() => link.mutate()}>
           Mail me a link for a new password
         </Button>
         <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>
       </Cluster>
+      <span role="status">{link.isSuccess && `The link is on its way: look for a mail to ${email}.`}</span>
+      {link.error && <ErrorNotice title="No link was sent" message={asAccountError(link.error).message} />}
       <ConfirmDialog
         open={asking}
         title="Sign out everywhere?"

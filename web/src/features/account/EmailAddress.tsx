@@ -8,7 +8,6 @@ import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { Cluster, Stack } from '#web/ui/Stack.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { toast } from '#web/ui/toast.ts';
 
 /** In the link of the mail to the new address (functions/account/write-mail.ts). */
 const codeParam = 'code';
@@ -21,6 +20,7 @@ export function EmailAddress({ email }: { email: string }) {
   const mailed = params.get(codeParam);
   const [step, setStep] = useState<Step>(mailed ? 'code' : 'shown');
   const [asked, setAsked] = useState('');
+  const [changed, setChanged] = useState(false);
   const close = () => {
     setStep('shown');
     if (mailed) setParams({}, { replace: true });
@@ -32,6 +32,9 @@ export function EmailAddress({ email }: { email: string }) {
           <Button onClick={() => setStep('address')}>Change the address</Button>
         </div>
       )}
+      <span role="status">
+        {changed && step === 'shown' && 'Your address is changed. Sign in with the new one from now on.'}
+      </span>
       {step === 'address' && (
         <NewAddress
           email={email}
@@ -43,7 +46,16 @@ export function EmailAddress({ email }: { email: string }) {
         />
       )}
       {step === 'code' && (
-        <NewCode asked={asked} mailed={mailed ?? ''} onClose={close} onAgain={() => setStep('address')} />
+        <NewCode
+          asked={asked}
+          mailed={mailed ?? ''}
+          onChanged={() => {
+            close();
+            setChanged(true);
+          }}
+          onClose={close}
+          onAgain={() => setStep('address')}
+        />
       )}
     </Section>
   );
@@ -100,19 +112,17 @@ interface NewCodeProps {
   /** empty where the mailed link was opened */
   asked: string;
   mailed: string;
+  onChanged: () => void;
   onAgain: () => void;
   onClose: () => void;
 }
 
-function NewCode({ asked, mailed, onAgain, onClose }: NewCodeProps) {
+function NewCode({ asked, mailed, onChanged, onAgain, onClose }: NewCodeProps) {
   const [typed, setTyped] = useState(mailed);
   const [fault, setFault] = useState<string>();
   const confirm = useMutation({
     mutationFn: async () => (await import('#web/session/new-email.ts')).confirmNewEmail(typed),
-    onSuccess: () => {
-      toast({ tone: 'good', title: 'Your address is changed', text: 'Sign in with the new one from now on.' });
-      onClose();
-    },
+    onSuccess: onChanged,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -8,7 +8,6 @@ import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { Section } from '#web/ui/Section.tsx';
 import { Cluster } from '#web/ui/Stack.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
-import { toast } from '#web/ui/toast.ts';
 import { exportAll } from './export-all.ts';
 
 type Form = 'json' | 'html';
@@ -26,7 +25,6 @@ export function ExportData() {
         saveFile(name, exportPageOf(whole), 'text/html;charset=utf-8');
       }
     },
-    onSuccess: () => toast({ tone: 'good', title: 'Your export is saved', text: 'It is among your downloads.' }),
   });
   return (
     <Section
@@ -43,6 +41,7 @@ export function ExportData() {
         </Button>
       </Cluster>
       {save.isPending && <ProgressBar label="Putting your export together" valueText={`${count} entries`} />}
+      <span role="status">{save.isSuccess && 'Your export is saved: it is among your downloads.'}</span>
       {save.error && (
         <ErrorNotice
           title="The export could not be made"

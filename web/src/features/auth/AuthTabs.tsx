@@ -1,9 +1,9 @@
 import { Tabs } from '@aws-amplify/ui-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { rememberAddress } from '#web/session/given-address.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { dismissToast, toast } from '#web/ui/toast.ts';
 import type { AuthTab } from './fitting-tab.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { type Created, SignUpForm } from './SignUpForm.tsx';
@@ -22,6 +22,9 @@ interface AuthTabsProps {
 /** One screen, two forms (AUT-01). The address typed into one is there in the other. */
 export function AuthTabs({ open, onOpen, email, onEmail, next, onSigningIn, onSignedIn }: AuthTabsProps) {
   const [created, setCreated] = useState<Created | null>(null);
+  const said = useRef(0);
+  // whoever leaves has signed in, or gone elsewhere: it would be old news over the next screen
+  useEffect(() => () => dismissToast(said.current), []);
   const keepAddress = (given: string) => {
     onEmail(given);
     rememberAddress(given);
@@ -29,7 +32,7 @@ export function AuthTabs({ open, onOpen, email, onEmail, next, onSigningIn, onSi
   const onCreated = (made: Created) => {
     onEmail(made.email);
     setCreated(made);
-    toast({
+    said.current = toast({
       title: 'Account created successfully! You can now sign in with your credentials.',
       text: 'Check your inbox for the link that verifies your e-mail.',
       tone: 'good',

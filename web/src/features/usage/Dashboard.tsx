@@ -1,4 +1,5 @@
 import { serverNow } from '#web/api/server-time.ts';
+import { keptText } from '#web/parts/billing/usage-summary.ts';
 import { paths } from '#web/paths.ts';
 import { Amount } from '#web/ui/Amount.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -39,6 +40,7 @@ function Used({ card }: { card: UsageCard }) {
       ) : (
         <Meter label={word} value={Math.min(card.percentage, 100)} format={() => `${card.percentage}%`} tone={tone} />
       )}
+      {card.underWay > 0 && <p className={css.note}>{keptText}</p>}
       <p className={css.note}>{resetText(card.resetDate, serverNow())}</p>
     </>
   );

@@ -8,7 +8,7 @@ import {
   periodOf,
   UNLIMITED,
 } from '#shared/plans/catalogue.ts';
-import type { UsageSummary } from '#web/parts/billing/usage-summary.ts';
+import { type UsageSummary, usedOf } from '#web/parts/billing/usage-summary.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -17,6 +17,8 @@ export interface UsageCard {
   feature: CountedFeature;
   name: string;
   current: number;
+  /** taken beside it by what is not finished */
+  underWay: number;
   limit: number;
   /** of the limit, whole; 0 where there is none */
   percentage: number;
@@ -29,14 +31,15 @@ export interface UsageCard {
 /** The six counted features; the daily count is that of smart matches alone (USG-11). */
 export const usageCards = ({ usage }: Pick<UsageSummary, 'usage'>): UsageCard[] =>
   (countedFeatures as CountedFeature[]).map((feature) => {
-    const { limit, daily_count, monthly_count, last_daily_reset, last_monthly_reset } = usage[feature];
+    const { limit, last_daily_reset, last_monthly_reset, under_way } = usage[feature];
     const daily = periodOf(feature) === 'daily';
-    const current = daily ? daily_count : monthly_count;
+    const current = usedOf(usage[feature]);
     const since = Date.parse(daily ? last_daily_reset : last_monthly_reset);
     return {
       feature,
       name: featureName[feature],
       current,
+      underWay: under_way,
       limit,
       percentage: limit > 0 ? Math.round((current / limit) * 100) : 0,
       resetDate: new Date(since + (daily ? 1 : MONTHLY_PERIOD_DAYS) * DAY_MS).toISOString(),

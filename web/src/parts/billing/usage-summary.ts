@@ -12,3 +12,12 @@ export const usageSummary = (userId: string) =>
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
+
+type UsageEntry = UsageSummary['usage'][keyof UsageSummary['usage']];
+
+/** What is used of the running period. An assessment that is not finished has taken a unit, and has not used it (U10). */
+export const usedOf = ({ daily_count, monthly_count, under_way }: UsageEntry): number =>
+  daily_count + monthly_count - under_way;
+
+/** What is said beside it. */
+export const keptText = 'One is kept for what is under way.';

@@ -12,6 +12,7 @@ import { PageLinks } from './PageLinks.tsx';
 import css from './SiteHeader.module.css';
 import { usePopover } from './use-popover.ts';
 import { useReader } from './use-reader.ts';
+import { useSignInPath } from './use-sign-in-path.ts';
 
 /**
  * The name, where one can go from here, and who is here. One list of links serves both layouts: in line on a desk, behind
@@ -22,6 +23,7 @@ export function SiteHeader() {
   const reader = useReader();
   const { subscribed } = useSubscription();
   const menu = usePopover<HTMLDivElement>('site-menu');
+  const signIn = useSignInPath();
   const home = useLocation().pathname === paths.home();
   return (
     <header className={css.header}>
@@ -33,7 +35,7 @@ export function SiteHeader() {
         {reader === 'visitor' && (
           <>
             <PageLinks label="Main" />
-            <Link to={paths.auth()} className={`${css.link} ${css.end}`} data-for="visitor">
+            <Link to={signIn} className={`${css.link} ${css.end}`} data-for="visitor">
               Sign in
             </Link>
           </>

@@ -1,5 +1,6 @@
 import { UNLIMITED } from '#shared/plans/catalogue.ts';
 import { explain } from '#web/api/api-error.ts';
+import { keptText } from '#web/parts/billing/usage-summary.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
@@ -18,11 +19,12 @@ export function UsageLine({ userId }: { userId: string }) {
         retrying={usage.isFetching}
       />
     );
-  const { used, limit, plan } = usage.data;
+  const { used, limit, plan, underWay } = usage.data;
   return (
     <p>
       Career Path Analyses: usage this month <strong>{limit === UNLIMITED ? used : `${used} of ${limit}`}</strong>{' '}
       <Badge tone="info">{plan}</Badge>
+      {underWay > 0 && ` ${keptText}`}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { limitOf } from '#shared/plans/catalogue.ts';
 import { query } from '#web/api/query.ts';
 import { NEWEST_ROWS, openRowOf } from '#web/parts/assessment/open-row.ts';
 import { UpgradeDialog } from '#web/parts/billing/UpgradeDialog.tsx';
-import { type UsageSummary, usageSummary } from '#web/parts/billing/usage-summary.ts';
+import { type UsageSummary, usageSummary, usedOf } from '#web/parts/billing/usage-summary.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -19,7 +19,8 @@ export function LockedAnalysis({ userId, onClose }: { userId: string; onClose: (
     ...query(assessmentRoutes, 'listAssessments', { user_id: userId, limit: NEWEST_ROWS }),
     select: openRowOf,
   });
-  const { monthly_count: used, limit } = usage.data?.usage[feature] ?? { monthly_count: 0, limit: freeLimit };
+  const analyses = usage.data?.usage[feature];
+  const { used, limit } = analyses ? { used: usedOf(analyses), limit: analyses.limit } : { used: 0, limit: freeLimit };
   return (
     <UpgradeDialog
       feature={feature}

@@ -52,7 +52,7 @@ export default function MemberStrip({ userId }: { userId: string }) {
       <LastResult result={result} />
       <Learning result={result} />
       <Saved />
-      <LeftOfPlan usage={usage.data} held={open ? 1 : 0} />
+      <LeftOfPlan usage={usage.data} />
     </ul>
   );
 }

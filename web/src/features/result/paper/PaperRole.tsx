@@ -1,12 +1,10 @@
 import type { ResultRole } from '#shared/assessment/result-shape.ts';
-import { usd } from '#shared/lib/format.ts';
 import { type Reason, reasonsOf } from '#shared/matching/reasons.ts';
-import { automationRisk, automationRiskName } from '#shared/occupations/automation-risk.ts';
 import { nameOf, slugOf } from '#shared/occupations/names.ts';
 import { paths } from '#web/paths.ts';
 import { belowWords, stepsLine } from '../move-line.ts';
-import { demandText } from '../role-words.ts';
 import css from './PaperSheets.module.css';
+import { roleFigures } from './role-figures.ts';
 
 interface PaperRoleProps {
   role: ResultRole;
@@ -30,7 +28,7 @@ export function PaperRole({ role, place, resultId, gist }: PaperRoleProps) {
         <span>{Math.round(role.final_score)} of 100</span>
       </h3>
       {gist && <p>{gist}</p>}
-      <p>{figuresOf(role).join(' · ')}</p>
+      <p>{roleFigures(role).join(' · ')}</p>
       {move && (
         <p>
           <b>{stepsLine(move)}.</b>{' '}
@@ -54,15 +52,3 @@ const Side = ({ sign, none, reasons }: { sign: string; none: string; reasons: re
     <b>{sign}:</b> {reasons.length === 0 ? none : `${reasons.map(({ text }) => text).join('. ')}.`}
   </p>
 );
-
-/** What is known of it, part by part; what nobody published is said. */
-function figuresOf({ fit_score, opportunity_score, feasibility_score, opportunity, growth_outlook }: ResultRole) {
-  const { salary_p50: pay, demand, ai_exposure: exposed } = opportunity;
-  const outlook = demand ?? growth_outlook;
-  return [
-    pay === null ? 'Pay not published' : `${usd(pay)} a year`,
-    outlook === null ? 'demand not published' : demandText(outlook),
-    exposed === null ? null : `${automationRiskName[automationRisk(exposed)].toLowerCase()} automation risk`,
-    `fit ${Math.round(fit_score)}, opportunity ${Math.round(opportunity_score)}, feasibility ${Math.round(feasibility_score)}`,
-  ].filter((part) => part !== null);
-}

@@ -17,7 +17,7 @@ interface PaperSheetsProps {
   gists: ReadonlyMap<string, string>;
 }
 
-const FIELDS = 5;
+export const FIELDS_ON_PAPER = 5;
 
 /** At most five pages: scores, fields, the ten with their reasons, what lies further up, and what it all rests on. */
 export function PaperSheets({ result, gists }: PaperSheetsProps) {
@@ -48,7 +48,7 @@ export function PaperSheets({ result, gists }: PaperSheetsProps) {
 
       <h2>Fields that suit you</h2>
       <ol className={css.fields}>
-        {clusters.slice(0, FIELDS).map(({ name, avg_score }) => (
+        {clusters.slice(0, FIELDS_ON_PAPER).map(({ name, avg_score }) => (
           <li key={name}>
             {name} <b>{Math.round(avg_score)}</b>
           </li>

@@ -18,6 +18,7 @@ import { useMedia } from '#web/ui/use-media.ts';
 import { FieldList } from '../FieldList.tsx';
 import { useRoleAddress } from '../use-role-address.ts';
 import { dimensionMeaning } from '../wording.ts';
+import { SharedPaper } from './SharedPaper.tsx';
 import css from './SharedResult.module.css';
 import { SharedRole } from './SharedRole.tsx';
 
@@ -94,6 +95,7 @@ export function SharedResult({ result }: { result: Shared }) {
         </Stack>
       </Section>
       <SharedRole address={address} roles={roles} />
+      <SharedPaper result={result} />
     </Page>
   );
 }

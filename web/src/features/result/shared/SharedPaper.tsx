@@ -1,0 +1,88 @@
+import type { SharedResult } from '#shared/assessment/shared-result.ts';
+import { day } from '#shared/lib/format.ts';
+import { nameOf } from '#shared/occupations/names.ts';
+import { attributionLine } from '#shared/occupations/sources.ts';
+import { product } from '#shared/product.ts';
+import { paths } from '#web/paths.ts';
+import { OnPaper } from '../paper/OnPaper.tsx';
+import css from '../paper/PaperSheets.module.css';
+import { FIELDS_ON_PAPER } from '../paper/PaperSheets.tsx';
+import { roleFigures } from '../paper/role-figures.ts';
+import { dimensionMeaning, percent } from '../wording.ts';
+
+/** A shared result as it is printed: what its page shows, and no reason or step, which stay with its owner (D-17). */
+export const SharedPaper = ({ result }: { result: SharedResult }) => (
+  <OnPaper codes={result.roles.map(({ code }) => code)}>{(gists) => <Sheets result={result} gists={gists} />}</OnPaper>
+);
+
+function Sheets({ result, gists }: { result: SharedResult; gists: ReadonlyMap<string, string> }) {
+  const { roles, clusters, scores, scoring_meta: meta } = result;
+  return (
+    <article className={css.paper}>
+      <p className={css.sign}>
+        <b>{product.name}</b>
+        <span>Assessment of {day(result.created_at)}</span>
+      </p>
+      <h1>A result shared with you</h1>
+      <p>The answers, the profile and the reasons behind it stay with the person who shared it.</p>
+
+      <h2>Scores</h2>
+      <dl className={css.scores}>
+        {[
+          { name: 'Overall', value: scores.final, meaning: 'the best match' },
+          { name: 'Fit', value: scores.fit, meaning: dimensionMeaning.fit },
+          { name: 'Opportunity', value: scores.opportunity, meaning: dimensionMeaning.opportunity },
+          { name: 'Feasibility', value: scores.feasibility, meaning: dimensionMeaning.feasibility },
+        ].map(({ name, value, meaning }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <b>{percent(value)}</b>
+              <small>{meaning}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+
+      <h2>Fields that suit this person</h2>
+      <ol className={css.fields}>
+        {clusters.slice(0, FIELDS_ON_PAPER).map(({ name, avg_score }) => (
+          <li key={name}>
+            {name} <b>{Math.round(avg_score)}</b>
+          </li>
+        ))}
+      </ol>
+
+      <h2>The {roles.length} best matches</h2>
+      <ol className={css.roles}>
+        {roles.map((role, place) => (
+          <li key={role.code} className={css.role}>
+            <h3>
+              <span>
+                {place + 1}. {nameOf(role.code, role.title)}
+              </span>
+              <span>{Math.round(role.final_score)} of 100</span>
+            </h3>
+            {gists.get(role.code) && <p>{gists.get(role.code)}</p>}
+            <p>{roleFigures(role).join(' · ')}</p>
+          </li>
+        ))}
+      </ol>
+
+      <section className={css.notes}>
+        <h2>What it rests on</h2>
+        <p>
+          Modelled from the person’s answers and published figures, {day(meta.scoringTime)}, with model{' '}
+          {meta.modelVersion} on data {meta.dataVersion}. Pay is the median of the United States, a year before tax.
+          Demand is a projection over ten years. Automation risk is the share of tasks that AI tools can touch, not jobs
+          lost.
+        </p>
+        <p>{attributionLine}</p>
+        <p>
+          As long as it is shared: {location.origin}
+          {paths.result(result.id)}
+        </p>
+      </section>
+    </article>
+  );
+}

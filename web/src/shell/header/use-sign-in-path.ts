@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+
+const never = () => () => undefined;
+/** Where nobody wants to be again, or what works once. */
+const notAgain: string[] = [paths.home(), paths.auth(), paths.emailVerified()];
+
+/** Sign-in, and back to where one is (D-16). A prerendered page is served at other addresses, too, and names none. */
+export function useSignInPath(): string {
+  const { pathname, search, hash } = useLocation();
+  const isHere = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (pathname === paths.auth()) {
+    const next = new URLSearchParams(search).get('next');
+    return paths.auth(isHere && next ? { next } : {});
+  }
+  return paths.auth(isHere && !notAgain.includes(pathname) ? { next: pathname + search + hash } : {});
+}
