@@ -12,7 +12,7 @@ export const stepTitle: Record<ErasureStep, string> = {
   signIn: 'Your sign-in: e-mail address and password',
   payments: 'Your subscription and your customer record at Stripe',
   files: 'Your files: reports and uploaded CVs',
-  rows: 'Your answers, results, CV, resumes, plans, saved jobs and usage',
+  rows: 'Your name, answers, results, CV, resumes, plans, saved jobs and usage',
 };
 
 export const whatStays = [

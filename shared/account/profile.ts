@@ -1,12 +1,7 @@
 /** What a person says of themselves, and of mails: their name, and whether we remind them of what is deleted. */
 import * as z from 'zod/mini';
-import { RESULT_DAYS } from '#shared/plans/retention.ts';
 
 export const MAX_NAME = 80;
-/** So many days before a result is deleted its owner is reminded, once; less than it is kept, whatever the plan. */
-export const REMINDER_DAYS = 7;
-/** So long before, at the latest, everybody who has a result is looked at: a change of plan deletes nothing sooner. */
-export const LOOK_DAYS = RESULT_DAYS - REMINDER_DAYS;
 
 /** One line that a person can read: no control or formatting characters, and something to see in it. */
 export const personName = z

@@ -7,6 +7,10 @@ import { isSubscribed, type Plan } from './catalogue.ts';
 
 /** So many days a result of a Free account can be read. */
 export const RESULT_DAYS = 30;
+/** So many days before a result is deleted its owner is reminded, once. */
+export const REMINDER_DAYS = 7;
+/** Who has a result is looked at as often: a change of plan deletes nothing sooner than a result of the same moment. */
+export const LOOK_DAYS = RESULT_DAYS - REMINDER_DAYS;
 const KEPT_MS = RESULT_DAYS * 86_400_000;
 
 /**

@@ -3,9 +3,8 @@ import { loadAccount } from '#functions/data/account/change.ts';
 import { systemActor } from '#functions/data/account/system-actor.ts';
 import { isDeleted, readAssessment } from '#functions/data/assessment/assessment.ts';
 import { assessmentRows } from '#functions/data/assessment/rows.ts';
-import { LOOK_DAYS, REMINDER_DAYS } from '#shared/account/profile.ts';
 import { AppError } from '#shared/lib/errors.ts';
-import { readableSince, type SubscribedTime } from '#shared/plans/retention.ts';
+import { LOOK_DAYS, REMINDER_DAYS, readableSince, type SubscribedTime } from '#shared/plans/retention.ts';
 
 const DAY_MS = 86_400_000;
 /** A mail that has to be written anyway tells of what would want one of its own some days later. */

@@ -11,7 +11,7 @@ import {
   updateItem,
   type Write,
 } from '#functions/outside/table.ts';
-import { LOOK_DAYS } from '#shared/account/profile.ts';
+import { LOOK_DAYS } from '#shared/plans/retention.ts';
 
 export interface ReminderTask {
   sub: string;

@@ -1,4 +1,4 @@
-import { REMINDER_DAYS } from '#shared/account/profile.ts';
+import { REMINDER_DAYS } from '#shared/plans/retention.ts';
 import { explain } from '#web/api/api-error.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';

@@ -1,5 +1,5 @@
 import { MONTHLY_PERIOD_DAYS } from '#shared/plans/catalogue.ts';
-import { RESULT_DAYS } from '#shared/plans/retention.ts';
+import { REMINDER_DAYS, RESULT_DAYS } from '#shared/plans/retention.ts';
 import { product } from '#shared/product.ts';
 import { site } from '#web/api/site.ts';
 
@@ -61,7 +61,7 @@ export const privacy: readonly Section[] = [
   {
     title: 'What is stored',
     paragraphs: [
-      'Your e-mail address and a verifier of your password, from which the password cannot be read. Your answers, the results made of them, and how many analyses you have used.',
+      'Your e-mail address and a verifier of your password, from which the password cannot be read. Your name, if you give one. Your answers, the results made of them, and how many analyses you have used.',
       'While you answer, a copy stays in this browser until the server has confirmed it; signing out removes it. There are no advertising or tracking cookies and no third-party scripts.',
     ],
   },
@@ -74,7 +74,7 @@ export const privacy: readonly Section[] = [
   {
     title: 'How long',
     paragraphs: [
-      `Results of a free account can be read for ${RESULT_DAYS} days. You can delete an assessment, with its answers and its result, from your history at any time.`,
+      `Results of a free account can be read for ${RESULT_DAYS} days. ${REMINDER_DAYS} days before one is deleted we remind you by mail, unless you turn that off under Your account. You can delete an assessment, with its answers and its result, from your history at any time.`,
     ],
   },
   {
