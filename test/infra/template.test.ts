@@ -292,7 +292,11 @@ describe('functions', () => {
       ]).toEqual([id, 'nodejs24.x', 'Active', 'JSON']);
       // what API Gateway waits for; a schedule waits longer
       expect(fn.Properties.Timeout, id).toBeLessThanOrEqual(
-        /Reconcile|CorrectExpiry|RefreshMarket|FinishErasures/.test(id) ? 900 : /ChatChatbot/.test(id) ? 120 : 29,
+        /Reconcile|CorrectExpiry|RefreshMarket|FinishErasures|RemindBefore/.test(id)
+          ? 900
+          : /ChatChatbot/.test(id)
+            ? 120
+            : 29,
       );
       if (/StripeWebhook/.test(id)) expect(fn.Properties.Timeout).toBeLessThanOrEqual(10);
       expect(fn.Properties.MemorySize, id).toBeGreaterThanOrEqual(256);
