@@ -56,8 +56,8 @@ function SignIn({ email }: { email: string }) {
           Mail me a link for a new password
         </Button>
         <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>
+        <span role="status">{link.isSuccess && `The link is on its way: look for a mail to ${email}.`}</span>
       </Cluster>
-      <span role="status">{link.isSuccess && `The link is on its way: look for a mail to ${email}.`}</span>
       {link.error && <ErrorNotice title="No link was sent" message={asAccountError(link.error).message} />}
       <ConfirmDialog
         open={asking}

@@ -28,13 +28,11 @@ export function EmailAddress({ email }: { email: string }) {
   return (
     <Section look="ruled" title="E-mail address" lead={`You sign in as ${email}. Our mails and receipts go there.`}>
       {step === 'shown' && (
-        <div>
+        <Cluster>
           <Button onClick={() => setStep('address')}>Change the address</Button>
-        </div>
+          <span role="status">{changed && 'Your address is changed. Sign in with the new one from now on.'}</span>
+        </Cluster>
       )}
-      <span role="status">
-        {changed && step === 'shown' && 'Your address is changed. Sign in with the new one from now on.'}
-      </span>
       {step === 'address' && (
         <NewAddress
           email={email}

@@ -39,9 +39,9 @@ export function ExportData() {
         <Button busy={save.isPending} onClick={() => save.mutate('html')}>
           Save as a page to read
         </Button>
+        <span role="status">{save.isSuccess && 'Your export is saved: it is among your downloads.'}</span>
       </Cluster>
       {save.isPending && <ProgressBar label="Putting your export together" valueText={`${count} entries`} />}
-      <span role="status">{save.isSuccess && 'Your export is saved: it is among your downloads.'}</span>
       {save.error && (
         <ErrorNotice
           title="The export could not be made"

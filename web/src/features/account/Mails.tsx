@@ -4,6 +4,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
 import { Loading } from '#web/ui/Loading.tsx';
 import { Section } from '#web/ui/Section.tsx';
+import { Stack } from '#web/ui/Stack.tsx';
 import { useChangeProfile, useProfile } from './use-profile.ts';
 
 /** Which mails a person wants beside those they ask for; the reminder links here (functions/account/reminder-letter.ts). */
@@ -28,19 +29,21 @@ export function Mails() {
         />
       )}
       {data && (
-        <Checkbox
-          label={`Remind me ${REMINDER_DAYS} days before a result is deleted`}
-          checked={asked ?? data.remind_before_deletion}
-          onChange={({ target }) => {
-            if (!change.isPending) change.mutate({ remind_before_deletion: target.checked });
-          }}
-        />
+        <Stack gap={1}>
+          <Checkbox
+            label={`Remind me ${REMINDER_DAYS} days before a result is deleted`}
+            checked={asked ?? data.remind_before_deletion}
+            onChange={({ target }) => {
+              if (!change.isPending) change.mutate({ remind_before_deletion: target.checked });
+            }}
+          />
+          <span role="status">
+            {change.data &&
+              (change.data.remind_before_deletion ? 'Saved: we will remind you.' : 'Saved: we will not remind you.')}
+          </span>
+        </Stack>
       )}
       {change.error && <ErrorNotice title="That was not saved" message={explain(change.error)} />}
-      <span role="status">
-        {change.data &&
-          (change.data.remind_before_deletion ? 'Saved: we will remind you.' : 'Saved: we will not remind you.')}
-      </span>
     </Section>
   );
 }

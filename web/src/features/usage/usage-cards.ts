@@ -33,7 +33,7 @@ export const usageCards = ({ usage }: Pick<UsageSummary, 'usage'>): UsageCard[] 
   (countedFeatures as CountedFeature[]).map((feature) => {
     const { limit, last_daily_reset, last_monthly_reset, under_way } = usage[feature];
     const daily = periodOf(feature) === 'daily';
-    const current = usedOf(usage[feature]);
+    const current = usedOf(usage, feature);
     const since = Date.parse(daily ? last_daily_reset : last_monthly_reset);
     return {
       feature,

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Output } from '#shared/lib/route.ts';
+import { type CountedFeature, periodOf } from '#shared/plans/catalogue.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { query } from '#web/api/query.ts';
 
@@ -13,11 +14,11 @@ export const usageSummary = (userId: string) =>
     refetchOnWindowFocus: true,
   });
 
-type UsageEntry = UsageSummary['usage'][keyof UsageSummary['usage']];
-
 /** What is used of the running period. An assessment that is not finished has taken a unit, and has not used it (U10). */
-export const usedOf = ({ daily_count, monthly_count, under_way }: UsageEntry): number =>
-  daily_count + monthly_count - under_way;
+export function usedOf(usage: UsageSummary['usage'], feature: CountedFeature): number {
+  const { daily_count, monthly_count, under_way } = usage[feature];
+  return (periodOf(feature) === 'daily' ? daily_count : monthly_count) - under_way;
+}
 
 /** What is said beside it. */
 export const keptText = 'One is kept for what is under way.';

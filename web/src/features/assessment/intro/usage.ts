@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type UsageSummary, usageSummary, usedOf } from '#web/parts/billing/usage-summary.ts';
 
-const analysisUsage = ({ plan, usage: { career_path_analyses: analyses }, next_reset }: UsageSummary) => ({
+const analysisUsage = ({ plan, usage, next_reset }: UsageSummary) => ({
   plan,
-  used: usedOf(analyses),
-  limit: analyses.limit,
-  underWay: analyses.under_way,
+  used: usedOf(usage, 'career_path_analyses'),
+  limit: usage.career_path_analyses.limit,
+  underWay: usage.career_path_analyses.under_way,
   /** ISO time at which the allowance is full again */
   nextReset: next_reset,
 });

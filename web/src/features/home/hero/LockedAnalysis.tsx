@@ -19,8 +19,8 @@ export function LockedAnalysis({ userId, onClose }: { userId: string; onClose: (
     ...query(assessmentRoutes, 'listAssessments', { user_id: userId, limit: NEWEST_ROWS }),
     select: openRowOf,
   });
-  const analyses = usage.data?.usage[feature];
-  const { used, limit } = analyses ? { used: usedOf(analyses), limit: analyses.limit } : { used: 0, limit: freeLimit };
+  const used = usage.data ? usedOf(usage.data.usage, feature) : 0;
+  const limit = usage.data?.usage[feature].limit ?? freeLimit;
   return (
     <UpgradeDialog
       feature={feature}
