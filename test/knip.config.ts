@@ -21,6 +21,7 @@ export default {
     'web/src/{main.tsx,prerender.ts,boot.ts}',
     'web/{vite.config,build/build,tools/*}.ts', // tools draw what is committed
     'test/*.ts',
+    'test/faults/run.ts',
     'test/conformance/{run,documents/write-samples}.ts',
     'test/conformance/tap.ts', // loaded into the processes of a recorded run
     'test/bench/{cv,estimate-care,run,validity,web}.ts',

@@ -1,13 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
 const stackTests = ['test/api/**/*.test.ts', 'test/local/**/*.test.ts'];
+const faultTests = ['test/faults/**/*.test.ts'];
 const builtTests = ['test/infra/**/*.test.ts', 'test/size/app.test.ts'];
 const minute = 60_000;
 process.env.TZ = 'UTC'; // days are written as the machine counts them: the same on every machine
 
 /**
  * unit: nothing but code, seconds · infra: synthesizes the CDK app and weighs what is built · stack: against running
- * stacks, over HTTP, few at a time: each file has one of its own, and a machine may have 2 cores. In a browser: playwright.
+ * stacks, over HTTP, few at a time: each file has one of its own, and a machine may have 2 cores · faults: minutes of what
+ * goes wrong (npm run test:faults). In a browser: playwright.
  */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
@@ -18,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: [...stackTests, ...builtTests],
+          exclude: [...stackTests, ...builtTests, ...faultTests],
           testTimeout: 2 * minute,
           hookTimeout: 2 * minute,
         },
@@ -27,6 +29,7 @@ export default defineConfig({
         test: { name: 'infra', isolate: false, include: builtTests, testTimeout: 3 * minute, hookTimeout: 3 * minute },
       },
       { test: { name: 'stack', include: stackTests, testTimeout: 2 * minute, hookTimeout: 2 * minute } },
+      { test: { name: 'faults', include: faultTests, testTimeout: 10 * minute, hookTimeout: 2 * minute } },
     ],
   },
 });

@@ -1,4 +1,10 @@
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  connect,
+  createServer as createHttp2Server,
+  type Http2ServerRequest,
+  type ServerHttp2Session,
+} from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -31,15 +37,23 @@ interface Answer {
   body: Buffer;
 }
 
+type Request = IncomingMessage | Http2ServerRequest;
+/** What both have alike. */
+type Response = ServerResponse;
+
+export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
+
 /**
- * Stands between the product and one dependency, speaking plain HTTP, and breaks what the plan says.
+ * Stands between the product and one dependency, speaking HTTP without encryption, and breaks what the plan says.
  * @param target the dependency's address, for example `http://127.0.0.1:4001`
  */
-export async function startFaultProxy(target: string) {
+export async function startFaultProxy(target: string, { http2 = false } = {}) {
   let plan: Plan = () => undefined;
   let seen: Seen[] = [];
 
-  const pass = (incoming: IncomingMessage, body: Buffer): Promise<Answer> =>
+  const pass = (incoming: Request, body: Buffer): Promise<Answer> =>
+    'stream' in incoming ? passHttp2(target, incoming, body) : passHttp1(incoming, body);
+  const passHttp1 = (incoming: IncomingMessage, body: Buffer): Promise<Answer> =>
     new Promise((done, fail) => {
       const { 'content-length': _length, 'transfer-encoding': _encoding, ...headers } = incoming.headers;
       const outgoing = forward(
@@ -54,13 +68,17 @@ export async function startFaultProxy(target: string) {
       outgoing.end(body);
     });
 
-  const send = (response: ServerResponse, { status, headers, body }: Answer, bytes = body.length) => {
+  const cut = (request: Request) => {
+    if ('stream' in request) request.stream.session?.destroy();
+    else request.socket.resetAndDestroy();
+  };
+  const send = (response: Response, { status, headers, body }: Answer, bytes = body.length) => {
     response.writeHead(status, { ...headers, 'content-length': body.length });
     if (bytes === body.length) response.end(body);
     else response.write(body.subarray(0, bytes), () => response.destroy());
   };
 
-  const server = createServer(async (request, response) => {
+  const answer = async (request: Request, response: Response) => {
     const operation = request.headers['x-amz-target'] as string | undefined;
     const path = request.url ?? '/';
     const fault = plan({ index: seen.length, operation, path });
@@ -80,7 +98,7 @@ export async function startFaultProxy(target: string) {
           return send(response, answer);
         }
         case 'refused':
-          return void request.socket.resetAndDestroy();
+          return cut(request);
         case 'status':
           response.writeHead(fault.status, { 'content-type': 'application/x-amz-json-1.0' });
           return void response.end(fault.body ?? '{"__type":"InternalServerError","message":"injected"}');
@@ -94,14 +112,21 @@ export async function startFaultProxy(target: string) {
         }
         case 'lost':
           await pass(request, body);
-          return void request.socket.resetAndDestroy();
+          return cut(request);
         case 'lost-and-silent':
           await pass(request, body);
       }
     } catch {
-      request.socket.destroy(); // the dependency itself is down
+      cut(request); // the dependency itself is down
     }
-  });
+  };
+  const sessions = new Set<ServerHttp2Session>();
+  const server = http2
+    ? createHttp2Server(answer as never).on('session', (session) => {
+        sessions.add(session);
+        session.once('close', () => sessions.delete(session));
+      })
+    : createServer(answer);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 
   return {
@@ -119,12 +144,27 @@ export async function startFaultProxy(target: string) {
     stop: () =>
       new Promise<void>((done) => {
         server.close(() => done());
-        server.closeAllConnections();
+        if ('closeAllConnections' in server) server.closeAllConnections();
+        for (const session of sessions) session.destroy();
       }),
   };
 }
 
-async function whole(stream: IncomingMessage): Promise<Buffer> {
+/** A connection of its own for each request, as the SDK makes them. */
+function passHttp2(target: string, { headers, stream }: Http2ServerRequest, body: Buffer): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const session = connect(target).on('error', fail);
+    stream.session?.once('close', () => session.destroy());
+    const asked = session.request(headers).on('error', fail);
+    asked.once('response', async ({ ':status': status = 502, ...rest }) => {
+      await whole(asked).then((all) => done({ status, headers: rest as Answer['headers'], body: all }), fail);
+      session.close();
+    });
+    asked.end(body);
+  });
+}
+
+async function whole(stream: AsyncIterable<unknown>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);

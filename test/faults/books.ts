@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import { api } from '#shared/api.ts';
+import type { CountedFeature } from '#shared/plans/catalogue.ts';
+import type { SignedIn } from '#test/support/sign-in.ts';
+import type { Stack } from '#test/support/stack.ts';
+
+type Counts = Partial<Record<CountedFeature, number>>;
+
+/** What counts for a person, by feature; features of which nothing was used are left out. */
+export async function usedBy(stack: Stack, who: SignedIn): Promise<Counts> {
+  const { usage } = (await stack.call(api.plans.getUsageSummary, {}, who.accessToken)).body;
+  const counts = Object.entries(usage).map(([feature, of]) => [feature, of.monthly_count + of.daily_count] as const);
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+/**
+ * The ledger's invariant, as the person sees it: each counter is what is open plus what was committed, a receipt each.
+ * @param without what the gate has committed: it leaves no receipt
+ */
+export async function expectBalanced(stack: Stack, who: SignedIn, without: Counts = {}): Promise<void> {
+  const { receipts } = (await stack.call(api.plans.getUsageSummary, {}, who.accessToken)).body;
+  const explained: Counts = { ...without };
+  for (const { feature, amount } of receipts) explained[feature] = (explained[feature] ?? 0) + amount;
+  expect(await usedBy(stack, who)).toEqual(explained);
+}

@@ -1,0 +1,246 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { api } from '#shared/api.ts';
+import { stages } from '#shared/assessment/stages.ts';
+import { readFrames } from '#shared/chat/frames.ts';
+import { errorBody } from '#shared/lib/errors.ts';
+import type { Input, Route } from '#shared/lib/route.ts';
+import type { CountedFeature } from '#shared/plans/catalogue.ts';
+import { acceptedCard } from '#test/support/billing.ts';
+import { finishAssessment, startAssessment } from '#test/support/finished-assessment.ts';
+import { postFile } from '#test/support/post-file.ts';
+import { sampleAnswers } from '#test/support/sample-answers.ts';
+import { samplePerson } from '#test/support/sample-person.ts';
+import type { SignedIn } from '#test/support/sign-in.ts';
+import type { Stack } from '#test/support/stack.ts';
+import { tableRows } from '#test/support/table-rows.ts';
+import type { Dependency, World } from './world.ts';
+
+/** A right answer is 200; anything else has the contract's form, or is what the browser says to itself (0). */
+export interface Reply {
+  status: number;
+  code: string;
+  text: string;
+}
+
+export interface Flow {
+  /** what it asks, as a run without a fault shows */
+  asks: readonly Dependency[];
+  /** the route that is waited for longest */
+  route: Route;
+  /** what has to be done before, and what the action is about */
+  prepare?(world: World, who: SignedIn): Promise<string>;
+  /** once more under the same key is the same action */
+  act(world: World, on: Stack, who: SignedIn, about: string, key: string): Promise<Reply>;
+  /** units that count when it was done, however often it was tried; null where nobody is left to count for */
+  used?: Partial<Record<CountedFeature, number>> | null;
+  /** what must be so besides */
+  after?(world: World, who: SignedIn, about: string): Promise<void>;
+}
+
+const answers = sampleAnswers();
+/** An event is answered within this time, or comes again (G10). */
+const TOLD_MS = 5_000;
+const question = 'How much does a registered nurse make?';
+const cvText = 'Sam Lee\nsam@example.com\n\nWORK EXPERIENCE\nAccountant | Inn | Mar 2019 - Present';
+
+async function ask<R extends Route>(on: Stack, route: R, input: Input<R>, who: SignedIn, key: string): Promise<Reply> {
+  const { status, text } = await on.call(route, input, who.accessToken, { headers: { 'idempotency-key': key } });
+  return reply(status, text);
+}
+
+function reply(status: number, text: string): Reply {
+  if (status === 200) return { status, code: '', text };
+  return { status, code: errorBody.parse(JSON.parse(text)).error.code, text };
+}
+
+/** The last frame is the answer; a stream without one broke off. */
+async function askStreamed({ endpoints }: Stack, { accessToken }: SignedIn): Promise<Reply> {
+  const response = await fetch(`${endpoints.api}${api.chat.chatbot.path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      authorization: `Bearer ${accessToken}`,
+    },
+    body: JSON.stringify({ message: question }),
+  });
+  if (response.status !== 200) return reply(response.status, await response.text());
+  const frames = await Array.fromAsync(readFrames(response.body!));
+  const last = frames.at(-1);
+  if (last?.event === 'done') return { status: 200, code: '', text: last.data.response };
+  if (last?.event === 'error') return { status: 503, code: last.data.code, text: JSON.stringify(last.data) };
+  throw new Error(`the stream broke off after ${frames.length} frames`);
+}
+
+/** One customer, one running subscription, and the plan that was paid. */
+async function paidOnce({ sound, provider }: World, who: SignedIn, running: number): Promise<void> {
+  const rows = (await tableRows(sound.endpoints)).filter(
+    ({ pk, sub }) => /^CUSTOMER#/.test(String(pk)) && sub === who.sub,
+  );
+  expect(rows).toHaveLength(1);
+  const customer = String(rows[0]!.pk).split('#')[1];
+  const listed = await fetch(`${provider.endpoint}/v1/subscriptions?customer=${customer}`, {
+    headers: { authorization: `Bearer ${provider.secretKey}` },
+  });
+  expect(((await listed.json()) as { data: unknown[] }).data).toHaveLength(running);
+}
+
+export const flows: Record<string, Flow> = {
+  'the first call after sign-in': {
+    asks: ['table'],
+    route: api.account.greet,
+    act: (_, on, who, __, key) => ask(on, api.account.greet, {}, who, key),
+  },
+  'saving answers': {
+    asks: ['table'],
+    route: api.assessment.saveAnswer,
+    prepare: ({ sound }, who) => startAssessment(sound, who, answers, 0),
+    act: (_, on, who, session_id, key) =>
+      ask(on, api.assessment.saveAnswer, { session_id, stage: 0, answers: answers.triage, seq: 1 }, who, key),
+    used: { career_path_analyses: 1 },
+    async after({ sound }, who, session_id) {
+      const { body } = await sound.call(api.assessment.getSession, { session_id }, who.accessToken);
+      expect(body.answers.triage).toEqual(answers.triage);
+    },
+  },
+  'completing an assessment': {
+    asks: ['table'],
+    route: api.assessment.completeAssessment,
+    prepare: ({ sound }, who) => startAssessment(sound, who, answers, stages.length as 3),
+    act: (_, on, who, sessionId, key) => ask(on, api.assessment.completeAssessment, { sessionId }, who, key),
+    used: { career_path_analyses: 1 },
+    async after({ sound }, who) {
+      expect((await sound.call(api.assessment.listResults, {}, who.accessToken)).body).toHaveLength(1);
+    },
+  },
+  'reading a result': {
+    asks: ['table'],
+    route: api.assessment.getResult,
+    prepare: async ({ sound }, who) => (await finishAssessment(sound, who, answers)).resultId,
+    act: (_, on, who, id, key) => ask(on, api.assessment.getResult, { id }, who, key),
+    used: { career_path_analyses: 1 },
+  },
+  'the gate': {
+    asks: ['table'],
+    route: api.plans.checkGate,
+    act: (_, on, who, __, key) => ask(on, api.plans.checkGate, { feature: 'smart_matches_daily' }, who, key),
+    used: { smart_matches_daily: 1 },
+  },
+  'a use that is counted': {
+    asks: ['table'],
+    route: api.salaries.salaryComparison,
+    act: (_, on, who, __, key) => ask(on, api.salaries.salaryComparison, { roleId: 'software_engineer' }, who, key),
+    used: { salary_searches: 1 },
+  },
+  'a checkout': {
+    asks: ['table', 'users', 'payments'],
+    route: api.plans.createCheckout,
+    act: (_, on, who, __, key) => ask(on, api.plans.createCheckout, { plan: 'pro', termsAccepted: true }, who, key),
+    after: (world, who) => paidOnce(world, who, 0),
+  },
+  'paying, and the event of it': {
+    asks: ['table', 'payments'],
+    route: api.plans.stripeWebhook,
+    async prepare({ sound }, who) {
+      const { body } = await sound.call(
+        api.plans.createCheckout,
+        { plan: 'pro', termsAccepted: true },
+        who.accessToken,
+      );
+      return body.url;
+    },
+    async act({ provider, sound }, _, who, url) {
+      // a second payment of the same checkout is refused by its page
+      await fetch(url, { method: 'POST', body: new URLSearchParams(acceptedCard), redirect: 'manual' });
+      for (const end = performance.now() + TOLD_MS; performance.now() < end; await sleep(100)) {
+        await provider.tick();
+        const { body } = await sound.call(api.plans.checkSubscription, {}, who.accessToken);
+        if (body.subscription_tier === 'Pro') return { status: 200, code: '', text: '' };
+      }
+      return { status: 503, code: 'UNAVAILABLE', text: 'not told yet' };
+    },
+    after: (world, who) => paidOnce(world, who, 1),
+  },
+  'uploading a CV and having it read': {
+    asks: ['table', 'files', 'model'],
+    route: api.cv.readCv,
+    async act(_, on, who, __, key) {
+      const form = await on.call(api.cv.uploadCv, { type: 'txt' }, who.accessToken);
+      if (form.status !== 200) return reply(form.status, form.text);
+      // what the browser does by itself: it says so to the person
+      const [posted] = await postFile(form.body, Buffer.from(cvText)).catch(() => [0]);
+      return posted === 204
+        ? ask(on, api.cv.readCv, { key: form.body.key }, who, key)
+        : { status: 0, code: '', text: '' };
+    },
+  },
+  'analysing a CV': {
+    asks: ['table', 'model'],
+    route: api.cv.cvAnalysis,
+    act: (_, on, who, __, key) => ask(on, api.cv.cvAnalysis, { cvText, assessmentData: null }, who, key),
+  },
+  'writing a resume': {
+    asks: ['table', 'model'],
+    route: api.resume.generateResume,
+    act: (_, on, who, __, key) => ask(on, api.resume.generateResume, { resumeData: samplePerson({}) }, who, key),
+    used: { resume_builds: 1 },
+  },
+  'matching a vacancy': {
+    asks: ['table'],
+    route: api.vacancies.matchVacancy,
+    prepare: async ({ sound }, who) => (await finishAssessment(sound, who, answers)).resultId,
+    act: (_, on, who, result_id, key) =>
+      ask(on, api.vacancies.matchVacancy, { result_id, text: `Accountant. Requirements: Excel. ${cvText}` }, who, key),
+    used: { career_path_analyses: 1, smart_matches_daily: 1 },
+  },
+  'a report as a file': {
+    asks: ['table', 'files'],
+    route: api.reports.downloadCareerReport,
+    prepare: async ({ sound }, who) => (await finishAssessment(sound, who, answers)).resultId,
+    act: (_, on, who, resultId, key) => ask(on, api.reports.downloadCareerReport, { resultId }, who, key),
+    used: { career_path_analyses: 1 },
+  },
+  'the chat': {
+    asks: ['table', 'users', 'model'],
+    route: api.chat.chatbot,
+    act: (_, on, who, __, key) => ask(on, api.chat.chatbot, { message: question }, who, key),
+  },
+  'the chat as a stream': {
+    asks: ['table', 'users', 'model'],
+    route: api.chat.chatbot,
+    act: (_, on, who) => askStreamed(on, who),
+  },
+  'an export': {
+    asks: ['table'],
+    route: api.account.exportAccount,
+    prepare: async ({ sound }, who) => (await finishAssessment(sound, who, answers)).resultId,
+    act: (_, on, who, __, key) => ask(on, api.account.exportAccount, {}, who, key),
+    used: { career_path_analyses: 1 },
+  },
+  'erasing everything': {
+    asks: ['table', 'files', 'users', 'payments'],
+    route: api.account.eraseAccount,
+    prepare: async ({ sound }, who) => (await finishAssessment(sound, who, answers)).resultId,
+    act: (_, on, who, __, key) => ask(on, api.account.eraseAccount, { confirm: who.email }, who, key),
+    used: null,
+    async after({ sound }, who) {
+      await sound.tick('finish-erasures');
+      const left = (await tableRows(sound.endpoints, who.sub)).filter(({ pk }) => String(pk).startsWith('USER#'));
+      // what tells a token of before that it is none any more
+      expect(left.map(({ sk }) => sk)).toEqual(['ACCOUNT']);
+    },
+  },
+  'refreshing the market': {
+    asks: ['table', 'publishers'],
+    route: api.market.getMarketOverview,
+    async act(_, on, who) {
+      const ran = await on.tick('refresh-market').then(
+        () => true,
+        () => false,
+      );
+      const seen = await on.call(api.market.getMarketOverview, { endpoint: 'overview' }, who.accessToken);
+      return ran ? reply(seen.status, seen.text) : { status: 503, code: 'UNAVAILABLE', text: 'kept what it had' };
+    },
+  },
+};

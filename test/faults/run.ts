@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '#test/support/source-tree.ts';
+import { figuresIn } from './figures.ts';
+
+/**
+ * `npm run test:faults`: everything the product needs is broken in every way under every flow, the stack is killed, the
+ * clock moved and the whole put under load. Minutes long, and so no part of `npm test`. Name files to run only those:
+ * npm run test:faults -- kills. WAYMARK_SECONDS is how long the load lasts, WAYMARK_SEED what is random.
+ */
+const folder = mkdtempSync(join(tmpdir(), 'waymark-figures-'));
+const figures = join(folder, 'figures.jsonl');
+writeFileSync(figures, '');
+const { status } = spawnSync(
+  process.execPath,
+  [
+    'node_modules/vitest/vitest.mjs',
+    ...['run', '--config', 'test/vitest.config.ts', '--project', 'faults', '--maxWorkers=1'],
+    ...process.argv.slice(2),
+  ],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, WAYMARK_FIGURES: figures } },
+);
+console.log(`\n${figuresIn(figures).join('\n')}\n`);
+rmSync(folder, { recursive: true, force: true });
+process.exit(status ?? 1);
