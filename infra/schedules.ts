@@ -10,15 +10,21 @@ export interface ScheduledFunction {
   file: string;
   summary: string;
   everyHours: number;
+  /** begun that often, and gone on with every quarter of an hour until it is finished: only jobs have a cursor for that */
+  goesOn?: true;
   timeoutMinutes: number;
   needs: Needs;
 }
+
+/** No run is longer than this, so that two of one job do not run at once. */
+export const GOES_ON_MINUTES = 15;
 
 export const schedules: Record<string, ScheduledFunction> = {
   'reconcile-subscriptions': {
     file: 'functions/plans/reconcile-subscriptions.ts',
     summary: 'Copies every subscription and its payments from Stripe again: repairs what lost events have left',
     everyHours: 6,
+    goesOn: true,
     timeoutMinutes: 15,
     needs: reconcileSubscriptionsNeeds,
   },
@@ -26,6 +32,7 @@ export const schedules: Record<string, ScheduledFunction> = {
     file: 'functions/assessment/correct-expiry.ts',
     summary: 'Moves the expiry of stored assessments after a change of plan',
     everyHours: 6,
+    goesOn: true,
     timeoutMinutes: 15,
     needs: correctExpiryNeeds,
   },
@@ -33,6 +40,7 @@ export const schedules: Record<string, ScheduledFunction> = {
     file: 'functions/account/finish-erasures.ts',
     summary: 'Goes on with erasures that were interrupted, and ends those whose last token is dead',
     everyHours: 1,
+    goesOn: true,
     timeoutMinutes: 15,
     needs: finishErasuresNeeds,
   },

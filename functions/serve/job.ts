@@ -31,6 +31,15 @@ export interface Run {
   finished: boolean;
 }
 
+/**
+ * A schedule comes more often than a pass begins, so that a pass of many runs goes on without a pause. It says how long to
+ * rest between the beginnings of two; whoever says nothing begins one at once.
+ */
+export interface Rest {
+  passEveryHours?: number;
+}
+const HOUR_MS = 3_600_000;
+
 /** So many items at a time. */
 const AT_ONCE = 5;
 /** No visit begins later than this before the end, so that those at work can end theirs. */
@@ -41,9 +50,11 @@ const MARGIN_MS = 30_000;
  * in time. An item that fails does not stop the others; the run then fails as a whole, so that somebody hears of it.
  */
 export const job = <Item>({ name, page, cursorOf, named, visit }: Job<Item>) =>
-  scheduled(name, async ({ leftMs, log }): Promise<Run> => {
+  scheduled(name, async ({ event, leftMs, log }): Promise<Run> => {
     const isLate = () => leftMs() <= MARGIN_MS;
-    const pass = await openPass(name, newId(random16(), clock.now()), clock.now());
+    const restMs = ((event as Rest | undefined)?.passEveryHours ?? 0) * HOUR_MS;
+    const pass = await openPass(name, newId(random16(), clock.now()), clock.now(), restMs);
+    if (!pass) return { visited: 0, finished: true };
     let { cursor } = pass;
     let [visited, failed, finished] = [0, 0, false];
 

@@ -5,6 +5,8 @@ import { clock } from '#functions/outside/clock.ts';
 import { type Log, logFor } from '#functions/outside/log.ts';
 
 export interface ScheduledRun {
+  /** What the schedule says beside the time. */
+  event: unknown;
   /** Milliseconds since the epoch, of its beginning. */
   now: number;
   /** Milliseconds until it is cut off. */
@@ -15,11 +17,11 @@ export interface ScheduledRun {
 /** @param name as in infra/schedules.ts */
 export const scheduled =
   <Done>(name: string, work: (run: ScheduledRun) => Promise<Done>) =>
-  async (_event?: unknown, lambda?: Pick<LambdaContext, 'getRemainingTimeInMillis'>): Promise<Done> => {
+  async (event?: unknown, lambda?: Pick<LambdaContext, 'getRemainingTimeInMillis'>): Promise<Done> => {
     const log = logFor({ correlationId: randomUUID(), route: `schedule ${name}` });
     const leftMs = () => lambda?.getRemainingTimeInMillis() ?? Number.POSITIVE_INFINITY;
     try {
-      return await work({ now: clock.now(), leftMs, log });
+      return await work({ event, now: clock.now(), leftMs, log });
     } catch (error) {
       log.error('run-failed', error);
       throw error;

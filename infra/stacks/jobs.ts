@@ -1,13 +1,14 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
-import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
+import { Schedule, ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-scheduler';
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import type { Rest } from '#functions/serve/job.ts';
 import { acknowledge } from '#infra/lib/acknowledge.ts';
 import { type Deployment, domainFunction } from '#infra/lib/domain-function.ts';
 import type { AppFunction } from '#infra/lib/function.ts';
-import { schedules } from '#infra/schedules.ts';
+import { GOES_ON_MINUTES, schedules } from '#infra/schedules.ts';
 
 /** What runs by the clock. A run that fails is tried again, then kept in a queue that somebody is told of. */
 export class JobsStack extends Stack {
@@ -34,14 +35,17 @@ export class JobsStack extends Stack {
         maxEventAge: Duration.hours(6),
         onFailure: new SqsDestination(this.failedRuns),
       });
+      const interval = job.goesOn ? Duration.minutes(GOES_ON_MINUTES) : Duration.hours(job.everyHours);
+      const rest: Rest = { passEveryHours: job.everyHours };
       const schedule = new Schedule(this, `${pascal(name)}Schedule`, {
-        schedule: ScheduleExpression.rate(Duration.hours(job.everyHours)),
+        schedule: ScheduleExpression.rate(interval),
         description: job.summary,
         target: new LambdaInvoke(fn.lambda, {
           deadLetterQueue: this.failedRuns,
           // never longer than one interval: the next run does the same work
-          maxEventAge: Duration.hours(Math.min(24, job.everyHours)),
+          maxEventAge: interval,
           retryAttempts: 3,
+          ...(job.goesOn && { input: ScheduleTargetInput.fromObject(rest) }),
         }),
       });
       for (const child of this.node.findAll())

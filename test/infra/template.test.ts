@@ -8,7 +8,7 @@ import { costAnomalies } from '#infra/lib/budget.ts';
 import { smallestCompressedAnswer } from '#infra/lib/compression.ts';
 import { viewerAddressCode } from '#infra/lib/edge-code.ts';
 import { securityHeaders } from '#infra/lib/security-headers.ts';
-import { schedules } from '#infra/schedules.ts';
+import { GOES_ON_MINUTES, schedules } from '#infra/schedules.ts';
 import { accessTokenScope } from '#infra/stacks/api.ts';
 import type { Stage } from '#infra/stage/stage.ts';
 import { routeEntries } from '#shared/api.ts';
@@ -415,11 +415,16 @@ describe('payments', () => {
 describe('what runs by the clock', () => {
   it('is the table of schedules, each tried again within its interval and then kept (I29, I31)', () => {
     const made = all('AWS::Scheduler::Schedule');
-    expect(made.map(([, schedule]) => schedule.Properties.ScheduleExpression)).toEqual(
-      Object.values(schedules).map(({ everyHours }) =>
-        everyHours === 24 ? 'rate(1 day)' : everyHours === 1 ? 'rate(1 hour)' : `rate(${everyHours} hours)`,
+    // a job comes back every quarter of an hour to go on, and is told how often it begins anew
+    expect(
+      made.map(([, { Properties }]) => [Properties.ScheduleExpression, JSON.parse(Properties.Target.Input ?? '{}')]),
+    ).toEqual(
+      Object.values(schedules).map(({ everyHours, goesOn }) =>
+        goesOn ? ['rate(15 minutes)', { passEveryHours: everyHours }] : [`rate(${everyHours} hours)`, {}],
       ),
     );
+    for (const { goesOn, timeoutMinutes } of Object.values(schedules))
+      if (goesOn) expect(timeoutMinutes).toBeLessThanOrEqual(GOES_ON_MINUTES);
     for (const [id, { Properties }] of made) {
       expect(Properties.Target.DeadLetterConfig, id).toBeDefined();
       expect(Properties.Target.RetryPolicy.MaximumEventAgeInSeconds, id).toBeLessThanOrEqual(86_400);

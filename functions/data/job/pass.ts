@@ -10,17 +10,26 @@ export interface Pass {
   cursor: string | null;
 }
 
-/** The pass that is not finished yet, or else a new one under `id`. */
-export async function openPass(job: string, id: string, now: number): Promise<Pass> {
+/**
+ * The pass that is not finished yet, or else a new one under `id`.
+ * @param restMs so long after the beginning of the last one none is begun: null
+ */
+export async function openPass(job: string, id: string, now: number, restMs = 0): Promise<Pass | null> {
   try {
     await putItem(
       { ...keyOf(job), id, startedAt: now },
-      { expression: 'attribute_not_exists(pk) OR attribute_exists(finishedAt)' },
+      restMs > 0
+        ? {
+            expression: 'attribute_not_exists(pk) OR (attribute_exists(finishedAt) AND startedAt <= :due)',
+            values: { ':due': now - restMs },
+          }
+        : { expression: 'attribute_not_exists(pk) OR attribute_exists(finishedAt)' },
     );
     return { id, startedAt: now, cursor: null };
   } catch (error) {
     const item = error instanceof ConditionFailed ? error.items[0] : undefined;
     if (!item) throw error;
+    if (item.finishedAt !== undefined) return null;
     return {
       id: String(item.id),
       startedAt: Number(item.startedAt),
