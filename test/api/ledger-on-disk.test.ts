@@ -233,3 +233,12 @@ it('counts right when everything happens at once (G2)', async () => {
   const kept = ends.filter((end, position) => position % 2 === 0 && !(end instanceof AppError)).length;
   expect([counters[analyses].used, reservations[analyses].length]).toEqual([5 + kept, 5]);
 });
+
+it('gives back what was reserved after the clock had gone back, as soon as it has expired (G5)', async () => {
+  const sub = randomUUID();
+  const reserveAt = (now: number) => reserveUnits(actorAt(sub, now), analyses, 1, undefined);
+  await grantPlan(actorAt(sub, born), { plan: 'switch', packs: 0, paidUntil: null });
+  await reserveAt(born + 60 * MINUTE);
+  expect((await reserveAt(born)).current).toBe(2);
+  expect((await reserveAt(born + 16 * MINUTE)).current).toBe(2);
+});

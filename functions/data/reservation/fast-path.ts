@@ -4,6 +4,9 @@ import type { Condition } from '#functions/outside/table.ts';
 import { type CountedFeature, limitsFingerprint } from '#shared/plans/catalogue.ts';
 import { RESERVATION_MS, type Reservation } from '#shared/plans/ledger.ts';
 
+/** Calls that are under way at once differ by less, and one that began first may write last. */
+const AT_ONCE_MS = 30_000;
+
 /** Counts and reserves where nothing stands in the way; else the rules decide (shared/plans/ledger.ts). */
 export function reserving(
   { user, now }: Actor,
@@ -28,8 +31,8 @@ export function reserving(
         'limits = :limits',
         'features.#feature.periodEnd > :now',
         'features.#feature.#left >= :amount',
-        // nothing has expired that would have to be given back first
-        '(attribute_not_exists(features.#feature.nextExpiry) OR features.#feature.nextExpiry > :now)',
+        // nothing has expired that would have to be given back first; nor did the clock go back, which makes this one the next
+        '(attribute_not_exists(features.#feature.nextExpiry) OR (features.#feature.nextExpiry > :now AND features.#feature.nextExpiry < :later))',
         '(attribute_not_exists(#session) OR #session.expiresAt > :now)',
         // the SDK may repeat a write whose answer was lost
         'attribute_not_exists(features.#feature.reservations.#id)',
@@ -52,6 +55,7 @@ export function reserving(
         ':limits': limitsFingerprint,
         ':reservation': reservation,
         ':expiresAt': expiresAt,
+        ':later': expiresAt + AT_ONCE_MS,
         ...(!inUse && { ':true': true }),
       },
     },
