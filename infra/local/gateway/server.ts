@@ -21,6 +21,12 @@ export interface Handlers {
   takesUpgrade(request: IncomingMessage): boolean;
 }
 
+/** What Node finds wrong before there is a request; a machine that is too busy to read one is not the client's fault. */
+const refusalOf: Record<string, typeof refusals.noHttp> = {
+  HPE_HEADER_OVERFLOW: refusals.longHeaders,
+  ERR_HTTP_REQUEST_TIMEOUT: refusals.timeout,
+};
+
 /** What CloudFront lets through to the site. */
 const pageMethods = ['GET', 'HEAD'];
 
@@ -45,7 +51,8 @@ export function gatewayServer(headers: Record<string, string>, { api, page, take
   const server = createServer({ ...timeouts, shouldUpgradeCallback: takesUpgrade }, onOwnHost(listener));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
-    socket.end(rawRefusal(error.code === 'HPE_HEADER_OVERFLOW' ? refusals.longHeaders() : refusals.noHttp(), headers));
+    const refusal = refusalOf[error.code ?? ''] ?? refusals.noHttp;
+    socket.end(rawRefusal(refusal(), headers));
   });
   server.on('connect', (_request, socket) => {
     socket.end('HTTP/1.1 405 Method Not Allowed\r\ncontent-length: 0\r\nconnection: close\r\n\r\n');
