@@ -7,6 +7,7 @@ import * as bundles from './bundles.ts';
 import * as chat from './chat.ts';
 import * as cost from './cost.ts';
 import * as dynamodb from './dynamodb.ts';
+import * as jobs from './jobs.ts';
 import * as ranking from './rank.ts';
 import * as resume from './resume.ts';
 import * as screens from './screens.ts';
@@ -16,6 +17,7 @@ const parts: Record<string, { bench(): Promise<string[]> }> = {
   ranking,
   dynamodb,
   cost,
+  jobs,
   bundles,
   accounts,
   webhook,

@@ -27,7 +27,7 @@ const faults: Record<string, Fault> = {
 };
 
 /** As a person tries again who is told to. */
-const PATIENCE_MS = 40_000;
+const PATIENCE_MS = 60_000;
 
 interface Person {
   name: string;
@@ -36,11 +36,16 @@ interface Person {
   about: string;
 }
 
-async function prepared([name, flow]: [string, Flow]): Promise<Person> {
-  const who = await world.sound.signUpAndIn();
-  // who buys a plan has none
-  if (!flow.asks.includes('payments')) await grant(world.sound, who.sub, { plan: 'pro' });
-  return { name, flow, who, about: (await flow.prepare?.(world, who)) ?? '' };
+/** One after the other: a plan is granted by this process, under the variables of the stack. */
+async function prepared(asked: [string, Flow][]): Promise<Person[]> {
+  const people: Person[] = [];
+  for (const [name, flow] of asked) {
+    const who = await world.sound.signUpAndIn();
+    // who buys a plan has none
+    if (!flow.asks.includes('payments')) await grant(world.sound, who.sub, { plan: 'pro' });
+    people.push({ name, flow, who, about: (await flow.prepare?.(world, who)) ?? '' });
+  }
+  return people;
 }
 
 const act = ({ flow, who, about }: Person): Promise<Reply> =>
@@ -68,12 +73,12 @@ async function expectDone({ flow, who, about, name }: Person): Promise<void> {
 
 describe('a flow without a fault', () => {
   it.each(Object.entries(flows))('%s asks what it says, and counts what it says', async (name, flow) => {
-    const person = await prepared([name, flow]);
+    const [person] = (await prepared([[name, flow]])) as [Person];
     for (const each of dependencies) world.proxies[each].follow(() => undefined);
     expect(await untilDone(person)).toMatchObject({ status: 200 });
     const asked = dependencies.filter((each) => world.proxies[each].seen().length > 0);
-    // the keys of the pool are fetched by whoever comes first
-    expect(flow.asks).toEqual(expect.arrayContaining(asked.filter((each) => each !== 'users')));
+    // else breaking one of them would show nothing; events of payments before come in between
+    expect(asked).toEqual(expect.arrayContaining([...flow.asks]));
     await expectDone(person);
   });
 });
@@ -82,11 +87,7 @@ describe.each(dependencies)('%s', (dependency) => {
   it.each(Object.entries(faults))(
     'that is %s: every flow is answered in time and in form, nothing is lost or counted twice, and all works again',
     async (how, fault) => {
-      const people = await Promise.all(
-        Object.entries(flows)
-          .filter(([, { asks }]) => asks.includes(dependency))
-          .map(prepared),
-      );
+      const people = await prepared(Object.entries(flows).filter(([, { asks }]) => asks.includes(dependency)));
       world.proxies[dependency].follow(() => fault);
       const replies = await Promise.all(people.map(timed));
       world.proxies[dependency].heal();
@@ -95,7 +96,7 @@ describe.each(dependencies)('%s', (dependency) => {
         const isRight = [200, 503].includes(status) || status === 0;
         expect.soft([name, isRight || `${status} ${code} ${text.slice(0, 200)}`]).toEqual([name, true]);
         expect.soft(text, name).not.toMatch(/dynamo|arn:|at .*\.ts|injected|sk_test/i);
-        const timeoutMs = flow.route.timeoutMs ?? 10_000;
+        const timeoutMs = flow.withinMs ?? flow.route.timeoutMs ?? 10_000;
         expect.soft([name, ms < timeoutMs || Math.round(ms)]).toEqual([name, true]);
       }
       await Promise.all(
@@ -104,9 +105,11 @@ describe.each(dependencies)('%s', (dependency) => {
           await expectDone(person);
         }),
       );
-      const slowest = Math.max(...replies.map(({ ms }) => ms));
+      const slowest = replies
+        .map(({ ms }, position) => ({ ms, name: people[position]!.name }))
+        .sort((a, b) => b.ms - a.ms)[0]!;
       const right = replies.filter(({ status }) => status === 200).length;
-      const share = `${right} right, ${replies.length - right} refused in form, slowest ${(slowest / 1000).toFixed(1)} s`;
+      const share = `${right} right, ${replies.length - right} refused in form, slowest ${(slowest.ms / 1000).toFixed(1)} s (${slowest.name})`;
       note('G21', `${dependency}: ${how}`, share);
     },
   );

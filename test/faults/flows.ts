@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
+import { AI_TIMEOUT_MS } from '#shared/ai/providers.ts';
 import { api } from '#shared/api.ts';
 import { stages } from '#shared/assessment/stages.ts';
 import { readFrames } from '#shared/chat/frames.ts';
@@ -28,6 +29,8 @@ export interface Flow {
   asks: readonly Dependency[];
   /** the route that is waited for longest */
   route: Route;
+  /** where more than that route is waited for */
+  withinMs?: number;
   /** what has to be done before, and what the action is about */
   prepare?(world: World, who: SignedIn): Promise<string>;
   /** once more under the same key is the same action */
@@ -41,6 +44,8 @@ export interface Flow {
 const answers = sampleAnswers();
 /** An event is answered within this time, or comes again (G10). */
 const TOLD_MS = 5_000;
+/** As a person who waits for an upload. */
+const GIVES_UP_MS = 10_000;
 const question = 'How much does a registered nurse make?';
 const cvText = 'Sam Lee\nsam@example.com\n\nWORK EXPERIENCE\nAccountant | Inn | Mar 2019 - Present';
 
@@ -142,6 +147,7 @@ export const flows: Record<string, Flow> = {
   'paying, and the event of it': {
     asks: ['table', 'payments'],
     route: api.plans.stripeWebhook,
+    withinMs: 2 * TOLD_MS,
     async prepare({ sound }, who) {
       const { body } = await sound.call(
         api.plans.createCheckout,
@@ -150,11 +156,10 @@ export const flows: Record<string, Flow> = {
       );
       return body.url;
     },
-    async act({ provider, sound }, _, who, url) {
+    async act({ sound }, _, who, url) {
       // a second payment of the same checkout is refused by its page
       await fetch(url, { method: 'POST', body: new URLSearchParams(acceptedCard), redirect: 'manual' });
       for (const end = performance.now() + TOLD_MS; performance.now() < end; await sleep(100)) {
-        await provider.tick();
         const { body } = await sound.call(api.plans.checkSubscription, {}, who.accessToken);
         if (body.subscription_tier === 'Pro') return { status: 200, code: '', text: '' };
       }
@@ -165,11 +170,13 @@ export const flows: Record<string, Flow> = {
   'uploading a CV and having it read': {
     asks: ['table', 'files', 'model'],
     route: api.cv.readCv,
+    withinMs: 10_000 + GIVES_UP_MS + AI_TIMEOUT_MS,
     async act(_, on, who, __, key) {
       const form = await on.call(api.cv.uploadCv, { type: 'txt' }, who.accessToken);
       if (form.status !== 200) return reply(form.status, form.text);
       // what the browser does by itself: it says so to the person
-      const [posted] = await postFile(form.body, Buffer.from(cvText)).catch(() => [0]);
+      const gaveUp = sleep(GIVES_UP_MS, [0], { ref: false });
+      const [posted] = await Promise.race([postFile(form.body, Buffer.from(cvText)), gaveUp]).catch(() => [0]);
       return posted === 204
         ? ask(on, api.cv.readCv, { key: form.body.key }, who, key)
         : { status: 0, code: '', text: '' };

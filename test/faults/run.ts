@@ -17,7 +17,7 @@ const { status } = spawnSync(
   process.execPath,
   [
     'node_modules/vitest/vitest.mjs',
-    ...['run', '--config', 'test/vitest.config.ts', '--project', 'faults', '--maxWorkers=1'],
+    ...['run', '--config', 'test/vitest.config.ts', '--project', 'faults', '--maxWorkers=1', '--reporter=verbose'],
     ...process.argv.slice(2),
   ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, WAYMARK_FIGURES: figures } },

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Stripe from 'stripe';
+import { handler as correctExpiry } from '#functions/assessment/correct-expiry.ts';
+import { newAccount, storeAccount } from '#functions/data/account/account.ts';
+import { storeAssessment } from '#functions/data/assessment/assessment.ts';
+import { customerKey } from '#functions/data/customer/customer.ts';
+import { resultKey } from '#functions/data/result/result.ts';
+import { retentionTask } from '#functions/data/retention/task.ts';
+import { type Consumed, onConsumed } from '#functions/outside/table.ts';
+import { handler as reconcile } from '#functions/plans/reconcile-subscriptions.ts';
+import type { Run } from '#functions/serve/job.ts';
+import { Journal } from '#infra/local/stand-ins/kit/journal.ts';
+import type { RequestEntry } from '#infra/local/stand-ins/stripe/journal-entry.ts';
+import { GOES_ON_MINUTES, schedules } from '#infra/schedules.ts';
+import { newId } from '#shared/lib/ids.ts';
+import { startProvider } from '#test/local/stripe/support.ts';
+import { acceptedCard } from '#test/support/billing.ts';
+import { startOwnTable } from '#test/support/own-table.ts';
+import { putRows } from '#test/support/table-rows.ts';
+import { listPrices } from './list-prices.data.ts';
+
+const DAY_MS = 86_400_000;
+const GONE_OVER = 10_000_000;
+/** Accounts in the table; the note of a sitting says what came of 200,000. */
+const accounts = Number(process.env.WAYMARK_ACCOUNTS ?? 2_000);
+const SUBSCRIBERS = 60;
+/** Time of one run, beside what a job keeps for visits at work: a Lambda has fifteen minutes. */
+const runMs = Number(process.env.WAYMARK_RUN_SECONDS ?? 20) * 1000;
+const MARGIN_MS = 30_000;
+/** What is taken for granted of the cloud. */
+const assumed = { tableMs: 5, stripeMs: 200, atOnce: 5, subscribersShare: 0.05 };
+const whole = (value: number) => Math.round(value).toLocaleString('en');
+
+/** Somebody who has subscribed: what is kept of their assessment has to follow. */
+function rowsOf(now: number): Record<string, unknown>[] {
+  const sub = crypto.randomUUID();
+  const endedAt = now - DAY_MS;
+  const id = newId(randomBytes(16), endedAt);
+  const key = `R#${id}#${newId(randomBytes(16), endedAt)}`;
+  const role = { code: '15-1252.00', score: 81 };
+  const result = { key, scores: { final: 81, fit: 80, opportunity: 75, feasibility: 90 }, roles: [role], clusters: [] };
+  const assessment = {
+    ...{ id, variant: 'gold-standard-v1' as const, status: 'completed' as const, committed: true },
+    ...{ answers: [null, null, null], done: [true, true, true], createdAt: endedAt, expiresAt: endedAt },
+    ...{ endedAt, result, keptUntil: null },
+  };
+  return [
+    storeAccount(sub, { ...newAccount(now), plan: 'pro', subscribed: { from: now - 2 * DAY_MS, until: null } }),
+    storeAssessment(sub, assessment, null),
+    { ...resultKey(sub, key), document: 'x', expiresAtEpoch: Math.floor((now + 37 * DAY_MS) / 1000) },
+    retentionTask(sub, 1),
+  ];
+}
+
+/** Runs until a pass is finished; what each run did, and what all asked of the table. */
+async function passOf(handler: (event: unknown, lambda: { getRemainingTimeInMillis(): number }) => Promise<Run>) {
+  const asked: Consumed[] = [];
+  const ended = onConsumed((consumed) => void asked.push(consumed));
+  const runs: Run[] = [];
+  let rss = 0;
+  const began = performance.now();
+  do {
+    const end = performance.now() + runMs + MARGIN_MS;
+    runs.push(await handler({}, { getRemainingTimeInMillis: () => end - performance.now() }));
+    rss = Math.max(rss, process.memoryUsage().rss);
+  } while (!runs.at(-1)!.finished);
+  ended();
+  const visited = runs.reduce((sum, run) => sum + run.visited, 0);
+  const requests = asked.reduce((sum, each) => sum + each.requests, 0) / visited;
+  const isWrite = ({ operation }: Consumed) => /Put|Update|Delete|Transact/.test(operation);
+  const writes = asked.filter(isWrite).length / visited;
+  return { runs, visited, requests, writes, seconds: (performance.now() - began) / 1000, rss };
+}
+
+type Pass = Awaited<ReturnType<typeof passOf>>;
+
+const measured = (name: string, { runs, visited, requests, seconds, rss }: Pass): string[] => [
+  `${name}: ${whole(visited)} visited in ${runs.length} runs of ${runMs / 1000} s, ${whole(visited / seconds)} a second; each run went on at the cursor`,
+  `  ${requests.toFixed(1)} requests to the table a visit; ${whole(rss / 1e6)} MB at most`,
+];
+
+/** What a pass over so many takes in the cloud, by what was counted here. */
+function reckoned(name: keyof typeof schedules, visits: number, visitMs: number, pass: Pass): string {
+  const aSecond = (1000 / visitMs) * assumed.atOnce;
+  const seconds = visits / aSecond;
+  const minutes = schedules[name]!.timeoutMinutes;
+  const runs = Math.ceil(seconds / (minutes * 60 - MARGIN_MS / 1000));
+  const dollars =
+    seconds * 0.5 * listPrices.lambdaGbSecond +
+    ((visits * pass.writes) / 1e6) * listPrices.million['DynamoDB, write units'] +
+    ((visits * (pass.requests - pass.writes)) / 1e6) * listPrices.million['DynamoDB, read units'];
+  const hours = (runs * Math.max(GOES_ON_MINUTES, minutes)) / 60;
+  return `  ${whole(visits)} of ${whole(GONE_OVER)} accounts: ${whole(aSecond)} a second, ${whole(runs)} runs, one after the other ${hours.toFixed(1)} h, $${dollars.toFixed(2)}`;
+}
+
+/** @returns requests to Stripe a visit, too */
+async function subscribers(own: Parameters<typeof putRows>[0]): Promise<Pass & { stripeRequests: number }> {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-jobs-'));
+  const journal = new Journal<RequestEntry>();
+  const provider = await startProvider(folder, 'http://127.0.0.1:9/nobody', 0, journal);
+  provider.control.run({ mode: 'drop' });
+  Object.assign(process.env, provider.env, { STRIPE_API_BASE: provider.endpoint });
+  const { hostname: host, port } = new URL(provider.endpoint);
+  const stripe = new Stripe(provider.secretKey, { host, port, protocol: 'http', telemetry: false });
+  for (let each = 0; each < SUBSCRIBERS; each += 1) {
+    const { id } = await stripe.customers.create({ email: 'somebody@example.test' });
+    const { url } = await stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer: id,
+      line_items: [{ price: provider.prices.pro, quantity: 1 }],
+      success_url: 'http://app.example.test/',
+    });
+    await fetch(url!, { method: 'POST', body: new URLSearchParams(acceptedCard), redirect: 'manual' });
+    const sub = crypto.randomUUID();
+    const account = { ...newAccount(Date.now()), version: 1 };
+    const billing = { ...account.billing, customer: id };
+    await putRows(own, [{ ...customerKey(id), sub }, storeAccount(sub, { ...account, billing })]);
+  }
+  journal.clear();
+  const pass = await passOf(reconcile);
+  const stripeRequests = journal.entries().length / pass.visited;
+  await provider.stop();
+  rmSync(folder, { recursive: true, force: true });
+  return { ...pass, stripeRequests };
+}
+
+export async function bench(): Promise<string[]> {
+  const own = await startOwnTable('waymark-jobs');
+  const endpoints = { dynamodb: own.endpoint, region: own.region, table: own.table } as Parameters<typeof putRows>[0];
+  try {
+    const began = performance.now();
+    for (let filled = 0; filled < accounts; filled += 500)
+      await putRows(
+        endpoints,
+        Array.from({ length: Math.min(500, accounts - filled) }, () => rowsOf(Date.now())).flat(),
+      );
+    const filledIn = (performance.now() - began) / 1000;
+    const expiry = await passOf(correctExpiry);
+    const paid = await subscribers(endpoints);
+    const subscriptions = GONE_OVER * assumed.subscribersShare;
+    const stripeMs = paid.stripeRequests * assumed.stripeMs;
+    return [
+      `${whole(accounts)} accounts with an assessment and a task each, ${whole(4 * accounts)} rows, filled in ${whole(filledIn)} s`,
+      ...measured('correct-expiry', expiry),
+      reckoned('correct-expiry', GONE_OVER, expiry.requests * assumed.tableMs, expiry),
+      ...measured('reconcile-subscriptions', paid),
+      `  ${paid.stripeRequests.toFixed(1)} requests to Stripe a visit`,
+      reckoned('reconcile-subscriptions', subscriptions, paid.requests * assumed.tableMs + stripeMs, paid),
+      `  reckoned with ${assumed.tableMs} ms a request to the table, ${assumed.stripeMs} ms to Stripe, ${assumed.atOnce} visits at once, ${100 * assumed.subscribersShare} % subscribers`,
+    ];
+  } finally {
+    await own.stop();
+  }
+}

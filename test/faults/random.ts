@@ -1,0 +1,21 @@
+/** The same numbers for the same seed: what went wrong once can be had again. */
+export type Random = () => number;
+
+export const seed = Number(process.env.WAYMARK_SEED ?? 1);
+
+export function randomOf(start: number): Random {
+  let state = start >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+export const below = (random: Random, limit: number): number => Math.floor(random() * limit);
+export const pick = <T>(random: Random, items: readonly T[]): T => items[below(random, items.length)]!;
+
+/** The value below which so many of a hundred lie. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0;
+}
