@@ -6,6 +6,7 @@ import { acceptedCard } from '#test/support/billing.ts';
 import type { Fault } from '#test/support/fault-proxy.ts';
 import { startFaultyPayments } from '#test/support/faulty-payments.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
+import { tableRows } from '#test/support/table-rows.ts';
 
 /** Stripe fails, hangs and answers nonsense (T-065, T-071, T-094, D-53). */
 let faulty: Awaited<ReturnType<typeof startFaultyPayments>>;
@@ -121,6 +122,23 @@ describe('an answer that is lost', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1);
     expect(await customersOf(who)).toHaveLength(1);
+  });
+});
+
+describe('an answer that is JSON, and not Stripe’s', () => {
+  it.each([
+    ['500', '{"message":"Internal Server Error"}'],
+    ['200', '{}'],
+    ['200', 'null'],
+  ])('%s %s is no customer, and the next checkout is right (T-094, G11)', async (status, body) => {
+    const who = await faulty.stack.signUpAndIn();
+    faulty.provider.follow(() => ({ kind: 'status', status: Number(status), body }));
+    const refused = await checkout(who);
+    faulty.provider.heal();
+    expect([refused.status, refused.body]).toMatchObject([503, { error: { code: 'UNAVAILABLE' } }]);
+    expect((await checkout(who)).status).toBe(200);
+    const rows = (await tableRows(faulty.stack.endpoints)).filter(({ pk }) => String(pk).startsWith('CUSTOMER#'));
+    expect(rows.map(({ pk }) => pk)).toEqual(rows.map(() => expect.stringMatching(/^CUSTOMER#cus_/)));
   });
 });
 

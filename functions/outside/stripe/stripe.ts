@@ -12,6 +12,27 @@ export const READ = { timeout: 1900, maxNetworkRetries: 1 } as const;
 /** For what is made at Stripe, which takes longer; the SDK repeats it under one idempotency key. */
 export const WRITE = { timeout: 3800, maxNetworkRetries: 1 } as const;
 
+/**
+ * The SDK takes any JSON without an `error` for what it asked for, whatever the status. What Stripe says of itself is an
+ * object with a name: the rest comes from something in between, and is an outage.
+ */
+function strictClient(): ReturnType<typeof Stripe.createNodeHttpClient> {
+  const client = Stripe.createNodeHttpClient();
+  return {
+    getClientName: () => client.getClientName(),
+    async makeRequest(...request) {
+      const response = await client.makeRequest(...request);
+      const read = response.toJSON.bind(response);
+      response.toJSON = async () => {
+        const answer: { object?: unknown; error?: unknown } | null = await read();
+        if (typeof answer?.object !== 'string' && !answer?.error) throw new Error('an answer that is not Stripe’s');
+        return answer;
+      };
+      return response;
+    },
+  };
+}
+
 let connected: { key: string; stripe: Stripe } | undefined;
 
 function connect(key: string): Stripe {
@@ -19,6 +40,7 @@ function connect(key: string): Stripe {
   const base = env.STRIPE_API_BASE ? new URL(env.STRIPE_API_BASE) : undefined;
   const stripe = new Stripe(key, {
     telemetry: false,
+    httpClient: strictClient(),
     ...READ,
     ...(base && {
       host: base.hostname,
