@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { AI_TIMEOUT_MS } from '#shared/ai/providers.ts';
 import { api } from '#shared/api.ts';
 import { stages } from '#shared/assessment/stages.ts';
-import { readFrames } from '#shared/chat/frames.ts';
+import { type Frame, readFrames } from '#shared/chat/frames.ts';
 import { errorBody } from '#shared/lib/errors.ts';
 import type { Input, Route } from '#shared/lib/route.ts';
 import type { CountedFeature } from '#shared/plans/catalogue.ts';
@@ -41,6 +41,8 @@ export interface Flow {
   after?(world: World, who: SignedIn, about: string): Promise<void>;
 }
 
+/** A publisher is waited for a minute, by a run that nobody waits for. */
+const PUBLISHERS_MS = 70_000;
 const answers = sampleAnswers();
 /** An event is answered within this time, or comes again (G10). */
 const TOLD_MS = 5_000;
@@ -71,7 +73,8 @@ async function askStreamed({ endpoints }: Stack, { accessToken }: SignedIn): Pro
     body: JSON.stringify({ message: question }),
   });
   if (response.status !== 200) return reply(response.status, await response.text());
-  const frames = await Array.fromAsync(readFrames(response.body!));
+  const frames: Frame[] = [];
+  for await (const frame of readFrames(response.body!)) frames.push(frame);
   const last = frames.at(-1);
   if (last?.event === 'done') return { status: 200, code: '', text: last.data.response };
   if (last?.event === 'error') return { status: 503, code: last.data.code, text: JSON.stringify(last.data) };
@@ -241,6 +244,7 @@ export const flows: Record<string, Flow> = {
   'refreshing the market': {
     asks: ['table', 'publishers'],
     route: api.market.getMarketOverview,
+    withinMs: PUBLISHERS_MS,
     async act(_, on, who) {
       const ran = await on.tick('refresh-market').then(
         () => true,
