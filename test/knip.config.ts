@@ -23,7 +23,7 @@ export default {
     'test/*.ts',
     'test/faults/run.ts',
     'test/conformance/{run,documents/write-samples}.ts',
-    'test/conformance/tap.ts', // loaded into the processes of a recorded run
+    'test/conformance/{tap,lambda-host,lambda-process}.ts', // loaded into the processes of a run, or run as one
     'test/bench/{cv,estimate-care,run,validity,web}.ts',
     'test/**/*.{test,e2e}.ts',
     'test/support/before-browsers.ts', // playwright's global setup

@@ -1,6 +1,7 @@
 import { api } from './api.ts';
 import type { Check } from './check.ts';
 import { Missing } from './engines.ts';
+import { lambda } from './lambda.ts';
 import { models } from './models.ts';
 import { s3 } from './s3.ts';
 import { stripe } from './stripe.ts';
@@ -14,6 +15,7 @@ import { templates } from './templates.ts';
 const checks: Record<string, [against: string, Check]> = {
   api: ['docs/openapi.json (schemathesis)', api],
   templates: ['cfn-lint and moto’s CloudFormation', templates],
+  lambda: ['what the template of production gives each bundle', lambda],
   s3: ['versitygw', s3],
   models: ['AWS’s models of Cognito and Bedrock', models],
   stripe: ['stripe-mock and Stripe’s published description', stripe],

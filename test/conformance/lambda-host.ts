@@ -1,0 +1,179 @@
+/**
+ * Loaded into a stack's process (lambda.ts): the gateway and the schedules get, in the place of each function's module, its
+ * bundle in a process of its own. A proxy before each process lets pass what the role of the function allows.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import { registerHooks } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Deployed } from './lambda-bundles.ts';
+import { askedOf, isAllowed } from './lambda-rights.ts';
+
+export interface LambdaNote {
+  file: string;
+  kind: 'called' | 'denied' | 'failed';
+  what: string;
+}
+
+const { WAYMARK_LAMBDA: list, WAYMARK_LAMBDA_NOTES: notes } = process.env;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const scheme = 'waymark-lambda:';
+
+const note = (entry: LambdaNote) => appendFileSync(String(notes), `${JSON.stringify(entry)}\n`);
+
+interface Environment {
+  /** the end of what it wrote */
+  log(): string;
+  invoke(event: unknown, context: Record<string, unknown> & { getRemainingTimeInMillis(): number }): Promise<unknown>;
+}
+
+async function start(fn: Deployed): Promise<Environment> {
+  const child = spawn(
+    process.execPath,
+    [join(root, 'test/conformance/lambda-process.ts'), join(fn.folder, 'index.mjs')],
+    {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: { ...variablesOf(fn), ...(await surroundings(fn)) },
+    },
+  );
+  let log = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => {
+      log = `${log}${chunk}`.slice(-2_000);
+      process.stdout.write(chunk);
+    });
+  const waiting = new Map<number, { done(value: unknown): void; fail(error: Error): void }>();
+  child.on('message', ({ id, result, failure }: { id: number; result?: unknown; failure?: string }) => {
+    const caller = waiting.get(id);
+    waiting.delete(id);
+    if (failure === undefined) return caller?.done(result);
+    note({ file: fn.file, kind: 'failed', what: failure.slice(0, 500) });
+    caller?.fail(new Error(failure));
+  });
+  child.once('exit', (code) => {
+    if (waiting.size > 0) note({ file: fn.file, kind: 'failed', what: `its process ended with ${code}` });
+    for (const { fail } of waiting.values()) fail(new Error(`the process ended with ${code}`));
+  });
+  let calls = 0;
+  return {
+    log: () => log,
+    invoke: (event, { getRemainingTimeInMillis, ...context }) =>
+      new Promise((done, fail) => {
+        const id = ++calls;
+        waiting.set(id, { done, fail });
+        send(child, { id, event, context: JSON.parse(JSON.stringify(context)), leftMs: getRemainingTimeInMillis() });
+      }),
+  };
+}
+
+const send = (child: ChildProcess, message: object) =>
+  child.send({
+    ...message,
+    clockOffsetMs: (globalThis as { __waymarkClockOffsetMs?: number }).__waymarkClockOffsetMs ?? 0,
+  });
+
+/** What a deployment is, and who writes its texts: the rest are addresses, ids and prices, which every deployment has its own of. */
+const ofTheTemplate = /^(STAGE|AI_.*)$/;
+
+/** The variables that the template names, and no other. Their values are this stack's where a deployment would have its own. */
+function variablesOf({ folder, variables }: Deployed): Record<string, string> {
+  const named = Object.entries(variables).map(([name, value]) => {
+    if (value !== null && ofTheTemplate.test(name)) return [name, value];
+    if (value?.startsWith('/var/task/')) return [name, join(folder, basename(value))];
+    return [name, process.env[name] ?? value ?? 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:known-later'];
+  });
+  return Object.fromEntries(named);
+}
+
+/** What Lambda sets by itself, and where the services are. */
+async function surroundings(fn: Deployed): Promise<Record<string, string>> {
+  const endpoint = await proxyOf(fn);
+  const aws = ['DYNAMODB', 'S3', 'SECRETS_MANAGER', 'COGNITO_IDENTITY_PROVIDER'];
+  return {
+    AWS_REGION: process.env.AWS_REGION ?? '',
+    AWS_ACCESS_KEY_ID: process.env.AWS_ACCESS_KEY_ID ?? '',
+    AWS_SECRET_ACCESS_KEY: process.env.AWS_SECRET_ACCESS_KEY ?? '',
+    AWS_LAMBDA_FUNCTION_NAME: fn.file,
+    ...Object.fromEntries(aws.map((service) => [`AWS_ENDPOINT_URL_${service}`, endpoint])),
+    ...Object.fromEntries(
+      ['STRIPE_API_BASE', 'INDEED_BASE', 'BLS_BASE'].map((name) => [name, String(process.env[name])]),
+    ),
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+async function proxyOf({ file, statements }: Deployed): Promise<string> {
+  const server = createServer(async (request, response) => {
+    const body = await bodyOf(request);
+    const { method = '', url = '', headers } = request;
+    for (const asked of askedOf({ method, url, headers, body }))
+      if (!isAllowed(asked, statements)) {
+        note({ file, kind: 'denied', what: JSON.stringify(asked) });
+        return response
+          .writeHead(400, { 'content-type': 'application/x-amz-json-1.0', 'x-amzn-errortype': 'AccessDeniedException' })
+          .end(JSON.stringify({ __type: 'AccessDeniedException', message: `not allowed: ${asked.action}` }));
+      }
+    pass(request, body, response);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function pass(request: IncomingMessage, body: Buffer, response: ServerResponse): void {
+  const target = String(request.headers['x-amz-target'] ?? '');
+  if (target.startsWith('secretsmanager.')) return void response.end(JSON.stringify({ SecretString: secret() }));
+  const service = target.startsWith('DynamoDB_') ? 'DYNAMODB' : target ? 'COGNITO_IDENTITY_PROVIDER' : 'S3';
+  const { hostname, port } = new URL(String(process.env[`AWS_ENDPOINT_URL_${service}`]));
+  const { method, url: path, headers } = request;
+  forward({ hostname, port, method, path, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  })
+    .once('error', () => response.destroy())
+    .end(body);
+}
+
+/** The keys of the payment provider, as an operator fills them in. */
+function secret(): string {
+  const [webhookSecret, previousWebhookSecret] = String(process.env.STRIPE_WEBHOOK_SECRETS).split(',');
+  return JSON.stringify({ secretKey: process.env.STRIPE_SECRET_KEY, webhookSecret, previousWebhookSecret });
+}
+
+if (list && existsSync(list) && String(process.argv[1]).endsWith('infra/local/start.ts')) {
+  const functions = new Map((JSON.parse(readFileSync(list, 'utf8')) as Deployed[]).map((fn) => [fn.file, fn] as const));
+  const started = new Map<string, Promise<Environment>>();
+  Object.assign(globalThis, {
+    __waymarkLambda: async (file: string, event: unknown, context: never) => {
+      const fn = functions.get(file)!;
+      if (!started.has(file)) started.set(file, start(fn));
+      const environment = await started.get(file)!;
+      const result = (await environment.invoke(event, context)) as { statusCode?: number } | null;
+      const status = result?.statusCode ?? 200;
+      if (status < 500) note({ file, kind: 'called', what: `${status}` });
+      else note({ file, kind: 'failed', what: `${status} ${environment.log().slice(-600)}` });
+      return result;
+    },
+  });
+  registerHooks({
+    resolve(specifier, context, next) {
+      const file = specifier.startsWith('file:') ? specifier.split(root).at(-1)! : '';
+      const isCalled = /\/infra\/local\/(gateway\/invoke|schedules)\.ts$/.test(context.parentURL ?? '');
+      if (!isCalled || !functions.has(file)) return next(specifier, context);
+      return { url: `${scheme}${file}`, format: 'module', shortCircuit: true };
+    },
+    load(url, context, next) {
+      if (!url.startsWith(scheme)) return next(url, context);
+      const file = JSON.stringify(url.slice(scheme.length));
+      const source = `export const handler = (event, context) => globalThis.__waymarkLambda(${file}, event, context);`;
+      return { format: 'module', source, shortCircuit: true };
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '#test/support/source-tree.ts';
+import type { Check } from './check.ts';
+import { deployed } from './lambda-bundles.ts';
+import type { LambdaNote } from './lambda-host.ts';
+import { runTests } from './run-tests.ts';
+
+const host = pathToFileURL(join(root, 'test/conformance/lambda-host.ts')).href;
+
+/**
+ * The bundles as they are uploaded, each in a process of its own with what the template of production gives it: its
+ * variables and the rights of its role. They are driven by the test that uses every right of every function; what that
+ * test sees of rights is not theirs, so it is not asked how it ended.
+ */
+export const lambda: Check = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-lambda-'));
+  const [list, notes] = ['functions.json', 'notes.jsonl'].map((name) => join(folder, name)) as [string, string];
+  try {
+    const functions = deployed(join(folder, 'assembly'));
+    writeFileSync(list, JSON.stringify(functions));
+    const { failures } = await runTests(['test/api/rights.test.ts'], {
+      WAYMARK_LAMBDA: list,
+      WAYMARK_LAMBDA_NOTES: notes,
+      NODE_OPTIONS: `--disable-warning=ExperimentalWarning --import=${host}`,
+    });
+    const said = existsSync(notes) ? readFileSync(notes, 'utf8').trim().split('\n') : [];
+    const all = said.map((line): LambdaNote => JSON.parse(line));
+    const wrong = all.filter(({ kind }) => kind !== 'called').map(({ file, kind, what }) => `${file} ${kind}: ${what}`);
+    const uncalled = functions.filter(({ file }) => !all.some((each) => each.file === file));
+    return {
+      measured: `${functions.length} bundles, ${all.length} calls`,
+      findings: [
+        ...new Set(wrong),
+        ...uncalled.map(({ file }) => `${file}: never called`),
+        ...(uncalled.length > 0 ? failures : []),
+      ],
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
