@@ -14,7 +14,7 @@ export function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () => reject(new AppError('UNAVAILABLE', 'This took too long. Please try again.', { retryAfterSeconds: 1 })),
-      ms,
+      Math.max(0, ms),
     );
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
