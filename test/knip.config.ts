@@ -9,6 +9,7 @@ export default {
     'infra/{openapi,check-links}.ts',
     'infra/supply/{notices,advisories}.ts',
     'infra/restore/restore.ts',
+    'infra/deploy/deploy.ts',
     'infra/payments/run.ts',
     'infra/cv/read-{files,file}.ts', // the second is a thread of the first
     'infra/local/{start,reset}.ts',

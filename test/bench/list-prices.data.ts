@@ -7,6 +7,8 @@ export const listPrices = {
   month: {
     'AWS::CloudWatch::Alarm': 0.1,
     'AWS::CloudWatch::Dashboard': 3,
+    /** the metric that it makes */
+    'AWS::Logs::MetricFilter': 0.3,
     'AWS::KMS::Key': 1,
     'AWS::SecretsManager::Secret': 0.4,
     'AWS::WAFv2::WebACL': 5,

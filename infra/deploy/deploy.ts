@@ -1,0 +1,71 @@
+/**
+ * `npm run deploy -- -c stage=prod -c …`: build, the changes shown, a question, the stacks in the order of their references,
+ * and the main job walked. What is shown is what is deployed: both read one assembly. `--yes` asks nothing.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { modelAnswers } from './model-answers.ts';
+
+const assembly = 'cdk.out';
+const outputs = `${assembly}/outputs.json`;
+
+/** Ends the deployment: somebody has read why. */
+class Stopped extends Error {}
+
+function run(command: string, args: string[]): number {
+  process.stderr.write(`deploy: ${command} ${args.join(' ')}\n`);
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (error) throw new Stopped(`${command} could not be run: ${error.message}`);
+  return status ?? 1;
+}
+
+function must(command: string, ...args: string[]): void {
+  if (run(command, args) !== 0) throw new Stopped(`${command} ${args[0]} failed, see above; nothing after it was done`);
+}
+
+async function agreed(): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new Stopped('nobody is there to be asked: look at the changes, then say --yes');
+  const asking = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await asking.question('deploy: are these the changes you want? Type yes: ');
+  asking.close();
+  return answer.trim().toLowerCase() === 'yes';
+}
+
+/** The values that this program itself has to know; all others are read, and refused, by the synth. */
+function valuesOf(args: string[]): Map<string, string> {
+  const pairs = args.flatMap((arg, at) => (arg === '-c' || arg === '--context' ? [args[at + 1] ?? ''] : []));
+  return new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));
+}
+
+/** Where people will find it: the origin that was given, or CloudFront's own address. */
+function addressOf(values: Map<string, string>): string | undefined {
+  if (values.has('appOrigin')) return values.get('appOrigin');
+  if (!existsSync(outputs)) return undefined;
+  const stacks = JSON.parse(readFileSync(outputs, 'utf8')) as Record<string, Record<string, string>>;
+  return Object.values(stacks).flatMap((each) => each.AppAddress ?? [])[0];
+}
+
+async function deploy(): Promise<void> {
+  const args = process.argv.slice(2).filter((arg) => arg !== '--yes');
+  const values = valuesOf(args);
+  must('npm', 'run', '--silent', 'build');
+  must('cdk', 'synth', '--quiet', '--output', assembly, ...args);
+  if (values.get('aiProvider') === 'bedrock')
+    await modelAnswers(values.get('aiModel')!, values.get('region') ?? 'eu-central-1');
+  must('cdk', 'diff', '--app', assembly);
+  if (!process.argv.includes('--yes') && !(await agreed())) throw new Stopped('nothing was deployed');
+  must('cdk', 'deploy', '--all', '--app', assembly, '--require-approval', 'never', '--outputs-file', outputs);
+  const address = addressOf(values);
+  if (!address) throw new Stopped('deployed, and not walked: no address is known');
+  const walked = run('npm', ['run', '--silent', 'smoke', '--', address]);
+  if (walked === 1) throw new Stopped('deployed, and the main job fails: docs/runbook.md, *Back to the last good one*');
+  process.stderr.write(walked === 0 ? 'deploy: done\n' : 'deploy: done; not all of the main job could be walked\n');
+}
+
+try {
+  await deploy();
+} catch (error) {
+  process.stderr.write(`deploy: ${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

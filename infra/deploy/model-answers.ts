@@ -1,0 +1,21 @@
+import { BedrockRuntimeClient, ConverseCommand } from '@aws-sdk/client-bedrock-runtime';
+
+/** One word is asked of the model: whether the account may use it is told before anything is deployed, not by its fallbacks. */
+export async function modelAnswers(modelId: string, region: string): Promise<void> {
+  const client = new BedrockRuntimeClient({ region, maxAttempts: 2 });
+  try {
+    await client.send(
+      new ConverseCommand({
+        modelId,
+        messages: [{ role: 'user', content: [{ text: 'Say yes.' }] }],
+        inferenceConfig: { maxTokens: 5 },
+      }),
+    );
+  } catch (error) {
+    throw new Error(
+      `the model ${modelId} does not answer in ${region} (${(error as Error).name}: ${(error as Error).message}): ask for access to it in the console, or see docs/runbook.md, *AI text*`,
+    );
+  } finally {
+    client.destroy();
+  }
+}
