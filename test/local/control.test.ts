@@ -1,6 +1,7 @@
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableShape } from '#functions/data/table/shape.ts';
+import { outsideServices } from '#infra/local/outside-services.ts';
 import { schedules } from '#infra/schedules.ts';
 import { api } from '#shared/api.ts';
 import { rawRequest } from '#test/support/raw-request.ts';
@@ -138,10 +139,9 @@ describe('who may use the control port', () => {
   it('a name that is none is answered with the names there are', async () => {
     for (const path of ['/journal/__proto__', '/journal/nothing', '/tick/constructor', '/'])
       expect([path, (await post(path, '{}')).status]).toEqual([path, 404]);
+    const withJournal = Object.keys(outsideServices).filter((name) => name !== 'dynamodb'); // a program of others
     expect(await (await fetch(`${stack.endpoints.control}/`)).json()).toMatchObject({
-      journals: ['gateway', 's3', 'cognito', 'stripe', 'publishers', 'bedrock', 'ses', 'rights'].map(
-        (name) => `/journal/${name}`,
-      ),
+      journals: ['gateway', ...withJournal, 'rights'].map((name) => `/journal/${name}`),
       schedules: ['ttl-sweep', ...Object.keys(schedules), 'stripe-clock'].map((name) => `/tick/${name}`),
       commands: ['/cognito/users', '/stripe/webhooks', '/publishers/files', '/bedrock/plays', '/ses/mails'],
     });

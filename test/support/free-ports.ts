@@ -1,7 +1,7 @@
 import { threadId } from 'node:worker_threads';
 import { isFree } from '#infra/local/ports.ts';
 
-const blockSize = 9;
+export const blockSize = 10;
 const blocks = 2_000;
 let asked = 0;
 
