@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { campaignOffer, euro } from '#shared/plans/prices.ts';
-import { linkTo, signIn, signUp } from '#test/support/auth-page.ts';
+import { linkTo, signIn, signUp, toastOf } from '#test/support/auth-page.ts';
 import { expect, test } from '#test/support/browser-test.ts';
 import { finishAssessment, startAssessment } from '#test/support/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
@@ -175,6 +175,9 @@ test.describe('the hero', () => {
     const page = await visitor();
     const address = freshEmail();
     await signUp(page, address);
+    await page.getByRole('banner').getByRole('link', { name: 'Waymark, home' }).click();
+    await arriveAt(page, '/');
+    await expect(toastOf(page, 'Account created successfully!')).toHaveCount(0);
     // the mail is opened on another device
     const other = await visitor({ width: 390 });
     await other.goto(await linkTo(stack, address, /confirm/i));

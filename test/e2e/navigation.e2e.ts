@@ -198,6 +198,12 @@ test.describe('the header', () => {
       await page.goBack();
       await headingIs(page, /Know where/);
     });
+    // from elsewhere one comes back (D-16)
+    await page.setViewportSize({ width: 1280, height: heightOf(1280) });
+    const signIn = banner(page).getByRole('link', { name: 'Sign in' });
+    await expect(signIn).toHaveAttribute('href', '/auth');
+    await page.goto('/terms#privacy');
+    await expect(signIn).toHaveAttribute('href', '/auth?next=%2Fterms%23privacy');
   });
 
   test('leads from any screen to the part of the landing page that a link names, and the focus along (NAV-08)', async ({

@@ -9,6 +9,7 @@ const reached: [need: keyof Needs, word: string][] = [
   ['table', 'table'],
   ['files', 'files'],
   ['userPool', 'pool'],
+  ['mail', 'mail'],
   ['secrets', 'Stripe'],
   ['model', 'model'],
   ['upstream', 'publishers'],
