@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { cleanDrawn, cleanText } from '#functions/documents/extract/clean-text.ts';
@@ -195,6 +196,41 @@ describe('a file that asks for too much', () => {
     clearInterval(look);
     expect(took).toBeLessThan(1000);
     expect(Math.max(most, process.memoryUsage.rss()) - before).toBeLessThan(64 * 1024 * 1024);
+  });
+
+  const hex = (bytes: number) =>
+    Buffer.from(
+      Array.from({ length: bytes / 64 }, (_, n) => createHash('sha256').update(`${n}`).digest('hex')).join(''),
+    );
+  /** the sizes stand in the directory alone: nothing of this entry is ever inflated */
+  const withMarked = (file: Buffer, flags: number): Buffer => {
+    file.writeUInt16LE(flags, file.lastIndexOf('word/document.xml') - 46 + 8);
+    return file;
+  };
+  it.each<[string, () => Buffer, RegExp]>([
+    [
+      'a part that no text is taken from',
+      () => docx(paragraph('Ada'), {}, { 'word/media/a.bin': Buffer.alloc(5 * 1024 * 1024) }),
+      /unpacks to far more/,
+    ],
+    [
+      'text that hardly shrinks',
+      () => docx('', {}, { 'word/header1.xml': hex(9 * 1024 * 1024) }),
+      /unpacks to far more/,
+    ],
+    [
+      'a thousand parts',
+      () =>
+        docx(
+          paragraph('Ada'),
+          {},
+          Object.fromEntries(Array.from({ length: 1001 }, (_, n) => [`a${n}`, Buffer.from('')])),
+        ),
+      /unpacks to far more/,
+    ],
+    ['a part under a password', () => withMarked(docx(paragraph('Ada')), 1), /asks for a password/],
+  ])('is refused for each of its limits alone: %s', async (_, file, why) => {
+    await expect(extract(file(), 'cv.docx')).rejects.toThrow(why);
   });
 
   const pages = (kids: string, count: number) => `<< /Type /Pages /Kids [${kids}] /Count ${count} >>`;
