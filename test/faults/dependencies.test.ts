@@ -13,7 +13,19 @@ let world: World;
 beforeAll(async () => {
   world = await startWorld();
 });
-afterAll(() => world?.stop());
+afterAll(async () => {
+  const events = (world?.broken.output() ?? '').split('\n').filter((line) => line.includes('POST /stripe-webhook'));
+  const took = events
+    .flatMap((line) => Number(/"status":\d+,"ms":(\d+)/.exec(line)?.[1] ?? Number.NaN))
+    .filter((ms) => ms >= 0);
+  if (took.length > 0)
+    note(
+      'G10',
+      `${took.length} events answered, most of them under faults (goal 5 s)`,
+      `slowest ${(Math.max(...took) / 1000).toFixed(1)} s`,
+    );
+  await world?.stop();
+});
 
 const faults: Record<string, Fault> = {
   refused: { kind: 'refused' },

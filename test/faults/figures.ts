@@ -1,4 +1,5 @@
 import { appendFileSync, readFileSync } from 'node:fs';
+import { read, sourceFiles } from '#test/support/source-tree.ts';
 
 interface Figure {
   /** of docs/reliability.md */
@@ -16,12 +17,25 @@ export function note(goal: string, what: string, value: string): void {
 }
 
 const number = ({ goal }: Figure): number => Number(goal.slice(1));
+const line = ({ goal, what, value }: Figure) => `${goal.padEnd(4)} ${what.padEnd(76)} ${value}`;
 
-/** Those of a run as a table, by goal. */
+/** What other commands show of a goal: the tests whose names carry its number. */
+function shownElsewhere(goal: string): string {
+  const named = sourceFiles(/^test\/.*\.(test|e2e)\.tsx?$/)
+    .filter((file) => !file.startsWith('test/faults/'))
+    .flatMap((file) => read(file).match(new RegExp(`\\([^()\\n]*\\b${goal}\\b[^()\\n]*\\)`, 'g')) ?? []);
+  return named.length > 0 ? `npm test: in the names of ${named.length} tests` : 'no test carries its number';
+}
+
+/** A line for each goal of docs/reliability.md, in their order: figures of a run, and where else a goal is shown. */
 export function figuresIn(path: string): string[] {
-  const lines = readFileSync(path, 'utf8').split('\n').filter(Boolean);
-  return lines
-    .map((line) => JSON.parse(line) as Figure)
-    .sort((one, other) => number(one) - number(other))
-    .map(({ goal, what, value }) => `${goal.padEnd(4)} ${what.padEnd(58)} ${value}`);
+  const measured = readFileSync(path, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((text) => JSON.parse(text) as Figure);
+  const goals = [...read('docs/reliability.md').matchAll(/^\| (G\d+) \| (.*) \|$/gm)];
+  const others = goals
+    .map(([, goal = '', what = '']) => ({ goal, what: what.slice(0, 76), value: shownElsewhere(goal) }))
+    .filter(({ goal }) => !measured.some((figure) => figure.goal === goal));
+  return [...measured, ...others].sort((one, other) => number(one) - number(other)).map(line);
 }
