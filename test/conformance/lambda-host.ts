@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Deployed } from './lambda-bundles.ts';
-import { askedOf, isAllowed } from './lambda-rights.ts';
+import { askedOf, isAllowed, mailPath } from './lambda-rights.ts';
 
 export interface LambdaNote {
   file: string;
@@ -91,7 +91,7 @@ function variablesOf({ folder, variables }: Deployed): Record<string, string> {
 /** What Lambda sets by itself, and where the services are. */
 async function surroundings(fn: Deployed): Promise<Record<string, string>> {
   const endpoint = await proxyOf(fn);
-  const aws = ['DYNAMODB', 'S3', 'SECRETS_MANAGER', 'COGNITO_IDENTITY_PROVIDER'];
+  const aws = ['DYNAMODB', 'S3', 'SECRETS_MANAGER', 'COGNITO_IDENTITY_PROVIDER', 'SESV2'];
   return {
     AWS_REGION: process.env.AWS_REGION ?? '',
     AWS_ACCESS_KEY_ID: process.env.AWS_ACCESS_KEY_ID ?? '',
@@ -130,7 +130,8 @@ async function proxyOf({ file, statements }: Deployed): Promise<string> {
 function pass(request: IncomingMessage, body: Buffer, response: ServerResponse): void {
   const target = String(request.headers['x-amz-target'] ?? '');
   if (target.startsWith('secretsmanager.')) return void response.end(JSON.stringify({ SecretString: secret() }));
-  const service = target.startsWith('DynamoDB_') ? 'DYNAMODB' : target ? 'COGNITO_IDENTITY_PROVIDER' : 'S3';
+  const other = request.url?.startsWith(mailPath) ? 'SESV2' : 'S3';
+  const service = target.startsWith('DynamoDB_') ? 'DYNAMODB' : target ? 'COGNITO_IDENTITY_PROVIDER' : other;
   const { hostname, port } = new URL(String(process.env[`AWS_ENDPOINT_URL_${service}`]));
   const { method, url: path, headers } = request;
   forward({ hostname, port, method, path, headers }, (answer) => {

@@ -17,6 +17,9 @@ export interface AwsCall {
   body: Buffer;
 }
 
+/** of SES, whose clients name no target */
+export const mailPath = '/v2/email/';
+
 const fileActions: Record<string, string> = { GET: 'Get', HEAD: 'Get', PUT: 'Put', DELETE: 'Delete' };
 
 /** What a call needs; nothing where a person's own token decides, or a browser only asks whether it may. */
@@ -27,6 +30,7 @@ export function askedOf({ method, url, headers, body }: AwsCall): Asked[] {
   if (service.startsWith('AWSCognito'))
     return headers.authorization?.startsWith('AWS4-') ? [{ action: `cognito-idp:${operation}` }] : [];
   if (service === 'secretsmanager') return [{ action: `secretsmanager:${operation}` }];
+  if (url.startsWith(mailPath)) return [{ action: 'ses:SendEmail' }];
   if (method === 'OPTIONS') return [];
   const { pathname, searchParams } = new URL(url, 'http://bucket');
   const key = decodeURIComponent(pathname.split('/').slice(2).join('/'));

@@ -7,11 +7,13 @@ import { record } from './record.ts';
 
 /** What the product, Amplify and hostile clients ask of the stand-ins of AWS. */
 const suite = [
-  ...['identity', 'ended-sessions', 'account-rights', 'chat-model', 'learning-plan'].map((name) => `test/api/${name}`),
+  ...['identity', 'ended-sessions', 'account-rights', 'chat-model', 'learning-plan', 'reminders'].map(
+    (name) => `test/api/${name}`,
+  ),
   ...['cognito/sdk', 'cognito/amplify', 'bedrock', 'model'].map((name) => `test/local/${name}`),
 ].map((name) => `${name}.test.ts`);
 
-/** What is asked of the Cognito and Bedrock stand-ins, and what they answer, held against the models of the services. */
+/** What is asked of the Cognito, Bedrock and SES stand-ins, and what they answer, held against the models of the services. */
 export const models: Check = async () => {
   const programs = python();
   const { file, exchanges, forget } = await record(['cognito', 'bedrock', 'ses'], suite);

@@ -17,7 +17,7 @@ const checks: Record<string, [against: string, Check]> = {
   templates: ['cfn-lint and moto’s CloudFormation', templates],
   lambda: ['what the template of production gives each bundle', lambda],
   s3: ['versitygw', s3],
-  models: ['AWS’s models of Cognito and Bedrock', models],
+  models: ['AWS’s models of Cognito, Bedrock and SES', models],
   stripe: ['stripe-mock and Stripe’s published description', stripe],
   table: ['DynamoDB Local (Amazon)', table],
 };
