@@ -103,6 +103,8 @@ async function main(): Promise<void> {
   const isWhole = values.copy ? table || receipts : table && moment;
   if (!isWhole || (moment && Number.isNaN(moment.getTime())) || (values.copy && moment)) throw new Error(usage);
   if (values.copy === table) throw new Error('--copy must be another table than the one in use');
+  if (values.local && moment)
+    throw new Error('the local engine keeps no past: make a copy of the table, and name it by --copy');
   if (values.local) localStack();
   const client = new DynamoDBClient({});
   const copy = values.copy ?? (await copyOf(client, table!, moment!));
