@@ -8,7 +8,8 @@ import { figuresIn } from './figures.ts';
 /**
  * `npm run test:faults`: everything the product needs is broken in every way under every flow, the stack is killed, the
  * clock moved and the whole put under load. Minutes long, and so no part of `npm test`. Name files to run only those:
- * npm run test:faults -- kills. WAYMARK_SECONDS is how long the load lasts, WAYMARK_SEED what is random.
+ * npm run test:faults -- kills. WAYMARK_SECONDS is how long the load lasts, WAYMARK_STEPS how long a history is, WAYMARK_SEED
+ * what is random.
  */
 const folder = mkdtempSync(join(tmpdir(), 'waymark-figures-'));
 const figures = join(folder, 'figures.jsonl');
