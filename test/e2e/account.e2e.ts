@@ -4,6 +4,7 @@ import { expect, test } from '#test/support/browser-test.ts';
 import { finishAssessment } from '#test/support/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/sample-answers.ts';
 import { freshEmail, mailedCode } from '#test/support/sign-in.ts';
+import { holdRequests } from './answer-steps.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
@@ -80,10 +81,13 @@ test('a file that was changed, is no export or no JSON is refused with the reaso
     page
       .getByLabel('The JSON file of an export')
       .setInputFiles({ name: 'export.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  // however slowly the rest of the page is read
+  const release = await holdRequests(page, '**/api/**');
   await choose('<html>');
   await expect(page.getByText('This file is not JSON.')).toBeVisible();
   await choose('{}');
   await expect(page.getByText('This is no export that can be read here: format')).toBeVisible();
+  release();
   const forged = { kind: 'cv', id: 'CV', content: { userInfo: {} }, signature: 'x'.repeat(43) };
   const exported_at = '2026-11-23T00:00:00.000Z';
   await choose(JSON.stringify({ format: 'waymark-export', version: 1, exported_at, entries: [forged] }));

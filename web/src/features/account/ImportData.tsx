@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ExportEntry } from '#shared/account/export.ts';
 import { explain } from '#web/api/api-error.ts';
 import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
@@ -13,19 +14,19 @@ export function ImportData() {
   const [done, setDone] = useState({ count: 0, of: 1 });
   const [fault, setFault] = useState<string>();
   const take = useMutation({
-    mutationFn: async (file: File) => {
-      setFault(undefined);
-      setDone({ count: 0, of: 1 });
-      const read = await readExport(file);
-      if ('fault' in read) {
-        setFault(read.fault);
-        return null;
-      }
-      const of = read.entries.length;
-      return importAll(read.entries, (count) => setDone({ count, of }));
+    mutationFn: (entries: ExportEntry[]) => {
+      setDone({ count: 0, of: entries.length });
+      return importAll(entries, (count) => setDone({ count, of: entries.length }));
     },
-    onSettled: () => client.invalidateQueries(),
+    // not waited for: another file may be chosen while the screens of what came back are read anew
+    onSettled: () => void client.invalidateQueries(),
   });
+  const choose = async (file: File) => {
+    take.reset();
+    const read = await readExport(file);
+    setFault('fault' in read ? read.fault : undefined);
+    if ('entries' in read) take.mutate(read.entries);
+  };
   return (
     <Section
       look="ruled"
@@ -37,7 +38,7 @@ export function ImportData() {
         accept=".json,application/json"
         error={fault}
         disabled={take.isPending}
-        onChoose={(file) => take.mutate(file)}
+        onChoose={(file) => void choose(file)}
       />
       {take.isPending && (
         <ProgressBar
