@@ -39,7 +39,13 @@ export function foundIn(
     return paths.experience[index]! >= 1 ? 'as much as is asked for' : 'less than is asked for';
   }
   if (part === 'preparation') return belowWords[paths.below[index] ?? 'none'];
-  if (part === 'study_time') return `about ${count(about(plannedHours(columns, paths, coverage, index)))} hours`;
-  if (part === 'budget') return `about ${wholeDollars(about(plannedDollars(columns, paths, coverage, index)))}`;
+  if (part === 'study_time') {
+    const hours = about(plannedHours(columns, paths, coverage, index));
+    return hours > 0 ? `about ${count(hours)} hours` : 'nothing left to learn';
+  }
+  if (part === 'budget') {
+    const dollars = about(plannedDollars(columns, paths, coverage, index));
+    return dollars > 0 ? `about ${wholeDollars(dollars)}` : 'nothing to pay';
+  }
   return '';
 }

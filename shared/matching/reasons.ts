@@ -43,9 +43,18 @@ const AGAINST = 2;
 /** Less than this is shown as 0.0 in the receipts: no reason at all. */
 const LEAST = 0.05;
 
+/** Both speak of the skills that the work needs: where they disagree, only what counts more is said. */
+const ofSkills: readonly Receipt['part'][] = ['skills', 'skill_gaps'];
+
 /** At most three reasons for and two against, strongest first. */
 export function reasonsOf(receipts: readonly Receipt[]): Reasons {
-  const moved = receipts.filter(({ part, points }) => part !== 'start' && Math.abs(points) >= LEAST);
+  const [most, ...others] = receipts
+    .filter(({ part }) => ofSkills.includes(part))
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  const outweighed = others.filter(({ points }) => points * most!.points < 0);
+  const moved = receipts.filter(
+    (receipt) => receipt.part !== 'start' && Math.abs(receipt.points) >= LEAST && !outweighed.includes(receipt),
+  );
   return {
     speakFor: moved
       .filter(({ points }) => points > 0)

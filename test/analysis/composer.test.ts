@@ -7,6 +7,7 @@ import type { WrittenAnalysis } from '#shared/analysis/contract.ts';
 import { groundingFault } from '#shared/analysis/grounding.ts';
 import type { Sentence } from '#shared/analysis/sentence.ts';
 import { stabilitySentence } from '#shared/assessment/result-words.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 import { randomOf } from '#test/bench/population.ts';
 import { anyAnswers } from '#test/bench/random-people.ts';
 import { embeddedFacts } from '#test/support/embedded-facts.ts';
@@ -53,6 +54,15 @@ const ownWords = ({ result, bank, occupation }: Reading): string[] =>
     ...bank.deepDive.skills.map(({ name }) => name),
     ...(occupation ? [occupation] : []),
   ].sort((a, b) => b.length - a.length);
+
+/** What several occupations do. */
+const verbs = 'are ask belong go need outrank owe reach serve shrink stay suit want win'.split(' ');
+
+/** Whether somebody alone is said to do what only several do: of “a and b are” it is said of both. */
+function saysAlone(text: string, words: string): boolean {
+  const at = text.indexOf(words);
+  return at >= 0 && !text.slice(0, at).endsWith(' and ');
+}
 
 /** More people than this never read the same words. */
 const SHARE = 0.4;
@@ -130,6 +140,22 @@ describe('the composer', () => {
           const points = why.filter((receipt) => receipt.part === part);
           expect(reading.has(`role.${place + 1}.part.${part}`), `${who}: ${part}`).toBe(points.length === 1);
         }
+  });
+
+  it('speaks of one occupation as of one, in each of its wordings', () => {
+    const wrong = people.slice(0, 8).flatMap(({ reading }) =>
+      Array.from({ length: 12 }, (_, other) => {
+        const { result, answers, bank, occupation } = reading;
+        const scoring_meta = { ...result.scoring_meta, answersHash: `another ${other}` };
+        const again = readingOf({ ...result, scoring_meta }, answers, bank, occupation);
+        const titles = [...result.roles, ...result.outside].map(({ code, title }) => nameOf(code, title));
+        const names = ['one of the ten', ...titles].map((name) => name.toLowerCase());
+        return sentencesOf(compose(again)).filter(({ text }) =>
+          names.some((name) => verbs.some((verb) => saysAlone(text.toLowerCase(), `${name} ${verb} `))),
+        );
+      }).flat(),
+    );
+    expect([...new Set(wrong.map(({ text }) => text))]).toEqual([]);
   });
 
   it('writes the same words for the same result', () => {

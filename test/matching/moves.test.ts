@@ -242,6 +242,21 @@ describe('a receipt of feasibility', () => {
     expect(silent.get('experience')).toBe('Related experience (you did not say: neutral)');
   });
 
+  it('says that nothing is left to learn or to pay, and not that it is about 0 hours or about $0', () => {
+    const rated = Object.fromEntries(bank.deepDive.skills.map(({ id }) => [id, 5]));
+    const able = { ...answers, deepDive: { ...answers.deepDive, skills: rated } };
+    const nurse: Background = { education: 'bachelor', field: '51', occupation: '29-1141.00' };
+    const frame = { study_hours: '6-10', upskilling_budget: '51-150' };
+    const { receipts } = explain(
+      facts,
+      rank(facts, bank, person(able, nurse, frame)),
+      facts.codes.indexOf('29-1141.00'),
+    );
+    const label = (part: string) => receipts.find((receipt) => receipt.part === part)!.label;
+    expect(label('study_time')).toBe('Time to learn: nothing left to learn');
+    expect(label('budget')).toBe('Money for learning: nothing to pay');
+  });
+
   it('counts work from home only for who asked for it (M11)', () => {
     const wishing = (remote_work: string) => {
       const own = { ...answers, deepDive: { ...answers.deepDive, preferences: { remote_work } } };

@@ -46,7 +46,8 @@ const named = (p: Reading, { role, at }: Match, part: Part) =>
       .find((receipt) => receipt.part === part)!
       .label.replace(/ \(.*\)$/, '')
       .replace(': ', ', ')
-      .replace('Time to learn, about 0 hours', 'Nothing left to learn')
+      .replace(/^Time to learn, (about 0 hours|nothing left to learn)$/, 'Nothing left to learn')
+      .replace(/^Money for learning, (about \$0|nothing to pay)$/, 'Nothing to pay for learning')
       .replace(/^./, (first) => first.toLowerCase()),
   );
 

@@ -198,9 +198,9 @@ export function visionOf(p: Reading): Sentence[] {
     sentences.push(
       p.one(
         'vision',
-        say`${name} stay up the path, ${time} away, for when your frame widens.`,
+        say`${name} stays up the path, ${time} away, for when your frame widens.`,
         say`Keep ${name} on the map: ${time}, once hours or money allow.`,
-        say`If life gives you more room, ${name} are ${time} from here.`,
+        say`If life gives you more room, ${name} is ${time} from here.`,
         say`Later, and only if you still want it then: ${name}, ${time}.`,
       ),
     );
@@ -212,7 +212,7 @@ export function visionOf(p: Reading): Sentence[] {
         say`Of the ten, ${best.role.title} has the highest ceiling, with a quarter above ${p.figure(`${best.at}.upper`)}.`,
         say`The far end of your list is ${best.role.title}: one in four earns more than ${p.figure(`${best.at}.upper`)}.`,
         say`Money later: ${best.role.title}, above ${p.figure(`${best.at}.upper`)} for the upper quarter.`,
-        say`Should pay matter more one day, ${best.role.title} go furthest (a quarter beyond ${p.figure(`${best.at}.upper`)}).`,
+        say`Should pay matter more one day, ${best.role.title} goes furthest (a quarter beyond ${p.figure(`${best.at}.upper`)}).`,
         say`Experience pays most in ${best.role.title}, where the upper quarter begins at ${p.figure(`${best.at}.upper`)}.`,
       ),
     );

@@ -65,6 +65,9 @@ export const ofTen = (count: Figure) =>
       `${count.value} of the ten`,
   );
 
+/** “are” for several of the ten, “is” for one of them. */
+export const verbFor = (count: Figure, several: string, one: string): string => (count.value === '1' ? one : several);
+
 /** A span in short: what is said of the way at another pace is left out. */
 export const inShort = (span: Figure) => cite(span, span.value.split(';')[0]!);
 

@@ -62,7 +62,7 @@ function activity(p: Reading): Sentence | null {
     say`Loudest of all you rated is ${words}: ${worth} for ${found.role.title}.`,
     say`Your appetite for one thing, ${words}, lifts ${found.role.title} by ${worth}.`,
     say`${words} (${ratingWords(p, found.item.id)}) is the liking that counts most, ${worth} for ${found.role.title}.`,
-    say`${found.role.title} owe ${worth} points to a single yes, the one to ${words}.`,
+    say`${found.role.title} owes ${worth} points to a single yes, the one to ${words}.`,
   );
 }
 

@@ -11,6 +11,7 @@ import {
   pointsOf,
   type Reading,
   ratingWords,
+  verbFor,
 } from './reading.ts';
 
 export const summaryOf = (p: Reading): Sentence[] =>
@@ -127,7 +128,7 @@ function wantAndCan(p: Reading): Sentence | null {
     return p.one(
       'lens',
       say`Wanting and being able meet in ${goal}: interests add ${liking}, skills ${skill}, more than for any other of the ten.`,
-      say`${goal} win twice, by what you would like and by what you can do already (${skill} points).`,
+      say`${goal} wins twice, by what you would like and by what you can do already (${skill} points).`,
       say`No other match draws as much from your liking and your skills at once as ${goal} (${liking} and ${skill}).`,
     );
   return p.one(
@@ -157,16 +158,16 @@ function present(p: Reading): Sentence | null {
     return p.one(
       'present',
       say`${now}, your work today, is among the ten with ${p.figure(`${same.at}.score`)}, behind ${first}.`,
-      say`You would not have to leave ${now} (${p.figure(`${same.at}.score`)} of 100); ${first} are merely ahead.`,
-      say`${first} outrank ${now}, which you do today and which still reaches ${p.figure(`${same.at}.score`)}.`,
+      say`You would not have to leave ${now} (${p.figure(`${same.at}.score`)} of 100); ${first} is merely ahead.`,
+      say`${first} outranks ${now}, which you do today and which still reaches ${p.figure(`${same.at}.score`)}.`,
     );
   const near = numbered(p).find(({ role }) => role.code.slice(0, 2) === code.slice(0, 2));
   if (near) {
     const other = cite(p.figure(`${near.at}.score`), near.role.title);
     return p.one(
       'present',
-      say`${now} are not among the ten, ${other} are: the same field, other days.`,
-      say`You stay close to ${now}: ${other} belong to the same field.`,
+      say`${now} is not among the ten, ${other} is: the same field, other days.`,
+      say`You stay close to ${now}: ${other} belongs to the same field.`,
       say`From ${now} it is a short walk to ${other}, in the same field.`,
     );
   }
@@ -193,10 +194,10 @@ function frame(p: Reading): Sentence | null {
     );
   return p.one(
     'frame',
-    say`${ofTen(ready)} are open to you as you stand; ${late.role.title} takes ${time}.`,
+    say`${ofTen(ready)} ${verbFor(ready, 'are', 'is')} open to you as you stand; ${late.role.title} takes ${time}.`,
     say`No step for ${ofTen(ready)}; for ${late.role.title}, ${time}.`,
-    say`As for time, ${ofTen(ready)} need none and ${late.role.title} ${time}.`,
-    say`${late.role.title}: ${time}. By contrast, ${ofTen(ready)} ask for no step at all.`,
+    say`As for time, ${ofTen(ready)} ${verbFor(ready, 'need', 'needs')} none and ${late.role.title} ${time}.`,
+    say`${late.role.title}: ${time}. By contrast, ${ofTen(ready)} ${verbFor(ready, 'ask', 'asks')} for no step at all.`,
     say`You could apply for ${ofTen(ready)} today, while ${late.role.title} would be ${time} away.`,
   );
 }

@@ -66,17 +66,17 @@ function outOfFrame({ result, bank, figure, one }: Reading): Sentence | null {
   const score = figure('outside.1.score');
   if (!id) return null;
   if (part === 'place')
-    return say`${name} reach ${score} and are out because you named ${id === 'location' ? cite(figure(id), `“${figure(id).value}”`) : figure(id)} alone, while that work is published as one that cannot be done from home.`;
+    return say`${name} reaches ${score} and is out because you named ${id === 'location' ? cite(figure(id), `“${figure(id).value}”`) : figure(id)} alone, while that work is published as one that cannot be done from home.`;
   const limit = cite(figure(id), figure(id).value.toLowerCase());
   if (beyond === 'date')
-    return say`${name} reach ${score} and are out for one reason: even full time they would take longer than the time you gave yourself (${limit}).`;
+    return say`${name} reaches ${score} and is out for one reason: even full time it would take longer than the time you gave yourself (${limit}).`;
   const unit = id === 'study_hours' ? 'a week' : 'a month';
   const word = id === 'study_hours' ? 'hours' : 'budget';
   return one(
     'outside',
-    say`${name} reach ${score} and are missing for one reason, your ${word}: ${limit} ${unit} for learning.`,
+    say`${name} reaches ${score} and is missing for one reason, your ${word}: ${limit} ${unit} for learning.`,
     say`If you could give learning more than ${limit} ${unit}, ${name} (${score}) would stand in the list.`,
-    say`${limit} ${unit} for learning keeps out ${name}, which suit you at ${score} of 100.`,
+    say`${limit} ${unit} for learning keeps out ${name}, which suits you at ${score} of 100.`,
   );
 }
 
@@ -157,7 +157,7 @@ function value(p: Reading): Sentence | null {
   const points = p.figure(`role.1.cause.${cost.id}`);
   return p.one(
     'value against',
-    say`${pick} is one of your picks and the one that ${role.title} serve least (${points}).`,
+    say`${pick} is one of your picks and the one that ${role.title} serves least (${points}).`,
     say`The price of ${role.title} is ${pick}: that pick takes ${points} off its score.`,
     say`Ask anybody in ${role.title} about ${pick}; for this first place it counts ${points}.`,
   );

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import type { Receipt } from '#shared/assessment/result-shape.ts';
+import { reasonsOf } from '#shared/matching/reasons.ts';
+
+const receipt = (part: Receipt['part'], points: number): Receipt => ({
+  part,
+  dimension: 'fit',
+  label: part,
+  points,
+  answers: [],
+});
+const partsOf = (...receipts: Receipt[]) => {
+  const { speakFor, speakAgainst } = reasonsOf(receipts);
+  return [speakFor, speakAgainst].map((reasons) => reasons.map(({ part }) => part));
+};
+
+describe('the reasons for and against an occupation', () => {
+  it('never say of skills both that they are there and that they are missing: what counts more is said', () => {
+    const wage = receipt('wage', -0.1);
+    expect(partsOf(receipt('skills', 2), receipt('skill_gaps', -1), wage)).toEqual([['skills'], ['wage']]);
+    expect(partsOf(receipt('skills', -0.2), receipt('skill_gaps', 0.9), wage)).toEqual([['skill_gaps'], ['wage']]);
+    expect(partsOf(receipt('skills', 1), receipt('skill_gaps', 0.9))).toEqual([['skills', 'skill_gaps'], []]);
+  });
+});
