@@ -62,6 +62,14 @@ test('a name and the reminder are kept with the account, and the mail leads to w
   const reminder = page.getByLabel('Remind me 7 days before a result is deleted');
   await expect(reminder).toBeChecked();
   await expect(reminder).toBeInViewport();
+  // pressed again before the first is answered: the last word is the one that stays
+  const release = await holdRequests(page, '**/api/profile');
+  await reminder.press('Space');
+  await expect(reminder).not.toBeChecked();
+  await reminder.press('Space');
+  await expect(reminder).toBeChecked();
+  release();
+  await expect(page.getByText('Saved: we will remind you.')).toBeVisible();
   await reminder.press('Space');
   await expect(page.getByText('Saved: we will not remind you.')).toBeVisible();
   await page.getByLabel('Your name').fill(' Zoë O’Neil ');

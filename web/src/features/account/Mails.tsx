@@ -33,9 +33,7 @@ export function Mails() {
           <Checkbox
             label={`Remind me ${REMINDER_DAYS} days before a result is deleted`}
             checked={asked ?? data.remind_before_deletion}
-            onChange={({ target }) => {
-              if (!change.isPending) change.mutate({ remind_before_deletion: target.checked });
-            }}
+            onChange={({ target }) => change.mutate({ remind_before_deletion: target.checked })}
           />
           <span role="status">
             {change.data &&

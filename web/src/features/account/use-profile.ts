@@ -12,6 +12,7 @@ export const useProfile = () => useQuery(profile);
 export function useChangeProfile() {
   const client = useQueryClient();
   return useMutation({
+    scope: { id: 'profile' }, // one after the other: the last word is the one that stays
     mutationFn: (change: Partial<Profile>) => call(accountRoutes.changeProfile, change),
     onMutate: () => client.cancelQueries(profile),
     onSuccess: (changed) => client.setQueryData(profile.queryKey, changed),

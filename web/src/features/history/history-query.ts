@@ -36,6 +36,6 @@ export function useDeleteAssessment() {
         assessment.status === 'completed' ? 'Its answers and its result are erased.' : 'Its answers are erased.';
       toast({ title: 'Assessment deleted', text, tone: 'good' });
     },
-    onSettled: () => invalidate('listAssessments'),
+    onSettled: () => void invalidate('listAssessments'),
   });
 }

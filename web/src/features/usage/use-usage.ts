@@ -28,6 +28,6 @@ export function useResetUsage() {
     onSuccess: ({ feature, current, limit }) =>
       toast({ tone: 'good', title: 'Usage reset', text: `${featureName[feature]} is reset to ${current}/${limit}.` }),
     onError: () => toast({ tone: 'bad', title: 'Reset failed', text: 'Could not reset usage. Try again.' }),
-    onSettled: () => invalidate('getUsageSummary'),
+    onSettled: () => void invalidate('getUsageSummary'),
   });
 }

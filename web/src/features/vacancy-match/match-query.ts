@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { vacanciesRoutes } from '#shared/vacancies/contract.ts';
@@ -33,12 +33,13 @@ export function useMatch() {
     onSuccess: (answer) => {
       // a refusal holds until tomorrow, and is asked for anew
       if ('allowed' in answer) use.current.of = '';
-      return invalidate('getUsageSummary');
+      void invalidate('getUsageSummary');
     },
   });
 }
 
-export const useSavedMatches = () => useQuery({ ...query(vacanciesRoutes, 'listMatches', {}), staleTime: 0 });
+const list = query(vacanciesRoutes, 'listMatches', {});
+export const useSavedMatches = () => useQuery({ ...list, staleTime: 0 });
 export const savedMatch = (match_id: string) => query(vacanciesRoutes, 'getMatch', { match_id });
 
 export const useSaveMatch = () =>
@@ -46,17 +47,20 @@ export const useSaveMatch = () =>
     mutationFn: (input: { match_id: string; text: string }) => call(vacanciesRoutes.saveMatch, input),
     onSuccess: () => {
       toast({ title: 'Match saved', text: 'It stands below, with the text of the vacancy.', tone: 'good' });
-      return invalidate('listMatches');
+      void invalidate('listMatches');
     },
     onError: (error) => toast({ title: 'The match was not saved', text: explain(error), tone: 'bad' }),
   });
 
-export const useDeleteMatch = () =>
-  useMutation({
+export function useDeleteMatch() {
+  const client = useQueryClient();
+  return useMutation({
     mutationFn: (match_id: string) => call(vacanciesRoutes.deleteMatch, { match_id }),
-    onSuccess: () => {
+    onSuccess: (_answer, match_id) => {
+      client.setQueryData(list.queryKey, (known) => known?.filter((saved) => saved.match_id !== match_id));
       toast({ title: 'Match deleted', text: 'It and the text of the vacancy are erased.', tone: 'good' });
-      return invalidate('listMatches');
+      void invalidate('listMatches');
     },
     onError: (error) => toast({ title: 'The match was not deleted', text: explain(error), tone: 'bad' }),
   });
+}

@@ -78,7 +78,7 @@ export function useMarkOccupation() {
     onError: (error, { occupation, mark }) =>
       toast({ title: `${occupation.name} was not ${doneWord(mark)}`, text: explain(error), tone: 'bad' }),
     onSettled: () => {
-      if (client.isMutating({ mutationKey }) === 1) return invalidate('listMarks');
+      if (client.isMutating({ mutationKey }) === 1) void invalidate('listMarks');
     },
   });
   return (occupation: Markable, mark: Mark | null) => mutate({ occupation, mark });

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { newId } from '#shared/lib/ids.ts';
 import { type KeptContent, keptContent, MAX_NAME } from '#shared/resume/kept.ts';
@@ -10,6 +10,7 @@ import { query } from '#web/api/query.ts';
 import { toast } from '#web/ui/toast.ts';
 import { digestOf, type Opened, readOpened, storeOpened } from './opened.ts';
 
+const listed = query(keptResumeRoutes, 'listResumes', {});
 const freshId = () => newId(crypto.getRandomValues(new Uint8Array(16)), Date.now());
 /** As the server will give it back: trimmed, with the defaults of the schema, in its order. */
 function normal(content: KeptContent): KeptContent {
@@ -22,7 +23,8 @@ function normal(content: KeptContent): KeptContent {
 
 /** The kept versions of the person, and the one that stands in the form. */
 export function useKept(sub: string) {
-  const list = useQuery({ ...query(keptResumeRoutes, 'listResumes', {}), staleTime: 0 });
+  const client = useQueryClient();
+  const list = useQuery({ ...listed, staleTime: 0 });
   const [opened, setOpened] = useState(() => readOpened(sub));
   const [busy, setBusy] = useState<string | null>(null);
   /** another device has changed or deleted what is being saved */
@@ -44,12 +46,25 @@ export function useKept(sub: string) {
       toast({ tone: 'bad', title, text: explain(error) });
       return null;
     } finally {
-      setBusy(null);
+      setBusy((now) => (now === what ? null : now));
     }
+  };
+  /** What is known of a version stands in the list at once; the list is read anew, and nothing waits for that. */
+  const relist = (id: string, kept?: KeptResume) => {
+    client.setQueryData(listed.queryKey, (known) => {
+      if (!known) return known;
+      const isOther = (each: KeptResume) => each.resume_id !== id;
+      const resumes = [...(kept ? [kept] : []), ...known.resumes.filter(isOther)];
+      return {
+        resumes: resumes.sort((a, b) => b.saved_at.localeCompare(a.saved_at)),
+        deleted: known.deleted.filter(isOther),
+      };
+    });
+    void invalidate('listResumes');
   };
   const put = async (resume_id: string, version: number, name: string, content: KeptContent) => {
     const kept = await call(keptResumeRoutes.keepResume, { resume_id, version, name, content });
-    void invalidate('listResumes');
+    relist(resume_id, kept);
     return kept;
   };
   const showSaved = ({ resume_id: id, name, version }: KeptResume, content: KeptContent) => {
@@ -108,7 +123,7 @@ export function useKept(sub: string) {
       doing(resume_id, 'The version was not renamed', async () => {
         const kept = await call(keptResumeRoutes.keepResume, { resume_id, version, name });
         if (opened?.id === resume_id && opened.version === version) show({ ...opened, name, version: kept.version });
-        await invalidate('listResumes');
+        relist(resume_id, kept);
         return true;
       }).then(Boolean),
     remove: (kept: KeptResume): Promise<unknown> =>
@@ -117,15 +132,15 @@ export function useKept(sub: string) {
         const own = opened?.id === kept.resume_id ? opened : null;
         if (own) show(null);
         setDeleted({ ...kept, opened: own });
-        await invalidate('listResumes');
+        relist(kept.resume_id);
       }),
     restore: ({ resume_id }: KeptResume): Promise<unknown> =>
       doing(resume_id, 'The version is still deleted', async () => {
-        await call(keptResumeRoutes.restoreResume, { resume_id });
+        const restored = await call(keptResumeRoutes.restoreResume, { resume_id });
         // it stands in the form still, unless another was opened meanwhile
         if (deleted?.resume_id === resume_id && deleted.opened && !opened) show(deleted.opened);
         setDeleted(null);
-        await invalidate('listResumes');
+        relist(resume_id, restored);
       }),
   };
 }

@@ -1,0 +1,15 @@
+/**
+ * What a person asked for is done when the server has said so. A change that also waits for what is read anew after it
+ * keeps its control busy or disabled as long as that takes, and whatever is pressed or chosen meanwhile is lost.
+ */
+import { expect, it } from 'vitest';
+import { read, sourceFiles } from '../support/source-tree.ts';
+
+const calls = /(\bvoid )?(?:\b\w+\.)?\binvalidate(?:Queries)?\(/g;
+
+it('nothing waits for what is read anew after a change', () => {
+  const files = sourceFiles(/^web\/src\/.*\.tsx?$/).filter((file) => file !== 'web/src/api/operation.ts');
+  const found = files.flatMap((file) => [...read(file).matchAll(calls)].map(([, voided]) => ({ file, voided })));
+  expect(found.length).toBeGreaterThan(15);
+  expect(found.filter(({ voided }) => !voided).map(({ file }) => file)).toEqual([]);
+});
