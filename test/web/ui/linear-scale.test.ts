@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linearScale } from '#web/ui/linear-scale.ts';
+import { linearScale } from '#web/ui/figures/linear-scale.ts';
 
 describe('linear scale', () => {
   it('maps the ends of the domain to the ends of the range', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tabAfter } from '#web/ui/tab-after.ts';
+import { tabAfter } from '#web/ui/layout/tab-after.ts';
 
 describe('the tab a key selects', () => {
   it('is the next one, and round', () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { subscriptionCheck } from './check-subscription.ts';
 import { useSession } from './session.ts';
 

@@ -1,5 +1,5 @@
 import { product } from '#shared/product.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
 import { endsWith } from './ending.ts';
 import { forgetSession } from './forget-session.ts';
 import { currentSession, setSession } from './session.ts';

@@ -1,5 +1,5 @@
 import { product } from '#shared/product.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
 import { outlivesPage } from './device.ts';
 import { markFamiliarDevice } from './familiar-device.ts';
 import { takeNewcomer } from './given-address.ts';

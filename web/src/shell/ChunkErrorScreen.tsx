@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { Cluster } from '#web/ui/Stack.tsx';
-import { useRetry } from '#web/ui/use-retry.ts';
+import { Page } from '#web/ui/layout/Page.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { Cluster } from '#web/ui/layout/Stack.tsx';
+import { useRetry } from '#web/ui/notices/use-retry.ts';
 import { failedAgain } from './screen-code.ts';
 import { useTitle } from './title.ts';
 import { useFocusedHeading } from './use-focused-heading.ts';

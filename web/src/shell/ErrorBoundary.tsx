@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { isChunkLoadError } from '#web/ui/chunk-load-error.ts';
+import { isChunkLoadError } from '#web/ui/notices/chunk-load-error.ts';
 import { ChunkErrorScreen } from './ChunkErrorScreen.tsx';
 import { FaultCard } from './FaultCard.tsx';
 import { forgetFailed } from './screen-code.ts';

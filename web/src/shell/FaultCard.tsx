@@ -1,10 +1,10 @@
 import { site } from '#web/api/site.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { Disclosure } from '#web/ui/Disclosure.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { Cluster } from '#web/ui/Stack.tsx';
+import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { Cluster } from '#web/ui/layout/Stack.tsx';
 import { redact } from './redact.ts';
 import { useTitle } from './title.ts';
 import { useFocusedHeading } from './use-focused-heading.ts';

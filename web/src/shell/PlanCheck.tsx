@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { subscriptionCheck } from '#web/session/check-subscription.ts';
 import { useSession } from '#web/session/session.ts';
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { Page } from '#web/ui/layout/Page.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
+import { toast } from '#web/ui/toasts/toast.ts';
 import { useNavigatingAway } from './navigating-away.ts';
 
 export interface GateProps {

@@ -2,8 +2,8 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
-import { Loading } from '#web/ui/Loading.tsx';
-import { Page } from '#web/ui/Page.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 import { useNavigatingAway } from './navigating-away.ts';
 
 /** Shows its children to a signed-in person; everybody else signs in first and comes back here (SEC-06, D-16). */

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSubscription } from '#web/session/subscription.ts';
-import { Loading } from '#web/ui/Loading.tsx';
-import { Page } from '#web/ui/Page.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 import type { GateProps } from './PlanCheck.tsx';
 import { RequireSession } from './RequireSession.tsx';
 

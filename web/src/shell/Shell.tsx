@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, Suspense } from 'react';
 import type { Location } from 'react-router-dom';
-import { Loading } from '#web/ui/Loading.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { ToastRegion } from '#web/ui/ToastRegion.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
+import { ToastRegion } from '#web/ui/toasts/ToastRegion.tsx';
 import { useArrival } from './arrival/use-arrival.ts';
 import { Chat } from './chat/Chat.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';

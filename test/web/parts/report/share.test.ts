@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { setShared } from '#web/parts/report/share.ts';
-import { toastsOnShow } from '#web/ui/toast.ts';
+import { toastsOnShow } from '#web/ui/toasts/toast.ts';
 
 it('sharing without the id of a result is refused in so many words (RPT-08)', async () => {
   expect(await setShared('', true)).toBe(false);

@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import { emailAddress } from '#shared/account/email-address.ts';
 import { asAccountError } from '#web/session/account-error.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
-import { Section } from '#web/ui/Section.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
+import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 
 /** In the link of the mail to the new address (functions/account/write-mail.ts). */
 const codeParam = 'code';

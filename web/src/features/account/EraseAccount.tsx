@@ -9,12 +9,12 @@ import { paths } from '#web/paths.ts';
 import { forgetSession } from '#web/session/forget-session.ts';
 import { signOut } from '#web/session/sign-out.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { Section } from '#web/ui/Section.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 
 export function EraseAccount({ email }: { email: string }) {
   const [asking, setAsking] = useState(false);

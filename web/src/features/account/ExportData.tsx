@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { product } from '#shared/product.ts';
 import { explain } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
-import { ProgressBar } from '#web/ui/ProgressBar.tsx';
-import { Section } from '#web/ui/Section.tsx';
-import { Cluster } from '#web/ui/Stack.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { Cluster } from '#web/ui/layout/Stack.tsx';
+import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
+import { ProgressBar } from '#web/ui/notices/ProgressBar.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { exportAll } from './export-all.ts';
 

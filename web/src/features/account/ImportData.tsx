@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ExportEntry } from '#shared/account/export.ts';
 import { explain } from '#web/api/api-error.ts';
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
-import { FileField } from '#web/ui/FileField.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { ProgressBar } from '#web/ui/ProgressBar.tsx';
-import { Section } from '#web/ui/Section.tsx';
+import { FileField } from '#web/ui/fields/FileField.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
+import { ProgressBar } from '#web/ui/notices/ProgressBar.tsx';
 import { type Imported, importAll, readExport } from './import-file.ts';
 
 export function ImportData() {

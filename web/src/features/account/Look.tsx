@@ -1,7 +1,7 @@
 import { type Theme, themes } from '#shared/theme.ts';
 import { chooseTheme, useTheme } from '#web/session/theme.ts';
-import { Section } from '#web/ui/Section.tsx';
-import { SelectField } from '#web/ui/SelectField.tsx';
+import { SelectField } from '#web/ui/fields/SelectField.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
 
 const names: Record<Theme, string> = { system: 'As this device has it', light: 'By day', dark: 'By night' };
 

@@ -1,10 +1,10 @@
 import { REMINDER_DAYS } from '#shared/plans/retention.ts';
 import { explain } from '#web/api/api-error.ts';
-import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
-import { Section } from '#web/ui/Section.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 import { useChangeProfile, useProfile } from './use-profile.ts';
 
 /** Which mails a person wants beside those they ask for; the reminder links here (functions/account/reminder-letter.ts). */

@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { MAX_NAME, personName } from '#shared/account/profile.ts';
 import { explain } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
-import { Section } from '#web/ui/Section.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
+import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 import { useChangeProfile, useProfile } from './use-profile.ts';
 
 /** How a person wants to be called; nobody has to say. */

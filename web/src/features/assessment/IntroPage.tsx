@@ -1,9 +1,9 @@
 import { introMinutes, SESSION_HOURS } from '#shared/assessment/stages.ts';
 import { useSession } from '#web/session/session.ts';
-import { Amount } from '#web/ui/Amount.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Amount } from '#web/ui/figures/Amount.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import css from './IntroPage.module.css';
 import { CvPanel } from './intro/CvPanel.tsx';
 import { StageOutline } from './intro/StageOutline.tsx';

@@ -1,9 +1,9 @@
 import { Tabs } from '@aws-amplify/ui-react';
 import { useEffect, useRef, useState } from 'react';
 import { rememberAddress } from '#web/session/given-address.ts';
-import { Notice } from '#web/ui/Notice.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { dismissToast, toast } from '#web/ui/toast.ts';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
+import { dismissToast, toast } from '#web/ui/toasts/toast.ts';
 import type { AuthTab } from './fitting-tab.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { type Created, SignUpForm } from './SignUpForm.tsx';

@@ -8,8 +8,8 @@ import { asAccountError } from '#web/session/account-error.ts';
 import { rememberAddress } from '#web/session/given-address.ts';
 import { rememberReturnPath } from '#web/session/return-path.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { toast } from '#web/ui/toasts/toast.ts';
 import css from './AuthPage.module.css';
 import { resetForm } from './auth-forms.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { resendLink } from '#web/session/account.ts';
 import { asAccountError } from '#web/session/account-error.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 
 /** Signed in too early: the mailed link comes first (D-15). */
 export function ResendLink({ username }: { username: string }) {

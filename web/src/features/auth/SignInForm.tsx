@@ -7,7 +7,7 @@ import { asAccountError } from '#web/session/account-error.ts';
 import { onConfirmedElsewhere } from '#web/session/confirmed-elsewhere.ts';
 import { welcome } from '#web/session/welcome.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
+import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import css from './AuthPage.module.css';
 import { signInForm } from './auth-forms.ts';
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';

@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import { standing } from '#shared/lib/standing.ts';
 import { paths } from '#web/paths.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { DataTable } from '#web/ui/DataTable.tsx';
-import { Disclosure } from '#web/ui/Disclosure.tsx';
-import { Section } from '#web/ui/Section.tsx';
-import { Source } from '#web/ui/Source.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { DataTable } from '#web/ui/figures/DataTable.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
 import type { Comparison } from './comparison.ts';
 import { changeWords, scaleName, verdict } from './wording.ts';
 

@@ -1,7 +1,7 @@
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { day } from '#shared/lib/format.ts';
-import { DataTable } from '#web/ui/DataTable.tsx';
-import { Section } from '#web/ui/Section.tsx';
+import { DataTable } from '#web/ui/figures/DataTable.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
 import type { Comparison } from './comparison.ts';
 import { sinceText } from './wording.ts';
 

@@ -1,6 +1,6 @@
 import { nameOf } from '#shared/occupations/names.ts';
-import { Section } from '#web/ui/Section.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import type { Comparison, Overlap, Ten } from './comparison.ts';
 import css from './TensCompared.module.css';
 import { tensText } from './wording.ts';

@@ -3,9 +3,9 @@ import { day } from '#shared/lib/format.ts';
 import { keptCv } from '#web/parts/cv/calls.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { ScoreBadge } from '#web/ui/ScoreBadge.tsx';
-import { Section } from '#web/ui/Section.tsx';
-import { Cluster } from '#web/ui/Stack.tsx';
+import { ScoreBadge } from '#web/ui/figures/ScoreBadge.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { Cluster } from '#web/ui/layout/Stack.tsx';
 
 /** How the CV that is kept stands (DSH-29); nothing where there is none, or none that could be measured. */
 export function CvScore() {

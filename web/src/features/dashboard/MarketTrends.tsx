@@ -2,9 +2,9 @@ import type { StoredRole } from '#shared/assessment/result-shape.ts';
 import { signedPercent } from '#shared/lib/format.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { usSource } from '#web/parts/latest-result/sources.ts';
-import { FigureRows } from '#web/ui/FigureRows.tsx';
-import { Source } from '#web/ui/Source.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { FigureRows } from '#web/ui/figures/FigureRows.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import css from './MarketTrends.module.css';
 
 /** DSH-24, kept as what the product began with (D-59). */

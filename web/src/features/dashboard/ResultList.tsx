@@ -5,9 +5,9 @@ import { useGists } from '#web/parts/occupation-texts/use-gists.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { ScoreBadge } from '#web/ui/ScoreBadge.tsx';
-import { Source } from '#web/ui/Source.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { ScoreBadge } from '#web/ui/figures/ScoreBadge.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { toast } from '#web/ui/toasts/toast.ts';
 import css from './ResultList.module.css';
 
 /** The newest results, newest first (DSH-15, DSH-16, DSH-17). */

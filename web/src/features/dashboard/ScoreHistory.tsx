@@ -9,9 +9,9 @@ import {
   REPEAT_POINTS,
 } from '#web/parts/latest-result/score-moves.ts';
 import { paths } from '#web/paths.ts';
-import { ChartFigure } from '#web/ui/ChartFigure.tsx';
-import { Source } from '#web/ui/Source.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { ChartFigure } from '#web/ui/figures/ChartFigure.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { ScoreLine } from './ScoreLine.tsx';
 
 /** The match of the latest results over time, with what a repeat alone would move: no step is shown as more than it is. */

@@ -1,9 +1,9 @@
 import { marketAttributions } from '#shared/market/attribution.ts';
 import { attributions } from '#shared/occupations/attribution.ts';
 import { product } from '#shared/product.ts';
-import { Page } from '#web/ui/Page.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import css from './DataSourcesPage.module.css';
 
 const kinds = { observed: 'Observed', modelled: 'Modelled' };

@@ -2,8 +2,8 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { CloseButton } from '#web/ui/CloseButton.tsx';
-import { Menu } from '#web/ui/Menu.tsx';
-import { Cluster } from '#web/ui/Stack.tsx';
+import { Menu } from '#web/ui/dialogs/Menu.tsx';
+import { Cluster } from '#web/ui/layout/Stack.tsx';
 import { Specimen, State } from './Specimen.tsx';
 
 const nothing = () => undefined;

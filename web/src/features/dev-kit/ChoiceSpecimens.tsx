@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ChoiceCard } from '#web/ui/ChoiceCard.tsx';
-import { RadioScale } from '#web/ui/RadioScale.tsx';
-import { Slider } from '#web/ui/Slider.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { ChoiceCard } from '#web/ui/fields/ChoiceCard.tsx';
+import { RadioScale } from '#web/ui/fields/RadioScale.tsx';
+import { Slider } from '#web/ui/fields/Slider.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Specimen, State } from './Specimen.tsx';
 
 const answers = [

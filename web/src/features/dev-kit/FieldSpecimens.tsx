@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Combobox, type ComboboxOption } from '#web/ui/Combobox.tsx';
-import { FileField } from '#web/ui/FileField.tsx';
-import { SelectField } from '#web/ui/SelectField.tsx';
-import { TextAreaField } from '#web/ui/TextAreaField.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { Combobox, type ComboboxOption } from '#web/ui/fields/Combobox.tsx';
+import { FileField } from '#web/ui/fields/FileField.tsx';
+import { SelectField } from '#web/ui/fields/SelectField.tsx';
+import { TextAreaField } from '#web/ui/fields/TextAreaField.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
 import { Specimen, State } from './Specimen.tsx';
 
 const towns: ComboboxOption[] = [

@@ -1,15 +1,15 @@
-import { Amount } from '#web/ui/Amount.tsx';
-import { ChartFigure } from '#web/ui/ChartFigure.tsx';
-import { DataTable } from '#web/ui/DataTable.tsx';
-import { FigureRows } from '#web/ui/FigureRows.tsx';
-import { Legend } from '#web/ui/Legend.tsx';
-import { Meter } from '#web/ui/Meter.tsx';
-import { NotAvailable } from '#web/ui/NotAvailable.tsx';
-import { Panel } from '#web/ui/Panel.tsx';
-import { Source } from '#web/ui/Source.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
-import { Stat } from '#web/ui/Stat.tsx';
-import { StatRow } from '#web/ui/StatRow.tsx';
+import { Amount } from '#web/ui/figures/Amount.tsx';
+import { ChartFigure } from '#web/ui/figures/ChartFigure.tsx';
+import { DataTable } from '#web/ui/figures/DataTable.tsx';
+import { FigureRows } from '#web/ui/figures/FigureRows.tsx';
+import { Legend } from '#web/ui/figures/Legend.tsx';
+import { Meter } from '#web/ui/figures/Meter.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { Stat } from '#web/ui/figures/Stat.tsx';
+import { StatRow } from '#web/ui/figures/StatRow.tsx';
+import { Panel } from '#web/ui/layout/Panel.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import css from './FigureSpecimens.module.css';
 import { Specimen, State } from './Specimen.tsx';
 

@@ -1,9 +1,9 @@
-import { Disclosure } from '#web/ui/Disclosure.tsx';
-import { DocumentFrame } from '#web/ui/DocumentFrame.tsx';
+import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
+import { DocumentFrame } from '#web/ui/layout/DocumentFrame.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
+import { Tabs } from '#web/ui/layout/Tabs.tsx';
 import { NewTabNote } from '#web/ui/NewTabNote.tsx';
-import { Section } from '#web/ui/Section.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
-import { Tabs } from '#web/ui/Tabs.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import css from './LayoutSpecimens.module.css';
 import { Specimen, State } from './Specimen.tsx';

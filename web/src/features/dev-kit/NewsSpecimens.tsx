@@ -1,15 +1,15 @@
 import { lazy, useState } from 'react';
-import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
-import { LazyPart } from '#web/ui/LazyPart.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { ProgressBar } from '#web/ui/ProgressBar.tsx';
-import { ScoreBadge } from '#web/ui/ScoreBadge.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
-import { ToastPlace } from '#web/ui/ToastPlace.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { ScoreBadge } from '#web/ui/figures/ScoreBadge.tsx';
+import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
+import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
+import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
+import { ProgressBar } from '#web/ui/notices/ProgressBar.tsx';
+import { ToastPlace } from '#web/ui/toasts/ToastPlace.tsx';
+import { toast } from '#web/ui/toasts/toast.ts';
 import { Specimen, State } from './Specimen.tsx';
 
 const long =

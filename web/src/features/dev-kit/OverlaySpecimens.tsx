@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { Drawer } from '#web/ui/Drawer.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { Drawer } from '#web/ui/dialogs/Drawer.tsx';
 import { Specimen, State } from './Specimen.tsx';
 
 type Overlay = 'dialog' | 'long' | 'confirm' | 'busy' | 'drawer';

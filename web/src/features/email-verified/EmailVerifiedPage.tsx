@@ -10,11 +10,11 @@ import { tellConfirmed } from '#web/session/confirmed-elsewhere.ts';
 import { rememberedReturnPath } from '#web/session/return-path.ts';
 import { useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { Cluster } from '#web/ui/Stack.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { Cluster } from '#web/ui/layout/Stack.tsx';
+import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 import { NewLinkForm } from './NewLinkForm.tsx';
 
 /** Where the link of the verification mail leads (D-15, AUT-30). Without its parameters the page only informs. */

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { resendLink } from '#web/session/account.ts';
 import { asAccountError } from '#web/session/account-error.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 
 /** An old or used link, and the way to a new one. */
 export function NewLinkForm({ username }: { username: string }) {

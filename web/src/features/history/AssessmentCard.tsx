@@ -4,12 +4,12 @@ import { dateTime, day } from '#shared/lib/format.ts';
 import { useGists } from '#web/parts/occupation-texts/use-gists.ts';
 import { downloadReport } from '#web/parts/report/generate-report.ts';
 import { paths } from '#web/paths.ts';
-import { Badge } from '#web/ui/Badge.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { Menu } from '#web/ui/Menu.tsx';
-import { ScoreBadge } from '#web/ui/ScoreBadge.tsx';
-import { Cluster } from '#web/ui/Stack.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
+import { Menu } from '#web/ui/dialogs/Menu.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { ScoreBadge } from '#web/ui/figures/ScoreBadge.tsx';
+import { Cluster } from '#web/ui/layout/Stack.tsx';
 import css from './AssessmentCard.module.css';
 import {
   type Assessment,

@@ -3,12 +3,12 @@ import { explain } from '#web/api/api-error.ts';
 import { paths } from '#web/paths.ts';
 import { useSubscription } from '#web/session/subscription.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { Source } from '#web/ui/Source.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
+import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 import { AssessmentCard } from './AssessmentCard.tsx';
 import { useAssessments, useDeleteAssessment } from './history-query.ts';
 

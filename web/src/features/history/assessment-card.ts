@@ -1,7 +1,7 @@
 import type { assessmentRoutes } from '#shared/assessment/contract.ts';
 import type { Output } from '#shared/lib/route.ts';
 import { nameOf } from '#shared/occupations/names.ts';
-import type { Tone } from '#web/ui/Badge.tsx';
+import type { Tone } from '#web/ui/figures/Badge.tsx';
 
 /** One assessment with its results, as the list call answers it. */
 export type Assessment = Output<typeof assessmentRoutes.listAssessments>[number];

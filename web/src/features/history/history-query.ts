@@ -4,7 +4,7 @@ import { explain } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { invalidate, queryKey } from '#web/api/operation.ts';
 import { query } from '#web/api/query.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
 import { type Assessment, newestFirst } from './assessment-card.ts';
 
 const list = query(assessmentRoutes, 'listAssessments', {});

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { Loading } from '#web/ui/Loading.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 import { CampaignStrip } from './campaign/CampaignStrip.tsx';
 import { DashboardSection } from './dashboard/DashboardSection.tsx';
 import { FeaturesSection } from './features/FeaturesSection.tsx';

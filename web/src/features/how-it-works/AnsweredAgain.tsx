@@ -1,7 +1,7 @@
-import { ChartFigure } from '#web/ui/ChartFigure.tsx';
-import { Legend } from '#web/ui/Legend.tsx';
-import { Source } from '#web/ui/Source.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { ChartFigure } from '#web/ui/figures/ChartFigure.tsx';
+import { Legend } from '#web/ui/figures/Legend.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { DotRows, OtherMark, OursMark } from './DotRows.tsx';
 import { populationName, populations } from './populations.ts';
 import { of100 } from './words.ts';

@@ -1,5 +1,5 @@
 import { validity } from '#shared/guidance/validity.data.ts';
-import { Source } from '#web/ui/Source.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
 import { of100 } from './words.ts';
 
 const { realAsked, realHighest, randomAsked } = validity.figures.careless;

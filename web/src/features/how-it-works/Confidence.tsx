@@ -1,8 +1,8 @@
 import { validity } from '#shared/guidance/validity.data.ts';
-import { ChartFigure } from '#web/ui/ChartFigure.tsx';
-import { Legend } from '#web/ui/Legend.tsx';
-import { Source } from '#web/ui/Source.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { ChartFigure } from '#web/ui/figures/ChartFigure.tsx';
+import { Legend } from '#web/ui/figures/Legend.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { DotRows, OtherMark, OursMark, RangeMark } from './DotRows.tsx';
 import { withRange } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { month } from '#shared/lib/format.ts';
 import { attributions } from '#shared/occupations/attribution.ts';
-import { FigureRows } from '#web/ui/FigureRows.tsx';
+import { FigureRows } from '#web/ui/figures/FigureRows.tsx';
 
 /** Whose figures are used, and of when. */
 export const DataDates = () => (

@@ -1,7 +1,7 @@
 import { validity } from '#shared/guidance/validity.data.ts';
-import { Source } from '#web/ui/Source.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
-import { Stat } from '#web/ui/Stat.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { Stat } from '#web/ui/figures/Stat.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import css from './InShort.module.css';
 import { realistic } from './populations.ts';
 import { of100 } from './words.ts';

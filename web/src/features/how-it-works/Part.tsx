@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import css from './Part.module.css';
 
 interface PartProps {

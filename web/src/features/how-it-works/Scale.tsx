@@ -1,5 +1,5 @@
 import { validity } from '#shared/guidance/validity.data.ts';
-import { FigureRows } from '#web/ui/FigureRows.tsx';
+import { FigureRows } from '#web/ui/figures/FigureRows.tsx';
 import { of100 } from './words.ts';
 
 const { scale, variety } = validity.figures;

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { Cluster } from '#web/ui/Stack.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
+import { Cluster } from '#web/ui/layout/Stack.tsx';
 import css from './NotFoundPage.module.css';
 
 export default function NotFoundPage() {

@@ -6,9 +6,9 @@ import type { OccupationPage } from '#shared/occupations/page.ts';
 import { outlookWord } from '#shared/occupations/page-words.ts';
 import type { SourceId } from '#shared/occupations/sources.ts';
 import { SourceNote } from '#web/parts/occupation-figures/Figure.tsx';
-import { NotAvailable } from '#web/ui/NotAvailable.tsx';
-import { Stat } from '#web/ui/Stat.tsx';
-import { StatRow } from '#web/ui/StatRow.tsx';
+import { Stat } from '#web/ui/figures/Stat.tsx';
+import { StatRow } from '#web/ui/figures/StatRow.tsx';
+import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import css from './AtAGlance.module.css';
 
 const from = (id: SourceId) => <SourceNote source={sourceNote(id)} />;

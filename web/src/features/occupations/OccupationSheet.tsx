@@ -11,9 +11,9 @@ import { OutlookRows, Scope, WorkRows } from '#web/parts/occupation-figures/Mark
 import { Pay } from '#web/parts/occupation-figures/Pay.tsx';
 import { WayIn } from '#web/parts/occupation-figures/WayIn.tsx';
 import { paths } from '#web/paths.ts';
-import { Page } from '#web/ui/Page.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { Section } from '#web/ui/Section.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
 import { Fit } from './fit/Fit.tsx';
 import { Neighbours } from './Neighbours.tsx';

@@ -1,7 +1,7 @@
 import { sourceNote } from '#shared/occupations/figures.ts';
 import type { OccupationPage } from '#shared/occupations/page.ts';
 import { SourceNote } from '#web/parts/occupation-figures/Figure.tsx';
-import { Section } from '#web/ui/Section.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
 import css from './SkillLists.module.css';
 
 /** What those who do the work call important, most important first; nothing where nobody was asked. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PriceCards } from '#web/parts/billing/PriceCards.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 /** /pricing: the plans, and the confirmation of the one that was chosen before signing in (D-03, NAV-06). */

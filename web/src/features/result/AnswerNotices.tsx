@@ -3,7 +3,7 @@ import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { introMinutes } from '#shared/assessment/stages.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import { retakePath } from './retake.ts';
 
 /**

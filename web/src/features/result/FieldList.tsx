@@ -1,8 +1,8 @@
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
-import { Disclosure } from '#web/ui/Disclosure.tsx';
-import { Meter } from '#web/ui/Meter.tsx';
-import { Source } from '#web/ui/Source.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Meter } from '#web/ui/figures/Meter.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import css from './FieldList.module.css';
 import { runOf, type TieRun, tieRuns, tieText } from './ties.ts';
 

@@ -1,5 +1,5 @@
 import { beyondFrames } from '#shared/assessment/result-shape.ts';
-import { Section } from '#web/ui/Section.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
 import css from './FurtherUp.module.css';
 import { belowWords, beyondWords, stepsLine } from './move-line.ts';
 import type { RoleView } from './role-view.ts';

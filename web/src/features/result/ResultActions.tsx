@@ -2,10 +2,10 @@ import { lazy } from 'react';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { LazyPart } from '#web/ui/LazyPart.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
-import { Section } from '#web/ui/Section.tsx';
-import { Cluster } from '#web/ui/Stack.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { Cluster } from '#web/ui/layout/Stack.tsx';
+import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 import { AnalysisAction } from './analysis/AnalysisAction.tsx';
 import { retakePath } from './retake.ts';
 

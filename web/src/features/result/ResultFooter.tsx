@@ -4,7 +4,7 @@ import { attributionLine } from '#shared/occupations/sources.ts';
 import { MONTHLY_PERIOD_DAYS } from '#shared/plans/catalogue.ts';
 import { RESULT_DAYS } from '#shared/plans/retention.ts';
 import { paths } from '#web/paths.ts';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { LiveNote } from './live/LiveNote.tsx';
 
 /** The notes every result carries (RES-14, RES-15 as D-08 and D-79 rule). */

@@ -1,5 +1,5 @@
 import { dateTime } from '#shared/lib/format.ts';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 
 interface ResultHeaderProps {
   createdAt?: string;

@@ -1,6 +1,6 @@
 import { Fragment, type KeyboardEvent, useRef } from 'react';
 import { useGists } from '#web/parts/occupation-texts/use-gists.ts';
-import { Badge } from '#web/ui/Badge.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
 import { belowWords, stepsLine } from './move-line.ts';
 import css from './RoleList.module.css';
 import type { RoleView } from './role-view.ts';

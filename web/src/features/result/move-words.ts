@@ -1,7 +1,7 @@
 import type { Move, Step } from '#shared/assessment/result-shape.ts';
 import { usd } from '#shared/lib/format.ts';
 import { spanOf } from '#shared/matching/span.ts';
-import type { Tone } from '#web/ui/Badge.tsx';
+import type { Tone } from '#web/ui/figures/Badge.tsx';
 
 /** Whether a move is possible, in a word. */
 export const reachWord: Record<Move['reach'], { word: string; tone: Tone }> = {

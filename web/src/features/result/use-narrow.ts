@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTopDialog } from '#web/ui/open-dialogs.ts';
+import { useTopDialog } from '#web/ui/dialogs/open-dialogs.ts';
 import { useMedia } from '#web/ui/use-media.ts';
 
 /**

@@ -3,7 +3,7 @@
 import type { Receipt } from '#shared/assessment/result-shape.ts';
 import { bandOf } from '#shared/lib/bands.ts';
 import { count } from '#shared/lib/format.ts';
-import type { Tone } from '#web/ui/Badge.tsx';
+import type { Tone } from '#web/ui/figures/Badge.tsx';
 
 export {
   DIRECTIONS,

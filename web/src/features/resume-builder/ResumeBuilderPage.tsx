@@ -1,6 +1,6 @@
 import { useSession } from '#web/session/session.ts';
-import { Page } from '#web/ui/Page.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { ResumeBuilder } from './ResumeBuilder.tsx';
 
 /** /resume-builder: what a person says of themselves, set as a resume that says nothing else. */

@@ -9,7 +9,7 @@ import { ApiError, explain } from '#web/api/api-error.ts';
 import { call, newIdempotencyKey } from '#web/api/client.ts';
 import { invalidate } from '#web/api/operation.ts';
 import type { Denial } from '#web/parts/billing/UpgradeDialog.tsx';
-import { dismissToast, toast } from '#web/ui/toast.ts';
+import { dismissToast, toast } from '#web/ui/toasts/toast.ts';
 import { askAim } from './aim/use-aim.ts';
 import { keepDelivered, readDelivered } from './delivered.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Disclosure } from '#web/ui/Disclosure.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
+import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import css from './CheckItem.module.css';
 import type { Check } from './checks.ts';

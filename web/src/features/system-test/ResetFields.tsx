@@ -1,6 +1,6 @@
 import { countedFeatures, featureName } from '#shared/plans/catalogue.ts';
-import { SelectField } from '#web/ui/SelectField.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { SelectField } from '#web/ui/fields/SelectField.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
 import type { Reset } from './checks.ts';
 import css from './ResetFields.module.css';
 

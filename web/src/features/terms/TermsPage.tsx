@@ -1,8 +1,8 @@
 import { product } from '#shared/product.ts';
-import { Notice } from '#web/ui/Notice.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import { privacy, type Section, terms } from './terms-text.ts';
 
 function Sections({ sections }: { sections: readonly Section[] }) {

@@ -1,10 +1,10 @@
 import { serverNow } from '#web/api/server-time.ts';
 import { keptText } from '#web/parts/billing/usage-summary.ts';
 import { paths } from '#web/paths.ts';
-import { Amount } from '#web/ui/Amount.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { Meter } from '#web/ui/Meter.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Amount } from '#web/ui/figures/Amount.tsx';
+import { Meter } from '#web/ui/figures/Meter.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import css from './Dashboard.module.css';
 import { bandLook, resetText, type UsageCard, usageLabel } from './usage-cards.ts';
 

@@ -5,7 +5,7 @@ import { planAt, type Tier } from '#web/parts/billing/plan-names.ts';
 import { amountText, priceOf } from '#web/parts/billing/plan-prices.ts';
 import { usePlans } from '#web/parts/billing/use-plans.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 
 /** The Insights Pack, for those whom it helps: Pro and Max (D-40). */
 export function InsightsPackOffer({ plan, owned }: { plan: Tier; owned: number }) {

@@ -1,6 +1,6 @@
 import { serverNow } from '#web/api/server-time.ts';
-import { Notice } from '#web/ui/Notice.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import { bandLook, nearTheirLimit, resetText, type UsageCard, usageLabel } from './usage-cards.ts';
 
 /** Said at 50, 75 and 90 percent, named by the fullest. */

@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 import { useSubscription } from '#web/session/subscription.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import css from './PlanLine.module.css';
 import { planNote } from './plan-note.ts';
 

@@ -3,7 +3,7 @@ import { dateTime } from '#shared/lib/format.ts';
 import { featureName } from '#shared/plans/catalogue.ts';
 import type { UsageSummary } from '#web/parts/billing/usage-summary.ts';
 import { paths } from '#web/paths.ts';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import css from './Receipts.module.css';
 
 /** What every unit produced, with the way to it. */

@@ -5,7 +5,7 @@ import { plansRoutes } from '#shared/plans/contract.ts';
 import { call } from '#web/api/client.ts';
 import { invalidate } from '#web/api/operation.ts';
 import { usageSummary } from '#web/parts/billing/usage-summary.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
 
 /** The summary, and a refresh that says how it went (USG-07 to USG-09). */
 export function useUsage(userId: string) {

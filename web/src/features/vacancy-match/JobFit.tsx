@@ -1,9 +1,9 @@
 import type { VacancyMatch } from '#shared/vacancies/contract.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { Disclosure } from '#web/ui/Disclosure.tsx';
-import { FigureRows } from '#web/ui/FigureRows.tsx';
-import { ScoreBadge } from '#web/ui/ScoreBadge.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { FigureRows } from '#web/ui/figures/FigureRows.tsx';
+import { ScoreBadge } from '#web/ui/figures/ScoreBadge.tsx';
+import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
+import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 
 type Job = VacancyMatch['jobs'][number];
 

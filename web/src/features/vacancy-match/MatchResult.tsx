@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import { JobFit } from './JobFit.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import css from './MatchResult.module.css';

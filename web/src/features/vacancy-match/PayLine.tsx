@@ -1,7 +1,7 @@
 import { month, usd } from '#shared/lib/format.ts';
 import type { VacancyMatch } from '#shared/vacancies/contract.ts';
-import { Source } from '#web/ui/Source.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 
 type Pay = NonNullable<VacancyMatch['pay']>;
 

@@ -1,6 +1,6 @@
 import type { VacancyMatch } from '#shared/vacancies/contract.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 import css from './RequirementList.module.css';
 
 type Requirement = VacancyMatch['requirements'][number];

@@ -4,9 +4,9 @@ import { day } from '#shared/lib/format.ts';
 import { SAVED_DAYS, type SavedMatch } from '#shared/vacancies/contract.ts';
 import { explain } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
+import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
+import { toast } from '#web/ui/toasts/toast.ts';
 import { savedMatch, useDeleteMatch, useSavedMatches } from './match-query.ts';
 import type { Shown } from './shown.ts';
 

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import type { AssessmentStatus } from '#shared/assessment/stages.ts';
 import { paths } from '#web/paths.ts';
 import { device } from '#web/session/device.ts';
-import { Loading } from '#web/ui/Loading.tsx';
-import { Page } from '#web/ui/Page.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 import { clearSession } from './answer-store.ts';
 import { releaseSession, sayExpired, sayNotFound } from './session-end.ts';
 

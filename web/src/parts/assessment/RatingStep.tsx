@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import type { Scale } from '#shared/assessment/scales.ts';
-import { RadioScale } from '#web/ui/RadioScale.tsx';
+import { RadioScale } from '#web/ui/fields/RadioScale.tsx';
 import css from './steps.module.css';
 
 export interface RatedItem {

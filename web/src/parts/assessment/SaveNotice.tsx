@@ -1,6 +1,6 @@
 import { outlivesPage } from '#web/session/device.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import type { Trouble } from './trouble.ts';
 
 interface SaveNoticeProps {

@@ -1,4 +1,4 @@
-import { ChoiceCard } from '#web/ui/ChoiceCard.tsx';
+import { ChoiceCard } from '#web/ui/fields/ChoiceCard.tsx';
 import css from './steps.module.css';
 
 interface ScenarioStepProps<Option extends string> {

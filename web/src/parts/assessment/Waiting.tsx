@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import { ProgressBar } from '#web/ui/notices/ProgressBar.tsx';
 import css from './StepFrame.module.css';
 
 interface WaitingProps {

@@ -1,7 +1,7 @@
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { call } from '#web/api/client.ts';
 import type { Keeper } from '#web/session/device.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
 import { CURRENT_SESSION_KEY, clearSession } from './answer-store.ts';
 
 /** Gives the use of an unfinished session back and ends the session; harmless when it has ended already. */

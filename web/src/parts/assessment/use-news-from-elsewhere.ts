@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
 
 /** Tells that answers of another device have been taken in. */
 export function useNewsFromElsewhere(takenIn: number) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { euro } from '#shared/plans/prices.ts';
-import { Amount } from '#web/ui/Amount.tsx';
-import { Badge } from '#web/ui/Badge.tsx';
+import { Amount } from '#web/ui/figures/Amount.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import css from './PriceCards.module.css';
 import type { Price } from './plan-prices.ts';

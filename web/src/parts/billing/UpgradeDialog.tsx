@@ -3,7 +3,7 @@ import { type Feature, planName } from '#shared/plans/catalogue.ts';
 import { type CheckoutPlan, euro } from '#shared/plans/prices.ts';
 import { reasonText } from '#shared/plans/reason-text.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { perks } from './allowances.ts';
 import { Purchase } from './Purchase.tsx';
 import { offersFor, purchaseName, type Tier } from './plan-names.ts';

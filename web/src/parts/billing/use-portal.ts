@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { type OutsideTab, openOutsideTab } from '#web/ui/outside-tab.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
 import { failureText } from './failure-text.ts';
+import { type OutsideTab, openOutsideTab } from './outside-tab.ts';
 
 const failed = 'Failed to open customer portal. Please try again.'; // BIL-16
 const signedOut = 'Must be logged in to access customer portal'; // BIL-14

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { steps } from '#shared/cv/builder/steps.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import { Builder } from './builder/Builder.tsx';
 import { type ActiveField, CvContext } from './builder/cv-context.ts';
 import css from './CvTools.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { ProgressBar } from '#web/ui/ProgressBar.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
+import { ProgressBar } from '#web/ui/notices/ProgressBar.tsx';
 import { BuildView } from './BuildView.tsx';
 import { ChooseView } from './ChooseView.tsx';
 import css from './CvTools.module.css';

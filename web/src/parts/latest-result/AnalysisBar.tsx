@@ -1,8 +1,8 @@
 import { day } from '#shared/lib/format.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { ScoreBadge } from '#web/ui/ScoreBadge.tsx';
-import { Source } from '#web/ui/Source.tsx';
+import { ScoreBadge } from '#web/ui/figures/ScoreBadge.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
 import css from './AnalysisBar.module.css';
 import type { LatestResult } from './latest-result.ts';
 

@@ -1,10 +1,10 @@
 import { explain } from '#web/api/api-error.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
-import { Panel } from '#web/ui/Panel.tsx';
-import { Source } from '#web/ui/Source.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { Panel } from '#web/ui/layout/Panel.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { AnalysisBar } from './AnalysisBar.tsx';
 import css from './DashboardPanel.module.css';
 import { LatestAnalysis } from './LatestAnalysis.tsx';

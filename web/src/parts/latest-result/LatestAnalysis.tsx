@@ -1,11 +1,11 @@
 import { percent } from '#shared/lib/format.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { useGists } from '#web/parts/occupation-texts/use-gists.ts';
-import { ChartFigure } from '#web/ui/ChartFigure.tsx';
-import { FigureRows } from '#web/ui/FigureRows.tsx';
-import { NotAvailable } from '#web/ui/NotAvailable.tsx';
-import { Source } from '#web/ui/Source.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { ChartFigure } from '#web/ui/figures/ChartFigure.tsx';
+import { FigureRows } from '#web/ui/figures/FigureRows.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import css from './LatestAnalysis.module.css';
 import { type LatestResult, subScores } from './latest-result.ts';
 import { SubScores } from './SubScores.tsx';

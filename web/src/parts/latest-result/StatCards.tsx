@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { percent } from '#shared/lib/format.ts';
 import { nameOf } from '#shared/occupations/names.ts';
-import { NotAvailable } from '#web/ui/NotAvailable.tsx';
-import { Stat } from '#web/ui/Stat.tsx';
-import { StatRow } from '#web/ui/StatRow.tsx';
+import { Stat } from '#web/ui/figures/Stat.tsx';
+import { StatRow } from '#web/ui/figures/StatRow.tsx';
+import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import type { LatestResult } from './latest-result.ts';
 import css from './StatCards.module.css';
 import { moveNote } from './score-moves.ts';

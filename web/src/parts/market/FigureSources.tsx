@@ -1,6 +1,6 @@
 import type { Provenance } from '#shared/lib/provenance.ts';
 import type { MarketFigure, Overview } from '#shared/market/overview.ts';
-import { Source } from '#web/ui/Source.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
 import css from './FigureSources.module.css';
 import { dateText } from './wording.ts';
 

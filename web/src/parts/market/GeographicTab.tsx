@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { signedPercent } from '#shared/lib/format.ts';
 import type { Overview } from '#shared/market/overview.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { DataTable } from '#web/ui/DataTable.tsx';
-import { NotAvailable } from '#web/ui/NotAvailable.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { DataTable } from '#web/ui/figures/DataTable.tsx';
+import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
+import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import { FigureSources } from './FigureSources.tsx';
 import { inOrder, share } from './wording.ts';
 

@@ -1,8 +1,8 @@
 import { signedPercent } from '#shared/lib/format.ts';
 import type { Overview } from '#shared/market/overview.ts';
-import { Meter } from '#web/ui/Meter.tsx';
-import { NotAvailable } from '#web/ui/NotAvailable.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { Meter } from '#web/ui/figures/Meter.tsx';
+import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
+import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import { FigureSources } from './FigureSources.tsx';
 import css from './IndustriesTab.module.css';
 import { IndustryReport } from './IndustryReport.tsx';

@@ -2,8 +2,8 @@ import { marketRoutes } from '#shared/market/contract.ts';
 import { call } from '#web/api/client.ts';
 import { paperHere } from '#web/session/paper.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { DocumentFrame } from '#web/ui/DocumentFrame.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { DocumentFrame } from '#web/ui/layout/DocumentFrame.tsx';
 import { MeteredAction } from './MeteredAction.tsx';
 
 /** A report on an industry, on request: to be read here, and to be kept as a PDF (D-70). */

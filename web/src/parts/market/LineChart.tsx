@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { linearScale } from '#web/ui/linear-scale.ts';
+import { linearScale } from '#web/ui/figures/linear-scale.ts';
 import css from './LineChart.module.css';
 import { dateText } from './wording.ts';
 

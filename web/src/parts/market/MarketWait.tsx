@@ -1,5 +1,5 @@
-import { Loading } from '#web/ui/Loading.tsx';
-import { Panel } from '#web/ui/Panel.tsx';
+import { Panel } from '#web/ui/layout/Panel.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 import css from './MarketWait.module.css';
 
 /** The frame of the market, about as high as it will be, until its figures are there (MKT-13). */

@@ -6,7 +6,7 @@ import { newIdempotencyKey } from '#web/api/client.ts';
 import { invalidate } from '#web/api/operation.ts';
 import { type Denial, UpgradeDialog } from '#web/parts/billing/UpgradeDialog.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
 
 /** What a metered route answers when it is not a denial. */
 type Product<Answer> = Exclude<Answer, { allowed: false }>;

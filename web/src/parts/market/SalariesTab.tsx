@@ -1,8 +1,8 @@
 import { usd } from '#shared/lib/format.ts';
 import type { Overview } from '#shared/market/overview.ts';
-import { DataTable } from '#web/ui/DataTable.tsx';
-import { NotAvailable } from '#web/ui/NotAvailable.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { DataTable } from '#web/ui/figures/DataTable.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import { FigureSources } from './FigureSources.tsx';
 import { movementText } from './wording.ts';
 

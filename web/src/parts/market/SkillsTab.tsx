@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { Overview } from '#shared/market/overview.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { DataTable } from '#web/ui/DataTable.tsx';
-import { NotAvailable } from '#web/ui/NotAvailable.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { DataTable } from '#web/ui/figures/DataTable.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import { FigureSources } from './FigureSources.tsx';
 import css from './SkillsTab.module.css';
 import { inOrder, share, signed } from './wording.ts';

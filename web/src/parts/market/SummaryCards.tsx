@@ -1,10 +1,10 @@
 import { compact, signedPercent } from '#shared/lib/format.ts';
 import type { Overview } from '#shared/market/overview.ts';
-import { Disclosure } from '#web/ui/Disclosure.tsx';
-import { NotAvailable } from '#web/ui/NotAvailable.tsx';
-import { Source } from '#web/ui/Source.tsx';
-import { Stat } from '#web/ui/Stat.tsx';
-import { StatRow } from '#web/ui/StatRow.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { Stat } from '#web/ui/figures/Stat.tsx';
+import { StatRow } from '#web/ui/figures/StatRow.tsx';
+import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
+import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import { FigureSource, FigureSources } from './FigureSources.tsx';
 import css from './SummaryCards.module.css';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { Cluster } from '#web/ui/Stack.tsx';
+import { Cluster } from '#web/ui/layout/Stack.tsx';
 
 /** In the place of what somebody has said is not for them. */
 export function HiddenNote({ name, onUndo }: { name: string; onUndo: () => void }) {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { explain } from '#web/api/api-error.ts';
 import { paths } from '#web/paths.ts';
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
+import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 import css from './SavedOccupations.module.css';
 import { useMarks } from './use-marks.ts';
 

@@ -6,7 +6,7 @@ import { call } from '#web/api/client.ts';
 import { invalidate, queryKey } from '#web/api/operation.ts';
 import { query } from '#web/api/query.ts';
 import { useSession } from '#web/session/session.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
 
 /** An occupation that can be marked: our name of it, and the address that is made of the name. */
 export type Markable = Pick<MarkedOccupation, 'code' | 'name' | 'slug'>;

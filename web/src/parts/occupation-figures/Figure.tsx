@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Figure } from '#shared/occupations/figures.ts';
-import { NotAvailable } from '#web/ui/NotAvailable.tsx';
-import { Source } from '#web/ui/Source.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import css from './Figure.module.css';
 import { sourceText } from './source-text.ts';
 

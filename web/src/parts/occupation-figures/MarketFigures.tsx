@@ -2,7 +2,7 @@ import { compact, percent, signedPercent } from '#shared/lib/format.ts';
 import { automationRisk, automationRiskName, automationRiskText } from '#shared/occupations/automation-risk.ts';
 import { figureFrom, widerGroupText } from '#shared/occupations/figures.ts';
 import type { MarketFigure, MarketView } from '#shared/occupations/market-view.ts';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { FigureRow } from './Figure.tsx';
 import { Pay } from './Pay.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { usd } from '#shared/lib/format.ts';
-import { ChartFigure } from '#web/ui/ChartFigure.tsx';
-import { linearScale } from '#web/ui/linear-scale.ts';
-import { Stack } from '#web/ui/Stack.tsx';
+import { ChartFigure } from '#web/ui/figures/ChartFigure.tsx';
+import { linearScale } from '#web/ui/figures/linear-scale.ts';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import css from './WageChart.module.css';
 
 export interface Wages {

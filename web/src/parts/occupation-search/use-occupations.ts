@@ -5,7 +5,7 @@ import { licenceNeeds } from '#shared/occupations/preparation.ts';
 import type { Hit } from '#shared/occupations/search.ts';
 import { factsUrl, loadFacts } from '#web/api/facts.ts';
 import { useOccupationSearch } from '#web/parts/occupation-search/use-occupation-search.ts';
-import type { ComboboxOption } from '#web/ui/Combobox.tsx';
+import type { ComboboxOption } from '#web/ui/fields/Combobox.tsx';
 
 const HITS = 8;
 const RARELY = licenceNeeds.indexOf('rarely');

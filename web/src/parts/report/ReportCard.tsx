@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { SelectField } from '#web/ui/SelectField.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { SelectField } from '#web/ui/fields/SelectField.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
+import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 import { generateReport, type ReportType, savePdf, sayBlocked } from './generate-report.ts';
 import css from './ReportCard.module.css';
 import { ReportPreview } from './ReportPreview.tsx';

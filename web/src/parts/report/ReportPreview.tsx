@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { DocumentFrame } from '#web/ui/DocumentFrame.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { DocumentFrame } from '#web/ui/layout/DocumentFrame.tsx';
 
 interface ReportPreviewProps {
   /** null while it is closed */

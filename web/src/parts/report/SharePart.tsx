@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { TextField } from '#web/ui/fields/TextField.tsx';
+import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
+import { toast } from '#web/ui/toasts/toast.ts';
 import { copyLink, setShared, shareLink } from './share.ts';
 
 /** Private until it is shared; shared until the owner stops it (D-17). */

@@ -3,7 +3,7 @@ import { reportsRoutes } from '#shared/reports/contract.ts';
 import { explain } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { paperHere } from '#web/session/paper.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
 import { openReportTab } from './report-tab.ts';
 
 export type ReportType = NonNullable<Input<typeof reportsRoutes.generateCareerReport>['reportType']>;

@@ -4,7 +4,7 @@ import { call } from '#web/api/client.ts';
 import { invalidate } from '#web/api/operation.ts';
 import { paths } from '#web/paths.ts';
 import { copyText } from '#web/ui/copy-text.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
 
 /** RPT-09 */
 export const shareLink = (resultId: string): string => `${window.location.origin}${paths.result(resultId)}`;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, lazy, useRef, useState } from 'react';
-import { LazyPart } from '#web/ui/LazyPart.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
+import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 import css from './Chat.module.css';
 import { useClearOfActions } from './use-clear-of-actions.ts';
 

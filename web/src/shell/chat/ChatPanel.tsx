@@ -1,8 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { CloseButton } from '#web/ui/CloseButton.tsx';
+import { useModal } from '#web/ui/dialogs/use-modal.ts';
 import { useMedia } from '#web/ui/use-media.ts';
-import { useModal } from '#web/ui/use-modal.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import css from './ChatPanel.module.css';
 import { Composer } from './Composer.tsx';

@@ -3,7 +3,7 @@ import { MAX_MESSAGE } from '#shared/chat/limits.ts';
 import { explain } from '#web/api/api-error.ts';
 import { currentSession, onSessionChange } from '#web/session/session.ts';
 import { store } from '#web/ui/store.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
 import { ask, BrokenOff } from './ask.ts';
 import { empty, type Kept, type Message, readKept, writeKept } from './kept.ts';
 import { texts } from './texts.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { useSubscription } from '#web/session/subscription.ts';
-import { LazyPart } from '#web/ui/LazyPart.tsx';
+import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
 import { Chevron } from './Chevron.tsx';
 import { planLine } from './plan-line.ts';
 import { SignOutButton } from './SignOutButton.tsx';

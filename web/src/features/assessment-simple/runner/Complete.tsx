@@ -5,11 +5,11 @@ import { outlivesPage } from '#web/session/device.ts';
 import { useFocusedHeading } from '#web/shell/use-focused-heading.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { Cluster } from '#web/ui/Stack.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { Cluster } from '#web/ui/layout/Stack.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import type { RunView } from '../simple-run.ts';
 
 /** ?step= of this view */

@@ -1,5 +1,5 @@
-import { Loading } from '#web/ui/Loading.tsx';
-import { Page } from '#web/ui/Page.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 
 /** ARB-02 */
 export const Initializing = () => (

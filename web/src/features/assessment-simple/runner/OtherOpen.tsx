@@ -1,9 +1,9 @@
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { Page } from '#web/ui/Page.tsx';
-import { PageHeader } from '#web/ui/PageHeader.tsx';
-import { Cluster } from '#web/ui/Stack.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
+import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { Cluster } from '#web/ui/layout/Stack.tsx';
 
 /** Opening this page would give up an assessment of the other reading: only the person may. */
 export const OtherOpen = ({ sessionId, onReplace }: { sessionId: string; onReplace: () => void }) => (

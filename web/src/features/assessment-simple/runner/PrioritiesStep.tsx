@@ -1,6 +1,6 @@
 import type { SimpleBank } from '#shared/assessment/simple-bank.ts';
-import { Slider } from '#web/ui/Slider.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Slider } from '#web/ui/fields/Slider.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import css from './steps.module.css';
 
 interface PrioritiesStepProps {

@@ -1,7 +1,7 @@
 import { thresholds } from '#shared/assessment/simple/rules.ts';
 import type { SimpleBank } from '#shared/assessment/simple-bank.ts';
 import frame from '#web/parts/assessment/steps.module.css';
-import { ChoiceCard } from '#web/ui/ChoiceCard.tsx';
+import { ChoiceCard } from '#web/ui/fields/ChoiceCard.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import css from './steps.module.css';
 

@@ -7,7 +7,7 @@ import { Ended } from '#web/parts/assessment/Ended.tsx';
 import { useNewsFromElsewhere } from '#web/parts/assessment/use-news-from-elsewhere.ts';
 import type { Denial } from '#web/parts/billing/UpgradeDialog.tsx';
 import { paths } from '#web/paths.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
 import type { RunView } from '../simple-run.ts';
 import { useRun } from '../use-run.ts';
 import { Answering } from './Answering.tsx';

@@ -1,6 +1,6 @@
 import type { SimpleBank } from '#shared/assessment/simple-bank.ts';
 import frame from '#web/parts/assessment/steps.module.css';
-import { ChoiceCard } from '#web/ui/ChoiceCard.tsx';
+import { ChoiceCard } from '#web/ui/fields/ChoiceCard.tsx';
 import css from './steps.module.css';
 
 type Skill = SimpleBank['deepDive']['skills'][number];

@@ -3,12 +3,12 @@ import { lazy, useState } from 'react';
 import { day } from '#shared/lib/format.ts';
 import { keptCv } from '#web/parts/cv/calls.ts';
 import { cvDraft } from '#web/session/draft.ts';
-import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { LazyPart } from '#web/ui/LazyPart.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
-import { ScoreBadge } from '#web/ui/ScoreBadge.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { ScoreBadge } from '#web/ui/figures/ScoreBadge.tsx';
+import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
+import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 
 const CvTools = lazy(() => import('#web/parts/cv/CvTools.tsx'));
 

@@ -2,7 +2,7 @@ import { stages, stageTitle } from '#shared/assessment/stages.ts';
 import { serverNow } from '#web/api/server-time.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import { remainingMs, remainingText } from '../countdown.ts';
 
 interface Open {

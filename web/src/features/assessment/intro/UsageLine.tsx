@@ -1,9 +1,9 @@
 import { UNLIMITED } from '#shared/plans/catalogue.ts';
 import { explain } from '#web/api/api-error.ts';
 import { keptText } from '#web/parts/billing/usage-summary.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 import { useAnalysisUsage } from './usage.ts';
 
 /** How much of the allowance is used, and on which plan (AIN-07). */

@@ -7,8 +7,8 @@ import { releaseSession } from '#web/parts/assessment/session-end.ts';
 import type { Progress } from '#web/parts/assessment/stage-copies.ts';
 import { paths } from '#web/paths.ts';
 import { device } from '#web/session/device.ts';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
+import { toast } from '#web/ui/toasts/toast.ts';
 import type { AssessmentRun } from '../assessment-run.ts';
 
 interface ExitProps {

@@ -1,4 +1,4 @@
-import { Notice } from '#web/ui/Notice.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import { clockText, WARNING_MS } from '../countdown.ts';
 
 /** The warning before the session ends (D-66): spoken once, the seconds only shown. */

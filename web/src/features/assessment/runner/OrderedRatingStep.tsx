@@ -2,7 +2,7 @@ import type { Answers } from '#shared/assessment/answers.ts';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { OrderedStep } from '#shared/matching/item-order.ts';
 import { RatingStep, type RatingStepProps } from '#web/parts/assessment/RatingStep.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 import { useItemOrder } from './item-order.ts';
 
 interface OrderedRatingStepProps extends RatingStepProps {

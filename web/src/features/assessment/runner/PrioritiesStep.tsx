@@ -1,6 +1,6 @@
 import type { PriorityPair } from '#shared/assessment/item-bank.ts';
-import { Slider } from '#web/ui/Slider.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Slider } from '#web/ui/fields/Slider.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 
 interface PrioritiesStepProps {
   pairs: PriorityPair[];

@@ -3,7 +3,7 @@ import { minutesLeft } from '#web/parts/assessment/minutes-left.ts';
 import type { SaveState } from '#web/parts/assessment/save-queue.ts';
 import { saveText } from '#web/parts/assessment/save-text.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import { ProgressBar } from '#web/ui/notices/ProgressBar.tsx';
 import { remainingText } from '../countdown.ts';
 import css from './RunnerHeader.module.css';
 

@@ -1,7 +1,7 @@
 import { thresholds } from '#shared/assessment/gold-standard/rules.ts';
 import type { ValueItem } from '#shared/assessment/item-bank.ts';
 import css from '#web/parts/assessment/steps.module.css';
-import { ChoiceCard } from '#web/ui/ChoiceCard.tsx';
+import { ChoiceCard } from '#web/ui/fields/ChoiceCard.tsx';
 
 interface ValuesStepProps {
   items: ValueItem[];

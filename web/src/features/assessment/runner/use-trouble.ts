@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { dismissToast, toast } from '#web/ui/toast.ts';
+import { dismissToast, toast } from '#web/ui/toasts/toast.ts';
 import type { RunView } from '../assessment-run.ts';
 
 /** Bad news of this screen: taken back once everything is saved or is tried again, so that it follows nobody to the result. */

@@ -1,4 +1,4 @@
-import { SelectField } from '#web/ui/SelectField.tsx';
+import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import type { Choice } from './choices.ts';
 
 interface ChoiceFieldProps<Key extends string> {

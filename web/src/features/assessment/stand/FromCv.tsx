@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Background } from '#shared/assessment/background.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import css from './FromCv.module.css';
 import { filledIn, replaces, type Suggestion } from './from-cv.ts';
 

@@ -1,8 +1,8 @@
 import { MOST_LICENCES } from '#shared/assessment/background.ts';
 import type { Occupations } from '#web/parts/occupation-search/use-occupations.ts';
 import { CloseButton } from '#web/ui/CloseButton.tsx';
-import { Combobox } from '#web/ui/Combobox.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Combobox } from '#web/ui/fields/Combobox.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import css from './StandStep.module.css';
 
 interface LicenceListProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { TextField } from '#web/ui/TextField.tsx';
-import { useRefused } from '#web/ui/use-refused.ts';
+import { TextField } from '#web/ui/fields/TextField.tsx';
+import { useRefused } from '#web/ui/fields/use-refused.ts';
 import { payOf, payText } from './pay-text.ts';
 
 interface PayFieldProps {

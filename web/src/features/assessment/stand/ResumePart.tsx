@@ -9,8 +9,8 @@ import { keptCv } from '#web/parts/cv/calls.ts';
 import { UploadFile } from '#web/parts/cv/upload/UploadFile.tsx';
 import { useUpload } from '#web/parts/cv/upload/use-upload.ts';
 import type { Occupations } from '#web/parts/occupation-search/use-occupations.ts';
-import { Stack } from '#web/ui/Stack.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { toast } from '#web/ui/toasts/toast.ts';
 import { FromCv } from './FromCv.tsx';
 import { isNews, readingOfKept, suggestionsFrom } from './from-cv.ts';
 

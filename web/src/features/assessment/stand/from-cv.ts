@@ -14,7 +14,7 @@ import { degreeLevel } from '#shared/cv/analysis/degree-level.ts';
 import { readingOfInfo } from '#shared/cv/analysis/reading-of-info.ts';
 import type { CvReading, Education, Work } from '#shared/cv/reading.ts';
 import type { UserInfo } from '#shared/cv/user-info.ts';
-import type { ComboboxOption } from '#web/ui/Combobox.tsx';
+import type { ComboboxOption } from '#web/ui/fields/Combobox.tsx';
 import { type Choice, countries, educations, studies, usStates, years } from './choices.ts';
 import { fieldOfDegree } from './field-of-degree.ts';
 import { licenceOf } from './licence-of.ts';

@@ -1,5 +1,5 @@
 /** The occupation that a licence named in a CV is for; a course or a membership is none. */
-import type { ComboboxOption } from '#web/ui/Combobox.tsx';
+import type { ComboboxOption } from '#web/ui/fields/Combobox.tsx';
 
 type Search = (text: string) => readonly ComboboxOption[];
 

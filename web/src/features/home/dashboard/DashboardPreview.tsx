@@ -6,7 +6,7 @@ import { SubScores } from '#web/parts/latest-result/SubScores.tsx';
 import { paths } from '#web/paths.ts';
 import { knownSession, useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Source } from '#web/ui/Source.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
 import css from './DashboardPreview.module.css';
 import { madeUpResult } from './made-up-result.ts';
 

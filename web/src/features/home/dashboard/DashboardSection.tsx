@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { PanelWait } from '#web/parts/latest-result/PanelWait.tsx';
 import { useSubscription } from '#web/session/subscription.ts';
-import { LazyPart } from '#web/ui/LazyPart.tsx';
+import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
 import { Section } from '../Section.tsx';
 import { DashboardPreview } from './DashboardPreview.tsx';
 

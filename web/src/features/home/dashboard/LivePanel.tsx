@@ -2,7 +2,7 @@ import { DashboardPanel } from '#web/parts/latest-result/DashboardPanel.tsx';
 import { useLatestResults } from '#web/parts/latest-result/latest-results.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 
 /** A subscriber's own panel on a screen that is not the dashboard; with its own call. */
 export default function LivePanel() {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { count } from '#shared/lib/format.ts';
 import { paths } from '#web/paths.ts';
-import { Source } from '#web/ui/Source.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
 import { figures } from '../figures.data.ts';
 import { Section } from '../Section.tsx';
 import { Again, Sum, Ties } from './ExampleResult.tsx';

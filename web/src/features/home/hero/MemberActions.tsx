@@ -8,7 +8,7 @@ import type { User } from '#web/session/session.ts';
 import { useSubscription } from '#web/session/subscription.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { Cluster } from '#web/ui/Stack.tsx';
+import { Cluster } from '#web/ui/layout/Stack.tsx';
 import { LockedAnalysis } from './LockedAnalysis.tsx';
 
 /** What the hero offers somebody who is signed in (LND-17 to LND-20). */

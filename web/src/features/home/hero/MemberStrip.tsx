@@ -5,7 +5,7 @@ import { NEWEST_ROWS, openRowOf } from '#web/parts/assessment/open-row.ts';
 import { usageSummary } from '#web/parts/billing/usage-summary.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 import css from './MemberStrip.module.css';
 import { LastResult } from './strip/LastResult.tsx';
 import { Learning } from './strip/Learning.tsx';

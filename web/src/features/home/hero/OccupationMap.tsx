@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { sources } from '#shared/occupations/sources.ts';
 import { CountryOfWork } from '#web/parts/occupation-map/CountryOfWork.tsx';
-import { Source } from '#web/ui/Source.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
 import css from './OccupationMap.module.css';
 import map from './occupation-map.json' with { type: 'json' };
 

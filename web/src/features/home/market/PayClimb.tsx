@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { percent, usd } from '#shared/lib/format.ts';
 import { sources } from '#shared/occupations/sources.ts';
-import { ChartFigure } from '#web/ui/ChartFigure.tsx';
-import { Source } from '#web/ui/Source.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { ChartFigure } from '#web/ui/figures/ChartFigure.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { figures } from '../figures.data.ts';
 import css from './PayClimb.module.css';
 

@@ -1,9 +1,9 @@
 import { sources } from '#shared/occupations/sources.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { Source } from '#web/ui/Source.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
-import { Tabs } from '#web/ui/Tabs.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Tabs } from '#web/ui/layout/Tabs.tsx';
 import { figures } from '../figures.data.ts';
 import { Section } from '../Section.tsx';
 import { SampleRoles } from './SampleRoles.tsx';

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useRef, useState } from 'react';
-import { LazyPart } from '#web/ui/LazyPart.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
+import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 import map from '../hero/occupation-map.json' with { type: 'json' };
 import css from './ProcessSection.module.css';
 

@@ -1,5 +1,5 @@
-import { Source } from '#web/ui/Source.tsx';
-import { Stat } from '#web/ui/Stat.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { Stat } from '#web/ui/figures/Stat.tsx';
 import { Section } from '../Section.tsx';
 import { illustrative, statistics, type Testimonial, testimonials } from './content.data.ts';
 import { Monogram } from './Monogram.tsx';

@@ -1,5 +1,5 @@
 import { sources } from '#shared/occupations/sources.ts';
-import { Source } from '#web/ui/Source.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
 import { figures } from '../figures.data.ts';
 import { Section } from '../Section.tsx';
 import { illustrative, moves } from './content.data.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { Drawer } from '#web/ui/Drawer.tsx';
+import { Drawer } from '#web/ui/dialogs/Drawer.tsx';
 import type { LandingSectionId } from '../sections.ts';
 import { SectionLinks } from './SectionLinks.tsx';
 import css from './TableOfContents.module.css';

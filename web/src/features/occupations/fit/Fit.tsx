@@ -2,9 +2,9 @@ import { lazy } from 'react';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { LazyPart } from '#web/ui/LazyPart.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 
 // It brings the ranking engine; the page is there before it.
 const OwnFit = lazy(async () => ({ default: (await import('./OwnFit.tsx')).OwnFit }));

@@ -9,10 +9,10 @@ import { useEngine } from '#web/parts/engine/engine-query.ts';
 import { storedAnswers } from '#web/parts/engine/stored-answers.ts';
 import { ReasonSides } from '#web/parts/reasons/ReasonSides.tsx';
 import { paths } from '#web/paths.ts';
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
-import { Source } from '#web/ui/Source.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 
 interface FitOfResultProps {
   result: ResultBody;

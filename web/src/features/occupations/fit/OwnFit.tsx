@@ -5,9 +5,9 @@ import { query } from '#web/api/query.ts';
 import { resultRetry } from '#web/api/transport.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 import { FitOfResult } from './FitOfResult.tsx';
 
 /** Against the newest result of the person. */

@@ -7,8 +7,8 @@ import { plainNames, slugOf } from '#shared/occupations/names.ts';
 import { isTopic } from '#shared/occupations/search.ts';
 import { SourceNote } from '#web/parts/occupation-figures/Figure.tsx';
 import { paths } from '#web/paths.ts';
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
+import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import css from './OccupationSearch.module.css';
 import { useNameSearch } from './use-name-search.ts';
 

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { analysisRoutes } from '#shared/analysis/contract.ts';
 import { query } from '#web/api/query.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
+import { toast } from '#web/ui/toasts/toast.ts';
 import { AnalysisResults } from './AnalysisResults.tsx';
 import { providerText } from './provider-text.ts';
 

@@ -1,9 +1,9 @@
 import type { CareerAnalysis } from '#shared/analysis/contract.ts';
 import { percent } from '#shared/lib/format.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { Section } from '#web/ui/Section.tsx';
-import { Source } from '#web/ui/Source.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 import css from './AnalysisResults.module.css';
 import { fitTone } from './fit-tone.ts';
 import { providerText } from './provider-text.ts';

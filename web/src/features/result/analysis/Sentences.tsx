@@ -1,7 +1,7 @@
 import type { Figure, Sentence } from '#shared/analysis/sentence.ts';
-import { Disclosure } from '#web/ui/Disclosure.tsx';
-import { FigureRows } from '#web/ui/FigureRows.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { FigureRows } from '#web/ui/figures/FigureRows.tsx';
+import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 
 /** Figures of the result by their ids. */
 export type FiguresById = ReadonlyMap<string, Figure>;

@@ -1,5 +1,5 @@
 import { bandOf } from '#shared/lib/bands.ts';
-import type { Tone } from '#web/ui/Badge.tsx';
+import type { Tone } from '#web/ui/figures/Badge.tsx';
 
 const tones: readonly Tone[] = ['good', 'info', 'fair', 'bad'];
 

@@ -1,6 +1,6 @@
 import type { Receipt } from '#shared/assessment/result-shape.ts';
-import { ChartFigure } from '#web/ui/ChartFigure.tsx';
-import { Legend } from '#web/ui/Legend.tsx';
+import { ChartFigure } from '#web/ui/figures/ChartFigure.tsx';
+import { Legend } from '#web/ui/figures/Legend.tsx';
 import { type Dimension, receiptSums } from '../receipt-sums.ts';
 import { dimensionName, points } from '../wording.ts';
 import { CompositionBar, CompositionKey } from './CompositionBar.tsx';

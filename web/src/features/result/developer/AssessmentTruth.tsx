@@ -2,10 +2,10 @@ import { type ReactNode, useMemo } from 'react';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { useEngine } from '#web/parts/engine/engine-query.ts';
 import { storedAnswers } from '#web/parts/engine/stored-answers.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { DataTable } from '#web/ui/DataTable.tsx';
-import { NotAvailable } from '#web/ui/NotAvailable.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { DataTable } from '#web/ui/figures/DataTable.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import css from './AssessmentTruth.module.css';
 import { type Compared, comparedMeta, type ScoredRole, sameScore, scoredRoles } from './truth.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
-import { Disclosure } from '#web/ui/Disclosure.tsx';
+import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
 import { AssessmentTruth } from './AssessmentTruth.tsx';
 import css from './DeveloperBand.module.css';
 import { digestOf } from './digest.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy } from 'react';
 import { useIdle } from '#web/parts/engine/use-idle.ts';
-import { LazyPart } from '#web/ui/LazyPart.tsx';
+import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
 import { useDeveloperAccess } from './developer-access.ts';
 
 const DeveloperBand = lazy(() => import('./DeveloperBand.tsx').then((module) => ({ default: module.DeveloperBand })));

@@ -1,4 +1,4 @@
-import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 
 /** RES-17 */
 export function FlipTest({ flipped, onFlip }: { flipped: boolean; onFlip: (flipped: boolean) => void }) {

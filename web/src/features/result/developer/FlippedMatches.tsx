@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
-import { Notice } from '#web/ui/Notice.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import { Matches } from '../Matches.tsx';
 import { RoleDialog } from '../role/RoleDialog.tsx';
 import { roleView } from '../role-view.ts';

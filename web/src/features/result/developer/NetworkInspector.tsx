@@ -1,5 +1,5 @@
 import { useLoggedRequests } from '#web/api/request-log.ts';
-import { DataTable } from '#web/ui/DataTable.tsx';
+import { DataTable } from '#web/ui/figures/DataTable.tsx';
 import css from './NetworkInspector.module.css';
 
 /** The last requests of this page, newest first, without anything that belongs to a person (RES-18, D-35). */

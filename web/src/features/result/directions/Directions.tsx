@@ -1,6 +1,6 @@
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { Engine } from '#web/parts/engine/engine.ts';
-import { Section } from '#web/ui/Section.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
 import { directionsSentence } from '../wording.ts';
 import { DirectionList } from './DirectionList.tsx';
 import css from './Directions.module.css';

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { paths } from '#web/paths.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { Meter } from '#web/ui/Meter.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { Meter } from '#web/ui/figures/Meter.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { betterThanText, confidenceOf, percent, scoreBand, stabilitySentence } from '../wording.ts';
 import css from './Scores.module.css';
 

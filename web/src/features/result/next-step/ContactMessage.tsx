@@ -1,9 +1,9 @@
 import { Button } from '#web/ui/Button.tsx';
 import { copyText } from '#web/ui/copy-text.ts';
-import { Disclosure } from '#web/ui/Disclosure.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
-import { TextAreaField } from '#web/ui/TextAreaField.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { TextAreaField } from '#web/ui/fields/TextAreaField.tsx';
+import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { toast } from '#web/ui/toasts/toast.ts';
 import { contactMessage } from './contact-message.ts';
 
 /** A message to somebody who does the work, to copy. */

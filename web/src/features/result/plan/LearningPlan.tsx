@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
+import { toast } from '#web/ui/toasts/toast.ts';
 import type { RoleView } from '../role-view.ts';
 import { PlanExports } from './PlanExports.tsx';
 import { PlanFrame } from './PlanFrame.tsx';

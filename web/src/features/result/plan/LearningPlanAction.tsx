@@ -1,9 +1,9 @@
 import { lazy, useState } from 'react';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { LazyPart } from '#web/ui/LazyPart.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 import type { RoleView } from '../role-view.ts';
 
 const LearningPlan = lazy(() => import('./LearningPlan.tsx').then((module) => ({ default: module.LearningPlan })));

@@ -4,10 +4,10 @@ import type { LearningPlan } from '#shared/guidance/learning-plan-shape.ts';
 import { explain } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { bytesOf } from '#web/ui/bytes-of.ts';
-import { Section } from '#web/ui/Section.tsx';
-import { Cluster } from '#web/ui/Stack.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { Cluster } from '#web/ui/layout/Stack.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
 
 interface PlanExportsProps {
   plan: LearningPlan;

@@ -3,11 +3,11 @@ import { type Frame, frameLimits, type PlanProblem } from '#shared/guidance/plan
 import { monthsText, relaxationText } from '#shared/guidance/plan-words.ts';
 import { usd } from '#shared/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { Section } from '#web/ui/Section.tsx';
-import { Slider } from '#web/ui/Slider.tsx';
-import { Source } from '#web/ui/Source.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { Slider } from '#web/ui/fields/Slider.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 
 interface PlanFrameProps {
   plan: LearningPlan;

@@ -1,9 +1,9 @@
 import type { LearningPlan } from '#shared/guidance/learning-plan-shape.ts';
 import { month } from '#shared/lib/format.ts';
-import { DataTable } from '#web/ui/DataTable.tsx';
+import { DataTable } from '#web/ui/figures/DataTable.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
 import { NewTabNote } from '#web/ui/NewTabNote.tsx';
-import { Section } from '#web/ui/Section.tsx';
-import { Source } from '#web/ui/Source.tsx';
 
 type Certification = LearningPlan['certifications'][number];
 

@@ -1,11 +1,11 @@
 import type { PlanPhase, PlanResource, PlanSkill } from '#shared/guidance/learning-plan-shape.ts';
 import { spanText } from '#shared/guidance/plan-words.ts';
-import { Badge, type Tone } from '#web/ui/Badge.tsx';
-import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { Badge, type Tone } from '#web/ui/figures/Badge.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
 import { NewTabNote } from '#web/ui/NewTabNote.tsx';
-import { ProgressBar } from '#web/ui/ProgressBar.tsx';
-import { Section } from '#web/ui/Section.tsx';
-import { Source } from '#web/ui/Source.tsx';
+import { ProgressBar } from '#web/ui/notices/ProgressBar.tsx';
 import css from './PlanPhases.module.css';
 
 type PlanStep = PlanPhase['steps'][number];

@@ -3,10 +3,10 @@ import type { LearningPlan } from '#shared/guidance/learning-plan-shape.ts';
 import type { WayId } from '#shared/guidance/plan-problem.ts';
 import { priceText, spanText } from '#shared/guidance/plan-words.ts';
 import { month } from '#shared/lib/format.ts';
-import { ChoiceCard } from '#web/ui/ChoiceCard.tsx';
-import { Section } from '#web/ui/Section.tsx';
-import { Source } from '#web/ui/Source.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { ChoiceCard } from '#web/ui/fields/ChoiceCard.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 
 /** The ways into the work, each with what it takes at the hours and the budget above; one is planned. */
 export function PlanWays({ plan, onChoose }: { plan: LearningPlan; onChoose: (way: WayId) => void }) {

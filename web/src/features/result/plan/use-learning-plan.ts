@@ -6,7 +6,7 @@ import type { Input } from '#shared/lib/route.ts';
 import { explain } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { query } from '#web/api/query.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
 import type { RoleView } from '../role-view.ts';
 import { planRequest } from './plan-request.ts';
 

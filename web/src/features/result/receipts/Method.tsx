@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { dateTime, day } from '#shared/lib/format.ts';
 import { paths } from '#web/paths.ts';
-import { Source } from '#web/ui/Source.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { isSample } from '../sample/sample-id.ts';
 
 /** Where the numbers come from, and how long they are kept. */

@@ -1,6 +1,6 @@
 import { sourceNote } from '#shared/occupations/figures.ts';
 import { sourceText } from '#web/parts/occupation-figures/source-text.ts';
-import { Source } from '#web/ui/Source.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
 
 /** Where both ends of a skill gap come from. */
 export const GapSource = () => (

@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy } from 'react';
-import { LazyPart } from '#web/ui/LazyPart.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
+import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 
 const RoleDetails = lazy(() => import('./RoleDetails.tsx').then((module) => ({ default: module.RoleDetails })));
 

@@ -1,7 +1,7 @@
 import { sources } from '#shared/occupations/sources.ts';
 import { FactRow } from '#web/parts/occupation-figures/Figure.tsx';
-import { Source } from '#web/ui/Source.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import type { RoleView } from '../role-view.ts';
 import { MoveSteps } from './MoveSteps.tsx';
 

@@ -1,7 +1,7 @@
 import type { Move } from '#shared/assessment/result-shape.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { Source } from '#web/ui/Source.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { belowWords, beyondWords } from '../move-line.ts';
 import { reachWord, stepDoubt, stepFigures } from '../move-words.ts';
 import css from './MoveSteps.module.css';

@@ -1,7 +1,7 @@
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 
 /** The address names an occupation that there is not. */
 export const NoSuchOccupation = ({ onClose }: { onClose: () => void }) => (

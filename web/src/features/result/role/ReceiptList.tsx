@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { Receipt } from '#shared/assessment/result-shape.ts';
 import type { AnswerLine } from '#web/parts/engine/answer-text.ts';
-import { Disclosure } from '#web/ui/Disclosure.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { type ReceiptGroup, receiptSums, type ShownReceipt, shownCauses } from '../receipt-sums.ts';
 import { dimensionMeaning, dimensionName, points } from '../wording.ts';
 import css from './ReceiptList.module.css';

@@ -4,7 +4,7 @@ import { sourceNote } from '#shared/occupations/figures.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { SourceNote } from '#web/parts/occupation-figures/Figure.tsx';
-import { Section } from '#web/ui/Section.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
 import { useOccupationDetails } from '../occupation-parts.ts';
 import { useRoleAddress } from '../use-role-address.ts';
 import css from './RelatedOccupations.module.css';

@@ -1,9 +1,9 @@
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { useEngine } from '#web/parts/engine/engine-query.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 import type { RoleView } from '../role-view.ts';
 import type { useRoleAddress } from '../use-role-address.ts';
 import { useRole } from '../use-roles.ts';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Gap } from '#shared/assessment/result-shape.ts';
-import { Legend } from '#web/ui/Legend.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Legend } from '#web/ui/figures/Legend.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { GapSource } from './GapSource.tsx';
 import css from './SkillGaps.module.css';
 

@@ -1,9 +1,9 @@
 import { widerGroupText } from '#shared/occupations/figures.ts';
 import { sources } from '#shared/occupations/sources.ts';
-import { ChartFigure } from '#web/ui/ChartFigure.tsx';
-import { NotAvailable } from '#web/ui/NotAvailable.tsx';
-import { Source } from '#web/ui/Source.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { ChartFigure } from '#web/ui/figures/ChartFigure.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import css from './CountryPay.module.css';
 import type { Home } from './home.ts';
 import { PayBars, PayLegend } from './PayBars.tsx';

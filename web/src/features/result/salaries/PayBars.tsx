@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { usd } from '#shared/lib/format.ts';
-import { Legend } from '#web/ui/Legend.tsx';
+import { Legend } from '#web/ui/figures/Legend.tsx';
 import css from './PayBars.module.css';
 import type { PayRow } from './pay-rows.ts';
 

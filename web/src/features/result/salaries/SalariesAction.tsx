@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { LazyPart } from '#web/ui/LazyPart.tsx';
+import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
 import type { RoleView } from '../role-view.ts';
 
 const SalariesDialog = lazy(() =>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { usd } from '#shared/lib/format.ts';
-import { FigureRows } from '#web/ui/FigureRows.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
-import { Tabs } from '#web/ui/Tabs.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
+import { FigureRows } from '#web/ui/figures/FigureRows.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Tabs } from '#web/ui/layout/Tabs.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import { CountryPay } from './CountryPay.tsx';
 import type { Home } from './home.ts';
 import { StatePay } from './StatePay.tsx';

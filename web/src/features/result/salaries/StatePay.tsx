@@ -1,9 +1,9 @@
 import { count, usd } from '#shared/lib/format.ts';
 import { widerGroupText } from '#shared/occupations/figures.ts';
-import { ChartFigure } from '#web/ui/ChartFigure.tsx';
-import { NotAvailable } from '#web/ui/NotAvailable.tsx';
-import { Source } from '#web/ui/Source.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { ChartFigure } from '#web/ui/figures/ChartFigure.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import type { Home } from './home.ts';
 import { PayBars, PayLegend } from './PayBars.tsx';
 import { stateFinding, stateRows, statesFor } from './pay-rows.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { factsUrl } from '#web/api/facts.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
-import { Page } from '#web/ui/Page.tsx';
+import { Page } from '#web/ui/layout/Page.tsx';
+import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 import { ResultView } from '../ResultView.tsx';
 import css from './SampleResult.module.css';
 import { sampleResult } from './sample-result.ts';

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { LazyPart } from '#web/ui/LazyPart.tsx';
+import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
 import type { CompareProps } from './CompareDialog.tsx';
 
 const CompareDialog = lazy(() => import('./CompareDialog.tsx').then((module) => ({ default: module.CompareDialog })));

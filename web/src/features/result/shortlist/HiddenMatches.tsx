@@ -1,6 +1,6 @@
 import { useMarkOccupation, useMarks } from '#web/parts/marks/use-marks.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Disclosure } from '#web/ui/Disclosure.tsx';
+import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import type { RoleView } from '../role-view.ts';
 import css from './HiddenMatches.module.css';

@@ -1,5 +1,5 @@
 import { sources } from '#shared/occupations/sources.ts';
-import { Source } from '#web/ui/Source.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
 
 /** Where what is said of a match in short comes from; each figure of the receipts has its own. */
 export const MatchSources = () => (

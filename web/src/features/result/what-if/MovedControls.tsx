@@ -1,8 +1,8 @@
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
-import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Disclosure } from '#web/ui/Disclosure.tsx';
-import { SelectField } from '#web/ui/SelectField.tsx';
-import { Slider } from '#web/ui/Slider.tsx';
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { SelectField } from '#web/ui/fields/SelectField.tsx';
+import { Slider } from '#web/ui/fields/Slider.tsx';
+import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
 import { type Moved, movableQuestions } from './change.ts';
 import css from './MovedControls.module.css';
 

@@ -1,6 +1,6 @@
 import type { Ranking } from '#shared/matching/ranking.ts';
-import { Source } from '#web/ui/Source.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { type Movement, movements, movementText } from '../movement.ts';
 import { dimensions, roundedParts } from '../receipt-sums.ts';
 import { dimensionName, stayingText } from '../wording.ts';

@@ -3,7 +3,7 @@ import type { Answers } from '#shared/assessment/answers.ts';
 import type { Ranking } from '#shared/matching/ranking.ts';
 import type { Engine } from '#web/parts/engine/engine.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { changeOf, isUnchanged, type Moved, unmoved } from './change.ts';
 import { MovedConditions, MovedPriorities } from './MovedControls.tsx';
 import { MovedRanking } from './MovedRanking.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Engine } from '#web/parts/engine/engine.ts';
-import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { DataTable } from '#web/ui/DataTable.tsx';
-import { Source } from '#web/ui/Source.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { DataTable } from '#web/ui/figures/DataTable.tsx';
+import { Source } from '#web/ui/figures/Source.tsx';
+import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 import { points, scoreBand, tenths } from '../wording.ts';
 import { compareReceipts } from './comparison.ts';
 import css from './Standing.module.css';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Engine } from '#web/parts/engine/engine.ts';
 import { useOccupationSearch } from '#web/parts/occupation-search/use-occupation-search.ts';
-import { TextField } from '#web/ui/TextField.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
 import { Standing } from './Standing.tsx';
 import css from './WhyNot.module.css';
 

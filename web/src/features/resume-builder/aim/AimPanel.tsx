@@ -1,13 +1,13 @@
 import { lazy, type ReactNode } from 'react';
 import type { ResumeData } from '#shared/resume/data.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
-import { LazyPart } from '#web/ui/LazyPart.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
-import { Section } from '#web/ui/Section.tsx';
-import { SelectField } from '#web/ui/SelectField.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
-import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { SelectField } from '#web/ui/fields/SelectField.tsx';
+import { TextAreaField } from '#web/ui/fields/TextAreaField.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
+import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
+import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 import { AskedList } from './AskedList.tsx';
 import type { AimChoice, Chosen } from './use-aim.ts';
 

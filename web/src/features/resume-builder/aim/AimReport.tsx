@@ -1,7 +1,7 @@
 import { stressedIn } from '#shared/resume/aim/aimed.ts';
 import type { Emphasis } from '#shared/resume/aim/emphasis.ts';
 import type { Resume } from '#shared/resume/resume.ts';
-import { Section } from '#web/ui/Section.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
 import { AskedList } from './AskedList.tsx';
 
 /** What a resume for a job stresses, and why; what the job asks for that it does not say. */

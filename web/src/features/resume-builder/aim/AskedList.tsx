@@ -1,6 +1,6 @@
 import type { Asked, Emphasis } from '#shared/resume/aim/emphasis.ts';
 import type { ResumeData } from '#shared/resume/data.ts';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { placesOf } from './where.ts';
 
 const strengthText: Record<Asked['strength'], string> = {

@@ -1,7 +1,7 @@
 import { useOccupations } from '#web/parts/occupation-search/use-occupations.ts';
-import { Combobox, type ComboboxOption } from '#web/ui/Combobox.tsx';
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
+import { Combobox, type ComboboxOption } from '#web/ui/fields/Combobox.tsx';
+import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 
 interface OccupationFieldProps {
   code: string | null;

@@ -1,7 +1,7 @@
 import { diffWords } from 'diff';
 import type { Change } from '#shared/resume/decide.ts';
-import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import css from './Changes.module.css';
 

@@ -3,9 +3,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { undrawableIn } from '#shared/resume/file/undrawable-in.ts';
 import { type Paper, paperHere, rememberPaper } from '#web/session/paper.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { SelectField } from '#web/ui/SelectField.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { SelectField } from '#web/ui/fields/SelectField.tsx';
+import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import { type FileWanted, type Kind, kinds, saveMade, whyNot } from './make-file.ts';
 
 /** A resume or a letter as a file of each kind. What a PDF cannot draw is said before one is asked for. */

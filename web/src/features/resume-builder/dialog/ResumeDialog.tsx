@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { LazyPart } from '#web/ui/LazyPart.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 import type { Dialog as DialogState } from '../use-generate.ts';
 import type { Wishes } from './Preview.tsx';
 

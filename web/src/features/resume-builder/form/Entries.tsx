@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { type Control, type FieldPath, useFieldArray, useWatch } from 'react-hook-form';
 import { Button } from '#web/ui/Button.tsx';
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
+import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 import css from './Entries.module.css';
 import { blank, type ResumeForm } from './resume-form.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { Stack } from '#web/ui/Stack.tsx';
-import { TextAreaField } from '#web/ui/TextAreaField.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { TextAreaField } from '#web/ui/fields/TextAreaField.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Entries } from './Entries.tsx';
 import css from './ResumeFields.module.css';
 import type { ResumeForm } from './resume-form.ts';

@@ -1,9 +1,9 @@
 import { dateTime } from '#shared/lib/format.ts';
 import type { KeptResume } from '#shared/resume/kept-contract.ts';
-import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Menu } from '#web/ui/Menu.tsx';
-import { Cluster } from '#web/ui/Stack.tsx';
+import { Menu } from '#web/ui/dialogs/Menu.tsx';
+import { Badge } from '#web/ui/figures/Badge.tsx';
+import { Cluster } from '#web/ui/layout/Stack.tsx';
 
 interface KeptRowProps {
   version: KeptResume;

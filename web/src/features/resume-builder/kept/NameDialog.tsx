@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { MAX_NAME } from '#shared/resume/kept.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
 
 interface NameDialogProps {
   title: string;

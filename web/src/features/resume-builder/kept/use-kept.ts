@@ -7,7 +7,7 @@ import { ApiError, explain } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { invalidate } from '#web/api/operation.ts';
 import { query } from '#web/api/query.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
 import { digestOf, type Opened, readOpened, storeOpened } from './opened.ts';
 
 const listed = query(keptResumeRoutes, 'listResumes', {});

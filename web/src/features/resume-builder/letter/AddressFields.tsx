@@ -1,7 +1,7 @@
 import type { Address } from '#shared/resume/letter/letter.ts';
-import { Stack } from '#web/ui/Stack.tsx';
-import { TextAreaField } from '#web/ui/TextAreaField.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { TextAreaField } from '#web/ui/fields/TextAreaField.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 
 interface AddressFieldsProps {
   address: Address;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { missingIn, steps } from '#shared/cv/builder/steps.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 import { infoOf } from '../draft/draft.ts';
 import css from './Builder.module.css';
 import { useCv } from './cv-context.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps, FocusEvent } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { TextAreaField } from '#web/ui/TextAreaField.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { TextAreaField } from '#web/ui/fields/TextAreaField.tsx';
+import { TextField } from '#web/ui/fields/TextField.tsx';
 import { type Path, pathKey, valueAt } from '../draft/paths.ts';
 import css from './CvField.module.css';
 import { useCv } from './cv-context.ts';

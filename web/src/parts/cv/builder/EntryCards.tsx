@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 import type { Path } from '../draft/paths.ts';
 import type { EntryList } from '../draft/shape.ts';
 import css from './Builder.module.css';

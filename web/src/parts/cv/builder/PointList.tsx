@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/Button.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { type Path, valueAt } from '../draft/paths.ts';
 import css from './Builder.module.css';
 import { CvField } from './CvField.tsx';

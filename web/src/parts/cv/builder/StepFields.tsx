@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { normalDate } from '#shared/cv/builder/dates.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import type { Path } from '../draft/paths.ts';
 import { valueAt } from '../draft/paths.ts';
 import css from './Builder.module.css';

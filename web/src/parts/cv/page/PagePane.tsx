@@ -1,6 +1,6 @@
 import type { CvPages } from '#shared/cv/pages.ts';
-import { Menu } from '#web/ui/Menu.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Menu } from '#web/ui/dialogs/Menu.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { useCv } from '../builder/cv-context.ts';
 import { type Use, uses } from '../draft/draft.ts';
 import { pathKey, valueAt } from '../draft/paths.ts';

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { type Checked, checkFile, checkText } from '#shared/cv/round-trip/check.ts';
 import { troubleWords } from '#shared/cv/round-trip/trouble-words.ts';
 import type { UserInfo } from '#shared/cv/user-info.ts';
-import { Disclosure } from '#web/ui/Disclosure.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import type { ReadFile } from '../upload/use-upload.ts';
 import css from './RoundTrip.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
-import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { TextAreaField } from '#web/ui/fields/TextAreaField.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 
 /** The way on for a file of which no text can be taken: the text itself. */
 export function PasteText({ onText }: { onText: (text: string) => void }) {

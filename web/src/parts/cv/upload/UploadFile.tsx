@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { bytes } from '#shared/lib/format.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
-import { FileField } from '#web/ui/FileField.tsx';
-import { ProgressBar } from '#web/ui/ProgressBar.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { FileField } from '#web/ui/fields/FileField.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
+import { ProgressBar } from '#web/ui/notices/ProgressBar.tsx';
 import { acceptOf } from './file-type.ts';
 import { PasteText } from './PasteText.tsx';
 import css from './UploadFile.module.css';

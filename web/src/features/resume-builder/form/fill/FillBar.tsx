@@ -3,9 +3,9 @@ import type { UseFormReturn } from 'react-hook-form';
 import { fileNameOf } from '#shared/lib/file-name.ts';
 import { resumeAsJson } from '#shared/resume/to-json-resume.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { LazyPart } from '#web/ui/LazyPart.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { Cluster, Stack } from '#web/ui/Stack.tsx';
+import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
+import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { dataOf, type ResumeForm } from '../resume-form.ts';
 

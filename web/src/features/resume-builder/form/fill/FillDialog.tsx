@@ -3,7 +3,7 @@ import type { UserInfo } from '#shared/cv/user-info.ts';
 import { fromInfo } from '#shared/resume/from-info.ts';
 import type { Unsure } from '#shared/resume/unsure-in.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import type { ResumeForm } from '../resume-form.ts';
 import { FillPreview } from './FillPreview.tsx';
 import { FillSources } from './FillSources.tsx';

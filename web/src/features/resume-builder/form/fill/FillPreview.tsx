@@ -1,7 +1,7 @@
-import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { Section } from '#web/ui/Section.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
+import { Section } from '#web/ui/layout/Section.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import css from './FillPreview.module.css';
 import type { Offer, Proposal } from './proposals.ts';
 

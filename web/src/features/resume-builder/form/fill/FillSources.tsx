@@ -9,11 +9,11 @@ import { readImport } from '#web/parts/cv/read-import.ts';
 import { UploadFile } from '#web/parts/cv/upload/UploadFile.tsx';
 import { useUpload } from '#web/parts/cv/upload/use-upload.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { ErrorNotice } from '#web/ui/ErrorNotice.tsx';
-import { FileField } from '#web/ui/FileField.tsx';
-import { Loading } from '#web/ui/Loading.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
-import { Stack } from '#web/ui/Stack.tsx';
+import { FileField } from '#web/ui/fields/FileField.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 
 /** The CV that was confirmed before, a file that is read now, or what another tool exports. */
 export function FillSources({ onRead }: { onRead: (info: UserInfo, unsure?: Unsure) => void }) {

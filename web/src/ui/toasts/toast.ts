@@ -1,4 +1,4 @@
-import { store } from './store.ts';
+import { store } from '#web/ui/store.ts';
 
 export interface Toast {
   id: number;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { CloseButton } from './CloseButton.tsx';
+import { CloseButton } from '#web/ui/CloseButton.tsx';
 import css from './Dialog.module.css';
 import { useModal } from './use-modal.ts';
 

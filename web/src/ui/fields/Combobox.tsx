@@ -1,11 +1,11 @@
 import { useCombobox } from 'downshift';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { CloseButton } from './CloseButton.tsx';
+import { CloseButton } from '#web/ui/CloseButton.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import css from './Combobox.module.css';
 import fieldCss from './Field.module.css';
 import { Field } from './Field.tsx';
 import { useRefused } from './use-refused.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface ComboboxOption {
   value: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import css from './ChartFigure.module.css';
 import { DataTable } from './DataTable.tsx';
-import { Disclosure } from './Disclosure.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface ChartTable {
   /** The first one heads the names of the rows. */

@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { useTopDialog } from './open-dialogs.ts';
+import { useTopDialog } from '#web/ui/dialogs/open-dialogs.ts';
 import { ToastItem } from './ToastItem.tsx';
 import css from './ToastRegion.module.css';
 import { dismissToast, useToasts } from './toast.ts';

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import css from './Meter.module.css';
-import { NotAvailable } from './NotAvailable.tsx';
 
 /** How far something is used up: below half `good`, then these (D-10). */
 export type UseBand = 'half' | 'low' | 'gone';

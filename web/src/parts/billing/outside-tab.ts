@@ -1,4 +1,4 @@
-import { toast } from './toast.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
 
 /** A tab that has been opened for a page of another site, whose address is still to come. */
 export interface OutsideTab {

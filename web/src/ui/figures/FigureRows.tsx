@@ -1,5 +1,5 @@
+import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import css from './FigureRows.module.css';
-import { NotAvailable } from './NotAvailable.tsx';
 
 interface FigureRowsProps {
   /** `key` where names may repeat; a missing figure says so */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { CloseButton } from './CloseButton.tsx';
-import { NewTabNote } from './NewTabNote.tsx';
+import { CloseButton } from '#web/ui/CloseButton.tsx';
+import { NewTabNote } from '#web/ui/NewTabNote.tsx';
 import css from './ToastRegion.module.css';
 import { dismissToast, type Toast } from './toast.ts';
 

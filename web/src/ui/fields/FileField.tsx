@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react';
-import { buttonClass } from './Button.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
 import { Field, type FieldText } from './Field.tsx';
 import css from './FileField.module.css';
 
