@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
-import { Dashboard, GraphWidget, type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { Dashboard, GraphWidget, type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
@@ -16,6 +16,7 @@ import { resumeRoutes } from '#shared/resume/contract.ts';
 import { failureMetric } from './failures.ts';
 import { blockedBy } from './firewall.ts';
 import { modelMetric } from './model-calls.ts';
+import { routeMetric } from './route-metric.ts';
 
 const period = Duration.hours(1);
 const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
@@ -23,20 +24,8 @@ const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
 
 /** What people do, hour by hour. */
 export function productDashboard(scope: Construct, stage: Stage, api: RestApi): void {
-  const calls = (label: string, { path, method }: Route) =>
-    new Metric({
-      namespace: 'AWS/ApiGateway',
-      metricName: 'Count',
-      dimensionsMap: {
-        ApiName: api.restApiName,
-        Stage: api.deploymentStage.stageName,
-        Resource: `/api${path}`,
-        Method: method,
-      },
-      label,
-      period,
-      statistic: 'sum',
-    });
+  const of = { ApiName: api.restApiName, Stage: api.deploymentStage.stageName };
+  const calls = (label: string, route: Route) => routeMetric(of, route, 'Count', { label, period, statistic: 'sum' });
   new Dashboard(scope, 'Product', {
     dashboardName: `Waymark-${stage.name}-product`,
     defaultInterval: Duration.days(7),

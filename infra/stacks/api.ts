@@ -15,6 +15,7 @@ import {
   RestApi,
 } from 'aws-cdk-lib/aws-apigateway';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
@@ -23,6 +24,7 @@ import { smallestCompressedAnswer } from '#infra/lib/compression.ts';
 import { type Deployment, domainFunction } from '#infra/lib/domain-function.ts';
 import { originFirewall, signInFirewall } from '#infra/lib/firewall.ts';
 import type { AppFunction } from '#infra/lib/function.ts';
+import { GradualRelease } from '#infra/lib/gradual.ts';
 import { countModelCalls } from '#infra/lib/model-calls.ts';
 import { countNearTimeouts } from '#infra/lib/near-timeout.ts';
 import { OriginKeys } from '#infra/lib/origin-keys.ts';
@@ -99,13 +101,17 @@ export class ApiStack extends Stack {
       assumedBy: new ServicePrincipal('apigateway.amazonaws.com'),
       description: `Invokes the functions behind the routes of ${product.name} ${props.stage.name}`,
     });
+    const release =
+      props.stage.name === 'prod' &&
+      new GradualRelease(this, 'Release', { stage: props.stage, apiName: this.api.restApiName });
     for (const entry of routeEntries) {
       const fn = this.functionOf(entry, props);
       this.functions.set(`${entry.domain}.${entry.name}`, fn);
-      this.methodOf(entry, fn, invoker, authorizer, validator);
+      const target = release ? release.target(fn, entry) : fn.lambda;
+      this.methodOf(entry, target, invoker, authorizer, validator);
+      invoker.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [target.functionArn] }));
     }
-    for (const { lambda } of this.functions.values())
-      invoker.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [lambda.functionArn] }));
+    if (release) release.letOthersFollow();
     // a new route is live only when its function may be invoked
     this.api.latestDeployment?.node.addDependency(invoker);
 
@@ -134,7 +140,7 @@ export class ApiStack extends Stack {
 
   private methodOf(
     entry: RouteEntry,
-    fn: AppFunction,
+    target: IFunction,
     invoker: Role,
     authorizer: CognitoUserPoolsAuthorizer,
     requestValidator: RequestValidator,
@@ -145,7 +151,7 @@ export class ApiStack extends Stack {
     const open = isOpen(route.access);
     const method = this.api.root
       .resourceForPath(`/api${route.path}`)
-      .addMethod(route.method, routeIntegration(fn, route, invoker), {
+      .addMethod(route.method, routeIntegration(target, route, invoker), {
         operationName: name,
         apiKeyRequired: route.access !== 'webhook',
         requestValidator,

@@ -15,6 +15,7 @@ import { blockedBy } from '#infra/lib/firewall.ts';
 import { saveLogQueries } from '#infra/lib/log-queries.ts';
 import { modelMetric } from '#infra/lib/model-calls.ts';
 import { nearTimeoutMetric } from '#infra/lib/near-timeout.ts';
+import { routeMetric } from '#infra/lib/route-metric.ts';
 import type { Stage } from '#infra/stage/stage.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import type { ApiStack } from './api.ts';
@@ -86,18 +87,12 @@ export class WatchStack extends Stack {
       'the slowest calls keep users waiting for five seconds',
     );
     const webhook = (metricName: '4XXError' | '5XXError') =>
-      new Metric({
-        namespace: 'AWS/ApiGateway',
+      routeMetric(
+        { ApiName: api.restApiName, Stage: api.deploymentStage.stageName },
+        plansRoutes.stripeWebhook,
         metricName,
-        dimensionsMap: {
-          ApiName: api.restApiName,
-          Stage: api.deploymentStage.stageName,
-          Resource: `/api${plansRoutes.stripeWebhook.path}`,
-          Method: plansRoutes.stripeWebhook.method,
-        },
-        period: Duration.minutes(5),
-        statistic: 'sum',
-      });
+        { period: Duration.minutes(5), statistic: 'sum' },
+      );
     this.alarm(
       'webhook.refused',
       webhook('5XXError'),

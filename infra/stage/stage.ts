@@ -46,6 +46,8 @@ export interface Stage {
   callsPerSecond: number;
   /** Executions that the chat has for itself, and no more than those; 0 keeps none. */
   chatConcurrency: number;
+  /** How new code of what holds the books begins in prod (infra/lib/gradual.ts). */
+  release: 'gradual' | 'at-once';
   /** The number of the key that CloudFront shows to the API. */
   originKey: number;
 }
@@ -95,6 +97,7 @@ export function readStage(node: Node): Stage {
     blsBase: context.blsBase,
     callsPerSecond: context.callsPerSecond,
     chatConcurrency: context.chatConcurrency,
+    release: context.release,
     originKey: context.originKey,
   };
 }

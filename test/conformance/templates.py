@@ -34,6 +34,7 @@ ACCOUNT = "123456789012"  # moto's
 STAND_INS = "moto.stand_in.models"  # moto reads the name of a service out of it
 # what the CDK itself writes: a function depends on its role by name as well as by reference
 ACCEPTED = {"W3005"}
+REFERRED_TO_BY_ARN = {"AWS::SecretsManager::Secret", "AWS::Lambda::Alias"}
 
 
 def stand_in(kind):
@@ -51,7 +52,7 @@ def stand_in(kind):
 
         @property
         def physical_resource_id(self):
-            return self.arn if kind == "AWS::SecretsManager::Secret" else self.name
+            return self.arn if kind in REFERRED_TO_BY_ARN else self.name
 
         @staticmethod
         def cloudformation_name_type():
@@ -100,8 +101,8 @@ def models(kinds):
             pass
     own = [model for model in CloudFormationModel.__subclasses__() if model.__module__ != STAND_INS]
     known = {model.cloudformation_type(): model for model in own}
-    # moto deploys an API before the methods that its deployment depends on
-    lacking = sorted((kinds - known.keys()) | {"AWS::ApiGateway::Deployment"})
+    # moto deploys an API before the methods that its deployment depends on, and its versions do not know their number
+    lacking = sorted((kinds - known.keys()) | {"AWS::ApiGateway::Deployment", "AWS::Lambda::Version"})
     return {**known, **{kind: stand_in(kind) for kind in lacking}}, lacking
 
 

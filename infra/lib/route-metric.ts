@@ -1,0 +1,16 @@
+import { Metric, type MetricProps } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Route } from '#shared/lib/route.ts';
+
+/** What API Gateway counts of one route. Names and no references: what a stage refers to comes before it. */
+export const routeMetric = (
+  of: { ApiName: string; Stage: string },
+  { path, method }: Route,
+  metricName: 'Count' | '4XXError' | '5XXError',
+  props: Omit<MetricProps, 'namespace' | 'metricName' | 'dimensionsMap'>,
+): Metric =>
+  new Metric({
+    namespace: 'AWS/ApiGateway',
+    metricName,
+    dimensionsMap: { ...of, Resource: `/api${path}`, Method: method },
+    ...props,
+  });
