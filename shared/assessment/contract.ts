@@ -12,10 +12,10 @@ import { defaultVariant, variants, variantWithoutBody } from './variants.ts';
 
 const variant = z.enum(variants);
 /** 0, 1, 2 or triage, core, deepDive (ARA-62). */
-const stage = z.union([
-  z.int().check(z.minimum(0), z.maximum(2)),
-  z.enum(['0', '1', '2', 'triage', 'core', 'deepDive']),
-]);
+const stage = z.union(
+  [z.int().check(z.minimum(0), z.maximum(2)), z.enum(['0', '1', '2', 'triage', 'core', 'deepDive'])],
+  'must be 0, 1 or 2, or triage, core or deepDive',
+);
 
 /** A session as its owner sees it; `answers` holds what was saved of each stage, in the form it was sent. */
 export const sessionBody = z.object({

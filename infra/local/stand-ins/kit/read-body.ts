@@ -1,20 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Where reading ends of a body that is thrown away. */
+/** From here on a body that is thrown away is not waited for. */
 const drainLimitBytes = 10 * 1024 * 1024;
 
 /**
- * The whole body, or null when it is larger than `maxBytes`. Such a one is still read to its end, unkept, so that the
- * client hears the refusal instead of a broken connection.
+ * The whole body, or null when it is larger than `maxBytes`. Such a one is still read, unkept, so that the client hears the
+ * refusal instead of a broken connection, and the next call on that connection is heard; the server's timeout ends it.
  */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    size += chunk.length;
-    if (size <= maxBytes) chunks.push(chunk);
-    else chunks.length = 0;
-    if (size > Math.max(maxBytes, drainLimitBytes)) break;
-  }
-  return size > maxBytes ? null : Buffer.concat(chunks);
+  const most = Math.max(maxBytes, drainLimitBytes);
+  let size = Number(request.headers['content-length'] ?? 0) > most ? Number.POSITIVE_INFINITY : 0;
+  if (size === 0)
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      size += chunk.length;
+      if (size <= maxBytes) chunks.push(chunk);
+      else chunks.length = 0;
+      if (size > most) break;
+    }
+  if (size <= maxBytes) return Buffer.concat(chunks);
+  request.resume();
+  return null;
 }
