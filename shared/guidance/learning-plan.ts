@@ -133,7 +133,7 @@ function certificationsOf({ skills }: PlanProblem, { steps }: Solution, spare: S
   );
   return [
     ...licences,
-    ...certificates.values().map((resource) => ({
+    ...[...certificates.values()].map((resource) => ({
       name: resource.title,
       provider: resource.provider,
       cost: costText(resource),

@@ -63,7 +63,7 @@ function phaseBlocks({ phase, duration, description, skills, steps }: PlanPhase)
         url === null ? [] : [{ kind: 'link', text: `${title}, ${provider} (${cost})`, url }],
       ),
     ),
-    ...sources.values().map((provenance): Block => ({ kind: 'source', provenance })),
+    ...[...sources.values()].map((provenance): Block => ({ kind: 'source', provenance })),
   ];
 }
 

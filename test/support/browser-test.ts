@@ -15,6 +15,7 @@ import { type BrowserContextOptions, test as base, expect, type Page } from '@pl
 import { billingOf } from './billing.ts';
 import { watchConsole } from './console-watch.ts';
 import { grant } from './grant-plan.ts';
+import { asOldAsPromised } from './oldest-browser.ts';
 import { type Cast, castOf } from './screens/cast.ts';
 import type { SignedIn } from './sign-in.ts';
 import { slowDown } from './slow-down.ts';
@@ -86,6 +87,7 @@ export const test = base.extend<OfATest, OfAWorker>({
         unexpected: () => problems.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
       });
       await slowDown(context);
+      await asOldAsPromised(context);
       return context.newPage();
     });
     for (const { close } of opened) await close();
