@@ -26,12 +26,18 @@ function deployed(failing: string, ...args: string[]) {
   const { status, stderr } = spawnSync(process.execPath, ['infra/deploy/deploy.ts', ...args], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` },
+    // a model of nobody: the port of discard
+    env: { ...process.env, ...nobody, PATH: `${folder}${delimiter}${process.env.PATH}` },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   return { status, stderr, calls: readFileSync(log, 'utf8').trim().split('\n') };
 }
 
+const nobody = {
+  AWS_ENDPOINT_URL_BEDROCK_RUNTIME: 'http://127.0.0.1:9',
+  AWS_ACCESS_KEY_ID: 'none',
+  AWS_SECRET_ACCESS_KEY: 'none',
+};
 const values = ['-c', 'stage=prod', '-c', 'appOrigin=https://app.example.test'];
 const before = [
   'npm run --silent build',
@@ -52,6 +58,10 @@ it('deploys nothing that nobody has agreed to, or after a step that failed, and 
   expect(unasked.stderr).toContain('--yes');
   const unshown = deployed('"cdk diff"*', ...values, '--yes');
   expect([unshown.status, unshown.calls]).toEqual([1, before]);
+  const model = ['-c', 'aiProvider=bedrock', '-c', 'aiModel=eu.test.model-v1:0'];
+  const speechless = deployed('never', ...values, ...model, '--yes');
+  expect([speechless.status, speechless.calls.length]).toEqual([1, 2]);
+  expect(speechless.stderr).toContain('eu.test.model-v1:0 does not answer in eu-central-1');
   const broken = deployed('*smoke*', ...values, '--yes');
   expect([broken.status, broken.calls]).toEqual([1, [...before, deploy, smoke]]);
   expect(broken.stderr).toContain('the main job fails');

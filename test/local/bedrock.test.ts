@@ -7,11 +7,13 @@ import {
   CountTokensCommand,
 } from '@aws-sdk/client-bedrock-runtime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { modelAnswers } from '#infra/deploy/model-answers.ts';
 import { localNow } from '#infra/local/clock.ts';
 import type { LlmConfig } from '#infra/local/stand-ins/bedrock/config.ts';
 import { startBedrock } from '#infra/local/stand-ins/bedrock/start.ts';
 import { Journal } from '#infra/local/stand-ins/kit/journal.ts';
 import { type Listening, listen } from '#infra/local/stand-ins/kit/listen.ts';
+import { withEnv } from '#test/support/with-env.ts';
 
 /** What the server was asked, as far as tests look into it. */
 interface Completion {
@@ -82,6 +84,17 @@ describe('by itself', () => {
       'messageStop',
       'metadata',
     ]);
+  });
+
+  it('is asked one word before a deployment, which says why none came', async () => {
+    const local = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' };
+    await withEnv({ ...local, AWS_ENDPOINT_URL_BEDROCK_RUNTIME: bedrock.endpoint }, async () => {
+      await expect(modelAnswers(modelId, 'eu-central-1')).resolves.toBeUndefined();
+      bedrock.control.plays.run({ play: 'denied' });
+      await expect(modelAnswers(modelId, 'eu-central-1')).rejects.toThrow(
+        /eu\.test\.model-v1:0 does not answer in eu-central-1 \(AccessDeniedException.*docs\/runbook\.md/,
+      );
+    });
   });
 
   it('breaks a stream after its first words', async () => {
