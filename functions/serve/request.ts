@@ -43,7 +43,18 @@ function readBody(route: Route, event: APIGatewayProxyEvent): object {
   const body = parse(bytes.toString('utf8').replace(/^\uFEFF/, ''));
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new AppError('BAD_INPUT', 'The body must be a JSON object.', { field: 'body' });
+  refuseOddLengths(body);
   return body;
+}
+
+/** Zod compares the `length` of whatever has one before it refuses its kind, and an object need not bear comparing. */
+function refuseOddLengths(body: object): void {
+  const inside: object[] = [body];
+  for (const each of inside) {
+    if (!Array.isArray(each) && 'length' in each && typeof each.length === 'object' && each.length !== null)
+      throw new AppError('BAD_INPUT', 'length: must not be an object or a list', { field: 'length' });
+    for (const value of Object.values(each)) if (typeof value === 'object' && value !== null) inside.push(value);
+  }
 }
 
 function parse(text: string): unknown {

@@ -1,0 +1,48 @@
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { describe, expect, it } from 'vitest';
+import type { Log } from '#functions/outside/log.ts';
+import { readValidInput } from '#functions/serve/read-input.ts';
+import { routeEntries } from '#shared/api.ts';
+import { AppError } from '#shared/lib/errors.ts';
+import { sampleInputs } from '#test/support/sample-inputs.ts';
+
+/** What becomes no number, no text and no truth: comparing it throws. */
+const incomparable = { toString: 1, valueOf: 1 };
+const odd = [
+  { length: incomparable },
+  { length: [incomparable] },
+  { size: incomparable },
+  incomparable,
+  [incomparable],
+];
+
+/** Every body with one value of it replaced, however deep it stands. */
+function* replaced(value: unknown, by: unknown): Iterable<unknown> {
+  yield by;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value))
+    for (const other of replaced(inner, by))
+      yield Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other };
+}
+
+const posts = routeEntries.filter(({ route }) => route.method === 'POST' && route.access !== 'webhook');
+
+describe('what a body says', () => {
+  it.each(posts.map((entry) => [entry.name, entry.route] as const))(
+    'to %s is read or refused, and never breaks',
+    (name, route) => {
+      for (const by of odd)
+        for (const body of replaced(sampleInputs[name] ?? {}, by)) {
+          const event = {
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          } as unknown as APIGatewayProxyEvent;
+          try {
+            readValidInput(route, event, { caller: undefined, log: {} as Log });
+          } catch (error) {
+            expect(error, JSON.stringify(body)).toBeInstanceOf(AppError);
+          }
+        }
+    },
+  );
+});
