@@ -138,6 +138,25 @@ it('what SES refuses for now is sent by a later run; what it may have sent is no
   expect(await mailsTo(who)).toHaveLength(1);
 });
 
+it('a run that is killed between mark and mail says nothing to whom it had marked, and the next goes on', async () => {
+  const { who } = await withResult();
+  const isMarked = async () =>
+    (await tableRows(stack.endpoints)).some(({ pk, remindedUntil }) => pk === `USER#${who.sub}` && remindedUntil);
+  await stack.advanceClock(24 * DAY);
+  await control('mails', { fault: 'held', times: 100 });
+  const killed = run().catch(() => 'killed');
+  await expect.poll(isMarked, { timeout: 30_000 }).toBe(true);
+  await stack.kill9();
+  expect(await killed).toBe('killed');
+  await stack.restart();
+  const { who: other } = await withResult();
+  await stack.advanceClock(24 * DAY);
+  await run();
+  await stack.advanceClock(2 * DAY);
+  await run();
+  expect([(await mailsTo(who)).length, (await mailsTo(other)).length]).toEqual([0, 1]);
+});
+
 it('what was deleted by its owner is not told of, and nobody is looked for of whom there is nothing', async () => {
   const { who, id } = await withResult();
   const isTask = async () => (await tasks()).some(({ sk }) => sk === who.sub);

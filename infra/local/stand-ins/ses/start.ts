@@ -15,9 +15,9 @@ const KEPT = 20;
 
 /**
  * What happens to the mails that are sent next: `throttled` and `rejected` are refused, `lost` is sent and never answered,
- * `unavailable` is not sent.
+ * `unavailable` is not sent, `held` neither sent nor answered.
  */
-const faults = ['none', 'throttled', 'rejected', 'refused', 'lost', 'unavailable'] as const;
+const faults = ['none', 'throttled', 'rejected', 'refused', 'lost', 'unavailable', 'held'] as const;
 type Fault = (typeof faults)[number];
 
 const content = z.object({ Data: z.string().check(z.minLength(1)), Charset: z.optional(z.string()) });
@@ -44,6 +44,7 @@ interface Sent {
 }
 
 type Answer = [status: number, body: object, code?: string];
+type Silence = 'cut' | 'held';
 const refusal = (status: number, code: string, message: string): Answer => [status, { message }, code];
 
 /** Amazon SES' SendEmail (API v2), for simple mails of one verified sender; they land in the mailbox. */
@@ -60,12 +61,13 @@ export async function startSes({ port, clock, journal, config }: StandInOptions<
     return now;
   }
 
-  function answer(body: Buffer | null, isSigned: boolean): Answer | null {
+  function answer(body: Buffer | null, isSigned: boolean): Answer | Silence {
     if (!isSigned) return refusal(403, 'MissingAuthenticationTokenException', 'Missing Authentication Token');
     const mail = input.safeParse(parsed(String(body)));
     if (!mail.success) return refusal(400, 'BadRequestException', 'The request is not that of a simple mail.');
     const now = nextFault();
     if (now === 'throttled') return refusal(429, 'TooManyRequestsException', 'Maximum sending rate exceeded.');
+    if (now === 'held') return now;
     if (now === 'unavailable') return refusal(503, 'ServiceUnavailable', 'Try again later.');
     if (now === 'refused') return refusal(400, 'BadRequestException', 'Local address contains control or whitespace');
     const { FromEmailAddress, Destination, Content } = mail.data;
@@ -82,7 +84,7 @@ export async function startSes({ port, clock, journal, config }: StandInOptions<
       headers: Object.fromEntries(Headers.map(({ Name, Value }) => [Name, Value])),
     });
     if (sent.length > KEPT) sent.shift();
-    return now === 'lost' ? null : [200, { MessageId: randomUUID() }];
+    return now === 'lost' ? 'cut' : [200, { MessageId: randomUUID() }];
   }
 
   const listener: RequestListener = async (request, response) => {
@@ -94,9 +96,10 @@ export async function startSes({ port, clock, journal, config }: StandInOptions<
       method === 'POST' && path === PATH
         ? answer(body, isSigned)
         : refusal(404, 'UnknownOperationException', 'Only SendEmail is known.');
-    journal.add({ at: clock(), method, path, status: given?.[0] ?? 0, code: given?.[2] ?? null });
-    if (!given) return void request.socket.destroy();
-    const [status, answered, code] = given;
+    const [status, answered, code] = typeof given === 'string' ? [0, {}] : given;
+    journal.add({ at: clock(), method, path, status, code: code ?? null });
+    if (given === 'cut') request.socket.destroy();
+    if (status === 0) return;
     sendJson(response, status, answered, { ...(code && { 'x-amzn-errortype': code }) });
   };
 
