@@ -78,6 +78,8 @@ test('a name and the reminder are kept with the account, and the mail leads to w
   await page.reload();
   await expect(reminder).not.toBeChecked();
   await expect(page.getByLabel('Your name')).toHaveValue('Zoë O’Neil');
+  await page.goto('/');
+  await expect(page.getByText('Hello Zoë O’Neil', { exact: true })).toBeVisible();
 });
 
 test('a file that was changed, is no export or no JSON is refused with the reason, and changes nothing', async ({

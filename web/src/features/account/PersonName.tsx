@@ -13,7 +13,11 @@ import { useChangeProfile, useProfile } from './use-profile.ts';
 export function PersonName() {
   const { data, error, isPending, isFetching, refetch } = useProfile();
   return (
-    <Section look="ruled" title="Name" lead="How our mails greet you. Nobody else sees it, and you need not give one.">
+    <Section
+      look="ruled"
+      title="Name"
+      lead="How our mails and your home page greet you. Nobody else sees it, and you need not give one."
+    >
       {isPending && <Loading label="Looking up your name" inline />}
       {error && !data && (
         <ErrorNotice

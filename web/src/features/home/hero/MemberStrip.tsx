@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { accountRoutes } from '#shared/account/contract.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { query } from '#web/api/query.ts';
 import { NEWEST_ROWS, openRowOf } from '#web/parts/assessment/open-row.ts';
@@ -22,7 +23,9 @@ export default function MemberStrip({ userId }: { userId: string }) {
     enabled: !leaving,
   });
   const usage = useQuery({ ...usageSummary(userId), enabled: !leaving });
-  if (assessments.isPending || usage.isPending)
+  // who has given no name, or whose name cannot be had, is not greeted
+  const profile = useQuery({ ...query(accountRoutes, 'getProfile', {}), enabled: !leaving });
+  if (assessments.isPending || usage.isPending || profile.isPending)
     return (
       <div className={css.waiting}>
         <Loading label="Looking up where you are" inline />
@@ -47,12 +50,15 @@ export default function MemberStrip({ userId }: { userId: string }) {
   const finished = assessments.data.find(({ career_assessment_results: [result] }) => result);
   const result = finished?.career_assessment_results[0];
   return (
-    <ul className={css.parts} aria-label="Where you are">
-      <UnderWay open={open} />
-      <LastResult result={result} />
-      <Learning result={result} />
-      <Saved />
-      <LeftOfPlan usage={usage.data} />
-    </ul>
+    <>
+      {profile.data?.name && <p className={css.greeting}>{`Hello ${profile.data.name}`}</p>}
+      <ul className={css.parts} aria-label="Where you are">
+        <UnderWay open={open} />
+        <LastResult result={result} />
+        <Learning result={result} />
+        <Saved />
+        <LeftOfPlan usage={usage.data} />
+      </ul>
+    </>
   );
 }
