@@ -40,9 +40,9 @@ export function apprenticeshipText(facts: Facts, index: number): { term: string;
   const kind = apprenticeKinds[facts.apprenticeKind[index]!]!;
   if (kind === 'none') return null;
   const hours = [facts.apprenticeHours[index]!, facts.apprenticeHoursMost[index]!];
-  const years = [...new Set(hours.map((term) => Number((term / HOURS_A_YEAR).toFixed(1))))];
+  const years = [...new Set(hours.map((term) => Number((term / HOURS_A_YEAR).toFixed(1))))].join('-');
   return {
-    term: hours.some(Number.isNaN) ? 'possible' : `${years.join('-')} years on the job, paid`,
+    term: hours.some(Number.isNaN) ? 'possible' : `${years} year${years === '1' ? '' : 's'} on the job, paid`,
     note: kindWords[kind],
   };
 }

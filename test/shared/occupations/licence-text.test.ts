@@ -35,6 +35,7 @@ describe('what is said of the way in', () => {
 
   it('has a term in years for an apprenticeship where one is known', () => {
     expect(apprenticeshipText(facts, at('47-2111.00'))?.term).toMatch(/^[\d.-]+ years on the job, paid$/);
+    expect(apprenticeshipText(facts, at('27-1023.00'))?.term).toBe('1 year on the job, paid');
     expect(apprenticeshipText(facts, at('29-1141.00'))).toMatchObject({ term: 'possible' });
     expect(apprenticeshipText(facts, at('29-1127.00'))).toBeNull();
   });
