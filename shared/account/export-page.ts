@@ -1,25 +1,21 @@
 /** An export as a page to read: the same JSON, as text and nothing else. */
 import { style } from '#shared/documents/style.ts';
 import { escapeHtml as text } from '#shared/lib/html-text.ts';
+import { standalonePage } from '#shared/lib/standalone-page.ts';
 import { product } from '#shared/product.ts';
 import { type ExportDocument, type ExportKind, exportKinds } from './export.ts';
 
 const title = `Everything ${product.name} keeps of you`;
 
-/** One page that needs nothing else, and is told to refuse it. */
-export const exportPageOf = ({ exported_at, entries }: ExportDocument): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
-<meta name="referrer" content="no-referrer">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${text(title)}</title>
-<style>${style}
-dl{margin:0 0 0 1em}dt{font-weight:600}dd{margin:0 0 .25em 1em;overflow-wrap:anywhere;white-space:pre-wrap}</style>
-</head>
-<body>
-<main>
+const lists =
+  'dl{margin:0 0 0 1em}dt{font-weight:600}dd{margin:0 0 .25em 1em;overflow-wrap:anywhere;white-space:pre-wrap}';
+
+export const exportPageOf = ({ exported_at, entries }: ExportDocument): string =>
+  standalonePage({
+    title,
+    lang: 'en',
+    style: `${style}\n${lists}`,
+    body: `<main>
 <header>
 <p><b>${text(product.name)}</b> · ${text(exported_at)}</p>
 <h1>${text(title)}</h1>
@@ -32,10 +28,8 @@ ${(Object.keys(exportKinds) as ExportKind[])
 ${found.map(({ id, content }) => `<h3>${text(id)}</h3>\n${written(content)}`).join('\n')}`,
   )
   .join('\n')}
-</main>
-</body>
-</html>
-`;
+</main>`,
+  });
 
 const words = (name: string): string => name.replaceAll('_', ' ');
 

@@ -1,34 +1,26 @@
 import { day } from '#shared/lib/format.ts';
 import { escapeHtml as text } from '#shared/lib/html-text.ts';
+import { standalonePage } from '#shared/lib/standalone-page.ts';
 import { product } from '#shared/product.ts';
 import { axisPoint, contourLines } from './contour.ts';
 import { type Block, type BlockOf, type Document, inks, isLink, share } from './document.ts';
 import { sourceLine } from './source-line.ts';
 import { style } from './style.ts';
 
-/** One page that needs nothing else: no scripts, no pictures from elsewhere, and told to refuse them (D-38). */
-export const writeHtml = ({ title, subtitle, date, lang, blocks }: Document): string => `<!doctype html>
-<html lang="${lang}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
-<meta name="referrer" content="no-referrer">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${text(title)}</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
+export const writeHtml = ({ title, subtitle, date, lang, blocks }: Document): string =>
+  standalonePage({
+    title,
+    lang,
+    style,
+    body: `<main>
 <header>
 <p class="sign">${sign}<span><b>${text(product.name)}</b> · ${text(day(date, 'UTC'))}</span></p>
 <h1>${text(title)}</h1>
 ${subtitle ? `<p class="subtitle">${text(subtitle)}</p>` : ''}
 </header>
 ${blocks.map(writeBlock).join('\n')}
-</main>
-</body>
-</html>
-`;
+</main>`,
+  });
 
 const sign = `<svg viewBox="3 0 26 32" aria-hidden="true"><rect x="4" y="1" width="24" height="30" rx="2" fill="${inks.waymark}" stroke="${inks.ink}" stroke-width="2"/><path d="M10 21 16 9l6 12" fill="none" stroke="${inks.ink}" stroke-width="3.5"/></svg>`;
 

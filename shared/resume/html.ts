@@ -1,27 +1,13 @@
 import { escapeHtml as text } from '#shared/lib/html-text.ts';
+import { standalonePage } from '#shared/lib/standalone-page.ts';
 import { webAddress } from './address.ts';
 import { linesShown, type Resume } from './resume.ts';
 import { style } from './style.ts';
 import type { Section } from './written.ts';
 
-/** One page that needs nothing else: no scripts, no pictures from elsewhere, and told to refuse them (D-38). */
-export const page = (title: string, body: string): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
-<meta name="referrer" content="no-referrer">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${text(title)}</title>
-<style>${style}</style>
-</head>
-<body>
-<main dir="auto">
-${body}
-</main>
-</body>
-</html>
-`;
+/** A resume or a letter as a page, in the direction its text is written. */
+export const page = (title: string, body: string): string =>
+  standalonePage({ title, lang: 'en', style, body: `<main dir="auto">\n${body}\n</main>` });
 
 export const writeResumeHtml = (resume: Resume): string =>
   page(

@@ -1,7 +1,11 @@
 /** How a person gets through the assessment: used by the tests that care about one part of it. */
 import type { Locator, Page, Request } from '@playwright/test';
+import { api } from '#shared/api.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { expect } from '#test/support/browser-test.ts';
+import { sampleAnswers } from '#test/support/sample-answers.ts';
+import type { SignedIn } from '#test/support/sign-in.ts';
+import type { Stack } from '#test/support/stack.ts';
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 export const previous = (page: Page) => page.getByRole('button', { name: 'Previous', exact: true });
@@ -154,4 +158,17 @@ export async function answerDeepDive(page: Page) {
   await chooseConstraints(page);
   await next(page).click();
   await at(page, /^Where you stand/);
+}
+
+/** A session in which only the last step is left. */
+export async function almostDone(stack: Stack, { accessToken }: SignedIn): Promise<string> {
+  const { session_id } = (await stack.call(api.assessment.startSession, {}, accessToken)).body;
+  const answers = sampleAnswers();
+  for (const stage of ['triage', 'core', 'deepDive'] as const)
+    await stack.call(
+      api.assessment.saveAnswer,
+      { session_id: session_id!, stage, answers: answers[stage], completed_stage: stage !== 'deepDive' },
+      accessToken,
+    );
+  return session_id!;
 }

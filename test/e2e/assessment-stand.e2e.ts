@@ -3,26 +3,13 @@ import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import type { Background } from '#shared/assessment/background.ts';
 import { expect, test } from '#test/support/browser-test.ts';
-import { sampleAnswers } from '#test/support/sample-answers.ts';
 import type { SignedIn } from '#test/support/sign-in.ts';
 import type { Stack } from '#test/support/stack.ts';
-import { allSaved, at, finish, next, pathOf, putAway } from './answer-steps.ts';
+import { allSaved, almostDone, at, finish, next, pathOf, putAway } from './answer-steps.ts';
 import { openReceipts } from './result-steps.ts';
 
-const { startSession, saveAnswer, getSession, getResult } = api.assessment;
+const { getSession, getResult } = api.assessment;
 
-/** A session in which only the last step is left. */
-async function almostDone(stack: Stack, { accessToken }: SignedIn): Promise<string> {
-  const { session_id } = (await stack.call(startSession, {}, accessToken)).body;
-  const answers = sampleAnswers();
-  for (const stage of ['triage', 'core', 'deepDive'] as const)
-    await stack.call(
-      saveAnswer,
-      { session_id: session_id!, stage, answers: answers[stage], completed_stage: stage !== 'deepDive' },
-      accessToken,
-    );
-  return session_id!;
-}
 const open = async (page: Page, sessionId: string) => {
   await page.goto(`/career-path/continue/${sessionId}`);
   await at(page, /^Where you stand/);

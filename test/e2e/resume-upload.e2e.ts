@@ -4,26 +4,10 @@ import { api } from '#shared/api.ts';
 import { sampleCv } from '#test/cv/sample-cv.ts';
 import { expect, test } from '#test/support/browser-test.ts';
 import { pdf } from '#test/support/cv-files.ts';
-import { sampleAnswers } from '#test/support/sample-answers.ts';
 import { sampleResume } from '#test/support/sample-resume.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import type { Stack } from '#test/support/stack.ts';
-import { at, finish } from './answer-steps.ts';
+import { almostDone, at, finish } from './answer-steps.ts';
 
-const { startSession, saveAnswer, getResult } = api.assessment;
-
-/** A session in which only the last step is left. */
-async function almostDone(stack: Stack, { accessToken }: SignedIn): Promise<string> {
-  const { session_id } = (await stack.call(startSession, {}, accessToken)).body;
-  const answers = sampleAnswers();
-  for (const stage of ['triage', 'core', 'deepDive'] as const)
-    await stack.call(
-      saveAnswer,
-      { session_id: session_id!, stage, answers: answers[stage], completed_stage: stage !== 'deepDive' },
-      accessToken,
-    );
-  return session_id!;
-}
+const { getResult } = api.assessment;
 
 const field = (page: Page) => page.getByLabel('Upload your resume (optional)');
 const choose = async (page: Page, name: string, buffer: Buffer, mimeType = 'application/pdf') =>
