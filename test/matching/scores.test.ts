@@ -91,7 +91,7 @@ describe('the scores', { timeout }, () => {
   it('name the same ten as the definition written down plainly (architecture: ranking)', () => {
     const occupations = plainOccupations(facts);
     const random = randomOf(77);
-    for (let user = 0; user < 120; user++) {
+    for (let user = 0; user < 60; user++) {
       const profile = profileOf(bank, anyAnswers(random));
       const plain = plainTopTen(occupations, profile, plainCentres(occupations, profile));
       expect(Array.from(best(scoresOf(columns, profile).listed, 10))).toEqual(plain);
