@@ -48,7 +48,7 @@ export interface Account extends Ledger {
   /** The assessment completed last: its commit, which follows at once, then needs no other row. */
   completed: string | null;
   billing: Billing;
-  /** whether they have been told that the account is active (D-85) */
+  /** whether the person has been told that the account is active (D-85) */
   greeted: boolean;
   /** what decides how long its assessments are kept (shared/plans/retention.ts); null: never subscribed */
   subscribed: SubscribedTime | null;
@@ -74,7 +74,7 @@ const NEVER = 9_000_000_000_000;
 
 interface StoredFeature {
   used: number;
-  /** what the limit leaves; 0 without a limit, so that such a use takes the path that reads the plan */
+  /** units left under the limit; 0 where there is no limit, so that the use takes the path that reads the plan */
   left: number;
   periodEnd: number;
   reservations: Record<string, Omit<Reservation, 'id'>>;
@@ -172,7 +172,7 @@ export function readAccount(item: Item): Account {
   };
 }
 
-/** What stands in the place of an account while it is being erased: no token of any sign-in passes it. */
+/** Replaces an account while it is being erased: every token is refused. */
 export const erasedAccount = (sub: string, version: number): Item & Key => ({
   ...accountKey(sub),
   version,

@@ -78,7 +78,7 @@ export async function changeAccount<T>(actor: Actor, decide: Decide<T>, options:
     } catch (error) {
       if (!(error instanceof ConditionFailed || error instanceof WriteConflict)) throw error;
     }
-    // a fast path that others have opened meanwhile loses no race
+    // try the fast path first: another call may have made it possible, and it cannot lose a race
     if (losses > 1 || !options.fastPath) await pauseAfter(losses, performance.now() - started, actor);
   }
 }

@@ -11,7 +11,7 @@ export async function liveSession(actor: Actor): Promise<void> {
   exercise('table:GetItem'); // whether or not this time it has to be read
   const isAlive = wasAlive(actor.user, actor.now);
   if (isAlive === false) throw sessionEnded();
-  // a change of nothing is one read, which is done again where others hold the row
+  // a change that writes nothing is one read, repeated while another transaction holds the row
   if (isAlive === undefined) await changeAccount<void>(actor, () => ({ answer: undefined }));
 }
 

@@ -7,7 +7,7 @@ import { resetCounter, usageOf } from '#shared/plans/ledger.ts';
 import { type Actor, changeAccount } from './change.ts';
 import { systemActor } from './system-actor.ts';
 
-/** Counts a feature of the caller from nothing; what is held was counted before and cannot touch the new count. */
+/** Sets the caller's count of a feature to zero. Units reserved before it cannot change the new count. */
 export const resetOwnUsage = (actor: Actor, feature: CountedFeature): Promise<{ current: number; limit: number }> =>
   changeAccount(actor, (account) => {
     const next = resetCounter(account, feature);
@@ -22,7 +22,7 @@ export interface Reset {
 }
 
 /**
- * Counts a feature of somebody from nothing, with a limit of its own. Who did it to whom is kept for good.
+ * Sets somebody's count of a feature to zero, with a limit of its own. Who did it to whom is kept for good.
  * @throws AppError NOT_FOUND for somebody else who has never used anything: a reset makes no accounts for others
  */
 export function resetUser(admin: Actor, { sub, feature, limit }: Reset): Promise<{ oldLimit: number }> {

@@ -1,4 +1,4 @@
-/** What this process has read of sign-outs: whoever was looked at a moment ago needs no read of their own. */
+/** A cache of sign-out times in this process: an account that was read a moment ago is not read again. */
 
 interface Seen {
   signedOutBefore: number;
@@ -6,7 +6,7 @@ interface Seen {
   at: number;
 }
 
-/** So long a token may outlive its session in a process that has just looked: half of the minute that R4 allows. */
+/** How long a token may outlive its session in a process that has cached it: half of the minute that R4 allows. */
 export const SEEN_MS = 30_000;
 const MOST = 5_000;
 
@@ -20,7 +20,7 @@ export function noteSeen(sub: string, signedOutBefore: number, now: number): voi
   if (seen.size > MOST) seen.delete(seen.keys().next().value as string);
 }
 
-/** Whether a token of this sign-in was alive a moment ago; undefined where nobody has looked. */
+/** Whether a token of this sign-in was valid a moment ago; undefined where nothing is cached. */
 export function wasAlive({ sub, authTime }: { sub: string; authTime: number }, now: number): boolean | undefined {
   const known = seen.get(sub);
   if (known && authTime < known.signedOutBefore) return false;

@@ -4,8 +4,8 @@ import type { Actor } from './change.ts';
 const MAX_MS = 8_000;
 
 /**
- * The system, at work in somebody's account: what a payment, a daily run or an administrator changes. Nobody is signed in,
- * so no sign-out of the owner forbids it.
+ * The system as the one who changes an account: for a payment, a daily run or an administrator. Nobody is signed in, so a
+ * sign-out of the owner does not forbid it.
  */
 export const systemActor = (sub: string, now: number): Actor => {
   const until = performance.now() + MAX_MS;

@@ -66,7 +66,7 @@ export function assessmentIdOf(sk: string): string {
 /** Milliseconds since the epoch; only for ids of our own making. */
 export const createdAt = (id: string): number => Number.parseInt(timePart(id)!, 36);
 
-/** So much longer than it can be read does it lie on disk: a plan that is bought at the last moment still finds it. */
+/** How much longer a row is stored than it can be read, so that a plan bought at the last moment still finds it. */
 const MARGIN_MS = 7 * DAY_MS;
 
 /** The table's own expiry of an assessment and its result. Whether it can be read is decided against the clock. */

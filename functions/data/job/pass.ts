@@ -1,4 +1,4 @@
-/** How far work has come that is done by the clock and takes more than one run: a pass over all there is. */
+/** The progress of a scheduled job that takes more than one run: a pass over all rows. */
 import { ConditionFailed, type Key, putItem, updateItem } from '#functions/outside/table.ts';
 
 const keyOf = (job: string): Key => ({ pk: `JOB#${job}`, sk: 'PASS' });

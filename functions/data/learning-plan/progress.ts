@@ -22,7 +22,7 @@ interface Owner {
   now: number;
 }
 
-/** Two years after it was last touched nobody follows a plan any more. */
+/** A plan's progress expires two years after its last change. */
 const KEPT_MS = 730 * 86_400_000;
 
 export const planPrefix = 'PLAN#';
@@ -84,12 +84,12 @@ export async function saveProgress({ user, now }: Owner, code: string, change: P
   }
 }
 
-/** More occupations than anybody plans for. */
-const MOST_PLANS = 200;
+/** An upper limit that no real use reaches. */
+const MAX_PLANS = 200;
 
 /** The plans of which something is kept, the one touched last first. */
 export async function listProgress({ user, now }: Owner): Promise<{ code: string; done: number; touchedAt: number }[]> {
-  const items = await queryLast(userPartition(user.sub), planPrefix, `${planPrefix}~`, MOST_PLANS);
+  const items = await queryLast(userPartition(user.sub), planPrefix, `${planPrefix}~`, MAX_PLANS);
   return items
     .filter((item) => !isExpired(item, now))
     .map((item) => ({

@@ -23,7 +23,7 @@ const attributeOf = (id: string): string => `open_${id}`;
 
 const budgetMicros = (): number => Math.floor(env.AI_DAILY_BUDGET_USD * 1_000_000);
 
-/** Of the day's budget, in percent. */
+/** How much of the day's budget is used, in percent. */
 const usedOf = (row: Item | undefined): number => {
   const budget = budgetMicros();
   return budget > 0 ? Math.round((100 * Number(row?.bookedMicros ?? 0)) / budget) : 100;

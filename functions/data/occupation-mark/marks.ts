@@ -21,7 +21,7 @@ export type Marks = Record<string, { mark: Mark; at: number }>;
 export const marksSort = 'MARKS';
 const keyOf = (sub: string): Key => ({ pk: userPartition(sub), sk: marksSort });
 
-/** The longest pause after somebody else was faster. */
+/** The longest pause before the next try after a lost race. */
 const MAX_PAUSE_MS = 50;
 
 export const readMarks = (item: Item | undefined): Marks => (item?.marks as Marks | undefined) ?? {};

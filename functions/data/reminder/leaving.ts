@@ -7,9 +7,9 @@ import { AppError } from '#shared/lib/errors.ts';
 import { LOOK_DAYS, REMINDER_DAYS, readableSince, type SubscribedTime } from '#shared/plans/retention.ts';
 
 const DAY_MS = 86_400_000;
-/** A mail that has to be written anyway tells of what would want one of its own some days later. */
+/** One mail also tells of results that would need a mail of their own some days later. */
 const TOGETHER_MS = 3 * DAY_MS;
-/** Of one person at one look, the newest: more than anybody makes while they are kept. */
+/** The newest results of one person read in one pass: more than anybody makes while results are kept. */
 const MAX_ROWS = 1000;
 
 export interface LeavingResult {

@@ -4,7 +4,7 @@ import type { Condition } from '#functions/outside/table.ts';
 import { type CountedFeature, limitsFingerprint } from '#shared/plans/catalogue.ts';
 import { RESERVATION_MS, type Reservation } from '#shared/plans/ledger.ts';
 
-/** Calls that are under way at once differ by less, and one that began first may write last. */
+/** Calls in flight at once differ by less than this; the one that began first may write last. */
 const AT_ONCE_MS = 30_000;
 
 /** Counts and reserves where nothing stands in the way; else the rules decide (shared/plans/ledger.ts). */

@@ -59,7 +59,7 @@ async function endReservation(
   id: string,
   ending: Ending,
 ): Promise<Ended | null> {
-  // what a call of a metered route uses is that call's to end: else its work would be free
+  // only the call of a metered route may end its own unit, or its work would be free
   if (account.reservations[feature].some((reservation) => reservation.id === id && !reservation.inUse)) {
     const next = (ending === 'commit' ? commitReservation : releaseReservation)(account, feature, id);
     return { next, beside: [{ put: endedReservation(user.sub, id, ending, now) }] };
@@ -91,7 +91,7 @@ async function endedSession(
 ): Promise<Ended> {
   const ended = await requireEnded(actor, stored, id);
   if (ending === 'commit' && ended.status === 'completed') return { next: account };
-  // the session ran out before anything was written: this very request files it away
+  // the session expired and was not archived yet: this request archives it
   if (ending === 'release' && stored.session?.id === id) return { next: account };
   throw closed(ended);
 }

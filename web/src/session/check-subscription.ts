@@ -23,7 +23,7 @@ export const subscriptionCheck = (sub: string) =>
     queryFn: ({ signal }) => checkSubscription(sub, { signal }),
   });
 
-/** One look, for whoever asks again anyway; null when there was no answer. */
+/** A single try without retries, for callers that poll; null when there was no answer. */
 export const lookAtSubscription = (sub: string): Promise<Subscription | null> =>
   checkSubscription(sub, { retry: noRetry }).catch(() => null);
 

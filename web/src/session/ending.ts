@@ -1,4 +1,4 @@
-/** A session that has ended on this device, on its way to its end at the server. */
+/** A session that has ended on this device and is being ended at the server. */
 let underWay: Promise<unknown> = Promise.resolve();
 
 /** How long a slow network may hold the next sign-in up. */
@@ -8,6 +8,6 @@ export function endsWith(revoked: Promise<unknown>): void {
   underWay = revoked.catch(() => undefined);
 }
 
-/** Whoever signs in before the last session has ended would be signed out with it. */
+/** Waits for the last session to end: a sign-in before that would be ended with it. */
 export const lastSessionEnded = (): Promise<unknown> =>
   Promise.race([underWay, new Promise((done) => setTimeout(done, PATIENCE_MS))]);

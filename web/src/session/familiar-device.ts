@@ -1,4 +1,4 @@
-/** Whether anybody has signed in from this device before; it says nothing of who, and stays. */
+/** Whether anybody has signed in on this device before. It does not say who, and it survives sign-out. */
 import { device } from './device.ts';
 
 const KEY = 'waymark.familiar';

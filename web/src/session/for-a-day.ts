@@ -1,6 +1,6 @@
 import { device } from './device.ts';
 
-/** Long enough to find a mail, short enough to surprise nobody next week. */
+/** Long enough to find the mail; not so long that a forgotten entry comes back next week. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** One text on this device for a day: what a person has just said, for the tab that a mailed link opens. */

@@ -1,4 +1,4 @@
-/** Where a person wanted to go when sign-in came in between (D-16): kept over sign-up, whose mail opens another tab. */
+/** The page a person asked for before sign-in (D-16), kept during sign-up, whose mail opens another tab. */
 import { forADay } from './for-a-day.ts';
 
 const kept = forADay('waymark.return-path');

@@ -5,8 +5,8 @@ import { noRetry } from '#web/api/transport.ts';
 import { accessToken } from './access-token.ts';
 
 /**
- * Takes along what ending the session needs, while it is there. What is returned ends it everywhere, though nothing of it
- * is on this device any more: our own routes refuse its tokens from then on, and Cognito revokes them.
+ * Reads the tokens while they are still on the device, and returns the function that ends the session everywhere: our own
+ * routes refuse its tokens from then on, and Cognito revokes them.
  */
 export async function revocation(): Promise<() => Promise<unknown>> {
   const token = await accessToken();

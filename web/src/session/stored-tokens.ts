@@ -17,7 +17,7 @@ const clientsWithTokens = (): string[] =>
 /** Whether any client has left tokens here: the cheap first question. */
 export const someTokensStored = (): boolean => clientsWithTokens().length > 0;
 
-/** The user of whichever client left tokens: for when the configuration that names our client cannot be had. */
+/** The user of any client with stored tokens: for when the configuration that names our client cannot be loaded. */
 export const anyStoredUser = (): User | null =>
   clientsWithTokens()
     .map(storedUser)

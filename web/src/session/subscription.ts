@@ -24,7 +24,7 @@ export function rememberSubscription(sub: string, subscription: Subscription): v
   readSubscription();
 }
 
-/** What was last heard of whoever is signed in now. */
+/** The last known plan of the person who is signed in. */
 function readSubscription(): void {
   const sub = currentSession().user?.sub;
   known.set(sub ? stored(sub) : notSubscribed);
@@ -39,7 +39,7 @@ function stored(sub: string): Subscription {
   }
 }
 
-/** Whoever comes and goes, and another tab that has heard more: the one in which somebody came back from paying. */
+/** Follows sign-in, sign-out and the answers that other tabs have stored, such as the tab that came back from paying. */
 export function followSubscription(): void {
   onSessionChange(readSubscription);
   addEventListener('storage', ({ key }) => {

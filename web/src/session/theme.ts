@@ -4,7 +4,7 @@ import { device } from './device.ts';
 
 const current = store<Theme>('system');
 
-/** What is kept; anything else than a theme is as good as nothing. */
+/** The stored theme; any other stored value counts as none. */
 const keptTheme = (): Theme => themes.find((theme) => theme === device.getItem(themeKey)) ?? 'system';
 
 /** Chosen by the person, for this device; the page changes at once. */

@@ -54,11 +54,11 @@ function ScreenOf({ screen }: { screen: ScreenEntry }) {
   );
 }
 
-/** What a screen of one's own will need is on its way while the session is looked up; without tokens it is not needed. */
+/** Loads what a signed-in screen needs while the session is being restored; without tokens nothing is loaded. */
 function useCodeAhead({ access, load }: ScreenEntry): void {
   useEffect(() => {
     if (access === 'public' || !someTokensStored()) return;
-    // whoever needs it asks again, and says what is wrong
+    // the screen asks again and shows the error
     for (const code of [load(), import('#web/session/amplify.ts')]) code.catch(() => undefined);
   }, [access, load]);
 }

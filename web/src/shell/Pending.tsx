@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import css from './Shell.module.css';
 
-/** As long as this nobody needs to be told. */
+/** A wait shorter than this is not shown. */
 const PATIENCE_MS = 250;
 
 /** The next screen is on its way. */

@@ -24,7 +24,7 @@ export function RequireSession({ loading, children }: { loading?: string | undef
   }
   if (session.status === 'signed-out') {
     const next = pathname + search + hash;
-    // whoever was here a moment ago is told why
+    // a person whose session ended just now is told why
     return <Navigate to={paths.auth(wasThere.current ? { next, message: 'session-ended' } : { next })} replace />;
   }
   // another person in another tab: a screen of their own, not this one with new figures

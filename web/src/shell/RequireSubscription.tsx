@@ -5,7 +5,7 @@ import { Loading } from '#web/ui/notices/Loading.tsx';
 import type { GateProps } from './PlanCheck.tsx';
 import { RequireSession } from './RequireSession.tsx';
 
-// It asks the server, which nobody needs who is known to be subscribed.
+// A chunk of its own: it asks the server, which is not needed for a known subscriber.
 const PlanCheck = lazy(() => import('./PlanCheck.tsx'));
 
 interface RequireSubscriptionProps extends GateProps {

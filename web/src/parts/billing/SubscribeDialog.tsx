@@ -12,7 +12,7 @@ import { purchaseName } from './plan-names.ts';
 import type { Price } from './plan-prices.ts';
 import css from './SubscribeDialog.module.css';
 
-/** The dialog is out of sight by then (DLG-05). */
+/** By then the closing dialog is no longer visible (DLG-05). */
 const RESET_MS = 300;
 
 interface SubscribeDialogProps {
@@ -82,7 +82,7 @@ export function SubscribeDialog({ plan, price, replaces, open, onConfirm, onClos
   );
 }
 
-/** Nothing is accepted when it opens, not even by somebody who is faster than the reset. */
+/** The terms are unticked whenever the dialog opens. */
 function useTerms(open: boolean) {
   const [accepted, setAccepted] = useState(false);
   const [error, setError] = useState<string>();

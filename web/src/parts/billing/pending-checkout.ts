@@ -14,7 +14,7 @@ const KEY = 'waymark.checkout';
 
 export const rememberCheckout = (pending: PendingCheckout): void => device.setItem(KEY, JSON.stringify(pending));
 
-/** What was remembered; it is told once. */
+/** The stored checkout; reading it removes it. */
 export function takePendingCheckout(): PendingCheckout | null {
   const kept = device.getItem(KEY);
   device.removeItem(KEY);
