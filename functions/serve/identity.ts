@@ -10,18 +10,24 @@ export interface User {
   authTime: number;
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 /** API Gateway hands a list over as text, with or without brackets. */
 const listed = (value: unknown): string[] =>
-  (Array.isArray(value) ? value.map(String) : String(value ?? '').split(/[\s,[\]]+/)).filter(Boolean);
+  Array.isArray(value) ? value.filter(isText) : isText(value) ? value.split(/[\s,[\]]+/).filter(Boolean) : [];
+
+/** API Gateway hands a number over as text. */
+const numberIn = (value: unknown): number => (isText(value) || typeof value === 'number' ? Number(value) : Number.NaN);
 
 /**
- * Reads the claims that the gateway's authorizer has verified. That it was an access token of our own client is
- * checked here again, so that no way of deploying the gateway can let an ID token or a foreign client in.
+ * Reads the claims that the gateway's authorizer has verified, or that a token only says so far (optional-user.ts). That it
+ * was an access token of our own client is checked here again, so that no way of deploying the gateway can let an ID token
+ * or a foreign client in.
  * @throws AppError UNAUTHORIZED
  */
 export function readUser(event: APIGatewayProxyEvent): User {
   const claims = event.requestContext.authorizer?.claims as Record<string, unknown> | undefined;
-  const authTime = Number(claims?.auth_time);
+  const authTime = numberIn(claims?.auth_time);
   if (
     typeof claims?.sub !== 'string' ||
     !/^[A-Za-z0-9-]{8,64}$/.test(claims.sub) ||

@@ -57,6 +57,7 @@ describe('what a function lets in, whatever the gateway before it has let pass (
     ['a token without a user', { ...claims, sub: undefined }],
     ['a user id that could stand for another key', { ...claims, sub: 'somebody#else' }],
     ['a token without a sign-in', { ...claims, auth_time: undefined }],
+    ['a sign-in that is no time', { ...claims, auth_time: { toString: 1, valueOf: 1 } }],
     ['nothing', {}],
   ])('is not %s', async (_what, tokenClaims) => {
     for (const access of ['user', 'admin'] as const) {
@@ -64,6 +65,12 @@ describe('what a function lets in, whatever the gateway before it has let pass (
       expect([status, body.error.code]).toEqual([401, 'UNAUTHORIZED']);
     }
   });
+});
+
+it('groups that are no text are no groups', async () => {
+  for (const groups of [{ toString: 1 }, [{ toString: 1 }], [['admin']], { 0: 'admin', length: 1 }])
+    expect((await call('admin', { ...claims, 'cognito:groups': groups })).status).toBe(403);
+  expect((await call('admin', { ...claims, 'cognito:groups': ['admin'] })).status).toBe(200);
 });
 
 describe('what leaves a function', () => {
