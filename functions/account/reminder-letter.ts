@@ -10,8 +10,8 @@ import { type Letter, page } from './letter.ts';
 export const mailsPage = (): string => page('/account#mails');
 
 /** So many results are named; of more it is said how many. */
-const MOST_NAMED = 10;
-const MOST_OCCUPATIONS = 3;
+const MAX_NAMED = 10;
+const MAX_OCCUPATIONS = 3;
 
 /** Nobody's clock is behind by more: what is said to be there on a day is there all of that day, wherever one lives. */
 const BEHIND_MS = 12 * 3_600_000;
@@ -19,7 +19,7 @@ const lastDay = (ms: number): string => day(new Date(ms - BEHIND_MS).toISOString
 const dayOf = (ms: number): string => day(new Date(ms).toISOString(), 'UTC');
 
 function named({ endedAt, keptUntil, occupations }: LeavingResult): string {
-  const names = occupations.slice(0, MOST_OCCUPATIONS).map((code) => nameOf(code, code));
+  const names = occupations.slice(0, MAX_OCCUPATIONS).map((code) => nameOf(code, code));
   return `From ${dayOf(endedAt)}: ${names.join(', ')}. Kept until ${lastDay(keptUntil)}.`;
 }
 
@@ -29,7 +29,7 @@ export function reminderLetter(results: LeavingResult[], name: string | null): L
   const isOne = results.length === 1;
   const until = lastDay(first!.keptUntil);
   const it = isOne ? 'it' : 'them';
-  const more = results.length - MOST_NAMED;
+  const more = results.length - MAX_NAMED;
   return {
     subject: isOne
       ? `Your ${product.name} result is kept until ${until}`
@@ -41,7 +41,7 @@ export function reminderLetter(results: LeavingResult[], name: string | null): L
         ? `your result can be read until ${until}. Then it is deleted, and nobody can bring it back.`
         : `the first of these results is deleted after ${until}. Nobody can bring ${it} back then.`,
     ],
-    list: [...results.slice(0, MOST_NAMED).map(named), ...(more > 0 ? [`And ${more} more.`] : [])],
+    list: [...results.slice(0, MAX_NAMED).map(named), ...(more > 0 ? [`And ${more} more.`] : [])],
     action: isOne ? 'Open my result' : 'Open my results',
     href: page(isOne ? `/career-path/result/${encodeURIComponent(first!.id)}` : '/career-path/history'),
     after: [

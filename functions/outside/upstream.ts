@@ -14,7 +14,7 @@ interface Wanted {
   body?: object;
 }
 
-const MOST_REDIRECTS = 2;
+const MAX_REDIRECTS = 2;
 const mib = 1024 * 1024;
 
 const csv = { types: ['text/plain', 'text/csv', 'application/octet-stream'], timeoutMs: 60_000 };
@@ -70,7 +70,7 @@ async function follow(url: URL, { timeoutMs, body }: Wanted, refuse: (reason: st
     ? { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
     : {};
   let at = url;
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const response = await fetch(at, { ...init, signal, redirect: 'manual' });
     const location = response.headers.get('location');
     if (response.status < 300 || response.status >= 400 || !location) return response;
@@ -79,7 +79,7 @@ async function follow(url: URL, { timeoutMs, body }: Wanted, refuse: (reason: st
     if (at.origin !== url.origin) refuse(`leads to ${at.origin}`);
     if (body) refuse('leads elsewhere');
   }
-  return refuse(`leads on more than ${MOST_REDIRECTS} times`);
+  return refuse(`leads on more than ${MAX_REDIRECTS} times`);
 }
 
 async function bytesOf(response: Response, maxBytes: number, refuse: (reason: string) => never): Promise<Buffer> {

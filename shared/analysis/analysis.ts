@@ -22,7 +22,7 @@ export function toAnalysis(
   };
   const analysis = {
     provider,
-    confidence_level: Math.min(scores.confidence, MOST_CONFIDENT),
+    confidence_level: Math.min(scores.confidence, MAX_CONFIDENT),
     overall_fit_score: scores.fit,
     analysis_summary: kept(written.summary),
     personality_insights: { strengths: kept(written.strengths), tensions: kept(written.tensions) },
@@ -51,4 +51,4 @@ export function toAnalysis(
 }
 
 /** A field is never certain, however it is rounded. */
-const MOST_CONFIDENT = 99;
+const MAX_CONFIDENT = 99;

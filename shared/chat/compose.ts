@@ -81,7 +81,7 @@ const mostWords: Record<Most['by'], string> = {
   openings: 'by openings a year',
 };
 const column = { pay: 'wageP50', growth: 'growth', openings: 'openings' } as const;
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 const bachelor = educationLevels.indexOf("Bachelor's degree");
 
 function mostSaid(table: OccupationTable, { by, withoutDegree }: Most): Omit<Composed, 'subjects'> {
@@ -93,7 +93,7 @@ function mostSaid(table: OccupationTable, { by, withoutDegree }: Most): Omit<Com
     .filter((index) => facts.figureGroup[index] === 1 && !Number.isNaN(values[index]!))
     .filter((index) => !withoutDegree || facts.education[index]! < bachelor)
     .sort((a, b) => values[b]! - values[a]! || a - b)
-    .slice(0, MOST_SHOWN);
+    .slice(0, MAX_SHOWN);
   const frame = withoutDegree ? ' that usually ask for less than a bachelor’s degree' : '';
   return {
     paragraphs: [

@@ -22,7 +22,7 @@ export interface OccupationTable {
   details: (index: number) => OccupationDetails;
 }
 
-const MOST_LISTED = 6;
+const MAX_LISTED = 6;
 /** O*NET's scale of importance: 3 is important. */
 const IMPORTANT = 3;
 
@@ -131,7 +131,7 @@ const skills: Say = ({ details }, index, name) => {
   const strongest = (Object.keys(elements) as (keyof typeof elements)[])
     .filter((id) => (ratings[id]?.[0] ?? 0) >= IMPORTANT)
     .sort((a, b) => ratings[b]![0] - ratings[a]![0])
-    .slice(0, MOST_LISTED)
+    .slice(0, MAX_LISTED)
     .map((id) => elements[id].toLowerCase().replace('english', 'English'));
   if (strongest.length === 0) return `${name}: which skills count is not published.`;
   return `${name}: what counts most is ${list.format(strongest)}. ${sourced('onet_ratings')}`;
@@ -140,7 +140,7 @@ const skills: Say = ({ details }, index, name) => {
 const tools: Say = ({ details }, index, name) => {
   const { technologies } = details(index);
   if (technologies.length === 0) return `${name}: no tools are listed for it in current postings.`;
-  return `${name}: tools in demand are ${list.format(technologies.slice(0, MOST_LISTED))}. ${sourced('onet')}`;
+  return `${name}: tools in demand are ${list.format(technologies.slice(0, MAX_LISTED))}. ${sourced('onet')}`;
 };
 
 const similar: Say = ({ facts, details }, index, name) => {
@@ -149,7 +149,7 @@ const similar: Say = ({ facts, details }, index, name) => {
     return at === null ? [] : [occupationName(facts, at)];
   });
   if (near.length === 0) return `${name}: no related occupations are listed.`;
-  return `${name}: the nearest occupations are ${list.format(near.slice(0, MOST_LISTED))}. ${sourced('onet')}`;
+  return `${name}: the nearest occupations are ${list.format(near.slice(0, MAX_LISTED))}. ${sourced('onet')}`;
 };
 
 const say: Record<Aspect, Say> = {

@@ -40,8 +40,8 @@ export type Question =
 const NEAR = 5.5;
 /** So much is a word by which hardly anything else is known. */
 const PLAIN = 10;
-const MOST_COMPARED = 3;
-const MOST_LISTED = 6;
+const MAX_COMPARED = 3;
+const MAX_LISTED = 6;
 /** Of the history the newest questions: what is further back is no "she" any more. */
 const LOOKED_BACK = 4;
 
@@ -111,7 +111,7 @@ function subjectOf(index: OccupationIndex, message: string, plain: string): Subj
   if (!best.named && (best.score < NEAR || best.met < Math.max(isList || best.score > PLAIN ? 1 : 2, own.length / 2)))
     return null;
   const asked = aspectsOf(plain);
-  if (isList) return { kind: 'list', found: found.slice(0, MOST_LISTED).map(({ index: at }) => at) };
+  if (isList) return { kind: 'list', found: found.slice(0, MAX_LISTED).map(({ index: at }) => at) };
   return {
     kind: 'occupations',
     found: chosen(found, plain),
@@ -134,7 +134,7 @@ function chosen(found: readonly Found[], plain: string): number[] {
   });
   const said = tokensOf(plain).join(' ');
   apart.sort((a, b) => said.indexOf(a.run!) - said.indexOf(b.run!));
-  return apart.length > 1 ? apart.slice(0, MOST_COMPARED).map(({ index: at }) => at) : [best!.index];
+  return apart.length > 1 ? apart.slice(0, MAX_COMPARED).map(({ index: at }) => at) : [best!.index];
 }
 
 /** "And what does she earn?", "the second one", "is it growing" */

@@ -8,7 +8,7 @@ import type { Yearly } from './yearly.ts';
 
 /** Rarer technologies are left out, unless they are new. */
 const LEAST_DEMAND_PERCENT = 1;
-const MOST_SKILLS = 40;
+const MAX_SKILLS = 40;
 
 export interface Edition {
   origin: Overview['origin'];
@@ -41,7 +41,7 @@ function skillDemand({ skills }: Yearly, sources: Overview['sources'], before: O
   const earlier = new Map(before?.skillDemand.map((each) => [each.skill, each]));
   return skills
     .filter(({ demand, emerging }) => demand >= LEAST_DEMAND_PERCENT || emerging)
-    .slice(0, MOST_SKILLS)
+    .slice(0, MAX_SKILLS)
     .map((each) => {
       const { demand, growth } = earlier.get(each.skill) ?? { demand: null, growth: null };
       return { ...each, growth: sameRelease ? growth : round(demand === null ? null : each.demand - demand, 1) };

@@ -7,7 +7,7 @@ import { city, roleId } from '#shared/occupations/contract.ts';
 /** A figure that nobody publishes is null: never zero. */
 const figure = z.nullable(z.number());
 /** The ten known role ids fit in; nobody asks for more at once. */
-const MOST_ROLES = 10;
+const MAX_ROLES = 10;
 
 const liveRole = z.object({
   roleId: z.string(),
@@ -34,7 +34,7 @@ export const liveRoutes = {
     access: 'user',
     summary: 'Pay, automation risk and demand of roles, with the place, currency, date and source of each figure.',
     input: z.object({
-      roles: z.array(roleId).check(z.minLength(1), z.maxLength(MOST_ROLES)),
+      roles: z.array(roleId).check(z.minLength(1), z.maxLength(MAX_ROLES)),
       location: z.object({ country: z.literal('US'), city }),
       /** each figure has the window of its publisher, which its note says */
       windowDays: z.int().check(z.minimum(1), z.maximum(90)),

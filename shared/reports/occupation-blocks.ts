@@ -6,8 +6,8 @@ import { automationRisk, automationRiskName, automationRiskText } from '#shared/
 import { nameOf } from '#shared/occupations/names.ts';
 import { asModelled, figureSource } from './report-sources.ts';
 
-const MOST_REASONS = 4;
-const MOST_GAPS = 5;
+const MAX_REASONS = 4;
+const MAX_GAPS = 5;
 
 /** One occupation: its scores, why, what the labor market says, what is missing, and the way there. */
 export const occupationBlocks = (role: ResultRole, result: ResultBody): Block[] => [
@@ -44,7 +44,7 @@ function reasons(why: Receipt[]): Block[] {
     moved
       .filter(({ points }) => sign * points >= 0.05)
       .sort((a, b) => sign * (b.points - a.points))
-      .slice(0, MOST_REASONS)
+      .slice(0, MAX_REASONS)
       .map(line);
   return [...listed('What speaks for it', strongest(1)), ...listed('What speaks against it', strongest(-1))];
 }
@@ -111,7 +111,7 @@ function missing({ gaps }: ResultRole): Block[] {
       caption: 'Levels from 0 to 100, the largest gaps first.',
       columns: ['Skill', 'Yours', 'The work asks for'],
       rows: gaps
-        .slice(0, MOST_GAPS)
+        .slice(0, MAX_GAPS)
         .map(({ name, yours, needed }) => [
           name,
           yours === null ? 'not rated' : String(Math.round(yours)),

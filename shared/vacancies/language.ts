@@ -37,7 +37,7 @@ const scripts: [code: string, name: string, pattern: RegExp][] = [
 ];
 const words = new Map(Object.entries(commonest).map(([code, [, list]]) => [code, new Set(list.split(' '))]));
 
-const MOST_TOKENS = 1500;
+const MAX_TOKENS = 1500;
 
 export function languageOf(text: string, tokens: readonly Token[]): Language {
   const beginning = text.slice(0, 8_000);
@@ -45,7 +45,7 @@ export function languageOf(text: string, tokens: readonly Token[]): Language {
   for (const [code, name, pattern] of scripts)
     if ((beginning.match(pattern)?.length ?? 0) > letters * 0.2) return { code, name, isRead: false };
   const counts = new Map<string, number>();
-  for (const { word } of tokens.slice(0, MOST_TOKENS))
+  for (const { word } of tokens.slice(0, MAX_TOKENS))
     for (const [code, set] of words) if (set.has(word)) counts.set(code, (counts.get(code) ?? 0) + 1);
   const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
   if (!first || first[1] < 3) return { code: null, name: 'unknown', isRead: true };

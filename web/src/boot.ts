@@ -14,7 +14,7 @@ declare const STYLES: string;
 
 const needs = ['pointerdown', 'keydown', 'focusin', 'scroll', 'online'];
 /** A browser that draws nothing at the moment is never idle. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 const signedIn = someTokensStored();
 let started = false;
 let losses = 0;
@@ -42,7 +42,7 @@ const whenNeeded = () => {
  */
 function lost() {
   started = false;
-  setTimeout(losses ? whenNeeded : start, PATIENCE_MS);
+  setTimeout(losses ? whenNeeded : start, TIMEOUT_MS);
   if (losses) {
     markSession(false);
     if (pressedEarly()) fetch('/').then(() => location.reload(), Boolean);
@@ -84,6 +84,6 @@ else {
   addEventListener('load', () => {
     // Safari has no idle times, and takes the options for no delay
     const whenIdle = (window.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback;
-    whenIdle(start, { timeout: PATIENCE_MS });
+    whenIdle(start, { timeout: TIMEOUT_MS });
   });
 }

@@ -11,7 +11,7 @@ import { entityOf } from './registry.ts';
 import { exportKey, signed } from './signature.ts';
 
 /** An answer of a Lambda has room for 6 MB, and one entry may need most of it. */
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 const PAGE = 20;
 
 export interface ExportPage {
@@ -33,7 +33,7 @@ export async function exportPage({ user, now }: Pick<Actor, 'user' | 'now'>, aft
   for (const row of rows) {
     const sk = String(row.sk);
     if (sk === after) continue;
-    if (bytes > MOST_BYTES) return { ...page, next: last! };
+    if (bytes > MAX_BYTES) return { ...page, next: last! };
     last = sk;
     const entry = isExpired(row, now) ? null : await entryOf(row, user.sub);
     if (!entry) continue;

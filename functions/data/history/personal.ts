@@ -21,7 +21,7 @@ import { AppError } from '#shared/lib/errors.ts';
 import { readableSince } from '#shared/plans/retention.ts';
 
 /** As many as an account that imports may have: enough for years of them, and no way to fill the table. */
-const MOST_ASSESSMENTS = 300;
+const MAX_ASSESSMENTS = 300;
 
 const time = z.iso.datetime();
 const perStage = <T extends z.core.$ZodType>(each: T) => z.array(each).check(z.length(stages.length));
@@ -94,10 +94,10 @@ export const assessmentEntities: PersonalEntity[] = [
       if (!key) throw unreadable('id');
       const original = await getItem(assessmentKey(sub, data.id)!, { consistent: true });
       if (original && !isDeleted(original)) return 'present';
-      const rows = await queryLast(userPartition(sub), assessmentPrefix, `${assessmentPrefix}~`, MOST_ASSESSMENTS);
+      const rows = await queryLast(userPartition(sub), assessmentPrefix, `${assessmentPrefix}~`, MAX_ASSESSMENTS);
       if (rows.some((row) => assessmentIdOf(String(row.sk)) === id && !isDeleted(row))) return 'present';
-      if (rows.length >= MOST_ASSESSMENTS)
-        throw new AppError('CONFLICT', `You have ${MOST_ASSESSMENTS} assessments: delete one to take back another.`, {
+      if (rows.length >= MAX_ASSESSMENTS)
+        throw new AppError('CONFLICT', `You have ${MAX_ASSESSMENTS} assessments: delete one to take back another.`, {
           field: 'entry',
         });
 

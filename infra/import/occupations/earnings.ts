@@ -7,7 +7,7 @@ import type { Folder } from './folder.ts';
 /** ISCO-08 major groups 1 to 9; the armed forces are no occupation of the table. */
 const GROUPS = 9;
 /** Older figures than this, counted from the newest, say nothing about today. */
-const MOST_YEARS = 10;
+const MAX_YEARS = 10;
 
 const byOccupation = 'ilo/ilo-earnings-by-occupation.csv';
 const byCurrency = 'ilo/ilo-earnings-by-currency.csv';
@@ -45,7 +45,7 @@ export function readEarnings(folder: Folder): CountryPay[] {
   const published = readGroups(folder);
   const newest = Math.max(...[...published.values()].map(({ year }) => year));
   return [...published]
-    .filter(([, { year }]) => year > newest - MOST_YEARS)
+    .filter(([, { year }]) => year > newest - MAX_YEARS)
     .map(([area, { iso3, scope, ...country }]) => {
       const { code, currency } = nations.get(iso3)!;
       const inEuros = country.currency === 'EUR' && currency !== 'EUR' ? ['published in euros'] : [];

@@ -52,12 +52,12 @@ export const deleteObject = ({ store, key }: Call): Answer => {
   return { status: 204 };
 };
 
-const MOST_KEYS = 1000;
+const MAX_KEYS = 1000;
 
 export function listObjects({ store, bucket, query }: Call): Answer {
   if (query.get('list-type') !== '2') throw new S3Error('NotImplemented', 'Only ListObjectsV2 is answered here.');
   const prefix = query.get('prefix') ?? '';
-  const limit = Math.min(Number(query.get('max-keys') ?? MOST_KEYS), MOST_KEYS);
+  const limit = Math.min(Number(query.get('max-keys') ?? MAX_KEYS), MAX_KEYS);
   const token = query.get('continuation-token');
   const after = token ? Buffer.from(token, 'base64url').toString('utf8') : (query.get('start-after') ?? '');
   const found = store.list(prefix, after, limit + 1);

@@ -11,7 +11,7 @@ import { ApiError, explain } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 
 /** More than an export of years. */
-const MOST_FILE_BYTES = 100 * 1024 * 1024;
+const MAX_FILE_BYTES = 100 * 1024 * 1024;
 
 export interface Imported extends Record<ImportOutcome, number> {
   /** what was refused, each with its reason */
@@ -20,7 +20,7 @@ export interface Imported extends Record<ImportOutcome, number> {
 
 /** What of a file can be taken back, or why it cannot be read. */
 export async function readExport(file: File): Promise<{ entries: ExportEntry[] } | { fault: string }> {
-  if (file.size > MOST_FILE_BYTES) return { fault: 'This file is larger than 100 MB: no export of ours is.' };
+  if (file.size > MAX_FILE_BYTES) return { fault: 'This file is larger than 100 MB: no export of ours is.' };
   let json: unknown;
   try {
     json = JSON.parse(await file.text());

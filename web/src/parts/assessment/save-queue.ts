@@ -22,7 +22,7 @@ export interface QueuePorts<Copy> {
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 30_000;
 /** Being overtaken more often than this in a row is no other device but a fault: wait before the next try. */
-const MOST_OVERTAKEN = 3;
+const MAX_OVERTAKEN = 3;
 
 /** Doubling from 2 s to 30 s; `attempt` counts failures from 1. */
 export const retryDelay = (attempt: number): number => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempt - 1));
@@ -109,7 +109,7 @@ export class SaveQueue<Copy> {
 
   async #reconciled(): Promise<boolean> {
     this.#overtaken += 1;
-    if (this.#overtaken > MOST_OVERTAKEN) return false;
+    if (this.#overtaken > MAX_OVERTAKEN) return false;
     try {
       if (!(await this.#ports.reconcile())) this.stop();
       this.#unsettled = null;

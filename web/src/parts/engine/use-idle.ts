@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A browser that draws nothing at the moment is never idle. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 /**
  * Whether the browser has drawn what came first and has time for more; false until then. For what is fetched and worked
@@ -12,10 +12,10 @@ export function useIdle(): boolean {
   useEffect(() => {
     const begin = () => setIdle(true);
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(begin, PATIENCE_MS); // Safari
+      const timer = setTimeout(begin, TIMEOUT_MS); // Safari
       return () => clearTimeout(timer);
     }
-    const request = requestIdleCallback(begin, { timeout: PATIENCE_MS });
+    const request = requestIdleCallback(begin, { timeout: TIMEOUT_MS });
     return () => cancelIdleCallback(request);
   }, []);
   return idle;

@@ -5,7 +5,7 @@ import type { OrderedStep } from '#shared/matching/item-order.ts';
 import { loadFacts } from '#web/api/facts.ts';
 
 /** So long a step waits for the facts; the order is then the one for an average person. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 const orderModule = () => import('#shared/matching/item-order.ts');
 
@@ -48,7 +48,7 @@ async function orderIds(bank: ItemBank, step: OrderedStep, soFar: Answers): Prom
 }
 
 const factsInTime = () =>
-  Promise.race([loadFacts().catch(() => null), new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))]);
+  Promise.race([loadFacts().catch(() => null), new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null))]);
 
 /** An item the order does not name stands last. */
 function rank(ids: string[], { id }: { id: string }): number {
