@@ -111,6 +111,22 @@ test.describe('another person in another tab', () => {
   });
 });
 
+test('a page that Back brings out of the browser’s cache shows nothing of whoever has signed out meanwhile (AUT-22)', async ({
+  newPerson,
+}) => {
+  const { person, page } = await newPerson();
+  await page.goto('/account');
+  await expect(page.getByText(`You sign in as ${person.email}`)).toBeVisible();
+  await expect(page.getByLabel('Your name')).toBeVisible();
+  // asleep it hears of nothing; this is how it is told that it wakes
+  await page.evaluate(() => {
+    localStorage.clear();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText(person.email)).toHaveCount(0);
+});
+
 const personal = (keys: string[]) => keys.filter((key) => /Cognito|^assessment_|^current_/.test(key));
 
 /** Tokens and answers still on the device. */

@@ -22,6 +22,12 @@ export function startSession(): void {
     if (isSessionKey(event.key)) void readSession();
     if (event.key === themeKey || event.key === null) followTheme();
   });
+  // a page that Back brings out of the browser's cache was told nothing while it lay there
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    void readSession();
+    followTheme();
+  });
 }
 
 async function readSession(): Promise<void> {
