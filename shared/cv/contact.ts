@@ -128,7 +128,8 @@ function phoneIn(line: Line): Found | null {
         ) || /^\s*(?:\+|00)/.test(match[0]);
       if (digits.length < 7 || digits.length > 15) continue;
       const isRange = datesIn(cell.text).some(
-        (date) => date.isRange && date.from <= match.index && date.to >= match.index + match[0].trimEnd().length,
+        // "2013 - 2015 (2 years)"
+        ({ isRange, from, to }) => isRange && from <= match.index && to > match.index,
       );
       if (isRange) continue;
       // years and dates

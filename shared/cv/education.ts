@@ -33,6 +33,7 @@ function kindsOf(part: Part): Kinds {
   const isDiploma = /^(?:high|secondary|senior secondary|middle) school (?:diploma|certificate|leaving)/i.test(text);
   const school = isSchool(text) && !isDiploma ? 2 : Math.min(1, organisationScore(text) / 2) - Number(isDiploma);
   const about = aboutStudies.test(text) ? 3 : 0;
+  if (part.cell.label === 'school') return { part, school: 3, degree: 0 };
   return {
     part,
     school: school - (degree > 0 && /^(?:high school|secondary school)/i.test(text) && school < 2 ? 1 : 0) - about,
@@ -75,6 +76,7 @@ function takenApart(part: Part): Part[] {
     // "University of California, Berkeley" and "Master of Science, Physics" stay together
     const sameKind =
       before &&
+      !before.text.includes(',') &&
       isSchool(before.text) === isSchool(next.text) &&
       !isSchool(next.text) &&
       degreeOf(before.text) &&
@@ -128,6 +130,11 @@ function degreeAndArea(part: Part): { studyType: Found; area?: Found } {
   return { studyType: at(0, stop) };
 }
 
+const withoutHonours = ({ value, ...place }: Found): Found => ({
+  ...place,
+  value: value.replace(/\s+\(([^()]*)\)$/, (bracket, inner: string) => (aboutStudies.test(inner) ? '' : bracket)),
+});
+
 const found = (part: Part): Found => ({ value: part.text, place: part.place });
 
 function educationOf(parts: readonly Part[], end: Found | undefined): Education | null {
@@ -155,7 +162,7 @@ function educationOf(parts: readonly Part[], end: Found | undefined): Education 
   const area = 'area' in studies ? studies.area : undefined;
   const besides = others.find((one) => one !== institution && one.part.text.split(' ').length <= 7);
   return {
-    ...(institution && { institution: found(institution.part) }),
+    ...(institution && { institution: withoutHonours(found(institution.part)) }),
     ...studies,
     ...(!area && besides && { area: found(besides.part) }),
     ...(end && { endDate: end }),

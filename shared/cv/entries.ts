@@ -38,8 +38,10 @@ export function isTelling(line: Line, before: Line | undefined, beforeTells: boo
   const text = withoutOuterDates(line.cells.map((cell) => cell.text).join(' '));
   const words = text.split(/\s+/).length;
   if (words > 16) return true;
-  if (/^\p{Ll}/u.test(text) && !/^(?:freelance|e-?\p{L}|i[A-Z]|de |von |van )/u.test(text)) return true;
+  if (/^\p{Ll}/u.test(text) && !/^(?:freelance|e-?\p{L}|\p{Ll}\p{Lu}|de |von |van )/u.test(text)) return true;
   if (words > 5 && (endsSentence(text) || /[;:]$/.test(text))) return true;
+  // "Covers parish courts."
+  if (endsSentence(text) && !line.bold && (text.match(/(?<= )\p{Ll}{3,}/gu) ?? []).length >= 2) return true;
   if (
     /^(?:responsib|duties|tasks|aufgaben|tätigkeiten|key achievements?|achievements?|technologies|tech stack|environment|stack|tools|missions?|funciones|attività|obowiązki|taken|highlights|skills|description)\b.*:?/iu.test(
       text,
@@ -156,6 +158,25 @@ export function joinDateColumns(lines: readonly Line[]): Line[] {
   });
 }
 
+/** A date at the edge of the first bullet's row belongs to the head above, where that has none. */
+function withHeadDates(lines: readonly Line[]): Line[] {
+  const dateBeside = (line: Line | undefined): Cell | undefined =>
+    line && line.cells.length > 1 && isBullet(line) && isDateOnly(line.cells.at(-1)!.text)
+      ? line.cells.at(-1)
+      : undefined;
+  const result = [...lines];
+  lines.forEach((line, i) => {
+    const head = result[i - 1];
+    const date = dateBeside(line);
+    if (!head || !date || isBullet(head) || anchorOf(head) || dateBeside(lines[i + 1]) || line.page !== head.page)
+      return;
+    const joined = (cells: Cell[]) => ({ cells, text: cells.map(({ text }) => text).join('  ') });
+    result[i - 1] = { ...head, ...joined([...head.cells, date]) };
+    result[i] = { ...line, ...joined(line.cells.slice(0, -1)) };
+  });
+  return result;
+}
+
 const markOf = (line: Line): string => `${Math.round(line.x / 3)}|${line.cells[0]!.text.trim()[0]!.replace(/\d/, '#')}`;
 
 /** "1. Engineer", "❖ The Inn": where a section begins with a mark and each of its kind has a date of its own, they mark entries. */
@@ -221,14 +242,18 @@ export function joinWrappedHeads(lines: readonly Line[]): Line[] {
       hasWrapped(before, line) &&
       anchorOf({ ...before, cells: [own] }) === null &&
       anchorOf(line) === null;
+    const isRangeBroken =
+      isAlike &&
+      datesIn(`${own.text} ${text}`).some(({ from, to }) => from < own.text.length && to > own.text.length + 1);
     if (
-      goesOn &&
-      (unfinished.test(own.text) ||
-        legalOnly.test(text) ||
-        /^\p{Ll}/u.test(text) ||
-        // **Employer** – Title, and the rest of the title
-        (own.turns.length > 0 && before.bold && !line.bold) ||
-        (text.split(/\s+/).length === 1 && (line.bold || line.fontSize > common + 0.7 || before.cells.length > 1)))
+      (isRangeBroken && datesIn(own.text).every(({ isRange }) => !isRange)) ||
+      (goesOn &&
+        (unfinished.test(own.text) ||
+          legalOnly.test(text) ||
+          /^\p{Ll}/u.test(text) ||
+          // **Employer** – Title, and the rest of the title
+          (own.turns.length > 0 && before.bold && !line.bold) ||
+          (text.split(/\s+/).length === 1 && (line.bold || line.fontSize > common + 0.7 || before.cells.length > 1))))
     ) {
       const turns = before.bold === line.bold ? own.turns : [...own.turns, own.text.length];
       const cell = { ...own, text: joinedText(own.text, text), height: line.y + line.height - own.y, turns };
@@ -245,7 +270,7 @@ export function entriesOf(
   all: readonly Line[],
   mayAnchor: (line: Line) => boolean,
 ): { entries: Entry[]; before: Line[] } {
-  const lines = joinWrappedHeads(withoutEntryMarks(joinDateColumns(joinStackedDates(all))));
+  const lines = joinWrappedHeads(withoutEntryMarks(withHeadDates(joinDateColumns(joinStackedDates(all)))));
   const tells: boolean[] = [];
   lines.forEach((line, i) => {
     tells.push(isTelling(line, lines[i - 1], tells[i - 1] ?? false));

@@ -38,7 +38,7 @@ const tellsOfOther =
 const tellsOfWork =
   /(?:^| )(?:work|worked|working|employment|employers|jobs|experience|career|engagements|clients|posts|appointments|positions|assignments|berufserfahrung|werdegang|tatigkeiten|beschaftigung|erfahrung|erfahrungen|experiences|emplois|empleos|experiencia|experiencias|trabajo|trabajos|esperienza|esperienze|lavori|werkervaring|ervaring|doswiadczenie|erfarenhet|erfaring)(?: |$)/;
 const tellsOfEducation =
-  /(?:^| )(?:education|educational|schools|school|schooling|degrees|studies|studied|academic|qualifications|diplomas|ausbildung|schulbildung|studium|formation|etudes|diplomes|formacion|estudios|istruzione|studi|opleiding|wyksztalcenie|utbildning|uddannelse)(?: |$)/;
+  /(?:^| )(?:education|educational|schools|school|schooling|degrees|studies|studied|academic|qualifications|diplomas|\p{L}*ausbildung|schulbildung|studium|formation|etudes|diplomes|formacion|estudios|istruzione|studi|opleiding|wyksztalcenie|utbildning|uddannelse)(?: |$)/u;
 
 /** What a heading that is none of the known ones opens, where one of its words says so: "Part-time work", "Where I have worked". */
 export function likelyKind(text: string): SectionKind | 'unknown' | null {

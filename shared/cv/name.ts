@@ -126,6 +126,29 @@ function partedByMail(name: string, mail: string | undefined): string {
     .join(' ');
 }
 
+const surnameLabel =
+  /^(?:surname|last name|family name|nachname|familienname|cognome|apellidos?|apelidos?|achternaam|nazwisko|efternamn|efternavn|etternavn|nom(?: de famille)?|příjmení|фамилия)\s*:?$/iu;
+const givenLabel =
+  /^(?:(?:first|given) names?|forenames?|vornamen?|nome|nombres?|prénoms?|voorna(?:am|men)|imię|imiona|förnamn|fornavn|jméno|имя)\s*:?$/iu;
+
+/** "Surname | Brook" and "First name | Ada", as forms have them. */
+function nameInForm(lines: readonly Line[]): { name: Found; lines: Line[] } | null {
+  const pairs = lines.flatMap((line) => {
+    const [label, value] = line.cells.length === 2 ? line.cells : [];
+    const [own, inner] = /^([^:]{3,20}:)\s+(\p{Lu}[^:]*)$/u.exec(line.text)?.slice(1) ?? [label?.text, value?.text];
+    return own && inner
+      ? [{ line, label: own.trim(), value: inner.replace(/^:\s*/, ''), cell: value ?? line.cells[0]! }]
+      : [];
+  });
+  const surname = pairs.find(({ label }) => surnameLabel.test(label));
+  const given = pairs.find(({ label, line }) => givenLabel.test(label) && line !== surname?.line);
+  if (!surname || !given || Math.abs(lines.indexOf(surname.line) - lines.indexOf(given.line)) > 2) return null;
+  const value = `${given.value} ${surname.value}`;
+  if (/[\d@]/.test(value) || value.length > 60) return null;
+  const own = [given, surname];
+  return { name: { value, place: union(own.map(({ cell }) => placeOf(cell))) }, lines: own.map(({ line }) => line) };
+}
+
 const beforeSeparator = (text: string): string => text.split(/\s*[|•·–—]\s*|\s+-\s+|,\s+/)[0]!;
 
 /** Large lines of one size that stand close below each other. */
@@ -149,6 +172,8 @@ export function readName(
   mail: string | undefined,
   lexicon: TitleLexicon,
 ): { name: Found; lines: Line[] } | null {
+  const inForm = nameInForm(lines);
+  if (inForm) return inForm;
   const top = Math.min(...lines.map(({ y }) => y));
   const largest = Math.max(...lines.map(({ fontSize }) => fontSize));
   const candidates: Candidate[] = [];

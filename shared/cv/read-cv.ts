@@ -84,18 +84,19 @@ export function readCv(pages: CvPages, titles: TitleLexicon): CvReading {
     notPlaced: [],
   };
   const left: Line[] = [...furniture];
-  const hasWork = sections.some(({ kind }) => kind === 'work');
-  const hasEducation = sections.some(({ kind }) => kind === 'education');
-  for (const section of sections) {
+  const isNamed = ({ kind }: Section) => kind !== 'unknown' && kind !== 'head';
+  // what stands under headings nobody knows tells of jobs where the known ones told of none
+  for (const section of [...sections.filter(isNamed), ...sections.filter((one) => !isNamed(one))]) {
     const own = section.lines.filter((line) => !used.has(line));
-    left.push(...readSection({ ...section, lines: own }, reading, titles, { hasWork, hasEducation }));
+    const known = { hasWork: reading.work.length > 0, hasEducation: reading.education.length > 0 };
+    left.push(...readSection({ ...section, lines: own }, reading, titles, known));
   }
   const order = new Map(lines.map((line, index) => [line, index]));
   reading.notPlaced = left.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0)).map(foundLine);
   return reading;
 }
 
-/** Which parts have a heading of their own. */
+/** What the parts with a known heading told of. */
 interface Known {
   hasWork: boolean;
   hasEducation: boolean;

@@ -133,10 +133,10 @@ function wrappedHeading(line: Line, below: Line | undefined): Line | undefined {
   return whole ? below : undefined;
 }
 
-/** "Vocational" and "Miscellaneous" below a larger "Experience" part what it tells. */
+/** "Vocational", "Miscellaneous" and "Highlights" below a larger "Experience" part what it tells. */
 const isWithin = ({ kind, heading }: Section, opened: Section['kind'], line: Line): boolean =>
   (kind === 'work' || kind === 'education') &&
-  (opened === 'other' || opened === 'unknown') &&
+  (opened === 'other' || opened === 'unknown' || opened === 'summary') &&
   heading !== null &&
   heading.fontSize > line.fontSize + 1;
 
@@ -200,7 +200,10 @@ export function sectionsOf(all: readonly Flow[]): Section[] {
       if (line.cells.length === 0 || line === wrapped) return;
       wrapped = wrappedHeading(line, flow.lines[i + 1]);
       const whole = wrapped ? lineOf([joinedCell(line, wrapped)], flow, line.gap) : line;
-      const opens = isDocumentTitle(line.text) ? null : opened(whole, styles, flow.lines[i - 1]);
+      const found = isDocumentTitle(line.text) ? null : opened(whole, styles, flow.lines[i - 1]);
+      // what looks like the entries of a part is one of them
+      const isEntry = found?.kind === 'unknown' && section.lines.some((other) => styleOf(other) === styleOf(whole));
+      const opens = isEntry ? null : found;
       if (!opens) wrapped = undefined;
       if (opens && isWithin(section, opens.kind, whole)) opens.kind = section.kind;
       if (opens) {

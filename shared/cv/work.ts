@@ -104,7 +104,7 @@ function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted
     .map((to, i) => part.text.slice(i === 0 ? 0 : cuts[i]! + commas[i - 1]![0].length, to).trim());
   const isKnownPlace = (text: string) => isPlaceName(text) || isPlace(text);
   let last = texts.length;
-  while (last > 1 && isKnownPlace(texts[last - 1]!)) last--;
+  while (last > 1 && (isKnownPlace(texts[last - 1]!) || isCode(texts[last - 1]!))) last--;
   // a town nobody knows before its country
   if (
     last < texts.length &&
@@ -472,8 +472,11 @@ const tellsOfStudies = (parts: readonly Scored[]): boolean =>
 const isSentence = ({ text }: Part): boolean =>
   text.split(/\s+/).filter((word) => /^\p{Ll}/u.test(word)).length >= 4 || /^\p{Ll}.*\s|^\d+\p{Ll}/u.test(text);
 
-/** "Department of Geosciences, Harrow State University": who employs is the second. */
+/** "Department of Geosciences, Harrow State University": who employs is the second; "Orbis AG, Werk Kassel": the first. */
 function wholeOf(employer: Scored): Found {
+  const legal = employer.text.split(/,\s+/)[0]!;
+  if (legal !== employer.text && organisationScore(legal) >= 2.8)
+    return { value: legal, place: placeOf(employer.cell, employer.from, employer.from + legal.length) };
   const comma = /^[^,]{0,20}\b(?:department|division|faculty|school|office|dept)\b[^,]*,\s+/i.exec(employer.text);
   const rest = comma ? employer.text.slice(comma[0].length) : '';
   if (!comma || organisationScore(rest) < 2) return { value: employer.text, place: employer.place };

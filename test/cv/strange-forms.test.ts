@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cleanDrawn, withTexLetters } from '#functions/documents/extract/clean-text.ts';
 import { extract } from '#functions/documents/extract/extract.ts';
 import { readCv } from '#shared/cv/read-cv.ts';
 import { titleLexicon } from '#shared/cv/titles.ts';
@@ -281,5 +282,85 @@ describe('CVs of other habits than most', () => {
       ['Electrician', 'Fabrikam Ltd', '2010', '2014'],
       ['Apprentice', 'Tailspin Ltd', '2006', '2010'],
     ]);
+  });
+
+  it('towns and dates at the right are no column, whatever range a bullet tells of', async () => {
+    const entry = (y: number, [employer, title, date, town, told]: string[]): [number, number, string][] => [
+      [60, y, employer!],
+      [480, y, date!],
+      [60, y + 13, title!],
+      [500, y + 13, town!],
+      [70, y + 26, told!],
+    ];
+    const read = await drawn([
+      [60, 30, 'Ada Brook', 18],
+      [60, 55, 'ada@mailbox.test'],
+      [60, 90, 'PROFESSIONAL EXPERIENCE', 13],
+      ...entry(120, [
+        'Tokai Cells Ltd',
+        'Battery Engineer',
+        '2018.05-Present',
+        'Ningde',
+        '- Tests from 2020.03-2020.09',
+      ]),
+      ...entry(190, ['Anting Motor Limited', 'Test Engineer', '2012.08-2018.04', 'Shanghai', '- Winter test in 2014']),
+      ...entry(260, ['Kestrel Brakes Inc.', 'Design Engineer', '2010.08-2012.07', 'Suzhou', '- Discs and drums']),
+    ]);
+    expect(jobs(read)).toEqual([
+      ['Battery Engineer', 'Tokai Cells Ltd', '2018-05', undefined],
+      ['Test Engineer', 'Anting Motor Limited', '2012-08', '2018-04'],
+      ['Design Engineer', 'Kestrel Brakes Inc.', '2010-08', '2012-07'],
+    ]);
+  });
+
+  it('a date on the row of the first bullet belongs to the head above', async () => {
+    const entry = (y: number, head: string, told: string, date: string): [number, number, string, number?][] => [
+      [60, y, head, 12],
+      [75, y + 15, told],
+      [460, y + 15, date],
+      [75, y + 28, '• Kept the books'],
+    ];
+    const read = await drawn([
+      [60, 30, 'Ada Brook', 18],
+      [60, 55, 'ada@mailbox.test'],
+      [60, 90, 'EXPERIENCE', 13],
+      ...entry(120, 'Treasury Analyst, Harbour Bank Ltd', '• Liquidity of the group', 'Feb 2020 – present'),
+      ...entry(180, 'Accountant, Osage Mills Inc.', '• Rotations in credit', 'Jan 2018 – Jan 2020'),
+    ]);
+    expect(jobs(read)).toEqual([
+      ['Treasury Analyst', 'Harbour Bank Ltd', '2020-02', undefined],
+      ['Accountant', 'Osage Mills Inc.', '2018-01', '2020-01'],
+    ]);
+  });
+
+  it('a form has the surname before the first name', async () => {
+    const text = 'CURRICULUM VITAE\n\nCognome: Brook\nNome: Ada Maria\nE-mail: ada@mailbox.test\n';
+    expect((await ofText(text)).basics.name?.value).toBe('Ada Maria Brook');
+  });
+
+  it('years before a number of years are no telephone', async () => {
+    const text = `${head}EXPERIENCE\n\nHennepin County\nHR Coordinator\n2013 - 2015 (2 years)\n`;
+    const read = await ofText(text);
+    expect(read.basics.phone).toBeUndefined();
+    expect(jobs(read)).toEqual([['HR Coordinator', 'Hennepin County', '2013', '2015']]);
+  });
+
+  it('jobs stand under a heading nobody knows where the known ones tell of none', async () => {
+    const text = `${head}KITCHENS\n\nExecutive Chef, Harbour Hotel Ltd\nMar 2019 - today\n\nSous Chef, Osage Inn Ltd\nNov 2015 - Feb 2019\n\nSTAGES\n\nNoma, three weeks\n\nEDUCATION\n\nTechnical College Leeds, Diploma, 2011\n\nLANGUAGES\n\nEnglish\n`;
+    expect(jobs(await ofText(text)).map(([position]) => position)).toEqual(['Executive Chef', 'Sous Chef']);
+  });
+
+  it('a range that a line has broken is one', async () => {
+    const text = `${head}WORK EXPERIENCE\n\nWorking as Quality Engineer in Kaveri Castings Ltd, Hosur from July 2019 to till date.\nWorked as Graduate Engineer in Rane Linings Ltd, Chennai from August 2015 to\nJune 2019.\n`;
+    expect(jobs(await ofText(text)).map(([position, , start]) => [position, start])).toEqual([
+      ['Quality Engineer', '2019-07'],
+      ['Graduate Engineer', '2015-08'],
+    ]);
+  });
+
+  it('letters that TeX has drawn by number alone are read', () => {
+    expect(cleanDrawn(withTexLetters('Le Go\x1b, In\x1crmière, 2012 \x15 2014'))).toBe(
+      'Le Goff, Infirmière, 2012 – 2014',
+    );
   });
 });

@@ -22,3 +22,18 @@ export const cleanDrawn = (text: string): string =>
     .replace(otherSpaces, ' ')
     .replace(compatible, (letter) => letter.normalize('NFKC'))
     .normalize('NFC');
+
+/** Fonts that TeX drew without a name for their letters keep its numbers (T1) of ligatures, dashes and quotes. */
+const texLetters: Record<string, string> = {
+  '\x10': '“',
+  '\x11': '”',
+  '\x15': '–',
+  '\x16': '—',
+  '\x1b': 'ff',
+  '\x1c': 'fi',
+  '\x1d': 'fl',
+  '\x1e': 'ffi',
+  '\x1f': 'ffl',
+};
+const drawnByTex = new RegExp(`[${Object.keys(texLetters).join('')}]`, 'g');
+export const withTexLetters = (text: string): string => text.replace(drawnByTex, (letter) => texLetters[letter]!);

@@ -1,6 +1,6 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import type { CvPages, Page, PageLink, TextItem } from '#shared/cv/pages.ts';
-import { cleanDrawn } from './clean-text.ts';
+import { cleanDrawn, withTexLetters } from './clean-text.ts';
 import { MOST_CHARACTERS, MOST_ITEMS, MOST_PAGES } from './limits.ts';
 import { picturesIn } from './pdf-pictures.ts';
 import { refused } from './refusals.ts';
@@ -52,7 +52,7 @@ async function readPage(page: PdfPage): Promise<Page> {
   const items: TextItem[] = [];
   for (const each of drawn) {
     if (!('str' in each)) continue;
-    const text = partWords(cleanDrawn(each.str).trim());
+    const text = partWords(cleanDrawn(withTexLetters(each.str)).trim());
     if (text === '') continue;
     const item = placed(text, each, fonts[each.fontName] ?? { ascent: 0.8, bold: false }, viewport);
     if (!isShadow(item, items.at(-1))) items.push(item);

@@ -5,6 +5,7 @@
 import { datesIn, isDatePiece } from '../dates.ts';
 import { headingKind } from '../headings.ts';
 import { labelKind } from '../lexicon/labels.ts';
+import { withoutBullet } from '../parts.ts';
 import { type Cell, rowsOf } from './cells.ts';
 
 export interface Block {
@@ -106,6 +107,9 @@ function cutOf(stretch: readonly Cell[], x: number, side: (cell: Cell) => number
   const start = Math.max(Math.min(...left.map((cell) => cell.y)), Math.min(...right.map((cell) => cell.y)));
   const stop = Math.min(...[left, right].map((of) => Math.max(...of.map((cell) => cell.y + cell.height))));
   if (stop - start < 30 || !areColumns(left, right)) return null;
+  // a line that reaches beside the first one of what follows below is no column
+  const isBeside = (cell: Cell) => cell.y + cell.height > start && cell.y < stop;
+  if ([left, right].some((cells) => rowsOf(cells.filter(isBeside)).length < 2)) return null;
   // a few lines that stand beside each other are a row with gaps
   const isDated = [left, right].every((cells) => cells.some(isRange));
   const few = Math.min(rowsOf(left).length, rowsOf(right).length) <= 6 && !isDated;
@@ -124,6 +128,9 @@ const isDate = (cell: Cell): boolean => {
 };
 /** Entries of two columns have a range each; of a row only one has. */
 const isRange = (cell: Cell): boolean => datesIn(cell.text).some(({ isRange }) => isRange);
+/** A range that is told of in a bullet or a sentence opens no entry. */
+const hasOwnRange = (cell: Cell): boolean =>
+  isRange(cell) && withoutBullet(cell.text) === cell.text && cell.text.split(' ').length <= 10;
 const isHeading = (cell: Cell): boolean => headingKind(cell.text) !== null;
 
 /** The cells of one side that share a base line with one of the other. */
@@ -151,7 +158,7 @@ function isRail(side: readonly Cell[], text: readonly Cell[]): boolean {
   if (dates.length >= 3 && dates.length >= 0.8 * side.length && datesBeside.length >= 0.4 * dates.length) return true;
   // dates that hang a little above or below what they belong to, which has none of its own
   const isDated = dates.length + headings.length >= 0.85 * side.length && dates.length >= 3;
-  if (isDated && datesBeside.length > 0 && !text.some(isRange)) return true;
+  if (isDated && datesBeside.length > 0 && !text.some(hasOwnRange)) return true;
   if (
     dates.length >= 2 &&
     datesBeside.length >= 0.8 * dates.length &&
@@ -162,9 +169,11 @@ function isRail(side: readonly Cell[], text: readonly Cell[]): boolean {
   if (labels.length >= 3 && labels.length + headings.length >= 0.5 * side.length) return true;
   if (beside.length < 0.75 * side.length) return false;
   if (headings.length >= 2 && headings.length >= 0.6 * side.length) return true;
-  if (headings.length > 0 && rowsOf(side).length > headings.length * 1.5) return false;
+  // "Online" among towns is no heading
+  const isNamed = headings.length > 1 || beside.length < 0.9 * side.length;
+  if (headings.length > 0 && isNamed && rowsOf(side).length > headings.length * 1.5) return false;
   // entries of their own beside each other
-  if (side.some(isRange) && text.some(isRange)) return false;
+  if (side.some(isRange) && text.some(hasOwnRange)) return false;
   const short = side.filter((cell) => cell.text.split(' ').length <= 4 || isDate(cell));
   return short.length >= 0.75 * side.length;
 }

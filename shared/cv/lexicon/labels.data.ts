@@ -18,7 +18,7 @@ export const labelNames: Record<LabelKind, string> = {
     voornaamste werkzaamheden en verantwoordelijkheden|taken|glowne obowiazki|glowne zajecia i obowiazki|obowiazki|arbetsuppgifter|обязанности|providing education and training|principal subjects occupational skills covered|level in national or international classification`,
   place: 'location|place|city|country|address|ort|lieu|lugar|ubicacion|luogo|plaats|miejsce',
   school: `
-    institution|institute|school|university|college|board|board university|university board|board or university|name of institute|name of institution|school college|school university|college university|name of college|name and type of organisation providing education and training|name and type of organisation|institute university
+    institution|institute|institution board|institute board|board institution|school|university|college|board|board university|university board|board or university|name of institute|name of institution|school college|school university|college university|name of college|name and type of organisation providing education and training|name and type of organisation|institute university
     hochschule|universitat|schule|bildungseinrichtung|etablissement|universite|centro|institucion|universidad|istituto|nome e tipo di istituto di istruzione o formazione|instituicao|instelling|uczelnia|universitet`,
   degree: `
     degree|qualification|qualifications|title of qualification awarded|course|examination|exam|exam passed|examination passed|course name|class|stream|specialization|abschluss|diplome|titulo|titulo de la cualificacion obtenida|titolo della qualifica rilasciata|titolo di studio|certificate degree|degree certificate`,
