@@ -1,8 +1,9 @@
 /** Entries of a section: each has a date as its anchor, a few lines at its head, and what is told of it. */
 import { type DateRange, datesIn, isDateOnly, isDatePiece } from './dates.ts';
+import { withoutBullet } from './layout/bullets.ts';
 import type { Cell } from './layout/cells.ts';
 import { bodySize, hasWrapped, type Line } from './layout/lines.ts';
-import { anchorOf, endsSentence, isBullet, type Part, partsOf, placeOf, withoutBullet } from './parts.ts';
+import { anchorOf, endsSentence, isBullet, type Part, partsOf, placeOf } from './parts.ts';
 import type { Found } from './reading.ts';
 
 export interface Entry {

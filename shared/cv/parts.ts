@@ -1,6 +1,7 @@
 /** Lines taken apart: the pieces between separators, each with its place. */
 import type { DateRange } from './dates.ts';
 import { datesIn, isDatePiece } from './dates.ts';
+import { bullet } from './layout/bullets.ts';
 import type { Cell } from './layout/cells.ts';
 import type { Line } from './layout/lines.ts';
 import { isPlace } from './lexicon/places.ts';
@@ -47,12 +48,10 @@ export function foundLines(lines: readonly Line[]): Found {
   };
 }
 
-const bullet = /^\s*(?:[⋆★✦❖➔➜→•●▪◦‣·∙○■□➢➤✓✔▸▹►◆◇❖⁃∗*»›–—−-]|[o{](?=\s+\p{Lu})|\d{1,2}[.)](?=\s))\s*/u;
 export const isBullet = (line: Line): boolean => {
   const text = line.cells[0]!.text;
   return bullet.test(text) && (/^\s*[^\p{L}\p{N}\s]\s*$/u.test(text) || !/^\s*[-–—]\s*\d{4}/.test(text));
 };
-export const withoutBullet = (text: string): string => text.replace(bullet, '');
 
 const separator = /\s*[|•·‖¦●▪■◦⋅∙]\s*|\s+[-–—−]{1,2}\s+|\s*␟+\s*|\s+\/{1,2}\s+|;\s+|\s{3,}/gu;
 /** what is told behind what names, on the line of it */

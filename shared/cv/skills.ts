@@ -1,9 +1,10 @@
 /** Skills and languages: lists with commas, bullets, columns, labels and levels. */
 
+import { withoutBullet } from './layout/bullets.ts';
 import type { Cell } from './layout/cells.ts';
 import type { Line } from './layout/lines.ts';
 import { isSpokenLanguage } from './lexicon/spoken-languages.ts';
-import { isBullet, placeOf, withoutBullet } from './parts.ts';
+import { isBullet, placeOf } from './parts.ts';
 import type { Found } from './reading.ts';
 
 const level =

@@ -1,6 +1,7 @@
 /** Jobs: of the pieces at the head of an entry one is the title, one the employer; the entries of a document agree on which. */
 import { datesIn } from './dates.ts';
 import { type Entry, endOf, entriesOf, isTelling, paragraphsOf, startOf, unmarked } from './entries.ts';
+import { withoutBullet } from './layout/bullets.ts';
 import type { Line } from './layout/lines.ts';
 import { degreePattern } from './lexicon/degrees.data.ts';
 import { leadingLabel } from './lexicon/labels.ts';
@@ -17,7 +18,6 @@ import {
   type Part,
   partsOf,
   placeOf,
-  withoutBullet,
 } from './parts.ts';
 import type { Found, Work } from './reading.ts';
 import { isSchool, organisationScore, type TitleLexicon, titleScore } from './titles.ts';

@@ -5,7 +5,7 @@
 import { datesIn, isDatePiece } from '../dates.ts';
 import { headingKind } from '../headings.ts';
 import { labelKind } from '../lexicon/labels.ts';
-import { withoutBullet } from '../parts.ts';
+import { withoutBullet } from './bullets.ts';
 import { type Cell, rowsOf } from './cells.ts';
 
 export interface Block {
