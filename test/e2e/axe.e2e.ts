@@ -1,8 +1,8 @@
 /**
- * Every screen and state as axe sees it, in turn on a desk by day and on a phone by night; npm run test:long looks at each
- * width in each theme and in the colours of the system, and where it is tight, for what is cut off. On the desk no figure
- * stands without its source. Nowhere lies a primary action under the button of the chat. What a dialog hides is looked at
- * once with it: it has a state of its own.
+ * Every screen as axe sees it, and all that opens over one, in turn on a desk by day and on a phone by night; npm run
+ * test:long looks at every state of each, at each width in each theme and in the colours of the system, and where it is
+ * tight, for what is cut off. On the desk no figure stands without its source. Nowhere lies a primary action under the
+ * button of the chat. What a dialog hides is looked at once with it: it has a state of its own.
  */
 import { inFront, rulesOfColours, rulesOfLooks, violations } from '#test/support/axe.ts';
 import { bareFigures } from '#test/support/bare-figures.ts';
@@ -30,7 +30,11 @@ const outline = () => ({
   overflow: document.documentElement.scrollWidth > innerWidth,
 });
 
-for (const [turn, state] of screenStates.entries()) {
+const screens = screenStates.filter(
+  ({ screen, over }, place) => over || screenStates.findIndex((state) => state.screen === screen) === place,
+);
+
+for (const [turn, state] of (all ? screenStates : screens).entries()) {
   const { who, widths: layouts = widths, expected = [] } = state;
 
   test(`${state.name} is accessible and fits (G28, NAV-20, D-92, U7)`, async ({
