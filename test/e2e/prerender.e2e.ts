@@ -166,6 +166,17 @@ test.describe('the landing page before the app is there', () => {
 });
 
 test.describe('the page on how well this works before the app is there', () => {
+  test('is not called back to the part its hash names by the app, once somebody has read on', async ({ visitor }) => {
+    const page = await visitor({ width: 390 });
+    const letGo = await holdApp(page);
+    await page.goto('/how-it-works#confidence');
+    await expect(page.locator('#confidence')).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 0));
+    letGo();
+    await ready(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
+
   test('is all there, and stays exactly as it is when the app takes it over (D-87)', async ({ visitor }) => {
     const page = await visitor();
     const letGo = await holdRequests(page, /\/assets\/.*\.js$/);

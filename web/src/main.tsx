@@ -5,7 +5,7 @@ import { App } from './App.tsx';
 import { prerendered } from './routes.tsx';
 import { startSession } from './session/start-session.ts';
 import type { ScreenEntry } from './shell/AppRouter.tsx';
-import { hashIsCommand } from './shell/first-page.ts';
+import { hashIsCommand, markTakenOver } from './shell/first-page.ts';
 import { makeReady } from './shell/screen-code.ts';
 import { followLargeLetters } from './ui/large-letters.ts';
 
@@ -20,8 +20,12 @@ const app = <App Router={Router} />;
 async function takeOver(root: HTMLElement, screen: ScreenEntry): Promise<void> {
   await makeReady(screen);
   // a hash command may show something else than what was prerendered
-  if (hashIsCommand()) createRoot(root).render(app);
-  else startTransition(() => void hydrateRoot(root, app));
+  if (hashIsCommand()) {
+    createRoot(root).render(app);
+    return;
+  }
+  markTakenOver();
+  startTransition(() => void hydrateRoot(root, app));
 }
 
 startSession();

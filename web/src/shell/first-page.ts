@@ -16,3 +16,13 @@ export function hashIsCommand(): boolean {
   const id = location.hash.slice(1);
   return id !== '' && !document.getElementById(id);
 }
+
+let wasThere = false;
+
+/** The app takes over a page that could be read, and scrolled, before. */
+export function markTakenOver(): void {
+  wasThere = true;
+}
+
+/** Somebody may have moved in the page since the browser had put it in its place. */
+export const couldBeMoved = (): boolean => wasThere && document.readyState === 'complete';

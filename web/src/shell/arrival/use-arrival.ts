@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useNavigationType } from 'react-router-dom';
+import { couldBeMoved } from '../first-page.ts';
 import { followScrolling, positionAt, readingAt } from './scroll-memory.ts';
-import { whileSettling } from './while-settling.ts';
+import { SLACK, whileSettling } from './while-settling.ts';
 
 /**
  * What a browser does at a page load and a router does not. A new screen starts at its top, or at the part its hash names,
@@ -25,12 +26,14 @@ export function useArrival(shown: Location): RefObject<HTMLElement | null> {
     // an entry of the router's own; one that the browser made for a hash has no state
     const back = arrived ? cameBack() : type === 'POP' && history.state !== null;
     const read = back ? positionAt(shown) : undefined;
-    if (read !== undefined) return whileSettling(() => scrollTo(0, read));
-    if (newScreen) scrollTo(0, 0);
+    if (newScreen && read === undefined) scrollTo(0, 0);
     // a prerendered page may have been led elsewhere while the app took it over
     const hash = arrived ? location.hash : shown.hash;
-    if (hash) return whileSettling(showing(hash));
-    return undefined;
+    if (read === undefined && !hash) return undefined;
+    const place = read === undefined ? () => intoView(hash) : () => scrollTo(0, read);
+    // who has read on since the browser put the page in its place is not called back
+    if (arrived && couldBeMoved() && wouldMove(place)) return undefined;
+    return whileSettling(read === undefined ? showing(hash) : place);
   }, [shown]);
   return main;
 }
@@ -41,14 +44,26 @@ function cameBack(): boolean {
   return load?.type === 'reload' || load?.type === 'back_forward';
 }
 
+function wouldMove(place: () => void): boolean {
+  const now = scrollY;
+  place();
+  const moved = Math.abs(scrollY - now) > SLACK;
+  if (moved) scrollTo(0, now);
+  return moved;
+}
+
+function intoView(hash: string): HTMLElement | null {
+  const part = document.getElementById(hash.slice(1));
+  part?.scrollIntoView();
+  return part;
+}
+
 /** Brings the part that a hash names into view, and the focus to its heading as soon as it is there. */
 function showing(hash: string): () => void {
   let focused = false;
   return () => {
-    const part = document.getElementById(hash.slice(1));
-    if (!part) return;
-    part.scrollIntoView();
-    if (focused) return;
+    const part = intoView(hash);
+    if (!part || focused) return;
     focused = true;
     const heading = part.matches('h1, h2, h3') ? part : (part.querySelector<HTMLElement>('h1, h2, h3') ?? part);
     heading.tabIndex = -1;

@@ -1,7 +1,7 @@
 /** A screen that is not complete by then has been left to itself long enough. */
 const PATIENCE_MS = 5_000;
 /** How far from its place the page counts as scrolled away, in pixels. */
-const SLACK = 4;
+export const SLACK = 4;
 
 /**
  * Puts the page in its place now, and again whenever its height changes, so that parts which arrive late do not move away
