@@ -168,8 +168,8 @@ test.describe('the landing page before the app is there', () => {
 test.describe('the page on how well this works before the app is there', () => {
   test('is not called back to the part its hash names by the app, once somebody has read on', async ({ visitor }) => {
     const page = await visitor({ width: 390 });
-    const letGo = await holdApp(page);
-    await page.goto('/how-it-works#confidence');
+    const letGo = await holdRequests(page, /\/assets\/(?!boot-).*\.js$/);
+    await page.goto('/how-it-works#confidence', { waitUntil: 'domcontentloaded' });
     await expect(page.locator('#confidence')).toBeInViewport();
     await page.evaluate(() => scrollTo(0, 0));
     letGo();

@@ -17,12 +17,11 @@ export function hashIsCommand(): boolean {
   return id !== '' && !document.getElementById(id);
 }
 
-let wasThere = false;
+let takenOver = false;
 
 /** The app takes over a page that could be read, and scrolled, before. */
 export function markTakenOver(): void {
-  wasThere = true;
+  takenOver = true;
 }
 
-/** Somebody may have moved in the page since the browser had put it in its place. */
-export const couldBeMoved = (): boolean => wasThere && document.readyState === 'complete';
+export const isTakenOver = (): boolean => takenOver;

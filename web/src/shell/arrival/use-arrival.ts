@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useNavigationType } from 'react-router-dom';
-import { couldBeMoved } from '../first-page.ts';
+import { isTakenOver } from '../first-page.ts';
 import { followScrolling, positionAt, readingAt } from './scroll-memory.ts';
 import { SLACK, whileSettling } from './while-settling.ts';
 
@@ -26,14 +26,13 @@ export function useArrival(shown: Location): RefObject<HTMLElement | null> {
     // an entry of the router's own; one that the browser made for a hash has no state
     const back = arrived ? cameBack() : type === 'POP' && history.state !== null;
     const read = back ? positionAt(shown) : undefined;
-    if (newScreen && read === undefined) scrollTo(0, 0);
+    if (read !== undefined) return whileSettling(() => scrollTo(0, read));
+    if (newScreen) scrollTo(0, 0);
     // a prerendered page may have been led elsewhere while the app took it over
     const hash = arrived ? location.hash : shown.hash;
-    if (read === undefined && !hash) return undefined;
-    const place = read === undefined ? () => intoView(hash) : () => scrollTo(0, read);
-    // who has read on since the browser put the page in its place is not called back
-    if (arrived && couldBeMoved() && wouldMove(place)) return undefined;
-    return whileSettling(read === undefined ? showing(hash) : place);
+    // where the browser has led to the part already, somebody may have read on since, and is not called back
+    if (!hash || (arrived && isTakenOver() && isElsewhere(hash))) return undefined;
+    return whileSettling(showing(hash));
   }, [shown]);
   return main;
 }
@@ -44,9 +43,9 @@ function cameBack(): boolean {
   return load?.type === 'reload' || load?.type === 'back_forward';
 }
 
-function wouldMove(place: () => void): boolean {
+function isElsewhere(hash: string): boolean {
   const now = scrollY;
-  place();
+  intoView(hash);
   const moved = Math.abs(scrollY - now) > SLACK;
   if (moved) scrollTo(0, now);
   return moved;
