@@ -69,7 +69,7 @@ test.describe('the way through the app', () => {
   test('says that it is offline, for as long as it is', async ({ visitor }) => {
     const page = await visitor();
     await page.goto('/terms');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html[data-ready]')).toBeVisible();
     const notice = page.getByText('You are offline.');
     await page.context().setOffline(true);
     await expect(notice).toBeVisible();
