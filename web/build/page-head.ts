@@ -14,7 +14,6 @@ export function listedHead({ path, title, description }: ListedPage): string {
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     `<link rel="canonical" href="${address}">`,
-    meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', product.name),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
