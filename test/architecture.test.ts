@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { schedules } from '#infra/schedules.ts';
 import { routeEntries } from '#shared/api.ts';
 import { product } from '#shared/product.ts';
-import { importsOf, read, sourceFiles } from './support/source-tree.ts';
+import { importsOf, read, sourceFiles } from './support/source/source-tree.ts';
 
 const code = sourceFiles(/^(shared|functions|infra|web\/src)\/.*\.tsx?$/);
 const everything = sourceFiles(/\.(tsx?|mjs|css|html|json|md|yml)$/);

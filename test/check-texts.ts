@@ -14,8 +14,8 @@ import {
   readingGrade,
   textProblems,
   textsOf,
-} from './support/occupation-texts.ts';
-import { textsOfResult } from './support/result-texts.ts';
+} from './support/facts/occupation-texts.ts';
+import { textsOfResult } from './support/facts/result-texts.ts';
 
 const [asked, folder = process.env.WAYMARK_ONET] = process.argv.slice(2);
 const published = publishedRuns(folder);

@@ -2,6 +2,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { coverage } from './support/coverage/coverage.ts';
-import { root } from './support/source-tree.ts';
+import { root } from './support/source/source-tree.ts';
 
 writeFileSync(join(root, 'docs/coverage.md'), coverage());

@@ -27,8 +27,8 @@ export default {
     'test/conformance/{tap,lambda-host,lambda-process}.ts', // loaded into the processes of a run, or run as one
     'test/bench/{cv,estimate-care,run,validity,web}.ts',
     'test/**/*.{test,e2e}.ts',
-    'test/support/before-browsers.ts', // playwright's global setup
-    'test/support/unpack-chromium.ts', // run as a process of its own, as these are:
+    'test/support/browser/before-browsers.ts', // playwright's global setup
+    'test/support/browser/unpack-chromium.ts', // run as a process of its own, as these are:
     'test/local/misbehaving-function.ts', // loaded by path, as functions are
     'test/local/{cognito/pool,stripe/account}-process.ts',
     'test/api/metered/{compare-topic,write-letter,gateway-process}.ts',

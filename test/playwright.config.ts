@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './support/chromium.ts';
-import { root } from './support/source-tree.ts';
+import { chromiumFlags, findChromium } from './support/browser/chromium.ts';
+import { root } from './support/source/source-tree.ts';
 
 const { path, env } = findChromium();
 const minute = 60_000;
@@ -18,7 +18,7 @@ const aloneFiles = readdirSync(join(root, 'test/e2e')).filter((file) => file.end
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'traces',
-  globalSetup: './support/before-browsers.ts',
+  globalSetup: './support/browser/before-browsers.ts',
   fullyParallel: true,
   workers: 4,
   retries: 0,

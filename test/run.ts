@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from './support/source-tree.ts';
-import { endsOf, type Outcome, outcomeOf } from './support/test-report.ts';
+import { endsOf, type Outcome, outcomeOf } from './support/harness/test-report.ts';
+import { root } from './support/source/source-tree.ts';
 
 /**
  * `npm test`: every check, whatever the others said. `--quick` is `npm run check`, `--long` is `npm run test:long`, `--all`

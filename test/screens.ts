@@ -6,16 +6,16 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { launchChromium } from './support/chromium.ts';
+import { launchChromium } from './support/browser/chromium.ts';
+import { storedSession } from './support/browser/stored-session.ts';
+import { inEveryView, widths } from './support/browser/views.ts';
 import { type Cast, castOf } from './support/screens/cast.ts';
 import { contactSheet } from './support/screens/contact-sheet.ts';
 import { enter, type ScreenState } from './support/screens/screen-state.ts';
 import { screenStates } from './support/screens/screen-states.ts';
 import { tourPicture, tourStates } from './support/screens/tour.ts';
-import { root } from './support/source-tree.ts';
-import { type Stack, startStack } from './support/stack.ts';
-import { storedSession } from './support/stored-session.ts';
-import { inEveryView, widths } from './support/views.ts';
+import { root } from './support/source/source-tree.ts';
+import { type Stack, startStack } from './support/stack/stack.ts';
 
 const folder = join(root, 'test/screens');
 

@@ -5,8 +5,8 @@ import { requestOf } from '#shared/lib/request-of.ts';
 import type { Input, Output, Route } from '#shared/lib/route.ts';
 import { product } from '#shared/product.ts';
 import type { WebConfig } from '#shared/web-config.ts';
-import { sampleAnswers } from './support/sample-answers.ts';
-import { freshEmail, signIn, signUp, testPassword } from './support/sign-in.ts';
+import { sampleAnswers } from './support/people/sample-answers.ts';
+import { freshEmail, signIn, signUp, testPassword } from './support/people/sign-in.ts';
 
 /**
  * `npm run smoke -- <address>`: walks the main job against a running Waymark, as a person's browser would. On the local stack

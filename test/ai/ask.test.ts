@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ask } from '#functions/ai/ask.ts';
 import { currentProvider } from '#functions/ai/provider.ts';
 import { logFor } from '#functions/outside/log.ts';
-import { withEnv } from '#test/support/with-env.ts';
+import { withEnv } from '#test/support/harness/with-env.ts';
 
 const shape = z.object({ words: z.string() });
 const call = { user: { sub: 'somebody' }, now: Date.UTC(2026, 10, 22), leftMs: () => 20_000, log: logFor({}) };

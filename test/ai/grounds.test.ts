@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groundFault } from '#shared/ai/grounds.ts';
-import { processorTime } from '#test/support/processor-time.ts';
+import { processorTime } from '#test/support/harness/processor-time.ts';
 
 const facts = {
   'role.1.title': 'Registered nurses',

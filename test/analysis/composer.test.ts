@@ -10,7 +10,7 @@ import { stabilitySentence } from '#shared/assessment/result-words.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { randomOf } from '#test/bench/population.ts';
 import { anyAnswers } from '#test/bench/random-people.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import { personaReadings, readingFor } from './persona-results.ts';
 
 const people = personaReadings().map((reading) => ({ who: reading.who, reading, written: compose(reading) }));

@@ -8,7 +8,7 @@ import type { Facts } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { personas } from '#test/matching/personas.data.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 
 /** What the composer reads of somebody's answers. */
 export function readingFor(facts: Facts, answers: Answers): Reading {

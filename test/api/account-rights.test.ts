@@ -11,12 +11,12 @@ import { erasureSteps } from '#shared/account/erasure.ts';
 import { type ExportEntry, exportDocument, exportKinds, isImportable } from '#shared/account/export.ts';
 import { exportPageOf } from '#shared/account/export-page.ts';
 import { api } from '#shared/api.ts';
-import { billingOf } from '#test/support/billing.ts';
-import { cognitoClient, type SignedIn } from '#test/support/sign-in.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
-import { putRow, tableRows } from '#test/support/table-rows.ts';
-import { exportedOf, ownWord, wholePerson } from '#test/support/whole-person.ts';
-import { withEnv } from '#test/support/with-env.ts';
+import { billingOf } from '#test/support/billing/billing.ts';
+import { withEnv } from '#test/support/harness/with-env.ts';
+import { cognitoClient, type SignedIn } from '#test/support/people/sign-in.ts';
+import { exportedOf, ownWord, wholePerson } from '#test/support/people/whole-person.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
+import { putRow, tableRows } from '#test/support/stack/table-rows.ts';
 
 const { exportAccount, importAccount, eraseAccount, getErasure } = api.account;
 const HOUR_MS = 3_600_000;

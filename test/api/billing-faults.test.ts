@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
-import { acceptedCard } from '#test/support/billing.ts';
-import type { Fault } from '#test/support/fault-proxy.ts';
-import { startFaultyPayments } from '#test/support/faulty-payments.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import { tableRows } from '#test/support/table-rows.ts';
+import { acceptedCard } from '#test/support/billing/billing.ts';
+import { startFaultyPayments } from '#test/support/billing/faulty-payments.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import type { Fault } from '#test/support/stack/fault-proxy.ts';
+import { tableRows } from '#test/support/stack/table-rows.ts';
 
 /** Stripe fails, hangs and answers nonsense (T-065, T-071, T-094, D-53). */
 let faulty: Awaited<ReturnType<typeof startFaultyPayments>>;

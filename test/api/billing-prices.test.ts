@@ -2,9 +2,9 @@ import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loggedPerson } from '#functions/outside/log.ts';
 import { regularPrice } from '#shared/plans/prices.ts';
-import { billingOf } from '#test/support/billing.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
+import { billingOf } from '#test/support/billing/billing.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
 
 /** Prices that are not in STRIPE_PRICE_*: rotated without a word, or made by hand. */
 let stack: Stack;

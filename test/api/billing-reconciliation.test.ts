@@ -4,10 +4,10 @@ import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
-import { acceptedCard } from '#test/support/billing.ts';
-import { startFaultyPayments } from '#test/support/faulty-payments.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import { tableRows } from '#test/support/table-rows.ts';
+import { acceptedCard } from '#test/support/billing/billing.ts';
+import { startFaultyPayments } from '#test/support/billing/faulty-payments.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { tableRows } from '#test/support/stack/table-rows.ts';
 
 /** The reconciliation with more customers than one run can visit (P3, G10). */
 const size = 300;

@@ -6,10 +6,10 @@ import { termsVersion } from '#shared/account/terms.ts';
 import { api } from '#shared/api.ts';
 import { type Feature, limitOf, type Plan } from '#shared/plans/catalogue.ts';
 import { campaignOffer, regularPrice } from '#shared/plans/prices.ts';
-import { billingOf } from '#test/support/billing.ts';
-import { changeEmail, cognitoClient, freshEmail, type SignedIn } from '#test/support/sign-in.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
-import { tableRows } from '#test/support/table-rows.ts';
+import { billingOf } from '#test/support/billing/billing.ts';
+import { changeEmail, cognitoClient, freshEmail, type SignedIn } from '#test/support/people/sign-in.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
+import { tableRows } from '#test/support/stack/table-rows.ts';
 
 let stack: Stack;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import { type Frame, readFrames } from '#shared/chat/frames.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
-import { tableRows } from '#test/support/table-rows.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
+import { tableRows } from '#test/support/stack/table-rows.ts';
 
 const { chatbot } = api.chat;
 const question = 'How much does a nurse make, and does AI replace nurses?';

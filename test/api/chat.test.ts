@@ -6,10 +6,10 @@ import { MAX_CALLS, MAX_CALLS_A_DAY, WINDOW_MINUTES } from '#shared/chat/limits.
 import { percent } from '#shared/lib/format.ts';
 import { plainNames } from '#shared/occupations/names.ts';
 import { featureName } from '#shared/plans/catalogue.ts';
-import { finishAssessment } from '#test/support/finished-assessment.ts';
-import { sampleAnswers } from '#test/support/sample-answers.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
-import { putRow, tableRows } from '#test/support/table-rows.ts';
+import { finishAssessment } from '#test/support/people/finished-assessment.ts';
+import { sampleAnswers } from '#test/support/people/sample-answers.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
+import { putRow, tableRows } from '#test/support/stack/table-rows.ts';
 
 const { chatbot } = api.chat;
 

@@ -15,11 +15,11 @@ import {
   rawPdf,
   stream,
   word97,
-} from '#test/support/cv-files.ts';
-import { postFile } from '#test/support/post-file.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
-import { zip } from '#test/support/zip.ts';
+} from '#test/support/documents/cv-files.ts';
+import { zip } from '#test/support/documents/zip.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { postFile } from '#test/support/stack/post-file.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
 
 let stack: Stack;
 let owner: SignedIn;

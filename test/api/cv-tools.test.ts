@@ -3,12 +3,12 @@ import { api } from '#shared/api.ts';
 import { MAX_CV_TEXT } from '#shared/cv/tools-contract.ts';
 import { emptyOf, userInfo } from '#shared/cv/user-info.ts';
 import { sampleCv } from '#test/cv/sample-cv.ts';
-import { finishAssessment } from '#test/support/finished-assessment.ts';
-import { grant } from '#test/support/grant-plan.ts';
-import { sampleAnswers } from '#test/support/sample-answers.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
-import { tableRows } from '#test/support/table-rows.ts';
+import { finishAssessment } from '#test/support/people/finished-assessment.ts';
+import { grant } from '#test/support/people/grant-plan.ts';
+import { sampleAnswers } from '#test/support/people/sample-answers.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
+import { tableRows } from '#test/support/stack/table-rows.ts';
 
 const { generateCvFromInfo, cvAnalysis, getCv, saveCv, deleteCv } = api.cv;
 const DAY_MS = 86_400_000;

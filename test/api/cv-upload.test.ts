@@ -2,10 +2,10 @@ import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import { type CvFileType, MOST_FILE_BYTES } from '#shared/cv/file-words.ts';
-import { docx, paragraph, pdf } from '#test/support/cv-files.ts';
-import { postFile } from '#test/support/post-file.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
+import { docx, paragraph, pdf } from '#test/support/documents/cv-files.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { postFile } from '#test/support/stack/post-file.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
 
 const { uploadCv, readCv } = api.cv;
 

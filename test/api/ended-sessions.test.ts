@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEEN_MS } from '#functions/data/account/seen.ts';
 import { api, type RouteEntry, routeEntries } from '#shared/api.ts';
-import { sampleInputs } from '#test/support/sample-inputs.ts';
-import { resetPassword, type SignedIn } from '#test/support/sign-in.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
-import { putRow, tableRows } from '#test/support/table-rows.ts';
+import { resetPassword, type SignedIn } from '#test/support/people/sign-in.ts';
+import { sampleInputs } from '#test/support/stack/sample-inputs.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
+import { putRow, tableRows } from '#test/support/stack/table-rows.ts';
 
 let stack: Stack;
 beforeAll(async () => {

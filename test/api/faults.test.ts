@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import type { CountedFeature } from '#shared/plans/catalogue.ts';
-import { atOnce } from '#test/support/at-once.ts';
-import type { Fault } from '#test/support/fault-proxy.ts';
-import { startFaultyStack } from '#test/support/faulty-stack.ts';
-import { grant } from '#test/support/grant-plan.ts';
-import { sampleAnswers } from '#test/support/sample-answers.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import { tableRows } from '#test/support/table-rows.ts';
+import { atOnce } from '#test/support/harness/at-once.ts';
+import { grant } from '#test/support/people/grant-plan.ts';
+import { sampleAnswers } from '#test/support/people/sample-answers.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import type { Fault } from '#test/support/stack/fault-proxy.ts';
+import { startFaultyStack } from '#test/support/stack/faulty-stack.ts';
+import { tableRows } from '#test/support/stack/table-rows.ts';
 
 /** Reliability G1, G3, G21: the table fails before, after and in the middle of every call of every mutating route. */
 const feature = 'career_path_analyses';

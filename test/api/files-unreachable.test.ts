@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
-import { finishAssessment } from '#test/support/finished-assessment.ts';
-import { sampleAnswers } from '#test/support/sample-answers.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
+import { finishAssessment } from '#test/support/people/finished-assessment.ts';
+import { sampleAnswers } from '#test/support/people/sample-answers.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
 
 let stack: Stack;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RouteEntry, routeEntries } from '#shared/api.ts';
-import { sampleInputs } from '#test/support/sample-inputs.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
-import { tableRows } from '#test/support/table-rows.ts';
+import { sampleInputs } from '#test/support/stack/sample-inputs.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
+import { tableRows } from '#test/support/stack/table-rows.ts';
 
 /** Requests altogether; reliability G22 asks for 100,000, which `npm run test:long` sends. */
 const requests = Number(process.env.WAYMARK_FUZZ ?? 3000);

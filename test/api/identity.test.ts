@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loggedPerson } from '#functions/outside/log.ts';
 import { api, routeEntries } from '#shared/api.ts';
 import { isOpen } from '#shared/lib/route.ts';
-import { sampleAnswers } from '#test/support/sample-answers.ts';
-import { sampleInputs } from '#test/support/sample-inputs.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
-import { tableRows } from '#test/support/table-rows.ts';
+import { sampleAnswers } from '#test/support/people/sample-answers.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { sampleInputs } from '#test/support/stack/sample-inputs.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
+import { tableRows } from '#test/support/stack/table-rows.ts';
 
 const feature = 'career_path_analyses';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { job } from '#functions/serve/job.ts';
-import { startOwnTable } from '#test/support/own-table.ts';
+import { startOwnTable } from '#test/support/stack/own-table.ts';
 
 /** A pass over more than one run can do, as EventBridge starts it every quarter of an hour (G10). */
 const ITEMS = 250;

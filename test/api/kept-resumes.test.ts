@@ -5,10 +5,10 @@ import { composeResume } from '#shared/resume/compose.ts';
 import type { ResumeData } from '#shared/resume/data.ts';
 import { type KeptContent, MAX_KEPT } from '#shared/resume/kept.ts';
 import { resumeOf } from '#shared/resume/resume.ts';
-import { samplePerson } from '#test/support/sample-person.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
-import { putRow, tableRows } from '#test/support/table-rows.ts';
+import { samplePerson } from '#test/support/people/sample-person.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
+import { putRow, tableRows } from '#test/support/stack/table-rows.ts';
 
 const { listResumes, getResume, keepResume, deleteResume, restoreResume } = api.resume;
 const DAY_MS = 86_400_000;

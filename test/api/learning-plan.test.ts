@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import { MAX_DONE } from '#shared/guidance/contract.ts';
-import { finishAssessment } from '#test/support/finished-assessment.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import { sincereAnswers } from '#test/support/sincere-answers.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
+import { finishAssessment } from '#test/support/people/finished-assessment.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
 
 const { generateLearningPlan, listLearningPlans, printLearningPlan, saveLearningProgress } = api.guidance;
 const nurse = '29-1141.00';

@@ -23,7 +23,7 @@ import {
   reserve,
   startSession as startUnit,
 } from '#shared/plans/ledger.ts';
-import { startTable } from '#test/support/start-table.ts';
+import { startTable } from '#test/support/stack/start-table.ts';
 
 /** The conditional writes do what the pure rules say, one after the other and at once (reliability G2). */
 const histories = Number(process.env.WAYMARK_HISTORIES ?? 120);

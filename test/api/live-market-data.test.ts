@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { liveRoutes } from '#shared/market/live-contract.ts';
 import { knownRoles } from '#shared/occupations/facts.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
 
 const { liveMarketData } = liveRoutes;
 const austin = { country: 'US', city: 'Austin, TX' } as const;

@@ -4,10 +4,10 @@ import type { ExportEntry } from '#shared/account/export.ts';
 import { api } from '#shared/api.ts';
 import { MAX_MARKS, type Mark } from '#shared/occupations/marks-contract.ts';
 import { plainNames } from '#shared/occupations/names.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
-import { putRow } from '#test/support/table-rows.ts';
-import { exportedOf } from '#test/support/whole-person.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { exportedOf } from '#test/support/people/whole-person.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
+import { putRow } from '#test/support/stack/table-rows.ts';
 
 const { markOccupation, listMarks } = api.occupations;
 const nurse = '29-1141.00';

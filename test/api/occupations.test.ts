@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultDataVersion, occupationsRoutes } from '#shared/occupations/contract.ts';
 import { knownRoles } from '#shared/occupations/facts.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
 
 const { getRoleVectors, getOpportunity, getSalaries, rank } = occupationsRoutes;
 const facts = embeddedFacts();

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import { type CountedFeature, type Feature, limitOf, type Plan } from '#shared/plans/catalogue.ts';
-import { atOnce } from '#test/support/at-once.ts';
-import { grant } from '#test/support/grant-plan.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
-import { tableRows } from '#test/support/table-rows.ts';
+import { atOnce } from '#test/support/harness/at-once.ts';
+import { grant } from '#test/support/people/grant-plan.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
+import { tableRows } from '#test/support/stack/table-rows.ts';
 
 const { checkGate, commitGate, releaseGate, getUsageSummary } = api.plans;
 const analyses = 'career_path_analyses';

@@ -3,10 +3,10 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import { nameOf } from '#shared/occupations/names.ts';
-import { finishAssessment } from '#test/support/finished-assessment.ts';
-import { sampleAnswers } from '#test/support/sample-answers.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
+import { finishAssessment } from '#test/support/people/finished-assessment.ts';
+import { sampleAnswers } from '#test/support/people/sample-answers.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
 
 const { generateCareerReport, downloadCareerReport } = api.reports;
 const { deleteAssessment, getResult } = api.assessment;

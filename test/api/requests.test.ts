@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { type AssessmentCost, measureAssessment } from '#test/support/assessment-cost.ts';
+import { type AssessmentCost, measureAssessment } from '#test/support/stack/assessment-cost.ts';
 
 let measured: AssessmentCost;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loggedPerson } from '#functions/outside/log.ts';
 import { api } from '#shared/api.ts';
 import { countedFeatures } from '#shared/plans/catalogue.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
-import { tableRows } from '#test/support/table-rows.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
+import { tableRows } from '#test/support/stack/table-rows.ts';
 
 const feature = 'career_path_analyses';
 const { checkGate, getUsageSummary, resetUsage } = api.plans;

@@ -6,11 +6,11 @@ import { onExercise } from '#functions/outside/rights.ts';
 import { createTable } from '#infra/local/table.ts';
 import { eraseAgainIn } from '#infra/restore/erase-again.ts';
 import { api } from '#shared/api.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
-import { tableRows } from '#test/support/table-rows.ts';
-import { ownWord, wholePerson } from '#test/support/whole-person.ts';
-import { withEnv } from '#test/support/with-env.ts';
+import { withEnv } from '#test/support/harness/with-env.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { ownWord, wholePerson } from '#test/support/people/whole-person.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
+import { tableRows } from '#test/support/stack/table-rows.ts';
 
 let stack: Stack;
 let client: DynamoDBClient;

@@ -3,12 +3,12 @@ import { api } from '#shared/api.ts';
 import { FREE_REGENERATIONS } from '#shared/resume/contract.ts';
 import type { ResumeData } from '#shared/resume/data.ts';
 import type { Resume } from '#shared/resume/resume.ts';
-import { fullResume, resumeFrom } from '#test/support/full-resume.ts';
-import { grant } from '#test/support/grant-plan.ts';
-import { sampleLetter } from '#test/support/sample-letter.ts';
-import { samplePerson } from '#test/support/sample-person.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
+import { fullResume, resumeFrom } from '#test/support/documents/full-resume.ts';
+import { sampleLetter } from '#test/support/documents/sample-letter.ts';
+import { grant } from '#test/support/people/grant-plan.ts';
+import { samplePerson } from '#test/support/people/sample-person.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
 
 const { generateResume, printResume, writeResumeDocx } = api.resume;
 

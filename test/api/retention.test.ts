@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
-import { billingOf } from '#test/support/billing.ts';
-import { startFaultyStack } from '#test/support/faulty-stack.ts';
-import { grant } from '#test/support/grant-plan.ts';
-import { sampleAnswers } from '#test/support/sample-answers.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import { putRows, tableRows } from '#test/support/table-rows.ts';
+import { billingOf } from '#test/support/billing/billing.ts';
+import { grant } from '#test/support/people/grant-plan.ts';
+import { sampleAnswers } from '#test/support/people/sample-answers.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { startFaultyStack } from '#test/support/stack/faulty-stack.ts';
+import { putRows, tableRows } from '#test/support/stack/table-rows.ts';
 
 const { startSession, saveAnswer, completeAssessment, getResult, listAssessments } = api.assessment;
 const DAY = 86_400_000;

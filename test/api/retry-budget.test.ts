@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
-import { startFaultyStack } from '#test/support/faulty-stack.ts';
-import { grant } from '#test/support/grant-plan.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
+import { grant } from '#test/support/people/grant-plan.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { startFaultyStack } from '#test/support/stack/faulty-stack.ts';
 
 /** What the SDK saves for retries must not run out by answers that were lost and found. */
 let faulty: Awaited<ReturnType<typeof startFaultyStack>>;

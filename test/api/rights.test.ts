@@ -8,16 +8,16 @@ import { needsOf } from '#infra/needs.ts';
 import { schedules } from '#infra/schedules.ts';
 import { api, routeEntries } from '#shared/api.ts';
 import type { Input, Route } from '#shared/lib/route.ts';
-import { billingOf } from '#test/support/billing.ts';
-import { finishAssessment, startAssessment } from '#test/support/finished-assessment.ts';
-import { grant } from '#test/support/grant-plan.ts';
-import { postFile } from '#test/support/post-file.ts';
-import { sampleAnswers } from '#test/support/sample-answers.ts';
-import { sampleInputs } from '#test/support/sample-inputs.ts';
-import { samplePerson } from '#test/support/sample-person.ts';
-import { resetPassword, type SignedIn } from '#test/support/sign-in.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
-import { deleteRow, putRow, tableRows } from '#test/support/table-rows.ts';
+import { billingOf } from '#test/support/billing/billing.ts';
+import { finishAssessment, startAssessment } from '#test/support/people/finished-assessment.ts';
+import { grant } from '#test/support/people/grant-plan.ts';
+import { sampleAnswers } from '#test/support/people/sample-answers.ts';
+import { samplePerson } from '#test/support/people/sample-person.ts';
+import { resetPassword, type SignedIn } from '#test/support/people/sign-in.ts';
+import { postFile } from '#test/support/stack/post-file.ts';
+import { sampleInputs } from '#test/support/stack/sample-inputs.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
+import { deleteRow, putRow, tableRows } from '#test/support/stack/table-rows.ts';
 
 const {
   startSession,

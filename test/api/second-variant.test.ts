@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { Variant } from '#shared/assessment/variants.ts';
-import { sampleAnswers } from '#test/support/sample-answers.ts';
+import { sampleAnswers } from '#test/support/people/sample-answers.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { questionnaire } from '#test/support/second-variant/questionnaire.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import { root, sourceFiles } from '#test/support/source-tree.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
+import { root, sourceFiles } from '#test/support/source/source-tree.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
 
 const { startSession, getSession, saveAnswer, completeAssessment, getResult, getItemBank, listAssessments } =
   api.assessment;

@@ -3,10 +3,10 @@ import { api } from '#shared/api.ts';
 import { simpleBank } from '#shared/assessment/simple/items.data.ts';
 import type { SimplePayload } from '#shared/assessment/simple/payload.ts';
 import { type Stage, stages } from '#shared/assessment/stages.ts';
-import { sampleAnswers } from '#test/support/sample-answers.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import { simpleAnswers } from '#test/support/simple-answers.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
+import { sampleAnswers } from '#test/support/people/sample-answers.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { simpleAnswers } from '#test/support/people/simple-answers.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
 
 const { startSession, getSession, saveAnswer, completeAssessment, getResult, getItemBank, listAssessments } =
   api.assessment;

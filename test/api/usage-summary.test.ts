@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import { countedFeatures, limitOf } from '#shared/plans/catalogue.ts';
-import { grant } from '#test/support/grant-plan.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
+import { grant } from '#test/support/people/grant-plan.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
 
 const { checkGate, getUsageSummary } = api.plans;
 const DAY_MS = 86_400_000;

@@ -8,12 +8,12 @@ import { explain } from '#shared/matching/receipts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import type { VacancyMatch } from '#shared/vacancies/contract.ts';
 import { sampleCv } from '#test/cv/sample-cv.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
-import { finishAssessment } from '#test/support/finished-assessment.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import { sincereAnswers } from '#test/support/sincere-answers.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
-import { tableRows } from '#test/support/table-rows.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
+import { finishAssessment } from '#test/support/people/finished-assessment.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
+import { tableRows } from '#test/support/stack/table-rows.ts';
 
 const { matchVacancy, saveMatch, listMatches, getMatch, deleteMatch } = api.vacancies;
 const DAY_MS = 86_400_000;

@@ -4,10 +4,10 @@ import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
-import { acceptedCard } from '#test/support/billing.ts';
-import { startFaultyPayments } from '#test/support/faulty-payments.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import { tableRows } from '#test/support/table-rows.ts';
+import { acceptedCard } from '#test/support/billing/billing.ts';
+import { startFaultyPayments } from '#test/support/billing/faulty-payments.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { tableRows } from '#test/support/stack/table-rows.ts';
 
 /** Each event is told by this test and by nobody else, so that what one does or does not do can be seen. */
 let faulty: Awaited<ReturnType<typeof startFaultyPayments>>;

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import { regularPrice } from '#shared/plans/prices.ts';
-import { billingOf, failingCard } from '#test/support/billing.ts';
-import { callWebhookDirectly } from '#test/support/direct-webhook.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
-import { tableRows } from '#test/support/table-rows.ts';
+import { billingOf, failingCard } from '#test/support/billing/billing.ts';
+import { callWebhookDirectly } from '#test/support/billing/direct-webhook.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
+import { tableRows } from '#test/support/stack/table-rows.ts';
 
 const DAY = 86_400_000;
 

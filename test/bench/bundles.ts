@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { routeEntries } from '#shared/api.ts';
-import { bundlesOf } from '#test/support/bundle.ts';
-import { root } from '#test/support/source-tree.ts';
+import { bundlesOf } from '#test/support/source/bundle.ts';
+import { root } from '#test/support/source/source-tree.ts';
 
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 

@@ -1,6 +1,6 @@
 /** How often the chat finds the right record first, and what finding costs. */
 import { readQuestion } from '#shared/chat/question.ts';
-import { embeddedChatIndex } from '#test/support/chat-index.ts';
+import { embeddedChatIndex } from '#test/support/facts/chat-index.ts';
 import { heldOut, type Question, tuning } from './chat-questions.data.ts';
 
 const index = embeddedChatIndex();

@@ -1,5 +1,5 @@
 import { production } from '#test/infra/assembly.ts';
-import { measureAssessment } from '#test/support/assessment-cost.ts';
+import { measureAssessment } from '#test/support/stack/assessment-cost.ts';
 import { listPrices } from './list-prices.data.ts';
 
 const people = 1000;

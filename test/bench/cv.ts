@@ -9,7 +9,7 @@ import { measure, noAccuracy } from '../cv/corpus/accuracy.ts';
 import { cvs } from '../cv/corpus/cvs.ts';
 import type { Person } from '../cv/corpus/people.data.ts';
 import { printed, sets } from '../cv/corpus/strangers/cvs.ts';
-import { embeddedWords } from '../support/embedded-facts.ts';
+import { embeddedWords } from '../support/facts/embedded-facts.ts';
 
 const titles = titleLexicon(embeddedWords());
 

@@ -1,4 +1,4 @@
-import { type Cost, measureAssessment } from '#test/support/assessment-cost.ts';
+import { type Cost, measureAssessment } from '#test/support/stack/assessment-cost.ts';
 
 const row = ({ action, requests, writes, reads }: Cost) =>
   `${action.padEnd(28)} ${String(requests).padStart(3)} requests ${String(writes).padStart(5)} W ${String(reads).padStart(5)} R`;

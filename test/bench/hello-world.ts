@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { staticFiles } from '#infra/local/gateway/static-files.ts';
 import { exampleSite } from '#shared/site.ts';
-import { root } from '#test/support/source-tree.ts';
+import { root } from '#test/support/source/source-tree.ts';
 
 const page = `<!doctype html>
 <html lang="en">

@@ -17,10 +17,10 @@ import type { RequestEntry } from '#infra/local/stand-ins/stripe/journal-entry.t
 import { GOES_ON_MINUTES, schedules } from '#infra/schedules.ts';
 import { newId } from '#shared/lib/ids.ts';
 import { startProvider } from '#test/local/stripe/support.ts';
-import { atOnce } from '#test/support/at-once.ts';
-import { acceptedCard } from '#test/support/billing.ts';
-import { startOwnTable } from '#test/support/own-table.ts';
-import { putRows } from '#test/support/table-rows.ts';
+import { acceptedCard } from '#test/support/billing/billing.ts';
+import { atOnce } from '#test/support/harness/at-once.ts';
+import { startOwnTable } from '#test/support/stack/own-table.ts';
+import { putRows } from '#test/support/stack/table-rows.ts';
 import { listPrices } from './list-prices.data.ts';
 
 const DAY_MS = 86_400_000;

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { installedChromium } from '#test/support/chromium.ts';
-import { freePortBlock } from '#test/support/free-ports.ts';
-import { root } from '#test/support/source-tree.ts';
+import { installedChromium } from '#test/support/browser/chromium.ts';
+import { root } from '#test/support/source/source-tree.ts';
+import { freePortBlock } from '#test/support/stack/free-ports.ts';
 
 /** With what it needs it is 176 MB: too much for everybody who installs this project, so it comes when it is asked for. */
 const VERSION = '13.5.0';

@@ -6,7 +6,7 @@ import { profileOf } from '#shared/matching/profile.ts';
 import { rank } from '#shared/matching/rank.ts';
 import { best, scoresOf } from '#shared/matching/scores.ts';
 import { decodeFacts } from '#shared/occupations/decode.ts';
-import { embeddedFacts } from '../support/embedded-facts.ts';
+import { embeddedFacts } from '../support/facts/embedded-facts.ts';
 import { plainCentres, plainOccupations, plainTopTen } from './plain-ranking.ts';
 import { randomOf } from './population.ts';
 import { anyAnswers } from './random-people.ts';

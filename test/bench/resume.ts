@@ -4,7 +4,7 @@ import type { Fact } from '#shared/resume/facts.ts';
 import { factsOf } from '#shared/resume/facts.ts';
 import { linesShown, type Resume, resumeOf } from '#shared/resume/resume.ts';
 import type { Written } from '#shared/resume/written.ts';
-import { bare, lieAbout, people, waysToLie } from '#test/support/lying-writer.ts';
+import { bare, lieAbout, people, waysToLie } from '#test/support/ai/lying-writer.ts';
 
 const PEOPLE = 200;
 const seed = 11;

@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test';
-import { chromiumFlags, findChromium } from '#test/support/chromium.ts';
-import { startAssessment } from '#test/support/finished-assessment.ts';
-import { requestsInSeries, signedInScreens } from '#test/support/request-chain.ts';
-import { sampleAnswers } from '#test/support/sample-answers.ts';
+import { chromiumFlags, findChromium } from '#test/support/browser/chromium.ts';
+import { requestsInSeries, signedInScreens } from '#test/support/browser/request-chain.ts';
+import { storedSession } from '#test/support/browser/stored-session.ts';
+import { startAssessment } from '#test/support/people/finished-assessment.ts';
+import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import { castOf } from '#test/support/screens/cast.ts';
-import { startStack } from '#test/support/stack.ts';
-import { storedSession } from '#test/support/stored-session.ts';
+import { startStack } from '#test/support/stack/stack.ts';
 
 /** Requests in series before a signed-in screen shows its content, the page itself first: a count and not a time. */
 export async function bench(): Promise<string[]> {

@@ -5,9 +5,9 @@
  * `npm run bench:web -- landing` visits only that; `--visits=9` visits more often, for a busy machine.
  */
 import { availableParallelism, loadavg } from 'node:os';
+import { storedSession } from '#test/support/browser/stored-session.ts';
 import { castOf } from '#test/support/screens/cast.ts';
-import { startStack } from '#test/support/stack.ts';
-import { storedSession } from '#test/support/stored-session.ts';
+import { startStack } from '#test/support/stack/stack.ts';
 import { serveHelloWorld } from './hello-world.ts';
 import { type FormFactor, formFactors, openLighthouse, type Report } from './lighthouse.ts';
 

@@ -1,5 +1,5 @@
-import { billingOf } from '#test/support/billing.ts';
-import { startStack } from '#test/support/stack.ts';
+import { billingOf } from '#test/support/billing/billing.ts';
+import { startStack } from '#test/support/stack/stack.ts';
 
 const buyers = 12;
 

@@ -10,7 +10,7 @@ import { featureName, limitOf } from '#shared/plans/catalogue.ts';
 import { euro, regularPrice } from '#shared/plans/prices.ts';
 import { missed } from '#test/bench/chat.ts';
 import { heldOut, tuning } from '#test/bench/chat-questions.data.ts';
-import { embeddedChatIndex } from '#test/support/chat-index.ts';
+import { embeddedChatIndex } from '#test/support/facts/chat-index.ts';
 import { paths } from '#web/paths.ts';
 
 const index = embeddedChatIndex();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { provideStreaming, ResponseStream } from '#infra/local/gateway/awslambda.ts';
-import { withEnv } from '#test/support/with-env.ts';
+import { withEnv } from '#test/support/harness/with-env.ts';
 
 it('an operator can switch the chat off: it then asks neither a table nor a model, and says so (D-26)', () =>
   withEnv({ AI_PROVIDER: 'off' }, async () => {

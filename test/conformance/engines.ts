@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { read, root } from '#test/support/source-tree.ts';
+import { read, root } from '#test/support/source/source-tree.ts';
 
 /** Where what others have built is installed: once, and again when its version here changes. */
 const cache = join(root, '.engines');

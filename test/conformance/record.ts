@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '#test/support/source-tree.ts';
+import { root } from '#test/support/source/source-tree.ts';
 import type { Exchange, ServiceTapped } from './exchange.ts';
 import { runTests } from './run-tests.ts';
 

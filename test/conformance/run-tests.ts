@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '#test/support/source-tree.ts';
-import { outcomeOf } from '#test/support/test-report.ts';
+import { outcomeOf } from '#test/support/harness/test-report.ts';
+import { root } from '#test/support/source/source-tree.ts';
 import { run } from './program.ts';
 
 /** Runs files of our own suite with another engine behind them. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CreateBucketCommand, PutBucketCorsCommand, S3Client } from '@aws-sdk/client-s3';
 import { Journal } from '#infra/local/stand-ins/kit/journal.ts';
 import { startS3 } from '#infra/local/stand-ins/s3/start.ts';
-import { freePortBlock } from '#test/support/free-ports.ts';
+import { freePortBlock } from '#test/support/stack/free-ports.ts';
 import type { Check } from './check.ts';
 import { differences } from './differences.ts';
 import { program } from './engines.ts';

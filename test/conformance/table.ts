@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { freePortBlock } from '#test/support/free-ports.ts';
+import { freePortBlock } from '#test/support/stack/free-ports.ts';
 import type { Check } from './check.ts';
 import { dynamoDbLocal } from './engines.ts';
 import { serve } from './program.ts';

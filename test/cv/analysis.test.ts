@@ -7,7 +7,7 @@ import { degreeLevel } from '#shared/cv/analysis/degree-level.ts';
 import { figuresOf } from '#shared/cv/analysis/figures.ts';
 import { speaksToMachine } from '#shared/cv/analysis/machine-words.ts';
 import { competitivenessLabel } from '#shared/cv/tools-contract.ts';
-import { analysed, computed, facts, type SpokenCv } from '#test/support/analysed-cv.ts';
+import { analysed, computed, facts, type SpokenCv } from '#test/support/documents/analysed-cv.ts';
 
 const accountant: SpokenCv = {
   jobs: [

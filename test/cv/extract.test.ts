@@ -18,9 +18,9 @@ import {
   rawPdf,
   stream,
   word97,
-} from '#test/support/cv-files.ts';
-import { processorTime } from '#test/support/processor-time.ts';
-import { zip } from '#test/support/zip.ts';
+} from '#test/support/documents/cv-files.ts';
+import { zip } from '#test/support/documents/zip.ts';
+import { processorTime } from '#test/support/harness/processor-time.ts';
 
 const textsOf = ({ pages }: CvPages) => pages.flatMap(({ items }) => items.map(({ text }) => text));
 const itemOf = ({ pages }: CvPages, text: string) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CvPages } from '#shared/cv/pages.ts';
 import { readCv } from '#shared/cv/read-cv.ts';
 import { titleLexicon } from '#shared/cv/titles.ts';
-import { embeddedWords } from '../support/embedded-facts.ts';
+import { embeddedWords } from '../support/facts/embedded-facts.ts';
 
 const titles = titleLexicon(embeddedWords());
 type Item = CvPages['pages'][number]['items'][number];

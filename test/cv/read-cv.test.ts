@@ -4,7 +4,7 @@ import type { CvPages } from '#shared/cv/pages.ts';
 import { readCv } from '#shared/cv/read-cv.ts';
 import { cvReading } from '#shared/cv/reading.ts';
 import { titleLexicon } from '#shared/cv/titles.ts';
-import { embeddedWords } from '../support/embedded-facts.ts';
+import { embeddedWords } from '../support/facts/embedded-facts.ts';
 import { measure, noAccuracy } from './corpus/accuracy.ts';
 import { cvs } from './corpus/cvs.ts';
 import { layouts } from './corpus/layouts.ts';

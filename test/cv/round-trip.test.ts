@@ -5,7 +5,7 @@ import type { CvPages } from '#shared/cv/pages.ts';
 import { checkFile, checkText, type Trouble, troubles } from '#shared/cv/round-trip/check.ts';
 import { troubleWords } from '#shared/cv/round-trip/trouble-words.ts';
 import { emptyOf, type UserInfo, userInfo } from '#shared/cv/user-info.ts';
-import { docx, paragraph, part, pdf, png } from '../support/cv-files.ts';
+import { docx, paragraph, part, pdf, png } from '../support/documents/cv-files.ts';
 import { sampleCv } from './sample-cv.ts';
 
 const empty = emptyOf(userInfo);

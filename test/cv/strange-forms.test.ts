@@ -3,8 +3,8 @@ import { cleanDrawn, withTexLetters } from '#functions/documents/extract/clean-t
 import { extract } from '#functions/documents/extract/extract.ts';
 import { readCv } from '#shared/cv/read-cv.ts';
 import { titleLexicon } from '#shared/cv/titles.ts';
-import { docx, paragraph, pdf } from '../support/cv-files.ts';
-import { embeddedWords } from '../support/embedded-facts.ts';
+import { docx, paragraph, pdf } from '../support/documents/cv-files.ts';
+import { embeddedWords } from '../support/facts/embedded-facts.ts';
 
 const titles = titleLexicon(embeddedWords());
 const ofText = async (text: string) => readCv(await extract(Buffer.from(text), 'cv.txt'), titles);

@@ -4,7 +4,7 @@ import { open } from '#test/support/coverage/open.data.ts';
 import { pictures } from '#test/support/coverage/pictures.data.ts';
 import { rulings } from '#test/support/coverage/rulings.data.ts';
 import { screenStates } from '#test/support/screens/screen-states.ts';
-import { read } from '#test/support/source-tree.ts';
+import { read } from '#test/support/source/source-tree.ts';
 
 const known = new Set(requirements.rows.map(({ id }) => id));
 const unknown = (ids: string[]) => ids.filter((id) => !known.has(id));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importsOf, read, sourceFiles } from '../support/source-tree.ts';
+import { importsOf, read, sourceFiles } from '../support/source/source-tree.ts';
 
 const kit = sourceFiles(/^web\/src\/ui\/(?:\w+\/)?[A-Z]\w*\.tsx$/);
 const outside = sourceFiles(/^web\/src\/(?!ui\/).*\.tsx?$/);

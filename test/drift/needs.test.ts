@@ -6,7 +6,7 @@ import { needsOf } from '#infra/needs.ts';
 import { schedules } from '#infra/schedules.ts';
 import { AI_TIMEOUT_MS } from '#shared/ai/providers.ts';
 import { routeEntries } from '#shared/api.ts';
-import { read, runtimeImportsOf } from '#test/support/source-tree.ts';
+import { read, runtimeImportsOf } from '#test/support/source/source-tree.ts';
 
 const functions: [string, Needs][] = [
   ...routeEntries.map((entry): [string, Needs] => [entry.file, needsOf(entry)]),

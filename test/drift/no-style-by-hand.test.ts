@@ -15,8 +15,8 @@
 import { join, relative } from 'node:path';
 import stylelint from 'stylelint';
 import { describe, expect, it } from 'vitest';
-import { read, root, sourceFiles } from '../support/source-tree.ts';
-import { idleTokens, markupBreaches, unknownTokens } from '../support/style-rules.ts';
+import { read, root, sourceFiles } from '../support/source/source-tree.ts';
+import { idleTokens, markupBreaches, unknownTokens } from '../support/source/style-rules.ts';
 
 const sheets = sourceFiles(/^web\/src\/.*\.css$/).filter((file) => !/\/ui\/(tokens|fonts)\.css$/.test(file));
 const components = sourceFiles(/^web\/src\/.*\.tsx$/);

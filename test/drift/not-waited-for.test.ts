@@ -3,7 +3,7 @@
  * keeps its control busy or disabled as long as that takes, and whatever is pressed or chosen meanwhile is lost.
  */
 import { expect, it } from 'vitest';
-import { read, sourceFiles } from '../support/source-tree.ts';
+import { read, sourceFiles } from '../support/source/source-tree.ts';
 
 const calls = /(\bvoid )?(?:\b\w+\.)?\binvalidate(?:Queries)?\(/g;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { personalEntities } from '#functions/data/export/registry.ts';
 import { importableKinds } from '#shared/account/export.ts';
-import { read, sourceFiles } from '#test/support/source-tree.ts';
+import { read, sourceFiles } from '#test/support/source/source-tree.ts';
 
 /** What others give: history gives assessments with their results; the rest only looks at rows, or takes them away. */
 const readers = ['assessment', 'erasure', 'export', 'retention', 'table'];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { read, sourceFiles } from '#test/support/source-tree.ts';
+import { read, sourceFiles } from '#test/support/source/source-tree.ts';
 
 /** Where what a number stands for is written down: a row a number. */
 const homes = ['docs/rulings.md', 'docs/reliability.md', 'docs/findings.md'];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { read, sourceFiles } from '#test/support/source-tree.ts';
+import { read, sourceFiles } from '#test/support/source/source-tree.ts';
 
 const known = new Set(
   [...read('test/requirements.csv').matchAll(/^([A-Z]{3}-\d+),/gm)].map((match) => match[1] as string),

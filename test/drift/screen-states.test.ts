@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { screenStates } from '#test/support/screens/screen-states.ts';
-import { root } from '#test/support/source-tree.ts';
+import { root } from '#test/support/source/source-tree.ts';
 import { screens } from '#web/routes.tsx';
 
 const web = join(root, 'web/src');

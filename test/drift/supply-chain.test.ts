@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { noticesText } from '#infra/supply/notices.ts';
 import { isAllowed, lockedPackages } from '#infra/supply/packages.ts';
-import { read } from '#test/support/source-tree.ts';
+import { read } from '#test/support/source/source-tree.ts';
 
 const packages = lockedPackages();
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { screenStates } from '#test/support/screens/screen-states.ts';
 import { tourPicture, tourStates } from '#test/support/screens/tour.ts';
-import { root } from '#test/support/source-tree.ts';
+import { root } from '#test/support/source/source-tree.ts';
 
 it('the tour shows states that there are, each with its small picture, and no picture lies about', () => {
   const names = new Set(screenStates.map(({ name }) => name));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { validity } from '#shared/guidance/validity.data.ts';
 import { modelVersion } from '#shared/matching/model-version.ts';
 import { populations } from '../bench/populations.ts';
-import { read } from '../support/source-tree.ts';
+import { read } from '../support/source/source-tree.ts';
 
 describe('the figures on how well this works', () => {
   const report = read('docs/validity.md');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test } from '#test/support/browser-test.ts';
-import { finishAssessment } from '#test/support/finished-assessment.ts';
-import { sampleAnswers } from '#test/support/sample-answers.ts';
-import { freshEmail, mailedCode } from '#test/support/sign-in.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { finishAssessment } from '#test/support/people/finished-assessment.ts';
+import { sampleAnswers } from '#test/support/people/sample-answers.ts';
+import { freshEmail, mailedCode } from '#test/support/people/sign-in.ts';
 import { holdRequests } from './answer-steps.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });

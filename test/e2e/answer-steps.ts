@@ -2,10 +2,10 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
-import { expect } from '#test/support/browser-test.ts';
-import { sampleAnswers } from '#test/support/sample-answers.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import type { Stack } from '#test/support/stack.ts';
+import { expect } from '#test/support/browser/browser-test.ts';
+import { sampleAnswers } from '#test/support/people/sample-answers.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import type { Stack } from '#test/support/stack/stack.ts';
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 export const previous = (page: Page) => page.getByRole('button', { name: 'Previous', exact: true });

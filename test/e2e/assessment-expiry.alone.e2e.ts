@@ -1,8 +1,8 @@
 /** The end of the day that an assessment may take. */
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
-import { expect, test } from '#test/support/browser-test.ts';
-import type { Stack } from '#test/support/stack.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import type { Stack } from '#test/support/stack/stack.ts';
 import { answerScenarios, next, setPriorities, start, toastOf } from './answer-steps.ts';
 
 const HOUR_MS = 3_600_000;

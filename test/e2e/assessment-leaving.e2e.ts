@@ -1,7 +1,7 @@
 import { api } from '#shared/api.ts';
-import { expect, test } from '#test/support/browser-test.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import type { Stack } from '#test/support/stack.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import type { Stack } from '#test/support/stack/stack.ts';
 import { at, breakCall, finishTriage, pathOf, rate, rated, sessionOf, start, toastOf } from './answer-steps.ts';
 
 const session = async (stack: Stack, person: SignedIn, sessionId: string) =>

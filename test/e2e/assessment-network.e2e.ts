@@ -1,12 +1,12 @@
 /** No answer is lost: reloads, a bad network, failing calls, two devices. */
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
-import { expect, test } from '#test/support/browser-test.ts';
-import { chunkOf } from '#test/support/chunk.ts';
-import { startAssessment } from '#test/support/finished-assessment.ts';
-import { sampleAnswers } from '#test/support/sample-answers.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import type { Stack } from '#test/support/stack.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { startAssessment } from '#test/support/people/finished-assessment.ts';
+import { sampleAnswers } from '#test/support/people/sample-answers.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { chunkOf } from '#test/support/source/chunk.ts';
+import type { Stack } from '#test/support/stack/stack.ts';
 import {
   allSaved,
   answerDeepDive,

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { simpleBank as bank } from '#shared/assessment/simple/items.data.ts';
 import type { SimplePayload } from '#shared/assessment/simple/payload.ts';
-import { expect, test } from '#test/support/browser-test.ts';
-import { startAssessment } from '#test/support/finished-assessment.ts';
-import { sampleAnswers } from '#test/support/sample-answers.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import type { Stack } from '#test/support/stack.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { startAssessment } from '#test/support/people/finished-assessment.ts';
+import { sampleAnswers } from '#test/support/people/sample-answers.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import type { Stack } from '#test/support/stack/stack.ts';
 import {
   arriveAt,
   at,

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import type { Background } from '#shared/assessment/background.ts';
-import { expect, test } from '#test/support/browser-test.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import type { Stack } from '#test/support/stack.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import type { Stack } from '#test/support/stack/stack.ts';
 import { allSaved, almostDone, at, finish, next, pathOf, putAway } from './answer-steps.ts';
 import { openReceipts } from './result-steps.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
-import { expect, test } from '#test/support/browser-test.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
 import {
   answerScenarios,
   at,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#test/support/browser-test.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
 import {
   answerDeepDive,
   answerScenarios,

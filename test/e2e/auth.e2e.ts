@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { confirmed, email, linkTo, password, refused, signIn, signUp, toastOf } from '#test/support/auth-page.ts';
-import { expect, test } from '#test/support/browser-test.ts';
-import { freshEmail } from '#test/support/sign-in.ts';
+import {
+  confirmed,
+  email,
+  linkTo,
+  password,
+  refused,
+  signIn,
+  signUp,
+  toastOf,
+} from '#test/support/browser/auth-page.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { freshEmail } from '#test/support/people/sign-in.ts';
 
 /** Milliseconds that the sign-in form still stands after the greeting. */
 const fromGreetingTo = (page: Page, path: string) =>

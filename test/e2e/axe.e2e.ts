@@ -4,15 +4,15 @@
  * tight, for what is cut off. On the desk no figure stands without its source. Nowhere lies a primary action under the
  * button of the chat. What a dialog hides is looked at once with it: it has a state of its own.
  */
-import { inFront, rulesOfColours, rulesOfLooks, violations } from '#test/support/axe.ts';
-import { bareFigures } from '#test/support/bare-figures.ts';
-import { expect, test } from '#test/support/browser-test.ts';
-import { covered } from '#test/support/covered.ts';
-import { cutOff } from '#test/support/cut-off.ts';
+import { inFront, rulesOfColours, rulesOfLooks, violations } from '#test/support/browser/axe.ts';
+import { bareFigures } from '#test/support/browser/bare-figures.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { covered } from '#test/support/browser/covered.ts';
+import { cutOff } from '#test/support/browser/cut-off.ts';
+import { type Look, looks, overflow, show, tight, tighten, type Width, widths } from '#test/support/browser/views.ts';
 import { castOf } from '#test/support/screens/cast.ts';
 import { enter } from '#test/support/screens/screen-state.ts';
 import { screenStates } from '#test/support/screens/screen-states.ts';
-import { type Look, looks, overflow, show, tight, tighten, type Width, widths } from '#test/support/views.ts';
 
 const all = process.env.WAYMARK_VIEWS === 'all';
 const viewsOf = (layouts: readonly Width[], turn: number): (readonly [Width, Look])[] => {

@@ -1,9 +1,9 @@
 /** Payment as time goes by. */
 import { euro, regularPrice } from '#shared/plans/prices.ts';
-import { violations } from '#test/support/axe.ts';
-import { failingCard } from '#test/support/billing.ts';
-import { expect, test } from '#test/support/browser-test.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
+import { failingCard } from '#test/support/billing/billing.ts';
+import { violations } from '#test/support/browser/axe.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { card, confirmation } from './payment-steps.ts';
 
 const DAY_MS = 86_400_000;

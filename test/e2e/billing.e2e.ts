@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { campaignOffer, euro, regularPrice } from '#shared/plans/prices.ts';
-import { signIn as fillSignIn } from '#test/support/auth-page.ts';
-import { acceptedCard } from '#test/support/billing.ts';
-import { expect, test } from '#test/support/browser-test.ts';
+import { acceptedCard } from '#test/support/billing/billing.ts';
+import { signIn as fillSignIn } from '#test/support/browser/auth-page.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
 import { arriveAt, breakCall, pathOf, toastOf } from './answer-steps.ts';
 import { card, chargeOf, confirmation, expectClearedHash, newTab, pay, proceed } from './payment-steps.ts';
 

@@ -1,7 +1,7 @@
 import { api } from '#shared/api.ts';
 import { euro, regularPrice } from '#shared/plans/prices.ts';
-import { expect, test } from '#test/support/browser-test.ts';
-import { onDeskAndPhone } from '#test/support/views.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { onDeskAndPhone } from '#test/support/browser/views.ts';
 
 test('the campaign is gone from strip and cards when it has ended (LND-37, LND-38, D-61)', async ({
   visitor,

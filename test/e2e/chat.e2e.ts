@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Locator, Page, Route } from '@playwright/test';
 import { writeFrame } from '#shared/chat/frames.ts';
 import { product } from '#shared/product.ts';
-import { expect, test } from '#test/support/browser-test.ts';
-import { onDeskAndPhone, overflow } from '#test/support/views.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { onDeskAndPhone, overflow } from '#test/support/browser/views.ts';
 import { toastOf } from './answer-steps.ts';
 
 const call = '**/api/chatbot';

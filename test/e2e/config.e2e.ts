@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '#test/support/auth-page.ts';
-import { expect, test } from '#test/support/browser-test.ts';
+import { signIn } from '#test/support/browser/auth-page.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
 
 /** The page as if it had been deployed with something else in place of its configuration. */
 async function withConfig(page: Page, address: string, change: (block: string) => string): Promise<void> {

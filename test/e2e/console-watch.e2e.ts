@@ -1,5 +1,5 @@
-import { expect, test } from '#test/support/browser-test.ts';
-import { watchConsole } from '#test/support/console-watch.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { watchConsole } from '#test/support/browser/console-watch.ts';
 
 const policy = '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'">';
 

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { writeCv } from '#shared/cv/builder/write-cv.ts';
 import { toJsonResume } from '#shared/cv/json-resume/export.ts';
 import { sampleCv } from '#test/cv/sample-cv.ts';
-import { expect, test } from '#test/support/browser-test.ts';
-import { pdf } from '#test/support/cv-files.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { pdf } from '#test/support/documents/cv-files.ts';
+import { zip } from '#test/support/documents/zip.ts';
 import { readByModelToo } from '#test/support/screens/cv-states.ts';
-import { zip } from '#test/support/zip.ts';
 
 const tools = async (page: Page) => {
   await page.goto('/career-path/new');

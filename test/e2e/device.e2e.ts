@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { confirmed, signIn, signUp, toastOf } from '#test/support/auth-page.ts';
-import { expect, test } from '#test/support/browser-test.ts';
-import { freshEmail } from '#test/support/sign-in.ts';
+import { confirmed, signIn, signUp, toastOf } from '#test/support/browser/auth-page.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { freshEmail } from '#test/support/people/sign-in.ts';
 import { answerDeepDive, at, breakCall, finish, finishCore, finishTriage, pathOf } from './answer-steps.ts';
 import { card, confirmation, pay, proceed } from './payment-steps.ts';
 

@@ -1,5 +1,5 @@
-import { expect, test } from '#test/support/browser-test.ts';
-import { findChromium } from '#test/support/chromium.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { findChromium } from '#test/support/browser/chromium.ts';
 
 /** Families a machine may bring, a generic one each. */
 const asked = [

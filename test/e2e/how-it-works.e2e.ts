@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { validity } from '#shared/guidance/validity.data.ts';
 import { attributions } from '#shared/occupations/attribution.ts';
-import { expect, test } from '#test/support/browser-test.ts';
-import { onDeskAndPhone, overflow } from '#test/support/views.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { onDeskAndPhone, overflow } from '#test/support/browser/views.ts';
 import { populationName } from '#web/features/how-it-works/populations.ts';
 
 const { realPeople, populations, confidence } = validity.figures;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { linkTo, signIn, signUp, toastOf } from '#test/support/auth-page.ts';
-import { expect, test } from '#test/support/browser-test.ts';
-import { freshEmail } from '#test/support/sign-in.ts';
+import { linkTo, signIn, signUp, toastOf } from '#test/support/browser/auth-page.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { freshEmail } from '#test/support/people/sign-in.ts';
 import { answerDeepDive, at, finish, finishCore, finishTriage, pathOf, start } from './answer-steps.ts';
 import { openWhatIf } from './result-steps.ts';
 

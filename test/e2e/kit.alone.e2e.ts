@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { violations } from '#test/support/axe.ts';
-import { expect, test } from '#test/support/browser-test.ts';
-import { root } from '#test/support/source-tree.ts';
-import { overflow } from '#test/support/views.ts';
+import { violations } from '#test/support/browser/axe.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { overflow } from '#test/support/browser/views.ts';
+import { root } from '#test/support/source/source-tree.ts';
 
 /** As npm start serves it: only there is a kit page, and React's development build complains on the console. */
 test.use({ built: false });

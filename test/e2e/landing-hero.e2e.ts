@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { campaignOffer, euro } from '#shared/plans/prices.ts';
-import { linkTo, signIn, signUp, toastOf } from '#test/support/auth-page.ts';
-import { expect, test } from '#test/support/browser-test.ts';
-import { finishAssessment, startAssessment } from '#test/support/finished-assessment.ts';
-import { sampleAnswers } from '#test/support/sample-answers.ts';
-import { freshEmail } from '#test/support/sign-in.ts';
-import { onDeskAndPhone, overflow } from '#test/support/views.ts';
+import { linkTo, signIn, signUp, toastOf } from '#test/support/browser/auth-page.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { onDeskAndPhone, overflow } from '#test/support/browser/views.ts';
+import { finishAssessment, startAssessment } from '#test/support/people/finished-assessment.ts';
+import { sampleAnswers } from '#test/support/people/sample-answers.ts';
+import { freshEmail } from '#test/support/people/sign-in.ts';
 import { arriveAt, at, holdRequests, pathOf } from './answer-steps.ts';
 import { card, confirmation, newTab, proceed } from './payment-steps.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#test/support/browser-test.ts';
-import { onDeskAndPhone } from '#test/support/views.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { onDeskAndPhone } from '#test/support/browser/views.ts';
 import { landingSections } from '#web/features/home/sections.ts';
 import { dismiss, toastOf } from './answer-steps.ts';
 

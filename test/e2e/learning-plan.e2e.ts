@@ -3,12 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { LearningPlan } from '#shared/guidance/learning-plan-shape.ts';
-import { expect, test } from '#test/support/browser-test.ts';
-import { finishAssessment } from '#test/support/finished-assessment.ts';
-import { inOurNames } from '#test/support/our-names.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { inOurNames } from '#test/support/facts/our-names.ts';
+import { finishAssessment } from '#test/support/people/finished-assessment.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
 import { refuse, refusedCall } from '#test/support/screens/screen-state.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import { sincereAnswers } from '#test/support/sincere-answers.ts';
 import { toastOf } from './answer-steps.ts';
 
 /** A civil engineer by interests with a high school diploma: school stands before most of what suits. */

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { knownRoles } from '#shared/occupations/facts.ts';
-import { expect, test } from '#test/support/browser-test.ts';
-import { finishAssessment } from '#test/support/finished-assessment.ts';
-import { sincereAnswers } from '#test/support/sincere-answers.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { finishAssessment } from '#test/support/people/finished-assessment.ts';
+import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
 import { openReceipts } from './result-steps.ts';
 
 const path = '**/api/live-market-data';

@@ -1,9 +1,9 @@
-import { expect, test } from '#test/support/browser-test.ts';
-import { finishAssessment } from '#test/support/finished-assessment.ts';
-import { startLlmServer } from '#test/support/llm-server.ts';
-import { sampleAnswers } from '#test/support/sample-answers.ts';
-import { startStack } from '#test/support/stack.ts';
-import { storedSession } from '#test/support/stored-session.ts';
+import { startLlmServer } from '#test/support/ai/llm-server.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { storedSession } from '#test/support/browser/stored-session.ts';
+import { finishAssessment } from '#test/support/people/finished-assessment.ts';
+import { sampleAnswers } from '#test/support/people/sample-answers.ts';
+import { startStack } from '#test/support/stack/stack.ts';
 
 test('a model on this machine writes the analysis, and the composer where it makes something up (RES-20, D-76)', async ({
   newPage,

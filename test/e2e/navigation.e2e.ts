@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { toastOf } from '#test/support/auth-page.ts';
-import { violations } from '#test/support/axe.ts';
-import { expect, type PageOptions, test } from '#test/support/browser-test.ts';
-import { finishAssessment, startAssessment } from '#test/support/finished-assessment.ts';
-import { grant } from '#test/support/grant-plan.ts';
-import { sampleAnswers } from '#test/support/sample-answers.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import { heightOf, onDeskAndPhone, overflow, type Width } from '#test/support/views.ts';
+import { toastOf } from '#test/support/browser/auth-page.ts';
+import { violations } from '#test/support/browser/axe.ts';
+import { expect, type PageOptions, test } from '#test/support/browser/browser-test.ts';
+import { heightOf, onDeskAndPhone, overflow, type Width } from '#test/support/browser/views.ts';
+import { finishAssessment, startAssessment } from '#test/support/people/finished-assessment.ts';
+import { grant } from '#test/support/people/grant-plan.ts';
+import { sampleAnswers } from '#test/support/people/sample-answers.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });

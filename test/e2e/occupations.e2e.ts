@@ -1,6 +1,6 @@
 import { plainNames } from '#shared/occupations/names.ts';
-import { expect, test } from '#test/support/browser-test.ts';
-import { onDeskAndPhone, overflow } from '#test/support/views.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { onDeskAndPhone, overflow } from '#test/support/browser/views.ts';
 import { holdRequests } from './answer-steps.ts';
 
 test.describe('occupations as places (D-87)', () => {

@@ -1,6 +1,6 @@
 /** How a person gets to the payment page and through it: used by the tests of what they buy. */
 import type { Locator, Page } from '@playwright/test';
-import { acceptedCard } from '#test/support/billing.ts';
+import { acceptedCard } from '#test/support/billing/billing.ts';
 
 export const confirmation = (page: Page): Locator => page.getByRole('dialog', { name: /^Confirm your/ });
 export const card = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#test/support/browser-test.ts';
-import { finishAssessment } from '#test/support/finished-assessment.ts';
-import { sampleAnswers } from '#test/support/sample-answers.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { finishAssessment } from '#test/support/people/finished-assessment.ts';
+import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import { breakCall, toastOf } from './answer-steps.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Report and sharing' });

@@ -1,7 +1,7 @@
-import { expect, test } from '#test/support/browser-test.ts';
-import { finishAssessment, startAssessment } from '#test/support/finished-assessment.ts';
-import { longestChain, requestsInSeries, signedInScreens } from '#test/support/request-chain.ts';
-import { sampleAnswers } from '#test/support/sample-answers.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { longestChain, requestsInSeries, signedInScreens } from '#test/support/browser/request-chain.ts';
+import { finishAssessment, startAssessment } from '#test/support/people/finished-assessment.ts';
+import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 
 test('the chain counts what began after something had ended, and nothing that ran beside it', () => {
   const request = (name: string, start: number, end: number) => ({ name, start, end });

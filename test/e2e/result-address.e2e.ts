@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { codeOfSlug, nameOf, plainNames, slugOf } from '#shared/occupations/names.ts';
-import { violations } from '#test/support/axe.ts';
-import { expect, test } from '#test/support/browser-test.ts';
-import { finishAssessment } from '#test/support/finished-assessment.ts';
-import { sampleAnswers } from '#test/support/sample-answers.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
+import { violations } from '#test/support/browser/axe.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { finishAssessment } from '#test/support/people/finished-assessment.ts';
+import { sampleAnswers } from '#test/support/people/sample-answers.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { breakCall } from './answer-steps.ts';
 import { openReceipts, openWhatIf } from './result-steps.ts';
 

@@ -3,12 +3,12 @@ import { api } from '#shared/api.ts';
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { Background } from '#shared/assessment/background.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
-import { violations } from '#test/support/axe.ts';
-import { expect, test } from '#test/support/browser-test.ts';
-import { finishAssessment } from '#test/support/finished-assessment.ts';
-import { inOurNames } from '#test/support/our-names.ts';
-import { sincereAnswers } from '#test/support/sincere-answers.ts';
-import { onDeskAndPhone, overflow } from '#test/support/views.ts';
+import { violations } from '#test/support/browser/axe.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { onDeskAndPhone, overflow } from '#test/support/browser/views.ts';
+import { inOurNames } from '#test/support/facts/our-names.ts';
+import { finishAssessment } from '#test/support/people/finished-assessment.ts';
+import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
 import { openReceipts, openWhatIf } from './result-steps.ts';
 
 /** A civil engineer by interests, with 6 to 10 hours a week and up to $150 a month. */

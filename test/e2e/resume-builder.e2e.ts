@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
-import { expect, test } from '#test/support/browser-test.ts';
-import { resumeEntry as entry, resumeField as field, fillResume } from '#test/support/fill-resume.ts';
-import { grant } from '#test/support/grant-plan.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { resumeEntry as entry, resumeField as field, fillResume } from '#test/support/browser/fill-resume.ts';
+import { grant } from '#test/support/people/grant-plan.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { refuse } from '#test/support/screens/screen-state.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
 import { holdRequests, toastOf } from './answer-steps.ts';
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate AI Resume' });

@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { papers } from '#functions/documents/tagged-pdf.ts';
 import type { Resume } from '#shared/resume/resume.ts';
-import { expect, test } from '#test/support/browser-test.ts';
-import { fullResume, hostileResume } from '#test/support/full-resume.ts';
-import { hostileTexts } from '#test/support/hostile-texts.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { fullResume, hostileResume } from '#test/support/documents/full-resume.ts';
+import { hostileTexts } from '#test/support/people/hostile-texts.ts';
 import { holdRequests } from './answer-steps.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your resume', exact: true });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { api } from '#shared/api.ts';
-import { expect, test } from '#test/support/browser-test.ts';
-import { resumeEntry as entry, fillResume } from '#test/support/fill-resume.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { resumeEntry as entry, fillResume } from '#test/support/browser/fill-resume.ts';
 
 const vacancy = `Payroll Clerk at Harbor Foods, Austin, TX. $22 an hour.
 Requirements: Microsoft Excel, SAP, invoices. Apply now.`;

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { sampleCv } from '#test/cv/sample-cv.ts';
-import { expect, test } from '#test/support/browser-test.ts';
-import { pdf } from '#test/support/cv-files.ts';
-import { sampleResume } from '#test/support/sample-resume.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { pdf } from '#test/support/documents/cv-files.ts';
+import { sampleResume } from '#test/support/documents/sample-resume.ts';
 import { almostDone, at, finish } from './answer-steps.ts';
 
 const { getResult } = api.assessment;

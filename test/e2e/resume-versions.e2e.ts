@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
-import { expect, test } from '#test/support/browser-test.ts';
-import { resumeField as field } from '#test/support/fill-resume.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { resumeField as field } from '#test/support/browser/fill-resume.ts';
 import { toastOf } from './answer-steps.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

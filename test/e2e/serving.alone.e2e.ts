@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
 import { createServer } from 'vite';
 import { fillSite } from '#shared/fill-site.ts';
 import { exampleSite } from '#shared/site.ts';
-import { expect, test } from '#test/support/browser-test.ts';
-import { root } from '#test/support/source-tree.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { root } from '#test/support/source/source-tree.ts';
 
 test.use({ built: false });
 

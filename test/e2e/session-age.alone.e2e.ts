@@ -1,5 +1,5 @@
-import { confirmed, signIn } from '#test/support/auth-page.ts';
-import { expect, test } from '#test/support/browser-test.ts';
+import { confirmed, signIn } from '#test/support/browser/auth-page.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
 
 test('a session goes on with a fresh token when the old one has run out (AUT-22)', async ({ visitor, stack }) => {
   const page = await visitor({ expected: [/status of 401/] });

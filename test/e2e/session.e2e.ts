@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
-import { confirmed, signIn, toastOf } from '#test/support/auth-page.ts';
-import { expect, test } from '#test/support/browser-test.ts';
-import { storedSession } from '#test/support/stored-session.ts';
+import { confirmed, signIn, toastOf } from '#test/support/browser/auth-page.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { storedSession } from '#test/support/browser/stored-session.ts';
 import { holdRequests, pathOf } from './answer-steps.ts';
 
 test.describe('sign-out', () => {

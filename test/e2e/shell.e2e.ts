@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { violations } from '#test/support/axe.ts';
-import { expect, test } from '#test/support/browser-test.ts';
-import { onDeskAndPhone, overflow } from '#test/support/views.ts';
+import { violations } from '#test/support/browser/axe.ts';
+import { expect, test } from '#test/support/browser/browser-test.ts';
+import { onDeskAndPhone, overflow } from '#test/support/browser/views.ts';
 
 /** Every script of the built app, but this screen throws while it renders. */
 const breakScreen = (page: Page, chunk: RegExp, message: string) =>

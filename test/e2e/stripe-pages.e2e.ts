@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { rulesOfLooks, violations } from '#test/support/axe.ts';
-import { test as browserTest, expect, type PageOptions } from '#test/support/browser-test.ts';
-import { onDeskAndPhone, overflow, themes } from '#test/support/views.ts';
+import { rulesOfLooks, violations } from '#test/support/browser/axe.ts';
+import { test as browserTest, expect, type PageOptions } from '#test/support/browser/browser-test.ts';
+import { onDeskAndPhone, overflow, themes } from '#test/support/browser/views.ts';
 import { cards, checkoutFor, startAccount, subscriber, type TestAccount } from '../local/stripe/support.ts';
 
 const test = browserTest.extend<{ opened: (url: string, options?: PageOptions) => Promise<Page> }>({

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
-import { violations } from '#test/support/axe.ts';
-import { test as browserTest, expect, type PageOptions } from '#test/support/browser-test.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import { onDeskAndPhone, overflow } from '#test/support/views.ts';
+import { violations } from '#test/support/browser/axe.ts';
+import { test as browserTest, expect, type PageOptions } from '#test/support/browser/browser-test.ts';
+import { onDeskAndPhone, overflow } from '#test/support/browser/views.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { breakCall, pathOf } from './answer-steps.ts';
 
 const test = browserTest.extend<{

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { api } from '#shared/api.ts';
 import type { CountedFeature } from '#shared/plans/catalogue.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import type { Stack } from '#test/support/stack.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import type { Stack } from '#test/support/stack/stack.ts';
 
 type Counts = Partial<Record<CountedFeature, number>>;
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Fault } from '#test/support/fault-proxy.ts';
-import { grant } from '#test/support/grant-plan.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
+import { grant } from '#test/support/people/grant-plan.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import type { Fault } from '#test/support/stack/fault-proxy.ts';
 import { expectBalanced, usedBy } from './books.ts';
 import { note } from './figures.ts';
 import { type Flow, flows, type Reply } from './flows.ts';

@@ -1,5 +1,5 @@
 import { appendFileSync, readFileSync } from 'node:fs';
-import { read, sourceFiles } from '#test/support/source-tree.ts';
+import { read, sourceFiles } from '#test/support/source/source-tree.ts';
 
 interface Figure {
   /** of docs/reliability.md */

@@ -7,14 +7,14 @@ import { type Frame, readFrames } from '#shared/chat/frames.ts';
 import { errorBody } from '#shared/lib/errors.ts';
 import type { Input, Route } from '#shared/lib/route.ts';
 import type { CountedFeature } from '#shared/plans/catalogue.ts';
-import { acceptedCard } from '#test/support/billing.ts';
-import { finishAssessment, startAssessment } from '#test/support/finished-assessment.ts';
-import { postFile } from '#test/support/post-file.ts';
-import { sampleAnswers } from '#test/support/sample-answers.ts';
-import { samplePerson } from '#test/support/sample-person.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import type { Stack } from '#test/support/stack.ts';
-import { tableRows } from '#test/support/table-rows.ts';
+import { acceptedCard } from '#test/support/billing/billing.ts';
+import { finishAssessment, startAssessment } from '#test/support/people/finished-assessment.ts';
+import { sampleAnswers } from '#test/support/people/sample-answers.ts';
+import { samplePerson } from '#test/support/people/sample-person.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { postFile } from '#test/support/stack/post-file.ts';
+import type { Stack } from '#test/support/stack/stack.ts';
+import { tableRows } from '#test/support/stack/table-rows.ts';
 import type { Dependency, World } from './world.ts';
 
 /** A right answer is 200; anything else has the contract's form, or is what the browser says to itself (0). */

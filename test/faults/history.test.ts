@@ -3,12 +3,12 @@ import { api } from '#shared/api.ts';
 import { uniforms } from '#shared/matching/normals.ts';
 import { type CountedFeature, countedFeatures, limitOf, periodOf, UNLIMITED } from '#shared/plans/catalogue.ts';
 import { RESERVATION_MS } from '#shared/plans/ledger.ts';
-import type { Fault } from '#test/support/fault-proxy.ts';
-import { startFaultyStack } from '#test/support/faulty-stack.ts';
-import { grant } from '#test/support/grant-plan.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import type { Answer } from '#test/support/stack.ts';
-import { tableRows } from '#test/support/table-rows.ts';
+import { grant } from '#test/support/people/grant-plan.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import type { Fault } from '#test/support/stack/fault-proxy.ts';
+import { startFaultyStack } from '#test/support/stack/faulty-stack.ts';
+import type { Answer } from '#test/support/stack/stack.ts';
+import { tableRows } from '#test/support/stack/table-rows.ts';
 
 /**
  * Whatever breaks meanwhile, counters end equal to what is open and what was committed (reliability G2, G3, G5, G6, G24):

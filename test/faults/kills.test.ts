@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Stack, startStack } from '#test/support/stack.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
 import { note } from './figures.ts';
 import { below, percentile, randomOf, seed } from './random.ts';
 import { startWorkers } from './worker.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '#test/support/source-tree.ts';
+import { root } from '#test/support/source/source-tree.ts';
 import { figuresIn } from './figures.ts';
 
 /**

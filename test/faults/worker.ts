@@ -5,11 +5,11 @@ import { api } from '#shared/api.ts';
 import { stages } from '#shared/assessment/stages.ts';
 import type { Input, Output, Route } from '#shared/lib/route.ts';
 import type { CountedFeature } from '#shared/plans/catalogue.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
-import { grant } from '#test/support/grant-plan.ts';
-import { sampleAnswers } from '#test/support/sample-answers.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import type { Stack } from '#test/support/stack.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
+import { grant } from '#test/support/people/grant-plan.ts';
+import { sampleAnswers } from '#test/support/people/sample-answers.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import type { Stack } from '#test/support/stack/stack.ts';
 import { expectBalanced, usedBy } from './books.ts';
 import { below, pick, type Random, randomOf, seed } from './random.ts';
 

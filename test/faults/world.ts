@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { startProvider } from '#test/local/stripe/support.ts';
-import { type FaultProxy, startFaultProxy } from '#test/support/fault-proxy.ts';
-import { freePortBlock } from '#test/support/free-ports.ts';
-import { startStack } from '#test/support/stack.ts';
-import { startTable } from '#test/support/start-table.ts';
+import { type FaultProxy, startFaultProxy } from '#test/support/stack/fault-proxy.ts';
+import { freePortBlock } from '#test/support/stack/free-ports.ts';
+import { startStack } from '#test/support/stack/stack.ts';
+import { startTable } from '#test/support/stack/start-table.ts';
 
 export const dependencies = ['table', 'files', 'users', 'payments', 'model', 'publishers'] as const;
 export type Dependency = (typeof dependencies)[number];

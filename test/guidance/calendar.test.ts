@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarOf } from '#shared/guidance/calendar.ts';
 import { learningPlanOf } from '#shared/guidance/learning-plan.ts';
 import type { LearningPlan } from '#shared/guidance/learning-plan-shape.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import { randomProblem } from './random-person.ts';
 
 const facts = embeddedFacts();

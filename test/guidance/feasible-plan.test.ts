@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Frame, frameLimits, type PlanProblem, type Step } from '#shared/guidance/plan-problem.ts';
 import { WEEKS_A_MONTH } from '#shared/guidance/schedule.ts';
 import { type PlanChoice, type Solution, solve } from '#shared/guidance/solve.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import { pick, randomProblem } from './random-person.ts';
 
 /** 10,000 in `npm run test:long`. */

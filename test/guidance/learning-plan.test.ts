@@ -5,8 +5,8 @@ import { goldStandard as bank } from '#shared/assessment/gold-standard/items.dat
 import { learningPlanOf } from '#shared/guidance/learning-plan.ts';
 import { learningPlan } from '#shared/guidance/learning-plan-shape.ts';
 import type { Frame, WayId } from '#shared/guidance/plan-problem.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
-import { sincereAnswers } from '#test/support/sincere-answers.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
+import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
 import { randomProblem } from './random-person.ts';
 
 const facts = embeddedFacts();

@@ -3,7 +3,7 @@ import { writeHtml } from '#shared/documents/html.ts';
 import { learningPlanOf } from '#shared/guidance/learning-plan.ts';
 import { planDocument } from '#shared/guidance/plan-document.ts';
 import { escapeHtml } from '#shared/lib/html-text.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import { randomProblem } from './random-person.ts';
 
 const facts = embeddedFacts();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { embeddedPay } from '#test/support/embedded-pay.ts';
+import { embeddedPay } from '#test/support/facts/embedded-pay.ts';
 import { available, publishers } from './publishers.ts';
 
 type Joined = Record<string, string>;

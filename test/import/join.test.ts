@@ -3,7 +3,7 @@ import { join, resolve } from '#infra/import/occupations/join.ts';
 import type { Sources } from '#infra/import/occupations/read.ts';
 import { educationBases } from '#shared/occupations/facts.ts';
 import { licenceNeeds } from '#shared/occupations/preparation.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 
 const crosswalks = { matrix: new Map([['53-1042.00', '53-1047']]), onet2010: new Map(), soc2010: new Map() };
 const publishedUnder = (code: string, ...codes: string[]) => resolve(code, crosswalks, (soc) => codes.includes(soc));

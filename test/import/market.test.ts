@@ -7,7 +7,7 @@ import { openingsSeries } from '#shared/market/industries.ts';
 import { monthAfter } from '#shared/market/series.ts';
 import { embeddedSeries } from '#shared/market/snapshot.ts';
 import type { Yearly } from '#shared/market/yearly.ts';
-import { root } from '#test/support/source-tree.ts';
+import { root } from '#test/support/source/source-tree.ts';
 import { available, contentOf, publishers } from './publishers.ts';
 
 const committed = join(root, 'shared/market/data');

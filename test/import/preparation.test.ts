@@ -13,7 +13,7 @@ import {
   usualTrainings,
 } from '#shared/occupations/preparation.ts';
 import { awardOf, awards, pricedAwards, yearPrice } from '#shared/occupations/schooling.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import { available, publishers } from './publishers.ts';
 
 const facts = embeddedFacts();

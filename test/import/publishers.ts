@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { root } from '#test/support/source-tree.ts';
+import { root } from '#test/support/source/source-tree.ts';
 
 export const publishers = resolve(root, '../shared/data');
 export const available = existsSync(join(publishers, 'README.md'));

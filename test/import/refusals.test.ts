@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importOccupations } from '#infra/import/occupations/import.ts';
 import { defaultDataVersion } from '#shared/occupations/contract.ts';
-import { root } from '#test/support/source-tree.ts';
-import { unzip, zip } from '#test/support/zip.ts';
+import { unzip, zip } from '#test/support/documents/zip.ts';
+import { root } from '#test/support/source/source-tree.ts';
 import { available, committed, contentOf, damage, linkedFolder } from './publishers.ts';
 
 type Change = (content: Buffer) => Buffer | string | undefined;

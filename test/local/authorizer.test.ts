@@ -1,9 +1,9 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
-import { startFaultProxy } from '#test/support/fault-proxy.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { startFaultProxy } from '#test/support/stack/fault-proxy.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
 
 let stack: Stack;
 let person: SignedIn;

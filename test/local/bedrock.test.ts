@@ -13,7 +13,7 @@ import type { LlmConfig } from '#infra/local/stand-ins/bedrock/config.ts';
 import { startBedrock } from '#infra/local/stand-ins/bedrock/start.ts';
 import { Journal } from '#infra/local/stand-ins/kit/journal.ts';
 import { type Listening, listen } from '#infra/local/stand-ins/kit/listen.ts';
-import { withEnv } from '#test/support/with-env.ts';
+import { withEnv } from '#test/support/harness/with-env.ts';
 
 /** What the server was asked, as far as tests look into it. */
 interface Completion {

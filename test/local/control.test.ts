@@ -4,8 +4,8 @@ import { tableShape } from '#functions/data/table/shape.ts';
 import { outsideServices } from '#infra/local/outside-services.ts';
 import { schedules } from '#infra/schedules.ts';
 import { api } from '#shared/api.ts';
-import { rawRequest } from '#test/support/raw-request.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
+import { rawRequest } from '#test/support/stack/raw-request.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
 
 let stack: Stack;
 let table: DynamoDBClient;

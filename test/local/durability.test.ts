@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { engineer, teacher } from '#infra/local/demo-people.data.ts';
 import { api } from '#shared/api.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
 
 let stack: Stack;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rawGet, rawRequest } from '#test/support/raw-request.ts';
-import { root } from '#test/support/source-tree.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
+import { root } from '#test/support/source/source-tree.ts';
+import { rawGet, rawRequest } from '#test/support/stack/raw-request.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
 
 /** What a page of somebody else, open in a browser on this machine, can have of `npm start` while developing. */
 const repository = resolve(root);

@@ -8,7 +8,7 @@ import { readBody } from '#infra/local/gateway/read-body.ts';
 import { Refusal, sendRefusal } from '#infra/local/gateway/refusal.ts';
 import { requestEvent } from '#infra/local/gateway/request-event.ts';
 import { type RouteEntry, routeEntries } from '#shared/api.ts';
-import { rawRequest } from '#test/support/raw-request.ts';
+import { rawRequest } from '#test/support/stack/raw-request.ts';
 
 const entry: RouteEntry = {
   ...(routeEntries[0] as RouteEntry),

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, securityHeaders } from '#infra/lib/security-headers.ts';
 import { api, routeEntries } from '#shared/api.ts';
 import { errorBody } from '#shared/lib/errors.ts';
-import { rawGet, rawRequest } from '#test/support/raw-request.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
+import { rawGet, rawRequest } from '#test/support/stack/raw-request.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
 
 let stack: Stack;
 let token: string;

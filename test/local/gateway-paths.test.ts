@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RouteEntry, routeEntries } from '#shared/api.ts';
 import { isOpen } from '#shared/lib/route.ts';
-import { rawGet } from '#test/support/raw-request.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
+import { rawGet } from '#test/support/stack/raw-request.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
 
 let stack: Stack;
 let token: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { plainNames, slugOf } from '#shared/occupations/names.ts';
 import { exampleSite } from '#shared/site.ts';
-import { type Stack, startStack } from '#test/support/stack.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
 import { listedPages } from '#web/listed-pages.ts';
 import { paths } from '#web/paths.ts';
 import { screens } from '#web/routes.tsx';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Mailbox, openMailbox } from '#infra/local/mailbox.ts';
-import { rawRequest } from '#test/support/raw-request.ts';
+import { rawRequest } from '#test/support/stack/raw-request.ts';
 
 let stateDir: string;
 let mailbox: Mailbox;

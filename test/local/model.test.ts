@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { ask } from '#functions/ai/ask.ts';
 import { MAX_REQUESTS_A_DAY } from '#functions/data/model-spend/person.ts';
 import { getItem } from '#functions/outside/table.ts';
-import { startModel } from '#test/support/model.ts';
-import { withEnv } from '#test/support/with-env.ts';
+import { startModel } from '#test/support/ai/model.ts';
+import { withEnv } from '#test/support/harness/with-env.ts';
 
 const schema = z.object({ sentences: z.array(z.object({ text: z.string(), rests_on: z.array(z.string()) })) });
 const facts = { 'work.years': 'Seven years as a nurse: 7', 'work.title': 'Present occupation: nurse' };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
-import { startStack } from '#test/support/stack.ts';
+import { startStack } from '#test/support/stack/stack.ts';
 
 it.each(['local', 'prod'] as const)(
   'a person signs up, confirms by mail, signs in with SRP and is known to the functions, as stage %s (C10)',

@@ -4,9 +4,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { freePortBlock } from '#test/support/free-ports.ts';
-import { root } from '#test/support/source-tree.ts';
-import { startStack } from '#test/support/stack.ts';
+import { root } from '#test/support/source/source-tree.ts';
+import { freePortBlock } from '#test/support/stack/free-ports.ts';
+import { startStack } from '#test/support/stack/stack.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'waymark-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

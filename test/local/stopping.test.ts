@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isFree } from '#infra/local/ports.ts';
-import { freePortBlock } from '#test/support/free-ports.ts';
-import { root } from '#test/support/source-tree.ts';
+import { root } from '#test/support/source/source-tree.ts';
+import { freePortBlock } from '#test/support/stack/free-ports.ts';
 
 /** Ctrl+C ends `npm start` within two seconds, whatever is open. */
 const limitMs = 2_000;

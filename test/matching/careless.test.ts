@@ -8,7 +8,7 @@ import { rank } from '#shared/matching/rank.ts';
 import { hands } from '../bench/measure.ts';
 import { answersOf, personOf, populationOf, type Random, randomOf } from '../bench/population.ts';
 import type { PopulationName } from '../bench/populations.ts';
-import { embeddedFacts } from '../support/embedded-facts.ts';
+import { embeddedFacts } from '../support/facts/embedded-facts.ts';
 import { second } from '../support/second-variant/items.data.ts';
 
 /** Hundreds of rankings: about a second on a quiet machine. */

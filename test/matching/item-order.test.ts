@@ -3,7 +3,7 @@ import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { thresholds } from '#shared/assessment/gold-standard/rules.ts';
 import { orderItems } from '#shared/matching/item-order.ts';
-import { embeddedFacts } from '../support/embedded-facts.ts';
+import { embeddedFacts } from '../support/facts/embedded-facts.ts';
 
 /** Hundreds of rankings: about a second on a quiet machine. */
 const timeout = 60_000;

@@ -15,8 +15,8 @@ import { scoresOf } from '#shared/matching/scores.ts';
 import { states } from '#shared/occupations/places.ts';
 import { randomOf } from '../bench/population.ts';
 import { anyAnswers } from '../bench/random-people.ts';
-import { embeddedFacts } from '../support/embedded-facts.ts';
-import { acceptedAnswers } from '../support/random-answers.ts';
+import { embeddedFacts } from '../support/facts/embedded-facts.ts';
+import { acceptedAnswers } from '../support/people/random-answers.ts';
 
 /** Hundreds of rankings: seconds on a quiet machine. */
 const timeout = 60_000;

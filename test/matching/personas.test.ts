@@ -12,7 +12,7 @@ import { rank, rankWeighted } from '#shared/matching/rank.ts';
 import { toResult } from '#shared/matching/result.ts';
 import { openDetails } from '#shared/occupations/details.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import type { Persona } from './persona.ts';
 import { personas } from './personas.data.ts';
 

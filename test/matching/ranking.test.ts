@@ -16,8 +16,8 @@ import type { Facts } from '#shared/occupations/facts.ts';
 import { fieldNames } from '#shared/occupations/fields.ts';
 import { answersOf, personOf, populationOf, randomOf } from '../bench/population.ts';
 import { anyAnswers, withCircumstances } from '../bench/random-people.ts';
-import { embeddedFacts } from '../support/embedded-facts.ts';
-import { acceptedAnswers } from '../support/random-answers.ts';
+import { embeddedFacts } from '../support/facts/embedded-facts.ts';
+import { acceptedAnswers } from '../support/people/random-answers.ts';
 
 /** Hundreds of rankings: about a second on a quiet machine. */
 const timeout = 60_000;

@@ -9,7 +9,7 @@ import { rankVectors } from '#shared/matching/vectors.ts';
 import { knownRoles } from '#shared/occupations/facts.ts';
 import { answersOf, personOf, populationOf, randomOf } from '../bench/population.ts';
 import { withCircumstances } from '../bench/random-people.ts';
-import { embeddedFacts } from '../support/embedded-facts.ts';
+import { embeddedFacts } from '../support/facts/embedded-facts.ts';
 
 const facts = embeddedFacts();
 const population = populationOf(facts);

@@ -11,8 +11,8 @@ import { skillElements } from '#shared/occupations/facts.ts';
 import { plainCentres, plainOccupations, plainTopTen } from '../bench/plain-ranking.ts';
 import { randomOf } from '../bench/population.ts';
 import { anyAnswers } from '../bench/random-people.ts';
-import { embeddedFacts } from '../support/embedded-facts.ts';
-import { acceptedAnswers } from '../support/random-answers.ts';
+import { embeddedFacts } from '../support/facts/embedded-facts.ts';
+import { acceptedAnswers } from '../support/people/random-answers.ts';
 
 /** Hundreds of rankings: about a second on a quiet machine. */
 const timeout = 60_000;

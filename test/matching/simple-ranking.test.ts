@@ -15,10 +15,10 @@ import { rank } from '#shared/matching/rank.ts';
 import { explain } from '#shared/matching/receipts.ts';
 import { reliableChanges } from '#shared/matching/reliable-change.ts';
 import { toResult } from '#shared/matching/result.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
-import { sampleAnswers } from '#test/support/sample-answers.ts';
-import { simpleAnswers } from '#test/support/simple-answers.ts';
-import { simpleSheet } from '#test/support/simple-sheet.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
+import { sampleAnswers } from '#test/support/people/sample-answers.ts';
+import { simpleAnswers } from '#test/support/people/simple-answers.ts';
+import { simpleSheet } from '#test/support/people/simple-sheet.ts';
 import { comparisonOf } from '#web/features/compare/comparison.ts';
 import { answerReader } from '#web/parts/engine/answer-text.ts';
 

@@ -13,7 +13,7 @@ import { answersOf, personOf, populationOf, randomOf } from '../bench/population
 import { withCircumstances } from '../bench/random-people.ts';
 import { readingB } from '../bench/readings.ts';
 import { balancedMean, deviation, mean } from '../bench/statistics.ts';
-import { embeddedFacts } from '../support/embedded-facts.ts';
+import { embeddedFacts } from '../support/facts/embedded-facts.ts';
 
 const facts = embeddedFacts();
 /** Thousands of rankings: seconds on a quiet machine. */

@@ -3,7 +3,7 @@ import type { Block } from '#shared/documents/document.ts';
 import { percent, usd } from '#shared/lib/format.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { careerReport } from '#shared/reports/career-report.ts';
-import { sampleResult } from '#test/support/sample-result.ts';
+import { sampleResult } from '#test/support/people/sample-result.ts';
 
 const result = sampleResult();
 const of = (type: 'comprehensive' | 'summary', userName = 'Sam') => careerReport(result, { userName, type });

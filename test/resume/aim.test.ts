@@ -7,8 +7,8 @@ import { composeResume } from '#shared/resume/compose.ts';
 import type { ResumeData } from '#shared/resume/data.ts';
 import { ungroundedIn } from '#shared/resume/kept.ts';
 import { linesShown, type Resume, resumeOf } from '#shared/resume/resume.ts';
-import { embeddedDetails, embeddedFacts, embeddedWords } from '#test/support/embedded-facts.ts';
-import { samplePerson } from '#test/support/sample-person.ts';
+import { embeddedDetails, embeddedFacts, embeddedWords } from '#test/support/facts/embedded-facts.ts';
+import { samplePerson } from '#test/support/people/sample-person.ts';
 
 const reference = { facts: embeddedFacts(), words: embeddedWords(), detailsOf: embeddedDetails() };
 function emphasis(data: ResumeData, aim: Aim) {

@@ -15,9 +15,9 @@ import { resumeDocument } from '#shared/resume/file/resume-document.ts';
 import { type TextBlock, type TextDocument, textsOf } from '#shared/resume/file/text-document.ts';
 import { undrawableIn } from '#shared/resume/file/undrawable-in.ts';
 import { writeResumeHtml } from '#shared/resume/html.ts';
-import { fullResume, hostileResume, resumeFrom } from '#test/support/full-resume.ts';
-import { hostileTexts } from '#test/support/hostile-texts.ts';
-import { sampleLetter } from '#test/support/sample-letter.ts';
+import { fullResume, hostileResume, resumeFrom } from '#test/support/documents/full-resume.ts';
+import { sampleLetter } from '#test/support/documents/sample-letter.ts';
+import { hostileTexts } from '#test/support/people/hostile-texts.ts';
 
 const paperNames = ['a4', 'letter'] as const;
 const date = '2026-11-22T20:00:00.000Z';

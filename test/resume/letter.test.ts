@@ -8,8 +8,8 @@ import { type Address, factsOfLetter, letterOf } from '#shared/resume/letter/let
 import { strangeInLetter } from '#shared/resume/letter/strange-in.ts';
 import { told } from '#shared/resume/letter/told.ts';
 import type { Written } from '#shared/resume/written.ts';
-import { sampleLetter } from '#test/support/sample-letter.ts';
-import { samplePerson } from '#test/support/sample-person.ts';
+import { sampleLetter } from '#test/support/documents/sample-letter.ts';
+import { samplePerson } from '#test/support/people/sample-person.ts';
 
 const address: Address = {
   position: 'Payroll Clerk',

@@ -7,8 +7,8 @@ import { completeOf, missingIn } from '#shared/resume/data.ts';
 import { factsOf } from '#shared/resume/facts.ts';
 import { writeResumeHtml } from '#shared/resume/html.ts';
 import { linesShown, resumeOf } from '#shared/resume/resume.ts';
-import { bare, lieAbout, people, waysToLie } from '#test/support/lying-writer.ts';
-import { samplePerson } from '#test/support/sample-person.ts';
+import { bare, lieAbout, people, waysToLie } from '#test/support/ai/lying-writer.ts';
+import { samplePerson } from '#test/support/people/sample-person.ts';
 
 describe('a resume', () => {
   it('delivers no claim of a lying writer, and keeps every fact (200 people)', () => {

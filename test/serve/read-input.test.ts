@@ -4,7 +4,7 @@ import type { Log } from '#functions/outside/log.ts';
 import { readValidInput } from '#functions/serve/read-input.ts';
 import { routeEntries } from '#shared/api.ts';
 import { AppError } from '#shared/lib/errors.ts';
-import { sampleInputs } from '#test/support/sample-inputs.ts';
+import { sampleInputs } from '#test/support/stack/sample-inputs.ts';
 
 /** What becomes no number, no text and no truth: comparing it throws. */
 const incomparable = { toString: 1, valueOf: 1 };

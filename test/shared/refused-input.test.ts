@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import '#functions/outside/reasons.ts';
 import { routeEntries } from '#shared/api.ts';
-import { sampleInputs } from '#test/support/sample-inputs.ts';
+import { sampleInputs } from '#test/support/stack/sample-inputs.ts';
 
 const odd = [null, 'odd', -1.5, [], {}, [null], true];
 

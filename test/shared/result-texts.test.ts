@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AIMED_GRADE, gradeOf } from '#test/support/occupation-texts.ts';
-import { textsOfResult } from '#test/support/result-texts.ts';
+import { AIMED_GRADE, gradeOf } from '#test/support/facts/occupation-texts.ts';
+import { textsOfResult } from '#test/support/facts/result-texts.ts';
 
 /** `npm run check:texts` prints them. */
 describe('the sentences of a result', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from '#infra/lib/security-headers.ts';
 import { themeKey, themeScript } from '#shared/theme.ts';
-import { read } from '#test/support/source-tree.ts';
+import { read } from '#test/support/source/source-tree.ts';
 
 it('the theme’s line is the only script that stands in a page, and the policy names exactly it (T-093)', () => {
   const page = read('web/index.html');

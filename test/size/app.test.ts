@@ -6,7 +6,7 @@ import { compressed, filledFile } from '#infra/lib/site-files.ts';
 import { ensureBuild } from '#infra/local/gateway/web-build.ts';
 import { euro, regularPrice } from '#shared/plans/prices.ts';
 import type { Site } from '#shared/site.ts';
-import { root } from '#test/support/source-tree.ts';
+import { root } from '#test/support/source/source-tree.ts';
 import { landingSections } from '#web/features/home/sections.ts';
 
 /**

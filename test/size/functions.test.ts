@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { needsOf } from '#infra/needs.ts';
 import { schedules } from '#infra/schedules.ts';
 import { routeEntries } from '#shared/api.ts';
-import { type Bundle, bundlesOf } from '#test/support/bundle.ts';
+import { type Bundle, bundlesOf } from '#test/support/source/bundle.ts';
 
 /**
  * What a cold start has to read stays of its order of magnitude; `npm run bench -- bundles` prints each. A part of the

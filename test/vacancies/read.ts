@@ -1,6 +1,6 @@
 import { readVacancy } from '#shared/vacancies/read-vacancy.ts';
 import { idOf } from '#shared/vacancies/requirements.ts';
-import { embeddedFacts, embeddedWords } from '#test/support/embedded-facts.ts';
+import { embeddedFacts, embeddedWords } from '#test/support/facts/embedded-facts.ts';
 import type { VacancyText } from './vacancy-text.ts';
 
 export const facts = embeddedFacts();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { routeEntries } from '#shared/api.ts';
 import { planLabel } from '#shared/plans/shapes.ts';
-import { read, sourceFiles } from '#test/support/source-tree.ts';
+import { read, sourceFiles } from '#test/support/source/source-tree.ts';
 
 const screens = sourceFiles(/^web\/src\/.*\.tsx?$/);
 const saying = (words: RegExp) => screens.filter((file) => words.test(read(file)));

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { product } from '#shared/product.ts';
-import { launchChromium } from '#test/support/chromium.ts';
+import { launchChromium } from '#test/support/browser/chromium.ts';
 
 const web = join(import.meta.dirname, '..');
 const text = (file: string) => readFileSync(join(web, file), 'utf8');

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { requestOf } from '#shared/lib/request-of.ts';
 import type { Input, Output, Route } from '#shared/lib/route.ts';
-import type { Stack } from '#test/support/stack.ts';
+import type { Stack } from '#test/support/stack/stack.ts';
 
 /** The metered routes beside a running stack: its table, its user pool, its clock. */
 export async function startMeteredGateway(stack: Stack) {

@@ -3,12 +3,12 @@ import { metered } from '#functions/data/use/metered.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { api } from '#shared/api.ts';
 import { type CountedFeature, limitOf, type Plan } from '#shared/plans/catalogue.ts';
-import { atOnce } from '#test/support/at-once.ts';
-import type { Fault } from '#test/support/fault-proxy.ts';
-import { startFaultyStack } from '#test/support/faulty-stack.ts';
-import { grant } from '#test/support/grant-plan.ts';
-import type { SignedIn } from '#test/support/sign-in.ts';
-import { tableRows } from '#test/support/table-rows.ts';
+import { atOnce } from '#test/support/harness/at-once.ts';
+import { grant } from '#test/support/people/grant-plan.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import type { Fault } from '#test/support/stack/fault-proxy.ts';
+import { startFaultyStack } from '#test/support/stack/faulty-stack.ts';
+import { tableRows } from '#test/support/stack/table-rows.ts';
 import { meteredRoutes } from './contract.ts';
 import { startMeteredGateway } from './gateway.ts';
 

@@ -9,8 +9,8 @@ import { reportTypes } from '#shared/reports/contract.ts';
 import { resumeDocument } from '#shared/resume/file/resume-document.ts';
 import { textsOf } from '#shared/resume/file/text-document.ts';
 import { sampleDocument } from '#test/documents/sample-document.ts';
-import { fullResume } from '#test/support/full-resume.ts';
-import { sampleResult } from '#test/support/sample-result.ts';
+import { fullResume } from '#test/support/documents/full-resume.ts';
+import { sampleResult } from '#test/support/people/sample-result.ts';
 
 const [folder = ''] = process.argv.slice(2);
 if (!folder) throw new Error('name the folder to write into');

@@ -1,5 +1,5 @@
 /** The corpus: every person in three of the layouts, and as plain text or a Word document. */
-import { zip } from '#test/support/zip.ts';
+import { zip } from '#test/support/documents/zip.ts';
 import { type Layout, layouts, plainText, promoted } from './layouts.ts';
 import { onPdf } from './paper.ts';
 import { type Person, people } from './people.data.ts';

@@ -5,7 +5,7 @@ import {
   InitiateAuthCommand,
   RespondToAuthChallengeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { type Challenge, srpClient } from '#test/support/srp-client.ts';
+import { type Challenge, srpClient } from '#test/support/people/srp-client.ts';
 
 const int = (hex: string) => BigInt(`0x${hex}`);
 

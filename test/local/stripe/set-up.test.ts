@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setUpStripe } from '#infra/payments/set-up.ts';
 import { regularPrice } from '#shared/plans/prices.ts';
-import { root } from '#test/support/source-tree.ts';
+import { root } from '#test/support/source/source-tree.ts';
 import { startAccount, type TestAccount } from './support.ts';
 
 const origin = 'https://app.example.test';

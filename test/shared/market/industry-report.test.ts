@@ -3,7 +3,7 @@ import type { BlockOf } from '#shared/documents/document.ts';
 import { industryReport } from '#shared/market/industry-report.ts';
 import type { Overview } from '#shared/market/overview.ts';
 import type { Series } from '#shared/market/trend.ts';
-import { sampleOverview } from '#test/support/market-overview.ts';
+import { sampleOverview } from '#test/support/facts/market-overview.ts';
 
 const now = '2026-08-21T09:00:00.000Z';
 const provenance = { kind: 'observed', source: 'BLS, Current Employment Statistics', date: '2026-07' } as const;

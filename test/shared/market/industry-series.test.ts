@@ -3,7 +3,7 @@ import { industries } from '#shared/market/industries.ts';
 import { publishedSeries, scoreSeries } from '#shared/market/industry-series.ts';
 import type { Overview } from '#shared/market/overview.ts';
 import type { MarketSeries } from '#shared/market/series.ts';
-import { sampleOverview } from '#test/support/market-overview.ts';
+import { sampleOverview } from '#test/support/facts/market-overview.ts';
 
 const construction = industries.find(({ name }) => name === 'Construction')!;
 const series = (labor: MarketSeries['labor']): MarketSeries => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { liveRole } from '#shared/market/live.ts';
 import type { Overview } from '#shared/market/overview.ts';
 import { stateOf } from '#shared/occupations/places.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 
 const facts = embeddedFacts();
 const indeed = { kind: 'observed', source: 'Indeed Hiring Lab', date: '2026-08-14', note: 'against 52 weeks before' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { marketRoutes } from '#shared/market/contract.ts';
 import { marketFigures } from '#shared/market/overview.ts';
-import { sampleOverview } from '#test/support/market-overview.ts';
+import { sampleOverview } from '#test/support/facts/market-overview.ts';
 
 const { input, output } = marketRoutes.getMarketOverview;
 

@@ -3,7 +3,7 @@ import { attributions } from '#shared/occupations/attribution.ts';
 import { figureKinds, figureOf } from '#shared/occupations/figures.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { attributionLine } from '#shared/occupations/sources.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 
 const facts = embeddedFacts();
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { automationRisk, automationRiskText } from '#shared/occupations/automation-risk.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 
 it('automation risk is a band of what AI tools can touch, said in plain words (D-81, RES-08)', () => {
   expect([0, 0.249, 0.25, 0.499, 0.5, 1].map(automationRisk)).toEqual([

@@ -7,7 +7,7 @@ import { openDetails } from '#shared/occupations/details.ts';
 import { educationLevels, knownRoles, skillElements, workStyles } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { openStates } from '#shared/occupations/states.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import { part } from './part.ts';
 
 const facts = embeddedFacts();

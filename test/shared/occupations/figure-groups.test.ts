@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { figureGroupTitle } from '#shared/occupations/figure-groups.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 
 const facts = embeddedFacts();
 const titleOf = (code: string) => figureGroupTitle(facts, facts.codes.indexOf(code));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { educationText } from '#shared/occupations/education-text.ts';
 import { apprenticeshipText, licenceText } from '#shared/occupations/licence-text.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 
 const facts = embeddedFacts();
 const at = (code: string) => facts.codes.indexOf(code);

@@ -5,7 +5,7 @@ import { indexOfCode, indexOfRole, roleIdOf, roleIdsOf } from '#shared/occupatio
 import { stateOf } from '#shared/occupations/places.ts';
 import { searchTitles, titleIndex } from '#shared/occupations/search.ts';
 import { oneEditApart } from '#shared/occupations/words.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import { part } from './part.ts';
 
 const facts = embeddedFacts();

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { occupationPage } from '#shared/occupations/page.ts';
 import { occupationSchema } from '#shared/occupations/schema-org.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
-import { textsOf } from '#test/support/occupation-texts.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
+import { textsOf } from '#test/support/facts/occupation-texts.ts';
 
 /** What schema.org has of each of the types used (Thing's own among them). */
 const known: Record<string, readonly string[]> = {

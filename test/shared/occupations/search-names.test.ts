@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainNames } from '#shared/occupations/names.ts';
 import { searchTitles, titleIndex, topicNames } from '#shared/occupations/search.ts';
-import { embeddedFacts, embeddedWords } from '#test/support/embedded-facts.ts';
+import { embeddedFacts, embeddedWords } from '#test/support/facts/embedded-facts.ts';
 import { part } from './part.ts';
 
 const facts = embeddedFacts();

@@ -3,7 +3,7 @@ import { fieldNames } from '#shared/occupations/fields.ts';
 import { codeOfAddress, codeOfSlug, nameOf, plainNames, slugOf } from '#shared/occupations/names.ts';
 import { gistOf } from '#shared/occupations/texts.ts';
 import { singular } from '#shared/occupations/words.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import {
   AIMED_GRADE,
   codesOf,
@@ -12,7 +12,7 @@ import {
   readingGrade,
   textProblems,
   textsOf,
-} from '#test/support/occupation-texts.ts';
+} from '#test/support/facts/occupation-texts.ts';
 
 const published = publishedRuns(process.env.WAYMARK_ONET);
 const good = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { comparisonsOf, insightsOf } from '#shared/salaries/comparison.ts';
 import { openPay } from '#shared/salaries/pay-table.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
-import { embeddedPay } from '#test/support/embedded-pay.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
+import { embeddedPay } from '#test/support/facts/embedded-pay.ts';
 
 const facts = embeddedFacts();
 const table = embeddedPay();

@@ -1,6 +1,6 @@
 /** Which test and which picture shows a row of test/requirements.csv: docs/coverage.md as text. */
 import { parse } from 'csv-parse/sync';
-import { read, sourceFiles } from '../source-tree.ts';
+import { read, sourceFiles } from '#test/support/source/source-tree.ts';
 import { open } from './open.data.ts';
 import { pictures } from './pictures.data.ts';
 import { review } from './review.data.ts';

@@ -1,14 +1,14 @@
 import { api } from '#shared/api.ts';
 import type { Answers } from '#shared/assessment/answers.ts';
 import { type CountedFeature, limitOf } from '#shared/plans/catalogue.ts';
-import { billingOf, failingCard } from '../billing.ts';
-import { finishAssessment, startAssessment } from '../finished-assessment.ts';
-import { grant } from '../grant-plan.ts';
-import { sampleAnswers } from '../sample-answers.ts';
-import type { SignedIn } from '../sign-in.ts';
-import { simpleAnswers } from '../simple-answers.ts';
-import { sincereAnswers } from '../sincere-answers.ts';
-import type { Stack } from '../stack.ts';
+import { billingOf, failingCard } from '#test/support/billing/billing.ts';
+import { finishAssessment, startAssessment } from '#test/support/people/finished-assessment.ts';
+import { grant } from '#test/support/people/grant-plan.ts';
+import { sampleAnswers } from '#test/support/people/sample-answers.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { simpleAnswers } from '#test/support/people/simple-answers.ts';
+import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
+import type { Stack } from '#test/support/stack/stack.ts';
 
 /** Somebody a screen is looked at with. */
 export interface Member extends SignedIn {

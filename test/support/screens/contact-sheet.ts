@@ -1,4 +1,4 @@
-import { views } from '../views.ts';
+import { views } from '#test/support/browser/views.ts';
 import type { ScreenState } from './screen-state.ts';
 
 const style = `

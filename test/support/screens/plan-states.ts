@@ -3,9 +3,9 @@ import { writeHtml } from '#shared/documents/html.ts';
 import { industryReport } from '#shared/market/industry-report.ts';
 import { composeResume } from '#shared/resume/compose.ts';
 import { resumeOf } from '#shared/resume/resume.ts';
-import { fillResume } from '../fill-resume.ts';
-import { sampleOverview } from '../market-overview.ts';
-import { samplePerson } from '../sample-person.ts';
+import { fillResume } from '#test/support/browser/fill-resume.ts';
+import { sampleOverview } from '#test/support/facts/market-overview.ts';
+import { samplePerson } from '#test/support/people/sample-person.ts';
 import { answer, hold, phones, refuse, refusedCall, type ScreenState } from './screen-state.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { writeCv } from '#shared/cv/builder/write-cv.ts';
 import { sampleCv } from '#test/cv/sample-cv.ts';
-import { offerExport } from '#test/support/fill-from-export.ts';
-import { resumeField as field, fillResume } from '#test/support/fill-resume.ts';
-import { sampleLetter } from '#test/support/sample-letter.ts';
+import { offerExport } from '#test/support/browser/fill-from-export.ts';
+import { resumeField as field, fillResume } from '#test/support/browser/fill-resume.ts';
+import { sampleLetter } from '#test/support/documents/sample-letter.ts';
 import { readByModelToo } from './cv-states.ts';
 import { answer, hold, refuse, refusedCall, type ScreenState } from './screen-state.ts';
 

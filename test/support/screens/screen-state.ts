@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Width } from '../views.ts';
+import type { Width } from '#test/support/browser/views.ts';
 import type { Cast, Member, Role } from './cast.ts';
 
 /** A screen as somebody may find it. Pictures are made of it (npm run screens) and axe looks at it (test/e2e/axe.e2e.ts). */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../source-tree.ts';
+import { root } from '#test/support/source/source-tree.ts';
 
 /** Where docs/tour.md finds the picture of a state. */
 export const tourPicture = (state: string): string => `docs/tour/${state}.jpg`;

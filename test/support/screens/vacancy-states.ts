@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { matchVacancy } from '#shared/vacancies/match.ts';
 import { readVacancy } from '#shared/vacancies/read-vacancy.ts';
-import { embeddedFacts, embeddedWords } from '#test/support/embedded-facts.ts';
-import { sampleAnswers } from '#test/support/sample-answers.ts';
+import { embeddedFacts, embeddedWords } from '#test/support/facts/embedded-facts.ts';
+import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import { hold, refuse, refusedCall, type ScreenState } from './screen-state.ts';
 
 const text = `Registered Nurse, Columbus, OH. $36.50 to $42.10 an hour.

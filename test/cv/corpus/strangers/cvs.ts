@@ -1,5 +1,5 @@
 /** The strangers' CVs: every person in some of the layouts, dates and headings by a voice of its own. */
-import { launchChromium } from '#test/support/chromium.ts';
+import { launchChromium } from '#test/support/browser/chromium.ts';
 import { promoted } from '../layouts.ts';
 import type { Sheet } from './html.ts';
 import { layoutsD } from './layouts-d.ts';

@@ -7,7 +7,7 @@ import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { stayingOf } from '#shared/assessment/result-words.ts';
 import { rank } from '#shared/matching/rank.ts';
 import { toResult } from '#shared/matching/result.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import { choicesOf, pairOf } from '#web/features/compare/choices.ts';
 import { comparisonOf, overlapOf } from '#web/features/compare/comparison.ts';
 import { sinceText, tensText, verdict } from '#web/features/compare/wording.ts';

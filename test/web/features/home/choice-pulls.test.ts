@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import { type Choices, pointedAt } from '#web/features/home/choices/choice-place.ts';
 import { ownHill } from '#web/features/home/choices/own-hill.ts';
 import { whereText } from '#web/features/home/choices/where-text.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { rank } from '#shared/matching/rank.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import { figures } from '#web/features/home/figures.data.ts';
 import { homeFigures } from '../../../../web/tools/draw-home-figures.ts';
 import { exampleAnswers } from '../../../../web/tools/example-answers.ts';

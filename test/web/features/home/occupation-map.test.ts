@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import { letteringFile, mapFile, mapLettering, occupationMap } from '../../../../web/tools/draw-occupation-map.ts';
 
 it('the map of the home page is drawn from the facts table that ships', () => {

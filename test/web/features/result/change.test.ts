@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
 import { canonicalBank } from '#shared/assessment/simple/canonical-bank.ts';
-import { sampleAnswers } from '#test/support/sample-answers.ts';
+import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import { changeOf, isUnchanged, movableQuestions, unmoved } from '#web/features/result/what-if/change.ts';
 
 const answers = sampleAnswers(1);

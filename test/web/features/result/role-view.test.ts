@@ -3,8 +3,8 @@ import { goldStandard as bank } from '#shared/assessment/gold-standard/items.dat
 import { rank } from '#shared/matching/rank.ts';
 import { toResult } from '#shared/matching/result.ts';
 import { nameOf } from '#shared/occupations/names.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
-import { sincereAnswers } from '#test/support/sincere-answers.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
+import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
 import { roleView } from '#web/features/result/role-view.ts';
 import { marketParts } from '#web/features/result/role-words.ts';
 import { otherEngineNote } from '#web/features/result/scored-by.ts';

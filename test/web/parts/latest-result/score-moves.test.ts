@@ -3,7 +3,7 @@ import { goldStandard as bank } from '#shared/assessment/gold-standard/items.dat
 import { rank } from '#shared/matching/rank.ts';
 import { answersOf, personOf, populationOf, randomOf } from '#test/bench/population.ts';
 import { withCircumstances } from '#test/bench/random-people.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import { madeUpResult } from '#web/features/home/dashboard/made-up-result.ts';
 import type { LatestResult } from '#web/parts/latest-result/latest-result.ts';
 import {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openDetails } from '#shared/occupations/details.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import { carriedOver } from '#web/features/result/role/carried-over.ts';
 import { payChange } from '#web/features/result/role/pay-change.ts';
 

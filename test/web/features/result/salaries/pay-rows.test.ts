@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { comparisonsOf, insightsOf } from '#shared/salaries/comparison.ts';
-import { embeddedFacts } from '#test/support/embedded-facts.ts';
-import { embeddedPay } from '#test/support/embedded-pay.ts';
+import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
+import { embeddedPay } from '#test/support/facts/embedded-pay.ts';
 import {
   countriesFor,
   countryFinding,

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { localNow } from '#infra/local/clock.ts';
+import type { BedrockConfig } from '#infra/local/stand-ins/bedrock/config.ts';
+import { startBedrock } from '#infra/local/stand-ins/bedrock/start.ts';
+import { Journal } from '#infra/local/stand-ins/kit/journal.ts';
+import { createTable } from '#infra/local/table.ts';
+import { startTable } from '#test/support/stack/start-table.ts';
+
+/** One request as the stand-in has seen it. */
+export interface Asked {
+  at: number;
+  path: string;
+  status: number;
+  play?: string;
+  error?: string;
+  system?: number;
+  roles?: string;
+  inputTokens?: number;
+  outputTokens?: number;
+}
+
+/** The Bedrock stand-in and a table in this process, and the variables with which the port finds them. */
+export async function startModel(config: BedrockConfig = { llm: null }) {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-model-'));
+  const table = await startTable(folder);
+  const journal = new Journal<Asked>();
+  const start = (port: number) =>
+    startBedrock({ port, dir: folder, clock: localNow, journal: journal as never, config });
+  let bedrock = await start(0);
+  const port = Number(new URL(bedrock.endpoint).port);
+  Object.assign(process.env, {
+    AWS_REGION: 'eu-central-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
+    AWS_ENDPOINT_URL_BEDROCK_RUNTIME: bedrock.endpoint,
+    TABLE_NAME: 'waymark-model',
+    AI_PROVIDER: 'bedrock',
+    AI_MODEL: 'eu.test.model-v1:0',
+    AI_INPUT_PRICE: '1',
+    AI_OUTPUT_PRICE: '5',
+    AI_DAILY_BUDGET_USD: '1000',
+  });
+  await createTable(new DynamoDBClient({}), 'waymark-model');
+  return {
+    endpoint: bedrock.endpoint,
+    asked: () => journal.entries(),
+    /** What it does from now on, for so many requests or for all. */
+    play(play: string, times?: number): void {
+      journal.clear();
+      if (!bedrock.control.plays.run({ play, ...(times && { times }) })) throw new Error(`there is no play ${play}`);
+    },
+    answers(answer: object): void {
+      journal.clear();
+      if (!bedrock.control.plays.run({ answer })) throw new Error('that is no answer');
+    },
+    /** Nobody listens any more. */
+    hangUp: () => bedrock.stop(),
+    async listenAgain(): Promise<void> {
+      bedrock = await start(port);
+    },
+    async stop(): Promise<void> {
+      await bedrock.stop();
+      await table.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

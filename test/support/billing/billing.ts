@@ -1,0 +1,103 @@
+import Stripe from 'stripe';
+import { api } from '#shared/api.ts';
+import type { Input } from '#shared/lib/route.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import type { Stack } from '#test/support/stack/stack.ts';
+
+type CheckoutInput = Input<typeof api.plans.createCheckout>;
+type Mode = 'normal' | 'duplicate' | 'reorder' | 'hold' | 'drop';
+
+/** What the stand-in was asked for. */
+export interface StripeRequest {
+  method: string;
+  path: string;
+  status: number;
+  idempotencyKey: string | null;
+  replayed: boolean;
+  params: Record<string, unknown>;
+}
+
+export const acceptedCard = { number: '4242424242424242', expiry: '12 / 40', cvc: '123' };
+/** Accepted on the payment page, declined at every renewal. */
+export const failingCard = { ...acceptedCard, number: '4000000000000341' };
+
+/** The payment provider of a running stack, as a person, its own dashboard and a test see it. */
+export function billingOf(stack: () => Stack) {
+  const control = async (path: string, body?: object) => {
+    const response = await fetch(`${stack().endpoints.control}${path}`, {
+      method: body ? 'POST' : 'GET',
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+  const checkout = (who: SignedIn, input: CheckoutInput, headers?: Record<string, string>) =>
+    stack().call(api.plans.createCheckout, input, who.accessToken, headers ? { headers } : {});
+  const pay = async (url: string, card: Record<string, string> = acceptedCard) => {
+    const response = await fetch(url, { method: 'POST', body: new URLSearchParams(card), redirect: 'manual' });
+    return { status: response.status, location: response.headers.get('location'), text: await response.text() };
+  };
+  const subscription = async (who: SignedIn) =>
+    (await stack().call(api.plans.checkSubscription, {}, who.accessToken)).body;
+  /** what the functions wrote about failures of ours */
+  const bugs = () =>
+    stack()
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('"bug"'))
+      .slice(-2)
+      .join('\n');
+  const deliveries = async () =>
+    (await control('/stripe/webhooks')) as {
+      waiting: number;
+      deliveries: { event: string; type: string; state: string; status: number | null; attempts: number }[];
+    };
+
+  return {
+    checkout,
+    pay,
+    subscription,
+    deliveries,
+    summary: async (who: SignedIn) => (await stack().call(api.plans.getUsageSummary, {}, who.accessToken)).body,
+    portal: (who: SignedIn) => stack().call(api.plans.customerPortal, {}, who.accessToken),
+    /** Waits until every event that has happened was answered with 2xx. */
+    async settled(patienceMs = 20_000): Promise<void> {
+      const until = performance.now() + patienceMs;
+      for (;;) {
+        const { waiting } = await deliveries();
+        if (waiting === 0) return;
+        if (performance.now() > until)
+          throw new Error(
+            `events still wait: ${JSON.stringify((await deliveries()).deliveries.slice(0, 3))}\n${bugs()}`,
+          );
+        await control('/tick/stripe-clock', {});
+      }
+    },
+    /** Opens a checkout and pays on its page. */
+    async buy(who: SignedIn, plan: CheckoutInput['plan'], card?: Record<string, string>): Promise<string> {
+      const { status, body, text } = await checkout(who, { plan, termsAccepted: true });
+      if (status !== 200) throw new Error(`no checkout: ${status} ${text}`);
+      const paid = await pay(body.url, card);
+      if (paid.status !== 303) throw new Error(`not paid: ${paid.status} ${paid.text}`);
+      return paid.location ?? '';
+    },
+    mode: (mode: Mode) => control('/stripe/webhooks', { mode }),
+    /** what only the provider itself can do, see infra/local/stand-ins/stripe/delivery-control.ts */
+    command: (body: object) => control('/stripe/webhooks', body),
+    tick: (schedule: string) => control(`/tick/${schedule}`, {}),
+    async requests(path?: string): Promise<StripeRequest[]> {
+      const { entries } = (await control('/journal/stripe')) as { entries: StripeRequest[] };
+      return path ? entries.filter((entry) => entry.path === path && entry.method === 'POST') : entries;
+    },
+    /** Stripe as its dashboard changes it. */
+    stripe(): Stripe {
+      const { hostname, port } = new URL(stack().endpoints.stripe);
+      return new Stripe(stack().endpoints.stripeSecretKey, {
+        host: hostname,
+        port,
+        protocol: 'http',
+        telemetry: false,
+      });
+    },
+  };
+}

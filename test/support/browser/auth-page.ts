@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { freshEmail, mailsTo, testPassword } from '#test/support/people/sign-in.ts';
+import type { Stack } from '#test/support/stack/stack.ts';
+
+/** The screens around an account, as a person uses them. */
+
+/** A browser writes every refused request to its console; Cognito answers wrong input with 400. */
+export const refused = [/status of 400/];
+
+export const email = (page: Page) => page.getByLabel('Email');
+export const password = (page: Page, label = 'Password') => page.getByRole('textbox', { name: label, exact: true });
+export const toastOf = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text);
+
+/** @param here on the form that is open, with the target it knows of */
+export async function signUp(page: Page, address: string, { here = false } = {}): Promise<void> {
+  if (!here) await page.goto('/auth?tab=sign-up');
+  await email(page).fill(address);
+  await password(page).fill(testPassword);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await toastOf(page, 'Account created successfully! You can now sign in with your credentials.').waitFor();
+  await page.getByRole('main').getByText(`Open the link that was mailed to ${address}, then sign in.`).waitFor();
+}
+
+/** Whichever form is open. */
+export async function signIn(page: Page, address: string, word = testPassword): Promise<void> {
+  await page.getByRole('tab', { name: 'Sign In' }).click();
+  await email(page).fill(address);
+  await password(page).fill(word);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** The address of a new confirmed account. */
+export const confirmed = async (stack: Stack): Promise<string> => (await stack.signUpAndIn(freshEmail())).email;
+
+/** The link of the newest mail with such a subject. */
+export async function linkTo(stack: Stack, address: string, subject: RegExp): Promise<string> {
+  const mail = (await mailsTo(stack.endpoints, address)).find((each) => subject.test(each.subject));
+  return mail?.links[0] ?? '';
+}

@@ -1,0 +1,119 @@
+/**
+ * Browser tests take `test` and `expect` from here:
+ *
+ *   test('is greeted (AUT-24)', async ({ newPerson, stack }) => {
+ *     const { person, page } = await newPerson({ width: 390, expected: [/status of 409/] });
+ *     await page.goto('/usage');
+ *     await expect(page.getByText('0/1 used')).toBeVisible();
+ *   });
+ *
+ * `expect(locator)` looks until it holds; `expect(await …)` looks once and is for what cannot change any more. A test
+ * shares its stack with others: it makes the people it needs and changes nothing for anybody else, or its file is called
+ * *.alone.e2e.ts. No retries and no pauses: wait for what is meant.
+ */
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { billingOf } from '#test/support/billing/billing.ts';
+import { grant } from '#test/support/people/grant-plan.ts';
+import type { SignedIn } from '#test/support/people/sign-in.ts';
+import { type Cast, castOf } from '#test/support/screens/cast.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
+import { watchConsole } from './console-watch.ts';
+import { asOldAsPromised } from './oldest-browser.ts';
+import { slowDown } from './slow-down.ts';
+import { storedSession } from './stored-session.ts';
+import { heightOf, type Theme, type Width } from './views.ts';
+
+export { expect };
+
+export interface PageOptions extends BrowserContextOptions {
+  width?: Width;
+  theme?: Theme;
+  /** console errors this test provokes on purpose; any other fails it */
+  expected?: RegExp[];
+}
+
+interface OfATest {
+  /** A page in a profile of its own. The test fails when it, or what it opened, threw, logged an error or met its CSP. */
+  newPage: (options?: PageOptions) => Promise<Page>;
+  /** …of the stack, for somebody who has not signed in */
+  visitor: (options?: PageOptions) => Promise<Page>;
+  /** …of the stack, for a person who has signed in before; the sign-in screen itself is walked by auth.e2e.ts */
+  pageOf: (person: SignedIn, options?: PageOptions) => Promise<Page>;
+  /** somebody who has just signed up and in, on Free, and a page of theirs */
+  newPerson: (options?: PageOptions) => Promise<{ person: SignedIn; page: Page }>;
+  person: SignedIn;
+  /** somebody new on Pro, who never paid for it */
+  subscriber: SignedIn;
+  /** somebody new who has paid for a plan, without a browser */
+  customer: (plan: 'pro' | 'switch', card?: Record<string, string>) => Promise<SignedIn>;
+}
+
+interface OfAWorker {
+  /** the built app; `test.use({ built: false })` takes what npm start serves */
+  built: boolean;
+  /** the running product */
+  stack: Stack;
+  /** the payment provider */
+  billing: ReturnType<typeof billingOf>;
+  /** people with a past, for tests that only look at them */
+  cast: Cast;
+}
+
+export const test = base.extend<OfATest, OfAWorker>({
+  built: [true, { option: true, scope: 'worker' }],
+  stack: [
+    async ({ built }, use) => {
+      const stack = await startStack({ built });
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  billing: [({ stack }, use) => use(billingOf(() => stack)), { scope: 'worker' }],
+  cast: [({ stack }, use) => use(castOf(stack)), { scope: 'worker' }],
+
+  newPage: async ({ browser }, use) => {
+    const opened: { close: () => Promise<void>; unexpected: () => string[] }[] = [];
+    await use(async ({ width = 1280, theme = 'light', expected = [], ...options } = {}) => {
+      const context = await browser.newContext({
+        viewport: { width, height: heightOf(width) },
+        colorScheme: theme,
+        hasTouch: width === 390,
+        ...options,
+      });
+      const problems = watchConsole(context);
+      opened.push({
+        close: () => context.close(),
+        unexpected: () => problems.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
+      });
+      await slowDown(context);
+      await asOldAsPromised(context);
+      return context.newPage();
+    });
+    for (const { close } of opened) await close();
+    const unexpected = opened.flatMap((one) => one.unexpected());
+    const what = 'the page threw, logged an error or met its Content-Security-Policy';
+    expect(unexpected, `${what}: ${unexpected.join(', ')}`).toEqual([]);
+  },
+  visitor: ({ newPage, stack }, use) => use((options) => newPage({ baseURL: stack.endpoints.web, ...options })),
+  pageOf: ({ visitor, stack }, use) =>
+    use((person, options) => visitor({ storageState: storedSession(stack, person), ...options })),
+  newPerson: ({ pageOf, stack }, use) =>
+    use(async (options) => {
+      const person = await stack.signUpAndIn();
+      return { person, page: await pageOf(person, options) };
+    }),
+  person: async ({ stack }, use) => use(await stack.signUpAndIn()),
+  subscriber: async ({ stack }, use) => {
+    const person = await stack.signUpAndIn();
+    await grant(stack, person.sub, { plan: 'pro' });
+    await use(person);
+  },
+  customer: ({ stack, billing }, use) =>
+    use(async (plan, card) => {
+      const person = await stack.signUpAndIn();
+      await billing.buy(person, plan, card);
+      await billing.settled();
+      return person;
+    }),
+});

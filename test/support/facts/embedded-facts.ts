@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { decodeFacts } from '#shared/occupations/decode.ts';
+import { openDetails } from '#shared/occupations/details.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
+import type { VacancyWords } from '#shared/vacancies/words.ts';
+
+const part = (name: string) => readFileSync(new URL(`../../../shared/occupations/data/${name}`, import.meta.url));
+
+/** The table that ships with the product. */
+export const embeddedFacts = (): Facts => decodeFacts(part('facts.bin'), part('moves.bin'));
+
+/** The names by which vacancies are read. */
+export const embeddedWords = (): VacancyWords => JSON.parse(gunzipSync(part('vacancy-words.json.gz')).toString('utf8'));
+
+/** What only the details of one occupation need, by facts index. */
+export const embeddedDetails = () => openDetails(part('details.bin'), embeddedFacts().codes);

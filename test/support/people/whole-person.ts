@@ -1,0 +1,78 @@
+import { type ExportEntry, exportOf } from '#shared/account/export.ts';
+import { api } from '#shared/api.ts';
+import { newId } from '#shared/lib/ids.ts';
+import { billingOf } from '#test/support/billing/billing.ts';
+import { postFile } from '#test/support/stack/post-file.ts';
+import { sampleInputs } from '#test/support/stack/sample-inputs.ts';
+import type { Stack } from '#test/support/stack/stack.ts';
+import { finishAssessment, startAssessment } from './finished-assessment.ts';
+import { sampleAnswers } from './sample-answers.ts';
+import { samplePerson } from './sample-person.ts';
+import type { SignedIn } from './sign-in.ts';
+import { simpleAnswers } from './simple-answers.ts';
+
+/** A word of theirs that stands in everything they wrote. */
+export const ownWord = 'Quetzalcoatlus';
+
+/** A person with everything that the product can hold of one. */
+export async function wholePerson(stack: Stack, person: SignedIn) {
+  const { accessToken, sub } = person;
+  const billing = billingOf(() => stack);
+  const call = async <R extends Parameters<Stack['call']>[0]>(route: R, input: Parameters<Stack['call']>[1]) => {
+    const answer = await stack.call(route, input as never, accessToken, {
+      headers: { 'idempotency-key': `whole-${crypto.randomUUID()}` },
+    });
+    if (answer.status !== 200) throw new Error(`${route.path}: ${answer.text}`);
+    return answer.body as never as Record<string, unknown>;
+  };
+  await billing.buy(person, 'pro');
+  await billing.settled();
+  const { sessionId, resultId } = await finishAssessment(stack, person, sampleAnswers());
+  const simple = await finishAssessment(stack, person, simpleAnswers() as never, 'simple-v1');
+  const left = await startAssessment(stack, person, sampleAnswers(), 1);
+  await startAssessment(stack, person, sampleAnswers(), 2);
+  await call(api.assessment.shareResult, { id: sessionId, shared: true });
+  await call(api.reports.generateCareerReport, { userName: ownWord, assessmentResults: { id: sessionId } });
+  await call(api.reports.downloadCareerReport, { resultId: sessionId });
+  await call(api.cv.saveCv, { userInfo: { personalInfo: { fullName: ownWord, email: person.email } } });
+  await call(api.account.changeProfile, { name: ownWord, remind_before_deletion: false });
+  const form = await call(api.cv.uploadCv, { type: 'txt' });
+  await postFile(form as never, Buffer.from(`A CV of ${ownWord}`));
+  const resumeId = newId(crypto.getRandomValues(new Uint8Array(16)), stack.now());
+  await call(api.resume.keepResume, {
+    resume_id: resumeId,
+    version: 0,
+    name: ownWord,
+    content: { data: samplePerson({ summary: ownWord }), delivered: null, refused: [] },
+  });
+  await call(api.guidance.saveLearningProgress, sampleInputs.saveLearningProgress!);
+  await call(api.occupations.markOccupation, sampleInputs.markOccupation!);
+  const text = `${ownWord}: ${sampleInputs.matchVacancy!.text}`;
+  const { match_id } = await call(api.vacancies.matchVacancy, { text, result_id: resultId });
+  await call(api.vacancies.saveMatch, { match_id: match_id as string, text });
+  await call(api.chat.chatbot, { message: `Who is ${ownWord}?` });
+  const admin = await stack.signInDemo('admin');
+  await stack.call(
+    api.admin.resetUser,
+    { user_id: sub, feature_type: 'salary_searches', new_limit: 5 } as never,
+    admin.accessToken,
+  );
+  return { sessionId, resultId, simple, left, resumeId, matchId: match_id as string };
+}
+
+/** Everything of a person, as the account page puts it together. */
+export async function exportedOf(stack: Stack, { accessToken }: SignedIn) {
+  const entries: ExportEntry[] = [];
+  let after: string | undefined;
+  for (;;) {
+    const { status, body, text } = await stack.call(
+      api.account.exportAccount,
+      after === undefined ? {} : { after },
+      accessToken,
+    );
+    if (status !== 200) throw new Error(text);
+    entries.push(...body.entries);
+    if (body.next === null) return exportOf(entries, new Date(stack.now()));
+    after = body.next;
+  }
+}

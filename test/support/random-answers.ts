@@ -1,9 +1,0 @@
-import * as fc from 'fast-check';
-import type { Answers } from '#shared/assessment/answers.ts';
-import { randomOf } from '../bench/population.ts';
-import { anyAnswers } from '../bench/random-people.ts';
-
-/** Any answers the assessment accepts; a failing seed is printed and can be run again. */
-export const acceptedAnswers: fc.Arbitrary<Answers> = fc
-  .integer({ min: 0, max: 2 ** 31 })
-  .map((seed) => anyAnswers(randomOf(seed)));

@@ -1,0 +1,191 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
+import type { Endpoints } from '#infra/local/endpoints.ts';
+import { requestOf } from '#shared/lib/request-of.ts';
+import type { Input, Output, Route } from '#shared/lib/route.ts';
+import { freshEmail, type SignedIn, signIn, signUp } from '#test/support/people/sign-in.ts';
+import { root } from '#test/support/source/source-tree.ts';
+import { freePortBlock } from './free-ports.ts';
+
+export interface StackOptions {
+  /** base of the block of ports; a free one unless told otherwise */
+  port?: number;
+  stage?: 'local' | 'dev' | 'prod';
+  /** serve the production build, as browser tests and benchmarks want it */
+  built?: boolean;
+  /** the product to start; this repository unless told otherwise */
+  root?: string;
+  /** variables for the stack's process, for example an address that replaces a stand-in */
+  env?: Record<string, string>;
+}
+
+export interface Answer<Body> {
+  status: number;
+  headers: Headers;
+  body: Body;
+  text: string;
+}
+
+export type Stack = Awaited<ReturnType<typeof startStack>>;
+
+const patienceMs = 100_000;
+
+/** Every call of every test is one in which nothing may leave that the schema does not name. */
+function refuseUnnamed(route: Route, answer: unknown): void {
+  const named = z.safeParse(route.output, answer);
+  if (!named.success) return; // a copy of the product with more in it: test/api/second-variant.test.ts
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(named.data)), answer))
+    throw new Error(`${route.path} answers more than its schema names`);
+}
+
+/**
+ * The running product: `infra/local/start.ts` as a process of its own with a state folder of its own. Expired items
+ * are not swept away (WAYMARK_TTL_SWEEP), so that tests see the rules work without it.
+ */
+export async function startStack(options: StackOptions = {}) {
+  const port = options.port ?? (await freePortBlock());
+  const stateDir = mkdtempSync(join(tmpdir(), 'waymark-test-'));
+  let child: ChildProcess;
+  let output = '';
+  let endpoints: Endpoints;
+  let offsetMs = 0;
+
+  const launch = async () => {
+    const ready = join(stateDir, 'endpoints.json');
+    rmSync(ready, { force: true });
+    child = spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', 'infra/local/start.ts', ...(options.built ? ['--built'] : [])],
+      {
+        cwd: options.root ?? root,
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // the channel ends the stack when the test process ends
+        env: {
+          ...process.env,
+          NODE_ENV: '',
+          PORT: String(port),
+          STAGE: options.stage ?? 'local',
+          WAYMARK_STATE_DIR: stateDir,
+          WAYMARK_TTL_SWEEP: 'off',
+          WAYMARK_WARM_UP: 'off',
+          WAYMARK_DEMO_RESULTS: 'off',
+          ...options.env,
+        },
+      },
+    );
+    const keep = (chunk: Buffer) => {
+      output = `${output}${chunk}`.slice(-200_000);
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    const deadline = performance.now() + patienceMs;
+    while (!existsSync(ready)) {
+      if (child.exitCode !== null || performance.now() > deadline)
+        throw new Error(`the stack did not start (exit code ${child.exitCode}):\n${output}`);
+      await sleep(25);
+    }
+    endpoints = JSON.parse(readFileSync(ready, 'utf8'));
+    offsetMs = 0;
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((done) => child.once('exit', done));
+    child.kill(signal);
+    await gone;
+  };
+  await launch();
+
+  const control = async (path: string, body?: object): Promise<Record<string, unknown>> => {
+    const response = await fetch(`${endpoints.control}${path}`, {
+      method: body ? 'POST' : 'GET',
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    const answer = (await response.json()) as Record<string, unknown>;
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`);
+    return answer;
+  };
+
+  return {
+    port,
+    stateDir,
+    get endpoints(): Endpoints {
+      return endpoints;
+    },
+    /** everything the stack has written so far: logs of the functions, too */
+    output: (): string => output,
+    exitCode: (): number | null => child.exitCode,
+
+    /**
+     * Calls a route of the table over HTTP, as the browser's client does.
+     * @param input path parameters, query and body in one object
+     */
+    async call<R extends Route>(
+      route: R,
+      input: Input<R>,
+      token?: string | null,
+      init: { headers?: Record<string, string>; signal?: AbortSignal } = {},
+    ): Promise<Answer<Output<R>>> {
+      const { method, path, body } = requestOf(route, input);
+      const response = await fetch(`${endpoints.api}${path}`, {
+        method,
+        ...(body !== undefined && { body }),
+        headers: {
+          'x-api-key': endpoints.apiKey,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...init.headers,
+        },
+        ...(init.signal && { signal: init.signal }),
+      });
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.startsWith('application/json');
+      const answer = isJson && text ? JSON.parse(text) : text;
+      if (response.status === 200) refuseUnnamed(route, answer);
+      return { status: response.status, headers: response.headers, text, body: answer };
+    },
+
+    /** A new person who has signed up, confirmed by mail and signed in. */
+    async signUpAndIn(email: string = freshEmail()): Promise<SignedIn> {
+      await signUp(endpoints, email);
+      return signIn(endpoints, email, undefined, Date.now() + offsetMs);
+    },
+    signIn: (email: string, password?: string): Promise<SignedIn> =>
+      signIn(endpoints, email, password, Date.now() + offsetMs),
+    /** A demo account, signed in. */
+    async signInDemo(plan: 'Free' | 'Pro' | 'Max' | 'admin'): Promise<SignedIn> {
+      const account = endpoints.demoAccounts.find((each) => each.plan === plan);
+      if (!account) throw new Error(`there is no demo account ${plan}`);
+      return signIn(endpoints, account.email, account.password, Date.now() + offsetMs);
+    },
+
+    async advanceClock(ms: number): Promise<void> {
+      const state = await control('/clock', { advanceMs: ms });
+      offsetMs = Number(state.offsetMs);
+    },
+    async resetClock(): Promise<void> {
+      await control('/clock', { reset: true });
+      offsetMs = 0;
+    },
+    /** the clock of the stack, in milliseconds */
+    now: (): number => Date.now() + offsetMs,
+    tick: (schedule: string) => control(`/tick/${schedule}`, {}),
+    journal: async (service: string) =>
+      (await control(`/journal/${service}`)).entries as Record<string, string | number>[],
+
+    /** The end a crash gives: nothing is flushed, the state folder stays. */
+    kill9: () => end('SIGKILL'),
+    /** Starts again on the same state folder and ports, after kill9 or as it is. The clock is set right again. */
+    async restart(): Promise<void> {
+      await end('SIGTERM');
+      await launch();
+    },
+    async stop(): Promise<void> {
+      await end('SIGTERM');
+      rmSync(stateDir, { recursive: true, force: true });
+    },
+  };
+}
