@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { ModelAnswer, ModelRequest } from '#functions/outside/model.ts';
 import { random16 } from '#functions/outside/random.ts';
 import { groundFault } from '#shared/ai/grounds.ts';
+import { hasOddLength } from '#shared/lib/odd-length.ts';
 import { answerForm } from './answer-form.ts';
 import { askedAgain, conversation } from './conversation.ts';
 import { paidRequest, type Unanswered } from './paid-request.ts';
@@ -60,6 +61,7 @@ function read<Shape extends z.core.$ZodType>(
   { value, stopReason }: ModelAnswer,
 ): { answer?: z.output<Shape>; fault: string | null; rule: string } {
   if (!finished.has(stopReason)) return { fault: `ends with ${stopReason}`, rule: `stop ${stopReason.slice(0, 40)}` };
+  if (hasOddLength(value)) return { fault: 'does not fit the form: a length is an object', rule: 'form length' };
   const parsed = z.safeParse(schema, value);
   if (!parsed.success) {
     const { path, message } = parsed.error.issues[0]!;

@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { AppError } from '#shared/lib/errors.ts';
+import { hasOddLength } from '#shared/lib/odd-length.ts';
 import type { Route } from '#shared/lib/route.ts';
 
 const defaultMaxBodyBytes = 256 * 1024;
@@ -43,18 +44,9 @@ function readBody(route: Route, event: APIGatewayProxyEvent): object {
   const body = parse(bytes.toString('utf8').replace(/^\uFEFF/, ''));
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new AppError('BAD_INPUT', 'The body must be a JSON object.', { field: 'body' });
-  refuseOddLengths(body);
+  if (hasOddLength(body))
+    throw new AppError('BAD_INPUT', 'length: must not be an object or a list', { field: 'length' });
   return body;
-}
-
-/** Zod compares the `length` of whatever has one before it refuses its kind, and an object need not bear comparing. */
-function refuseOddLengths(body: object): void {
-  const inside: object[] = [body];
-  for (const each of inside) {
-    if (!Array.isArray(each) && 'length' in each && typeof each.length === 'object' && each.length !== null)
-      throw new AppError('BAD_INPUT', 'length: must not be an object or a list', { field: 'length' });
-    for (const value of Object.values(each)) if (typeof value === 'object' && value !== null) inside.push(value);
-  }
 }
 
 function parse(text: string): unknown {

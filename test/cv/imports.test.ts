@@ -61,6 +61,12 @@ describe('JSON Resume', () => {
       '“professionalSummary” must have 8,000 characters at most.',
     );
   });
+
+  it('that cannot be compared is refused in a sentence', () => {
+    const crafted = { length: { toString: 1, valueOf: 1 } };
+    for (const json of [crafted, { basics: { name: crafted } }, { work: crafted }, { work: [{ startDate: crafted }] }])
+      expect(refusal(json), JSON.stringify(json)).toMatch(/“length”/);
+  });
 });
 
 describe('a LinkedIn export', () => {

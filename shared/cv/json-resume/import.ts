@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { isSoftSkill } from '#shared/cv/builder/soft-skills.ts';
 import { emptyOf, MAX_ENTRIES, type UserInfo, userInfo } from '#shared/cv/user-info.ts';
+import { hasOddLength } from '#shared/lib/odd-length.ts';
 import { SOFT } from './export.ts';
 import { type JsonResume, jsonResume } from './schema.ts';
 
@@ -18,6 +19,8 @@ export function readJsonResume(text: string): Imported {
   } catch {
     return { refusal: 'This file is not JSON. JSON Resume is a .json file with “basics”, “work” and “education”.' };
   }
+  if (hasOddLength(json))
+    return { refusal: 'A “length” in this file is neither a number nor text: no field of JSON Resume has one.' };
   const read = z.safeParse(jsonResume, json);
   if (!read.success) {
     const [issue] = read.error.issues;

@@ -7,6 +7,7 @@ import {
   type ImportOutcome,
   isImportable,
 } from '#shared/account/export.ts';
+import { hasOddLength } from '#shared/lib/odd-length.ts';
 import { ApiError, explain } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 
@@ -27,6 +28,8 @@ export async function readExport(file: File): Promise<{ entries: ExportEntry[] }
   } catch {
     return { fault: 'This file is not JSON. Choose the JSON file of an export, not the page to read.' };
   }
+  if (hasOddLength(json))
+    return { fault: 'This is no export that can be read here: a “length” in it is neither a number nor text.' };
   const read = z.safeParse(exportDocument, json);
   if (!read.success) {
     const [issue] = read.error.issues;
