@@ -22,9 +22,9 @@ if (!address?.startsWith('http')) {
   console.error(usage);
   process.exit(1);
 }
-const patienceMs = 35_000;
+const timeoutMs = 35_000;
 const get = (path: string, init: RequestInit = {}) =>
-  fetch(`${address}${path}`, { ...init, signal: AbortSignal.timeout(patienceMs) });
+  fetch(`${address}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) });
 
 let config: WebConfig;
 let token = '';

@@ -9,7 +9,7 @@ import { answerForm } from './answer-form.ts';
 import { askedAgain, conversation } from './conversation.ts';
 import { paidRequest, type Unanswered } from './paid-request.ts';
 import type { Call, Prompt } from './prompt.ts';
-import { MOST_MODEL_MS } from './time-limit.ts';
+import { MODEL_TIMEOUT_MS } from './time-limit.ts';
 
 const MAX_ATTEMPTS = 2;
 /** for settling and for whatever the handler does with the answer */
@@ -26,7 +26,7 @@ export async function askModel<Shape extends z.core.$ZodType>(
   prompt: Prompt<z.output<Shape>>,
   call: Call,
 ): Promise<z.output<Shape> | null> {
-  const deadline = performance.now() + Math.min(MOST_MODEL_MS, call.leftMs() - REST_MS);
+  const deadline = performance.now() + Math.min(MODEL_TIMEOUT_MS, call.leftMs() - REST_MS);
   const timeLeft = () => Math.max(0, Math.floor(deadline - performance.now()));
   let request: Omit<ModelRequest, 'timeoutMs'> = {
     ...conversation(prompt, Buffer.from(random16()).toString('hex')),

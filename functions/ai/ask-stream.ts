@@ -12,7 +12,7 @@ import { conversation, textRules } from './conversation.ts';
 import { paidStream } from './paid-stream.ts';
 import type { Call } from './prompt.ts';
 import { currentProvider } from './provider.ts';
-import { MOST_MODEL_MS } from './time-limit.ts';
+import { MODEL_TIMEOUT_MS } from './time-limit.ts';
 
 export interface StreamPrompt {
   /** paragraphs of the composer: the answer without a model, and the only ground of one with it */
@@ -58,7 +58,7 @@ export async function* askStream(prompt: StreamPrompt, call: Call): AsyncGenerat
 
 /** Null where a model has nothing that can be shown; what of it was shown is withdrawn then. */
 async function* modelText(prompt: StreamPrompt, call: Call): AsyncGenerator<Piece, string | null, void> {
-  const timeoutMs = Math.floor(Math.min(MOST_MODEL_MS, call.leftMs() - REST_MS));
+  const timeoutMs = Math.floor(Math.min(MODEL_TIMEOUT_MS, call.leftMs() - REST_MS));
   if (timeoutMs < MIN_MS) return null;
   const facts = factsOf(prompt.composed);
   const nonce = Buffer.from(random16()).toString('hex');

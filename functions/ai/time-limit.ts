@@ -1,2 +1,2 @@
 /** Of everything a model is asked for one answer, streamed or not, so that it still reaches who waits for it. */
-export const MOST_MODEL_MS = 22_000;
+export const MODEL_TIMEOUT_MS = 22_000;

@@ -12,7 +12,7 @@ import type { CvReading } from '#shared/cv/reading.ts';
 import type { TitleLexicon } from '#shared/cv/titles.ts';
 
 /** Somebody waits, and what the rules have read is at hand. */
-const MOST_MS = 14_000;
+const TIMEOUT_MS = 14_000;
 
 export async function readByModelToo(
   pages: CvPages,
@@ -32,7 +32,7 @@ export async function readByModelToo(
       untrusted: written.text,
       faultOf: (asked) => askedFault(asked, written),
     },
-    { ...call, leftMs: () => Math.min(call.leftMs(), MOST_MS) },
+    { ...call, leftMs: () => Math.min(call.leftMs(), TIMEOUT_MS) },
   );
   if (provider === 'composer') return { reading, provider };
   return { reading: withAsked(reading, lookedUp(answer, written), titles), provider };

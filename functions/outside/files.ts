@@ -77,13 +77,13 @@ export async function deleteFile(key: FileKey): Promise<void> {
 }
 
 /** A form by which a browser may post this one file, of this type and size, within five minutes: S3 holds it to that. */
-export async function postForm(file: FileKey, { type, mostBytes }: { type: string; mostBytes: number }) {
+export async function postForm(file: FileKey, { type, maxBytes }: { type: string; maxBytes: number }) {
   const { url, fields } = await createPresignedPost(connected(file.area, 'PutObject'), {
     Bucket: env.FILES_BUCKET,
     Key: keyOf(file),
     Expires: LINK_SECONDS,
     Fields: { 'Content-Type': type },
-    Conditions: [['content-length-range', 1, mostBytes]],
+    Conditions: [['content-length-range', 1, maxBytes]],
   });
   return { url, fields, key: keyOf(file) };
 }

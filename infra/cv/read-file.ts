@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
 import { extract } from '#functions/documents/extract/extract.ts';
-import { MOST_FILE_BYTES, tooLarge } from '#shared/cv/file-words.ts';
+import { MAX_FILE_BYTES, tooLarge } from '#shared/cv/file-words.ts';
 import { jsonResumeOf } from '#shared/cv/json-resume/of-reading.ts';
 import { readCv } from '#shared/cv/read-cv.ts';
 import { titleLexicon } from '#shared/cv/titles.ts';
@@ -18,7 +18,7 @@ async function read(path: string): Promise<Read> {
     const about = statSync(path, { throwIfNoEntry: false });
     if (!about) return { error: 'There is no such file.' };
     if (!about.isFile()) return { error: 'This is a folder or a device, no file.' };
-    if (about.size > MOST_FILE_BYTES) return { error: `${tooLarge}.` };
+    if (about.size > MAX_FILE_BYTES) return { error: `${tooLarge}.` };
     return { resume: jsonResumeOf(readCv(await extract(readFileSync(path), path), titles)) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { route } from '#shared/lib/route.ts';
 import { erasureSteps } from './erasure.ts';
-import { exportEntry, importEntry, importOutcomes, MOST_ENTRY_BYTES } from './export.ts';
+import { exportEntry, importEntry, importOutcomes, MAX_ENTRY_BYTES } from './export.ts';
 import { profile } from './profile.ts';
 
 const receipt = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'must be the 43 characters of a receipt'));
@@ -68,7 +68,7 @@ export const accountRoutes = {
     input: z.object({ entry: importEntry }),
     output: z.object({ outcome: z.enum(importOutcomes) }),
     freeText: true,
-    maxBodyBytes: MOST_ENTRY_BYTES,
+    maxBodyBytes: MAX_ENTRY_BYTES,
   }),
   eraseAccount: route({
     method: 'POST',

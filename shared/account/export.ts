@@ -19,7 +19,7 @@ export type ExportKind = keyof typeof exportKinds;
 const kinds = Object.keys(exportKinds) as [ExportKind, ...ExportKind[]];
 
 /** The largest row of the table, unpacked. */
-export const MOST_ENTRY_BYTES = 5 * 1024 * 1024;
+export const MAX_ENTRY_BYTES = 5 * 1024 * 1024;
 
 export const exportEntry = z.object({
   kind: z.enum(kinds),

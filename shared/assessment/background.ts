@@ -31,15 +31,15 @@ export const studyKeys = [
   'doctoral',
 ] as const satisfies readonly (typeof educationKeys)[number][];
 
-export const MOST_LICENCES = 10;
+export const MAX_LICENCES = 10;
 /** US dollars a year before tax */
-export const MOST_PAY = 2_000_000;
+export const MAX_PAY = 2_000_000;
 
 const occupation = z
   .string('must be an O*NET-SOC code such as 29-1141.00')
   .check(z.regex(/^\d{2}-\d{4}\.\d{2}$/, 'must be an O*NET-SOC code such as 29-1141.00'));
 const payMessage = 'must be whole US dollars a year, from 0 to 2,000,000';
-const licencesMessage = `must be a list of at most ${MOST_LICENCES} different O*NET-SOC codes`;
+const licencesMessage = `must be a list of at most ${MAX_LICENCES} different O*NET-SOC codes`;
 
 export const backgroundAnswers = z
   .object(
@@ -55,11 +55,11 @@ export const backgroundAnswers = z
       /** the occupations whose licence the person holds */
       licences: z.optional(
         z.array(occupation, licencesMessage).check(
-          z.maxLength(MOST_LICENCES, licencesMessage),
+          z.maxLength(MAX_LICENCES, licencesMessage),
           z.refine((codes) => new Set(codes).size === codes.length, licencesMessage),
         ),
       ),
-      pay: z.optional(z.int(payMessage).check(z.minimum(0, payMessage), z.maximum(MOST_PAY, payMessage))),
+      pay: z.optional(z.int(payMessage).check(z.minimum(0, payMessage), z.maximum(MAX_PAY, payMessage))),
       country: z.optional(z.enum(countryCodes, 'must be a country code of ISO 3166-1 such as US')),
       state: z.optional(z.enum(stateCodes as readonly string[], 'must be the postal code of a US state such as CA')),
     },

@@ -9,7 +9,7 @@ export const contentTypes: Record<CvFileType, string> = {
   txt: 'text/plain',
 };
 
-export const MOST_FILE_BYTES = 10 * 1024 * 1024;
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 export const wrongType = 'Please upload a PDF, Word document, or text file';
 export const tooLarge = 'File size must be less than 10MB';

@@ -5,7 +5,7 @@ const required = (most: number, message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(most));
 
 /** More than anybody's resume has: a limit for what is sent, not advice. */
-export const MOST = { entries: 30, skills: 100, projects: 30, technologies: 40 };
+export const MAX_LISTED = { entries: 30, skills: 100, projects: 30, technologies: 40 };
 
 const personalDraft = z.object({
   fullName: text(120),
@@ -26,7 +26,7 @@ const project = z.object({
   name: text(),
   description: text(3000),
   technologies: z._default(
-    z.array(z.string().check(z.trim(), z.maxLength(80))).check(z.maxLength(MOST.technologies)),
+    z.array(z.string().check(z.trim(), z.maxLength(80))).check(z.maxLength(MAX_LISTED.technologies)),
     [],
   ),
 });
@@ -35,10 +35,10 @@ const project = z.object({
 export const resumeData = z.object({
   personalInfo,
   summary: required(4000, 'is missing: say in a few sentences who you are'),
-  experience: z.array(experience).check(z.maxLength(MOST.entries)),
-  education: z.array(education).check(z.maxLength(MOST.entries)),
-  skills: z.array(z.string().check(z.trim(), z.maxLength(120))).check(z.maxLength(MOST.skills)),
-  projects: z._default(z.array(project).check(z.maxLength(MOST.projects)), []),
+  experience: z.array(experience).check(z.maxLength(MAX_LISTED.entries)),
+  education: z.array(education).check(z.maxLength(MAX_LISTED.entries)),
+  skills: z.array(z.string().check(z.trim(), z.maxLength(120))).check(z.maxLength(MAX_LISTED.skills)),
+  projects: z._default(z.array(project).check(z.maxLength(MAX_LISTED.projects)), []),
   targetRole: z.optional(text()),
   /** what is to be different from the resume before; on regeneration only (RSM-15) */
   regenerationFeedback: z.optional(text(2000)),

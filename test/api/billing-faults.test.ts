@@ -27,8 +27,8 @@ const pay = async (url: string) => {
   const { status } = await fetch(url, { method: 'POST', body: new URLSearchParams(acceptedCard), redirect: 'manual' });
   expect(status).toBe(303);
 };
-const until = async (what: () => Promise<boolean>, patienceMs = 60_000) => {
-  for (const end = performance.now() + patienceMs; !(await what()); await sleep(100))
+const until = async (what: () => Promise<boolean>, timeoutMs = 60_000) => {
+  for (const end = performance.now() + timeoutMs; !(await what()); await sleep(100))
     if (performance.now() > end) throw new Error('it did not come to pass');
 };
 const customersOf = async (who: SignedIn) =>

@@ -1,7 +1,7 @@
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
-import { type CvFileType, MOST_FILE_BYTES } from '#shared/cv/file-words.ts';
+import { type CvFileType, MAX_FILE_BYTES } from '#shared/cv/file-words.ts';
 import { docx, paragraph, pdf } from '#test/support/documents/cv-files.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { postFile } from '#test/support/stack/post-file.ts';
@@ -40,7 +40,7 @@ describe('the form of an upload (D-46, T-089)', () => {
   });
 
   it.each<[string, Uint8Array, Record<string, string>, string]>([
-    ['more than 10 MB', Buffer.alloc(MOST_FILE_BYTES + 1, 'x'), {}, 'EntityTooLarge'],
+    ['more than 10 MB', Buffer.alloc(MAX_FILE_BYTES + 1, 'x'), {}, 'EntityTooLarge'],
     ['nothing', Buffer.alloc(0), {}, 'EntityTooSmall'],
     ['another type', Buffer.from('x'), { 'Content-Type': 'text/html' }, 'AccessDenied'],
     ['another key', Buffer.from('x'), { key: 'somebody/uploads/x.txt' }, 'AccessDenied'],
@@ -66,7 +66,7 @@ describe('the form of an upload (D-46, T-089)', () => {
 
   it('takes 10 MB, and nothing after five minutes', async () => {
     const form = await formFor('txt');
-    expect(await postFile(form, Buffer.alloc(MOST_FILE_BYTES, 'x'))).toEqual([204, undefined]);
+    expect(await postFile(form, Buffer.alloc(MAX_FILE_BYTES, 'x'))).toEqual([204, undefined]);
     expect((await read(form.key)).body).toMatchObject({
       error: { message: expect.stringContaining('longer than any CV') },
     });

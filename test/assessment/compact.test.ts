@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '#shared/assessment/answers.ts';
-import {
-  type Background,
-  educationKeys,
-  MOST_PAY,
-  saidOf,
-  studyKeys,
-  yearKeys,
-} from '#shared/assessment/background.ts';
+import { type Background, educationKeys, MAX_PAY, saidOf, studyKeys, yearKeys } from '#shared/assessment/background.ts';
 import { compactStage, expandStage } from '#shared/assessment/compact.ts';
 import { countryCodes } from '#shared/assessment/countries.data.ts';
 import { fieldCodes } from '#shared/assessment/field-codes.data.ts';
@@ -62,7 +55,7 @@ const background = fc
     education: said(fc.constantFrom(...educationKeys)),
     field: said(fc.constantFrom(...fieldCodes)),
     licences: said(fc.uniqueArray(code, { minLength: 1 })),
-    pay: said(fc.integer({ min: 0, max: MOST_PAY })),
+    pay: said(fc.integer({ min: 0, max: MAX_PAY })),
     country: said(fc.constantFrom(...countryCodes)),
     state: said(fc.constantFrom('CA', 'NY')),
     studying: said(fc.constantFrom(...studyKeys)),

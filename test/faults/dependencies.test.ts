@@ -39,7 +39,7 @@ const faults: Record<string, Fault> = {
 };
 
 /** As a person tries again who is told to. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 interface Person {
   name: string;
@@ -70,7 +70,7 @@ async function timed(person: Person) {
 }
 
 async function untilDone(person: Person): Promise<Reply> {
-  for (const end = performance.now() + PATIENCE_MS; ; await sleep(500)) {
+  for (const end = performance.now() + TIMEOUT_MS; ; await sleep(500)) {
     const reply = await act(person);
     if (reply.status === 200 || performance.now() > end) return reply;
   }

@@ -14,7 +14,7 @@ import { expectBalanced, usedBy } from './books.ts';
 import { below, pick, type Random, randomOf, seed } from './random.ts';
 
 /** A stack that is killed every few seconds has hardly time for an answer. */
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 const matches = 'smart_matches_daily';
 const { codes } = embeddedFacts();
 
@@ -39,7 +39,7 @@ async function startWorker(stack: Stack, random: Random) {
 
   async function ask<R extends Route>(route: R, input: Input<R>): Promise<Output<R>> {
     const headers = { 'idempotency-key': randomUUID() };
-    for (const end = performance.now() + PATIENCE_MS; ; await sleep(20)) {
+    for (const end = performance.now() + TIMEOUT_MS; ; await sleep(20)) {
       const answer = await stack.call(route, input, who.accessToken, { headers }).catch(() => null);
       if (answer?.status === 200) return answer.body;
       if (answer && ![503, 504, 409].includes(answer.status)) throw new Error(`${route.path}: ${answer.text}`);

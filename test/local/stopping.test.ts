@@ -58,10 +58,10 @@ async function started(options: Parameters<typeof start>[0] = {}): Promise<Runni
   return running;
 }
 
-async function until(holds: () => boolean | Promise<boolean>, patienceMs: number): Promise<void> {
-  const deadline = performance.now() + patienceMs;
+async function until(holds: () => boolean | Promise<boolean>, timeoutMs: number): Promise<void> {
+  const deadline = performance.now() + timeoutMs;
   while (!(await holds())) {
-    if (performance.now() > deadline) throw new Error(`waited ${patienceMs} ms in vain for ${holds}`);
+    if (performance.now() > deadline) throw new Error(`waited ${timeoutMs} ms in vain for ${holds}`);
     await sleep(10);
   }
 }

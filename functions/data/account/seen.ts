@@ -8,7 +8,7 @@ interface Seen {
 
 /** How long a token may outlive its session in a process that has cached it: half of the minute that R4 allows. */
 export const SEEN_MS = 30_000;
-const MOST = 5_000;
+const MAX_SEEN = 5_000;
 
 const seen = new Map<string, Seen>();
 
@@ -17,7 +17,7 @@ export function noteSeen(sub: string, signedOutBefore: number, now: number): voi
   const before = seen.get(sub)?.signedOutBefore ?? 0;
   seen.delete(sub); // the map's order is by the last look
   seen.set(sub, { signedOutBefore: Math.max(signedOutBefore, before), at: now });
-  if (seen.size > MOST) seen.delete(seen.keys().next().value as string);
+  if (seen.size > MAX_SEEN) seen.delete(seen.keys().next().value as string);
 }
 
 /** Whether a token of this sign-in was valid a moment ago; undefined where nothing is cached. */

@@ -1,7 +1,7 @@
 /** The parts of a Word document that hold its text. The archive is judged by its directory before anything is inflated. */
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { AppError } from '#shared/lib/errors.ts';
-import { MOST_ENTRIES, MOST_RATIO, MOST_TEXT_BYTES, MOST_UNPACKED_BYTES, RATIO_COUNTS_FROM_BYTES } from './limits.ts';
+import { MAX_ENTRIES, MAX_RATIO, MAX_TEXT_BYTES, MAX_UNPACKED_BYTES, RATIO_COUNTS_FROM_BYTES } from './limits.ts';
 import { refused } from './refusals.ts';
 
 /** XML by the name of the part, for example `word/document.xml`. */
@@ -14,7 +14,7 @@ const wanted = /^word\/((document|header|footer)\d*\.xml|styles\.xml|_rels\/(doc
 export async function wordParts(bytes: Buffer): Promise<WordParts> {
   try {
     const archive = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false, validateEntrySizes: true });
-    if (archive.entryCount > MOST_ENTRIES) throw refused('bomb');
+    if (archive.entryCount > MAX_ENTRIES) throw refused('bomb');
     const entries: Entry[] = [];
     for await (const entry of archive.eachEntry()) entries.push(entry);
     judge(entries, bytes.length);
@@ -30,8 +30,8 @@ export async function wordParts(bytes: Buffer): Promise<WordParts> {
 /** By what the directory declares; that it is true is seen while inflating. */
 function judge(entries: Entry[], size: number): void {
   const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
-  if (unpacked > MOST_UNPACKED_BYTES) throw refused('bomb');
-  if (unpacked > RATIO_COUNTS_FROM_BYTES && unpacked > size * MOST_RATIO) throw refused('bomb');
+  if (unpacked > MAX_UNPACKED_BYTES) throw refused('bomb');
+  if (unpacked > RATIO_COUNTS_FROM_BYTES && unpacked > size * MAX_RATIO) throw refused('bomb');
   if (entries.some((entry) => entry.isEncrypted())) throw refused('locked');
   const names = entries.map(({ fileName }) => fileName);
   if (names.some((name) => /vbaProject\.bin$/i.test(name))) throw refused('macros');
@@ -41,7 +41,7 @@ function judge(entries: Entry[], size: number): void {
 
 async function inflated(archive: ZipFile, entries: Entry[]): Promise<WordParts> {
   const parts: WordParts = {};
-  let left = MOST_TEXT_BYTES;
+  let left = MAX_TEXT_BYTES;
   for (const entry of entries) {
     const chunks: Buffer[] = [];
     for await (const chunk of await archive.openReadStreamPromise(entry)) {

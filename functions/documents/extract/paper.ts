@@ -1,6 +1,6 @@
 /** Lays text that has no pages out on A4, in reading order, so that the reader and the correcting screen know one form. */
 import type { Page, PageLink, TextItem } from '#shared/cv/pages.ts';
-import { MOST_CHARACTERS, MOST_ITEMS, MOST_PAGES } from './limits.ts';
+import { MAX_CHARACTERS, MAX_ITEMS, MAX_PAGES } from './limits.ts';
 import { refused } from './refusals.ts';
 
 const PAPER = { width: 595, height: 842, margin: 50 };
@@ -56,7 +56,7 @@ export function layOut(blocks: Block[]): Page[] {
       y = PAPER.margin;
     }
     count += items.length;
-    if (pages.length > MOST_PAGES || count > MOST_ITEMS) throw refused('long');
+    if (pages.length > MAX_PAGES || count > MAX_ITEMS) throw refused('long');
     const page = pages.at(-1)!;
     for (const { url, ...item } of items) {
       const placed = { ...item, y: rounded(y + height - item.height) };
@@ -87,7 +87,7 @@ function rowLines(cells: Cell[], { left, width }: Column): Line[] {
     columns.push(blocks.flatMap((block) => linesOf(block, column)));
     x += share * width;
   }
-  const long = columns.filter((lines) => lines.filter(({ items }) => items.length > 0).length > MOST_BESIDE);
+  const long = columns.filter((lines) => lines.filter(({ items }) => items.length > 0).length > MAX_BESIDE);
   if (long.length > 1) return columns.flat();
   const height = Math.max(0, ...columns.map((lines) => lines.length));
   return Array.from({ length: height }, (_, nth) => ({
@@ -97,7 +97,7 @@ function rowLines(cells: Cell[], { left, width }: Column): Line[] {
 }
 
 /** lines a cell may have beside a longer one */
-const MOST_BESIDE = 4;
+const MAX_BESIDE = 4;
 
 const paragraphLines = ({ runs, rightTab = false }: Paragraph, column: Column): Line[] =>
   splitAt(runs, '\n').flatMap((line) => {
@@ -187,5 +187,5 @@ const rounded = (points: number) => Math.round(points * 10) / 10;
 
 /** @throws AppError for more than a CV */
 export function refuseLong(characters: number): void {
-  if (characters > MOST_CHARACTERS) throw refused('long');
+  if (characters > MAX_CHARACTERS) throw refused('long');
 }

@@ -2,18 +2,18 @@
 import type { Figure } from '#shared/cv/pages.ts';
 
 const LEAST_PICTURE = 100;
-const MOST_FIGURES = 20;
+const MAX_FIGURES = 20;
 
 /** How far a dictionary reaches around its subtype, and how many are looked at. */
 const DICTIONARY_BYTES = 600;
-const MOST_DICTIONARIES = 2000;
+const MAX_DICTIONARIES = 2000;
 
 /** Pictures as large as a photo: their dictionaries stand in the file as they are. */
 export function picturesIn(bytes: Uint8Array): Figure[] {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const figures: Figure[] = [];
   let at = file.indexOf('/Image');
-  for (let count = 0; at >= 0 && count < MOST_DICTIONARIES && figures.length < MOST_FIGURES; count++) {
+  for (let count = 0; at >= 0 && count < MAX_DICTIONARIES && figures.length < MAX_FIGURES; count++) {
     const text = sizeOfPicture(dictionaryAround(file, at));
     if (text) figures.push({ kind: 'picture', text });
     at = file.indexOf('/Image', at + 1);

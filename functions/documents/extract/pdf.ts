@@ -1,7 +1,7 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import type { CvPages, Page, PageLink, TextItem } from '#shared/cv/pages.ts';
 import { cleanDrawn, withTexLetters } from './clean-text.ts';
-import { MOST_CHARACTERS, MOST_ITEMS, MOST_PAGES } from './limits.ts';
+import { MAX_CHARACTERS, MAX_ITEMS, MAX_PAGES } from './limits.ts';
 import { picturesIn } from './pdf-pictures.ts';
 import { refused } from './refusals.ts';
 import { wordParting } from './spaced-letters.ts';
@@ -22,14 +22,14 @@ export async function pdfPages(bytes: Uint8Array): Promise<CvPages> {
     maxImageSize: 0,
     verbosity: 0,
   });
-  if (document.numPages > MOST_PAGES) throw refused('long');
+  if (document.numPages > MAX_PAGES) throw refused('long');
   const pages: Page[] = [];
   let [items, characters] = [0, 0];
   for (let number = 1; number <= document.numPages; number++) {
     const page = await readPage(await document.getPage(number));
     items += page.items.length;
     characters += page.items.reduce((sum, { text }) => sum + text.length, 0);
-    if (items > MOST_ITEMS || characters > MOST_CHARACTERS) throw refused('long');
+    if (items > MAX_ITEMS || characters > MAX_CHARACTERS) throw refused('long');
     pages.push(page);
   }
   if (characters < LEAST_CHARACTERS) throw refused('scanned');
@@ -92,7 +92,7 @@ const isShadow = (item: TextItem, before: TextItem | undefined) =>
 
 async function linksOf(page: PdfPage, viewport: Viewport): Promise<PageLink[]> {
   const annotations = await page.getAnnotations();
-  return annotations.slice(0, MOST_LINKS).flatMap((each) => {
+  return annotations.slice(0, MAX_LINKS).flatMap((each) => {
     const url: unknown = each.url ?? each.unsafeUrl;
     if (each.subtype !== 'Link' || typeof url !== 'string' || !/^(https?|mailto|tel):/i.test(url)) return [];
     if (url.length > 2000 || !Array.isArray(each.rect)) return [];
@@ -102,7 +102,7 @@ async function linksOf(page: PdfPage, viewport: Viewport): Promise<PageLink[]> {
   });
 }
 
-const MOST_LINKS = 500;
+const MAX_LINKS = 500;
 
 function around(corners: [number, number][]) {
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];

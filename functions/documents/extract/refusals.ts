@@ -1,7 +1,7 @@
 /** Why no text could be taken from a file: the specification's words, what it is, and a way on (D-57). */
 import { unreadPdf, unsupported, wrongType } from '#shared/cv/file-words.ts';
 import { AppError } from '#shared/lib/errors.ts';
-import { MOST_PAGES } from './limits.ts';
+import { MAX_PAGES } from './limits.ts';
 
 const refusals = {
   scanned: `${unreadPdf} This PDF holds pictures of its pages and no text, as a scan does. Paste the text instead, or upload the document it was made from.`,
@@ -19,7 +19,7 @@ const refusals = {
   xml: `${unsupported}. This is XML, as Word 2003 wrote it, whatever its name says. Open it, save it as .docx or PDF and upload that, or paste the text.`,
   binary: `${wrongType}. What this file holds is none of these, whatever its name says. Save your CV as a PDF and upload that, or paste the text.`,
   empty: `${unsupported}. This file holds no text. If your CV is a picture in it, paste the text instead.`,
-  long: `${unsupported}. This file is longer than any CV. Upload your CV alone, ${MOST_PAGES} pages at most, or paste the text.`,
+  long: `${unsupported}. This file is longer than any CV. Upload your CV alone, ${MAX_PAGES} pages at most, or paste the text.`,
 } as const;
 
 export type Refusal = keyof typeof refusals;

@@ -31,7 +31,7 @@ export function wordPages(parts: WordParts): CvPages {
   const figures = Object.keys(parts)
     .filter((name) => /^word\/(?:document|header|footer)\d*\.xml$/.test(name))
     .flatMap((name) => figuresIn(parseXml(parts[name]!)))
-    .slice(0, MOST_FIGURES);
+    .slice(0, MAX_FIGURES);
   return {
     type: 'docx',
     pages: layOut(blocks),
@@ -41,7 +41,7 @@ export function wordPages(parts: WordParts): CvPages {
 }
 
 /** More tell nobody more. */
-const MOST_FIGURES = 20;
+const MAX_FIGURES = 20;
 
 /** Tables and pictures, those within a table being part of it. */
 function figuresIn(node: XmlNode): Figure[] {

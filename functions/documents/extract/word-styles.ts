@@ -16,7 +16,7 @@ export interface Styles {
 }
 
 const plain: Look = { fontSize: 11, bold: false, isListed: false, rightTab: false };
-const MOST_STEPS = 10;
+const MAX_STEPS = 10;
 
 export function readStyles(xml: string | undefined): Styles {
   const root = xml === undefined ? undefined : child(parseXml(xml), 'styles');
@@ -33,7 +33,7 @@ export function readStyles(xml: string | undefined): Styles {
   /** A style on top of those it is based on. */
   const styled = (id: string | undefined, look: Look, step = 0): Look => {
     const style = byId.get(id);
-    if (!style || step > MOST_STEPS) return look;
+    if (!style || step > MAX_STEPS) return look;
     const base = styled(settingOf(style, 'basedOn'), look, step + 1);
     const paragraph = child(style, 'pPr');
     const of = withParagraph(paragraph, withRun(child(style, 'rPr'), base));

@@ -1,5 +1,5 @@
 /** What every file of a resume or letter goes through: it is looked at before it is written, and read back before it is given. */
-import { MOST_PAGES } from '#functions/documents/extract/limits.ts';
+import { MAX_PAGES } from '#functions/documents/extract/limits.ts';
 import type { Context } from '#functions/serve/context.ts';
 import type { CvPages } from '#shared/cv/pages.ts';
 import { AppError } from '#shared/lib/errors.ts';
@@ -12,14 +12,14 @@ import { type TextDocument, textsOf } from '#shared/resume/file/text-document.ts
 import { strangeInLetter } from '#shared/resume/letter/strange-in.ts';
 
 /** About thirty pages: more than a resume, less than a function writes in its time. */
-const MOST = { characters: 100_000, texts: 1500 };
+const MAX_FILE = { characters: 100_000, texts: 1500 };
 
 type Field = 'resume' | 'letter';
 const refused = (message: string, field: string) => new AppError('BAD_INPUT', message, { field });
 
 const long = (field: Field) =>
   refused(
-    `This ${field} is longer than a file of one may be: ${MOST.texts} lines, ${MOST.characters} characters, ${MOST_PAGES} pages. Shorten it.`,
+    `This ${field} is longer than a file of one may be: ${MAX_FILE.texts} lines, ${MAX_FILE.characters} characters, ${MAX_PAGES} pages. Shorten it.`,
     field,
   );
 
@@ -35,7 +35,7 @@ export function documentOf(wanted: Pick<FileInput, Field>, { now }: Context): Se
   if (strange) throw refused(`${sent.field}.${strange.field}: ${strange.text}`, `${sent.field}.${strange.field}`);
   const texts = textsOf(sent.document);
   const characters = texts.reduce((sum, { text }) => sum + text.length, 0);
-  if (characters > MOST.characters || texts.length > MOST.texts) throw long(sent.field);
+  if (characters > MAX_FILE.characters || texts.length > MAX_FILE.texts) throw long(sent.field);
   return sent;
 }
 

@@ -4,7 +4,7 @@ import type { AskedCv } from './form.ts';
 import type { Spot, Written } from './written.ts';
 
 /** Lines that may lie between the parts of one entry: an employer above several roles, a place, a line of its own for dates. */
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 
 export interface AskedDates {
   startDate?: string;
@@ -49,7 +49,7 @@ function together<Key extends string>({ find }: Written, values: Record<Key, str
       const nearest = spots.toSorted(
         (a, b) => distance(a) - distance(b) || Math.abs(a.from - anchor.from) - Math.abs(b.from - anchor.from),
       )[0]!;
-      return distance(nearest) <= MOST_LINES ? [[key, nearest] as const] : [];
+      return distance(nearest) <= MAX_LINES ? [[key, nearest] as const] : [];
     });
   const spread = (spots: (readonly [Key, Spot])[], anchor: Spot) =>
     spots.reduce((sum, [, { line }]) => sum + Math.abs(line - anchor.line), 0);

@@ -24,7 +24,7 @@ export interface Written {
   find: (value: string) => Spot[];
 }
 
-const MOST_SPOTS = 40;
+const MAX_SPOTS = 40;
 const inside = /[\p{L}\p{N}@_]/u;
 /** "C" does not stand in "C++" */
 const after = /[\p{L}\p{N}@_+#]/u;
@@ -75,7 +75,7 @@ export function writtenOf(pages: CvPages): Written {
     const wanted = flattened(value).flat.trim();
     if (!/[\p{L}\p{N}]/u.test(wanted)) return [];
     const spots: Spot[] = [];
-    for (let at = flat.indexOf(wanted); at >= 0 && spots.length < MOST_SPOTS; at = flat.indexOf(wanted, at + 1)) {
+    for (let at = flat.indexOf(wanted); at >= 0 && spots.length < MAX_SPOTS; at = flat.indexOf(wanted, at + 1)) {
       const end = at + wanted.length;
       if (inside.test(flat[at - 1] ?? ' ') && inside.test(wanted[0]!)) continue;
       if (after.test(flat[end] ?? ' ') && after.test(wanted.at(-1)!)) continue;

@@ -57,7 +57,7 @@ export function cellsOf(page: Page, number: number): Cell[] {
 }
 
 /** As many words as a title or a name has: more is told, line by line. */
-const MOST_NAME_WORDS = 14;
+const MAX_NAME_WORDS = 14;
 
 /** What a narrow cell has broken over lines is one again, where it is as short as what names something. */
 function joinBroken(cells: readonly Cell[]): Cell[] {
@@ -77,7 +77,7 @@ function joinBroken(cells: readonly Cell[]): Cell[] {
     const first = firstOf.get(cell)!;
     const chain = chains.get(first)!;
     const text = chain.map((one) => one.text).join(' ');
-    if (chain.length === 1 || text.split(' ').length > MOST_NAME_WORDS) return [cell];
+    if (chain.length === 1 || text.split(' ').length > MAX_NAME_WORDS) return [cell];
     return cell === first ? [{ ...cell, text, width: Math.max(...chain.map(({ width }) => width)) }] : [];
   });
 }

@@ -9,7 +9,7 @@ const bottom = (item: TextItem): number => item.y + item.height;
 
 export function uprightItems(items: readonly TextItem[]): TextItem[] {
   const turned = items.filter(isTurned).sort((a, b) => middle(a) - middle(b));
-  if (turned.length === 0 || turned.length > MOST_TURNED) return [...items];
+  if (turned.length === 0 || turned.length > MAX_TURNED) return [...items];
   const upright = items.filter((item) => !isTurned(item)).sort((a, b) => a.y - b.y);
   const moved = turned.map((item) => {
     const isAfter = (other: TextItem) => middle(other) < item.y && Math.abs(other.x - item.x) < 3 * item.fontSize;
@@ -21,7 +21,7 @@ export function uprightItems(items: readonly TextItem[]): TextItem[] {
 }
 
 /** More than that are no headings, but a page on its side. */
-const MOST_TURNED = 40;
+const MAX_TURNED = 40;
 
 /** Where the last part of a stretch begins: after its widest gap. */
 function startOf(stretch: readonly TextItem[]): number | undefined {

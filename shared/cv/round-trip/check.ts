@@ -40,7 +40,7 @@ export interface Checked {
 }
 
 /** Greenhouse parses no larger file (Help Center, "Unsuccessful resume parse"). */
-export const MOST_PARSED_BYTES = 2_500_000;
+export const MAX_PARSED_BYTES = 2_500_000;
 
 /** Lines within which a title, its employer and its dates stand. */
 const NEAR = 3;
@@ -65,7 +65,7 @@ export function checkFile({ pages, bytes }: CheckedFile, info: UserInfo): Checke
     trouble,
   });
   return [
-    ...(bytes > MOST_PARSED_BYTES ? [ofFile('Size of the file', 'large', `${(bytes / 1e6).toFixed(1)} MB`)] : []),
+    ...(bytes > MAX_PARSED_BYTES ? [ofFile('Size of the file', 'large', `${(bytes / 1e6).toFixed(1)} MB`)] : []),
     ...plain.emptyPages.map((page) => ofFile(`Page ${page}`, 'emptyPage', 'no text', page)),
     ...ofKind(pages, 'table').map((text, at) => ofFile(`Table ${at + 1}`, 'table', text)),
     ...ofKind(pages, 'picture').map((text, at) =>

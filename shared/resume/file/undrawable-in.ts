@@ -2,7 +2,7 @@ import { undrawable } from '#shared/documents/drawable.ts';
 import { type TextDocument, textsOf } from './text-document.ts';
 
 /** as many characters as are named */
-const MOST = 8;
+const MAX_NAMED = 8;
 
 /** Why there can be no PDF of it: the characters that it cannot draw, and where they stand; null where it can draw all. */
 export function undrawableIn(document: TextDocument): string | null {
@@ -11,7 +11,7 @@ export function undrawableIn(document: TextDocument): string | null {
   if (missing.length === 0) return null;
   const characters = [...new Set(missing.flatMap((each) => each.characters))];
   const places = [...new Set(missing.map(({ of }) => of))];
-  const named = characters.slice(0, MOST).join(' ');
-  const more = characters.length > MOST ? ` and ${characters.length - MOST} more characters` : '';
+  const named = characters.slice(0, MAX_NAMED).join(' ');
+  const more = characters.length > MAX_NAMED ? ` and ${characters.length - MAX_NAMED} more characters` : '';
   return `A PDF has no letters for ${named}${more} (in ${places.join(', ')}). Word and HTML keep them. For a PDF, write that part in Latin, Greek or Cyrillic letters.`;
 }

@@ -61,8 +61,8 @@ export function billingOf(stack: () => Stack) {
     summary: async (who: SignedIn) => (await stack().call(api.plans.getUsageSummary, {}, who.accessToken)).body,
     portal: (who: SignedIn) => stack().call(api.plans.customerPortal, {}, who.accessToken),
     /** Waits until every event that has happened was answered with 2xx. */
-    async settled(patienceMs = 20_000): Promise<void> {
-      const until = performance.now() + patienceMs;
+    async settled(timeoutMs = 20_000): Promise<void> {
+      const until = performance.now() + timeoutMs;
       for (;;) {
         const { waiting } = await deliveries();
         if (waiting === 0) return;

@@ -33,7 +33,7 @@ export interface Answer<Body> {
 
 export type Stack = Awaited<ReturnType<typeof startStack>>;
 
-const patienceMs = 100_000;
+const timeoutMs = 100_000;
 
 /** Every call of every test is one in which nothing may leave that the schema does not name. */
 function refuseUnnamed(route: Route, answer: unknown): void {
@@ -82,7 +82,7 @@ export async function startStack(options: StackOptions = {}) {
     };
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
-    const deadline = performance.now() + patienceMs;
+    const deadline = performance.now() + timeoutMs;
     while (!existsSync(ready)) {
       if (child.exitCode !== null || performance.now() > deadline)
         throw new Error(`the stack did not start (exit code ${child.exitCode}):\n${output}`);

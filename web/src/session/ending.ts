@@ -2,7 +2,7 @@
 let underWay: Promise<unknown> = Promise.resolve();
 
 /** How long a slow network may hold the next sign-in up. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 export function endsWith(revoked: Promise<unknown>): void {
   underWay = revoked.catch(() => undefined);
@@ -10,4 +10,4 @@ export function endsWith(revoked: Promise<unknown>): void {
 
 /** Waits for the last session to end: a sign-in before that would be ended with it. */
 export const lastSessionEnded = (): Promise<unknown> =>
-  Promise.race([underWay, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
+  Promise.race([underWay, new Promise((done) => setTimeout(done, TIMEOUT_MS))]);

@@ -3,13 +3,13 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import css from './Shell.module.css';
 
 /** A wait shorter than this is not shown. */
-const PATIENCE_MS = 250;
+const DELAY_MS = 250;
 
 /** The next screen is on its way. */
 export function Pending() {
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLate(true), DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -1,5 +1,5 @@
 /** A screen that is not complete by then has been left to itself long enough. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** How far from its place the page counts as scrolled away, in pixels. */
 export const SLACK = 4;
 
@@ -22,7 +22,7 @@ export function whileSettling(place: () => void): () => void {
     clearTimeout(timer);
     removeEventListener('scroll', look);
   };
-  const timer = setTimeout(stop, PATIENCE_MS);
+  const timer = setTimeout(stop, TIMEOUT_MS);
   again();
   growth.observe(document.body);
   addEventListener('scroll', look, { passive: true });

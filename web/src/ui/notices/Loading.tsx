@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import css from './Loading.module.css';
 
 /** Nothing is drawn for the first moment, so that a fast answer does not flicker. */
-const TIMEOUT_MS = 250;
+const DELAY_MS = 250;
 
 interface LoadingProps {
   /** For what: "Loading your history"; dots are added unless it has its own. */
@@ -17,7 +17,7 @@ interface LoadingProps {
 export function Loading({ label, rows = 0, inline = false }: LoadingProps) {
   const [visible, setVisible] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setVisible(true), TIMEOUT_MS);
+    const timer = setTimeout(() => setVisible(true), DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

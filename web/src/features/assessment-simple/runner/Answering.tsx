@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SimpleBank } from '#shared/assessment/simple-bank.ts';
-import { patience } from '#web/parts/assessment/patience.ts';
 import css from '#web/parts/assessment/Runner.module.css';
 import { SaveNotice } from '#web/parts/assessment/SaveNotice.tsx';
 import { StepFrame } from '#web/parts/assessment/StepFrame.tsx';
+import { saveTimeout } from '#web/parts/assessment/save-timeout.ts';
 import { isDone } from '#web/parts/assessment/steps.ts';
 import { useStep } from '#web/parts/assessment/use-step.ts';
 import { Waiting } from '#web/parts/assessment/Waiting.tsx';
@@ -46,7 +46,7 @@ export function Answering({ run, view, bank }: AnsweringProps) {
   const completeStage = async () => {
     setPhase('saving');
     const late = setTimeout(() => setPhase('processing'), MOMENT_MS);
-    await Promise.race([run.complete(step.stage), patience()]);
+    await Promise.race([run.complete(step.stage), saveTimeout()]);
     clearTimeout(late);
     setPhase('answering');
     if (next) go(next);

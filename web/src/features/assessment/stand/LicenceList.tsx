@@ -1,4 +1,4 @@
-import { MOST_LICENCES } from '#shared/assessment/background.ts';
+import { MAX_LICENCES } from '#shared/assessment/background.ts';
 import type { Occupations } from '#web/parts/occupation-search/use-occupations.ts';
 import { CloseButton } from '#web/ui/CloseButton.tsx';
 import { Combobox } from '#web/ui/fields/Combobox.tsx';
@@ -13,14 +13,14 @@ interface LicenceListProps {
 
 /** Licences by the occupation they are for: one is added by choosing it, and taken off by its cross. */
 export function LicenceList({ occupations, codes, onChange }: LicenceListProps) {
-  const full = codes.length >= MOST_LICENCES;
+  const full = codes.length >= MAX_LICENCES;
   return (
     <Stack gap={2}>
       <Combobox
         label="Licenses you hold"
         hint={
           full
-            ? `That is ${MOST_LICENCES}, the most that can be kept. To add another, take one off.`
+            ? `That is ${MAX_LICENCES}, the most that can be kept. To add another, take one off.`
             : 'A license or registration to practice, by the work it is for: electrician, nurse, teacher …'
         }
         disabled={full || !occupations.ready}

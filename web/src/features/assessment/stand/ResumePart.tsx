@@ -24,7 +24,7 @@ interface ResumePartProps {
   occupations: Occupations;
 }
 
-const MOST_NAME = 255;
+const MAX_NAME = 255;
 
 /** The optional resume (ARA-14, ARA-17, ARA-18, ARA-42 to ARA-45): its name goes with the answers, its text nowhere. */
 export function ResumePart({ uploadedFile, onFile, said, onFill, occupations }: ResumePartProps) {
@@ -34,7 +34,7 @@ export function ResumePart({ uploadedFile, onFile, said, onFill, occupations }: 
     wrongType: 'PDF only. Save your resume as a PDF, or go on without it.',
     onTaken: ({ name, size }) => {
       setReading(null);
-      onFile({ name: name.slice(-MOST_NAME), size });
+      onFile({ name: name.slice(-MAX_NAME), size });
     },
     onRead: (read) => setReading(read.reading),
   });

@@ -5,7 +5,7 @@
 import {
   type Background,
   type educationKeys,
-  MOST_LICENCES,
+  MAX_LICENCES,
   saidOf,
   studyKeys,
   type yearKeys,
@@ -80,7 +80,7 @@ export const isNews = (suggestion: Suggestion, said: Background): boolean =>
 export function filledIn(suggestions: readonly Suggestion[], said: Background): Background {
   const change: Background = Object.assign({}, ...suggestions.map((each) => each.change));
   if (!change.licences) return change;
-  return { ...change, licences: [...new Set([...(said.licences ?? []), ...change.licences])].slice(0, MOST_LICENCES) };
+  return { ...change, licences: [...new Set([...(said.licences ?? []), ...change.licences])].slice(0, MAX_LICENCES) };
 }
 
 const rank = /\b(senior|junior|sr|jr|lead|principal|staff|head|chief|intern|trainee|i{1,3})\b\.?/gi;
@@ -153,7 +153,7 @@ function licencesFrom({ certificates }: CvReading, search: Occupations['searchLi
     const found = licenceOf(value, search);
     return found ? [{ ...found, from: value }] : [];
   });
-  const found = [...new Map(named.map((each) => [each.value, each])).values()].slice(0, MOST_LICENCES);
+  const found = [...new Map(named.map((each) => [each.value, each])).values()].slice(0, MAX_LICENCES);
   if (found.length === 0) return null;
   return {
     of: 'Licenses you hold',
@@ -198,13 +198,13 @@ function monthsIn(work: readonly Work[], now: number): number | null {
   for (const { startDate, endDate, current } of work) {
     const start = monthOf(startDate?.value);
     const end = current ? last : monthOf(endDate?.value);
-    if (start === null || end === null || end - start > MOST_MONTHS) continue;
+    if (start === null || end === null || end - start > MAX_MONTHS) continue;
     for (let month = start; month <= Math.min(end, last); month++) months.add(month);
   }
   return months.size > 0 ? months.size : null;
 }
 
-const MOST_MONTHS = 70 * 12;
+const MAX_MONTHS = 70 * 12;
 
 /** A year alone is taken at its middle. */
 function monthOf(date: string | undefined): number | null {

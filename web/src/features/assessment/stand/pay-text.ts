@@ -1,4 +1,4 @@
-import { MOST_PAY } from '#shared/assessment/background.ts';
+import { MAX_PAY } from '#shared/assessment/background.ts';
 import { count } from '#shared/lib/format.ts';
 
 /** What stands in the field for a pay. */
@@ -9,5 +9,5 @@ export function payOf(text: string): number | undefined | null {
   const bare = text.replace(/[\s,$]/g, '').replace(/\.0{0,2}$/, '');
   if (bare === '') return undefined;
   const pay = /^\d{1,9}$/.test(bare) ? Number(bare) : Number.NaN;
-  return pay <= MOST_PAY ? pay : null;
+  return pay <= MAX_PAY ? pay : null;
 }

@@ -1,4 +1,4 @@
-import { type Background, type educationKeys, MOST_LICENCES, saidOf } from '#shared/assessment/background.ts';
+import { type Background, type educationKeys, MAX_LICENCES, saidOf } from '#shared/assessment/background.ts';
 
 /** Where an education has no field to ask for. */
 const general: (typeof educationKeys)[number][] = ['none', 'high_school'];
@@ -13,6 +13,6 @@ export function tidy(background: Background): Background | undefined {
     ...(rest.occupation && { years }),
     ...(hasField(rest) && { field }),
     ...(rest.country === 'US' && { state }),
-    licences: licences?.slice(0, MOST_LICENCES),
+    licences: licences?.slice(0, MAX_LICENCES),
   });
 }

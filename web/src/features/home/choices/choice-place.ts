@@ -8,7 +8,7 @@ const occupations = pulls.rows.split(';').map((row) => row.split(' ').map(Number
 export type Choices = Readonly<Record<string, 'a' | 'b'>>;
 
 /** So many of the 923 occupations are what the choices point at: a tenth. */
-const MOST = 92;
+const MAX_PLACES = 92;
 
 /** What the choices speak for: the weights of each option taken, less those of the one left. */
 function spokenFor(scenarios: readonly Scenario[], choices: Choices): Record<PriorityKey, number> {
@@ -32,6 +32,6 @@ export function pointedAt(scenarios: readonly Scenario[], choices: Choices): Map
       score: priorityKeys.reduce((sum, key, at) => sum + spoken[key] * has[at]!, 0),
     }))
     .toSorted((a, b) => b.score - a.score)
-    .slice(0, MOST)
+    .slice(0, MAX_PLACES)
     .map(({ place }) => place);
 }

@@ -18,7 +18,7 @@ interface PlanFrameProps {
 }
 
 /** So far a slider goes by hand; a relaxation may ask for more. */
-const MOST_BUDGET = 1500;
+const MAX_BUDGET = 1500;
 
 /** What the person gives to the plan, whether that is enough, and what would be. */
 export function PlanFrame({ plan, problem, own, onChange }: PlanFrameProps) {
@@ -39,10 +39,10 @@ export function PlanFrame({ plan, problem, own, onChange }: PlanFrameProps) {
       <Slider
         label="Budget a month"
         value={frame.budget}
-        max={Math.max(MOST_BUDGET, frame.budget)}
+        max={Math.max(MAX_BUDGET, frame.budget)}
         step={5}
         lowLabel="nothing"
-        highLabel={usd(Math.max(MOST_BUDGET, frame.budget))}
+        highLabel={usd(Math.max(MAX_BUDGET, frame.budget))}
         valueText={usd}
         onChange={change('budget')}
       />

@@ -1,4 +1,4 @@
-import { type CvFileType, contentTypes, cvFileTypes, MOST_FILE_BYTES, tooLarge } from '#shared/cv/file-words.ts';
+import { type CvFileType, contentTypes, cvFileTypes, MAX_FILE_BYTES, tooLarge } from '#shared/cv/file-words.ts';
 
 /** By its name or by what the browser takes it for (ARA-44). */
 export const typeOf = ({ name, type }: File): CvFileType | undefined =>
@@ -13,6 +13,6 @@ export const acceptOf = (types: readonly CvFileType[]): string =>
 export function refusalOf(file: File, types: readonly CvFileType[], wrongType: string): string | undefined {
   const type = typeOf(file);
   if (!type || !types.includes(type)) return wrongType;
-  if (file.size > MOST_FILE_BYTES) return tooLarge;
+  if (file.size > MAX_FILE_BYTES) return tooLarge;
   return file.size === 0 ? 'This file is empty. Choose another one.' : undefined;
 }

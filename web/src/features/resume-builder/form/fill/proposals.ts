@@ -1,5 +1,5 @@
 /** What a CV would bring into the form, part by part; a part that would replace something typed waits to be chosen. */
-import { MOST, type ResumeData, resumeDraft } from '#shared/resume/data.ts';
+import { MAX_LISTED, type ResumeData, resumeDraft } from '#shared/resume/data.ts';
 import type { Unsure } from '#shared/resume/unsure-in.ts';
 import { dataOf, formOf, type ResumeForm } from '../resume-form.ts';
 
@@ -135,7 +135,7 @@ function entriesOf<L extends List>(
   const isFilled = (one: One) => `${nameOf(one)}${text(one)}`.trim() !== '';
   const filled = (data: ResumeData) => (data[list] as One[]).filter(isFilled);
   const has = filled(typed);
-  let room = MOST[list === 'projects' ? 'projects' : 'entries'] - has.length;
+  let room = MAX_LISTED[list === 'projects' ? 'projects' : 'entries'] - has.length;
   return (coming[list] as One[]).map((one, at): Part => {
     if (!isFilled(one)) return null;
     const label = name(one).filter(Boolean).join(', ') || `${section} ${at + 1}`;
@@ -162,7 +162,7 @@ function skillsOf(typed: ResumeData, coming: ResumeData, unsure: Unsure): Part[]
   const more = coming.skills.filter((skill) => skill.trim() !== '' && !known.has(plain(skill)));
   const fitting = more
     .filter((skill) => resumeDraft.safeParse({ ...empty, skills: [skill] }).success)
-    .slice(0, MOST.skills - has.length);
+    .slice(0, MAX_LISTED.skills - has.length);
   const lost = more.length - fitting.length;
   const isUnsure = (skill: string) => unsure.has(`skills.${skill}`);
   return [
