@@ -57,8 +57,13 @@ test('an account is exported, erased by the keyboard with a receipt, and taken b
 test('a name and the reminder are kept with the account, and the mail leads to where it is turned off', async ({
   newPerson,
 }) => {
-  const { page } = await newPerson();
+  const { page } = await newPerson({ width: 390 });
+  await page.clock.install();
+  const arrive = await holdRequests(page, /assets\/AccountPage-.*\.js/);
   await page.goto('/account#mails');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.clock.fastForward(8_000); // what is late is still brought into view
+  arrive();
   const reminder = page.getByLabel('Remind me 7 days before a result is deleted');
   await expect(reminder).toBeChecked();
   await expect(reminder).toBeInViewport();

@@ -5,7 +5,7 @@ import type { Background } from '#shared/assessment/background.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import type { Stack } from '#test/support/stack/stack.ts';
-import { allSaved, almostDone, at, finish, next, pathOf, putAway } from './answer-steps.ts';
+import { allSaved, almostDone, at, finish, holdRequests, next, pathOf, putAway } from './answer-steps.ts';
 import { openReceipts } from './result-steps.ts';
 
 const { getSession, getResult } = api.assessment;
@@ -183,6 +183,20 @@ test.describe('where you stand', () => {
       licences: ['47-2111.00'],
       country: 'DE',
     });
+  });
+
+  test('takes what is typed before the list of occupations has come', async ({ newPerson, stack }) => {
+    const { person, page } = await newPerson();
+    const letGo = await holdRequests(page, /titles.*\.json/);
+    await open(page, await almostDone(stack, person));
+    await occupation(page).fill('barista');
+    await expect(page.getByText('The list is being loaded …').first()).toBeVisible();
+    letGo();
+    await options(page)
+      .filter({ hasText: /Barista/ })
+      .first()
+      .click();
+    await expect(page.getByLabel('Years in it')).toBeVisible();
   });
 
   test('without the list of occupations asks the rest, and for the list again', async ({ newPerson, stack }) => {

@@ -30,7 +30,8 @@ test.describe('sign-out', () => {
     await expect(other.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
     await expect.poll(() => stored(page)).toEqual([]);
     const worth = async () => (await stack.call(api.assessment.startSession, {}, token ?? '')).status;
-    await expect.poll(worth).toBe(401);
+    // a function that has just seen it believes it for a while
+    await expect.poll(worth, { timeout: 60_000 }).toBe(401);
   });
 
   test('ends on this device half a second after the thanks, though the network never answers (AUT-29)', async ({
@@ -168,9 +169,10 @@ test.describe('reference data that cannot be had', () => {
           const isBanner = (element: Element) => element.childElementCount === 0 && element.textContent === text;
           let [most, since] = [0, 0];
           new MutationObserver(() => {
+            const now = performance.now();
             const shown = [...document.querySelectorAll('body *')].filter(isBanner).length;
-            if (shown > 0) since ||= performance.now();
-            else if (since > 0) gone({ most, ms: performance.now() - since });
+            if (shown > 0) since ||= now;
+            else if (since > 0) gone({ most, ms: now - since });
             most = Math.max(most, shown);
           }).observe(document.body, { subtree: true, childList: true, characterData: true });
         }),
@@ -180,8 +182,9 @@ test.describe('reference data that cannot be had', () => {
     const { most, ms } = await banner;
     expect(asked.length).toBe(4);
     expect(most).toBe(1);
-    expect(ms).toBeGreaterThanOrEqual(4_990);
-    expect(ms).toBeLessThan(15_000); // a busy machine is late with it
+    // a busy machine is late with the one or the other
+    expect(ms).toBeGreaterThan(4_500);
+    expect(ms).toBeLessThan(15_000);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

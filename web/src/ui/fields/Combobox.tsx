@@ -22,6 +22,8 @@ interface ComboboxProps {
   onChange: (option: ComboboxOption | null) => void;
   /** The options for what was typed, best first; never asked for an empty text. */
   search: (text: string) => readonly ComboboxOption[];
+  /** What is searched is on its way: one may type already, and the options come by themselves. */
+  loading?: boolean;
   disabled?: boolean;
 }
 
@@ -29,9 +31,9 @@ const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 const UNCHOSEN = 'Choose one from the list, or empty this field.';
 
 /** One of too many for a list: found by typing. Only what was chosen from the list counts, and what is shown is what counts. */
-export function Combobox({ label, hint, placeholder, value, onChange, search, disabled }: ComboboxProps) {
+export function Combobox({ label, hint, placeholder, value, onChange, search, loading, disabled }: ComboboxProps) {
   const [text, setText] = useState(value?.label ?? '');
-  const options = useMemo(() => (text.trim() === '' ? [] : search(text)), [search, text]);
+  const options = useMemo(() => (text.trim() === '' || loading ? [] : search(text)), [search, text, loading]);
   const { error, field } = useRefused(text.trim() !== '' && !value ? UNCHOSEN : undefined);
   const list = useRef<HTMLDivElement>(null);
 
@@ -67,10 +69,8 @@ export function Combobox({ label, hint, placeholder, value, onChange, search, di
     if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
 
-  const found =
-    options.length === 0
-      ? 'Nothing found. Try another word for it, or leave it out.'
-      : `${options.length} found, best first.`;
+  const none = loading ? 'The list is being loaded …' : 'Nothing found. Try another word for it, or leave it out.';
+  const found = options.length === 0 ? none : `${options.length} found, best first.`;
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (

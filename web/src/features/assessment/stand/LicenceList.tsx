@@ -23,7 +23,8 @@ export function LicenceList({ occupations, codes, onChange }: LicenceListProps) 
             ? `That is ${MAX_LICENCES}, the most that can be kept. To add another, take one off.`
             : 'A license or registration to practice, by the work it is for: electrician, nurse, teacher …'
         }
-        disabled={full || !occupations.ready}
+        loading={!occupations.ready}
+        disabled={full || occupations.failed}
         search={(text) => occupations.searchLicensed(text).filter(({ value }) => !codes.includes(value))}
         onChange={(option) => option && onChange([...codes, option.value])}
       />

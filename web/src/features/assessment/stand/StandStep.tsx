@@ -57,7 +57,8 @@ export default function StandStep({ background, onChange, uploadedFile, onFile }
           <Combobox
             label="Present or last occupation"
             hint="By what you call it: cashier, RN, bookkeeper …"
-            disabled={!occupations.ready}
+            loading={!occupations.ready}
+            disabled={occupations.failed}
             search={occupations.search}
             value={
               said.occupation === undefined
