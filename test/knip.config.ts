@@ -18,7 +18,7 @@ export default {
     'infra/edge/viewer-{address,request}.ts', // bundled by path, see infra/lib/edge-code.ts
     ...routeEntries.map(({ file }) => file),
     ...Object.values(schedules).map(({ file }) => file),
-    'functions/account/write-mail.ts',
+    'functions/account/{write-mail,stop-mails}.ts',
     'web/src/{main.tsx,prerender.ts,boot.ts}',
     'web/{vite.config,build/build,tools/*}.ts', // tools draw what is committed
     'test/*.ts',

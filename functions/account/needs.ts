@@ -39,4 +39,6 @@ export const remindBeforeDeletionNeeds: Needs = {
 
 /** Cognito's triggers, not routes. */
 export const endSessionsNeeds = { table: ['GetItem', 'PutItem'] } as const satisfies Needs;
+/** What SES tells by EventBridge. */
+export const stopMailsNeeds: Needs = { table: ['UpdateItem'] };
 export const writeMailNeeds: Needs = { variables: ['APP_ORIGIN', 'SUPPORT_EMAIL'] };

@@ -1,4 +1,5 @@
 import {
+  isStopped,
   markReminded,
   profileItem,
   readProfile,
@@ -9,6 +10,7 @@ import { type LeavingResult, resultsLeaving } from '#functions/data/reminder/lea
 import { lookAgain, type ReminderTask, reminderTasksAfter } from '#functions/data/reminder/task.ts';
 import { env } from '#functions/outside/env.ts';
 import { MailFailure, sendMail, sendsMail } from '#functions/outside/mail.ts';
+import type { Item } from '#functions/outside/table.ts';
 import { mailAddressOf } from '#functions/outside/user-pool.ts';
 import { job } from '#functions/serve/job.ts';
 import { letterHtml, letterText } from './letter.ts';
@@ -33,7 +35,7 @@ async function look(task: ReminderTask, now: number): Promise<void> {
   const told = remindedUntil(item);
   const { results, lookAt } = await resultsLeaving(sub, told, now);
   const { name, remind_before_deletion } = readProfile(item);
-  const isTold = results.length === 0 || (remind_before_deletion && (await tell({ sub, name, told, results })));
+  const isTold = results.length === 0 || (remind_before_deletion && (await tell({ sub, name, told, results, item })));
   // who wants none, or has no address for now, may have it otherwise tomorrow
   await lookAgain(task, isTold || lookAt === null ? lookAt : Math.min(lookAt, now + DAY_MS));
 }
@@ -44,21 +46,23 @@ interface News {
   /** what was told before */
   told: number;
   results: LeavingResult[];
+  item: Item | undefined;
 }
 
 /**
  * Marked first, then sent: who is interrupted in between sends nothing, and nobody gets the same mail twice.
  * @returns whether nothing is left to tell
  */
-async function tell({ sub, name, told, results }: News): Promise<boolean> {
+async function tell({ sub, name, told, results, item }: News): Promise<boolean> {
   const to = await mailAddressOf(sub, env.USER_POOL_ID);
-  if (to === null) return false;
+  if (to === null || isStopped(item, to)) return false;
   const until = results.at(-1)!.keptUntil;
   if (!(await markReminded(sub, told, until))) return false;
   const letter = reminderLetter(results, name);
   try {
     await sendMail({
       to,
+      sub,
       subject: letter.subject,
       text: letterText(letter),
       html: letterHtml(letter),

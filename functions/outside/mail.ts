@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { product } from '#shared/product.ts';
 import { env } from './env.ts';
+import { mailSet, PERSON_TAG } from './mail-set.ts';
 import { exercise } from './rights.ts';
 
 export interface OwnMail {
@@ -10,6 +11,8 @@ export interface OwnMail {
   subject: string;
   text: string;
   html: string;
+  /** the id of whom it is to: SES tells of them where it comes back */
+  sub: string;
   /** where the person says that they want no more of this kind */
   unsubscribeUrl: string;
 }
@@ -56,13 +59,15 @@ export async function sendMail(mail: OwnMail): Promise<void> {
   }
 }
 
-async function sendOnce({ to, subject, text, html, unsubscribeUrl }: OwnMail): Promise<void> {
+async function sendOnce({ to, subject, text, html, sub, unsubscribeUrl }: OwnMail): Promise<void> {
   exercise('mail');
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
   await client.send(
     new SendEmailCommand({
       FromEmailAddress: `${product.name} <${env.MAIL_SENDER}>`,
       ReplyToAddresses: [env.SUPPORT_EMAIL],
+      ConfigurationSetName: mailSet(env.STAGE),
+      EmailTags: [{ Name: PERSON_TAG, Value: sub }],
       Destination: { ToAddresses: [to] },
       Content: {
         Simple: {

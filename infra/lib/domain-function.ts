@@ -6,6 +6,7 @@ import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { EnvName } from '#functions/outside/env.ts';
 import { fontFiles } from '#functions/outside/fonts.ts';
+import { mailSet } from '#functions/outside/mail-set.ts';
 import type { FileAction, FileArea, Needs, RightKind, TableAction } from '#functions/outside/needs.ts';
 import type { Stage } from '#infra/stage/stage.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -87,11 +88,12 @@ const grant: {
     const administrative = calls.filter((call) => call !== 'GetUser').map((call) => `cognito-idp:${call}`);
     if (administrative.length > 0) fn.allow(administrative, [auth.userPool.userPoolArn]);
   },
-  mail: (fn, _right, { stage: { mail } }) => {
+  mail: (fn, _right, { stage: { name, mail } }) => {
     if (!mail) return; // nothing is sent
     const resourceName = mail.identity === 'domain' ? mail.sender.split('@')[1]! : mail.sender;
     const identity = Stack.of(fn).formatArn({ service: 'ses', resource: 'identity', resourceName });
-    fn.allow(['ses:SendEmail'], [identity], { StringEquals: { 'ses:FromAddress': mail.sender } });
+    const set = Stack.of(fn).formatArn({ service: 'ses', resource: 'configuration-set', resourceName: mailSet(name) });
+    fn.allow(['ses:SendEmail'], [identity, set], { StringEquals: { 'ses:FromAddress': mail.sender } });
   },
   // copied beside the code
   facts: () => undefined,

@@ -1,6 +1,8 @@
 import { handler as onConfirmed } from '#functions/account/end-sessions.ts';
-import { endSessionsNeeds } from '#functions/account/needs.ts';
+import { endSessionsNeeds, stopMailsNeeds } from '#functions/account/needs.ts';
+import { handler as stopMails } from '#functions/account/stop-mails.ts';
 import { handler as writeMail } from '#functions/account/write-mail.ts';
+import { mailSet } from '#functions/outside/mail-set.ts';
 import { stripePrices } from '#infra/payments/catalogue.ts';
 import {
   accessTokenMinutes,
@@ -26,7 +28,7 @@ import type { StripeConfig } from './stand-ins/stripe/config.ts';
 /** What the product tells the stand-ins, as it is set up in the cloud by CDK or by hand. */
 
 export interface ServiceContext {
-  settings: Pick<Settings, 'ports' | 'llm'>;
+  settings: Pick<Settings, 'ports' | 'llm' | 'stage'>;
   mailbox: Pick<Mailbox, 'deliver'>;
   /** Called with a sentence when a part ends that should not have. */
   onDeath(what: string): void;
@@ -69,8 +71,10 @@ export const stripeConfig = ({ settings }: { settings: Pick<Settings, 'ports'> }
 export const publications: Publications = embeddedSeries;
 
 /** The mails of our own land where Cognito's do. */
-export const sesConfig = ({ mailbox }: Pick<ServiceContext, 'mailbox'>): SesConfig => ({
+export const sesConfig = ({ mailbox, settings }: Pick<ServiceContext, 'mailbox' | 'settings'>): SesConfig => ({
   sender: 'no-reply@waymark.example',
+  set: mailSet(settings.stage),
+  tell: (event) => runWithRights('stop-mails', stopMailsNeeds, () => stopMails(event)),
   deliver: mailbox.deliver,
 });
 

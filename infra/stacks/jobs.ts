@@ -1,16 +1,21 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { EventBus, Rule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { Schedule, ScheduleExpression, ScheduleTargetInput } from 'aws-cdk-lib/aws-scheduler';
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
+import { ConfigurationSet, EmailSendingEvent, EventDestination } from 'aws-cdk-lib/aws-ses';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { stopMailsNeeds } from '#functions/account/needs.ts';
+import { mailSet } from '#functions/outside/mail-set.ts';
 import type { Rest } from '#functions/serve/job.ts';
 import { acknowledge } from '#infra/lib/acknowledge.ts';
 import { type Deployment, domainFunction } from '#infra/lib/domain-function.ts';
 import type { AppFunction } from '#infra/lib/function.ts';
 import { GOES_ON_MINUTES, schedules } from '#infra/schedules.ts';
 
-/** What runs by the clock. A run that fails is tried again, then kept in a queue that somebody is told of. */
+/** What runs by the clock, or by what SES tells. A run that fails is tried again, then kept in a queue that somebody is told of. */
 export class JobsStack extends Stack {
   readonly functions = new Map<string, AppFunction>();
   readonly failedRuns: Queue;
@@ -30,11 +35,7 @@ export class JobsStack extends Stack {
     for (const [name, job] of Object.entries(schedules)) {
       const fn = domainFunction(this, pascal(name), { ...job, timeout: Duration.minutes(job.timeoutMinutes) }, props);
       this.functions.set(name, fn);
-      fn.lambda.configureAsyncInvoke({
-        retryAttempts: 2,
-        maxEventAge: Duration.hours(6),
-        onFailure: new SqsDestination(this.failedRuns),
-      });
+      this.keepFailures(fn);
       const interval = job.goesOn ? Duration.minutes(GOES_ON_MINUTES) : Duration.hours(job.everyHours);
       const rest: Rest = { passEveryHours: job.everyHours };
       const schedule = new Schedule(this, `${pascal(name)}Schedule`, {
@@ -54,6 +55,51 @@ export class JobsStack extends Stack {
             [`AwsSolutions-IAM5[Resource::<${this.getLogicalId(fn.lambda.node.defaultChild as never)}.Arn>:*]`]: `the schedule ${schedule.node.id} may start this one function in any version of it`,
           });
     }
+    if (props.stage.mail) this.hearOfMails(props);
+  }
+
+  private keepFailures({ lambda }: AppFunction): void {
+    lambda.configureAsyncInvoke({
+      retryAttempts: 2,
+      maxEventAge: Duration.hours(6),
+      onFailure: new SqsDestination(this.failedRuns),
+    });
+  }
+
+  /** What of our own mails comes back, or is unwanted, is told by SES to the function that stops others. */
+  private hearOfMails(deployment: Deployment): void {
+    const name = mailSet(deployment.stage.name);
+    const set = new ConfigurationSet(this, 'OwnMails', {
+      configurationSetName: name,
+      // the function is our memory, which the person can see and correct; SES' list neither
+      disableSuppressionList: true,
+    });
+    set.addEventDestination('Feedback', {
+      destination: EventDestination.eventBus(EventBus.fromEventBusName(this, 'DefaultBus', 'default')),
+      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+    });
+    const fn = domainFunction(
+      this,
+      'StopMails',
+      {
+        file: 'functions/account/stop-mails.ts',
+        summary: 'Stops our mails to an address that gives them back, or does not want them',
+        timeout: Duration.seconds(10),
+        needs: stopMailsNeeds,
+      },
+      deployment,
+    );
+    this.functions.set('stop-mails', fn);
+    this.keepFailures(fn);
+    new Rule(this, 'MailFeedback', {
+      description: 'What SES tells of our own mails',
+      eventPattern: {
+        source: ['aws.ses'],
+        detailType: ['Email Bounced', 'Email Complaint Received'],
+        detail: { mail: { tags: { 'ses:configuration-set': [name] } } },
+      },
+      targets: [new LambdaFunction(fn.lambda)],
+    });
   }
 }
 

@@ -132,6 +132,7 @@ export class WatchStack extends Stack {
       'people cannot sign in: the user pool has too many requests',
     );
     if (props.stage.model) this.watchModel(props.stage);
+    if (props.stage.mail) this.watchMails();
     this.alarm(
       'jobs.failed-runs',
       props.jobs.failedRuns.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5) }),
@@ -155,6 +156,20 @@ export class WatchStack extends Stack {
     productDashboard(this, props.stage, api);
     systemDashboard(this, props.stage, { api, table, failedRuns: props.jobs.failedRuns });
     saveLogQueries(this, props.stage);
+  }
+
+  /** Of all mails of the account, Cognito's among them: from a tenth, or one complaint in a thousand on, AWS stops them all. */
+  private watchMails(): void {
+    const rate = (metricName: string) =>
+      new Metric({ namespace: 'AWS/SES', metricName, period: Duration.hours(1), statistic: 'avg' });
+    const loss = 'if it goes on AWS stops every mail, and nobody can sign up or set a new password';
+    this.alarm('mails.returned', rate('Reputation.BounceRate'), 0.05, `one mail in twenty comes back; ${loss}`);
+    this.alarm(
+      'mails.unwanted',
+      rate('Reputation.ComplaintRate'),
+      0.001,
+      `one mail in a thousand is unwanted; ${loss}`,
+    );
   }
 
   private watchModel(stage: Stage): void {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { route } from '#shared/lib/route.ts';
 import { erasureSteps } from './erasure.ts';
 import { exportEntry, importEntry, importOutcomes, MAX_ENTRY_BYTES } from './export.ts';
-import { profile } from './profile.ts';
+import { knownProfile, profileChange } from './profile.ts';
 
 const receipt = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'must be the 43 characters of a receipt'));
 
@@ -38,17 +38,17 @@ export const accountRoutes = {
     method: 'GET',
     path: '/profile',
     access: 'user',
-    summary: 'What the caller wants to be called, and which mails they want.',
+    summary: 'What the caller wants to be called, which mails they want, and whether mails to them came back.',
     input: z.object({}),
-    output: profile,
+    output: knownProfile,
   }),
   changeProfile: route({
     method: 'POST',
     path: '/profile',
     access: 'user',
     summary: 'Change what is named of the name and the mails of the caller; what is not named stays.',
-    input: z.partial(profile),
-    output: profile,
+    input: profileChange,
+    output: knownProfile,
     freeText: true,
   }),
   exportAccount: route({

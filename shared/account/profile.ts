@@ -24,5 +24,21 @@ export const profile = z.object({
 });
 export type Profile = z.output<typeof profile>;
 
+/** Why mails to an address are stopped, told by SES: its server gave one back for good, or somebody called one unwanted. */
+export const mailStop = z.object({
+  address: z.string(),
+  why: z.enum(['returned', 'unwanted']),
+  since: z.iso.datetime(),
+});
+export type MailStop = z.output<typeof mailStop>;
+
+/** What is known beside what was said; nobody but SES says it, and a person may only take it away. */
+export const knownProfile = z.extend(profile, { mails_stopped: z.nullable(mailStop) });
+export type KnownProfile = z.output<typeof knownProfile>;
+export const profileChange = z.partial(
+  z.extend(profile, { mails_stopped: z.null('must be null, which lets mails to that address go again') }),
+);
+export type ProfileChange = z.output<typeof profileChange>;
+
 /** Of everybody who has said nothing: the reminder is about their own data, and nothing is sold by it. */
 export const newProfile: Profile = { name: null, remind_before_deletion: true };

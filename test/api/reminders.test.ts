@@ -7,7 +7,7 @@ import { grant } from '#test/support/people/grant-plan.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import { cognitoClient, type SignedIn } from '#test/support/people/sign-in.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
-import { tableRows } from '#test/support/stack/table-rows.ts';
+import { putRow, tableRows } from '#test/support/stack/table-rows.ts';
 
 const { getProfile, changeProfile } = api.account;
 const { deleteAssessment } = api.assessment;
@@ -84,6 +84,7 @@ it('whoever wants none gets none, until they want them again; nobody is written 
   expect((await stack.call(getProfile, {}, who.accessToken)).body).toEqual({
     name: null,
     remind_before_deletion: true,
+    mails_stopped: null,
   });
   await stack.call(changeProfile, { remind_before_deletion: false }, who.accessToken);
   const target = { UserPoolId: stack.endpoints.userPoolId, Username: closed.who.sub };
@@ -189,11 +190,60 @@ it('a name is one line of letters, and what is refused changes nothing', async (
   expect((await change({ name: 'Zoë O’Neil-李' })).body).toEqual({
     name: 'Zoë O’Neil-李',
     remind_before_deletion: true,
+    mails_stopped: null,
   });
   for (const name of ['', '   ', 'a\nb', 'a\u202eb', 'x'.repeat(81), 7, ['x']]) {
     const { status, body } = await change({ name });
     expect([name, status, (body as never as { error: { field: string } }).error.field]).toEqual([name, 400, 'name']);
   }
-  expect((await change({})).body).toEqual({ name: 'Zoë O’Neil-李', remind_before_deletion: true });
+  expect((await change({})).body).toMatchObject({ name: 'Zoë O’Neil-李', remind_before_deletion: true });
   expect((await change({ name: null })).body.name).toBeNull();
+});
+
+/** As if the results of somebody had not been told of. */
+async function forgetReminder({ sub }: SignedIn): Promise<void> {
+  const profile = (await tableRows(stack.endpoints, sub)).find(({ sk }) => sk === 'PROFILE');
+  await putRow(stack.endpoints, { ...profile, remindedUntil: 0 });
+  await putRow(stack.endpoints, { pk: 'REMINDER', sk: sub, dueAt: 0, version: 1 });
+}
+
+it('an address that gives a mail back gets no other, and its person sees why and lets them go again', async () => {
+  const { who } = await withResult();
+  await stack.advanceClock(24 * DAY);
+  await control('mails', { fault: 'bounced', to: who.email });
+  await run();
+  expect(await sentTo(who)).toHaveLength(1);
+  const there = await stack.signIn(who.email);
+  const since = new Date(stack.now()).toISOString().slice(0, 10);
+  const { mails_stopped } = (await stack.call(getProfile, {}, there.accessToken)).body;
+  expect(mails_stopped).toEqual({ address: who.email, why: 'returned', since: expect.stringContaining(since) });
+
+  await forgetReminder(who);
+  await run();
+  expect(await sentTo(who)).toHaveLength(1);
+  const { body } = await stack.call(changeProfile, { mails_stopped: null }, there.accessToken);
+  expect(body).toEqual({ name: null, remind_before_deletion: true, mails_stopped: null });
+  await stack.advanceClock(DAY + HOUR);
+  await run();
+  expect(await sentTo(who)).toHaveLength(2);
+});
+
+it('a mail that is unwanted stops others, one that is only late does not, and nobody says so but SES', async () => {
+  const late = await withResult();
+  await stack.advanceClock(24 * DAY);
+  await control('mails', { fault: 'delayed', to: late.who.email });
+  await run();
+  const { who } = await withResult();
+  await stack.advanceClock(24 * DAY);
+  await control('mails', { fault: 'unwanted', to: who.email });
+  await run();
+  const stopped = async (email: string) => {
+    const { accessToken } = await stack.signIn(email);
+    return (await stack.call(getProfile, {}, accessToken)).body.mails_stopped;
+  };
+  expect([await stopped(late.who.email), (await stopped(who.email))?.why]).toEqual([null, 'unwanted']);
+  const { accessToken } = await stack.signIn(who.email);
+  const forged = { mails_stopped: { address: 'somebody@else.test', why: 'returned', since: '2026-01-01T00:00:00Z' } };
+  const { status, body } = await stack.call(changeProfile, forged as never, accessToken);
+  expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('mails_stopped')]);
 });

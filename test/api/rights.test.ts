@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { endSessionsNeeds } from '#functions/account/needs.ts';
+import { endSessionsNeeds, stopMailsNeeds } from '#functions/account/needs.ts';
 import { receiptOf } from '#functions/data/erasure/erasure.ts';
 import { entityOf } from '#functions/data/export/registry.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
@@ -100,6 +100,7 @@ async function useEverything(): Promise<void> {
   await replaceCustomer();
   await eraseTwoPeople();
   await leaveResult();
+  await comesBack();
   for (const schedule of Object.keys(schedules)) await stack.tick(schedule);
   await stack.call(signOut, {}, accessToken);
   await resetPassword(stack.endpoints, person.email, 'another password');
@@ -174,6 +175,14 @@ async function leaveResult(): Promise<void> {
   for (const sk of [person.sub, 'nobody']) await putRow(stack.endpoints, { pk: 'REMINDER', sk, dueAt: 0, version: 1 });
 }
 
+/** The mail that reminds of that result. */
+const comesBack = () =>
+  fetch(`${stack.endpoints.control}/ses/mails`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ fault: 'bounced' }),
+  });
+
 async function matchAndSave(accessToken: string, result_id: string): Promise<void> {
   const text = sampleInputs.matchVacancy!.text as string;
   const { body } = await stack.call(matchVacancy, { text, result_id }, accessToken, keyed('matching-under-a-key'));
@@ -208,6 +217,7 @@ it('every function has the rights it uses, and none that it does not (I23)', asy
     ...routeEntries.map((entry) => [`${entry.domain}.${entry.name}`, needsOf(entry)] as const),
     ...Object.entries(schedules).map(([name, { needs }]) => [name, needs] as const),
     ['end-sessions', endSessionsNeeds] as const,
+    ['stop-mails', stopMailsNeeds] as const,
   ].flatMap(([name, needs]) => rightsOf(needs).map((right) => `${name} ${right}`));
   expect(used.map((each) => `${each.function} ${each.right}`).sort()).toEqual(granted.sort());
   // after everything there is, an export knows every row of a person

@@ -273,8 +273,8 @@ describe('the API equals the route table', () => {
 });
 
 describe('functions', () => {
-  it('there is one for each route and each schedule, and the two triggers of the pool', () => {
-    expect(ours()).toHaveLength(routeEntries.length + Object.keys(schedules).length + 2);
+  it('there is one for each route and each schedule, the two triggers of the pool, and what hears of mails', () => {
+    expect(ours()).toHaveLength(routeEntries.length + Object.keys(schedules).length + 3);
   });
 
   it('each has a role of its own (I21)', () => {
@@ -351,7 +351,8 @@ describe('functions', () => {
       Properties.SourceArn,
     ]);
     const pool = ['cognito-idp.amazonaws.com', expect.anything()];
-    expect(permissions).toEqual([pool, pool]);
+    const [[rule] = []] = all('AWS::Events::Rule');
+    expect(permissions).toEqual([pool, pool, ['events.amazonaws.com', { 'Fn::GetAtt': [rule, 'Arn'] }]]);
   });
 
   it('carries no secret and knows its stage (I27)', () => {
@@ -506,11 +507,33 @@ describe('what runs by the clock', () => {
       expect(Properties.Target.RetryPolicy.MaximumRetryAttempts, id).toBeLessThanOrEqual(5);
     }
     const invokes = all('AWS::Lambda::EventInvokeConfig');
-    expect(invokes).toHaveLength(made.length);
+    expect(invokes).toHaveLength(made.length + 1);
     for (const [id, { Properties }] of invokes) {
       expect(Properties.MaximumRetryAttempts, id).toBeLessThanOrEqual(2);
       expect(Properties.DestinationConfig.OnFailure, id).toBeDefined();
     }
+  });
+
+  it('what SES tells of our own mails stops others to that address', () => {
+    const [[set, { Properties: own }] = [] as never] = all('AWS::SES::ConfigurationSet');
+    const [[, destination] = []] = all('AWS::SES::ConfigurationSetEventDestination');
+    expect(own).toMatchObject({ Name: 'waymark-prod-own', SuppressionOptions: { SuppressedReasons: [] } });
+    expect(destination?.Properties).toMatchObject({
+      ConfigurationSetName: { Ref: set },
+      EventDestination: { Enabled: true, MatchingEventTypes: ['bounce', 'complaint'] },
+    });
+    expect(text(destination?.Properties)).toContain(':event-bus/default');
+    const [[, rule] = []] = all('AWS::Events::Rule');
+    expect(rule?.Properties.EventPattern).toEqual({
+      source: ['aws.ses'],
+      'detail-type': ['Email Bounced', 'Email Complaint Received'],
+      detail: { mail: { tags: { 'ses:configuration-set': ['waymark-prod-own'] } } },
+    });
+    expect(text(rule?.Properties.Targets)).toContain('StopMails');
+    // whoever sends may do so by that set alone
+    const sends = rights().filter(([, statements]) => text(statements).includes('ses:SendEmail'));
+    expect(sends.map(([id]) => id.slice(0, 20))).toEqual(['RemindBeforeDeletion']);
+    expect(text(sends)).toContain(':configuration-set/waymark-prod-own');
   });
 
   it('failed runs wait a fortnight, encrypted and by TLS only, and wake somebody (I32, I46)', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type PersonalEntity, unreadable } from '#functions/data/personal/entity.ts';
 import { profile } from '#shared/account/profile.ts';
-import { profileSort, readProfile, remindedUntil, restoreProfile } from './profile.ts';
+import { profileSort, readKnownProfile, remindedUntil, restoreProfile } from './profile.ts';
 
 export const profileEntities: PersonalEntity[] = [
   {
@@ -12,7 +12,7 @@ export const profileEntities: PersonalEntity[] = [
       return {
         id: profileSort,
         content: {
-          ...readProfile(item),
+          ...readKnownProfile(item),
           reminded_of_deletions_until: told === 0 ? null : new Date(told).toISOString(),
         },
       };

@@ -1,7 +1,13 @@
 /** What a person has said of themselves and of mails, and what they have been reminded of: one row, changed field by field. */
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import { ConditionFailed, getItem, type Item, type Key, updateItem } from '#functions/outside/table.ts';
-import { newProfile, type Profile } from '#shared/account/profile.ts';
+import {
+  type KnownProfile,
+  type MailStop,
+  newProfile,
+  type Profile,
+  type ProfileChange,
+} from '#shared/account/profile.ts';
 
 interface Owner {
   user: { sub: string };
@@ -15,26 +21,66 @@ export const readProfile = (item: Item | undefined): Profile => ({
   remind_before_deletion: (item?.reminds as boolean | undefined) ?? newProfile.remind_before_deletion,
 });
 
+interface Stopped extends Omit<MailStop, 'since'> {
+  /** milliseconds since the epoch */
+  since: number;
+}
+
+/** Null where mails may go to whatever address the person has. */
+function mailStopOf(item: Item | undefined): MailStop | null {
+  const stop = item?.mailStop as Stopped | null | undefined;
+  return stop ? { ...stop, since: new Date(stop.since).toISOString() } : null;
+}
+
+/** An address is not written to again by us; another one that the person takes later is. */
+export const isStopped = (item: Item | undefined, address: string): boolean =>
+  mailStopOf(item)?.address.toLowerCase() === address.toLowerCase();
+
+export const readKnownProfile = (item: Item | undefined): KnownProfile => ({
+  ...readProfile(item),
+  mails_stopped: mailStopOf(item),
+});
+
+/** @returns false for somebody who is gone: whoever was written to has a row */
+export async function stopMails(sub: string, stop: Stopped): Promise<boolean> {
+  try {
+    await updateItem(keyOf(sub), 'SET mailStop = :stop', {
+      expression: 'attribute_exists(pk)',
+      values: { ':stop': stop },
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return false;
+    throw error;
+  }
+}
+
 /** Every result that is kept no longer than until then has been told of. */
 export const remindedUntil = (item: Item | undefined): number => Number(item?.remindedUntil ?? 0);
 
 export const profileItem = (sub: string): Promise<Item | undefined> => getItem(keyOf(sub), { consistent: true });
-export const loadProfile = async ({ user }: Owner): Promise<Profile> => readProfile(await profileItem(user.sub));
+export const loadProfile = async ({ user }: Owner): Promise<KnownProfile> =>
+  readKnownProfile(await profileItem(user.sub));
 
 /** What is not named stays, whoever changes it at the same moment; repeats are harmless. */
-export async function changeProfile({ user }: Owner, change: Partial<Profile>): Promise<Profile> {
-  const { name, remind_before_deletion: reminds } = change;
+export async function changeProfile({ user }: Owner, change: ProfileChange): Promise<KnownProfile> {
+  const { name, remind_before_deletion: reminds, mails_stopped: stopped } = change;
   const sets = [
     ...(name === undefined ? [] : ['#name = :name']),
     ...(reminds === undefined ? [] : ['reminds = :reminds']),
+    ...(stopped === undefined ? [] : ['mailStop = :stopped']),
   ];
   if (sets.length === 0) return loadProfile({ user });
   const item = await updateItem(keyOf(user.sub), `SET ${sets.join(', ')}`, {
     expression: 'attribute_exists(pk) OR attribute_not_exists(pk)',
     names: name === undefined ? {} : { '#name': 'name' },
-    values: { ...(name !== undefined && { ':name': name }), ...(reminds !== undefined && { ':reminds': reminds }) },
+    values: {
+      ...(name !== undefined && { ':name': name }),
+      ...(reminds !== undefined && { ':reminds': reminds }),
+      ...(stopped !== undefined && { ':stopped': stopped }),
+    },
   });
-  return readProfile(item);
+  return readKnownProfile(item);
 }
 
 /** What was said before, where nothing is said now; false where that changes nothing. */

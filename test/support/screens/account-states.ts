@@ -32,6 +32,19 @@ export const accountStates: readonly ScreenState[] = [
     shows: (page) => page.getByText('Your name must have 80 characters at most'),
   },
   {
+    name: 'your-account-mails-stopped',
+    screen: '/account',
+    path: '/account#mails',
+    who: 'newcomer',
+    before: (page) =>
+      page.route('**/api/profile', async (route) => {
+        const address = (await page.getByText('Signed in as').textContent())!.replace(/^Signed in as |\.$/g, '');
+        const mails_stopped = { address, why: 'returned', since: at };
+        await route.fulfill({ json: { name: null, remind_before_deletion: true, mails_stopped } });
+      }),
+    shows: (page) => page.getByRole('button', { name: 'Send reminders there again' }),
+  },
+  {
     name: 'your-account-profile-failed',
     screen: '/account',
     who: 'newcomer',

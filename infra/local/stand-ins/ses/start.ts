@@ -6,7 +6,7 @@ import { onOwnHost } from '#infra/local/stand-ins/kit/own-host.ts';
 import { readBody } from '#infra/local/stand-ins/kit/read-body.ts';
 import { sendJson } from '#infra/local/stand-ins/kit/send-json.ts';
 import type { Command, StandIn, StandInOptions } from '#infra/local/stand-ins/kit/stand-in.ts';
-import type { SesConfig } from './config.ts';
+import type { MailEvent, SesConfig } from './config.ts';
 
 const PATH = '/v2/email/outbound-emails';
 /** As SES has it for a mail without attachments. */
@@ -15,15 +15,30 @@ const KEPT = 20;
 
 /**
  * What happens to the mails that are sent next: `throttled` and `rejected` are refused, `lost` is sent and never answered,
- * `unavailable` is not sent, `held` neither sent nor answered.
+ * `unavailable` is not sent, `held` neither sent nor answered. `bounced` and `delayed` come back, for good and for now; of
+ * `unwanted` somebody complains.
  */
-const faults = ['none', 'throttled', 'rejected', 'refused', 'lost', 'unavailable', 'held'] as const;
+const faults = [
+  'none',
+  'throttled',
+  'rejected',
+  'refused',
+  'lost',
+  'unavailable',
+  'held',
+  'bounced',
+  'delayed',
+  'unwanted',
+] as const;
 type Fault = (typeof faults)[number];
 
 const content = z.object({ Data: z.string().check(z.minLength(1)), Charset: z.optional(z.string()) });
 const address = z.string().check(z.regex(/^[^\s@,<>]+@[^\s@,<>]+$/));
+const tagText = z.string().check(z.regex(/^[\w@.-]{1,256}$/));
 const input = z.object({
   FromEmailAddress: z.string(),
+  ConfigurationSetName: z.optional(z.string()),
+  EmailTags: z.optional(z.array(z.object({ Name: tagText, Value: tagText })).check(z.maxLength(50))),
   ReplyToAddresses: z.optional(z.array(address)),
   Destination: z.object({ ToAddresses: z.array(address).check(z.minLength(1), z.maxLength(50)) }),
   Content: z.object({
@@ -34,7 +49,11 @@ const input = z.object({
     }),
   }),
 });
-const command = z.strictObject({ fault: z.enum(faults), times: z.optional(z.int().check(z.positive())) });
+const command = z.strictObject({
+  fault: z.enum(faults),
+  times: z.optional(z.int().check(z.positive())),
+  to: z.optional(z.string()),
+});
 
 interface Sent {
   to: string[];
@@ -51,21 +70,23 @@ const refusal = (status: number, code: string, message: string): Answer => [stat
 export async function startSes({ port, clock, journal, config }: StandInOptions<SesConfig>) {
   let fault: Fault = 'none';
   let times = 0;
+  let only: string | undefined;
   const sent: Sent[] = [];
 
   /** The fault of this mail. */
-  function nextFault(): Fault {
+  function nextFault(to: string[]): Fault {
+    if (only !== undefined && !to.includes(only)) return 'none';
     const now = fault;
     if (times > 0) times -= 1;
     if (times === 0) fault = 'none';
     return now;
   }
 
-  function answer(body: Buffer | null, isSigned: boolean): Answer | Silence {
+  async function answer(body: Buffer | null, isSigned: boolean): Promise<Answer | Silence> {
     if (!isSigned) return refusal(403, 'MissingAuthenticationTokenException', 'Missing Authentication Token');
     const mail = input.safeParse(parsed(String(body)));
     if (!mail.success) return refusal(400, 'BadRequestException', 'The request is not that of a simple mail.');
-    const now = nextFault();
+    const now = nextFault(mail.data.Destination.ToAddresses);
     if (now === 'throttled') return refusal(429, 'TooManyRequestsException', 'Maximum sending rate exceeded.');
     if (now === 'held') return now;
     if (now === 'unavailable') return refusal(503, 'ServiceUnavailable', 'Try again later.');
@@ -74,6 +95,9 @@ export async function startSes({ port, clock, journal, config }: StandInOptions<
     const from = /<([^<>]+)>$/.exec(FromEmailAddress)?.[1] ?? FromEmailAddress;
     if (now === 'rejected' || from !== config.sender)
       return refusal(400, 'MessageRejected', `Email address is not verified: ${from}`);
+    const { ConfigurationSetName: set, EmailTags = [] } = mail.data;
+    if (set !== undefined && set !== config.set)
+      return refusal(404, 'NotFoundException', `Configuration set <${set}> does not exist.`);
     const { Subject, Body, Headers = [] } = Content.Simple;
     for (const to of Destination.ToAddresses)
       config.deliver({ at: clock(), to, subject: Subject.Data, html: Body.Html.Data });
@@ -84,7 +108,11 @@ export async function startSes({ port, clock, journal, config }: StandInOptions<
       headers: Object.fromEntries(Headers.map(({ Name, Value }) => [Name, Value])),
     });
     if (sent.length > KEPT) sent.shift();
-    return now === 'lost' ? 'cut' : [200, { MessageId: randomUUID() }];
+    const messageId = randomUUID();
+    const event = set !== undefined && eventOf(now, messageId, Destination.ToAddresses, EmailTags);
+    // later at SES; here before the answer, so that nobody has to wait for it
+    if (event) await config.tell(event);
+    return now === 'lost' ? 'cut' : [200, { MessageId: messageId }];
   }
 
   const listener: RequestListener = async (request, response) => {
@@ -94,7 +122,7 @@ export async function startSes({ port, clock, journal, config }: StandInOptions<
     const isSigned = /^AWS4-HMAC-SHA256 /.test(headers.authorization ?? '');
     const given =
       method === 'POST' && path === PATH
-        ? answer(body, isSigned)
+        ? await answer(body, isSigned)
         : refusal(404, 'UnknownOperationException', 'Only SendEmail is known.');
     const [status, answered, code] = typeof given === 'string' ? [0, {}] : given;
     journal.add({ at: clock(), method, path, status, code: code ?? null });
@@ -104,18 +132,42 @@ export async function startSes({ port, clock, journal, config }: StandInOptions<
   };
 
   const control: Command = {
-    help: `send {"fault": "${faults.join('|')}", "times": 1}; without times one mail`,
+    help: `send {"fault": "${faults.join('|')}", "times": 1, "to": "an address"}; without times one mail, without an address to anybody`,
     state: () => ({ fault, sent }),
     run(body: unknown): object | null {
       const { data } = command.safeParse(body);
       if (!data) return null;
       fault = data.fault;
       times = data.times ?? 1;
+      only = data.to;
       return { fault, times };
     },
   };
   const { endpoint, close } = await listen(createServer(onOwnHost(listener)), port);
   return { endpoint, env: { MAIL_SENDER: config.sender }, control: { mails: control }, stop: close } satisfies StandIn;
+}
+
+function eventOf(
+  fault: Fault,
+  messageId: string,
+  destination: string[],
+  tags: { Name: string; Value: string }[],
+): MailEvent | null {
+  const recipients = destination.map((emailAddress) => ({ emailAddress }));
+  const mail = { messageId, destination, tags: Object.fromEntries(tags.map(({ Name, Value }) => [Name, [Value]])) };
+  if (fault === 'unwanted')
+    return {
+      source: 'aws.ses',
+      'detail-type': 'Email Complaint Received',
+      detail: { eventType: 'Complaint', mail, complaint: { complainedRecipients: recipients } },
+    };
+  if (fault !== 'bounced' && fault !== 'delayed') return null;
+  const bounceType = fault === 'bounced' ? 'Permanent' : 'Transient';
+  return {
+    source: 'aws.ses',
+    'detail-type': 'Email Bounced',
+    detail: { eventType: 'Bounce', mail, bounce: { bounceType, bouncedRecipients: recipients } },
+  };
 }
 
 function parsed(text: string): unknown {

@@ -37,7 +37,7 @@ function Account({ user }: { user: User }) {
       <EmailAddress email={user.email} />
       <SignIn email={user.email} />
       <Plan />
-      <Mails />
+      <Mails email={user.email} />
       <Look />
       <ExportData />
       <ImportData />

@@ -5,13 +5,16 @@ import { Section } from '#web/ui/layout/Section.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
+import { MailsStopped } from './MailsStopped.tsx';
 import { useChangeProfile, useProfile } from './use-profile.ts';
 
 /** Which mails a person wants beside those they ask for; the reminder links here (functions/account/reminder-letter.ts). */
-export function Mails() {
+export function Mails({ email }: { email: string }) {
   const { data, error, isPending, isFetching, refetch } = useProfile();
   const change = useChangeProfile();
   const asked = change.isPending ? change.variables.remind_before_deletion : undefined;
+  const resumes = change.isPending && change.variables.mails_stopped === null;
+  const stop = data?.mails_stopped;
   return (
     <Section
       id="mails"
@@ -30,6 +33,9 @@ export function Mails() {
       )}
       {data && (
         <Stack gap={1}>
+          {stop && stop.address.toLowerCase() === email.toLowerCase() && (
+            <MailsStopped stop={stop} busy={resumes} onResume={() => change.mutate({ mails_stopped: null })} />
+          )}
           <Checkbox
             label={`Remind me ${REMINDER_DAYS} days before a result is deleted`}
             checked={asked ?? data.remind_before_deletion}
@@ -37,7 +43,9 @@ export function Mails() {
           />
           <span role="status">
             {change.data &&
+              change.variables.remind_before_deletion !== undefined &&
               (change.data.remind_before_deletion ? 'Saved: we will remind you.' : 'Saved: we will not remind you.')}
+            {change.data && change.variables.mails_stopped === null && 'Saved: reminders go there again.'}
           </span>
         </Stack>
       )}

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountRoutes } from '#shared/account/contract.ts';
-import type { Profile } from '#shared/account/profile.ts';
+import type { ProfileChange } from '#shared/account/profile.ts';
 import { call } from '#web/api/client.ts';
 import { query } from '#web/api/query.ts';
 
@@ -13,7 +13,7 @@ export function useChangeProfile() {
   const client = useQueryClient();
   return useMutation({
     scope: { id: 'profile' }, // one after the other: the last word is the one that stays
-    mutationFn: (change: Partial<Profile>) => call(accountRoutes.changeProfile, change),
+    mutationFn: (change: ProfileChange) => call(accountRoutes.changeProfile, change),
     onMutate: () => client.cancelQueries(profile),
     onSuccess: (changed) => client.setQueryData(profile.queryKey, changed),
   });

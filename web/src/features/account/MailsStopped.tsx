@@ -1,0 +1,24 @@
+import type { MailStop } from '#shared/account/profile.ts';
+import { day } from '#shared/lib/format.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
+
+/** Why no mail of ours goes to the address, and the way out. Links that are asked for still go (docs/decisions/0075). */
+export function MailsStopped({ stop, busy, onResume }: { stop: MailStop; busy: boolean; onResume(): void }) {
+  const { address, why, since } = stop;
+  return (
+    <Notice
+      tone="warn"
+      title={`We have stopped reminders to ${address}`}
+      action={
+        <Button busy={busy} onClick={onResume}>
+          Send reminders there again
+        </Button>
+      }
+    >
+      {why === 'returned'
+        ? `A mail came back on ${day(since)}: the address takes none. If that is mended, let reminders go there again; if not, change the address above.`
+        : `A mail was reported as unwanted from that address on ${day(since)}. If that was a mistake, let reminders go there again.`}
+    </Notice>
+  );
+}
