@@ -7,6 +7,6 @@ export const occupationsNeeds: Record<keyof typeof occupationsRoutes | keyof typ
   getOpportunity: { table: ['GetItem'], facts: true },
   getSalaries: { table: ['GetItem'], facts: true },
   rank: { table: ['GetItem'], facts: true },
-  markOccupation: { table: ['GetItem', 'PutItem'] },
+  markOccupation: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
   listMarks: { table: ['GetItem'] },
 };

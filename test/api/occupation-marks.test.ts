@@ -27,6 +27,12 @@ const said = async (who: SignedIn) =>
 const entryOf = async (who: SignedIn): Promise<ExportEntry | undefined> =>
   (await exportedOf(stack, who)).entries.find(({ kind }) => kind === 'occupation_marks');
 
+/** As many as there is room for. */
+function putFullRow({ sub }: SignedIn, codes: string[]): Promise<void> {
+  const marks = codes.slice(0, MAX_MARKS).map((code) => [code, { mark: 'saved', at: stack.now() }]);
+  return putRow(stack.endpoints, { pk: userPartition(sub), sk: 'MARKS', version: 9, marks: Object.fromEntries(marks) });
+}
+
 it('keeps what is saved and hidden with the account, newest first, one word an occupation, nobody else’s', async () => {
   const person = await stack.signUpAndIn();
   const stranger = await stack.signUpAndIn();
@@ -50,14 +56,19 @@ it('keeps what is saved and hidden with the account, newest first, one word an o
   await stack.resetClock();
 });
 
-it('loses no word when several devices speak at once (U4)', async () => {
+it('loses no word when several devices speak at once, and goes to the limit and not beyond (U4)', async () => {
   const person = await stack.signUpAndIn();
-  const codes = others.slice(0, 8);
+  const codes = others.slice(0, 24);
   const answers = await Promise.all(codes.map((code, place) => mark(person, code, place % 2 ? 'saved' : 'hidden')));
   expect(answers.map(({ status }) => status)).toEqual(codes.map(() => 200));
   expect(await said(person)).toEqual(
     Object.fromEntries(codes.map((code, place) => [code, place % 2 ? 'saved' : 'hidden'])),
   );
+  await putFullRow(person, [nurse, ...others]);
+  await mark(person, nurse, null);
+  const last = await Promise.all([lawyer, cook].map((code) => mark(person, code, 'saved')));
+  expect(last.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(Object.keys(await said(person))).toHaveLength(MAX_MARKS);
 });
 
 it('says what is wrong with a word, and changes nothing by it', async () => {
@@ -88,9 +99,7 @@ it('comes back from an export beside what is marked meanwhile, to the limit and 
   expect(await take(first)).toEqual({ outcome: 'restored' });
   expect(await said(person)).toEqual({ [nurse]: 'saved', [cook]: 'saved' });
 
-  const saved = [nurse, cook, ...others].slice(0, MAX_MARKS).map((code) => [code, { mark: 'saved', at: stack.now() }]);
-  const row = { pk: userPartition(person.sub), sk: 'MARKS', version: 9, marks: Object.fromEntries(saved) };
-  await putRow(stack.endpoints, row);
+  await putFullRow(person, [nurse, cook, ...others]);
   const { status, body } = await mark(person, lawyer, 'saved');
   expect([status, (body as unknown as { error: { message: string } }).error.message]).toEqual([
     409,

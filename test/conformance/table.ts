@@ -9,6 +9,7 @@ import { runTests } from './run-tests.ts';
 const suite = [
   ...['quota', 'metered/metered', 'assessment', 'usage-summary', 'reset', 'retention', 'kept-resumes', 'sharing'],
   ...['account-rights', 'billing', 'webhook', 'webhook-effects', 'market-refresh', 'seed-occupation-data'],
+  'occupation-marks',
 ];
 
 /** The data layer and the ledger on Amazon's own DynamoDB Local. */

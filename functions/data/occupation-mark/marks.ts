@@ -1,7 +1,7 @@
 /** The occupations that a person has saved, or said not to be for them: one row, in which each has a word of its own. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { userPartition } from '#functions/data/table/user-partition.ts';
-import { ConditionFailed, getItem, type Item, type Key, putItem } from '#functions/outside/table.ts';
+import { ConditionFailed, getItem, type Item, type Key, putItem, updateItem } from '#functions/outside/table.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { MAX_MARKS, type Mark, type MarkedOccupation } from '#shared/occupations/marks-contract.ts';
 import { plainNames, slugOf } from '#shared/occupations/names.ts';
@@ -15,13 +15,18 @@ interface Writer extends Owner {
   leftMs(): number;
 }
 
-/** By O*NET-SOC code; `at` in milliseconds since the epoch. */
-export type Marks = Record<string, { mark: Mark; at: number }>;
+interface Said {
+  mark: Mark;
+  /** milliseconds since the epoch */
+  at: number;
+}
+/** By O*NET-SOC code. */
+export type Marks = Record<string, Said>;
 
 export const marksSort = 'MARKS';
 const keyOf = (sub: string): Key => ({ pk: userPartition(sub), sk: marksSort });
 
-/** The longest pause before the next try after a lost race. */
+/** The longest pause before the next try of an import after a lost race. */
 const MAX_PAUSE_MS = 50;
 
 export const readMarks = (item: Item | undefined): Marks => (item?.marks as Marks | undefined) ?? {};
@@ -32,7 +37,7 @@ export const listOf = (marks: Marks): MarkedOccupation[] =>
     .flatMap(([code, marked]) => occupation(code, marked) ?? [])
     .sort((a, b) => b.marked_at.localeCompare(a.marked_at) || a.name.localeCompare(b.name));
 
-function occupation(code: string, { mark, at }: Marks[string]): MarkedOccupation | null {
+function occupation(code: string, { mark, at }: Said): MarkedOccupation | null {
   const name = plainNames[code];
   return name === undefined ? null : { code, name, slug: slugOf(name), mark, marked_at: new Date(at).toISOString() };
 }
@@ -41,58 +46,88 @@ export const loadMarks = async ({ user }: Owner): Promise<MarkedOccupation[]> =>
   listOf(readMarks(await getItem(keyOf(user.sub), { consistent: true })));
 
 /**
- * Puts one mark in the place of what was said of that occupation before; what is said of others stays, whoever changes
- * it at the same moment. Said once more, it keeps its time.
+ * Puts one mark in the place of what was said of that occupation before, by one write that needs no reading: what is said
+ * of others stays, however many change it at the same moment. Said once more, it keeps its time.
  * @throws AppError NOT_FOUND for a code that no occupation has, CONFLICT when there are too many
  */
 export async function markOccupation(
-  writer: Writer,
+  { user, now }: Pick<Writer, 'user' | 'now'>,
   code: string,
   mark: Mark | null,
 ): Promise<MarkedOccupation | null> {
   if (plainNames[code] === undefined)
     throw new AppError('NOT_FOUND', 'No occupation goes by that code.', { field: 'code' });
-  const marks = await changeMarks(writer, ({ [code]: before, ...others }) => {
-    if (before?.mark === mark || (!before && mark === null)) return null;
-    if (mark === null) return others;
-    if (Object.keys(others).length >= MAX_MARKS)
-      throw new AppError(
-        'CONFLICT',
-        `You have saved or hidden ${MAX_MARKS} occupations, and there is no room for more: take one back first.`,
-        { field: 'mark' },
-      );
-    return { ...others, [code]: { mark, at: writer.now } };
-  });
-  return marks[code] ? occupation(code, marks[code]) : null;
+  if (mark === null) {
+    await takeBack(user.sub, code);
+    return null;
+  }
+  return occupation(code, await setMark(user.sub, code, { mark, at: now }));
+}
+
+/** @returns what is then said of it */
+async function setMark(sub: string, code: string, said: Said): Promise<Said> {
+  try {
+    await updateItem(keyOf(sub), 'SET marks.#code = :said ADD #version :one', {
+      expression: 'marks.#code.mark <> :mark AND (attribute_exists(marks.#code) OR size(marks) < :max)',
+      names: { '#code': code, '#version': 'version' },
+      values: { ':said': said, ':mark': said.mark, ':max': MAX_MARKS, ':one': 1 },
+    });
+    return said;
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    const [item] = error.items;
+    if (!item) return setFirstMark(sub, code, said);
+    const before = readMarks(item)[code];
+    if (before?.mark === said.mark) return before;
+    throw new AppError(
+      'CONFLICT',
+      `You have saved or hidden ${MAX_MARKS} occupations, and there is no room for more: take one back first.`,
+      { field: 'mark' },
+    );
+  }
+}
+
+async function setFirstMark(sub: string, code: string, said: Said): Promise<Said> {
+  try {
+    await putItem({ ...keyOf(sub), version: 1, marks: { [code]: said } }, { expression: 'attribute_not_exists(pk)' });
+    return said;
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    return setMark(sub, code, said);
+  }
+}
+
+async function takeBack(sub: string, code: string): Promise<void> {
+  try {
+    await updateItem(keyOf(sub), 'REMOVE marks.#code ADD #version :one', {
+      expression: 'attribute_exists(marks.#code)',
+      names: { '#code': code, '#version': 'version' },
+      values: { ':one': 1 },
+    });
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+  }
 }
 
 /** As they were marked before, beside what is marked now, which stays; false where that says something of all of them. */
-export async function restoreMarks(writer: Writer, before: Marks): Promise<boolean> {
-  let isRestored = false;
-  await changeMarks(writer, (now) => {
-    const missing = Object.entries(before).filter(([code]) => !now[code]);
-    const room = Math.max(0, MAX_MARKS - Object.keys(now).length);
-    isRestored = Math.min(missing.length, room) > 0;
-    return isRestored ? { ...now, ...Object.fromEntries(missing.slice(0, room)) } : null;
-  });
-  return isRestored;
-}
-
-/** @param decide the marks as they become; null leaves them. Asked again when somebody else was faster. */
-async function changeMarks({ user, leftMs, random16 }: Writer, decide: (marks: Marks) => Marks | null): Promise<Marks> {
+export async function restoreMarks({ user, leftMs, random16 }: Writer, before: Marks): Promise<boolean> {
   for (;;) {
     const item = await getItem(keyOf(user.sub), { consistent: true });
-    const marks = decide(readMarks(item));
-    if (!marks) return readMarks(item);
+    const marks = readMarks(item);
+    const room = Math.max(0, MAX_MARKS - Object.keys(marks).length);
+    const missing = Object.entries(before)
+      .filter(([code]) => !marks[code])
+      .slice(0, room);
+    if (missing.length === 0) return false;
     const version = Number(item?.version ?? 0);
     try {
       await putItem(
-        { ...keyOf(user.sub), version: version + 1, marks },
+        { ...keyOf(user.sub), version: version + 1, marks: { ...marks, ...Object.fromEntries(missing) } },
         item
           ? { expression: '#version = :version', names: { '#version': 'version' }, values: { ':version': version } }
           : { expression: 'attribute_not_exists(pk)' },
       );
-      return marks;
+      return true;
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
     }
