@@ -172,7 +172,8 @@ const flags = (values: ArrayLike<number>) => Uint8Array.from(values, (value) => 
 const orNeutral = (column: Float64Array, neutral: number) =>
   column.map((value) => (Number.isNaN(value) ? neutral : value));
 
-function build(facts: Facts, elements: readonly string[]): Columns {
+/** What is published of every dimension, standardised; NaN where nothing is. */
+function profilesOf(facts: Facts, levels: Float64Array[]): Record<Block, Float64Array[]> {
   const { count } = facts;
   const interests = [0, 1, 2, 3, 4, 5].map((d) => standardised(strided(facts.interests, count, 6, d)));
   const values = [0, 1, 2, 3, 4, 5].map((d) => standardised(strided(facts.values, count, 6, d)));
@@ -182,20 +183,25 @@ function build(facts: Facts, elements: readonly string[]): Columns {
     const { sign, styles: names } = factorStyles[trait];
     return standardised(meanOf(names.map(style), count).map((value) => sign * value));
   });
-  const levels = elements.map((element) => ofSkill(facts, element, 'level'));
-  const skills = levels.map(standardised);
   // no published figure says how much client contact or how large a team: these stand in for it, and weigh little
   const contact = standardised(meanOf([interests[3]!, interests[4]!, style('social_orientation')], count));
   const team = standardised(meanOf([style('cooperation'), style('leadership_orientation')], count));
-
-  const raw: Record<Block, Float64Array[]> = {
+  return {
     interests,
     values,
     personality: factors,
-    skills,
+    skills: levels.map(standardised),
     preferences: [contact, team],
   };
+}
+
+type OfBlocks = Pick<Columns, 'z' | 'standing' | 'squares' | 'published' | 'known' | 'sums'>;
+
+/** What answers are held against, with what is not published filled in. */
+function blocksOf(facts: Facts, profiles: Record<Block, Float64Array[]>, importances: Float64Array[]): OfBlocks {
+  const { count } = facts;
   const groups = groupsOf(facts.codes);
+  const squared = (column: Float64Array) => column.map((value) => value * value);
   const [z, standing, squares, published, known, sums] = [{}, {}, {}, {}, {}, {}] as [
     Columns['z'],
     Columns['standing'],
@@ -204,12 +210,11 @@ function build(facts: Facts, elements: readonly string[]): Columns {
     Columns['known'],
     Columns['sums'],
   ];
-  const squared = (column: Float64Array) => column.map((value) => value * value);
-  const importances = elements.map((element) => ofSkill(facts, element, 'importance'));
   for (const block of blocks) {
-    z[block] = raw[block].map((column) => filled(column, groups));
-    published[block] = raw[block].map(flags);
-    known[block] = sumOf(published[block], count).map((total) => total / raw[block].length);
+    const profile = profiles[block];
+    z[block] = profile.map((column) => filled(column, groups));
+    published[block] = profile.map(flags);
+    known[block] = sumOf(published[block], count).map((total) => total / profile.length);
     if (block === 'skills') {
       standing[block] = relevanceOf(
         z.skills,
@@ -218,11 +223,17 @@ function build(facts: Facts, elements: readonly string[]): Columns {
       squares[block] = standing[block].map(squared);
     } else {
       standing[block] = z[block];
-      squares[block] = raw[block].map((column) => filled(squared(column), groups));
+      squares[block] = profile.map((column) => filled(squared(column), groups));
     }
     sums[block] = { standing: sumOf(standing[block], count), squares: sumOf(squares[block], count) };
   }
+  return { z, standing, squares, published, known, sums };
+}
 
+type OfSkills = Pick<Columns, 'needed' | 'importance' | 'asked' | 'askedTotal' | 'covered'>;
+
+/** How much of each skill is asked for, and how much of that each rating covers. */
+function demandOf(skills: Float64Array[], importances: Float64Array[], count: number): OfSkills {
   const needed = skills.map((column) =>
     column.map((value) => (Number.isNaN(value) ? 0 : Math.min(100, Math.max(0, 50 + 25 * value)))),
   );
@@ -233,40 +244,46 @@ function build(facts: Facts, elements: readonly string[]): Columns {
     [1, 2, 3, 4, 5].map((rating) => need.map((level, i) => importance[d]![i]! * Math.min(level, (rating - 1) * 25))),
   );
   const asked = needed.map((need, d) => need.map((level, i) => importance[d]![i]! * level));
-  const exposure = percentiles(facts.exposure);
+  return { needed, importance, asked, askedTotal: sumOf(asked, count), covered };
+}
+
+function marketOf(facts: Facts): Pick<Columns, 'market' | 'openings' | 'marketKnown'> {
   const openings = percentiles(facts.openings);
   // a figure that n occupations share says less about each of them
   const ofItsOwn = (column: Float64Array) =>
     column.map((value, i) => 50 + (value - 50) / Math.sqrt(facts.figureGroup[i]!));
-  const fieldCodes = Object.keys(fieldNames);
   return {
-    facts,
-    count,
-    elements,
-    z,
-    standing,
-    squares,
-    published,
-    known,
-    sums,
+    openings,
     market: {
       wage: ofItsOwn(percentiles(facts.wageP50)),
       growth: ofItsOwn(percentiles(facts.growth)),
       openings: ofItsOwn(openings),
-      ai_exposure: exposure.map((value) => 100 - value),
+      ai_exposure: percentiles(facts.exposure).map((value) => 100 - value),
     },
-    openings,
     marketKnown: {
       wage: flags(facts.wageP50),
       growth: flags(facts.growth),
       openings: flags(facts.openings),
       ai_exposure: flags(facts.exposure),
     },
-    needed,
-    importance,
-    asked,
-    askedTotal: sumOf(asked, count),
-    covered,
+  };
+}
+
+function build(facts: Facts, elements: readonly string[]): Columns {
+  const { count } = facts;
+  const importances = elements.map((element) => ofSkill(facts, element, 'importance'));
+  const profiles = profilesOf(
+    facts,
+    elements.map((element) => ofSkill(facts, element, 'level')),
+  );
+  const fieldCodes = Object.keys(fieldNames);
+  return {
+    facts,
+    count,
+    elements,
+    ...blocksOf(facts, profiles, importances),
+    ...marketOf(facts),
+    ...demandOf(profiles.skills, importances, count),
     selfStudy: Float64Array.from(facts.jobZone, (zone) => selfStudyHours[zone] ?? selfStudyHours[3]),
     telework: orNeutral(facts.telework, 0.5),
     teleworkKnown: flags(facts.telework),
