@@ -2,7 +2,7 @@ import { App, Tags, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { routeEntries } from '#shared/api.ts';
 import { bundle } from './lib/bundles.ts';
-import { type SiteBuild, siteBuild } from './lib/site-build.ts';
+import { type SiteBuild, siteBuild } from './lib/site/site-build.ts';
 import { schedules } from './schedules.ts';
 import { ApiStack } from './stacks/api.ts';
 import { AuthStack } from './stacks/auth.ts';

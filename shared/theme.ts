@@ -6,6 +6,6 @@ export const themeKey = 'waymark.theme';
 
 /**
  * Stands in every page before its styles, so that none is shown in the other colours first. The one script that is not a
- * file: the policy of the answers names its hash (infra/lib/security-headers.ts).
+ * file: the policy of the answers names its hash (infra/lib/site/security-headers.ts).
  */
 export const themeScript = `try{document.documentElement.dataset.theme=localStorage["${themeKey}"]}catch{}`;

@@ -1,6 +1,6 @@
 /** Runs at CloudFront before a call of the API: says who calls, over whatever a client says of itself. */
 
-/** Written in by infra/lib/edge-code.ts. */
+/** Written in by infra/lib/site/edge-code.ts. */
 declare const ADDRESS_HEADER: string;
 
 interface ApiRequest {

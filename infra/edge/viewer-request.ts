@@ -5,7 +5,7 @@
 import { fingerprint, isAmong } from './fingerprint.ts';
 import { isOccupationPage, pageFile } from './page-file.ts';
 
-/** Values that infra/lib/edge-code.ts writes in. */
+/** Values that infra/lib/site/edge-code.ts writes in. */
 declare const PAGES: string[];
 declare const OCCUPATION_PAGES: string;
 declare const COMPRESSED_LANDING: string;

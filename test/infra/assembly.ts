@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { waymark } from '#infra/app.ts';
-import type { SiteBuild } from '#infra/lib/site-build.ts';
-import { siteFiles } from '#infra/lib/site-files.ts';
+import type { SiteBuild } from '#infra/lib/site/site-build.ts';
+import { siteFiles } from '#infra/lib/site/site-files.ts';
 import { readStage } from '#infra/stage/stage.ts';
 
 export interface Resource {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageFile } from '#infra/edge/page-file.ts';
-import { viewerAddressCode, viewerRequestCode } from '#infra/lib/edge-code.ts';
+import { viewerAddressCode, viewerRequestCode } from '#infra/lib/site/edge-code.ts';
 import { plainNames, slugOf } from '#shared/occupations/names.ts';
 
 const atEdge = <Answer>(source: string) => new Function(`${source}; return handler;`)() as (event: object) => Answer;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { siteBuild } from '#infra/lib/site-build.ts';
+import { siteBuild } from '#infra/lib/site/site-build.ts';
 import { Refusal } from '#infra/stage/refusal.ts';
 import { sourceStamp, stampOf } from '../../web/build/source-stamp.ts';
 

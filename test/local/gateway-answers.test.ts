@@ -1,6 +1,6 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, securityHeaders } from '#infra/lib/security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from '#infra/lib/site/security-headers.ts';
 import { api, routeEntries } from '#shared/api.ts';
 import { errorBody } from '#shared/lib/errors.ts';
 import { rawGet, rawRequest } from '#test/support/stack/raw-request.ts';

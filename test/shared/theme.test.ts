@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy } from '#infra/lib/security-headers.ts';
+import { contentSecurityPolicy } from '#infra/lib/site/security-headers.ts';
 import { themeKey, themeScript } from '#shared/theme.ts';
 import { read } from '#test/support/source/source-tree.ts';
 

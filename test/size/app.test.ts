@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compressed, filledFile } from '#infra/lib/site-files.ts';
+import { compressed, filledFile } from '#infra/lib/site/site-files.ts';
 import { ensureBuild } from '#infra/local/gateway/web-build.ts';
 import { euro, regularPrice } from '#shared/plans/prices.ts';
 import type { Site } from '#shared/site.ts';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 const repository = join(import.meta.dirname, '../..');
-/** Where a build says what it was made of: beside the pages, and not served (infra/lib/site-files.ts). */
+/** Where a build says what it was made of: beside the pages, and not served (infra/lib/site/site-files.ts). */
 const stampFile = '.sources';
 /** Builds, finished or underway, and what tools leave. */
 const isSource = (path: string): boolean => !/^web\/dist|(^|\/)(\.|node_modules\/)/.test(path);

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, securityHeaders } from '#infra/lib/security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from '#infra/lib/site/security-headers.ts';
 import type { Endpoints } from '../endpoints.ts';
 
 /**

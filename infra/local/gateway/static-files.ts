@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pageFile } from '#infra/edge/page-file.ts';
-import { filledFile, isFilled, siteFiles } from '#infra/lib/site-files.ts';
+import { filledFile, isFilled, siteFiles } from '#infra/lib/site/site-files.ts';
 import type { Site } from '#shared/site.ts';
 import { fillConfig, type WebConfig } from '#shared/web-config.ts';
 
@@ -36,7 +36,7 @@ interface StaticFile {
   compressed: Map<string, Promise<Buffer>>;
 }
 
-/** About as CloudFront does on the way; the landing page is deployed in its smallest form (infra/lib/edge-code.ts). */
+/** About as CloudFront does on the way; the landing page is deployed in its smallest form (infra/lib/site/edge-code.ts). */
 const compress = {
   br: (body: Buffer, address: string) =>
     promisify(brotliCompress)(body, {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '#infra/stage/refusal.ts';
-import { isCurrent } from '../../web/build/source-stamp.ts';
+import { isCurrent } from '../../../web/build/source-stamp.ts';
 import { siteFiles } from './site-files.ts';
 
 /** The app as browsers get it: a folder, and its files by their addresses. */
@@ -10,7 +10,7 @@ export interface SiteBuild {
   files: Map<string, string>;
 }
 
-const repository = fileURLToPath(new URL('../..', import.meta.url));
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** What `npm run build` has left. An old one, or none, would be deployed without a word. */
 export function siteBuild(root = repository): SiteBuild {

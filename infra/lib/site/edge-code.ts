@@ -26,7 +26,7 @@ export const viewerAddressCode = (): string => edgeCode('viewer-address', { ADDR
 /** A file of infra/edge with its values, as CloudFront takes it: one script with a `handler`, which exports nothing. */
 function edgeCode(name: string, values: Record<string, unknown>): string {
   const { outputFiles } = buildSync({
-    entryPoints: [fileURLToPath(new URL(`../edge/${name}.ts`, import.meta.url))],
+    entryPoints: [fileURLToPath(new URL(`../../edge/${name}.ts`, import.meta.url))],
     bundle: true,
     write: false,
     format: 'esm',

@@ -1,0 +1,128 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FileSystem, type Stack, Token } from 'aws-cdk-lib';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
+import type { Bucket, CfnBucket } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { isOccupationPage } from '#infra/edge/page-file.ts';
+import { acknowledge } from '#infra/lib/acknowledge.ts';
+import type { Site } from '#shared/site.ts';
+import { fillConfig, type WebConfig } from '#shared/web-config.ts';
+import { compressedLanding } from './edge-code.ts';
+import type { SiteBuild } from './site-build.ts';
+import { compressed, filledFile, isFilled } from './site-files.ts';
+
+/** `/app.html` -> `app.html`: addresses in the bucket have no slash in front. */
+const key = (address: string): string => address.slice(1);
+
+interface SiteUpload {
+  bucket: Bucket;
+  distribution: Distribution;
+  build: SiteBuild;
+  site: Site;
+  config: WebConfig;
+}
+
+/**
+ * Hashed files are kept for ever by browsers; the pages, what stands beside them and their configuration are asked for
+ * each time. A page is put in place after everything it may ask for, and nothing that an older page asks for is removed.
+ */
+export function uploadSite(stack: Stack, { bucket, distribution, build, site, config }: SiteUpload): void {
+  const { folder, files } = build;
+  const beside = [...files.keys()].filter((address) => !address.startsWith('/assets/'));
+  const occupations = beside.filter(isOccupationPage);
+  const pages = beside.filter((address) => isFilled(address) && !isOccupationPage(address));
+  const filled = (address: string) => fillConfig(filledFile(files.get(address) as string, site), config);
+  const shared = { destinationBucket: bucket, prune: false, retainOnDelete: true } as const;
+  const fresh = { cacheControl: [CacheControl.fromString('no-cache')], distribution };
+  const first = [
+    new BucketDeployment(stack, 'Assets', {
+      ...shared,
+      sources: [Source.asset(join(folder, 'assets'))],
+      destinationKeyPrefix: 'assets',
+      cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+    }),
+    new BucketDeployment(stack, 'Beside', {
+      ...shared,
+      ...fresh,
+      sources: [Source.asset(folder, { exclude: ['assets', '.*', 'occupations', ...pages.map(key)] })],
+      distributionPaths: beside.filter((address) => !isFilled(address)),
+    }),
+  ];
+  const last = [
+    new BucketDeployment(stack, 'Landing', {
+      ...shared,
+      ...fresh,
+      sources: [Source.asset(landingFolder(files, site))],
+      contentType: 'text/html; charset=utf-8',
+      contentEncoding: 'br',
+      distributionPaths: [compressedLanding],
+    }),
+    ...(occupations.length > 0
+      ? [
+          new BucketDeployment(stack, 'Occupations', {
+            ...shared,
+            ...fresh,
+            sources: [Source.asset(occupationsFolder(files, occupations, site))],
+            outputObjectKeys: false,
+            distributionPaths: ['/occupations/*'],
+          }),
+        ]
+      : []),
+    new BucketDeployment(stack, 'Pages', {
+      ...shared,
+      ...fresh,
+      sources: [
+        ...pages.map((address) => Source.data(key(address), filled(address))),
+        Source.jsonData('config.json', config),
+      ],
+      outputObjectKeys: false, // so many pages would fill the answer of the upload function
+      distributionPaths: [...pages, '/config.json'],
+    }),
+  ];
+  for (const page of last) page.node.addDependency(...first);
+  acceptUploadFunction(stack, bucket);
+}
+
+/** The pages of all occupations with the values of the site; too many to carry ids of this deployment in the template. */
+function occupationsFolder(files: SiteBuild['files'], addresses: string[], site: Site): string {
+  const folder = FileSystem.mkdtemp('waymark-occupations-');
+  mkdirSync(join(folder, 'occupations'));
+  for (const address of addresses)
+    writeFileSync(join(folder, key(address)), filledFile(files.get(address) as string, site));
+  return folder;
+}
+
+/** A folder with nothing but the compressed landing page in it. */
+function landingFolder(files: SiteBuild['files'], site: Site): string {
+  const folder = FileSystem.mkdtemp('waymark-landing-');
+  const page = filledFile(files.get('/index.html') as string, site);
+  writeFileSync(join(folder, key(compressedLanding)), compressed(page));
+  return folder;
+}
+
+/** The CDK's own upload function runs at deployment only; each of its wildcard rights is accepted by name. */
+function acceptUploadFunction(stack: Stack, bucket: Bucket): void {
+  const reason = 'the CDK’s own upload function, which runs at deployment only and which no user reaches: ';
+  const siteArn = `<${stack.getLogicalId(bucket.node.defaultChild as CfnBucket)}.Arn>`;
+  const account = Token.isUnresolved(stack.account) ? '<AWS::AccountId>' : stack.account;
+  const stagedAssets = `arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-${account}-${stack.region}`;
+  const rights = {
+    ...Object.fromEntries(
+      ['GetObject*', 'GetBucket*', 'List*', 'DeleteObject*', 'Abort*'].map((action) => [
+        `Action::s3:${action}`,
+        `${reason}it copies the build into the site bucket`,
+      ]),
+    ),
+    [`Resource::${stagedAssets}/*`]: `${reason}it reads the staged build`,
+    [`Resource::${siteArn}/*`]: `${reason}it writes the site`,
+    'Resource::*': `${reason}cloudfront:CreateInvalidation`,
+  };
+  for (const child of stack.node.findAll())
+    if (child.node.id.startsWith('Custom::CDKBucketDeployment'))
+      acknowledge(child, {
+        'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]': `${reason}it writes its own log`,
+        'AwsSolutions-L1': `${reason}its runtime moves with the CDK version`,
+        ...Object.fromEntries(Object.entries(rights).map(([right, why]) => [`AwsSolutions-IAM5[${right}]`, why])),
+      });
+}
