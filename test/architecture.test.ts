@@ -279,10 +279,11 @@ describe('names and habits', () => {
     expect(imports).toEqual(english);
   });
 
-  it('tests mock no modules, and no work is left as a note', () => {
+  it('tests mock no modules, take chance from one place, and leave no work as a note', () => {
     const tests = sourceFiles(/^test\/.*\.tsx?$/).filter((file) => file !== 'test/architecture.test.ts');
     expect(lines(tests, /vi\.(mock|doMock|stubGlobal)\(/)).toEqual([]);
     expect(lines([...code, ...tests], /\b(TODO|FIXME|XXX)\b/)).toEqual([]);
+    expect(lines(tests, /from 'fast-check'/)).toEqual([expect.stringMatching(/^test\/support\/harness\/chance\.ts/)]);
   });
 
   it('every route has its function, and every function of a domain is a route or a named trigger', () => {

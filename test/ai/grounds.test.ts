@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groundFault } from '#shared/ai/grounds.ts';
+import fc from '#test/support/harness/chance.ts';
 import { processorTime } from '#test/support/harness/processor-time.ts';
 
 const facts = {

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RouteEntry, routeEntries } from '#shared/api.ts';
+import fc from '#test/support/harness/chance.ts';
 import { sampleInputs } from '#test/support/stack/sample-inputs.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 import { tableRows } from '#test/support/stack/table-rows.ts';

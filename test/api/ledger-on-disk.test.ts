@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Actor, loadAccount } from '#functions/data/account/change.ts';
 import { grantPlan } from '#functions/data/account/plan.ts';
@@ -23,6 +22,7 @@ import {
   reserve,
   startSession as startUnit,
 } from '#shared/plans/ledger.ts';
+import fc from '#test/support/harness/chance.ts';
 import { startTable } from '#test/support/stack/start-table.ts';
 
 /** The conditional writes do what the pure rules say, one after the other and at once (reliability G2). */

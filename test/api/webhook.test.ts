@@ -1,10 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#shared/api.ts';
 import { regularPrice } from '#shared/plans/prices.ts';
 import { billingOf, failingCard } from '#test/support/billing/billing.ts';
 import { callWebhookDirectly } from '#test/support/billing/direct-webhook.ts';
+import fc from '#test/support/harness/chance.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 import { tableRows } from '#test/support/stack/table-rows.ts';
 

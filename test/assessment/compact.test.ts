@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '#shared/assessment/answers.ts';
 import { type Background, educationKeys, MAX_PAY, saidOf, studyKeys, yearKeys } from '#shared/assessment/background.ts';
@@ -6,6 +5,7 @@ import { compactStage, expandStage } from '#shared/assessment/compact.ts';
 import { countryCodes } from '#shared/assessment/countries.data.ts';
 import { fieldCodes } from '#shared/assessment/field-codes.data.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
+import fc from '#test/support/harness/chance.ts';
 
 type Rows = { id: string }[];
 const some = <T>(rows: Rows, value: fc.Arbitrary<T>) =>

@@ -1,10 +1,11 @@
 /** What a writer that lies on purpose gets into a resume, and how much of what a person said stays in it. */
-import fc from 'fast-check';
+
 import type { Fact } from '#shared/resume/facts.ts';
 import { factsOf } from '#shared/resume/facts.ts';
 import { linesShown, type Resume, resumeOf } from '#shared/resume/resume.ts';
 import type { Written } from '#shared/resume/written.ts';
 import { bare, lieAbout, people, waysToLie } from '#test/support/ai/lying-writer.ts';
+import fc from '#test/support/harness/chance.ts';
 
 const PEOPLE = 200;
 const seed = 11;

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groundingFault } from '#shared/analysis/grounding.ts';
 import { toCvAnalysis } from '#shared/cv/analysis/analysis.ts';
@@ -8,6 +7,7 @@ import { figuresOf } from '#shared/cv/analysis/figures.ts';
 import { speaksToMachine } from '#shared/cv/analysis/machine-words.ts';
 import { competitivenessLabel } from '#shared/cv/tools-contract.ts';
 import { analysed, computed, facts, type SpokenCv } from '#test/support/documents/analysed-cv.ts';
+import fc from '#test/support/harness/chance.ts';
 
 const accountant: SpokenCv = {
   jobs: [

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '#shared/assessment/answers.ts';
 import { type Background, educationKeys, studyKeys, yearKeys } from '#shared/assessment/background.ts';
@@ -13,6 +12,7 @@ import { rank } from '#shared/matching/rank.ts';
 import { explain } from '#shared/matching/receipts.ts';
 import { scoresOf } from '#shared/matching/scores.ts';
 import { states } from '#shared/occupations/places.ts';
+import fc from '#test/support/harness/chance.ts';
 import { randomOf } from '../bench/population.ts';
 import { anyAnswers } from '../bench/random-people.ts';
 import { embeddedFacts } from '../support/facts/embedded-facts.ts';

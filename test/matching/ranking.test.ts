@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { Background } from '#shared/assessment/background.ts';
-
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { sha256 } from '#shared/lib/sha256.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
@@ -14,6 +12,7 @@ import type { Ranking } from '#shared/matching/ranking.ts';
 import { explain } from '#shared/matching/receipts.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { fieldNames } from '#shared/occupations/fields.ts';
+import fc from '#test/support/harness/chance.ts';
 import { answersOf, personOf, populationOf, randomOf } from '../bench/population.ts';
 import { anyAnswers, withCircumstances } from '../bench/random-people.ts';
 import { embeddedFacts } from '../support/facts/embedded-facts.ts';

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
@@ -8,6 +7,7 @@ import { placeOf, rank } from '#shared/matching/rank.ts';
 import { explain } from '#shared/matching/receipts.ts';
 import { best, scoresOf } from '#shared/matching/scores.ts';
 import { skillElements } from '#shared/occupations/facts.ts';
+import fc from '#test/support/harness/chance.ts';
 import { plainCentres, plainOccupations, plainTopTen } from '../bench/plain-ranking.ts';
 import { randomOf } from '../bench/population.ts';
 import { anyAnswers } from '../bench/random-people.ts';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stayingOf } from '#shared/matching/stability.ts';
+import fc from '#test/support/harness/chance.ts';
 
 describe('what would stay of the ten', () => {
   it('is a range that leaves at most a tenth of the draws below and a tenth above', () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type CountedFeature,
@@ -23,6 +22,7 @@ import {
   usageOf,
   withPlan,
 } from '#shared/plans/ledger.ts';
+import fc from '#test/support/harness/chance.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

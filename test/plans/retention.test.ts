@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '#shared/plans/catalogue.ts';
 import { keptUntil, readableSince, type SubscribedTime, subscribedAfter } from '#shared/plans/retention.ts';
+import fc from '#test/support/harness/chance.ts';
 
 const DAY = 86_400_000;
 const KEPT = 30 * DAY;

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limitOf, type Plan } from '#shared/plans/catalogue.ts';
 import type { PaidPlan } from '#shared/plans/prices.ts';
@@ -11,6 +10,7 @@ import {
   type SubscriptionStatus,
 } from '#shared/plans/subscription.ts';
 import { copyState } from '#shared/plans/sync.ts';
+import fc from '#test/support/harness/chance.ts';
 
 const DAY = 86_400_000;
 const now = Date.UTC(2027, 2, 14, 12);

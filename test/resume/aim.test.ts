@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Aim } from '#shared/resume/aim/aim.ts';
 import { aimed, stressedIn } from '#shared/resume/aim/aimed.ts';
@@ -8,6 +7,7 @@ import type { ResumeData } from '#shared/resume/data.ts';
 import { ungroundedIn } from '#shared/resume/kept.ts';
 import { linesShown, type Resume, resumeOf } from '#shared/resume/resume.ts';
 import { embeddedDetails, embeddedFacts, embeddedWords } from '#test/support/facts/embedded-facts.ts';
+import fc from '#test/support/harness/chance.ts';
 import { samplePerson } from '#test/support/people/sample-person.ts';
 
 const reference = { facts: embeddedFacts(), words: embeddedWords(), detailsOf: embeddedDetails() };

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import mammoth from 'mammoth';
 import { extractLinks, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
@@ -17,6 +16,7 @@ import { undrawableIn } from '#shared/resume/file/undrawable-in.ts';
 import { writeResumeHtml } from '#shared/resume/html.ts';
 import { fullResume, hostileResume, resumeFrom } from '#test/support/documents/full-resume.ts';
 import { sampleLetter } from '#test/support/documents/sample-letter.ts';
+import fc from '#test/support/harness/chance.ts';
 import { hostileTexts } from '#test/support/people/hostile-texts.ts';
 
 const paperNames = ['a4', 'letter'] as const;

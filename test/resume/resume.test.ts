@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fileNameOf } from '#shared/lib/file-name.ts';
 import { webAddress } from '#shared/resume/address.ts';
@@ -8,6 +7,7 @@ import { factsOf } from '#shared/resume/facts.ts';
 import { writeResumeHtml } from '#shared/resume/html.ts';
 import { linesShown, resumeOf } from '#shared/resume/resume.ts';
 import { bare, lieAbout, people, waysToLie } from '#test/support/ai/lying-writer.ts';
+import fc from '#test/support/harness/chance.ts';
 import { samplePerson } from '#test/support/people/sample-person.ts';
 
 describe('a resume', () => {

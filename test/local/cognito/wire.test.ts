@@ -1,6 +1,6 @@
 import { request } from 'node:http';
-import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import fc from '#test/support/harness/chance.ts';
 import { startPool, type TestPool } from './support.ts';
 
 let pool: TestPool;

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { laborJson, nationCsv, statesCsv } from '#infra/local/stand-ins/publishers/files.ts';
 import { Refusal } from '#shared/lib/refusal.ts';
@@ -9,6 +8,7 @@ import { readLabor } from '#shared/market/read-labor.ts';
 import { readNation, readStates } from '#shared/market/read-postings.ts';
 import type { MarketSeries } from '#shared/market/series.ts';
 import { embeddedSeries, embeddedTables } from '#shared/market/snapshot.ts';
+import fc from '#test/support/harness/chance.ts';
 
 const files: [string, string, (text: string) => Partial<MarketSeries>][] = [
   ['the nation', nationCsv(embeddedSeries), (text) => ({ postings: readNation(text) })],

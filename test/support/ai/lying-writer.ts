@@ -1,8 +1,9 @@
 /** People who build a resume, and a writer that lies about them on purpose: for the test of the guard and its figures. */
-import fc from 'fast-check';
+
 import type { ResumeData } from '#shared/resume/data.ts';
 import type { Fact } from '#shared/resume/facts.ts';
 import type { Written } from '#shared/resume/written.ts';
+import fc from '#test/support/harness/chance.ts';
 import { samplePerson } from '#test/support/people/sample-person.ts';
 
 const deeds = [

@@ -1,7 +1,7 @@
-import * as fc from 'fast-check';
 import type { Answers } from '#shared/assessment/answers.ts';
 import { randomOf } from '#test/bench/population.ts';
 import { anyAnswers } from '#test/bench/random-people.ts';
+import fc from '#test/support/harness/chance.ts';
 
 /** Any answers the assessment accepts; a failing seed is printed and can be run again. */
 export const acceptedAnswers: fc.Arbitrary<Answers> = fc

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import fc from '#test/support/harness/chance.ts';
 import { safeReturnPath } from '#web/session/return-path.ts';
 
 const origin = 'https://waymark.example';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import fc from '#test/support/harness/chance.ts';
 import { linearScale } from '#web/ui/figures/linear-scale.ts';
 
 describe('linear scale', () => {

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Receipt } from '#shared/assessment/result-shape.ts';
+import fc from '#test/support/harness/chance.ts';
 import { pointsAtMost, pointsOf, receiptSums, roundedParts } from '#web/features/result/receipt-sums.ts';
 
 const receipt = (part: Receipt['part'], dimension: Receipt['dimension'], points: number): Receipt => ({

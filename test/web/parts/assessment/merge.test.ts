@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import fc from '#test/support/harness/chance.ts';
 import { merge, same } from '#web/parts/assessment/merge.ts';
 
 const ratings = fc.dictionary(fc.constantFrom('int_1', 'int_2', 'int_3', 'int_4'), fc.integer({ min: 1, max: 5 }));

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Background,
@@ -7,6 +6,7 @@ import {
   MAX_PAY,
   studyKeys,
 } from '#shared/assessment/background.ts';
+import fc from '#test/support/harness/chance.ts';
 import { countries, educations, studies, underWay, usStates, years } from '#web/features/assessment/stand/choices.ts';
 import { payOf, payText } from '#web/features/assessment/stand/pay-text.ts';
 import { tidy } from '#web/features/assessment/stand/tidy.ts';
