@@ -230,7 +230,7 @@ const patterns: [RegExp, (m: RegExpExecArray) => Omit<Point, 'from' | 'to'> | nu
   [new RegExp(`${edge}(${month})\\.?${end}`, 'uy'), (m) => ({ value: '', monthOnly: months.get(m[1]!)! })],
 ];
 const separator =
-  /^\s*(?:[-–—−‐‑‒―~→➔>/]{1,3}|to|until|till|til|through|thru|bis|bis zum|au|a|à|al|alla|ad|hasta|hasta la|hasta el|ate|até|tot|do|till|och|and|un|iki|-|until the|jusqu['’]?(?:a|à|en|au)?|par|po|по|до|έως|εως|μεχρι|à|den|·)\s*(?:the\s+|zum\s+|la\s+|el\s+|o\s+|a\s+|au\s+)?$/u;
+  /^\s*(?:[-–—−‐‑‒―~→➔>/]{1,3}|to|until|till|til|through|thru|bis|bis zum|au|a|à|al|alla|ad|hasta|hasta la|hasta el|ate|até|tot|do|till|och|and|und|et|un|iki|-|until the|jusqu['’]?(?:a|à|en|au)?|par|po|по|до|έως|εως|μεχρι|à|den|·)\s*(?:the\s+|zum\s+|la\s+|el\s+|o\s+|a\s+|au\s+)?$/u;
 
 const iso = (y: string, m?: string | number): string => (m ? `${y}-${String(Number(m)).padStart(2, '0')}` : y);
 const century = (twoDigits: string): string => `${Number(twoDigits) > 50 ? 19 : 20}${twoDigits}`;

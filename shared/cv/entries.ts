@@ -30,6 +30,17 @@ function withoutOuterDates(text: string): string {
   return first && first.from <= 1 ? text.slice(first.to).replace(/^[\s:,.)–—-]+/, '') : text;
 }
 
+const opensList =
+  /^(?:\S+\s){0,3}(?:clients?|customers?|projects?|kunden?|projekte?|clientes|proyectos|clienti|progetti|klanten|opdrachten|klienci|projets)\s*:$/iu;
+
+/** "Selected clients:" and what is set in below it: all of it is told of one job, whatever dates it has. */
+function isListedFor(lines: readonly Line[], index: number): boolean {
+  const opening = lines.slice(0, index).findLast((line) => opensList.test(line.text.trim()));
+  if (!opening) return false;
+  const below = lines.slice(lines.indexOf(opening) + 1, index + 1);
+  return below.every((line) => line.page === opening.page && line.x > opening.x + 6);
+}
+
 /** What tells rather than names. */
 export function isTelling(line: Line, before: Line | undefined, beforeTells: boolean): boolean {
   if (isBullet(line) || line.cells[0]!.label === 'told') return true;
@@ -74,6 +85,21 @@ function isInset(line: Line, head: readonly Line[]): boolean {
   const [first] = line.cells;
   const isPlain = !line.bold && line.cells.length === 1 && first!.label === undefined;
   return isPlain && starts.length > 0 && Math.min(...starts.map((x) => first!.x - x)) > 6;
+}
+
+/** Where the paragraph of a date begins, where white space parts it from what stands above and nothing of it tells. */
+function paragraphStart(
+  lines: readonly Line[],
+  tells: readonly boolean[],
+  index: number,
+  after: number,
+): number | null {
+  for (let at = index; at > after && index - at <= MAX_HEAD && !tells[at]; at--) {
+    const { gap, page } = lines[at]!;
+    if (page !== lines[index]!.page) return null;
+    if (at < index && gap > 0.85 && lines.slice(at + 1, index + 1).every((line) => line.gap < gap - 0.5)) return at;
+  }
+  return null;
 }
 
 interface Anchored {
@@ -124,7 +150,7 @@ function stackFrom(lines: readonly Line[], from: number): Cell[] {
     const below = line.cells.find((cell) => isBelow(cell, above));
     if (line.page !== lines[from]!.page || line.y - above.y > 3 * above.fontSize || pieces.length === 4) break;
     if (!below) continue;
-    if (!isDatePiece(below.text)) break;
+    if (!isDatePiece(below.text) && !/^[-–—]$/.test(below.text)) break;
     pieces.push(below);
   }
   return pieces;
@@ -274,7 +300,7 @@ export function entriesOf(
   const lines = joinWrappedHeads(withoutEntryMarks(withHeadDates(joinDateColumns(joinStackedDates(all)))));
   const tells: boolean[] = [];
   lines.forEach((line, i) => {
-    tells.push(isTelling(line, lines[i - 1], tells[i - 1] ?? false));
+    tells.push(isTelling(line, lines[i - 1], tells[i - 1] ?? false) || opensList.test(line.text.trim()));
   });
   const anchors: Anchored[] = [];
   lines.forEach((line, index) => {
@@ -285,6 +311,7 @@ export function entriesOf(
     const isFirst = anchor.range.isRange && anchor.range.from === 0 && anchor.cell === line.cells[0];
     const isContinuing = isContinuedAt(lines, tells, index);
     const inSentence = tells[index] && !isBullet(line) && !isWhole && !isShort && (!isFirst || isContinuing);
+    if (isListedFor(lines, index)) return;
     if (inSentence || (isBullet(line) && !(isWhole || mayAnchor(line)))) return;
     const last = anchors.at(-1);
     // a second date in the head of the same entry
@@ -308,6 +335,9 @@ export function entriesOf(
     let taken = count;
     // fewer lines than the first entry has: those nearest to the date
     while (taken > 0 && !models.some((model) => looksLike(lines[index - taken]!, model))) taken--;
+    // a paragraph that begins between two dates belongs to the second, where no more of it stands before
+    const own = paragraphStart(lines, tells, index, anchors[n - 1]!.index);
+    if (firstCount > 0 && own !== null) return Math.min(own, index - taken);
     const above = lines[index - 1]!;
     // a bold line that opens a paragraph belongs to what stands below it
     const opens = above.bold && !lines[index]!.bold && above.gap > lines[index]!.gap + 0.2;

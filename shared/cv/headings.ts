@@ -34,7 +34,7 @@ export function headingKind(text: string): SectionKind | null {
 const compact = new Map([...named].map(([words, kind]) => [words.replaceAll(' ', ''), kind]));
 
 const tellsOfOther =
-  /(?:volunt|unpaid|project|award|publication|interest|refer|responsib|course|train|member|talk|speak|hobb|activit|leadership|commun|skill|tool|language|certif|licen|summary|profile|objective|ehrenamt|benevol|hackathon)/;
+  /(?:(?:beyond|outside|besides?|away from|apart from|aside from) (?:of )?work|volunt|unpaid|project|award|publication|interest|refer|responsib|course|train|member|talk|speak|hobb|activit|leadership|commun|skill|tool|language|certif|licen|summary|profile|objective|ehrenamt|benevol|hackathon)/;
 const tellsOfWork =
   /(?:^| )(?:work|worked|working|employment|employers|jobs|experience|career|engagements|clients|posts|appointments|positions|assignments|berufserfahrung|werdegang|tatigkeiten|beschaftigung|erfahrung|erfahrungen|experiences|emplois|empleos|experiencia|experiencias|trabajo|trabajos|esperienza|esperienze|lavori|werkervaring|ervaring|doswiadczenie|erfarenhet|erfaring)(?: |$)/;
 const tellsOfEducation =
@@ -43,6 +43,9 @@ const tellsOfEducation =
 /** What a heading that is none of the known ones opens, where one of its words says so: "Part-time work", "Where I have worked". */
 export function likelyKind(text: string): SectionKind | 'unknown' | null {
   const words = headingWords(text);
+  // "Education and licensure"
+  const [first] = words.split(' and ');
+  if (first !== words && named.get(first!) === 'education' && !tellsOfWork.test(words)) return 'education';
   if (tellsOfOther.test(words)) return 'unknown';
   const [isWork, isEducation] = [tellsOfWork.test(words), tellsOfEducation.test(words)];
   if (isWork === isEducation) return isWork ? 'unknown' : null;

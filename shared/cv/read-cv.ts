@@ -85,9 +85,9 @@ export function readCv(pages: CvPages, titles: TitleLexicon): CvReading {
     notPlaced: [],
   };
   const left: Line[] = [...furniture];
-  const isNamed = ({ kind }: Section) => kind !== 'unknown' && kind !== 'head';
   // what stands under headings nobody knows tells of jobs where the known ones told of none
-  for (const section of [...sections.filter(isNamed), ...sections.filter((one) => !isNamed(one))]) {
+  const rankOf = ({ kind }: Section) => (kind === 'unknown' || kind === 'head' ? 2 : kind === 'other' ? 1 : 0);
+  for (const section of sections.toSorted((a, b) => rankOf(a) - rankOf(b))) {
     const own = section.lines.filter((line) => !used.has(line));
     const known = { hasWork: reading.work.length > 0, hasEducation: reading.education.length > 0 };
     left.push(...readSection({ ...section, lines: own }, reading, titles, known));
@@ -103,12 +103,16 @@ interface Known {
   hasEducation: boolean;
 }
 
+/** What somebody does within a job tells of others only where it names them plainly. */
+const isActivity = /^(?:teaching|research|training)\b\W*$/i;
+
 /** Adds what a section tells; returns the lines that found no place. */
 function readSection(section: Section, reading: CvReading, titles: TitleLexicon, known: Known): Line[] {
   const { lines } = section;
   switch (section.kind) {
     case 'work': {
-      const { work, rest } = readWork(withoutLabels(lines), titles, true);
+      const isTrusted = !(known.hasWork && isActivity.test(section.heading?.text ?? ''));
+      const { work, rest } = readWork(withoutLabels(lines), titles, isTrusted);
       reading.work.push(...work);
       return rest;
     }
@@ -139,19 +143,19 @@ function readSection(section: Section, reading: CvReading, titles: TitleLexicon,
     case 'head':
     case 'contact':
       return readHead(lines, reading, titles, known.hasWork);
+    case 'other':
     case 'unknown': {
+      // "Training", "Courses": a school and its degree may stand under any heading
       if (!known.hasEducation && namesSchools(lines)) {
         const { education, rest } = readEducation(withoutLabels(lines));
         reading.education.push(...education);
         return rest;
       }
-      if (known.hasWork) return lines;
+      if (known.hasWork || section.kind === 'other') return lines;
       const { work, rest } = readWork(lines, titles, false);
       reading.work.push(...work);
       return rest;
     }
-    case 'other':
-      return lines;
   }
 }
 

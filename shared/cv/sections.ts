@@ -28,6 +28,8 @@ interface Styles {
   body: number;
   /** styles of headings, by how many known ones have them */
   known: Map<string, number>;
+  /** the same with those that may be something else */
+  named: Map<string, number>;
   /** the least that known headings of a style stand below the line before */
   gaps: Map<string, number>;
   all: Map<string, number>;
@@ -38,21 +40,32 @@ const stripBullet = (text: string): string =>
 
 function stylesOf(lines: readonly Line[]): Styles {
   const known = new Map<string, number>();
+  const named = new Map<string, number>();
   const gaps = new Map<string, number>();
   const all = new Map<string, number>();
   for (const line of lines) {
     const style = styleOf(line);
     all.set(style, (all.get(style) ?? 0) + 1);
     const name = stripBullet(line.cells[0]!.text);
-    if (!headingKind(name) || ambiguous.test(name) || isDocumentTitle(name)) continue;
+    if (!headingKind(name) || isDocumentTitle(name)) continue;
+    named.set(style, (named.get(style) ?? 0) + 1);
+    if (ambiguous.test(name)) continue;
     known.set(style, (known.get(style) ?? 0) + 1);
     gaps.set(style, Math.min(line.gap, gaps.get(style) ?? line.gap));
   }
-  return { body: bodySize(lines), known, gaps, all };
+  return { body: bodySize(lines), known, named, gaps, all };
 }
 
 const isProminent = (line: Line, { body }: Styles): boolean =>
   line.bold || line.isCaps || line.cells[0]!.fontSize > body + 0.7;
+
+/** "Selected clients:" and "School : …", set like what is told, where the headings are not. */
+function isLabel(line: Line, { named, all }: Styles): boolean {
+  const style = styleOf(line);
+  const isPlain = all.get(style)! > (named.get(style) ?? 0);
+  const haveOwn = [...named].some(([other, count]) => other !== style && count >= 2);
+  return isPlain && haveOwn && /:$|^[^:]+\s:\s/.test(line.text.trim());
+}
 
 /** The kind a line opens, and how many of its cells are the heading. */
 function opened(line: Line, styles: Styles, before: Line | undefined): { kind: Section['kind']; cells: number } | null {
@@ -70,6 +83,7 @@ function opened(line: Line, styles: Styles, before: Line | undefined): { kind: S
     const name = isOne ? whole : own;
     if (/^\p{Ll}/u.test(name) && !isProminent(line, styles)) return null;
     if (/[.,;]$/.test(line.text.trim()) && !isProminent(line, styles)) return null;
+    if (isLabel(line, styles)) return null;
     const isLarge = line.fontSize > styles.body + 0.7 && line.gap > 0.5 && (line.bold || line.isCaps);
     if (ambiguous.test(name) && !isLarge && !(likeOthers && (isProminent(line, styles) || line.gap > 0.6))) return null;
     if (!isOne && !(isProminent(line, styles) || likeOthers)) return null;

@@ -45,8 +45,8 @@ const withoutGender = (text: string): string =>
 
 /** 0 where nothing speaks for a title, 3 where the whole is a known one. */
 export const titleScore = (text: string, lexicon: TitleLexicon): number =>
-  // "The Economist" calls nobody an economist
-  scoreAsTitle(text, lexicon) * (/^The\s+\p{Lu}/u.test(text.trim()) ? 0.4 : 1);
+  // "The Economist" calls nobody an economist, "Bulmer & Tarrant Surveyors" nobody a surveyor
+  scoreAsTitle(text, lexicon) * (/^The\s+\p{Lu}/u.test(text.trim()) || isFirm.test(text.trim()) ? 0.4 : 1);
 
 function scoreAsTitle(text: string, { titles, heads }: TitleLexicon): number {
   const bare = withoutGender(text)
@@ -98,10 +98,13 @@ function scoreAsTitle(text: string, { titles, heads }: TitleLexicon): number {
   return words.slice(0, 6).some((word) => headCount(word) >= 20) ? 0.9 : 0;
 }
 
+/** "I.E.S. Ramiro", "H. E. C.": the letters of a short name as one word. */
+const withoutDots = (text: string): string => text.replace(/\b(\p{L})\.\s?(?=\p{L}\b\.?)/gu, '$1');
+
 /** 0 where nothing speaks for an organisation, 3 where it carries a legal form. */
 export function organisationScore(text: string): number {
   const bare = text.replace(/\([^)]*\)/g, ' ').trim();
-  const words = plainWords(bare.replace(/\b(\p{L})\.\s?(?=\p{L}\b\.?)/gu, '$1'));
+  const words = plainWords(withoutDots(bare));
   if (words.length === 0 || words.length > 12) return 0;
   const last = words.at(-1)!;
   const clearForms =
@@ -114,12 +117,16 @@ export function organisationScore(text: string): number {
   if (words.some((word) => school.has(word) && word.length > 3)) return 2.4;
   if (partOfOne.test(lower)) return 0.5;
   if (/[&+]\s*(?:partners?|sons?|cie|co|söhne|sohn|fils|hijos|figli|zonen)\.?$/.test(lower)) return 2.2;
+  if (isFirm.test(bare)) return 2.2;
   if (organisation.has(last)) return 2;
   if (words.some((word) => organisation.has(word))) return 1.5;
   if (words.some((word) => organisationEndings.test(word))) return 1.8;
   if (/\s[&+]\s/.test(bare)) return 0.7;
   return /^[\p{Lu}\d&.-]{2,6}$/u.test(bare) ? 0.6 : 0;
 }
+
+/** "Osage & Pike Surveyors": two names, and what those of the firm are. */
+const isFirm = /^\p{Lu}[\p{L}'’-]+ (?:&|\+|and|und|et|y|e) \p{Lu}[\p{L}'’-]+ (?:\p{Lu}\p{L}+ )?\p{Lu}\p{Ll}{3,}s$/u;
 
 /** What an organisation has many of. */
 const partOfOne =
@@ -130,7 +137,7 @@ const organisationEndings =
 
 /** How clearly a text names a place of learning. */
 export const isSchool = (text: string): boolean => {
-  const words = plainWords(text);
+  const words = plainWords(withoutDots(text));
   if (/^(?:truong (?:dai hoc|cao dang|thpt|trung hoc)|dai hoc|hoc vien) /.test(words.join(' '))) return true;
   return words.some(
     (word) =>

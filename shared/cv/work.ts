@@ -34,14 +34,20 @@ interface Pair {
 }
 
 const TITLE = 1.2;
+/** the name carries a legal form */
+const LEGAL = 2.8;
 
 function scored(part: Part, lexicon: TitleLexicon): Scored {
   const label = leadingLabel(part.text);
   const kind = label?.kind ?? part.cell.label;
   // for oneself: an employer beside a title, and a title alone
   if (!kind && isOwnBusiness.test(part.text)) return { ...part, title: 1.3, organisation: 1.25 };
-  if (kind !== 'title' && kind !== 'organisation')
-    return { ...part, title: titleScore(part.text, lexicon), organisation: organisationScore(part.text) };
+  if (kind !== 'title' && kind !== 'organisation') {
+    const organisation = organisationScore(part.text);
+    // "Tutor Perini Corp." tutors nobody
+    const isLegal = organisation >= LEGAL ? 0.4 : 1;
+    return { ...part, title: titleScore(part.text, lexicon) * isLegal, organisation };
+  }
   const from = part.from + (label?.from ?? 0);
   const at = { ...part, text: part.text.slice(label?.from ?? 0), from, place: placeOf(part.cell, from, part.to) };
   return { ...at, title: kind === 'title' ? 6 : 0, organisation: kind === 'organisation' ? 6 : 0 };
@@ -243,7 +249,8 @@ function headPartsOf(all: readonly Part[], lexicon: TitleLexicon, isParted = fal
   const before = all.filter((part) => !isBehindDate(part, lexicon));
   const parts = before.length >= 2 ? before : all;
   const sure = parts.filter((part) => !isPlacePart(part));
-  const named = sure.filter((part) => !isLikelyPlace(part.text));
+  const isTown = ({ text }: Part) => isLikelyPlace(text) && organisationScore(text.split(',')[0]!) < LEGAL;
+  const named = sure.filter((part) => !isTown(part));
   // "Acme, Germany" is a town unless nothing else can be the employer
   const kept = named.length >= 2 ? named : sure;
   return kept
@@ -314,31 +321,33 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
   let employer: Found | undefined;
   let groupHeader = false;
   let isBorrowed = false;
-  let group: Entry | undefined;
+  let group: { entry: Entry; name: Found } | undefined;
   candidates.forEach(({ entry }, n) => {
     const parts = chosen[n]!;
-    const job = jobOf(entry, parts, leanings, isTrusted);
+    const followed = candidates[n + 1];
+    const job = jobOf(entry, parts, leanings, isTrusted) ?? employerOver(candidates[n]!, followed);
     if (!job) {
       rest.push(...entry.head, ...entry.next, ...entry.body);
       groupHeader = false;
       return;
     }
-    const followed = candidates[n + 1];
     const startsGroup =
       !job.position &&
       job.name &&
       entry.body.length === 0 &&
       followed?.own.some((part) => part.title >= TITLE) &&
       entry.next.length === 0;
-    if (startsGroup) {
+    if (startsGroup && job.name) {
       employer = job.name;
       groupHeader = true;
-      group = entry;
+      group = { entry, name: job.name };
       return;
     }
     // "Crew Chief, Travis AFB (2002 – 2010)" below "United States Air Force 2002 – 2022": where, not for whom
-    if (group && employer && isWithinDates(entry, group) && organisationScore(job.name?.value ?? '') < 0.7)
-      job.name = employer;
+    if (group && isWithinDates(entry, group.entry)) {
+      const isInset = entry.head[0]!.x - entry.head[0]!.left > group.entry.head[0]!.x - group.entry.head[0]!.left + 6;
+      if (isInset || organisationScore(job.name?.value ?? '') < 0.7) job.name = group.name;
+    }
     const sharesHead = n > 0 && entry.head.length < candidates[n - 1]!.entry.head.length;
     const lastTitle = work.at(-1)?.position?.value ?? '';
     // "Senior Engineer, Storage" below "Cascadia Cloud" and "Staff Engineer, Storage"
@@ -400,6 +409,14 @@ function wholeCellOf(position: Found, entry: Entry): Found {
   const end = datesIn(cell.text.slice(from))[0]?.from ?? cell.text.length;
   const value = cell.text.slice(from, from + end).replace(/[\s,(|–-]+$/u, '');
   return { value, place: placeOf(cell, from, from + value.length) };
+}
+
+/** A name nobody knows above what stands within its dates: for whom those jobs were done. */
+function employerOver({ entry, own }: Candidate, next: Candidate | undefined): Work | null {
+  const [only, ...more] = own;
+  const isOver = next?.own.some((part) => part.title >= TITLE) && isWithinDates(next.entry, entry);
+  if (!only || more.length > 0 || only.title >= TITLE || !isOver || isNoJob.test(only.text)) return null;
+  return { name: { value: only.text, place: only.place }, current: false, highlights: [] };
 }
 
 /** Whether what an entry tells of happened while another went on. */
@@ -475,9 +492,13 @@ const isSentence = ({ text }: Part): boolean =>
 /** "Department of Geosciences, Harrow State University": who employs is the second; "Orbis AG, Werk Kassel": the first. */
 function wholeOf(employer: Scored): Found {
   const legal = employer.text.split(/,\s+/)[0]!;
-  if (legal !== employer.text && organisationScore(legal) >= 2.8)
+  const isOwned = /^[^,]+, (?:inh|inhaber(?:in)?|prop|proprietor|owner|gérant|titular|titolare)\b/i.test(employer.text);
+  if (legal !== employer.text && (isOwned || organisationScore(legal) >= LEGAL))
     return { value: legal, place: placeOf(employer.cell, employer.from, employer.from + legal.length) };
-  const comma = /^[^,]{0,20}\b(?:department|division|faculty|school|office|dept)\b[^,]*,\s+/i.exec(employer.text);
+  const comma =
+    /^[^,]{0,20}\b(?:department|division|faculty|school|office|dept|lab|laboratory|unit|(?:science|research|studies) cent(?:er|re))\b[^,]*,\s+/i.exec(
+      employer.text,
+    );
   const rest = comma ? employer.text.slice(comma[0].length) : '';
   if (!comma || organisationScore(rest) < 2) return { value: employer.text, place: employer.place };
   return { value: rest, place: placeOf(employer.cell, employer.from + comma[0].length, employer.to) };

@@ -1,13 +1,13 @@
 /**
- * npm run bench:cv: how much of the own corpus and of the strangers' sets is read, by field, through the real extractors. Figures,
- * never a test.
+ * npm run bench:cv: how much of the own corpus, of the strangers' sets and of other programs' files is read, by field, through the
+ * real extractors. Figures, never a test.
  */
 import { extract } from '#functions/documents/extract/extract.ts';
 import { readCv } from '#shared/cv/read-cv.ts';
 import { titleLexicon } from '#shared/cv/titles.ts';
-import { measure, noAccuracy } from '../cv/corpus/accuracy.ts';
+import { measure, noAccuracy, type Told } from '../cv/corpus/accuracy.ts';
 import { cvs } from '../cv/corpus/cvs.ts';
-import type { Person } from '../cv/corpus/people.data.ts';
+import { trueCvs } from '../cv/corpus/files/sets.ts';
 import { printed, sets } from '../cv/corpus/strangers/cvs.ts';
 import { embeddedWords } from '../support/facts/embedded-facts.ts';
 
@@ -15,7 +15,7 @@ const titles = titleLexicon(embeddedWords());
 
 interface File {
   file: string;
-  person: Person;
+  person: Told;
   bytes: Uint8Array;
 }
 
@@ -23,7 +23,7 @@ async function* own(): AsyncGenerator<File> {
   for (const { file, person, bytes } of cvs) yield { file, person, bytes: await bytes() };
 }
 
-async function bench(name: string, files: AsyncGenerator<File>): Promise<void> {
+async function bench(name: string, files: Iterable<File> | AsyncIterable<File>): Promise<void> {
   const sum = noAccuracy();
   const times: number[] = [];
   for await (const { file, person, bytes } of files) {
@@ -36,10 +36,11 @@ async function bench(name: string, files: AsyncGenerator<File>): Promise<void> {
   console.log(
     `\n${name}: ${times.length} CVs, median ${sorted[Math.floor(sorted.length / 2)]!.toFixed(0)} ms, slowest ${sorted.at(-1)!.toFixed(0)} ms\n`,
   );
-  for (const [field, { hits, of }] of Object.entries(sum))
+  for (const [field, { hits, of }] of Object.entries(sum).filter(([, { of }]) => of > 0))
     console.log(`${field.padEnd(20)} ${`${hits}/${of}`.padStart(8)} ${((100 * hits) / of).toFixed(1).padStart(6)} %`);
   console.log('');
 }
 
 await bench('own', own());
 for (const [name, set] of Object.entries(sets)) await bench(`strangers ${name}`, printed(set()));
+await bench('other programs O', trueCvs('o'));

@@ -17,6 +17,12 @@ describe('letter-spaced text (D-57)', () => {
     expect(part('F A T I M A Z A H R A E L I D R I S S I')).toBe('FATIMA ZAHRA EL IDRISSI');
   });
 
+  it('is parted by them too where some letters stand together', () => {
+    const part = drawn(...'HR BUSINESS PARTNER', 'B B A');
+    expect(part('HR B USIN ESS PAR T N ER')).toBe('HR BUSINESS PARTNER');
+    expect(drawn(...'HRBUSINESSPARTNER AT')('HR B USIN ESS PAR T N ER')).toBe('HR B USIN ESS PAR T N ER');
+  });
+
   it('stays as it is where nothing but distances tells the words, and where it is not spaced', () => {
     expect(drawn(...'FATIMAZAHRA')('F A T I M A Z A H R A')).toBe('F A T I M A Z A H R A');
     expect(drawn(...'J O H N S M I T H')('J O H N S M I T H')).toBe('J O H N S M I T H');

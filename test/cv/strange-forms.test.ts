@@ -363,4 +363,84 @@ describe('CVs of other habits than most', () => {
       'Le Goff, Infirmière, 2012 – 2014',
     );
   });
+
+  it('roles set in below an employer are of it, whatever a comma parts from them', async () => {
+    const text = `${head}MILITARY SERVICE\nUnited States Army                          June 2008 to March 2018\n  Platoon Sergeant, Medical (68W40), Fort Carson, CO  2015 - 2018\n    * Led 34 medics.\n  Flight Medic (68W30), Bagram, Afghanistan           2012 - 2015\n\nEMPLOYMENT\nPoundstretcher    Sep 2008 - Jul 2011\n  Assistant Store Manager    Jan 2010 - Jul 2011\n  Sales Assistant    Sep 2008 - Dec 2009\n`;
+    expect((await ofText(text)).work.map(({ name, startDate }) => [name?.value, startDate?.value])).toEqual([
+      ['United States Army', '2015'],
+      ['United States Army', '2012'],
+      ['Poundstretcher', '2010-01'],
+      ['Poundstretcher', '2008-09'],
+    ]);
+  });
+
+  it('a label is no heading where headings look like headings, and its list is told of one job', async () => {
+    const { work, education } = await drawn([
+      [40, 40, 'Ada Brook', 20],
+      [40, 65, 'ada@mailbox.test'],
+      [40, 95, 'Experience', 14],
+      [40, 120, 'Documentation consultant'],
+      [40, 134, 'Brook Docs Ltd, Leeds, 2017 – now'],
+      [40, 148, 'Selected clients:'],
+      [54, 162, 'Bunq, Amsterdam (2020–2021): API reference, style guide'],
+      [54, 176, 'Gemeente Utrecht (2018): letters'],
+      [40, 204, 'Technical writer'],
+      [40, 218, 'TomTom NV, Amsterdam, 2012 – 2017'],
+      [40, 250, 'Education', 14],
+      [40, 275, 'Period'],
+      [120, 275, ': 2004 – 2010'],
+      [40, 289, 'School'],
+      [120, 289, ': University of Leeds'],
+      [40, 303, 'Degree'],
+      [120, 303, ': BA English'],
+    ]);
+    expect(work.map(({ position, name }) => [position?.value, name?.value])).toEqual([
+      ['Documentation consultant', 'Brook Docs Ltd'],
+      ['Technical writer', 'TomTom NV'],
+    ]);
+    expect(education.map(({ institution }) => institution?.value)).toEqual(['University of Leeds']);
+  });
+
+  it('a rail may break a range around its dash', async () => {
+    const rail = (y: number, from: string, to: string, title: string, employer: string) =>
+      [
+        [40, y, from],
+        [40, y + 11, '–'],
+        [40, y + 22, to],
+        [110, y, title],
+        [110, y + 14, employer],
+      ] as [number, number, string][];
+    const read = await drawn([
+      [40, 40, 'Ada Brook', 20],
+      [40, 65, 'ada@mailbox.test'],
+      [40, 95, 'Experience', 14],
+      ...rail(120, '2020', 'Present', 'HR Business Partner', 'Jumeirah Group | Dubai'),
+      ...rail(170, '2016', '2020', 'HR Generalist', 'Rotana Hotels | Abu Dhabi'),
+      ...rail(220, '2014', '2016', 'Recruitment Coordinator', 'Hays Middle East | Dubai'),
+    ]);
+    expect(jobs(read)).toEqual([
+      ['HR Business Partner', 'Jumeirah Group', '2020', undefined],
+      ['HR Generalist', 'Rotana Hotels', '2016', '2020'],
+      ['Recruitment Coordinator', 'Hays Middle East', '2014', '2016'],
+    ]);
+  });
+
+  it('names of firms and schools are told by their form', async () => {
+    const text = `${head}WORK EXPERIENCE\n2007 - 2013    Office Manager, Bulmer & Tarrant Surveyors, Hereford\n2003 - 2007    Sales Ledger Clerk, Cargill Meats Europe\n\nEDUCATION AND LICENSURE\nI.E.S. Prado de Santo Domingo, 2008\nPikes Peak State College, A.A.S. Emergency Services, 2019\n`;
+    const { work, education } = await ofText(text);
+    expect(work.map(({ name }) => name?.value)).toEqual(['Bulmer & Tarrant Surveyors', 'Cargill Meats Europe']);
+    expect(education.map(({ institution }) => institution?.value)).toEqual([
+      'I.E.S. Prado de Santo Domingo',
+      'Pikes Peak State College',
+    ]);
+  });
+
+  it('a date below what it dates takes its paragraph, and no line of the one before', async () => {
+    const text = `${head}EDUCATION\nFellow, Institute of Actuaries\n2018\n\nMSc Actuarial Science\nHeriot-Watt University\n2013 - 2014\n\nBSc Mathematics\nUniversity of Delhi\n2010 - 2013\n`;
+    const { education } = await ofText(text);
+    expect(education.map(({ institution, endDate }) => [institution?.value, endDate?.value]).slice(1)).toEqual([
+      ['Heriot-Watt University', '2014'],
+      ['University of Delhi', '2013'],
+    ]);
+  });
 });

@@ -27,8 +27,10 @@ export function wordParting({ fnArray, argsArray }: Drawing, showText: number): 
     }
   });
   let from = 0;
+  // TeX draws hardly any: there the distances are the words
+  const drawsSpaces = ends.size * LONGEST_MEAN_WORD >= letters.length;
   return (text) => {
-    if (!isSpaced(text)) return text;
+    if (!isSpaced(text) && !(drawsSpaces && isBroken(text))) return text;
     const own = text.replace(/\s/g, '');
     const at = [letters.indexOf(own, from), letters.indexOf(own)].find((found) => found >= 0);
     if (at === undefined) return text;
@@ -38,6 +40,14 @@ export function wordParting({ fnArray, argsArray }: Drawing, showText: number): 
     return isSpaced(words) || ends.size === 0 ? text : words;
   };
 }
+
+const LONGEST_MEAN_WORD = 12;
+
+/** "HR B USIN ESS PAR T N ER": pieces that are too short for words. */
+const isBroken = (text: string): boolean => {
+  const parts = text.trim().split(/\s+/);
+  return parts.length >= 3 && parts.join('').length < 3.5 * parts.length;
+};
 
 const isSpaced = (text: string): boolean => {
   const parts = text.trim().split(/\s+/);

@@ -126,6 +126,8 @@ const isDate = (cell: Cell): boolean => {
   const [date] = datesIn(cell.text);
   return (date !== undefined && cell.text.length - (date.to - date.from) <= 6) || isDatePiece(cell.text);
 };
+/** The sign between two dates, where a narrow rail has broken the range around it. */
+const isDash = ({ text }: Cell): boolean => /^[-–—]$/.test(text);
 /** Entries of two columns have a range each; of a row only one has. */
 const isRange = (cell: Cell): boolean => datesIn(cell.text).some(({ isRange }) => isRange);
 /** A range that is told of in a bullet or a sentence opens no entry. */
@@ -151,7 +153,7 @@ function areColumns(left: readonly Cell[], right: readonly Cell[]): boolean {
 /** Dates or labels beside the lines they belong to. */
 function isRail(side: readonly Cell[], text: readonly Cell[]): boolean {
   const beside = aligned(side, text);
-  const dates = side.filter(isDate);
+  const dates = side.some(isDate) ? side.filter((cell) => isDate(cell) || isDash(cell)) : [];
   const datesBeside = aligned(dates, text);
   const headings = side.filter(isHeading);
   // dates broken over two lines: only the first one stands beside its entry

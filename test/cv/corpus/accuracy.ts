@@ -3,6 +3,17 @@ import { plain } from '#shared/cv/lexicon/plain.ts';
 import type { CvReading, Found } from '#shared/cv/reading.ts';
 import type { Person } from './people.data.ts';
 
+type Job = Pick<Person['work'][number], 'position' | 'name'>;
+type School = Person['education'][number];
+
+/** What is known of what a CV says; only that is counted. */
+export interface Told extends Pick<Person, 'name' | 'email'>, Partial<Pick<Person, 'phone' | 'skills'>> {
+  work: (Job & { startDate: string; endDate?: string | null })[];
+  education: (Pick<School, 'institution'> & Partial<Pick<School, 'studyType'>>)[];
+  /** what may be read as a job, and need not */
+  mayBe?: Job[];
+}
+
 type Field =
   | 'name'
   | 'e-mail'
@@ -45,7 +56,7 @@ export const noAccuracy = (): Accuracy => {
 };
 
 /** Adds a CV to the sum, and names what was missed. */
-export function measure(sum: Accuracy, { basics, work, education, skills }: CvReading, person: Person): string[] {
+export function measure(sum: Accuracy, { basics, work, education, skills }: CvReading, person: Told): string[] {
   const missed: string[] = [];
   const count = (field: Field, isHit: boolean, what = '') => {
     sum[field].of++;
@@ -55,8 +66,13 @@ export function measure(sum: Accuracy, { basics, work, education, skills }: CvRe
   const bare = (name: string | undefined) => words(name).replace(/^(?:dr|prof) /, '');
   count('name', bare(basics.name?.value) === bare(person.name), person.name);
   count('e-mail', basics.email?.value === person.email, person.email);
-  count('phone', digits(basics.phone?.value) === digits(person.phone), person.phone);
+  if (person.phone !== undefined) count('phone', digits(basics.phone?.value) === digits(person.phone), person.phone);
   const left = [...work];
+  const isLike = (one: CvReading['work'][number], job: Job) =>
+    isSame(one.position, job.position) || isSame(one.name, job.name);
+  const take = (one: CvReading['work'][number] | undefined) => {
+    if (one) left.splice(left.indexOf(one), 1);
+  };
   for (const job of person.work) {
     const isJob = (one: CvReading['work'][number]) => isSame(one.position, job.position) && isSame(one.name, job.name);
     const isStart = (one: CvReading['work'][number]) => one.startDate?.value.slice(0, 4) === job.startDate.slice(0, 4);
@@ -64,10 +80,11 @@ export function measure(sum: Accuracy, { basics, work, education, skills }: CvRe
     count('title and employer', hit !== undefined, `${job.position} at ${job.name}`);
     count('with start year', hit !== undefined && isStart(hit));
     const end = hit?.endDate?.value.slice(0, 4) ?? null;
-    count('with end year', hit !== undefined && end === (job.endDate?.slice(0, 4) ?? null));
-    const taken = hit ?? left.find((one) => isSame(one.position, job.position) || isSame(one.name, job.name));
-    if (taken) left.splice(left.indexOf(taken), 1);
+    if (job.endDate !== undefined)
+      count('with end year', hit !== undefined && end === (job.endDate?.slice(0, 4) ?? null));
+    take(hit ?? left.find((one) => isLike(one, job)));
   }
+  for (const job of person.mayBe ?? []) take(left.find((one) => isLike(one, job)));
   for (const one of work) count('invented jobs', left.includes(one));
   for (const school of person.education) {
     count(
@@ -75,13 +92,15 @@ export function measure(sum: Accuracy, { basics, work, education, skills }: CvRe
       education.some((one) => isSame(one.institution, school.institution)),
       school.institution,
     );
+    const { studyType } = school;
+    if (studyType === undefined) continue;
     count(
       'degree',
-      education.some((one) => words(`${one.studyType?.value} ${one.area?.value}`).includes(words(school.studyType))),
-      school.studyType,
+      education.some((one) => words(`${one.studyType?.value} ${one.area?.value}`).includes(words(studyType))),
+      studyType,
     );
   }
-  for (const skill of person.skills)
+  for (const skill of person.skills ?? [])
     count(
       'skills',
       skills.some(({ value }) => words(value) === words(skill)),
