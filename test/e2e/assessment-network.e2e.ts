@@ -34,6 +34,13 @@ const session = async (stack: Stack, person: SignedIn, sessionId: string) =>
 const broken = { expected: [/status of 500/] };
 const cutOff = { expected: [/ERR_INTERNET_DISCONNECTED/] };
 
+/** How far a toast has moved the way on from under a finger that is on its way to it. */
+const fromTheFoot = (page: Page) =>
+  next(page).evaluate((button) => {
+    scrollTo(0, 0);
+    return innerHeight - button.closest('[data-foot]')!.getBoundingClientRect().bottom;
+  });
+
 /** Whether a toast lies over Next, at the top of a long step or at its end. */
 const coversTheWayOn = async (page: Page) => {
   const overlaps: boolean[] = [];
@@ -115,6 +122,7 @@ test.describe('a bad network', () => {
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await expect.poll(() => coversTheWayOn(page), `at ${width} px`).toBe(false);
+      await expect.poll(() => fromTheFoot(page), `at ${width} px`).toBe(0);
     }
     await expect(page.getByText('Failed to save assessment progress')).toBeVisible();
     await mend();

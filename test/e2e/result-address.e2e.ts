@@ -61,7 +61,7 @@ test('an occupation of a result is a place: Back, reload, a related one at its t
   await opened(page, other);
   await expect(dialog(page).getByRole('article')).toBeFocused();
   await expect(heading(page)).toBeInViewport();
-  await expect.poll(() => dialog(page).evaluate((element) => element.scrollTop)).toBe(0);
+  await expect.poll(() => dialog(page).evaluate((element) => element.firstElementChild?.scrollTop)).toBe(0);
   expect(await violations(page)).toEqual([]);
 
   await page.goBack();

@@ -121,8 +121,16 @@ test('a resume is filled in, generated, decided on, downloaded and written anew 
       await page.unroute('**/api/generate-resume');
     }
     await page.route('**/api/generate-resume', (route) => route.abort());
-    await generate(page).click();
+    // what was pressed at the very foot of the window is moved from under the news of it
+    await generate(page).evaluate((button) => {
+      button.focus();
+      scrollBy(0, button.getBoundingClientRect().bottom - innerHeight);
+    });
+    await page.keyboard.press('Enter');
     await expect(toastOf(page, 'Waymark could not be reached. Check your connection and try again.')).toBeVisible();
+    const top = async () => (await page.getByRole('region', { name: 'Notifications' }).boundingBox())!.y;
+    const foot = async () => generate(page).evaluate((button) => button.getBoundingClientRect().bottom);
+    await expect.poll(async () => (await foot()) <= (await top())).toBe(true);
     await page.unroute('**/api/generate-resume');
   });
 

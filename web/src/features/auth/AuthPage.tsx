@@ -6,7 +6,6 @@ import { rememberedAddress } from '#web/session/given-address.ts';
 import { rememberedReturnPath, rememberReturnPath, safeReturnPath } from '#web/session/return-path.ts';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
-import { ToastPlace } from '#web/ui/toasts/ToastPlace.tsx';
 import css from './AuthPage.module.css';
 import { AuthTabs } from './AuthTabs.tsx';
 import { fittingTab } from './fitting-tab.ts';
@@ -48,7 +47,6 @@ export default function AuthPage() {
         <Link to={paths.home()} className={css.back}>
           Back to Home
         </Link>
-        <ToastPlace />
         {message && (
           <Notice title={message.title} live>
             {message.text}

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { ScoreBadge } from '#web/ui/figures/ScoreBadge.tsx';
@@ -8,7 +8,6 @@ import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { ProgressBar } from '#web/ui/notices/ProgressBar.tsx';
-import { ToastPlace } from '#web/ui/toasts/ToastPlace.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { Specimen, State } from './Specimen.tsx';
 
@@ -112,23 +111,5 @@ export const NewsSpecimens = () => (
         </Cluster>
       </State>
     </Specimen>
-    <Specimen
-      of="ToastPlace"
-      use="Above a form that fills a narrow screen: while it is there toasts stand in it, in line, and cover no field."
-    >
-      <State name="offered, and taken back">
-        <InLine />
-      </State>
-    </Specimen>
   </>
 );
-
-function InLine() {
-  const [offered, setOffered] = useState(false);
-  return (
-    <Stack gap={2}>
-      <Button onClick={() => setOffered(!offered)}>{offered ? 'Toasts at the edge' : 'Toasts in line'}</Button>
-      {offered && <ToastPlace />}
-    </Stack>
-  );
-}

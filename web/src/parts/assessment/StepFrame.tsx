@@ -44,7 +44,7 @@ export function StepFrame({ heading, count, enough, busy, nextLabel, onPrevious,
         {heading.text && <p>{heading.text}</p>}
       </div>
       {children}
-      <div className={css.footer}>
+      <div className={css.footer} data-foot>
         <p className={css.count} role="status">
           {count}
         </p>

@@ -43,22 +43,24 @@ export function Dialog({
         if (!stay) onClose();
       }}
     >
-      <div className={css.sheet}>
-        <h2 id={id} className={css.title}>
-          {title}
-        </h2>
-        {children && (
-          <div id={`${id}-body`} className={css.body}>
-            {children}
-          </div>
-        )}
-        {footer && <div className={css.footer}>{footer}</div>}
-        {/* Last, so that the dialog opens with the focus on what it is about. */}
-        {!stay && (
-          <div className={css.corner}>
-            <CloseButton onClick={onClose} className={css.close} />
-          </div>
-        )}
+      <div className={css.scroller}>
+        <div className={css.sheet}>
+          <h2 id={id} className={css.title}>
+            {title}
+          </h2>
+          {children && (
+            <div id={`${id}-body`} className={css.body}>
+              {children}
+            </div>
+          )}
+          {footer && <div className={css.footer}>{footer}</div>}
+          {/* Last, so that the dialog opens with the focus on what it is about. */}
+          {!stay && (
+            <div className={css.corner}>
+              <CloseButton onClick={onClose} className={css.close} />
+            </div>
+          )}
+        </div>
       </div>
     </dialog>
   );

@@ -35,13 +35,15 @@ export function Drawer({ open, onClose, title, children }: DrawerProps) {
         if (event.target === ref.current && pressed.current === ref.current) onClose();
       }}
     >
-      <div className={css.sheet}>
-        <h2 id={id} className={css.title}>
-          {title}
-        </h2>
-        <div className={css.body}>{children}</div>
-        {/* Last, so that the sheet opens with the focus on what it is about. */}
-        <CloseButton onClick={onClose} className={css.close} />
+      <div className={css.scroller}>
+        <div className={css.sheet}>
+          <h2 id={id} className={css.title}>
+            {title}
+          </h2>
+          <div className={css.body}>{children}</div>
+          {/* Last, so that the sheet opens with the focus on what it is about. */}
+          <CloseButton onClick={onClose} className={css.close} />
+        </div>
       </div>
     </dialog>
   );

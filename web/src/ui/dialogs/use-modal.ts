@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { dialogOpened } from './open-dialogs.ts';
 
+const FOCUSABLE = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled)';
+
 /** Opens a native dialog while `open`. A modal one makes the rest inert, and gives the focus back to where it came from. */
 export function useModal(open: boolean, modal = true): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -10,7 +12,10 @@ export function useModal(open: boolean, modal = true): RefObject<HTMLDialogEleme
     const opener = document.activeElement;
     if (modal) dialog.showModal();
     else dialog.show();
-    dialog.scrollTop = 0; // the focus goes to what it is about, which may be taller than the dialog
+    const content = dialog.firstElementChild;
+    // a browser may take what scrolls itself for the first thing in it that takes the focus
+    if (content && content === document.activeElement) content.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+    content?.scrollTo(0, 0); // the focus goes to what it is about, which may be taller than the dialog
     const closed = modal ? dialogOpened(dialog) : undefined;
     return () => {
       closed?.();

@@ -4,20 +4,20 @@ import { useTopDialog } from '#web/ui/dialogs/open-dialogs.ts';
 import { ToastItem } from './ToastItem.tsx';
 import css from './ToastRegion.module.css';
 import { dismissToast, useToasts } from './toast.ts';
-import { useToastPlace } from './toast-place.ts';
+import { useDock } from './use-dock.ts';
 import { usePageHidden } from './use-page-hidden.ts';
 
 /**
- * Where toasts appear: at the foot of the open dialog, else in the place that a form offers, else at an edge of the window.
+ * Where toasts appear: at the foot of the open dialog, else of the window. They lie on nothing that is filled in: the dialog
+ * or the window is as much shorter.
  * Two live regions that are always there, so that screen readers hear what enters them: bad news interrupts, the rest
  * waits its turn.
  */
 export function ToastRegion() {
   const toasts = useToasts();
   const dialog = useTopDialog();
-  const place = useToastPlace();
-  const inLine = dialog ?? place;
   const region = useRef<HTMLElement>(null);
+  useDock(region, !dialog && toasts.length > 0);
   const cameFrom = useRef<HTMLElement>(null);
   const [held, setHeld] = useState(false);
   // what is said while a new tab covers the page waits for the person to come back
@@ -48,7 +48,7 @@ export function ToastRegion() {
   const content = (
     <section
       ref={region}
-      className={`${css.region} ${dialog ? css.atFoot : place ? '' : css.atEdge}`}
+      className={`${css.region} ${dialog ? '' : css.docked}`}
       aria-label="Notifications"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(region.current?.contains(document.activeElement) ?? false)}
@@ -59,5 +59,5 @@ export function ToastRegion() {
       <div role="alert">{list(true)}</div>
     </section>
   );
-  return inLine ? createPortal(content, inLine) : content;
+  return dialog ? createPortal(content, dialog) : content;
 }
