@@ -2,6 +2,7 @@
 export const product = {
   name: 'Waymark',
   tagline: 'Know where the path goes on.',
+  minimumAge: 16,
   /** Where "View Jobs" searches: a fixed host, and the parameter that keeps postings of the last day (RES-12). */
   jobSearch: {
     name: 'LinkedIn',

@@ -20,11 +20,11 @@ export type Aspect = (typeof aspects)[number];
 const asked: Record<Aspect, RegExp> = {
   // what it is like, and what one does; not what the person should do
   day: /\b(do|does|did)\b(?! (i|you|we)\b).*\bdo\b|\b(duty|duties|tasks?|responsib\w*|daily|typical day|day to day|days? look|be like|is it like|like to be|descri\w*)\b/,
-  pay: /\b(earn(s|ed|ing|ings)?|makes?|made|pay(s|ing)?|paid|salar\w*|salery|wages?|incomes?|money|compensation|lucrative|rich)\b/,
+  pay: /\b(earn(s|ed|ing|ings)?|makes?|made|pay(s|ing)?|paid|salar\w*|wages?|incomes?|money|compensation|lucrative|rich)\b|\bhow much\b.*\bget\b/,
   outlook:
-    /\b(outlook|grow(s|th|ing)?|future|futureproof|demand|openings?|prospects?|still (needed|wanted)|dying|shortage|good job)\b/,
+    /\b(outlook|grow(s|th|ing)?|future|futureproof|demand|openings?|prospects?|still (needed|wanted)|dying|dead|die|go(es|ing)? away|obsolete|safe job|shortage|good job)\b/,
   'way-in':
-    /\b(degrees?|become|becoming|education|qualif\w*|study|studies|studied|get into|getting into|how long|years|school|college|university|train(ed|ing)?|apprentic\w*|need to be|entry|experience|diploma)\b/,
+    /\b(degrees?|become|becoming|education|qualif\w*|study|studies|studied|get into|getting into|how long|years|school|college|university|train(ed|ing)?|apprentic\w*|(need|get|have) to be|what do (i|you) need|it takes?|entry|experience|diploma)\b/,
   license: /\blicense(d|s)?\b|\bcertif\w*/,
   ai: /\b(ai|automat\w*|robots?|replaced?|replacing|chatgpt)\b/,
   remote: /\b(remote(ly)?|home office|(from|at) home|telework|hybrid)\b/,
@@ -38,10 +38,11 @@ export const aspectsOf = (plain: string): Aspect[] => aspects.filter((aspect) =>
 
 /** "jobs where I work with animals": what is asked for is occupations, and none is named. */
 export const asksForList = (plain: string): boolean =>
-  /\b(jobs?|careers?|occupations?|professions?|work)\b/.test(plain) &&
-  /\b(with|where|in which|that|who|involv\w*|outdoors?|outside|for (somebody|someone|people)|i (like|love|enjoy|want)|list|which|what)\b/.test(
-    plain,
-  );
+  /\b(likes?|loves?|enjoys?)\b/.test(plain) ||
+  (/\b(jobs?|careers?|occupations?|professions?|work)\b/.test(plain) &&
+    /\b(with|where|in which|that|who|involv\w*|outdoors?|outside|for (somebody|someone|people)|i (like|love|enjoy|want)|list|which|what)\b/.test(
+      plain,
+    ));
 
 /** "Texas", "in TX". */
 export function stateIn(question: string): State | null {
@@ -85,6 +86,20 @@ export function mostOf(plain: string): Most | null {
   if (!by) return null;
   return { by, withoutDegree: /\b(without|no|not need)\b.*\b(degree|college|university|bachelors?)\b/.test(plain) };
 }
+
+/** "does Walmart pay", "at Walmart": an employer, whom the figures do not single out; null where none is named. */
+export function employerIn(question: string): string | null {
+  const [, paying, at] =
+    /\bdo(?:es)? ([A-Z][\w&'’.-]+) (?:pay|give|hire)\b|\b(?:at|for) ([A-Z][\w&'’.-]*[a-z][\w&'’-]*)(?! University)/.exec(
+      question,
+    ) ?? [];
+  const name = paying ?? at ?? null;
+  return name && states.some((state) => state.name.startsWith(name)) ? null : name;
+}
+
+/** "in 2040": figures are those of today. */
+export const isLater = (question: string): boolean =>
+  /\b(in|by) 20([3-9]\d)\b|\bin (\d+|five|ten|fifteen|twenty|thirty) years\b/i.test(question);
 
 const elsewhere: readonly RegExp[] = [
   /\bwho (is|was|are|were) (the )?(current |first |last )?(president|king|queen|pope|prime minister|chancellor|ceo)\b/,

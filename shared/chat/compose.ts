@@ -6,6 +6,7 @@ import { lineOf, listSource, type OccupationTable, occupationName, sayOf } from 
 import { type Own, ownSaid, signInFirst } from './own-answers.ts';
 import type { Question } from './question.ts';
 import { occupationRecord, records } from './records.ts';
+import type { Beyond } from './subject.ts';
 import { type Said, type Surroundings, topicAnswer } from './topic-answers.ts';
 
 /** A model may word what the records say; what is declined or not known is said as it stands. */
@@ -51,7 +52,7 @@ function composed(
     case 'list':
       return {
         paragraphs: [
-          `These fit what you describe:\n${question.found.map((index) => lineOf(table, index)).join('\n')}`,
+          `${question.named > 0 ? 'Several occupations go by that name' : 'These fit what you describe'}:\n${linesOf(table, question.found)}`,
           listSource(),
           'Ask me about one of them, or take the assessment for a list of your own.',
         ],
@@ -64,16 +65,33 @@ function composed(
       return {
         paragraphs: [
           ...(question.guessed ? [`I take this to be about ${occupationName(table.facts, question.found[0]!)}.`] : []),
-          ...(question.abroad
-            ? [`My figures are those of the United States. I have none of ${question.abroad} for a single occupation.`]
-            : []),
+          ...beyondSaid(question.beyond),
           ...question.found.flatMap((index) => sayOf(table, index, question.asked, question.place)),
+          ...(question.also.length > 0
+            ? [`By that name people also mean:\n${linesOf(table, question.also)}`, listSource()]
+            : []),
         ],
-        sources: [...occupationSources(table, question.found), records.data],
+        sources: [...occupationSources(table, [...question.found, ...question.also]), records.data],
         isRecorded: true,
       };
   }
 }
+
+const beyondSaid = ({ country, employer, later, circumstances }: Beyond): string[] => [
+  ...(country ? [`My figures are those of the United States. I have none of ${country} for a single occupation.`] : []),
+  ...(employer
+    ? [`I have no figures of a single employer such as ${employer}: mine are of all of them together.`]
+    : []),
+  ...(later ? ['What will be paid or wanted then nobody has published: my figures are the newest there are.'] : []),
+  ...(circumstances
+    ? [
+        'Whether somebody in your circumstances is taken, no record of mine says: ask the employer, or the board that gives the license.',
+      ]
+    : []),
+];
+
+const linesOf = (table: OccupationTable, found: readonly number[]): string =>
+  found.map((index) => lineOf(table, index)).join('\n');
 
 const mostWords: Record<Most['by'], string> = {
   pay: 'by median pay',

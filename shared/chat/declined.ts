@@ -45,12 +45,16 @@ function otherLanguage(text: string, plain: string): string | null {
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters >= 3 && latin < letters / 2) return '';
   const best = languages.map(([, words, said]) => [hits(plain, words), said] as const).sort(([a], [b]) => b - a)[0]!;
-  return best[0] >= 2 && best[0] > hits(plain, english) ? best[1] : null;
+  const inEnglish = hits(plain, english);
+  if (best[0] >= 2 && best[0] > inEnglish) return best[1];
+  const accented = text.match(/\S*[^\x20-\x7e’‘“”…–—\s]\S*/g)?.length ?? 0;
+  return accented > 1 && inEnglish === 0 ? '' : null;
 }
 
 const abuse =
   /\b(fuck\w*|shit\w*|bitch\w*|asshole|cunt|idiot|stupid (bot|ai|thing)|nigg\w*|faggot|whore|slut|retard(ed)?|porn\w*|nudes?|kill (him|her|them|someone|somebody)|(make|build) a bomb|bomb making)\b/;
-const crisis = /\b(kill(ing)? myself|suicid\w*|end my life|want to die|self[- ]?harm|hurt(ing)? myself)\b/;
+const crisis =
+  /\b(kill(ing)? myself|su[ie]+[cs]i?d\w*|end (it all|my life|everything)|self[- ]?harm|(hurt|harm|cut)(ting|ing)? myself|(want|wish|like|going) to (die|be dead)|wish i (was|were) (dead|never born)|better off (dead|without me)|(tired|sick) of (living|life|being alive)|not (want|wish) to (live|be alive|be here|exist|wake up)|no (reason|point) (to|in|for) (live|living|life|going on|be alive)|not worth living|cannot go on|can ?not go on|ca not go on)\b/;
 const instructions =
   /\b(ignore|disregard|forget|override)\b.{0,40}\b(instructions?|rules?|prompts?|above|previous|guidelines)\b|\b(system|hidden|initial|secret) (prompt|instructions?|message)\b|\b(your|the) (prompt|instructions|guidelines)\b|\b(jailbreak|developer mode|dan mode|api key|access token|secret key)\b/;
 const others =

@@ -17,9 +17,12 @@ export interface Found {
   /** the run of the question's words that is a name of it, and how many they are */
   run: string | null;
   words: number;
-  named: boolean;
+  /** what the name counts: the more, the more it is called so; 0 where it is not named */
+  weight: number;
   /** of the question's words, how many it is known by */
   met: number;
+  /** whether the word before the name is one by which nothing is known: "unicorn groomer" */
+  isStrange: boolean;
 }
 
 interface Named {
@@ -36,14 +39,16 @@ export interface OccupationIndex {
   postings: Map<string, [index: number, count: number][]>;
   lengths: Float64Array;
   averageLength: number;
-  /** every word of a name, for words that are misspelt */
+  /** every word of a name */
   vocabulary: Set<string>;
+  /** the same by their first letter, for words that are misspelt */
+  spellings: Map<string, string[]>;
 }
 
 /** What names of a kind count: as a name, and each of their words. */
 const kinds = {
   everyday: { weight: 1.1, words: 3 },
-  plain: { weight: 1.05, words: 4 },
+  plain: { weight: 1.2, words: 4 },
   title: { weight: 1, words: 3 },
   reported: { weight: 0.9, words: 2 },
   alternate: { weight: 0.75, words: 1 },
@@ -51,7 +56,7 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 /** A trade goes by names of at least this weight. */
-const TRADE = kinds.title.weight;
+export const TRADE = kinds.title.weight;
 
 interface Names {
   /** `titles.json`, by facts index */
@@ -124,7 +129,8 @@ export function occupationIndex(facts: Facts, { reported, alternate }: Names): O
     }
   const averageLength = lengths.reduce((sum, length) => sum + length, 0) / facts.count;
   const vocabulary = new Set([...roots].flatMap(([token, root]) => (root === null ? [] : [token])));
-  return { facts, names, trades, postings, lengths, averageLength, vocabulary };
+  const spellings = Map.groupBy(vocabulary, (word) => word[0]!);
+  return { facts, names, trades, postings, lengths, averageLength, vocabulary, spellings };
 }
 
 function enter(names: Map<string, Named[]>, key: string, named: Named): void {
@@ -168,8 +174,9 @@ export function findOccupations(index: OccupationIndex, question: string, limit 
       score: score + SIZE * Math.log10(1 + (index.facts.employment[at] || 0)),
       run: runs.get(at)?.run ?? null,
       words: runs.get(at)?.words ?? 0,
-      named: runs.has(at),
+      weight: runs.get(at)?.weight ?? 0,
       met: met.get(at) ?? 0,
+      isStrange: runs.get(at)?.isStrange ?? false,
     }))
     .sort((a, b) => b.score - a.score || a.index - b.index)
     .slice(0, limit);
@@ -177,7 +184,7 @@ export function findOccupations(index: OccupationIndex, question: string, limit 
 
 /** The longest runs of words that are names; a run within a longer one is none. */
 function namesIn(index: OccupationIndex, tokens: readonly string[]) {
-  const found: { at: number; weight: number; words: number; run: string }[] = [];
+  const found: { at: number; weight: number; words: number; run: string; isStrange: boolean }[] = [];
   const taken = tokens.map(() => false);
   // beside other words "building" is rather a thing than a trade
   const isOnly = tokens.filter((token) => !isAsking(token)).length === 1;
@@ -185,32 +192,45 @@ function namesIn(index: OccupationIndex, tokens: readonly string[]) {
     for (let from = 0; from + size <= tokens.length; from++) {
       const run = tokens.slice(from, from + size);
       if (run.every(isAsking) || taken.slice(from, from + size).some(Boolean)) continue;
-      const known = index.names.get(keyOf(run)) ?? (isOnly ? tradeOf(index, run[0]!) : undefined);
+      const known =
+        index.names.get(keyOf(run)) ??
+        // "bin man", "hair dresser"
+        (size === 2 ? index.names.get(run.join('')) : undefined) ??
+        (size === 1 && isOnly ? tradeOf(index, run[0]!) : undefined);
       if (!known) continue;
       taken.fill(true, from, from + size);
+      const isStrange = from > 0 && !isAsking(tokens[from - 1]!) && !isKnown(index, tokens[from - 1]!);
       // a name that many go by says less of each
       for (const { index: at, weight } of known)
-        found.push({ at, weight: weight * (known.length > 3 ? 0.8 : 1), words: size, run: run.join(' ') });
+        found.push({ at, weight: weight * (known.length > 3 ? 0.8 : 1), words: size, run: run.join(' '), isStrange });
     }
   return found;
 }
 
 const tradeOf = (index: OccupationIndex, token: string): Named[] | undefined =>
-  /(ing|ry)$/.test(token) ? index.trades.get(stem(token)) : undefined;
+  /(ing|ry|or|er|ist)$/.test(token) ? index.trades.get(stem(token)) : undefined;
+
+const isKnown = (index: OccupationIndex, token: string): boolean =>
+  index.vocabulary.has(token) || index.postings.has(stem(token));
 
 /** A word that nothing is called is read as the nearest that something is. */
 function spelt(index: OccupationIndex, token: string): string {
-  if (token.length < 5 || isAsking(token) || index.vocabulary.has(token) || index.postings.has(stem(token)))
-    return token;
+  if (token.length < 4 || isAsking(token) || isKnown(index, token)) return token;
+  // "flebotomist"
+  const heard = token.startsWith('f') ? [token, `ph${token.slice(1)}`] : [token];
   let best = token;
   let fewest = Number.POSITIVE_INFINITY;
-  for (const word of index.vocabulary) {
-    if (word[0] !== token[0] || Math.abs(word.length - token.length) > 2) continue;
-    const edits = oneEditApart(token, word) ? 1 : token.length >= 8 && twoEditsApart(token, word) ? 2 : 9;
-    if (edits < fewest) [best, fewest] = [word, edits];
-  }
+  for (const typed of heard)
+    for (const word of index.spellings.get(typed[0]!) ?? []) {
+      // of four letters one may have been left out, and no more
+      if (Math.abs(word.length - typed.length) > 2 || word.length < 5) continue;
+      const edits = typed === word ? 0 : oneEditApart(typed, word) ? 1 : twoEditsIn(typed, word) ? 2 : 9;
+      if (edits < fewest) [best, fewest] = [word, edits];
+    }
   return fewest <= 2 ? best : token;
 }
+
+const twoEditsIn = (typed: string, word: string): boolean => typed.length >= 8 && twoEditsApart(typed, word);
 
 /** One letter of `a` changed, left out or put in, and then one more. */
 function twoEditsApart(a: string, b: string): boolean {

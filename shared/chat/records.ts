@@ -10,9 +10,11 @@ const record = (kind: ChatSource['kind'], id: string, title: string, path: strin
 });
 
 export const records = {
+  occupations: record('help', 'occupations', 'All occupations', '/occupations'),
   assessment: record('help', 'assessment', 'The assessment', '/career-path/new'),
   history: record('help', 'history', 'Your assessments', '/career-path/history'),
   pricing: record('plan', 'pricing', 'Plans and prices', '/pricing'),
+  account: record('help', 'account', 'Your account', '/account'),
   usage: record('plan', 'usage', 'Your plan and usage', '/usage'),
   method: record('method', 'method', 'How it works', '/how-it-works'),
   confidence: record('method', 'confidence', 'How sure a result is', '/how-it-works#confidence'),

@@ -1,5 +1,6 @@
 /** What the product says of itself: every number comes from the rule that holds, and stands nowhere else. */
 import { introMinutes, SESSION_HOURS, stageMinutes, stageTitle } from '#shared/assessment/stages.ts';
+import { cvFileTypes, MOST_FILE_BYTES } from '#shared/cv/file-words.ts';
 import { sources } from '#shared/occupations/sources.ts';
 import {
   type Feature,
@@ -89,15 +90,23 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
     ),
   languages: () => said(['I answer in English only.']),
   support: ({ supportEmail }) =>
-    said([`I cannot see what went wrong on your screen. Write to ${supportEmail}: people read it.`], records.terms),
+    said(
+      [
+        `I cannot see what went wrong, neither on your screen nor with a payment. Write to ${supportEmail}: people read it.`,
+        'A forgotten password is set anew from the page where you sign in.',
+      ],
+      records.signIn,
+      records.terms,
+    ),
   privacy: ({ supportEmail }) =>
     said(
       [
         'Your answers are seen by nobody but you, unless you share a result by its link. They are not sold, and not used to judge you for anybody else. There are no advertising or tracking cookies.',
-        `Results of a ${planName.free} account can be read for ${RESULT_DAYS} days. You can delete an assessment, with its answers and its result, from your history at any time. To see, correct, export or erase all that is stored of you, your account too, write to ${supportEmail}.`,
+        `Results of a ${planName.free} account can be read for ${RESULT_DAYS} days. You can delete an assessment, with its answers and its result, from your history at any time. On the page of your account you can export all that is kept about you, and erase it, the account too. Where that does not work, write to ${supportEmail}.`,
         'This conversation is kept on your device only, and is gone when you sign out or reset it. Do not write names or secrets into it.',
       ],
       records.privacy,
+      records.account,
       records.history,
     ),
   plans: plansSaid,
@@ -114,6 +123,16 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
       ],
       records.assessment,
       records.pricing,
+    ),
+  start: ({ occupations }) =>
+    said(
+      [
+        `Which work would suit you I cannot tell from a message, and I do not guess it. The assessment is made for that: in ${introMinutes} minutes it asks what you like, what matters to you and what you can do, and ranks ${occupations} occupations for you, with what each still asks for. It needs no degree and no finished school, and questions about your circumstances may be left out. You have to be ${product.minimumAge} or older.`,
+        'If you have an occupation in mind, or have done one, name it: I can tell you what it pays, how people get into it, whether it needs a license, and which others are near it. You can also look through all of them.',
+        'What the law says, what a doctor would advise and whom an employer takes I do not know. In the United States an American Job Center helps with that, free of charge.',
+      ],
+      records.assessment,
+      records.occupations,
     ),
   method: ({ occupations }) =>
     said(
@@ -147,7 +166,7 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
         `The resume builder writes a resume from what you say of yourself, and adds nothing to it: every sentence rests on your own words. A resume counts as one ${featureName.resume_builds} of your plan: ${list.format(
           plans.map((plan) => `${planName[plan]} has ${limitText('resume_builds', limitOf('resume_builds', plan, 0))}`),
         )}. It opens with ${list.format(plans.filter(isSubscribed).map((plan) => planName[plan]))}.`,
-        'A CV that you have can be read in, beside the assessment or into the builder. The file is deleted as soon as it was read.',
+        `A CV that you have can be read in, beside the assessment or into the builder: a file of type ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(cvFileTypes)}, at most ${MOST_FILE_BYTES / 1024 / 1024} MB. It is deleted as soon as it was read.`,
       ],
       records.resume,
       records.pricing,
@@ -155,6 +174,7 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
   vacancy: () =>
     said(
       [
+        `I have no vacancies myself. From an occupation of your result a search opens at ${product.jobSearch.name}.`,
         `Paste the text of a vacancy, and it is held against your result: what it asks for, what you bring, and what is missing. It counts as ${featureName.smart_matches_daily}: ${list.format(
           plans.map(
             (plan) =>
@@ -163,7 +183,12 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
         )}.`,
       ],
       records.vacancy,
+      records.history,
     ),
+  law: () =>
+    said([
+      'What the law says of your case I do not know, and I do not guess it. In the United States the Department of Labor answers questions about rights at work, and a legal aid office helps without pay; elsewhere ask a public job office.',
+    ]),
   'learning-plan': () =>
     said(
       [

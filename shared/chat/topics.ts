@@ -9,11 +9,13 @@ export const topics = [
   'privacy',
   'plans',
   'assessment',
+  'start',
   'method',
   'data',
   'report',
   'resume',
   'vacancy',
+  'law',
   'learning-plan',
 ] as const;
 export type Topic = (typeof topics)[number];
@@ -56,13 +58,13 @@ const ownFit: readonly RegExp[] = [
 
 /** What becomes of a person's own is asked of the product, not of the account. */
 const ofPrivacy: readonly RegExp[] = [
-  /\b(my|our|personal|people) (personal )?(data|answers?|information|details|privacy)\b(?!.*\b(accurate|correct|mean)\b)/,
+  /\b(my|our|personal|people) (personal )?(data|answers?|information|details|privacy)\b(?!.*\b(accurate|correct|mean|again|redo|retake)\b)/,
   /\b(delete|erase|remove|close)\b.*\b(accounts?|data|assessments?|results?|everything|me)\b/,
   /\b(privacy|gdpr|cookies?|tracking|data protection)\b/,
   /\bwho (can |could )?(sees?|reads?|views?|has access)\b/,
   /\bhow long\b.*\b(keep|kept|stored?|saved?)\b/,
   /\b(store|save|record|keep|read|log)s?\b.*\b(chat|conversation|messages?|questions?)\b/,
-  /\bpasswords?\b(?!.*\b(forgot|reset|lost)\b)/,
+  /^(?!.*\b(forgot|forgotten|reset|lost|wrong|change)\b).*\bpasswords?\b/,
 ];
 
 /** Asked whatever else stands in the question. */
@@ -76,14 +78,26 @@ const sure: readonly [Topic, RegExp][] = [
   ['plans', /\bwhat\b.*\b(pro|max)\b.*\b(includes?|offers?|gives?|contains?|covers?)\b/],
   ['plans', /\b(includes?|included|comes?) (in|with) (the )?(pro|max|free)\b/],
   ['plans', /\b(pro|max|free|paid) (plan|version|account|tier|subscription|membership|trial)s?\b/],
-  ['plans', /\b(subscriptions?|subscribe|upgrade|downgrade|refunds?|billing|invoices?|free of charge|free trial)\b/],
+  [
+    'support',
+    /\byou (are )?(so |a |an |just |really |totally )*(useless|garbage|trash|dumb|stupid|crap|rubbish|worthless|terrible|awful|bad)\b/,
+  ],
+  ['support', /\b(over)?charged\b|\bmoney back\b|\brefund(s|ed)?\b|\b(charge|payment|paid) (twice|two times)\b/],
+  ['plans', /\b(subscriptions?|subscribe|upgrade|downgrade|billing|invoices?|free of charge|free trial)\b/],
   [
     'plans',
     /\b(cost|price)s? of (the )?(pro|max)\b|\b(pro|max) (costs?|price)\b|\bhow much (is|does|for) (the )?(pro|max)\b|\b(price|pay) for (pro|max)\b/,
   ],
   ['resume', /\b(resumes?|cvs?|curriculum vitae|cover letters?)\b/],
   ['learning-plan', /\b(learning|study) plans?\b/],
-  ['vacancy', /\b(vacanc(y|ies)|job (ads?|adverts?|postings?|descriptions?|offers?))\b/],
+  [
+    'vacancy',
+    /\b(vacanc(y|ies)|job (ads?|adverts?|postings?|descriptions?|offers?|openings?|search|board)|(jobs?|hiring|openings?) (near|around) (me|here|us)|who is hiring)\b/,
+  ],
+  [
+    'law',
+    /\b(my|the|an|our) (boss|employer|company|manager)\b.*\b(allowed|legal\w*|illegal\w*|may|can|have to|fire|force)\b|\b(may|can|is) (my|the|an|our) (boss|employer|company|manager)\b|\b(is (it|this|that)) (il)?legal\b|\bsue\b|\bmy rights\b|\bunemployment (benefits?|pay|money)\b|\bwork (visas?|permits?)\b|\bgreen card\b|\bminimum wage\b/,
+  ],
   ['report', /\b(career|my|the|a) reports?\b/],
   [
     'report',
@@ -91,9 +105,8 @@ const sure: readonly [Topic, RegExp][] = [
   ],
   [
     'assessment',
-    /\bchange (my )?(career|job|profession)s?\b|\bcareer change\b|\b(hate|quit|leave) my job\b|\b(introvert|extrovert)s?\b|\bwhat should i (do|become|be|study)\b|\bnot know what\b/,
+    /\b(take|retake|redo|do|repeat|stop|pause|does|during|after|start|begin|leave) the (test|quiz|questions)\b/,
   ],
-  ['assessment', /\b(take|stop|pause|does|during|after|start|begin|leave) the (test|quiz|questions)\b/],
   ['assessment', /\b(assessments?|questionnaires?|quiz|quizzes)\b(?!.*\b(accurate|accuracy|reliable|valid)\b)/],
   [
     'method',
@@ -110,8 +123,14 @@ const sure: readonly [Topic, RegExp][] = [
     'languages',
     /\b(do|can|could) you (speak|understand|talk|answer)\b.*\b(german|deutsch|spanish|french|italian|portuguese|polish|turkish|arabic|chinese|russian|languages?)\b/,
   ],
-  ['support', /\b(contact|support team|talk to (a )?(human|person)|speak to (a )?(human|person)|complain|complaint)\b/],
-  ['support', /\b(sign|log) ?in\b.*\b(not|cannot|problem|fail|fails)\b|\b(forgot|reset) my password\b/],
+  [
+    'support',
+    /\b(contact|support team|(talk|speak|write) (to|with) (a |an )?(real |actual |living )?(human|person|somebody|someone|people)|complain|complaint)\b/,
+  ],
+  [
+    'support',
+    /\b(sign|log) ?in\b.*\b(not|cannot|problem|fail|fails)\b|\b(forgot|forgotten|lost|reset|change) my password\b|\bmy password\b.*\b(wrong|not work|forgot|lost)\b/,
+  ],
   [
     'help',
     /\b(what|who|which) (can|could|do) you (do|help|know|answer)\b|\bwho are you\b|\bwhat are you\b|\bhow can you help\b|\bwhat is (waymark|this (site|app|page|website))\b|\bare you (a |an )?(human|bot|robot|ai|real|person|chatgpt)\b/,
@@ -125,7 +144,7 @@ const perhaps: readonly [Topic, RegExp][] = [
   ['plans', /\b(prices?|pricing|costs?|free|limits?|quotas?|cancel|payments?|credit card|plans?|pro|max|trial)\b/],
   ['method', /\b(match(es|ing)?|scores?|ranking|ranked|percent|percentage|confidence|fit|feasibility|algorithm)\b/],
   ['report', /\b(reports?|pdf|download|print|share|sharing)\b/],
-  ['privacy', /\b(sell|sold|data|stored?|private)\b/],
+  ['privacy', /\b(my|our|your|personal) data\b|\b(sell|sold|stored?|private)\b/],
   ['data', /\b(figures?|numbers?|statistics|sources?)\b/],
   ['support', /\b(contact|support|email|e-mail|human|bug|broken|error|problem)\b/],
   ['help', /\bhelp\b|\b(sign|log) ?(up|in)\b|\bregister\b|\bcreate an account\b/],

@@ -1,33 +1,47 @@
 /** The words of a question, in the form in which they are looked up: pure string rules. */
-import { idle, singular, wordsOf } from '#shared/occupations/words.ts';
+import { idle, oneEditApart, singular, wordsOf } from '#shared/occupations/words.ts';
 
 const expanded: readonly [RegExp, string][] = [
+  [/\b(wat|waht|wot)(?=s?\b)/g, 'what'],
   [/\b(what|who|where|how|that|it|he|she|there)[’']?s\b/g, '$1 is'],
   [/\b(\w+)n[’']t\b/g, '$1 not'],
+  [/\b(do|does|did|is|are|was|were|have|has|had|ca|wo|would|should|could)nt\b/g, '$1 not'],
+  [/\b(i)(m|ve)\b/g, '$1'],
+  [/\bu\b/g, 'you'],
+  [/\bur\b/g, 'your'],
   [/\b(i|you|we|they)[’'](m|re|ve|ll|d)\b/g, '$1'],
   [/\b(wanna)\b/g, 'want to'],
   // no question of what one earns
   [/\bmake(s)? an? (good|great)\b/g, 'be a $2'],
   [/\blicen[cs](e|es|ed|ing)\b/g, 'license'],
+  [/\bsal[ea]r(y|ys|ie|ies)\b/g, 'salary'],
   [/\bcyber security\b/g, 'cybersecurity'],
   [/[’']/g, ''],
 ];
 
+/** What is asked of the product, by words that are long enough to be told apart when they are misspelt. */
+const ownWords =
+  'account password resume assessment subscription privacy download questionnaire salary education'.split(' ');
+const misspelt = (word: string): string =>
+  ownWords.find((own) => own !== word && Math.abs(own.length - word.length) < 2 && oneEditApart(word, own)) ?? word;
+
 /** Lower case, without accents, short forms written out. */
 export const plainText = (text: string): string =>
-  expanded.reduce(
-    (plain, [form, whole]) => plain.replace(form, whole),
-    text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(),
-  );
+  expanded
+    .reduce(
+      (plain, [form, whole]) => plain.replace(form, whole),
+      text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(),
+    )
+    .replace(/[a-z]{6,}/g, misspelt);
 
-const irregular: Readonly<Record<string, string>> = {
-  children: 'child',
-  men: 'man',
-  women: 'woman',
-  teeth: 'tooth',
-  wives: 'wife',
-  leaves: 'leaf',
-};
+const irregular: ReadonlyMap<string, string> = new Map([
+  ['children', 'child'],
+  ['men', 'man'],
+  ['women', 'woman'],
+  ['teeth', 'tooth'],
+  ['wives', 'wife'],
+  ['leaves', 'leaf'],
+]);
 
 /** Words in the singular. */
 export const tokensOf = (text: string): string[] => nameTokens(plainText(text));
@@ -35,7 +49,7 @@ export const tokensOf = (text: string): string[] => nameTokens(plainText(text));
 /** The same of a name, which has no short forms of sentences in it: there are tens of thousands of them. */
 export const nameTokens = (name: string): string[] => {
   const words = ascii.test(name) ? asciiWords(name) : wordsOf(name);
-  return words.map((word) => irregular[word] ?? singular(word));
+  return words.map((word) => irregular.get(word) ?? singular(word));
 };
 
 const ascii = /^[\x20-\x7e\n]*$/;
@@ -72,11 +86,11 @@ replaced replacement degree education qualification qualified study studied stud
 certified require required requirement apprenticeship apprentice school college university course training train
 experience skill tool software technology remote remotely job work working worker field employ employment employed
 state country america usa unite duty task responsibility responsible daily describe description typically involve well-paid future-proof stay exist dying die gone number there be instead between versus vs
-compare comparison difference salery salarie sallary lucrative worth hello hi hey dear btw let lets thanks cheer current
+compare comparison difference lucrative worth hello hi hey dear btw let lets thanks cheer current
 currently entry hard easy difficult change safe sign level save please worth second third fourth fifth sixth top list name
-abroad city town area tip rich poor decent high low higher lower highest lowest pays
+abroad city town area tip rich poor decent high low higher lower highest lowest pays away fit suit guy girl lady stuff back called two three five ten twenty
 `;
 const askingWords = new Set(asking.split(/\s+/).filter(Boolean).map(singular));
 
 /** Whether a word says what is asked rather than about what. */
-export const isAsking = (token: string): boolean => askingWords.has(token);
+export const isAsking = (token: string): boolean => askingWords.has(token) || /^\d+$/.test(token);

@@ -1,32 +1,34 @@
 /** How often the chat finds the right record first, and what finding costs. */
 import { readQuestion } from '#shared/chat/question.ts';
 import { embeddedChatIndex } from '#test/support/facts/chat-index.ts';
-import { heldOut, type Question, tuning } from './chat-questions.data.ts';
+import { heldOut, type Question, strangers, strangersHeldOut, tuning } from './chat-questions.data.ts';
 
 const index = embeddedChatIndex();
 
 /** The record that comes first: a code without its `.00`, or a topic. */
-function firstRecord(question: string): string {
-  const read = readQuestion(index, question, []);
+function firstRecord(question: string, before?: string): string {
+  const read = readQuestion(index, question, before ? [{ role: 'user', content: before }] : []);
   if (read.kind === 'topic') return read.topic;
   if (read.kind !== 'occupations' && read.kind !== 'list') return read.kind;
   return index.facts.codes[read.found[0]!]!.replace('.00', '');
 }
 
 export const missed = (questions: readonly Question[]): string[] =>
-  questions.flatMap(([question, right]) => {
-    const first = firstRecord(question);
+  questions.flatMap(([question, right, before]) => {
+    const first = firstRecord(question, before);
     return right.split(' ').includes(first) ? [] : [`${question}: ${first}, not ${right}`];
   });
 
 export async function bench(): Promise<string[]> {
-  return Object.entries({ tuning, 'held out': heldOut }).flatMap(([name, questions]) => {
-    const started = performance.now();
-    const wrong = missed(questions);
-    const each = (performance.now() - started) / questions.length;
-    return [
-      `${name}: the right record first for ${questions.length - wrong.length} of ${questions.length} questions, ${each.toFixed(1)} ms each`,
-      ...wrong.map((line) => `  ${line}`),
-    ];
-  });
+  return Object.entries({ tuning, 'held out': heldOut, strangers, 'strangers, held out': strangersHeldOut }).flatMap(
+    ([name, questions]) => {
+      const started = performance.now();
+      const wrong = missed(questions);
+      const each = (performance.now() - started) / questions.length;
+      return [
+        `${name}: the right record first for ${questions.length - wrong.length} of ${questions.length} questions, ${each.toFixed(1)} ms each`,
+        ...wrong.map((line) => `  ${line}`),
+      ];
+    },
+  );
 }

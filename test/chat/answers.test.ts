@@ -9,7 +9,7 @@ import { allTexts } from '#shared/occupations/all-texts.ts';
 import { featureName, limitOf } from '#shared/plans/catalogue.ts';
 import { euro, regularPrice } from '#shared/plans/prices.ts';
 import { missed } from '#test/bench/chat.ts';
-import { heldOut, tuning } from '#test/bench/chat-questions.data.ts';
+import { heldOut, strangers, strangersHeldOut, tuning } from '#test/bench/chat-questions.data.ts';
 import { embeddedChatIndex } from '#test/support/facts/chat-index.ts';
 import { paths } from '#web/paths.ts';
 
@@ -26,9 +26,9 @@ const answer = (message: string, history: HistoryItem[] = []) => {
 const at = (code: string) => facts.codes.indexOf(code);
 
 describe('retrieval', () => {
-  it('finds the right record first for at least 90 of 100 everyday questions, those held out as well', () => {
-    for (const questions of [tuning, heldOut]) {
-      expect(questions).toHaveLength(60);
+  it('finds the right record first for at least 90 of 100 everyday questions, those held out and those of strangers as well', () => {
+    for (const questions of [tuning, heldOut, strangers, strangersHeldOut]) {
+      expect(questions.length).toBeGreaterThanOrEqual(60);
       expect(missed(questions).length / questions.length).toBeLessThanOrEqual(0.1);
     }
   });
@@ -45,7 +45,55 @@ describe('retrieval', () => {
   });
 });
 
+describe('what somebody tells of themselves', () => {
+  it.each([
+    'I have autism and no school, what fits me?',
+    'I was a cook, then prison. Nobody hires me. What can I do?',
+    'my nurse said i should look for a new job',
+    'My wife is a teacher and wants me to find something better, what would suit me',
+    'I am deaf, what work can I do',
+  ])('%s names no occupation: the assessment is pointed to', (question) => {
+    const { text, sources } = answer(question);
+    expect(text).toMatch(/^Which work would suit you I cannot tell from a message/);
+    expect(sources).toEqual([records.assessment, records.occupations]);
+    expect(text).not.toContain('$');
+  });
+
+  it('is what a question goes on from, where that names nothing', () => {
+    expect(answer('I am a nurse. How can I earn more?').subjects).toEqual(['Registered nurse']);
+  });
+
+  it.each([
+    ['can i become a cop with a DUI', /^Whether somebody in your circumstances is taken, no record of mine says/],
+    ['I was in prison. How do I become a cook?', /^Whether somebody in your circumstances/],
+    ['how much does Walmart pay cashiers in Ohio', /^I have no figures of a single employer such as Walmart/],
+    ['how much will teachers earn in 2040', /^What will be paid or wanted then nobody has published/],
+    ['how much does a unicorn groomer make', /^I take this to be about Animal caretaker/],
+  ])('%s: what no record says is said so', (question, said) => {
+    expect(answer(question).text).toMatch(said);
+  });
+});
+
 describe('an answer on an occupation', () => {
+  it('says what else goes by the name, and picks none of many', () => {
+    const { text, sources } = answer('What does a midwife earn?');
+    expect(text).toMatch(/^Midwife: median pay[\s\S]*By that name people also mean:\n- Nurse midwife: median pay \$/);
+    expect(sources.map(({ id }) => id)).toEqual(['29-9099.01', '29-1161.00', 'data']);
+    expect(answer('engineer pay').text).toMatch(/^Several occupations go by that name/);
+  });
+
+  it('takes no word of a name for what is asked, nor a name across two', () => {
+    expect(answer('How much does a school psychologist earn?').text).not.toContain('usual education');
+    expect(answer('difference between a software engineer and a web developer').subjects).toEqual([
+      'Software developer',
+      'Web developer',
+    ]);
+  });
+
+  it('answers to what was asked before, where only another occupation is named', () => {
+    expect(answer('and an accountant?', [user('how much does a nurse make')]).text).toMatch(/^Accountant: median pay/);
+  });
+
   it('has the figures of the table, with place, source and date', () => {
     const { text, sources } = answer('How much does a nurse make in Texas?');
     const texas = table.states(at('29-1141.00')).find(({ state }) => state === 'TX')!.median!;
@@ -98,8 +146,10 @@ describe('an answer on an occupation', () => {
           kind: 'occupations',
           found: [each],
           asked: ['day', 'pay', 'outlook', 'way-in', 'ai', 'remote', 'people', 'skills', 'tools', 'similar'],
+          also: [],
           place: null,
-          abroad: null,
+          beyond: { country: null, employer: null, later: true, circumstances: true },
+          named: 1,
           guessed: false,
         },
         table,
@@ -174,9 +224,11 @@ describe('an answer on the product', () => {
 
   it('leads to the addresses that the app has', () => {
     expect(Object.values(records).map(({ path }) => path)).toEqual([
+      paths.occupations(),
       paths.newAssessment(),
       paths.history(),
       paths.pricing(),
+      paths.account(),
       paths.usage(),
       paths.howItWorks(),
       paths.howItWorks('confidence'),
@@ -206,6 +258,7 @@ describe('what is not answered', () => {
     ['what did another user answer?', /^I see nothing of other people/],
     ['you stupid bot, fuck you', /^I do not answer that/],
     ['I want to kill myself', /people can/],
+    ["I don't want to live anymore, no job, nothing", /people can/],
   ])('%s', (question, said) => {
     const { text, sources, isRecorded } = answer(question);
     expect([text, sources, isRecorded]).toEqual([expect.stringMatching(said), [], false]);

@@ -19,7 +19,7 @@ export const terms: readonly Section[] = [
   {
     title: 'Your account',
     paragraphs: [
-      'You need an e-mail address that you can read, and you must be at least 16 years old. Keep your password to yourself; tell us when somebody else may know it.',
+      `You need an e-mail address that you can read, and you must be at least ${product.minimumAge} years old. Keep your password to yourself; tell us when somebody else may know it.`,
       'One person, one account. You may stop using it at any time.',
     ],
   },

@@ -1,0 +1,66 @@
+/** What a message tells of the person beside what it asks: a job that somebody had is not the one they ask about. */
+import { plainText } from './words.ts';
+
+const ends =
+  /(?<=[.!?;,\n])\s+|\s+(?=(?:but|because|so|what|which|how|is there|are there|(?:can|could|should|would|will|do) i|and (?:i|my|we|he|she|what|how|is|am|want|wants))\b)/i;
+
+const person = String.raw`(?:i|we|he|she|they|nobody|no one|(?:my|our) (?:\w+ )?\w+(?= (?:is|are|was|were|has|have|had|can|cannot|ca|does|do|let|got|lost|left|works?|plays?|goes|likes?|loves?|wants?|enjoys?|\w+ed)\b))`;
+const opening = `^(?:(?:and|but|so|because|just|only|recently|well|hi|hello|ok|now|then|also|since|as) )*`;
+/** "I was a cook", "just got out of prison", "60 years old" */
+const telling = new RegExp(
+  `${opening}(?:${person}|got|left|lost|been|was|had|have|retired|laid|fired|came|moved|dropped|served|born|recovering|nearly \\d+|\\d+ (?:years?|yrs?))\\b`,
+);
+/** What one likes is a word on what to look for. */
+const wishing = new RegExp(
+  `${opening}${person} (?:(?:really|also|always|would|am|is|are|was|do|have|just|kind of|seriously|still|only|ever) )*(?:want|wants|wish|like|likes|love|loves|enjoy|enjoys|hope|dream|interested|thinking|think about|plan|planning|need|needs|prefer|good|better|wonder|wondering|look|looking|know)\\b`,
+);
+/** What goes on from a telling, behind a comma, asks by one of these. */
+const asks =
+  /\?|\b(what|which|how|who|where|when|is|are|am|can|could|will|would|should|do|does|tell|pays?|salary|wages?|earn|want|need|help|jobs?)\b/;
+/** What others say of one's life is told, whatever they wish. */
+const said = new RegExp(`${opening}(?:my|our) (?:\\w+ ){1,2}(?:says?|said|told|tells|thinks?|wants me)\\b`);
+
+export interface Parts {
+  /** what asks or wishes */
+  asking: string;
+  telling: string;
+}
+
+export function partsOf(message: string): Parts {
+  const parts: { asking: string[]; telling: string[] } = { asking: [], telling: [] };
+  let isTold = false;
+  let before = '';
+  for (const part of message.split(ends)) {
+    const plain = plainText(part).trim();
+    const goesOn: boolean = isTold && before.endsWith(',') && !asks.test(plain);
+    isTold = said.test(plain) || ((goesOn || telling.test(plain)) && !wishing.test(plain));
+    parts[isTold ? 'telling' : 'asking'].push(part);
+    before = part;
+  }
+  return { asking: parts.asking.join(' '), telling: parts.telling.join(' ') };
+}
+
+/** Health, the law, age, papers, family, work that was lost: said of somebody, they name no occupation. */
+const kept = String.raw`(?:autis\w*|asperger\w*|adhd|dyslex\w*|depress\w*|anxiety|ptsd|bipolar|disab\w*|deaf|blind|wheelchair|stutter\w*|epilep\w*|diabet\w*|cancer|chronic\w*|sick|ill|illness|injur\w*|arthritis|bad back|back pain|pregnan\w*|surgery|stroke|addict\w*|sober|felon|felony|convict\w*|misdemeanor|criminal record|police record|dui|dwi|inmate|parole|arrest(?:ed)?|prison|jail|old|young|late|my age|retired?|retirement|teen\w*|immigrant|refugee|asylum|visa|green card|papers|undocumented|homeless|laid off|fired|unemployed|jobless|redundan\w*|single (?:mom|mum|mother|dad|father|parent)|veteran|infantry|dropout|dropped out|illiterate)`;
+const own = new RegExp(
+  `(?:^|\\b(?:i|have|has|had|having|got|am|was|being|despite|my|too|out of|get)|(?<!\\b(?:people|persons?|someone|somebody|those|kids|child|children|adults|students|patients) )\\bwith) (?:\\w+ ){0,2}?${kept}\\b|^${kept}\\b`,
+);
+/** "Will I get hired": what nobody can tell */
+const chance = /\b(will|would|could|can|do) (i|they|you)\b.*\b(get (hired|taken|accepted|a job)|hire me|take me)\b/;
+
+/** @param plain without the names of occupations */
+export const isOfCircumstances = (plain: string): boolean => own.test(plain) || chance.test(plain);
+
+const where: readonly RegExp[] = [
+  /\b(what|where|which)\b.*\b(can|could|should|shall|might|would|do|to) (i|we|he|she|they|you) (do|become|be|study|start|go|work|look)\b/,
+  /\b(what|which)\b.*\b(fits?|suits?|(right|good|suitable|best) for) (me|us|him|her|them|somebody|someone)\b/,
+  /\b(what now|where to (start|begin)|what next|what to do|what else is there|what else|what should i|something else|other options)\b/,
+  /\b(who|which \w+) (hires?|takes?|would hire) (people|somebody|someone|me)\b/,
+  /\b(is|are) there (a |any )?(jobs?|work|careers?|something)\b.*\b(i|me|for us)\b/,
+  /\b(careers?|jobs?|work)\b.*\b(open to|possible for|left for) me\b/,
+  /\b(fresh|new) start\b|\bpick a (career|job)\b|\bstart over\b/,
+  /\bchange (my )?(career|job|profession)s?\b|\bcareer change\b|\b(hate|quit|leave|lost) my job\b|\b(introvert|extrovert)s?\b|\bnot know what\b/,
+];
+
+/** Whether it asks where to go, and of no occupation. */
+export const asksWhereToStart = (plain: string): boolean => where.some((pattern) => pattern.test(plain));

@@ -1,0 +1,100 @@
+/** Which occupations a question is about, and what of them. */
+import type { State } from '#shared/occupations/places.ts';
+import { type Aspect, asksForList, aspectsOf, countryIn, employerIn, isLater, stateIn } from './aspects.ts';
+import { isOfCircumstances } from './circumstances.ts';
+import { type Found, findOccupations, type OccupationIndex, TRADE } from './find-occupations.ts';
+import { isAsking, plainText, tokensOf } from './words.ts';
+
+export interface OccupationSubject {
+  kind: 'occupations';
+  found: number[];
+  /** what the same name may mean beside the first */
+  also: number[];
+  asked: Aspect[];
+  place: State | null;
+  /** what the records do not speak for, and the question names */
+  beyond: Beyond;
+  /** words of the longest name: 0 where none is named */
+  named: number;
+  /** told beside what the person is called after: not sure to be meant */
+  guessed: boolean;
+}
+export interface Beyond {
+  country: string | null;
+  employer: string | null;
+  /** a time to come */
+  later: boolean;
+  circumstances: boolean;
+}
+export type Subject = OccupationSubject | { kind: 'list'; found: number[]; named: number };
+
+/** A description has to meet at least so much of an occupation. */
+const NEAR = 5.5;
+/** So much is a word by which hardly anything else is known. */
+const PLAIN = 10;
+const MAX_COMPARED = 3;
+export const MAX_LISTED = 6;
+/** A name that more go by than these names none of them. */
+const MAX_SAME = 4;
+
+/** Null where the text has no words of its own, or none that an occupation is known by. */
+export function subjectOf(index: OccupationIndex, text: string): Subject | null {
+  const place = stateIn(text);
+  const withoutPlace = place ? text.replace(new RegExp(`\\b${place.name}\\b`, 'ig'), ' ') : text;
+  const own = tokensOf(withoutPlace).filter((token) => !isAsking(token));
+  if (own.length === 0) return null;
+  const plain = plainText(text);
+  const compared = comparedIn(index, withoutPlace);
+  const found = compared ?? findOccupations(index, withoutPlace);
+  const [best] = found;
+  if (!best) return null;
+  if (!isNamed(best) && !isNear(best, own, asksForList(plain))) return null;
+  const same = compared ? [] : sameNamed(found);
+  if ((!isNamed(best) && asksForList(plain)) || same.length > MAX_SAME)
+    return { kind: 'list', found: indexesOf(same.length > 0 ? same : found, MAX_LISTED), named: best.words };
+  const beside = withoutNames(plain, compared ?? [best]);
+  return {
+    kind: 'occupations',
+    found: indexesOf(compared ?? [best], MAX_COMPARED),
+    also: indexesOf(same.slice(1), MAX_SAME),
+    asked: aspectsOf(beside),
+    place,
+    beyond: beyondIn(text, beside),
+    named: best.words,
+    guessed: !isNamed(best) || best.isStrange,
+  };
+}
+
+const beyondIn = (text: string, beside: string): Beyond => ({
+  country: countryIn(text),
+  employer: employerIn(text),
+  later: isLater(text),
+  circumstances: isOfCircumstances(beside),
+});
+
+const isNamed = ({ words }: Found): boolean => words > 0;
+const indexesOf = (found: readonly Found[], limit: number): number[] => found.slice(0, limit).map(({ index }) => index);
+
+/** One word by itself is a hint of a subject, and no more. */
+const isNear = ({ score, met }: Found, own: readonly string[], isList: boolean): boolean =>
+  score >= NEAR && met >= Math.max(isList || score > PLAIN ? 1 : 2, own.length / 2);
+
+/** The best, and those that go by the same name as well as it. */
+const sameNamed = ([best, ...others]: readonly Found[]): Found[] =>
+  best && isNamed(best)
+    ? [best, ...others.filter(({ run, weight }) => run === best.run && weight >= Math.min(TRADE, best.weight))]
+    : [];
+
+/** Those that are named side by side, in their order; null where it is one or none. */
+function comparedIn(index: OccupationIndex, text: string): Found[] | null {
+  const sides = text.split(/,|\b(?:vs\.?|versus|or|than|and|between)\b/i);
+  const named = sides.flatMap((side) => findOccupations(index, side, 1).filter(isNamed));
+  const apart = named.filter((each, at) => named.findIndex((other) => other.index === each.index) === at);
+  return apart.length > 1 ? apart : null;
+}
+
+/** What a name consists of is not asked: "How much does a school psychologist earn?" */
+const withoutNames = (plain: string, found: readonly Found[]): string =>
+  found
+    .flatMap(({ run }) => run?.split(' ') ?? [])
+    .reduce((rest, word) => rest.replace(new RegExp(`(?<![\\w])${word.replace(/[+#]/g, '\\$&')}\\w{0,3}`), ' '), plain);
