@@ -52,9 +52,11 @@ function composed(
     case 'list':
       return {
         paragraphs: [
-          `${question.named > 0 ? 'Several occupations go by that name' : 'These fit what you describe'}:\n${linesOf(table, question.found)}`,
+          `${question.named > 0 ? 'Many occupations are called so; most people work in these' : 'These fit what you describe'}:\n${linesOf(table, question.found)}`,
           listSource(),
-          'Ask me about one of them, or take the assessment for a list of your own.',
+          question.named > 0
+            ? 'Which of them do you mean?'
+            : 'Ask me about one of them, or take the assessment for a list of your own.',
         ],
         sources: [...occupationSources(table, question.found), records.assessment],
         isRecorded: true,

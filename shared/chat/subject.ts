@@ -1,4 +1,5 @@
 /** Which occupations a question is about, and what of them. */
+import { nameOf } from '#shared/occupations/names.ts';
 import type { State } from '#shared/occupations/places.ts';
 import { type Aspect, asksForList, aspectsOf, countryIn, employerIn, isLater, stateIn } from './aspects.ts';
 import { isOfCircumstances } from './circumstances.ts';
@@ -33,7 +34,7 @@ const NEAR = 5.5;
 /** So much is a word by which hardly anything else is known. */
 const PLAIN = 10;
 const MAX_COMPARED = 3;
-export const MAX_LISTED = 6;
+const MAX_LISTED = 6;
 /** A name that more go by than these names none of them. */
 const MAX_SAME = 4;
 
@@ -50,8 +51,8 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   if (!best) return null;
   if (!isNamed(best) && !isNear(best, own, asksForList(plain))) return null;
   const same = compared ? [] : sameNamed(found);
-  if ((!isNamed(best) && asksForList(plain)) || same.length > MAX_SAME)
-    return { kind: 'list', found: indexesOf(same.length > 0 ? same : found, MAX_LISTED), named: best.words };
+  if (same.length > MAX_SAME) return { kind: 'list', found: largestCalled(index, best.run!), named: best.words };
+  if (!isNamed(best) && asksForList(plain)) return { kind: 'list', found: indexesOf(found, MAX_LISTED), named: 0 };
   const beside = withoutNames(plain, compared ?? [best]);
   return {
     kind: 'occupations',
@@ -84,6 +85,17 @@ const sameNamed = ([best, ...others]: readonly Found[]): Found[] =>
   best && isNamed(best)
     ? [best, ...others.filter(({ run, weight }) => run === best.run && weight >= Math.min(TRADE, best.weight))]
     : [];
+
+/** Of all whose name has these words in it, those that most people work in: "engineer", "driver". */
+function largestCalled({ facts }: OccupationIndex, run: string): number[] {
+  const words = run.split(' ');
+  return facts.codes
+    .map((code, at) => ({ at, name: tokensOf(nameOf(code, facts.titles[at]!)), people: facts.employment[at] || 0 }))
+    .filter(({ name }) => words.every((word) => name.includes(word)))
+    .sort((a, b) => b.people - a.people)
+    .slice(0, MAX_LISTED)
+    .map(({ at }) => at);
+}
 
 /** Those that are named side by side, in their order; null where it is one or none. */
 function comparedIn(index: OccupationIndex, text: string): Found[] | null {

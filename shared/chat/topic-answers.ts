@@ -1,5 +1,5 @@
 /** What the product says of itself: every number comes from the rule that holds, and stands nowhere else. */
-import { introMinutes, SESSION_HOURS, stageMinutes, stageTitle } from '#shared/assessment/stages.ts';
+import { landingMinutes, SESSION_HOURS, stageMinutes, stageTitle } from '#shared/assessment/stages.ts';
 import { cvFileTypes, MOST_FILE_BYTES } from '#shared/cv/file-words.ts';
 import { sources } from '#shared/occupations/sources.ts';
 import {
@@ -113,7 +113,7 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
   assessment: () =>
     said(
       [
-        `The assessment takes ${introMinutes} minutes in three stages: ${list.format(
+        `The assessment takes ${landingMinutes} minutes in three stages: ${list.format(
           Object.entries(stageTitle).map(
             ([stage, title]) => `${title} (${stageMinutes[stage as keyof typeof stageMinutes]} minutes)`,
           ),
@@ -127,9 +127,9 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
   start: ({ occupations }) =>
     said(
       [
-        `Which work would suit you I cannot tell from a message, and I do not guess it. The assessment is made for that: in ${introMinutes} minutes it asks what you like, what matters to you and what you can do, and ranks ${occupations} occupations for you, with what each still asks for. It needs no degree and no finished school, and questions about your circumstances may be left out. You have to be ${product.minimumAge} or older.`,
-        'If you have an occupation in mind, or have done one, name it: I can tell you what it pays, how people get into it, whether it needs a license, and which others are near it. You can also look through all of them.',
-        'What the law says, what a doctor would advise and whom an employer takes I do not know. In the United States an American Job Center helps with that, free of charge.',
+        `I cannot tell from a message which work would suit you, and I do not guess. The assessment can: in ${landingMinutes} minutes it asks what you like, what matters to you and what you can do, and ranks ${occupations} occupations for you. It asks for no degree, and you may leave out every question about your circumstances. You have to be ${product.minimumAge} or older.`,
+        'Or name an occupation, one you think of or one you have done. I can tell you what it pays, how people get into it, whether it needs a license, and which others are near it.',
+        'I do not know the law, your health, or whom an employer takes. In the United States an American Job Center helps with that, free of charge.',
       ],
       records.assessment,
       records.occupations,
