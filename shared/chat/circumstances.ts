@@ -4,7 +4,7 @@ import { plainText } from './words.ts';
 const ends =
   /(?<=[.!?;,\n])\s+|\s+(?=(?:but|because|so|what|which|how|is there|are there|(?:can|could|should|would|will|do) i|and (?:i|my|we|he|she|what|how|is|am|want|wants))\b)/i;
 
-const person = String.raw`(?:i|we|he|she|they|nobody|no one|(?:my|our) (?:\w+ )?\w+(?= (?:is|are|was|were|has|have|had|can|cannot|ca|does|do|let|got|lost|left|works?|plays?|goes|likes?|loves?|wants?|enjoys?|\w+ed)\b))`;
+const person = String.raw`(?:i|we|he|she|they|nobody|no one|(?:my|our) (?:\w+ )?\w+(?= (?:is|are|was|were|has|have|had|can|cannot|ca|does|do|let|got|lost|left|works?|plays?|goes|likes?|loves?|wants?|enjoys?|hurts?|\w+ed)\b))`;
 const opening = `^(?:(?:and|but|so|because|just|only|recently|well|hi|hello|ok|now|then|also|since|as) )*`;
 /** "I was a cook", "just got out of prison", "60 years old" */
 const telling = new RegExp(
@@ -58,6 +58,8 @@ const where: readonly RegExp[] = [
   /\b(who|which \w+) (hires?|takes?|would hire) (people|somebody|someone|me)\b/,
   /\b(is|are) there (a |any )?(jobs?|work|careers?|something)\b.*\b(i|me|for us)\b/,
   /\b(careers?|jobs?|work)\b.*\b(open to|possible for|left for) me\b/,
+  /\b(need|want|find|get|look for|looking for) (me )?(a |an |some )?(new |better |good |other |different |any )*(job|work|career)\b(?! (as|in|at)\b)/,
+  /\b(best|right|perfect) (job|career|work)\b|\b(earn|make) more( money)?\b/,
   /\b(fresh|new) start\b|\bpick a (career|job)\b|\bstart over\b/,
   /\bchange (my )?(career|job|profession)s?\b|\bcareer change\b|\b(hate|quit|leave|lost) my job\b|\b(introvert|extrovert)s?\b|\bnot know what\b/,
 ];

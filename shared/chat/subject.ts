@@ -89,12 +89,20 @@ const sameNamed = ([best, ...others]: readonly Found[]): Found[] =>
 /** Of all whose name has these words in it, those that most people work in: "engineer", "driver". */
 function largestCalled({ facts }: OccupationIndex, run: string): number[] {
   const words = run.split(' ');
-  return facts.codes
-    .map((code, at) => ({ at, name: tokensOf(nameOf(code, facts.titles[at]!)), people: facts.employment[at] || 0 }))
-    .filter(({ name }) => words.every((word) => name.includes(word)))
-    .sort((a, b) => b.people - a.people)
-    .slice(0, MAX_LISTED)
-    .map(({ at }) => at);
+  return (
+    facts.codes
+      .map((code, at) => ({
+        code,
+        at,
+        name: tokensOf(nameOf(code, facts.titles[at]!)),
+        people: facts.employment[at] || 0,
+      }))
+      // the others have the figures of the one that they are part of
+      .filter(({ code, name }) => code.endsWith('.00') && words.every((word) => name.includes(word)))
+      .sort((a, b) => b.people - a.people)
+      .slice(0, MAX_LISTED)
+      .map(({ at }) => at)
+  );
 }
 
 /** Those that are named side by side, in their order; null where it is one or none. */

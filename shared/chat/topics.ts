@@ -83,7 +83,7 @@ const sure: readonly [Topic, RegExp][] = [
     /\byou (are )?(so |a |an |just |really |totally )*(useless|garbage|trash|dumb|stupid|crap|rubbish|worthless|terrible|awful|bad)\b/,
   ],
   ['support', /\b(over)?charged\b|\bmoney back\b|\brefund(s|ed)?\b|\b(charge|payment|paid) (twice|two times)\b/],
-  ['plans', /\b(subscriptions?|subscribe|upgrade|downgrade|billing|invoices?|free of charge|free trial)\b/],
+  ['plans', /\b(subscriptions?|subscribe|upgrade|downgrade|billing|invoices?|free of charge|for free|free trial)\b/],
   [
     'plans',
     /\b(cost|price)s? of (the )?(pro|max)\b|\b(pro|max) (costs?|price)\b|\bhow much (is|does|for) (the )?(pro|max)\b|\b(price|pay) for (pro|max)\b/,

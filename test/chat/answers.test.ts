@@ -12,6 +12,7 @@ import { missed } from '#test/bench/chat.ts';
 import { heldOut, strangers, strangersHeldOut, tuning } from '#test/bench/chat-questions.data.ts';
 import { embeddedChatIndex } from '#test/support/facts/chat-index.ts';
 import { paths } from '#web/paths.ts';
+import { suggestionsAt } from '#web/shell/chat/suggestions.ts';
 
 const index = embeddedChatIndex();
 const { facts } = index;
@@ -187,6 +188,12 @@ describe('a question that names no occupation', () => {
 });
 
 describe('an answer on the product', () => {
+  it('is there for whatever the panel suggests', () => {
+    for (const at of ['/', ...(Object.values(paths) as (() => string)[]).map((path) => path())])
+      for (const question of [...suggestionsAt(at, true), ...suggestionsAt(at, false)])
+        expect(answer(question).text, question).not.toMatch(/^(That I do not know|I cannot tell)/);
+  });
+
   it('has the prices and limits that hold, from where they are written', () => {
     const { text, sources } = answer('What does Pro cost?');
     expect(text).toContain(euro(regularPrice.pro));
