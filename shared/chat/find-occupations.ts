@@ -166,7 +166,7 @@ export function findOccupations(index: OccupationIndex, question: string, limit 
     }
   }
   const named = namesIn(index, tokens);
-  for (const { at, weight, words } of named) raise(at, NAME * weight * words);
+  for (const { at, weight, share, words } of named) raise(at, NAME * weight * share * words);
   const runs = new Map(named.map((each) => [each.at, each]));
   return [...scores]
     .map(([at, score]) => ({
@@ -184,7 +184,7 @@ export function findOccupations(index: OccupationIndex, question: string, limit 
 
 /** The longest runs of words that are names; a run within a longer one is none. */
 function namesIn(index: OccupationIndex, tokens: readonly string[]) {
-  const found: { at: number; weight: number; words: number; run: string; isStrange: boolean }[] = [];
+  const found: { at: number; weight: number; share: number; words: number; run: string; isStrange: boolean }[] = [];
   const taken = tokens.map(() => false);
   // beside other words "building" is rather a thing than a trade
   const isOnly = tokens.filter((token) => !isAsking(token)).length === 1;
@@ -202,7 +202,7 @@ function namesIn(index: OccupationIndex, tokens: readonly string[]) {
       const isStrange = from > 0 && !isAsking(tokens[from - 1]!) && !isKnown(index, tokens[from - 1]!);
       // a name that many go by says less of each
       for (const { index: at, weight } of known)
-        found.push({ at, weight: weight * (known.length > 3 ? 0.8 : 1), words: size, run: run.join(' '), isStrange });
+        found.push({ at, weight, share: known.length > 3 ? 0.8 : 1, words: size, run: run.join(' '), isStrange });
     }
   return found;
 }

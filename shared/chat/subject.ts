@@ -51,7 +51,9 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   if (!best) return null;
   if (!isNamed(best) && !isNear(best, own, asksForList(plain))) return null;
   const same = compared ? [] : sameNamed(found);
-  if (same.length > MAX_SAME) return { kind: 'list', found: largestCalled(index, best.run!), named: best.words };
+  const isVague = best.words === 1 && (best.weight < TRADE || same.length > MAX_SAME);
+  const called = isVague ? largestCalled(index, best.run!) : [];
+  if (called.length === MAX_LISTED) return { kind: 'list', found: called, named: best.words };
   if (!isNamed(best) && asksForList(plain)) return { kind: 'list', found: indexesOf(found, MAX_LISTED), named: 0 };
   const beside = withoutNames(plain, compared ?? [best]);
   return {

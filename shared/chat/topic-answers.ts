@@ -1,6 +1,6 @@
 /** What the product says of itself: every number comes from the rule that holds, and stands nowhere else. */
 import { landingMinutes, SESSION_HOURS, stageMinutes, stageTitle } from '#shared/assessment/stages.ts';
-import { cvFileTypes, MOST_FILE_BYTES } from '#shared/cv/file-words.ts';
+import { cvFileTypes, MAX_FILE_BYTES } from '#shared/cv/file-words.ts';
 import { sources } from '#shared/occupations/sources.ts';
 import {
   type Feature,
@@ -166,7 +166,7 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
         `The resume builder writes a resume from what you say of yourself, and adds nothing to it: every sentence rests on your own words. A resume counts as one ${featureName.resume_builds} of your plan: ${list.format(
           plans.map((plan) => `${planName[plan]} has ${limitText('resume_builds', limitOf('resume_builds', plan, 0))}`),
         )}. It opens with ${list.format(plans.filter(isSubscribed).map((plan) => planName[plan]))}.`,
-        `A CV that you have can be read in, beside the assessment or into the builder: a file of type ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(cvFileTypes)}, at most ${MOST_FILE_BYTES / 1024 / 1024} MB. It is deleted as soon as it was read.`,
+        `A CV that you have can be read in, beside the assessment or into the builder: a file of type ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(cvFileTypes)}, at most ${MAX_FILE_BYTES / 1024 / 1024} MB. It is deleted as soon as it was read.`,
       ],
       records.resume,
       records.pricing,
