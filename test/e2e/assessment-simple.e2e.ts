@@ -115,17 +115,23 @@ test('Reading B, by the keyboard, from its spinner to its result (NAV-11, ARA-65
     await press('Tab', 'Tab', 'ArrowRight');
     await expectProgress(page, 1, 80);
     const goOn = await holdRequests(page, '**/api/assessment-answer');
+    // looked for in the page: after four seconds nobody waits for the server any more
+    const said = page.waitForFunction(() => document.body.textContent.includes('Processing Your Answers'), undefined, {
+      polling: 50,
+    });
     await onward(page).focus();
     await press('Enter');
-    await page.getByText('Processing Your Answers').waitFor();
+    await said;
     await expectProgress(page, 1, 100);
     goOn();
     await atPart(page, 'Interests');
     const { scenarios } = bank.triage;
-    expect(sent(0)).toEqual({
-      scenarios: Object.fromEntries(scenarios.map(({ id, options }, place) => [id, options[place % 2]!.value])),
-      priorities: { work_life_balance: 50, stability_innovation: 51, independence_collaboration: 50 },
-    });
+    await expect
+      .poll(() => sent(0))
+      .toEqual({
+        scenarios: Object.fromEntries(scenarios.map(({ id, options }, place) => [id, options[place % 2]!.value])),
+        priorities: { work_life_balance: 50, stability_innovation: 51, independence_collaboration: 50 },
+      });
   });
 
   await test.step('Back goes one step back (ARB-08)', async () => {
@@ -181,6 +187,7 @@ test('Reading B, by the keyboard, from its spinner to its result (NAV-11, ARA-65
     await expectNeeds(page, 10, (number) => press(String(1 + (number % 5))));
     await press('Enter');
     await atPart(page, 'Skills');
+    await expect.poll(() => sent(1)).toBeDefined();
     const core = sent(1) as SimplePayload['core'];
     expect(Object.keys(core.interests)).toHaveLength(24);
     expect(core.values).toEqual([3, 5, 1, 6, 0].map((place) => bank.core.values[place]!.id));
@@ -340,6 +347,8 @@ test.describe('the ways into Reading B, and out of it', () => {
       await start(page);
       await answerScenarios(page, 1);
       await at(page, 'Scenario 2 of 6');
+      // where it leads hangs on the plan, which is asked for meanwhile
+      await expect(page.getByRole('banner').getByText('Premium')).toHaveCount(page === pro ? 1 : 0);
       await back(page).click();
       await arriveAt(page, path);
     }

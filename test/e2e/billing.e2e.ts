@@ -3,7 +3,7 @@ import { campaignOffer, euro, regularPrice } from '#shared/plans/prices.ts';
 import { acceptedCard } from '#test/support/billing/billing.ts';
 import { signIn as fillSignIn } from '#test/support/browser/auth-page.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
-import { arriveAt, breakCall, pathOf, toastOf } from './answer-steps.ts';
+import { arriveAt, breakCall, holdRequests, pathOf, toastOf } from './answer-steps.ts';
 import { card, chargeOf, confirmation, expectClearedHash, newTab, pay, proceed } from './payment-steps.ts';
 
 const start = { pro: 'Start Professional Plan', switch: 'Start Switch (Max) Plan' } as const;
@@ -225,12 +225,16 @@ test.describe('not buying', () => {
     await page.getByRole('button', { name: start.pro }).click();
     const tab = await proceed(page);
     await billing.mode('hold');
+    const looked = tab.waitForResponse('**/api/check-subscription');
     await pay(tab);
     await expect(tab.getByText('Confirming your payment')).toBeVisible();
-    const believed = expect(toastOf(tab, 'Payment successful')).toBeVisible(); // it may be gone when all is settled
+    expect(await (await looked).json()).toMatchObject({ subscribed: false });
+    // nobody waits longer than a quarter of a minute: the next look is not answered before the notice is there
+    const answer = await holdRequests(tab, '**/api/check-subscription');
     await billing.mode('normal');
     await billing.settled();
-    await believed;
+    answer();
+    await expect(toastOf(tab, 'Payment successful')).toBeVisible();
   });
 });
 

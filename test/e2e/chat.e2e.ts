@@ -53,10 +53,12 @@ test.describe('the chat', () => {
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await onDeskAndPhone(page, async ({ name, width }) => {
       await expect(panel(page), name).toHaveCount(0);
-      const box = (await button(page).boundingBox())!;
-      expect(box.width, 'round').toBe(box.height);
-      expect(box.x, 'at the right').toBeGreaterThan(width - 110);
-      expect(box.y, 'at the bottom').toBeGreaterThan(page.viewportSize()!.height - 110);
+      await expect(async () => {
+        const box = (await button(page).boundingBox())!;
+        expect(box.width, 'round').toBe(box.height);
+        expect(box.x, 'at the right').toBeGreaterThan(width - 110);
+        expect(box.y, 'at the bottom').toBeGreaterThan(page.viewportSize()!.height - 110);
+      }).toPass({ timeout: 30_000 });
       await button(page).click();
       await expect(panel(page).getByRole('heading', { name: `${product.name} AI assistant` })).toBeVisible();
       await expect(messages(page), 'the welcome').toHaveCount(1);

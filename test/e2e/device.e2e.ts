@@ -77,6 +77,7 @@ test.describe('a device that has no room left', () => {
 
   test('leads to the payment page and shows the plan that was paid for (BIL-09, BIL-20, D-53)', async ({
     newPerson,
+    billing,
   }) => {
     const { page } = await newPerson();
     await page.addInitScript(full);
@@ -86,6 +87,7 @@ test.describe('a device that has no room left', () => {
     const tab = await proceed(page);
     await pay(tab);
     await tab.waitForURL((url) => url.pathname === '/');
+    await billing.settled(); // who comes before the provider's notice is led to the plans
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'No Career Analysis Yet' })).toBeVisible();
   });

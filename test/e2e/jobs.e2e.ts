@@ -17,6 +17,7 @@ test('View Jobs opens the search of the title and first city, of the last day, i
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
     page.getByRole('link', { name: /^View Jobs.*opens in a new tab/ }).click(),
+    expect(toastOf(page, 'You were redirected to LinkedIn.')).toBeVisible(),
   ]);
   await tab.waitForURL('https://www.linkedin.com/**');
   expect(Object.fromEntries(new URL(tab.url()).searchParams)).toEqual({
@@ -25,7 +26,6 @@ test('View Jobs opens the search of the title and first city, of the last day, i
     f_TPR: 'r86400',
   });
   expect(await tab.evaluate(() => window.opener)).toBe(null);
-  await expect(toastOf(page, 'You were redirected to LinkedIn.')).toBeVisible();
   const { body } = await stack.call(api.plans.getUsageSummary, {}, person.accessToken);
   expect(body.usage.smart_matches_daily.daily_count).toBe(0);
 });

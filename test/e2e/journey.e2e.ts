@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { linkTo, signIn, signUp, toastOf } from '#test/support/browser/auth-page.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { freshEmail } from '#test/support/people/sign-in.ts';
-import { answerDeepDive, at, finish, finishCore, finishTriage, pathOf, start } from './answer-steps.ts';
+import { allSaved, answerDeepDive, at, finish, finishCore, finishTriage, pathOf, start } from './answer-steps.ts';
 import { openWhatIf } from './result-steps.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -30,6 +30,7 @@ test.describe('the first day of a person', () => {
     await start(first);
     await finishTriage(first);
     await finishCore(first);
+    await allSaved(first); // it goes on after four seconds without
 
     // the third stage on another device: what was saved is there
     await second.goto('/career-path/history');
