@@ -1,11 +1,11 @@
 /** What would have to give for a plan to be possible: the smallest change of each kind, found by solving again. */
 import { type Frame, frameLimits } from './plan-problem.ts';
 
-/** What of the frame is more than it was. */
+/** The parts of the frame that are raised, with their new values. */
 export type Relaxation = Partial<Frame>;
 type Part = keyof Frame;
 
-/** By how many parts it changes: one first, all three last. */
+/** The combinations of parts to raise: single parts first, all three last. */
 const kinds: Part[][][] = [
   [['hours'], ['budget'], ['months']],
   [
@@ -17,9 +17,9 @@ const kinds: Part[][][] = [
 ];
 
 /**
- * Every relaxation of the fewest parts that is enough; empty where none is. Of several parts each is the least for
- * which more of those after it is enough.
- * @param fits whether a frame is enough; more of a part never makes it less so
+ * All relaxations that raise the fewest parts and make a plan possible; empty where none does. Where several parts are
+ * raised, the first is raised as little as possible, then the next.
+ * @param fits whether a plan is possible in a frame; raising a part never makes it impossible
  */
 export function relaxations(frame: Frame, fits: (frame: Frame) => boolean): Relaxation[] {
   for (const group of kinds) {

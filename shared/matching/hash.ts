@@ -3,7 +3,7 @@ import { saidOf } from '#shared/assessment/background.ts';
 import { canonicalJson } from '#shared/lib/canonical-json.ts';
 import { sha256 } from '#shared/lib/sha256.ts';
 
-/** What is chosen of a list has no order. */
+/** Picks are sorted: the order of picking is not part of the answer. */
 const sorted = (choices: Answers['deepDive']['constraints']) =>
   Object.fromEntries(
     Object.entries(choices).map(([id, chosen]) => [id, Array.isArray(chosen) ? [...chosen].sort() : chosen]),

@@ -19,13 +19,13 @@ export interface Paths {
   licence: Uint8Array;
   /** share of the usual experience that is there, 0-1 */
   experience: Float64Array;
-  /** what it asks for less than */
+  /** what the occupation asks less than: the present work, or the studies under way */
   below: Below[];
   /** 1 where nothing but skills is left: the occupation itself, or one whose licence is held */
   known: Uint8Array;
   educationSaid: boolean;
   experienceSaid: boolean;
-  /** whether there is something to stand below */
+  /** whether the person named a present work or studies, so that `below` means something */
   preparationSaid: boolean;
 }
 

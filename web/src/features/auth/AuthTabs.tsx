@@ -23,7 +23,7 @@ interface AuthTabsProps {
 export function AuthTabs({ open, onOpen, email, onEmail, next, onSigningIn, onSignedIn }: AuthTabsProps) {
   const [created, setCreated] = useState<Created | null>(null);
   const said = useRef(0);
-  // whoever leaves has signed in, or gone elsewhere: it would be old news over the next screen
+  // whoever leaves has signed in or gone elsewhere, so the notice would be out of date on the next screen
   useEffect(() => () => dismissToast(said.current), []);
   const keepAddress = (given: string) => {
     onEmail(given);

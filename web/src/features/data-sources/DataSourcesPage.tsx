@@ -8,7 +8,7 @@ import css from './DataSourcesPage.module.css';
 
 const kinds = { observed: 'Observed', modelled: 'Modelled' };
 
-/** Whose figures these are, as their licences ask and as a reader deserves. */
+/** Names the source and licence of every figure; the licences demand it. */
 export default function DataSourcesPage() {
   return (
     <Page>

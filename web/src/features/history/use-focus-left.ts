@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** When what it is given to goes with the focus in it, the focus goes to the heading of the screen instead of nowhere. */
+/** When the element it is given to is removed while it holds the focus, the focus moves to the heading of the screen. */
 export function useFocusLeft<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
   useLayoutEffect(() => {

@@ -4,9 +4,9 @@ import type { Ranking } from '#shared/matching/ranking.ts';
 import { codeOfAddress, plainNames, slugOf } from '#shared/occupations/names.ts';
 import type { Shown } from './use-roles.ts';
 
-/** What an entry of the history remembers beside its address. */
+/** The state of a history entry. */
 interface OverResult {
-  /** where in the history the result itself lies under it; not known where somebody came by a link */
+  /** the position of the result itself in the history; unknown where somebody came by a link */
   result?: number;
   /** opened from the ranking of moved answers */
   moved?: boolean;
@@ -39,7 +39,7 @@ export function useRoleAddress() {
   };
 
   return {
-    /** the address names something, be there such an occupation or not */
+    /** whether the address names an occupation, known or not */
     open: named !== null,
     shown,
     /** our name of it */

@@ -17,7 +17,7 @@ export interface UsageCard {
   feature: CountedFeature;
   name: string;
   current: number;
-  /** taken beside it by what is not finished */
+  /** units reserved by what is not finished yet */
   underWay: number;
   limit: number;
   /** of the limit, whole; 0 where there is none */

@@ -4,7 +4,7 @@ import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { OrderedStep } from '#shared/matching/item-order.ts';
 import { loadFacts } from '#web/api/facts.ts';
 
-/** So long a step waits for the facts; the order is then the one for an average person. */
+/** How long a step waits for the facts; after that it takes the order for an average person. */
 const TIMEOUT_MS = 2_000;
 
 const orderModule = () => import('#shared/matching/item-order.ts');

@@ -1,7 +1,7 @@
 import { MAX_PAY } from '#shared/assessment/background.ts';
 import { count } from '#shared/lib/format.ts';
 
-/** What stands in the field for a pay. */
+/** A pay as the text of its field. */
 export const payText = (pay: number | undefined): string => (pay === undefined ? '' : count(pay));
 
 /** The pay a text says: undefined for an empty one, null where it is no whole number of dollars within the limits. */

@@ -14,7 +14,7 @@ const viewOf = (code: string | null) => roles.find((role) => role.code === code)
 export function FlippedMatches({ result }: { result: ResultBody }) {
   const [selected, setSelected] = useState(testOccupations[0]!.code);
   const [opened, setOpened] = useState<string | null>(null);
-  // nobody's, as a sample is: nothing is asked of the server for it
+  // belongs to nobody, like a sample, so the server is asked nothing about it
   const given = useMemo(() => ({ ...result, id: SAMPLE_ID, roles: testOccupations }), [result]);
   const role = { result: given, facts: null, answers: null };
   return (

@@ -50,5 +50,5 @@ export const scoredRoles = ({ roles }: ResultBody, engine: Engine | null): Score
     };
   });
 
-/** To more decimals than anything shows, and fewer than a sum of floating-point numbers keeps. */
+/** Rounded to more decimals than the screen shows and fewer than floating-point sums differ in. */
 export const sameScore = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;

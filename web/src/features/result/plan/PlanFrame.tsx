@@ -17,7 +17,7 @@ interface PlanFrameProps {
   onChange: (frame: Frame | null) => void;
 }
 
-/** So far a slider goes by hand; a relaxation may ask for more. */
+/** The end of the slider of the budget, unless a relaxation asks for more. */
 const MAX_BUDGET = 1500;
 
 /** What the person gives to the plan, whether that is enough, and what would be. */

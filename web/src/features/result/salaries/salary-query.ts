@@ -8,7 +8,7 @@ export type Comparisons = Exclude<Answer, Denial>;
 
 export const isDenied = (answer: Answer): answer is Denial => 'allowed' in answer;
 
-/** One salary search a role and day: what has been opened is not asked for again, what was denied is. */
+/** One salary search a role and day: an answer is kept, a denial is asked again. */
 export const salaryComparison = (roleId: string) => ({
   ...query(salariesRoutes, 'salaryComparison', { roleId }),
   staleTime: ({ state: { data } }: { state: { data: Answer | undefined } }) =>
