@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { DemoAccount } from './demo/seed.ts';
 import type { ServiceName } from './outside-services.ts';
-import type { DemoAccount } from './seed.ts';
 import { writeJson } from './state-folder.ts';
 
 /** `.local/endpoints.json`: where everything is, for tools and tests (reliability C6). */

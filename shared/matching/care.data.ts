@@ -3,7 +3,7 @@
  * of 48 interest items and the ten-item inventory TIPI (its 1-7 put on 1-5: 1 + ⅔ (rating − 1), rounded), on the odd rows
  * only; both sexes and the ages under 18, 18-24, 25-34, 35-49 and over weigh alike. On the even rows 3.6 of 100 are flagged
  * (no sex and no age above 8.2), and 82 of 100 random hands that answer the same 28 items: docs/validity.md.
- * `test/bench/estimate-care.ts` prints the norms again.
+ * `test/bench/validity/estimate-care.ts` prints the norms again.
  *
  * Ratings are taken as distances from the middle of the scale, divided by their root mean square over the block: who uses
  * only 1 and 5 and who stays around 3 are measured alike. In these units every rating of a random hand has variance 1.

@@ -8,8 +8,8 @@ import { groundingFault } from '#shared/analysis/grounding.ts';
 import type { Sentence } from '#shared/analysis/sentence.ts';
 import { stabilitySentence } from '#shared/assessment/result-words.ts';
 import { nameOf } from '#shared/occupations/names.ts';
-import { randomOf } from '#test/bench/population.ts';
-import { anyAnswers } from '#test/bench/random-people.ts';
+import { randomOf } from '#test/bench/validity/population.ts';
+import { anyAnswers } from '#test/bench/validity/random-people.ts';
 import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import { personaReadings, readingFor } from './persona-results.ts';
 

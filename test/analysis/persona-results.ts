@@ -1,4 +1,4 @@
-import { answersOf } from '#infra/local/demo-person.ts';
+import { answersOf } from '#infra/local/demo/demo-person.ts';
 import { type Reading, readingOf } from '#shared/analysis/composer/reading.ts';
 import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';

@@ -8,8 +8,8 @@ import { best, scoresOf } from '#shared/matching/scores.ts';
 import { decodeFacts } from '#shared/occupations/decode.ts';
 import { embeddedFacts } from '../support/facts/embedded-facts.ts';
 import { plainCentres, plainOccupations, plainTopTen } from './plain-ranking.ts';
-import { randomOf } from './population.ts';
-import { anyAnswers } from './random-people.ts';
+import { randomOf } from './validity/population.ts';
+import { anyAnswers } from './validity/random-people.ts';
 
 const USERS = 10_000;
 const PEOPLE = 20;

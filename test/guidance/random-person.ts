@@ -6,8 +6,8 @@ import { fieldCodes } from '#shared/assessment/field-codes.data.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { stateCodes } from '#shared/occupations/state-codes.data.ts';
-import { type Random, randomOf } from '#test/bench/population.ts';
-import { anyAnswers } from '#test/bench/random-people.ts';
+import { type Random, randomOf } from '#test/bench/validity/population.ts';
+import { anyAnswers } from '#test/bench/validity/random-people.ts';
 
 export const pick = <T>(options: readonly T[], { uniform }: Random): T =>
   options[Math.floor(uniform() * options.length)]!;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { engineer, teacher } from '#infra/local/demo-people.data.ts';
+import { engineer, teacher } from '#infra/local/demo/demo-people.data.ts';
 import { api } from '#shared/api.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 

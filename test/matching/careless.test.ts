@@ -5,9 +5,9 @@ import { careOf } from '#shared/matching/careless.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
 import { orderItems } from '#shared/matching/item-order.ts';
 import { rank } from '#shared/matching/rank.ts';
-import { hands } from '../bench/measure.ts';
-import { answersOf, personOf, populationOf, type Random, randomOf } from '../bench/population.ts';
-import type { PopulationName } from '../bench/populations.ts';
+import { hands } from '#test/bench/validity/measure.ts';
+import { answersOf, personOf, populationOf, type Random, randomOf } from '#test/bench/validity/population.ts';
+import type { PopulationName } from '#test/bench/validity/populations.ts';
 import { embeddedFacts } from '../support/facts/embedded-facts.ts';
 import { second } from '../support/second-variant/items.data.ts';
 

@@ -12,9 +12,9 @@ import { rank } from '#shared/matching/rank.ts';
 import { explain } from '#shared/matching/receipts.ts';
 import { scoresOf } from '#shared/matching/scores.ts';
 import { states } from '#shared/occupations/places.ts';
+import { randomOf } from '#test/bench/validity/population.ts';
+import { anyAnswers } from '#test/bench/validity/random-people.ts';
 import fc from '#test/support/harness/chance.ts';
-import { randomOf } from '../bench/population.ts';
-import { anyAnswers } from '../bench/random-people.ts';
 import { embeddedFacts } from '../support/facts/embedded-facts.ts';
 import { acceptedAnswers } from '../support/people/random-answers.ts';
 

@@ -1,4 +1,4 @@
-import type { Person } from '#infra/local/demo-person.ts';
+import type { Person } from '#infra/local/demo/demo-person.ts';
 
 /** A person whom the engine is tried on, and what a counsellor expects of it. */
 export interface Persona extends Person {

@@ -2,7 +2,7 @@
  * People as a counsellor knows them, each answering as somebody of that occupation sincerely would. Written from what is
  * known of the occupations before the engine was run on them; a person is changed only when wrong about the person.
  */
-import { engineer, teacher } from '#infra/local/demo-people.data.ts';
+import { engineer, teacher } from '#infra/local/demo/demo-people.data.ts';
 import type { Persona } from './persona.ts';
 
 /** Groups whose entry is a degree or more, for somebody who has none. */

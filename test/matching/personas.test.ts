@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { answersOf } from '#infra/local/demo-person.ts';
+import { answersOf } from '#infra/local/demo/demo-person.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { questionnaire } from '#shared/assessment/gold-standard/questionnaire.ts';
 import { stages } from '#shared/assessment/stages.ts';

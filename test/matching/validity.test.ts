@@ -5,14 +5,14 @@
 import { describe, expect, it } from 'vitest';
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
 import { interestCodes } from '#shared/assessment/item-bank.ts';
-import { shareBelow } from '../bench/fields-of-study.ts';
-import { deciles, measureEngine, measureIdeal, measureRandomHands } from '../bench/measure.ts';
-import { measureAgreement } from '../bench/measure-readings.ts';
-import { aucOf, measureCoverage, measureSpread, measureWhatIf } from '../bench/measure-respondents.ts';
-import { answersOf, personOf, populationOf, randomOf } from '../bench/population.ts';
-import { withCircumstances } from '../bench/random-people.ts';
-import { readingB } from '../bench/readings.ts';
-import { balancedMean, deviation, mean } from '../bench/statistics.ts';
+import { shareBelow } from '#test/bench/validity/fields-of-study.ts';
+import { deciles, measureEngine, measureIdeal, measureRandomHands } from '#test/bench/validity/measure.ts';
+import { measureAgreement } from '#test/bench/validity/measure-readings.ts';
+import { aucOf, measureCoverage, measureSpread, measureWhatIf } from '#test/bench/validity/measure-respondents.ts';
+import { answersOf, personOf, populationOf, randomOf } from '#test/bench/validity/population.ts';
+import { withCircumstances } from '#test/bench/validity/random-people.ts';
+import { readingB } from '#test/bench/validity/readings.ts';
+import { balancedMean, deviation, mean } from '#test/bench/validity/statistics.ts';
 import { embeddedFacts } from '../support/facts/embedded-facts.ts';
 
 const facts = embeddedFacts();

@@ -1,6 +1,6 @@
 import type { Answers } from '#shared/assessment/answers.ts';
-import { randomOf } from '#test/bench/population.ts';
-import { anyAnswers } from '#test/bench/random-people.ts';
+import { randomOf } from '#test/bench/validity/population.ts';
+import { anyAnswers } from '#test/bench/validity/random-people.ts';
 import fc from '#test/support/harness/chance.ts';
 
 /** Any answers the assessment accepts; a failing seed is printed and can be run again. */

@@ -1,5 +1,5 @@
 import type { Answers } from '#shared/assessment/answers.ts';
-import { answersOf, personOf, populationOf, randomOf } from '#test/bench/population.ts';
+import { answersOf, personOf, populationOf, randomOf } from '#test/bench/validity/population.ts';
 import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import { sampleAnswers } from './sample-answers.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { engineer, teacher } from '#infra/local/demo-people.data.ts';
-import { answersOf } from '#infra/local/demo-person.ts';
+import { engineer, teacher } from '#infra/local/demo/demo-people.data.ts';
+import { answersOf } from '#infra/local/demo/demo-person.ts';
 import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { rank } from '#shared/matching/rank.ts';
-import { answersOf, personOf, populationOf, randomOf } from '#test/bench/population.ts';
-import { withCircumstances } from '#test/bench/random-people.ts';
+import { answersOf, personOf, populationOf, randomOf } from '#test/bench/validity/population.ts';
+import { withCircumstances } from '#test/bench/validity/random-people.ts';
 import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import { madeUpResult } from '#web/features/home/dashboard/made-up-result.ts';
 import type { LatestResult } from '#web/parts/latest-result/latest-result.ts';

@@ -5,13 +5,13 @@ import { claimCustomer } from '#functions/data/customer/customer.ts';
 import { logFor } from '#functions/outside/log.ts';
 import { createCheckout, createCustomer } from '#functions/outside/stripe/checkout.ts';
 import { syncCustomer } from '#functions/plans/sync-customer.ts';
+import { localNow } from '#infra/local/clock.ts';
+import type { Command } from '#infra/local/stand-ins/kit/stand-in.ts';
+import { randomPassword, readJson, writeJson } from '#infra/local/state-folder.ts';
 import type { PaidPlan } from '#shared/plans/prices.ts';
-import { localNow } from './clock.ts';
 import { engineerPapers, type Papers, teacherPapers } from './demo-documents.data.ts';
 import { engineer, teacher } from './demo-people.data.ts';
 import type { Person } from './demo-person.ts';
-import type { Command } from './stand-ins/kit/stand-in.ts';
-import { randomPassword, readJson, writeJson } from './state-folder.ts';
 
 export interface DemoAccount {
   plan: 'Free' | 'Pro' | 'Max' | 'admin';

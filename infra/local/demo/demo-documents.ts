@@ -11,6 +11,7 @@ import { solvedPlan } from '#functions/guidance/solved-plan.ts';
 import { facts } from '#functions/outside/facts.ts';
 import { logFor } from '#functions/outside/log.ts';
 import { makeMatch } from '#functions/vacancies/make-match.ts';
+import { localNow } from '#infra/local/clock.ts';
 import type { ResultBody, ResultRole } from '#shared/assessment/result-shape.ts';
 import { readingOfInfo } from '#shared/cv/analysis/reading-of-info.ts';
 import type { UserInfo } from '#shared/cv/user-info.ts';
@@ -22,7 +23,6 @@ import { completeOf, type ResumeData } from '#shared/resume/data.ts';
 import { fromInfo } from '#shared/resume/from-info.ts';
 import { resumeOf } from '#shared/resume/resume.ts';
 import { vacanciesRoutes } from '#shared/vacancies/contract.ts';
-import { localNow } from './clock.ts';
 import type { Papers } from './demo-documents.data.ts';
 
 /**

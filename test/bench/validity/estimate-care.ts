@@ -1,6 +1,6 @@
 /**
  * The norms of shared/matching/care.data.ts, estimated on the odd half of real answer sheets and printed:
- * `node infra/bootstrap.mjs test/bench/estimate-care.ts ../shared/data`. Every sex and age weighs alike, because a flag
+ * `node infra/bootstrap.mjs test/bench/validity/estimate-care.ts ../shared/data`. Every sex and age weighs alike, because a flag
  * that knows only the many would ask the few.
  */
 import { statementCare } from '#shared/matching/care.data.ts';

@@ -1,9 +1,9 @@
 import { scoreSession } from '#functions/assessment/score-session.ts';
 import { systemActor } from '#functions/data/account/system-actor.ts';
 import { completeSession, saveStage, startSession } from '#functions/data/session/session.ts';
+import { localNow } from '#infra/local/clock.ts';
 import { stages } from '#shared/assessment/stages.ts';
 import { defaultVariant, loadQuestionnaire } from '#shared/assessment/variants.ts';
-import { localNow } from './clock.ts';
 import { answersOf, type Person } from './demo-person.ts';
 
 /**
