@@ -16,6 +16,7 @@ interface Font {
   hasGlyphForCodePoint(codePoint: number): boolean;
   layout(text: string, features?: Record<string, boolean>): unknown;
   getGlyph(id: number, codePoints?: number[]): { codePoints: number[] };
+  stringsForGlyph(id: number): string[];
 }
 
 /** Reading a font takes longer than writing a page with it: once per process. pdfkit takes what it has read as well. */
@@ -82,9 +83,18 @@ function nameLetters(font: Font): void {
   const getGlyph = font.getGlyph.bind(font);
   font.getGlyph = (id, codePoints = []) => {
     const glyph = getGlyph(id, codePoints);
-    if (codePoints.length > 0) glyph.codePoints = codePoints;
+    const letters = partOf(font, id, codePoints) ?? codePoints;
+    if (letters.length > 0) glyph.codePoints = letters;
     return glyph;
   };
+}
+
+/** "Adébáyọ̀" is drawn as an o and two marks: that "o" is an o. Null where the glyph is no part of what asked for it. */
+function partOf(font: Font, id: number, codePoints: number[]): number[] | null {
+  const asked = String.fromCodePoint(...codePoints).normalize('NFD');
+  if (asked.length === 1) return null;
+  const own = font.stringsForGlyph(id).find((letter) => asked === '' || (asked !== letter && asked.startsWith(letter)));
+  return own ? [...own].map((letter) => letter.codePointAt(0)!) : null;
 }
 
 /** @returns the finished file */

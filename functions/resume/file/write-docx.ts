@@ -131,7 +131,7 @@ const bulleted = (lines: readonly string[], below?: { after: number }): Paragrap
 
 const contact = ({ parts }: TextBlockOf<'contact'>): Paragraph =>
   new Paragraph({
-    spacing: { before: 40 },
+    spacing: { before: 40, after: 160 },
     children: parts.flatMap(({ text, url }, at): ParagraphChild[] => {
       const run = new TextRun({ text, color: colour(inks.soft), ...(url && { style: 'Hyperlink' }) });
       const part = url ? new ExternalHyperlink({ link: url, children: [run] }) : run;

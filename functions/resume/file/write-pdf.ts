@@ -42,7 +42,11 @@ const drawn: { [Kind in TextBlock['kind']]: (sheet: Sheet, block: TextBlockOf<Ki
     sheet.pdf.y += space.line;
     sheet.within(sheet.tag(sheet.root, 'P'), () => sheet.text(text, styles.role));
   },
-  contact: (sheet, block) => drawContact(sheet, block),
+  contact(sheet, block, { next }) {
+    drawContact(sheet, block);
+    // a letter begins below it
+    if (next?.kind === 'paragraph') sheet.pdf.y += space.part;
+  },
   heading: (sheet, { text }, { next }) => drawHeading(sheet, text, next),
   paragraph: (sheet, { text }) => drawParagraph(sheet, text),
   list: (sheet, block) => drawList(sheet, block),

@@ -13,7 +13,7 @@ const duties = [
   'I led the office workflow of a fintech with C++, R&D and "SQL" <b>tools</b>',
   'Raised sales by 20 % in 3 years, call 30 1-1 23',
   'Worked with O’Neil & Sons on e-mail-based, state-of-the-art reporting for finance, planning, marketing and the office',
-  'Ψυχολόγος και инженер, Łódź, Nguyễn Thị Bịch',
+  'Ψυχολόγος και инженер, Łódź, Nguyễn Thị Bịch, Adébáyọ̀',
 ];
 
 /** Every section, in letters that files have lost elsewhere; three pages. */
