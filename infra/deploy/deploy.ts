@@ -3,6 +3,7 @@
  * and the main job walked. What is shown is what is deployed: both read one assembly. `--yes` asks nothing.
  */
 import { spawnSync } from 'node:child_process';
+import { lookup } from 'node:dns/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { modelAnswers } from './model-answers.ts';
@@ -38,12 +39,26 @@ function valuesOf(args: string[]): Map<string, string> {
   return new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));
 }
 
-/** Where people will find it: the origin that was given, or CloudFront's own address. */
-function addressOf(values: Map<string, string>): string | undefined {
-  if (values.has('appOrigin')) return values.get('appOrigin');
+/** CloudFront's own, as the deployment has told it. */
+function ownAddress(): string | undefined {
   if (!existsSync(outputs)) return undefined;
   const stacks = JSON.parse(readFileSync(outputs, 'utf8')) as Record<string, Record<string, string>>;
   return Object.values(stacks).flatMap((each) => each.AppAddress ?? [])[0];
+}
+
+/** Where people find it, or will once its host leads there: it is told only now where to. */
+async function addressOf(values: Map<string, string>): Promise<string | undefined> {
+  const own = ownAddress();
+  const origin = values.get('appOrigin');
+  if (!origin || !own) return origin ?? own;
+  const { hostname } = new URL(origin);
+  const leads = await lookup(hostname).then(
+    () => true,
+    () => false,
+  );
+  if (leads) return origin;
+  process.stderr.write(`deploy: ${hostname} leads nowhere yet: point it at ${own}, where the main job is walked\n`);
+  return own;
 }
 
 async function deploy(): Promise<void> {
@@ -56,7 +71,7 @@ async function deploy(): Promise<void> {
   must('cdk', 'diff', '--app', assembly);
   if (!process.argv.includes('--yes') && !(await agreed())) throw new Stopped('nothing was deployed');
   must('cdk', 'deploy', '--all', '--app', assembly, '--require-approval', 'never', '--outputs-file', outputs);
-  const address = addressOf(values);
+  const address = await addressOf(values);
   if (!address) throw new Stopped('deployed, and not walked: no address is known');
   const walked = run('npm', ['run', '--silent', 'smoke', '--', address]);
   if (walked === 1) throw new Stopped('deployed, and the main job fails: docs/runbook.md, *Back to the last good one*');

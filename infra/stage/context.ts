@@ -68,7 +68,7 @@ const optional = {
   ),
   /** The copy of the table that people use since a restore: docs/runbook.md, *Restore the table*. */
   restoredTable: z.optional(text('the name of a table, as npm run restore says it', /^[\w.-]{3,255}$/)),
-  /** At once: for a mend of what fails now, which an alarm would hold up (docs/runbook.md, *Went back*). */
+  /** At once: for a mend of what fails now, which an alarm would hold up (docs/runbook.md, *went-back*). */
   release: z._default(z.enum(['gradual', 'at-once'], 'gradual or at-once'), 'gradual'),
   /** Counts the keys that CloudFront shows to the API: raised by one, they rotate (infra/lib/origin-keys.ts). */
   originKey: z._default(whole('a whole number from 1 to 9999', 1, 9999), 1),

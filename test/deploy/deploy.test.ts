@@ -11,20 +11,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** npm and cdk as programs that note how they were called, and fail where they are told to. */
+/** npm and cdk as programs that note how they were called, fail where they are told to, and tell of a distribution. */
 function deployed(failing: string, ...args: string[]) {
   const log = join(folder, 'calls');
   for (const name of ['npm', 'cdk']) {
     const program = join(folder, name);
     writeFileSync(
       program,
-      `#!/bin/sh\necho "${name} $*" >> "${log}"\ncase "${name} $*" in ${failing}) exit 1;; esac\n`,
+      `#!/bin/sh\necho "${name} $*" >> "${log}"\ncase "${name} $*" in ${failing}) exit 1;; esac\n${tellsOutputs}\n`,
     );
     chmodSync(program, 0o755);
   }
   writeFileSync(log, '');
-  const { status, stderr } = spawnSync(process.execPath, ['infra/deploy/deploy.ts', ...args], {
-    cwd: root,
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'infra/deploy/deploy.ts'), ...args], {
+    cwd: folder,
     encoding: 'utf8',
     // a model of nobody: the port of discard
     env: { ...process.env, ...nobody, PATH: `${folder}${delimiter}${process.env.PATH}` },
@@ -33,19 +33,22 @@ function deployed(failing: string, ...args: string[]) {
   return { status, stderr, calls: readFileSync(log, 'utf8').trim().split('\n') };
 }
 
+const own = 'https://d111.cloudfront.example';
+const tellsOutputs = `case "$*" in deploy*) mkdir -p cdk.out; echo '{"Web":{"AppAddress":"${own}"}}' > cdk.out/outputs.json;; esac`;
+
 const nobody = {
   AWS_ENDPOINT_URL_BEDROCK_RUNTIME: 'http://127.0.0.1:9',
   AWS_ACCESS_KEY_ID: 'none',
   AWS_SECRET_ACCESS_KEY: 'none',
 };
-const values = ['-c', 'stage=prod', '-c', 'appOrigin=https://app.example.test'];
+const values = ['-c', 'stage=prod', '-c', 'appOrigin=https://localhost'];
 const before = [
   'npm run --silent build',
   `cdk synth --quiet --output cdk.out ${values.join(' ')}`,
   'cdk diff --app cdk.out',
 ];
 const deploy = 'cdk deploy --all --app cdk.out --require-approval never --outputs-file cdk.out/outputs.json';
-const smoke = 'npm run --silent smoke -- https://app.example.test';
+const smoke = 'npm run --silent smoke -- https://localhost';
 
 it('builds, shows the changes, deploys what was shown, and walks the main job', () => {
   const { status, calls } = deployed('never', ...values, '--yes');
@@ -65,4 +68,11 @@ it('deploys nothing that nobody has agreed to, or after a step that failed, and 
   const broken = deployed('*smoke*', ...values, '--yes');
   expect([broken.status, broken.calls]).toEqual([1, [...before, deploy, smoke]]);
   expect(broken.stderr).toContain('the main job fails');
+});
+
+it('walks at CloudFront’s own address while the host leads nowhere, as at the first deployment, and says where it is to lead', () => {
+  const host = `${'x'.repeat(64)}.example`; // longer than a name can be: nobody has to be asked
+  const { status, calls, stderr } = deployed('never', '-c', `appOrigin=https://${host}`, '--yes');
+  expect([status, calls.at(-1)]).toEqual([0, `npm run --silent smoke -- ${own}`]);
+  expect(stderr).toContain(`${host} leads nowhere yet: point it at ${own}`);
 });
