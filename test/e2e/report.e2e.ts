@@ -8,6 +8,13 @@ const card = (page: Page) => page.getByRole('region', { name: 'Report and sharin
 const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
 const generated = (page: Page) => toastOf(page, 'Report generated successfully!');
 
+/** A device on which a second is over before a new tab has drawn anything. */
+const outrun = () => {
+  const real = window.setTimeout;
+  window.setTimeout = ((run: () => void, ms?: number, ...rest: []) =>
+    real(run, ms === 1000 ? 0 : ms, ...rest)) as typeof window.setTimeout;
+};
+
 /** Notes when a page is printed instead of asking for a printer. */
 const notePrinting = (page: Page) =>
   page.context().addInitScript(() => {
@@ -83,11 +90,12 @@ test('a report is generated, previewed, printed and saved (RES-11, RPT-01 to RPT
     await page.goto('/career-path/history');
     await page.getByRole('button', { name: /^Actions for the assessment of/ }).click();
     const opened = page.waitForEvent('popup');
+    await page.evaluate(outrun); // and printed is what is drawn, all the same
     await page.getByRole('menuitem', { name: 'Download Report' }).click();
+    await expect(generated(page)).toBeVisible(); // first: it goes by itself
     const tab = await opened;
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Your career report');
     await expect(tab.locator('body')).toHaveAttribute('data-printed-at', /\d+/);
-    await expect(generated(page)).toBeVisible();
   });
 });
 

@@ -1,5 +1,7 @@
-/** what RPT-03 asks for: the page is drawn by then */
+/** RPT-03 */
 const PRINT_AFTER_MS = 1000;
+/** A slow device has not drawn it by then, and would print an empty page. */
+const LOOK_AGAIN_MS = 100;
 
 /** A tab of our own for a report, opened in the click that asks for it, since browsers allow it only there (D-42). */
 export interface ReportTab {
@@ -17,12 +19,26 @@ export function openReportTab(): ReportTab {
       if (!tab || tab.closed) return false;
       const url = URL.createObjectURL(new Blob([html], { type: 'text/html' }));
       tab.location.replace(url);
-      setTimeout(() => {
-        tab.print();
+      const look = () => {
+        const shown = stateOf(tab, url);
+        if (shown === 'coming') return void setTimeout(look, LOOK_AGAIN_MS);
+        if (shown === 'there') tab.print();
         URL.revokeObjectURL(url);
-      }, PRINT_AFTER_MS);
+      };
+      setTimeout(look, PRINT_AFTER_MS);
       return true;
     },
     close: () => tab?.close(),
   };
+}
+
+/** Whether the report is in the tab; gone where somebody has closed it, or led it elsewhere. */
+function stateOf(tab: Window, url: string): 'coming' | 'there' | 'gone' {
+  try {
+    const { href } = tab.location;
+    if (tab.closed || (href !== url && href !== 'about:blank')) return 'gone';
+    return href === url && tab.document.readyState === 'complete' ? 'there' : 'coming';
+  } catch {
+    return 'gone'; // another site
+  }
 }
