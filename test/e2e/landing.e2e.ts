@@ -184,7 +184,7 @@ test.describe('the hashes', () => {
       await dismiss(page, 'Checkout canceled');
     });
     await page.goto('/terms');
-    await page.goto('/#checkout-cancelled');
+    await page.goto('/#checkout-cancelled', { waitUntil: 'commit' }); // what it says goes by itself
     await expect(toastOf(page, 'Checkout canceled')).toBeVisible();
     await page.reload({ waitUntil: 'networkidle' });
     await expect(toastOf(page, 'Checkout canceled')).toHaveCount(0);

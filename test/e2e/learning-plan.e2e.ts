@@ -89,8 +89,13 @@ test('a learning plan from the result: asked, shown whole, moved, ticked on two 
     await expect(give.getByText('Not possible by then', { exact: true })).toBeVisible();
     await give.getByRole('button', { name: /^Try / }).first().click();
     await expect(give.getByText('Possible by then', { exact: true })).toBeVisible();
+    const kept = page.waitForResponse(
+      (answer) =>
+        answer.url().includes('/learning-plan-progress') && answer.request().postDataJSON().frame?.hours === 17,
+    );
     await give.getByLabel('Hours a week').fill('17');
     await expect(give).toContainText('at 17 hours a week');
+    expect((await kept).status()).toBe(200); // a moment later: the second device asks once
     expect(calls).toBe(0);
   });
 

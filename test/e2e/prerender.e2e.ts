@@ -185,6 +185,7 @@ test.describe('the page on how well this works before the app is there', () => {
     // what stands in the header for visitors waits for the app, which knows whether somebody is signed in
     const main = '#root main';
     const styled = () =>
+      document.readyState !== 'loading' &&
       [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null);
     await onDeskAndPhone(page, async ({ name }) => {
       await expect(page.getByRole('heading', { name: 'Can you check this?' })).toBeVisible();
