@@ -12,16 +12,17 @@ import { useSubscription } from '#web/session/subscription.ts';
  * check is made when they go on from there.
  */
 export function useSubscriptionCheck(): void {
-  const sub = useSession().user?.sub;
+  const { user, leaving = false } = useSession();
+  const sub = user?.sub;
   const { subscribed } = useSubscription();
   const toldAnyway = useLocation().pathname === paths.dashboard() && subscribed;
   const asked = useRef<string>(undefined);
   useEffect(() => {
     if (!sub) asked.current = undefined;
-    if (!sub || toldAnyway || asked.current === sub) return;
+    if (!sub || leaving || toldAnyway || asked.current === sub) return;
     asked.current = sub;
     void import('#web/session/check-subscription.ts')
       .then(({ subscriptionCheck }) => queryClient.prefetchQuery(subscriptionCheck(sub)))
       .catch(() => undefined);
-  }, [sub, toldAnyway]);
+  }, [sub, leaving, toldAnyway]);
 }

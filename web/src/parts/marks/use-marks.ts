@@ -25,8 +25,11 @@ const none: MarkedOccupation[] = [];
  * is therefore gone again by itself.
  */
 export function useMarks() {
-  const { user } = useSession();
-  const { data, error, isPending, isFetching, refetch } = useQuery({ ...list, enabled: user !== undefined });
+  const { user, leaving = false } = useSession();
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    ...list,
+    enabled: user !== undefined && !leaving,
+  });
   const underWay = useMutationState({
     filters: { mutationKey, status: 'pending' },
     select: ({ state }) => state.variables as Change,

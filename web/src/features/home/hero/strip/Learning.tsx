@@ -4,12 +4,14 @@ import { guidanceRoutes } from '#shared/guidance/contract.ts';
 import { day } from '#shared/lib/format.ts';
 import { query } from '#web/api/query.ts';
 import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session.ts';
 import type { Result } from './assessment.ts';
 import { StripPart } from './StripPart.tsx';
 
 /** The learning plan that was touched last. */
 export function Learning({ result }: { result: Result | undefined }) {
-  const plans = useQuery({ ...query(guidanceRoutes, 'listLearningPlans', {}), staleTime: 0 });
+  const { leaving = false } = useSession();
+  const plans = useQuery({ ...query(guidanceRoutes, 'listLearningPlans', {}), staleTime: 0, enabled: !leaving });
   const [plan] = plans.data?.plans ?? [];
   if (!plan)
     return (
