@@ -520,7 +520,11 @@ test.describe('around the result', () => {
     const counts = (await textOf(tens.getByRole('heading', { level: 3 }))).match(/\d+/g)!.map(Number);
     expect(counts[0]! + counts[1]!).toBe(10);
     expect(counts[0]! + counts[2]!).toBe(10);
-    await expect(section(page, 'Engine and data')).toContainText('every difference above comes from your answers');
+    await expect(tens.getByRole('link').first()).toHaveAttribute('href', /^\/occupations\/[a-z-]+$/);
+    const made = section(page, 'Engine and data');
+    await expect(made).toContainText('every difference above comes from your answers');
+    for (const which of [/^Earlier result, /, /^Later result, /, 'Today'])
+      await expect(made.getByRole('rowheader', { name: which })).toBeVisible();
     await expect(page.getByLabel('Later result')).toHaveValue(newer.resultId);
 
     await page.goto(pathTo(older.resultId));

@@ -15,8 +15,16 @@ interface MadeDifferentlyProps {
 export function MadeDifferently({ older, newer, comparison }: MadeDifferentlyProps) {
   const { today } = comparison;
   const rows = [
-    { when: `Result of ${day(older.created_at)}`, ...older.scoring_meta, kept: comparison.sinceOlder.stayed.length },
-    { when: `Result of ${day(newer.created_at)}`, ...newer.scoring_meta, kept: comparison.sinceNewer.stayed.length },
+    {
+      when: `Earlier result, ${day(older.created_at)}`,
+      ...older.scoring_meta,
+      kept: comparison.sinceOlder.stayed.length,
+    },
+    {
+      when: `Later result, ${day(newer.created_at)}`,
+      ...newer.scoring_meta,
+      kept: comparison.sinceNewer.stayed.length,
+    },
     { when: 'Today', ...today, kept: null },
   ];
   return (

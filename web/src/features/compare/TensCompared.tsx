@@ -1,4 +1,6 @@
-import { nameOf } from '#shared/occupations/names.ts';
+import { Link } from 'react-router-dom';
+import { plainNames, slugOf } from '#shared/occupations/names.ts';
+import { paths } from '#web/paths.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import type { Comparison, Overlap, Ten } from './comparison.ts';
@@ -42,9 +44,17 @@ const TitleList = ({ title: heading, list }: { title: string; list: readonly Ten
     ) : (
       <ul>
         {list.map(({ code, title }) => (
-          <li key={code}>{nameOf(code, title)}</li>
+          <li key={code}>
+            <Occupation code={code} title={title} />
+          </li>
         ))}
       </ul>
     )}
   </Stack>
 );
+
+/** A stored list may name what the data of today no longer hold: that has no place. */
+function Occupation({ code, title }: Ten) {
+  const name = plainNames[code];
+  return name ? <Link to={paths.occupation(slugOf(name))}>{name}</Link> : title;
+}
