@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CvReading, Place } from '#shared/cv/reading.ts';
 import { sampleCv } from '#test/cv/sample-cv.ts';
-import { draftOf, draftOfReading, emptyDraft, infoOf } from '#web/parts/cv/draft/draft.ts';
+import { draftOf, draftOfReading, emptyDraft, infoOf, isNotFound } from '#web/parts/cv/draft/draft.ts';
 import { historyOf, step } from '#web/parts/cv/draft/history.ts';
 import { pathKey, valueAt } from '#web/parts/cv/draft/paths.ts';
 import { fitValue } from '#web/parts/cv/page/fit-value.ts';
@@ -34,6 +34,19 @@ const reading: CvReading = {
 };
 
 describe('a CV that was read', () => {
+  it('says which fields of an entry it was read without, until they are filled; what nobody has read lacks nothing', () => {
+    const draft = draftOfReading(reading);
+    const [cook, waiter] = draft.ids.experience;
+    const company = (id: number) => ['experience', { id }, 'company'] as const;
+    expect(isNotFound(draft, company(waiter!))).toBe(true);
+    expect(isNotFound(draft, company(cook!))).toBe(false);
+    const cleared = step(historyOf(draft), { kind: 'set', path: company(cook!), value: '' }).now;
+    expect(isNotFound(cleared, company(cook!))).toBe(false);
+    const added = step(historyOf(draft), { kind: 'add', list: 'experience' }).now;
+    expect(isNotFound(added, company(added.ids.experience.at(-1)!))).toBe(false);
+    expect(isNotFound(emptyDraft(), company(emptyDraft().ids.experience[0]!))).toBe(false);
+  });
+
   it('fills the steps of the builder, each field with its place: nothing is typed twice', () => {
     const draft = draftOfReading(reading);
     expect(infoOf(draft)).toMatchObject({

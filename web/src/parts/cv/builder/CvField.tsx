@@ -2,6 +2,7 @@ import type { ComponentProps, FocusEvent } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { TextAreaField } from '#web/ui/fields/TextAreaField.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
+import { isNotFound } from '../draft/draft.ts';
 import { type Path, pathKey, valueAt } from '../draft/paths.ts';
 import css from './CvField.module.css';
 import { useCv } from './cv-context.ts';
@@ -13,18 +14,20 @@ interface CvFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoCompl
   of?: string;
   hint?: string;
   rows?: number;
+  /** whether it is asked for where an entry was read without it */
+  sought?: boolean;
   /** brings what was typed into its usual form when the field is left */
   tidy?: (value: string) => string;
 }
 
 /** One field of the CV: it says where it is to the page, and is filled from there. */
-export function CvField({ path, label, of, hint, rows, tidy, ...input }: CvFieldProps) {
+export function CvField({ path, label, of, hint, rows, sought = false, tidy, ...input }: CvFieldProps) {
   const { draft, act, setActive } = useCv();
   const value = String(valueAt(draft, path) ?? '');
   const set = (next: string) => act({ kind: 'set', path, value: next });
   const props = {
     label,
-    hint,
+    hint: sought && isNotFound(draft, path) ? <NotFound hint={hint} /> : hint,
     value,
     name: pathKey(path),
     onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) =>
@@ -39,19 +42,29 @@ export function CvField({ path, label, of, hint, rows, tidy, ...input }: CvField
   ) : (
     <TextField {...props} {...input} onChange={(event) => set(event.target.value)} />
   );
-  if (!draft.unsure.includes(pathKey(path))) return field;
+  const isUnsure = draft.unsure.includes(pathKey(path));
+  // the field stays the same one while it is typed into
   return (
-    <div className={css.unsure}>
+    <div className={isUnsure ? css.unsure : undefined}>
       {field}
-      <div className={css.mark}>
-        <span>Found by a language model alone. Is it right?</span>
-        <Button variant="quiet" aria-label={`Confirm ${of ?? label}`} onClick={() => act({ kind: 'confirm', path })}>
-          Confirm
-        </Button>
-        <Button variant="quiet" aria-label={`Clear ${of ?? label}`} onClick={() => set('')}>
-          Clear
-        </Button>
-      </div>
+      {isUnsure && (
+        <div className={css.mark}>
+          <span>Found by a language model alone. Is it right?</span>
+          <Button variant="quiet" aria-label={`Confirm ${of ?? label}`} onClick={() => act({ kind: 'confirm', path })}>
+            Confirm
+          </Button>
+          <Button variant="quiet" aria-label={`Clear ${of ?? label}`} onClick={() => set('')}>
+            Clear
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
+
+const NotFound = ({ hint }: Pick<CvFieldProps, 'hint'>) => (
+  <>
+    {hint && `${hint}. `}
+    <b>Please check:</b> not found in your file. Choose its line on the page, or type it.
+  </>
+);

@@ -55,8 +55,8 @@ function PositionFields({ path, place }: { path: Path; place: number }) {
   return (
     <>
       <Pair>
-        <CvField path={[...path, 'title']} label="Job title" of={`Job title of position ${place}`} />
-        <CvField path={[...path, 'company']} label="Company" of={`Company of position ${place}`} />
+        <CvField path={[...path, 'title']} label="Job title" of={`Job title of position ${place}`} sought />
+        <CvField path={[...path, 'company']} label="Company" of={`Company of position ${place}`} sought />
       </Pair>
       <Pair>
         <CvField
@@ -64,6 +64,7 @@ function PositionFields({ path, place }: { path: Path; place: number }) {
           label="Start date"
           of={`Start date of position ${place}`}
           hint={DATE_HINT}
+          sought
           tidy={tidyDate}
         />
         {!current && (
@@ -72,6 +73,7 @@ function PositionFields({ path, place }: { path: Path; place: number }) {
             label="End date"
             of={`End date of position ${place}`}
             hint={DATE_HINT}
+            sought
             tidy={tidyDate}
           />
         )}
@@ -97,8 +99,13 @@ const EducationStep = () => (
     {(path, at) => (
       <>
         <Pair>
-          <CvField path={[...path, 'degree']} label="Degree" of={`Degree of education ${at + 1}`} />
-          <CvField path={[...path, 'institution']} label="Institution" of={`Institution of education ${at + 1}`} />
+          <CvField path={[...path, 'degree']} label="Degree" of={`Degree of education ${at + 1}`} sought />
+          <CvField
+            path={[...path, 'institution']}
+            label="Institution"
+            of={`Institution of education ${at + 1}`}
+            sought
+          />
         </Pair>
         <div className={css.triple}>
           <CvField

@@ -72,6 +72,13 @@ export function draftOfReading(reading: CvReading): CvDraft {
   return draftOf(info, { places, unsure: byModel, notPlaced: reading.notPlaced });
 }
 
+/** Whether a field of an entry that was read has been found nowhere. */
+export function isNotFound(draft: CvDraft, path: Path): boolean {
+  const [key, entry] = [pathKey(path), `${pathKey(path.slice(0, -1))}.`];
+  const wasRead = Object.keys(draft.places).some((other) => other.startsWith(entry));
+  return valueAt(draft, path) === '' && wasRead && draft.places[key] === undefined;
+}
+
 const isSaid = (entry: object): boolean =>
   Object.values(entry).some((value) =>
     Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value !== '',
