@@ -246,6 +246,9 @@ test('what cannot be read says why and how to go on, and what only a model found
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(field(page, 'Company').nth(1)).toHaveValue('Harbor Tool Company');
   await expect(page.getByText('One value was found by a language model alone')).toBeVisible();
+  await field(page, 'Company').nth(1).press('End');
+  await page.keyboard.type(' Ltd');
+  await expect(field(page, 'Company').nth(1)).toHaveValue('Harbor Tool Company Ltd');
 });
 
 test('JSON Resume and a LinkedIn export fill the builder, and what is wrong with one is said', async ({
