@@ -43,4 +43,4 @@ async function bench(name: string, files: Iterable<File> | AsyncIterable<File>):
 
 await bench('own', own());
 for (const [name, set] of Object.entries(sets)) await bench(`strangers ${name}`, printed(set()));
-await bench('other programs O', trueCvs('o'));
+for (const set of ['n', 'o']) await bench(`other programs ${set.toUpperCase()}`, trueCvs(set));
