@@ -28,7 +28,7 @@ export default defineConfig({
       {
         test: { name: 'infra', isolate: false, include: builtTests, testTimeout: 3 * minute, hookTimeout: 3 * minute },
       },
-      { test: { name: 'stack', include: stackTests, testTimeout: 2 * minute, hookTimeout: 2 * minute } },
+      { test: { name: 'stack', include: stackTests, testTimeout: 4 * minute, hookTimeout: 4 * minute } },
       { test: { name: 'faults', include: faultTests, testTimeout: 10 * minute, hookTimeout: 2 * minute } },
     ],
   },

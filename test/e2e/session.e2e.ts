@@ -14,6 +14,7 @@ test.describe('sign-out', () => {
     const other = await page.context().newPage();
     const address = await confirmed(stack);
     const letGo = await holdRequests(page, '**/api/career_assessments*');
+    const revoke = await holdRequests(page, /assets\/revoke-session-.*\.js/);
     await page.goto('/auth');
     await other.goto('/');
     const authorized = page.waitForRequest((request) => Boolean(request.headers().authorization));
@@ -33,6 +34,7 @@ test.describe('sign-out', () => {
     expect(begun.filter(({ name }) => /learning-plans|marks/.test(name))).toEqual([]);
     await expect(other.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
     await expect.poll(() => stored(page)).toEqual([]);
+    revoke(); // however late its code is there
     const worth = async () => (await stack.call(api.assessment.startSession, {}, token ?? '')).status;
     // a function that has just seen it believes it for a while
     await expect.poll(worth, { timeout: 60_000 }).toBe(401);

@@ -5,11 +5,12 @@ import { noRetry } from '#web/api/transport.ts';
 import { accessToken } from './access-token.ts';
 
 /**
- * Reads the tokens while they are still on the device, and returns the function that ends the session everywhere: our own
- * routes refuse its tokens from then on, and Cognito revokes them.
+ * Renews the token while the session is still on the device, and returns the function that ends the session everywhere: our
+ * own routes refuse its tokens from then on, and Cognito revokes them.
+ * @param stored the token to end it with where there was no time to renew it
  */
-export async function revocation(): Promise<() => Promise<unknown>> {
-  const token = await accessToken();
+export async function revocation(stored: string | null): Promise<() => Promise<unknown>> {
+  const token = (await accessToken()) ?? stored;
   if (!token) return async () => undefined;
   return () => Promise.allSettled([call(accountRoutes.signOut, {}, { retry: noRetry, token }), revokeAtCognito(token)]);
 }

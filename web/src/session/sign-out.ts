@@ -3,6 +3,7 @@ import { toast } from '#web/ui/toasts/toast.ts';
 import { endsWith } from './ending.ts';
 import { forgetSession } from './forget-session.ts';
 import { currentSession, setSession } from './session.ts';
+import { storedAccessToken } from './stored-tokens.ts';
 
 /** AUT-29: the thanks come first, the session ends half a second later. */
 const GRACE_MS = 500;
@@ -17,7 +18,8 @@ export async function signOut(): Promise<void> {
   const session = currentSession();
   if (session.status === 'signed-in') setSession({ ...session, leaving: true });
   toast({ title: `Thank you for using ${product.name}.`, text: 'You are signed out.' });
-  const prepared = import('./revoke-session.ts').then(({ revocation }) => revocation());
+  const stored = storedAccessToken(); // by the time the chunk is there it may be gone
+  const prepared = import('./revoke-session.ts').then(({ revocation }) => revocation(stored));
   prepared.catch(() => undefined);
   await wait(GRACE_MS);
   endsWith(prepared.then((revoke) => revoke()));

@@ -8,6 +8,7 @@ import type { User } from './session.ts';
 const PREFIX = 'CognitoIdentityServiceProvider.';
 const LAST_USER = '.LastAuthUser';
 const ID_TOKEN = '.idToken';
+const ACCESS_TOKEN = '.accessToken';
 
 const clientsWithTokens = (): string[] =>
   keptKeys()
@@ -25,9 +26,19 @@ export const anyStoredUser = (): User | null =>
 
 /** The user whose tokens of this client are stored, by the claims of the id token; null when there is none. */
 export function storedUser(clientId: string): User | null {
-  const username = device.getItem(`${PREFIX}${clientId}${LAST_USER}`);
-  const token = username && device.getItem(`${PREFIX}${clientId}.${username}${ID_TOKEN}`);
+  const token = storedToken(clientId, ID_TOKEN);
   return token ? userOf(token) : null;
+}
+
+/** The access token of any client, as it is: perhaps it has run out. */
+export const storedAccessToken = (): string | null =>
+  clientsWithTokens()
+    .map((clientId) => storedToken(clientId, ACCESS_TOKEN))
+    .find((token) => token !== null) ?? null;
+
+function storedToken(clientId: string, kind: string): string | null {
+  const username = device.getItem(`${PREFIX}${clientId}${LAST_USER}`);
+  return username && device.getItem(`${PREFIX}${clientId}.${username}${kind}`);
 }
 
 /** What sign-out leaves behind when Cognito did not answer in time. */
