@@ -151,8 +151,17 @@ function phoneIn(line: Line): Found | null {
   return null;
 }
 
-const webAddress =
-  /(?:https?:\/\/|www\.)[^\s,;|]+|(?:linkedin\.com|github\.com|gitlab\.com|behance\.net|dribbble\.com|medium\.com|xing\.com|stackoverflow\.com)\/[^\s,;|]+/i;
+const webAddresses =
+  /(?:https?:\/\/|www\.)[^\s,;|]+|(?:linkedin\.com|github\.com|gitlab\.com|behance\.net|dribbble\.com|medium\.com|xing\.com|stackoverflow\.com)\/[^\s,;|]+/gi;
+
+/** "LinkedIn: linkedin.com/in/ada | https://ada.example": a line of nothing else. */
+const tellsOnlyLinks = (line: Line): boolean => {
+  const text = line.text.replace(webAddresses, '');
+  return (
+    text !== line.text &&
+    !/[\p{L}\p{N}]/u.test(text.replace(/\b(?:linkedin|github|gitlab|xing|website|web|portfolio|blog|url)\b/gi, ''))
+  );
+};
 
 /** How much of the name stands in the part before the @. */
 export function nameInMail(name: string, mail: string): number {
@@ -181,12 +190,12 @@ export function readContact(lines: readonly Line[], { pages }: CvPages, headLine
   }
   const telephone = links.find(({ url }) => /^tel:/i.test(url));
   const words: Found[] = lines.flatMap((line) =>
-    line.cells.flatMap((cell) => {
-      const match = webAddress.exec(cell.text);
-      return match
-        ? [{ value: match[0].replace(/[.)]+$/, ''), place: placeOf(cell, match.index, match.index + match[0].length) }]
-        : [];
-    }),
+    line.cells.flatMap((cell) =>
+      [...cell.text.matchAll(webAddresses)].map((match) => ({
+        value: match[0].replace(/[.)]+$/, ''),
+        place: placeOf(cell, match.index, match.index + match[0].length),
+      })),
+    ),
   );
   const behind = links
     .filter(({ url }) => /^https?:/i.test(url))
@@ -201,5 +210,6 @@ export function readContact(lines: readonly Line[], { pages }: CvPages, headLine
     links: all,
     mailLines: mails.flatMap(({ line }) => (line ? [line] : [])),
     phoneLine: phone?.line ?? null,
+    linkLines: [...headLines].filter(tellsOnlyLinks),
   };
 }

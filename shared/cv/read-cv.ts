@@ -9,7 +9,7 @@ import { bodySize, flowsOf, type Line } from './layout/lines.ts';
 import { isLikelyPlace, isPlace } from './lexicon/places.ts';
 import { readName } from './name.ts';
 import type { CvPages } from './pages.ts';
-import { anchorOf, foundLine, foundLines, placeOf } from './parts.ts';
+import { anchorOf, foundLine, foundLines, partsOf, placeOf } from './parts.ts';
 import type { CvReading, Found } from './reading.ts';
 import { isDocumentTitle, type Section, sectionsOf } from './sections.ts';
 import { readLanguages, readList } from './skills.ts';
@@ -58,11 +58,8 @@ export function readCv(pages: CvPages, titles: TitleLexicon): CvReading {
     contact.email?.value,
     titles,
   );
-  const used = new Set<Line>([
-    ...(named?.lines ?? []),
-    ...contact.mailLines,
-    ...(contact.phoneLine ? [contact.phoneLine] : []),
-  ]);
+  const reached = [...contact.mailLines, ...(contact.phoneLine ? [contact.phoneLine] : [])];
+  const used = new Set<Line>([...(named?.lines ?? []), ...reached, ...contact.linkLines]);
   for (const line of lines) if (isDocumentTitle(line.text)) used.add(line);
 
   const reading: CvReading = {
@@ -92,10 +89,25 @@ export function readCv(pages: CvPages, titles: TitleLexicon): CvReading {
     const known = { hasWork: reading.work.length > 0, hasEducation: reading.education.length > 0 };
     left.push(...readSection({ ...section, lines: own }, reading, titles, known));
   }
+  reading.basics.location ??= placeBeside(
+    reached.filter((line) => headLines.has(line)),
+    [named?.name, contact.email, contact.phone].flatMap((found) => (found ? [found.value] : [])),
+  );
   const order = new Map(lines.map((line, index) => [line, index]));
   reading.notPlaced = left.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0)).map(foundLine);
   return reading;
 }
+
+/** "ada@example.com | +1 512 555 0143 | Austin, TX": where a person lives, beside how one reaches them. */
+const placeBeside = (lines: readonly Line[], known: readonly string[]): Found | undefined =>
+  lines
+    .map((line) => ({ ...line, cells: line.cells.map((cell) => ({ ...cell, text: without(cell.text, known) })) }))
+    .flatMap((line) => partsOf(line, 0))
+    .map(({ text, place }) => ({ value: text.replace(/^\p{L}+:\s*/u, ''), place }))
+    .find(({ value }) => isPlace(value) || isLikelyPlace(value));
+
+const without = (text: string, known: readonly string[]) =>
+  known.reduce((left, value) => left.replace(value, '|'.repeat(value.length)), text);
 
 /** What the parts with a known heading told of. */
 interface Known {

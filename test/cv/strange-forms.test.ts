@@ -24,6 +24,30 @@ const jobs = ({ work }: Awaited<ReturnType<typeof ofText>>) =>
 const head = 'Ada Brook\nada@mailbox.test\n\n';
 
 describe('CVs of other habits than most', () => {
+  it.each([
+    [
+      'a line with everything',
+      'ada@mailbox.test | +1 512 555 0143 | Austin, TX | linkedin.com/in/ada | https://ada.test',
+    ],
+    ['gaps', 'ada@mailbox.test   +1 512 555 0143   Austin, TX\nLinkedIn: linkedin.com/in/ada  Web: https://ada.test'],
+    [
+      'labels',
+      'Location: Austin, TX • Phone: +1 512 555 0143\nada@mailbox.test\nlinkedin.com/in/ada | https://ada.test',
+    ],
+  ])('where a person lives and every address on the web stand beside the number: %s', async (_, contact) => {
+    const { basics, notPlaced } = await ofText(`Ada Brook\n${contact}\n\nEXPERIENCE\n`);
+    expect([basics.location?.value, basics.links.map(({ value }) => value)]).toEqual([
+      'Austin, TX',
+      ['linkedin.com/in/ada', 'https://ada.test'],
+    ]);
+    expect(notPlaced).toEqual([]);
+  });
+
+  it('whoever is called like a town does not live there', async () => {
+    const { basics } = await ofText('Sofia Berlin | sofia.berlin@mailbox.test | +1 512 555 0143\n\nEXPERIENCE\n');
+    expect(basics.location).toBeUndefined();
+  });
+
   it('a job without a date is one where a plain title and an employer stand together, and nothing else is', async () => {
     const one = `${head}WORK HISTORY\nOffice Manager, Redbud Family Dentistry, Tulsa, OK\nLegal Secretary, Osage & Pike, Attorneys at Law\nBricklayer – Clwyd Builders (4 years)\n`;
     expect(jobs(await ofText(one))).toEqual([
