@@ -52,7 +52,10 @@ describe('a PDF (CVT-12)', () => {
   });
 
   it.each<[string, () => Promise<Buffer> | Buffer]>([
-    ['holds pictures of its pages', () => pdf((document) => void document.rect(50, 50, 400, 600).fill('#ccc'))],
+    [
+      'holds no text, only pictures of its pages',
+      () => pdf((document) => void document.rect(50, 50, 400, 600).fill('#ccc')),
+    ],
     ['is damaged', () => Buffer.from('%PDF-1.7\nnothing of a PDF follows')],
     ['asks for a password', () => pdf((document) => void document.text('secret'), { userPassword: 'opensesame' })],
   ])('that %s is named, with a way on', async (why, make) => {

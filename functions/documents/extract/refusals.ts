@@ -4,7 +4,7 @@ import { AppError } from '#shared/lib/errors.ts';
 import { MAX_PAGES } from './limits.ts';
 
 const refusals = {
-  scanned: `${unreadPdf} This PDF holds pictures of its pages and no text, as a scan does. Paste the text instead, or upload the document it was made from.`,
+  scanned: `${unreadPdf} This PDF holds no text, only pictures of its pages, as a scan does, or nothing at all. Paste the text instead, or upload the document it was made from.`,
   brokenPdf: `${unreadPdf} This PDF is damaged or was not saved to its end. Print it to a new PDF and upload that, or paste the text.`,
   lockedPdf: `${unreadPdf} This PDF asks for a password. Open it, print it to a new PDF and upload that, or paste the text.`,
   heavyPdf: `${unreadPdf} This PDF takes more time or memory than a CV does. Print it to a new PDF and upload that, or paste the text.`,
