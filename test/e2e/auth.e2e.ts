@@ -51,7 +51,10 @@ test.describe('the way in', () => {
     await page.goto('/auth');
     await expect(email(page)).toBeVisible();
     await expect(page.getByRole('tab')).toHaveText(['Sign In', 'Sign Up']);
+    await email(page).fill(address);
     await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await expect(page.getByRole('checkbox')).toBeVisible();
+    await expect(email(page)).toHaveValue(address); // typed into one, there in the other
     await signUp(page, address);
 
     await page.goto(await linkTo(stack, address, /confirm/i));

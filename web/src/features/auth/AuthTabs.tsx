@@ -1,6 +1,5 @@
 import { Tabs } from '@aws-amplify/ui-react';
 import { useEffect, useRef, useState } from 'react';
-import { rememberAddress } from '#web/session/given-address.ts';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { dismissToast, toast } from '#web/ui/toasts/toast.ts';
@@ -25,10 +24,6 @@ export function AuthTabs({ open, onOpen, email, onEmail, next, onSigningIn, onSi
   const said = useRef(0);
   // whoever leaves has signed in or gone elsewhere, so the notice would be out of date on the next screen
   useEffect(() => () => dismissToast(said.current), []);
-  const keepAddress = (given: string) => {
-    onEmail(given);
-    rememberAddress(given);
-  };
   const onCreated = (made: Created) => {
     onEmail(made.email);
     setCreated(made);
@@ -65,7 +60,7 @@ export function AuthTabs({ open, onOpen, email, onEmail, next, onSigningIn, onSi
               email={email}
               created={created}
               next={next}
-              onEmail={keepAddress}
+              onEmail={onEmail}
               onSigningIn={onSigningIn}
               onSignedIn={onSignedIn}
             />

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { signIn } from '#web/session/account.ts';
 import { asAccountError } from '#web/session/account-error.ts';
 import { onConfirmedElsewhere } from '#web/session/confirmed-elsewhere.ts';
+import { rememberAddress } from '#web/session/given-address.ts';
 import { welcome } from '#web/session/welcome.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
@@ -37,7 +38,7 @@ export function SignInForm({ email, created, next, onEmail, onSigningIn, onSigne
 
   const submit = form.handleSubmit(async (values) => {
     setTrouble(null);
-    onEmail(values.email);
+    rememberAddress(values.email);
     onSigningIn(true);
     try {
       if ((await signIn(values.email, values.password)) === 'signed-in') {
@@ -62,7 +63,7 @@ export function SignInForm({ email, created, next, onEmail, onSigningIn, onSigne
         {trouble?.kind === 'refused' && <ErrorNotice title="Not signed in" message={trouble.message} />}
         {trouble?.kind === 'unconfirmed' && <ResendLink username={trouble.email} />}
         <TextField
-          {...form.register('email')}
+          {...form.register('email', { onChange: ({ target }) => onEmail(target.value) })}
           label="Email"
           type="email"
           autoComplete="username"

@@ -43,7 +43,6 @@ export function SignUpForm({ email, onEmail, next, onCreated }: SignUpFormProps)
   const submit = form.handleSubmit(async (values) => {
     setRefused(null);
     const { email, password } = values;
-    onEmail(email);
     try {
       const user = await signUp(email, password);
       rememberNewcomer(email);
@@ -58,7 +57,7 @@ export function SignUpForm({ email, onEmail, next, onCreated }: SignUpFormProps)
     <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
       {refused && <ErrorNotice title="No account created" message={refused} />}
       <TextField
-        {...form.register('email')}
+        {...form.register('email', { onChange: ({ target }) => onEmail(target.value) })}
         label="Email"
         type="email"
         autoComplete="username"
