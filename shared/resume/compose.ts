@@ -25,8 +25,8 @@ export function composeResume(data: ResumeData): Written {
 /** With a capital; a bullet without the "I" before its verb and without a full stop, a sentence with one. */
 export function tidied({ entry, text }: Pick<Fact, 'entry' | 'text'>): string {
   const isProse = entry === 'summary';
-  const plain = isProse ? text : text.replace(/^[Ii](?:['’]ve|['’]d)?\s+(?=\p{Ll})/u, '');
+  const plain = isProse ? text : text.replace(/^[Ii](?:['’]ve)?\s+(?=\p{Ll})/u, '');
   const begun = /^\p{Ll}(?:\p{Ll}|\s)/u.test(plain) ? plain[0]!.toUpperCase() + plain.slice(1) : plain;
-  if (isProse) return /[.!?…]["”)]?$/u.test(begun) ? begun : `${begun}.`;
+  if (isProse) return /[.!?…]["”)]?$/u.test(begun) ? begun : `${begun.replace(/[;,]$/u, '')}.`;
   return begun.replace(/(?<=[\p{L}\p{N}%)]{2})[.;,]$/u, '');
 }

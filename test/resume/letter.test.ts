@@ -132,6 +132,10 @@ describe('a letter', () => {
     ['Responsible for the till', 'Responsible for the till.'],
     ['SQL and R', 'SQL and R.'],
     ['Was supervised by Dr. Lee', 'I was supervised by Dr. Lee.'],
+    ['Awarded nurse of the year', 'Awarded nurse of the year.'],
+    ['Promoted to manager', 'Promoted to manager.'],
+    ['Trained nurse', 'Trained nurse.'],
+    ['Led by Dr. Lee', 'Led by Dr. Lee.'],
     ['كتبت تقارير', 'كتبت تقارير.'],
   ])('tells %j as %j', (said, spoken) => {
     expect(told({ entry: 'experience.0', text: said })).toBe(spoken);

@@ -62,6 +62,10 @@ const lies: ((text: string) => string)[] = [
   (text) => `Never ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
   (text) => text.replace(/ (?:with|in|on|by) /, ' without '),
   (text) => text.replace('few', 'a few').replace(' a ', ' no '),
+  (text) => text.replace(/^(?:I )?(\S+) /, '$1 and '),
+  (text) => text.replace(/^(?:I )?(\S+) the /, '$1 '),
+  (text) => text.replace(/^(?:I )?(\S+) /, '$1. '),
+  (text) => `My colleague and I ${text.replace(/^I /, '').toLowerCase()}`,
   (text) => text,
 ];
 
@@ -96,6 +100,7 @@ export const bare = (text: string): string =>
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/^i (?=[a-z])/, '')
-    .split(/[^\p{L}\p{N}%&+']+/u)
-    .filter((word) => word && !['a', 'an', 'the', 'and'].includes(word))
-    .join(' ');
+    .split(/[^\p{L}\p{N}%&+'.]+/u)
+    .map((word) => word.replace(/\.$/, ' .'))
+    .join(' ')
+    .replace(/[ .]+$/, '');
