@@ -14,6 +14,7 @@ import json
 import re
 import sys
 from pathlib import Path
+from unicodedata import combining, normalize
 
 from docx import Document
 from pdfminer.high_level import extract_text
@@ -25,7 +26,8 @@ FOOTER = re.compile(r"Page \d+ of \d+")
 
 
 def plain(text: str) -> str:
-    return re.sub(r"\s+", "", text)
+    """Without white space, and without the marks that no letter holds: pdfminer gives a mark above a mark its own line."""
+    return "".join(each for each in normalize("NFC", text) if not each.isspace() and not combining(each))
 
 
 def texts(document: dict) -> list[str]:
