@@ -84,8 +84,13 @@ export function mostOf(plain: string): Most | null {
   if (!/\b(jobs?|careers?|occupations?|professions?)\b/.test(plain)) return null;
   const by = mostAsked.find(([, words]) => words.test(plain))?.[0];
   if (!by) return null;
-  return { by, withoutDegree: /\b(without|no|not need)\b.*\b(degree|college|university|bachelors?)\b/.test(plain) };
+  return { by, withoutDegree: isWithoutDegree(plain) };
 }
+
+export const isWithoutDegree = (plain: string): boolean =>
+  /\b(without|no|not (need|require|ask for))\b.*\b(degree|college|university|bachelors?|diploma|qualifications?)\b/.test(
+    plain,
+  );
 
 /** "does Walmart pay", "at Walmart": an employer, whom the figures do not single out; null where none is named. */
 export function employerIn(question: string): string | null {

@@ -79,7 +79,7 @@ function composed(
   }
 }
 
-const beyondSaid = ({ country, employer, later, circumstances }: Beyond): string[] => [
+const beyondSaid = ({ country, employer, later, circumstances, unsaid }: Beyond): string[] => [
   ...(country ? [`My figures are those of the United States. I have none of ${country} for a single occupation.`] : []),
   ...(employer
     ? [`I have no figures of a single employer such as ${employer}: mine are of all of them together.`]
@@ -89,6 +89,9 @@ const beyondSaid = ({ country, employer, later, circumstances }: Beyond): string
     ? [
         'Whether somebody in your circumstances is taken, no record of mine says: ask the employer, or the board that gives the license.',
       ]
+    : []),
+  ...(unsaid && !country && !later && !circumstances
+    ? ['Just that no record of mine says, and I do not guess. This is what I know of it:']
     : []),
 ];
 

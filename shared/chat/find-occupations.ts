@@ -214,7 +214,7 @@ const isKnown = (index: OccupationIndex, token: string): boolean =>
   index.vocabulary.has(token) || index.postings.has(stem(token));
 
 /** A word that nothing is called is read as the nearest that something is. */
-function spelt(index: OccupationIndex, token: string): string {
+export function spelt(index: OccupationIndex, token: string): string {
   if (token.length < 4 || isAsking(token) || isKnown(index, token)) return token;
   // "flebotomist"
   const heard = token.startsWith('f') ? [token, `ph${token.slice(1)}`] : [token];

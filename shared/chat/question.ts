@@ -1,5 +1,5 @@
 /** What a question asks for: its subject, and what of it. Rules over words, so that the same question is always read alike. */
-import { aspectsOf, countryIn, isElsewhere, type Most, mostOf, stateIn } from './aspects.ts';
+import { aspectsOf, countryIn, isElsewhere, isWithoutDegree, type Most, mostOf, stateIn } from './aspects.ts';
 import { asksWhereToStart, isOfCircumstances, type Parts, partsOf } from './circumstances.ts';
 import type { HistoryItem } from './contract.ts';
 import { declinedOf, declinedText } from './declined.ts';
@@ -7,14 +7,16 @@ import type { OccupationIndex } from './find-occupations.ts';
 import { type OccupationSubject, type Subject, subjectOf } from './subject.ts';
 import {
   asksOwnFit,
+  asksWhyMe,
   isAboutPrivacy,
+  isOfProduct,
   type OwnPart,
   ownPartOf,
   possibleTopicOf,
   sureTopicOf,
   type Topic,
 } from './topics.ts';
-import { isAsking, plainText, tokensOf } from './words.ts';
+import { isAsking, plainText, tokensOf, withoutDenied } from './words.ts';
 
 export type Question =
   | { kind: 'declined'; text: string }
@@ -50,17 +52,31 @@ export function readQuestion(index: OccupationIndex, message: string, history: r
   if (most) return { kind: 'most', ...most };
   const topic = sureTopicOf(plain);
   if (topic && !(named && named.named > 1)) return { kind: 'topic', topic };
-  if (subject && !(subject.named === 0 && isOfCircumstances(plain))) return carriedOn(subject, plain, history);
+  const wanted = asksForJobs(plain) && !isTold ? withoutDenied(parts.asking) : null;
+  if (wanted !== null && !isNamedIn(index, wanted)) return { kind: 'topic', topic: 'without' };
+  if (subject && (subject.named > 0 || isDescription(subject, plain))) return carriedOn(subject, plain, history);
   const before = refersBack(plain) ? subjectBefore(index, message, plain, history) : null;
   if (before) return before;
   if (isTold || asksWhereToStart(plain)) return { kind: 'topic', topic: 'start' };
+  if (asksForJobs(plain) && isWithoutDegree(plain)) return { kind: 'most', by: 'openings', withoutDegree: true };
   const possible = possibleTopicOf(plain);
   return possible ? { kind: 'topic', topic: possible } : { kind: 'unknown' };
 }
 
 /** "Would I make a good nurse?", and not "Can I be a good nurse without a degree?" */
 const isOwnFit = (plain: string, own: OwnPart | null, { asked }: OccupationSubject): boolean =>
-  own === 'report' || own === 'result' || (asksOwnFit(plain) && asked.every((aspect) => aspect === 'outlook'));
+  own === 'report' ||
+  own === 'result' ||
+  asksWhyMe(plain) ||
+  (asksOwnFit(plain) && asked.every((aspect) => aspect === 'outlook'));
+
+/** Words that fit an occupation, and are said of one: not of the person, nor to the product. */
+const isDescription = (subject: Subject, plain: string): boolean =>
+  !isOfCircumstances(plain) && (subject.kind === 'list' || !(asksWhereToStart(plain) || isOfProduct(plain)));
+
+/** "Jobs where I do not lift people": what is not wanted is found by the words for it as what is. */
+const asksForJobs = (plain: string): boolean => /\b(jobs?|careers?|occupations?|professions?|work)\b/.test(plain);
+const isNamedIn = (index: OccupationIndex, text: string): boolean => (subjectOf(index, text)?.named ?? 0) > 0;
 
 /** What is asked about, and else what was told: "I drive an ambulance, what do others earn?" */
 function subjectIn(index: OccupationIndex, { asking, telling }: Parts): Subject | null {
@@ -134,7 +150,7 @@ const oneOf = (found: number[]): OccupationSubject => ({
   also: [],
   asked: [],
   place: null,
-  beyond: { country: null, employer: null, later: false, circumstances: false },
+  beyond: { country: null, employer: null, later: false, circumstances: false, unsaid: false },
   named: 1,
   guessed: false,
 });

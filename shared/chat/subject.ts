@@ -3,7 +3,7 @@ import { nameOf } from '#shared/occupations/names.ts';
 import type { State } from '#shared/occupations/places.ts';
 import { type Aspect, asksForList, aspectsOf, countryIn, employerIn, isLater, stateIn } from './aspects.ts';
 import { isOfCircumstances } from './circumstances.ts';
-import { type Found, findOccupations, type OccupationIndex, TRADE } from './find-occupations.ts';
+import { type Found, findOccupations, type OccupationIndex, spelt, TRADE } from './find-occupations.ts';
 import { isAsking, plainText, tokensOf } from './words.ts';
 
 export interface OccupationSubject {
@@ -26,6 +26,8 @@ export interface Beyond {
   /** a time to come */
   later: boolean;
   circumstances: boolean;
+  /** what is asked is none of what the records say: "how stressful is it" */
+  unsaid: boolean;
 }
 export type Subject = OccupationSubject | { kind: 'list'; found: number[]; named: number };
 
@@ -41,7 +43,7 @@ const MAX_SAME = 4;
 /** Null where the text has no words of its own, or none that an occupation is known by. */
 export function subjectOf(index: OccupationIndex, text: string): Subject | null {
   const place = stateIn(text);
-  const withoutPlace = place ? text.replace(new RegExp(`\\b${place.name}\\b`, 'ig'), ' ') : text;
+  const withoutPlace = withoutPerson(place ? text.replace(new RegExp(`\\b${place.name}\\b`, 'ig'), ' ') : text);
   const own = tokensOf(withoutPlace).filter((token) => !isAsking(token));
   if (own.length === 0) return null;
   const plain = plainText(text);
@@ -56,19 +58,43 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   if (called.length === MAX_LISTED) return { kind: 'list', found: called, named: best.words };
   if (!isNamed(best) && asksForList(plain)) return { kind: 'list', found: indexesOf(found, MAX_LISTED), named: 0 };
   const beside = withoutNames(plain, compared ?? [best]);
+  const asked = aspectsOf(beside);
   return {
     kind: 'occupations',
     found: indexesOf(compared ?? [best], MAX_COMPARED),
     also: indexesOf(same.slice(1), MAX_SAME),
-    asked: aspectsOf(beside),
+    asked,
     place,
-    beyond: beyondIn(text, beside),
+    beyond: {
+      ...beyondIn(text, beside),
+      unsaid: isNamed(best) && (asksCost(beside) || (asked.length === 0 && asksOther(index, beside, best))),
+    },
     named: best.words,
     guessed: !isNamed(best) || best.isStrange,
   };
 }
 
-const beyondIn = (text: string, beside: string): Beyond => ({
+/** "a police officer with a criminal record" is no police records officer, and "my kid" no childcare */
+const withoutPerson = (text: string): string =>
+  text
+    .replace(
+      /\b(my|our) (\w+ )?(kid|child|children|son|daughter|boy|girl|husband|wife|mother|mom|father|dad|friend|brother|sister|partner)s?\b/gi,
+      ' ',
+    )
+    .replace(/\b(with|have|has|having|had|got|despite) (a|an|my) (\w+ )?(record|conviction|felony|dui|dwi)s?\b/gi, ' ');
+
+/** A question with a word of its own beside the name, however that is spelt. */
+const asksOther = (index: OccupationIndex, beside: string, { run }: Found): boolean =>
+  /\b(how|what|which|when|where|why|is|are|do|does|can)\b/.test(beside) &&
+  tokensOf(beside).some(
+    (token) => !isAsking(token) && !general.has(token) && !run?.split(' ').includes(spelt(index, token)),
+  );
+const asksCost = (beside: string): boolean => /\b(costs?|tuition|expensive|afford)\b/.test(beside);
+const general = new Set(
+  'info information detail overview fact explain everything curious wonder about hear kind sort'.split(' '),
+);
+
+const beyondIn = (text: string, beside: string): Omit<Beyond, 'unsaid'> => ({
   country: countryIn(text),
   employer: employerIn(text),
   later: isLater(text),
@@ -109,7 +135,7 @@ function largestCalled({ facts }: OccupationIndex, run: string): number[] {
 
 /** Those that are named side by side, in their order; null where it is one or none. */
 function comparedIn(index: OccupationIndex, text: string): Found[] | null {
-  const sides = text.split(/,|\b(?:vs\.?|versus|or|than|and|between)\b/i);
+  const sides = text.split(/,|\b(?:vs\.?|versus|or|than|and|between)\b|(?<=\bfrom\b.*)\b(?:in)?to\b/i);
   const named = sides.flatMap((side) => findOccupations(index, side, 1).filter(isNamed));
   const apart = named.filter((each, at) => named.findIndex((other) => other.index === each.index) === at);
   return apart.length > 1 ? apart : null;

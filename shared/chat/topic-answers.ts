@@ -88,7 +88,7 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
       records.method,
       records.data,
     ),
-  languages: () => said(['I answer in English only.']),
+  languages: () => said([`${product.name} and I speak English only. A CV may be in another language: many are read.`]),
   support: ({ supportEmail }) =>
     said(
       [
@@ -117,7 +117,7 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
           Object.entries(stageTitle).map(
             ([stage, title]) => `${title} (${stageMinutes[stage as keyof typeof stageMinutes]} minutes)`,
           ),
-        )}. It asks about your priorities, interests, values, personality, skills and circumstances. Nothing in it is a test of ability, and there are no wrong answers.`,
+        )}. It asks about your priorities, interests, values, personality, skills and circumstances. Nothing in it is a test of ability, and there are no wrong answers. It works on a phone as on a computer.`,
         `You may leave it and go on within ${SESSION_HOURS} hours. It counts against your plan when its result is there; one that you leave or that expires is given back.`,
         `The ${planName.free} plan has ${limitText('career_path_analyses', limitOf('career_path_analyses', 'free', 0))}.`,
       ],
@@ -137,7 +137,7 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
   method: ({ occupations }) =>
     said(
       [
-        `All ${occupations} occupations are ranked by fixed rules, never by a language model. The score adds up three things: fit (how far your interests, values, personality and skills resemble what the work asks for), opportunity (pay, growth, openings, and how much AI tools touch), and feasibility (what is missing in skills, schooling, time, money and place). Your priorities decide how much each counts.`,
+        `All ${occupations} occupations are ranked by fixed rules, never by a language model, and nobody can pay for a place among them. The score adds up three things: fit (how far your interests, values, personality and skills resemble what the work asks for), opportunity (pay, growth, openings, and how much AI tools touch), and feasibility (what is missing in skills, schooling, time, money and place). Your priorities decide how much each counts.`,
         'Each score can be taken apart down to the answers that caused it: open an occupation of your result. A short questionnaire names a direction and not the one right job; the result says how much of it would stay if you answered again.',
         'How well it does, on real answer sheets and on made-up people, stands on the page on how it works, with what nobody has tested yet.',
       ],
@@ -189,6 +189,15 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
     said([
       'What the law says of your case I do not know, and I do not guess it. In the United States the Department of Labor answers questions about rights at work, and a legal aid office helps without pay; elsewhere ask a public job office.',
     ]),
+  without: () =>
+    said(
+      [
+        'I find occupations by what is in their work, and cannot leave out what you do not want: asked for it, I would bring just that. Tell me what you would like to do instead: "Jobs where I work with numbers".',
+        'The page of an occupation says what a day asks, so that you see what you would not want.',
+      ],
+      records.occupations,
+      records.assessment,
+    ),
   'learning-plan': () =>
     said(
       [

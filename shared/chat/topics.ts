@@ -16,6 +16,7 @@ export const topics = [
   'resume',
   'vacancy',
   'law',
+  'without',
   'learning-plan',
 ] as const;
 export type Topic = (typeof topics)[number];
@@ -31,7 +32,7 @@ const own: readonly [OwnPart, RegExp][] = [
   ['report', /\bmy (own |last |latest |newest |career )*report\b.*\b(says?|about|means?|contains?|tells?|includes?)\b/],
   [
     'result',
-    /^(?!.*\b(sure|certain|reliable|accurate|trust)\b).*\bmy (own )?(last |latest |newest |assessment )?(results?|matches|match|ranking|scores?|top (ten|10|job|jobs|match|matches|career|careers|occupation|occupations)|best (job|match|career|occupation)s?)\b/,
+    /^(?!.*\b(sure|certain|reliable|accurate|trust|(have|need) to pay|for free|costs?)\b).*\bmy (own )?(last |latest |newest |assessment )?(results?|matches|match|ranking|scores?|top (ten|10|job|jobs|match|matches|career|careers|occupation|occupations)|best (job|match|career|occupation)s?)\b/,
   ],
   [
     'report',
@@ -55,9 +56,13 @@ const ownFit: readonly RegExp[] = [
   /\bmy (score|fit|match|place|percentage) (for|as|with|of|in)\b/,
   /\bwhy\b.*\b(my (list|results?|ten|top|matches|report)|recommended|suggested|matched|ranked)\b/,
 ];
+const whyMe =
+  /\bwhy (did|do|does|would|are|is) (you|it|waymark|this|the (test|assessment))\b.*\b(tell(ing)?|say(ing)?|give|pick|choose|put|think|show(ing)?) (me|i|that)\b/;
 
 /** What becomes of a person's own is asked of the product, not of the account. */
 const ofPrivacy: readonly RegExp[] = [
+  /\b(do|does|will|would|can|could) (you|it|waymark|this (site|app)|somebody|anybody)\b.*\b(sell|leak|share|pass on|give away)\b.*\b(my|me)\b/,
+  /\b(boss|employer|company|manager|wife|husband|school|teachers?|parents?|colleagues?|anybody|anyone|somebody|someone|people)\b.*\b(find out|sees?|knows?|told|notice)\b.*\b(i|my|me)\b/,
   /\b(my|our|personal|people) (personal )?(data|answers?|information|details|privacy)\b(?!.*\b(accurate|correct|mean|again|redo|retake)\b)/,
   /\b(delete|erase|remove|close)\b.*\b(accounts?|data|assessments?|results?|everything|me)\b/,
   /\b(privacy|gdpr|cookies?|tracking|data protection)\b/,
@@ -69,6 +74,24 @@ const ofPrivacy: readonly RegExp[] = [
 
 /** Asked whatever else stands in the question. */
 const sure: readonly [Topic, RegExp][] = [
+  ['plans', /\b(pro|max|free)\b.*\b(and|or|vs|versus|than|to)\b.*\b(pro|max)\b/],
+  [
+    'plans',
+    /\b(have|need|got) to pay\b(?=.*\b(results?|test|assessment|report|this|it|you)\b)|\b(is|are) (it|this|everything|the (test|assessment|app|site|chat|results?)|my results?) (really |all |completely |totally )*free\b/,
+  ],
+  [
+    'method',
+    /^(?=.*\b(you|your|this|here|waymark|it|site|app|test|assessment)\b).*\b(scam|legit|legitimate|fraud|fake|rip off|astrolog\w*|horoscopes?|pseudo\w*|snake oil|nonsense|made up|invented|bias(ed)?)\b/,
+  ],
+  ['method', /\b(accurate|accuracy|reliable)\b.*|\bwho (pays|paid|funds|finances|sponsors) (you|this|waymark)\b/],
+  [
+    'data',
+    /\b(prove|real|true|trust|right|correct|believe)\b.*\b(figures?|numbers?|data|statistics)\b|\b(figures?|numbers?|data|statistics)\b.*\b(real|true|right|correct)\b/,
+  ],
+  [
+    'languages',
+    /\b(it|this|site|app|page|test|assessment|chat|waymark|you)\b.*\bin (german|spanish|french|italian|portuguese|polish|turkish|arabic|chinese|russian|hindi|ukrainian|vietnamese|another language|my language)\b|\bmy english\b.*\b(use|site|app|test|assessment|read|understand)\b|\b(other|which|what) languages?\b.*\b(you|site|app|test|assessment)\b/,
+  ],
   ['plans', /\binsights? packs?\b/],
   [
     'plans',
@@ -159,8 +182,15 @@ const first = <Id>(patterns: readonly [Id, RegExp][], plain: string): Id | null 
 
 /** @param plain see words.ts */
 export const isAboutPrivacy = (plain: string): boolean => ofPrivacy.some((pattern) => pattern.test(plain));
+/** Said to the product or of it: the words of it describe no work. */
+export const isOfProduct = (plain: string): boolean =>
+  /\b(your|waymark|this (site|app|page|website|tool|thing|chat|test|assessment)|the (site|app|website|chat|test|assessment))\b|\b(are|do|did|can|could|would|will|have|were|why) you\b(?! (please )?(become|get|need|have|call|do|be|say|tell|show|find|name|help|explain|describe|recommend|suggest)\b)/.test(
+    plain,
+  );
 /** How the person fits an occupation, where one is named. */
 export const asksOwnFit = (plain: string): boolean => ownFit.some((pattern) => pattern.test(plain));
+/** "Why did you tell me to become one?" */
+export const asksWhyMe = (plain: string): boolean => whyMe.test(plain);
 export const ownPartOf = (plain: string): OwnPart | null => first(own, plain);
 export const sureTopicOf = (plain: string): Topic | null =>
   greeting.test(plain) ? 'greeting' : thanks.test(plain) ? 'thanks' : first(sure, plain);

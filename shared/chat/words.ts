@@ -88,9 +88,22 @@ experience skill tool software technology remote remotely job work working worke
 state country america usa unite duty task responsibility responsible daily describe description typically involve well-paid future-proof stay exist dying die gone number there be instead between versus vs
 compare comparison difference lucrative worth hello hi hey dear btw let lets thanks cheer current
 currently entry hard easy difficult change safe sign level save please worth second third fourth fifth sixth top list name
-abroad city town area tip rich poor decent high low higher lower highest lowest pays away fit suit guy girl lady stuff back called two three five ten twenty
+abroad city town area tip rich poor decent high low higher lower highest lowest pays away fit suit guy girl lady stuff back call called two three five ten twenty
 `;
 const askingWords = new Set(asking.split(/\s+/).filter(Boolean).map(singular));
 
 /** Whether a word says what is asked rather than about what. */
 export const isAsking = (token: string): boolean => askingWords.has(token) || /^\d+$/.test(token);
+
+/** What is left of a text whose own words are partly denied: "without blood", and not "without a degree"; null where none is. */
+export function withoutDenied(text: string): string | null {
+  const parts = plainText(text).split(/[,.;!?]|\b(?:but|and|that|which|who|where)\b/);
+  const kept = parts.map((part) => {
+    const [denied = ''] = /\b(?:not|without|no|never|avoid\w*|hates?)\b.*$/.exec(part) ?? [];
+    return tokensOf(denied).some((token) => !isAsking(token) && !denials.has(token))
+      ? part.slice(0, -denied.length)
+      : part;
+  });
+  return kept.every((part, at) => part === parts[at]) ? null : kept.join(' ');
+}
+const denials = new Set(['avoid', 'avoiding', 'hate']);

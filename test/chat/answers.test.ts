@@ -46,6 +46,74 @@ describe('retrieval', () => {
   });
 });
 
+describe('what is asked of the product, of oneself or of nothing that is known', () => {
+  it.each([
+    ['I have no idea what I want to do, where do I start?', /^I cannot tell from a message/, '/career-path/new'],
+    ['this site is rubbish, prove your numbers are real', /^The figures are published ones/, '/data-sources'],
+    ['your test is astrology isn’t it', /ranked by fixed rules/, '/how-it-works'],
+    ['who pays you to recommend these jobs', /nobody can pay for a place/, '/how-it-works'],
+    ['how accurate is the assessment really', /^All 923 occupations are ranked/, '/how-it-works'],
+    ['what’s the difference between Pro and Max', /^There are 3 plans/, '/pricing'],
+    ['do i have to pay to see my result', /^There are 3 plans/, '/pricing'],
+    ['Can my boss find out I am here?', /^Your answers are seen by nobody but you/, '/terms#privacy'],
+    ['do you sell my CV', /They are not sold/, '/terms#privacy'],
+    ['My English is not good, can I use it in Spanish?', /English only/, null],
+    ['is there any job where I do not have to lift people', /cannot leave out what you do not want/, '/occupations'],
+    ['jobs with animals but without blood', /cannot leave out what you do not want/, '/occupations'],
+    ['jobs without math', /cannot leave out what you do not want/, '/occupations'],
+    ['not a desk job please', /cannot leave out what you do not want/, '/occupations'],
+  ])('%s', (question, said, path) => {
+    const { text, sources, subjects } = answer(question);
+    expect(text).toMatch(said);
+    expect(subjects).toEqual([]);
+    if (path) expect(sources.map((source) => source.path)).toContain(path);
+    expect(text).not.toContain('$');
+  });
+
+  it('a record of a crime is none of the police', () => {
+    const { text, subjects } = answer('Can I become a police officer with a criminal record?');
+    expect(subjects).toEqual(['Police officer']);
+    expect(text).toMatch(/^Whether somebody in your circumstances is taken, no record of mine says/);
+  });
+
+  it('why something was said is asked of the own result', () => {
+    const { text, sources } = answer('why did you tell me to become an accountant, I hate it');
+    expect(text).toMatch(/^I do not know who you are/);
+    expect(sources.map(({ path }) => path)).toContain('/auth');
+  });
+
+  it.each([
+    ['can you tell me who fixes cars', 'Car mechanic'],
+    ['are there jobs for nurses that are not in a hospital', 'Registered nurse'],
+    ['who delivers babies', 'Midwife'],
+  ])('%s: %s is still found', (question, name) => {
+    expect(answer(question).subjects[0]).toBe(name);
+  });
+
+  it('jobs that ask for no degree are those with most openings', () => {
+    expect(answer('jobs that don’t need a degree').text).toMatch(/less than a bachelor’s degree.*by openings a year/);
+  });
+
+  it('both ends of a change are told', () => {
+    expect(answer('would I lose money if I went from nurse to teacher').subjects).toEqual([
+      'Registered nurse',
+      'Elementary school teacher',
+    ]);
+  });
+
+  it.each([
+    ['how stressful is being a paramedic', true],
+    ['how much does it cost to become a paramedic', true],
+    ['what do I wear as a paramedic', true],
+    ['what is a paramedic', false],
+    ['what is a flebotomist', false],
+    ['tell me everything about paramedics', false],
+    ['how much does a paramedic earn', false],
+  ])('%s: says that nothing of it is known: %s', (question, isUnsaid) => {
+    expect(answer(question).text.startsWith('Just that no record of mine says')).toBe(isUnsaid);
+  });
+});
+
 describe('what somebody tells of themselves', () => {
   it.each([
     'I have autism and no school, what fits me?',
@@ -151,7 +219,7 @@ describe('an answer on an occupation', () => {
           asked: ['day', 'pay', 'outlook', 'way-in', 'ai', 'remote', 'people', 'skills', 'tools', 'similar'],
           also: [],
           place: null,
-          beyond: { country: null, employer: null, later: true, circumstances: true },
+          beyond: { country: null, employer: null, later: true, circumstances: true, unsaid: false },
           named: 1,
           guessed: false,
         },
