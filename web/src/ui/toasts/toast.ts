@@ -13,7 +13,7 @@ export interface Toast {
 }
 
 /** More than that nobody reads, and it covers the page. */
-const MOST = 3;
+const MAX_TOASTS = 3;
 
 const toasts = store<readonly Toast[]>([]);
 let lastId = 0;
@@ -27,7 +27,7 @@ export function toast(news: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] 
   lastId += 1;
   const others = toasts.get().filter(({ title, text }) => title !== news.title || text !== news.text);
   const next: Toast[] = [...others, { tone: 'neutral', ...news, id: lastId }];
-  if (next.length > MOST) {
+  if (next.length > MAX_TOASTS) {
     const oldest = next.findIndex(({ link }) => !link);
     next.splice(Math.max(0, oldest), 1);
   }
