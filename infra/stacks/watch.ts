@@ -1,7 +1,8 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { Alarm, ComparisonOperator, type IMetric, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
-import { Operation } from 'aws-cdk-lib/aws-dynamodb';
+import { type ITable, Operation } from 'aws-cdk-lib/aws-dynamodb';
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
@@ -55,6 +56,28 @@ export class WatchStack extends Stack {
     topic.addSubscription(new EmailSubscription(props.stage.alarmEmail));
     this.action = new SnsAction(topic);
 
+    const { stage, jobs } = props;
+    const { api } = props.api;
+    const { table } = props.data;
+    this.watchFunctions(stage);
+    this.watchApi(api);
+    this.watchSignIn(props.auth);
+    this.watchTable(table);
+    if (stage.model) this.watchModel(stage);
+    if (stage.mail) this.watchMails();
+    this.alarm(
+      'jobs.failed-runs',
+      jobs.failedRuns.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5) }),
+      1,
+      'work that runs by the clock was given up: lost payments are not found again',
+    );
+    monthlyBudget(this, stage);
+    productDashboard(this, stage, api);
+    systemDashboard(this, stage, { api, table, failedRuns: jobs.failedRuns });
+    saveLogQueries(this, stage);
+  }
+
+  private watchFunctions(stage: Stage): void {
     this.alarm(
       'functions.errors',
       anyFunction('Errors'),
@@ -69,11 +92,15 @@ export class WatchStack extends Stack {
     );
     this.alarm(
       'functions.slow',
-      nearTimeoutMetric(props.stage),
+      nearTimeoutMetric(stage),
       3,
       'calls take most of the time they have: users wait and some are cut off',
     );
-    const { api } = props.api;
+    for (const event of failures)
+      this.alarm(`logged.${event}`, failureMetric(stage, event), losses[event].from, losses[event].loss);
+  }
+
+  private watchApi(api: RestApi): void {
     this.alarm(
       'api.server-errors',
       api.metricServerError({ period: Duration.minutes(5), statistic: 'avg' }),
@@ -105,14 +132,15 @@ export class WatchStack extends Stack {
       10,
       'events of the payment provider may be turned away, and plans do not follow payments',
     );
-    for (const event of failures)
-      this.alarm(`logged.${event}`, failureMetric(props.stage, event), losses[event].from, losses[event].loss);
     this.alarm(
       'origin.blocked',
       blockedBy('OriginFirewall', this.region),
       100,
       'calls that do not come through CloudFront are turned away; if they are all calls, nobody can use the app',
     );
+  }
+
+  private watchSignIn(auth: AuthStack): void {
     this.alarm(
       'sign-in.blocked',
       blockedBy('SignInFirewall', this.region),
@@ -124,22 +152,16 @@ export class WatchStack extends Stack {
       new Metric({
         namespace: 'AWS/Cognito',
         metricName: 'SignInThrottles',
-        dimensionsMap: { UserPool: props.auth.userPool.userPoolId, UserPoolClient: props.auth.client.userPoolClientId },
+        dimensionsMap: { UserPool: auth.userPool.userPoolId, UserPoolClient: auth.client.userPoolClientId },
         period: Duration.minutes(5),
         statistic: 'sum',
       }),
       1,
       'people cannot sign in: the user pool has too many requests',
     );
-    if (props.stage.model) this.watchModel(props.stage);
-    if (props.stage.mail) this.watchMails();
-    this.alarm(
-      'jobs.failed-runs',
-      props.jobs.failedRuns.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5) }),
-      1,
-      'work that runs by the clock was given up: lost payments are not found again',
-    );
-    const { table } = props.data;
+  }
+
+  private watchTable(table: ITable): void {
     this.alarm(
       'table.throttles',
       table.metricThrottledRequestsForOperations({ operations, period: Duration.minutes(5) }),
@@ -152,10 +174,6 @@ export class WatchStack extends Stack {
       1,
       'answers and results cannot be read or saved at times',
     );
-    monthlyBudget(this, props.stage);
-    productDashboard(this, props.stage, api);
-    systemDashboard(this, props.stage, { api, table, failedRuns: props.jobs.failedRuns });
-    saveLogQueries(this, props.stage);
   }
 
   /** Of all mails of the account, Cognito's among them: from a tenth, or one complaint in a thousand on, AWS stops them all. */
