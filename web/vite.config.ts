@@ -1,21 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { leanRouter } from './build/lean-router.ts';
-import { shortClassName } from './build/short-class-names.ts';
+import { oldestBrowsers } from './build/browsers.ts';
 
 /**
  * The browser build. No aliases: `#web/…` and `#shared/…` are the imports map of package.json, which Vite resolves as
  * Node does. Nothing but the theme's one line is inlined into the HTML, because the policy of every answer is
  * `script-src 'self'` (reliability T-093), and the manifest is written so that tests can weigh what each screen loads.
  */
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), leanRouter()],
-  css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
+  plugins: [react()],
   server: { host: '127.0.0.1', strictPort: true },
   build: {
-    target: 'es2023',
+    target: oldestBrowsers,
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true,
@@ -27,4 +25,4 @@ export default defineConfig(({ command }) => ({
       output: { codeSplitting: { groups: [{ name: 'kit', test: /web\/src\/ui\//, minShareCount: 3 }] } },
     },
   },
-}));
+});

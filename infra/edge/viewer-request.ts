@@ -8,10 +8,9 @@ import { isOccupationPage, pageFile } from './page-file.ts';
 /** Values that infra/lib/site/edge-code.ts writes in. */
 declare const PAGES: string[];
 declare const OCCUPATION_PAGES: string;
-declare const COMPRESSED_LANDING: string;
 
 interface ViewerRequest {
-  request: { uri: string; headers: Record<string, { value: string } | undefined> };
+  request: { uri: string };
 }
 
 const isFile = (address: string) =>
@@ -19,7 +18,5 @@ const isFile = (address: string) =>
 
 export function handler({ request }: ViewerRequest) {
   request.uri = pageFile(request.uri, isFile);
-  const accepted = request.headers['accept-encoding'];
-  if (request.uri === '/index.html' && accepted && /\bbr\b/.test(accepted.value)) request.uri = COMPRESSED_LANDING;
   return request;
 }

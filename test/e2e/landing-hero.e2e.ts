@@ -301,17 +301,6 @@ test.describe('the prices', () => {
       }
     });
   });
-
-  test('are confirmed on the spot also by a click that comes before the session is known', async ({ newPerson }) => {
-    const { page } = await newPerson();
-    const release = await holdRequests(page, '**/config.json');
-    await page.goto('/#pricing');
-    await expect(page.locator('html[data-ready]')).toBeVisible();
-    await page.getByRole('button', { name: paid[1].label }).click();
-    release();
-    await expect(confirmation(page).getByText(paid[1].name, { exact: true })).toBeVisible();
-    expect(pathOf(page)).toBe('/');
-  });
 });
 
 test.describe('the campaign', () => {

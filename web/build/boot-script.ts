@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { build } from 'esbuild';
+import { oldestBrowsers } from './browsers.ts';
 import type { PrerenderedParts } from './chunks.ts';
 
 /** `/assets/HomePage-1a2b3c4d.js` -> `HomePage-1a2b3c4d`: every byte of the script counts. */
@@ -28,7 +29,7 @@ export async function bootScript(
     write: false,
     format: 'esm',
     external: ['/assets/*'],
-    target: 'es2023',
+    target: oldestBrowsers,
     define: {
       SCRIPTS: names(scripts),
       STYLES: names(extracted ? styles.map(({ address }) => address) : []),

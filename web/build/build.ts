@@ -4,7 +4,7 @@
  * everybody, what it shows.
  * Built beside it and put in its place whole, so that nobody is ever served half a build.
  */
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { bootScript } from './boot-script.ts';
@@ -12,6 +12,7 @@ import { prerenderedParts, screenParts } from './chunks.ts';
 import { listing, machineReadable, occupationPages, pageData, wayToPage } from './occupation-pages.ts';
 import { listedHead, sitemap, unlistedHead } from './page-head.ts';
 import { appPage, landingPage, occupationHtml, prerenderedPage } from './pages.ts';
+import { putInPlace } from './put-in-place.ts';
 import { sourceStamp, stampOf } from './source-stamp.ts';
 
 process.env.NODE_ENV = 'production'; // a test runner says test, and React would come in its development build
@@ -74,8 +75,7 @@ try {
   write('sitemap.xml', sitemap([...listed, ...occupations.map(listing)]));
   writeFileSync(stampOf(folder), stamp);
 
-  rmSync(dist, { recursive: true, force: true });
-  renameSync(folder, dist);
+  putInPlace(folder, dist);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -13,12 +13,6 @@ const title = /<title>[^<]*<\/title>/;
 const bundle = /\s*<script type="module"[^>]*><\/script>(\s*<link rel="(modulepreload|stylesheet)"[^>]*>)*/;
 const configBlock = new RegExp(`<script [^>]*id="${configElementId}"[^>]*>[^<]*</script>`);
 const root = /<div id="root"><\/div>/;
-/** Space between the elements of the template, which shows nothing. */
-const indentation = />\s+</g;
-/** The slash of those without an end, which says nothing. */
-const closing = / \/>/g;
-/** Says before the styles come that there are two themes. */
-const schemes = /<meta name="color-scheme"[^>]*>/;
 
 /** Shown by itself after a while, for a network on which the app is late or does not come at all. */
 const late = [
@@ -66,10 +60,7 @@ export function prerenderedPage(template: string, head: string, { markup, boot, 
  * be filled in with the ids of a deployment, so the app asks for its configuration.
  */
 export const occupationHtml = (template: string, head: string, prerendered: Prerendered, data: string): string =>
-  prerenderedPage(replaced(template, configBlock, '').replaceAll(indentation, '><'), head, prerendered).replace(
-    '</body>',
-    () => `${data}</body>`,
-  );
+  prerenderedPage(replaced(template, configBlock, ''), head, prerendered).replace('</body>', () => `${data}</body>`);
 
 /** The landing page: everything that shows it is in this one file. src/boot.ts replaces the extract of the styles. */
 export async function landingPage(
@@ -83,8 +74,6 @@ export async function landingPage(
     `<style id="first-styles">${await firstStyles(css, markup)}</style>`,
     `<script type="module" src="${boot}"></script>`,
   ];
-  const unfilled = replaced(template, configBlock, ''); // it is compressed before anybody knows what to fill in
-  const bare = replaced(unfilled, schemes, '').replaceAll(closing, '>'); // its styles come with it
-  const page = replaced(replaced(bare, title, head), bundle, first.join(''));
-  return replaced(page.replaceAll(indentation, '><'), root, `<div id="root">${markup}</div>`);
+  const page = replaced(replaced(template, title, head), bundle, first.join(''));
+  return replaced(page, root, `<div id="root">${markup}</div>`);
 }

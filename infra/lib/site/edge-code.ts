@@ -4,19 +4,12 @@ import { addressHeader } from '#functions/serve/client-address.ts';
 import { fingerprint } from '#infra/edge/fingerprint.ts';
 import { isOccupationPage } from '#infra/edge/page-file.ts';
 
-/**
- * The landing page as it is deployed beside itself, compressed as well as it can be: what CloudFront compresses on the way
- * is a tenth larger, and would no longer fit into the first round trip (docs/decisions/0009).
- */
-export const compressedLanding = '/index.br';
-
 /** What runs before a file of the build is looked for. */
 export function viewerRequestCode(files: readonly string[]): string {
   const pages = files.filter((file) => file.endsWith('.html'));
   return edgeCode('viewer-request', {
     PAGES: pages.filter((file) => !isOccupationPage(file)),
     OCCUPATION_PAGES: pages.filter(isOccupationPage).map(fingerprint).join(''),
-    COMPRESSED_LANDING: compressedLanding,
   });
 }
 

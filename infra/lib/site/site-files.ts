@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { fillSite } from '#shared/fill-site.ts';
 import type { Site } from '#shared/site.ts';
 
@@ -24,6 +23,3 @@ export function siteFiles(folder: string): Map<string, string> {
 
 /** The text of one of them with the values of a deployment. */
 export const filledFile = (path: string, site: Site): string => fillSite(readFileSync(path, 'utf8'), site);
-
-/** As small as brotli makes it, which takes it a tenth of a second. */
-export const compressed = (text: string): Buffer => brotliCompressSync(text);

@@ -8,9 +8,8 @@ import { isOccupationPage } from '#infra/edge/page-file.ts';
 import { acknowledge } from '#infra/lib/acknowledge.ts';
 import type { Site } from '#shared/site.ts';
 import { fillConfig, type WebConfig } from '#shared/web-config.ts';
-import { compressedLanding } from './edge-code.ts';
 import type { SiteBuild } from './site-build.ts';
-import { compressed, filledFile, isFilled } from './site-files.ts';
+import { filledFile, isFilled } from './site-files.ts';
 
 /** `/app.html` -> `app.html`: addresses in the bucket have no slash in front. */
 const key = (address: string): string => address.slice(1);
@@ -50,14 +49,6 @@ export function uploadSite(stack: Stack, { bucket, distribution, build, site, co
     }),
   ];
   const last = [
-    new BucketDeployment(stack, 'Landing', {
-      ...shared,
-      ...fresh,
-      sources: [Source.asset(landingFolder(files, site))],
-      contentType: 'text/html; charset=utf-8',
-      contentEncoding: 'br',
-      distributionPaths: [compressedLanding],
-    }),
     ...(occupations.length > 0
       ? [
           new BucketDeployment(stack, 'Occupations', {
@@ -90,14 +81,6 @@ function occupationsFolder(files: SiteBuild['files'], addresses: string[], site:
   mkdirSync(join(folder, 'occupations'));
   for (const address of addresses)
     writeFileSync(join(folder, key(address)), filledFile(files.get(address) as string, site));
-  return folder;
-}
-
-/** A folder with nothing but the compressed landing page in it. */
-function landingFolder(files: SiteBuild['files'], site: Site): string {
-  const folder = FileSystem.mkdtemp('waymark-landing-');
-  const page = filledFile(files.get('/index.html') as string, site);
-  writeFileSync(join(folder, key(compressedLanding)), compressed(page));
   return folder;
 }
 

@@ -36,14 +36,9 @@ interface StaticFile {
   compressed: Map<string, Promise<Buffer>>;
 }
 
-/** About as CloudFront does on the way; the landing page is deployed in its smallest form (infra/lib/site/edge-code.ts). */
+/** About as CloudFront does on the way. */
 const compress = {
-  br: (body: Buffer, address: string) =>
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: address === '/index.html' ? constants.BROTLI_MAX_QUALITY : 5,
-      },
-    }),
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
 
@@ -94,7 +89,7 @@ export function staticFiles(folder: string, site: Site, config?: WebConfig) {
     let body = file.body;
     const encoding = encodingFor(request, file, address);
     if (encoding) {
-      if (!file.compressed.has(encoding)) file.compressed.set(encoding, compress[encoding](file.body, address));
+      if (!file.compressed.has(encoding)) file.compressed.set(encoding, compress[encoding](file.body));
       body = (await file.compressed.get(encoding)) as Buffer;
       response.setHeader('content-encoding', encoding);
     }

@@ -13,8 +13,8 @@ let inPage: WebConfig | null | undefined;
 let loading: Promise<WebConfig> | undefined;
 
 /**
- * The configuration that stands in the page: one build serves every stage. Null on the landing page, which is deployed in
- * a compressed form that cannot be filled in.
+ * The configuration that stands in the page: one build serves every stage. Null on the page of an occupation, of which there
+ * are too many to be filled in with the ids of a deployment.
  * @throws ConfigError
  */
 export function configInPage(): WebConfig | null {
