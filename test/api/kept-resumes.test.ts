@@ -95,9 +95,11 @@ describe('kept versions of a resume', () => {
       [1, 2, 3, 4].map((n) => keep(who, id, { version: 1, content: typed(`Device ${n}`) })),
     );
     expect(races.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
-    const others = await Promise.all([1, 2, 3, 4].map((n) => keep(who, someId(), { content: typed(`Other ${n}`) })));
-    expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect((await list(who)).resumes).toHaveLength(5);
+    const others = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => keep(who, someId(), { content: typed(`Other ${n}`) })),
+    );
+    expect(new Set(others.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await list(who)).resumes).toHaveLength(13);
   });
 
   it('that were deleted can be had back for seven days, and are gone after that', async () => {

@@ -1,7 +1,7 @@
 /** How an account is read and changed: one read and one guarded transaction, or the fast path of a reservation. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { archivedSession, assessmentKey } from '#functions/data/assessment/assessment.ts';
 import { type Idempotency, recordedAnswer, recordKey, writeRecord } from '#functions/data/idempotency/record.ts';
+import { pauseAfter, type Racer } from '#functions/data/table/lost-race.ts';
 import {
   ConditionFailed,
   getItem,
@@ -17,12 +17,9 @@ import { type Account, accountKey, isErased, newAccount, readAccount, storeAccou
 import { noteSeen } from './seen.ts';
 
 /** Who changes, and when. */
-export interface Actor {
+export interface Actor extends Racer {
   user: { sub: string; authTime: number };
   now: number;
-  random16(): Uint8Array;
-  /** milliseconds until an answer comes too late */
-  leftMs(): number;
 }
 
 /** What is made of a normalised account. Without `next` nothing is written. */
@@ -40,7 +37,7 @@ export interface Change<T> {
  */
 export type FastPath<T> = () => Promise<T>;
 
-const MIN_PAUSE_MS = 16;
+const contended = 'Too much is happening in this account at once. Please try again.';
 
 /** The account as it is now: periods rolled, expired reservations given back. Reads change nothing on disk. */
 export async function loadAccount({ user, now }: Pick<Actor, 'user' | 'now'>): Promise<Account> {
@@ -79,22 +76,8 @@ export async function changeAccount<T>(actor: Actor, decide: Decide<T>, options:
       if (!(error instanceof ConditionFailed || error instanceof WriteConflict)) throw error;
     }
     // try the fast path first: another call may have made it possible, and it cannot lose a race
-    if (losses > 1 || !options.fastPath) await pauseAfter(losses, performance.now() - started, actor);
+    if (losses > 1 || !options.fastPath) await pauseAfter(losses, performance.now() - started, actor, contended);
   }
-}
-
-/**
- * Waits after a lost race, at random so that racers part, and longer after each loss. The measure is what the lost try
- * took: where a try takes long, because the machine is busy with all of them, they have to stand further apart.
- */
-async function pauseAfter(losses: number, lostMs: number, { random16, leftMs }: Actor): Promise<void> {
-  const left = leftMs();
-  if (left <= 0)
-    throw new AppError('UNAVAILABLE', 'Too much is happening in this account at once. Please try again.', {
-      retryAfterSeconds: 1,
-    });
-  const random = Buffer.from(random16()).readUInt32BE() / 2 ** 32;
-  await sleep(random * Math.min(left / 2, Math.max(MIN_PAUSE_MS, lostMs) * 2 ** losses));
 }
 
 /** @throws ConditionFailed or WriteConflict when somebody else was writing */

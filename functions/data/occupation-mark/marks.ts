@@ -1,5 +1,5 @@
 /** The occupations that a person has saved, or said not to be for them: one row, in which each has a word of its own. */
-import { setTimeout as sleep } from 'node:timers/promises';
+import { pauseAfter, type Racer } from '#functions/data/table/lost-race.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import { ConditionFailed, getItem, type Item, type Key, putItem, updateItem } from '#functions/outside/table.ts';
 import { AppError } from '#shared/lib/errors.ts';
@@ -9,10 +9,8 @@ import { plainNames, slugOf } from '#shared/occupations/names.ts';
 interface Owner {
   user: { sub: string };
 }
-interface Writer extends Owner {
+interface Writer extends Owner, Racer {
   now: number;
-  random16(): Uint8Array;
-  leftMs(): number;
 }
 
 interface Said {
@@ -26,8 +24,7 @@ export type Marks = Record<string, Said>;
 export const marksSort = 'MARKS';
 const keyOf = (sub: string): Key => ({ pk: userPartition(sub), sk: marksSort });
 
-/** The longest pause before the next try of an import after a lost race. */
-const MAX_PAUSE_MS = 50;
+const contended = 'Your occupations are being changed from several places. Please try again.';
 
 export const readMarks = (item: Item | undefined): Marks => (item?.marks as Marks | undefined) ?? {};
 
@@ -110,8 +107,10 @@ async function takeBack(sub: string, code: string): Promise<void> {
 }
 
 /** As they were marked before, beside what is marked now, which stays; false where that says something of all of them. */
-export async function restoreMarks({ user, leftMs, random16 }: Writer, before: Marks): Promise<boolean> {
-  for (;;) {
+export async function restoreMarks(writer: Writer, before: Marks): Promise<boolean> {
+  const { user } = writer;
+  for (let losses = 1; ; losses++) {
+    const started = performance.now();
     const item = await getItem(keyOf(user.sub), { consistent: true });
     const marks = readMarks(item);
     const room = Math.max(0, MAX_MARKS - Object.keys(marks).length);
@@ -131,10 +130,6 @@ export async function restoreMarks({ user, leftMs, random16 }: Writer, before: M
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
     }
-    if (leftMs() <= 2 * MAX_PAUSE_MS)
-      throw new AppError('UNAVAILABLE', 'Your occupations are being changed from several places. Please try again.', {
-        retryAfterSeconds: 1,
-      });
-    await sleep((Buffer.from(random16()).readUInt32BE() / 2 ** 32) * MAX_PAUSE_MS);
+    await pauseAfter(losses, performance.now() - started, writer, contended);
   }
 }

@@ -3,9 +3,9 @@
  * limit or overwrite each other unseen; the content of each lies in a row beside it, written in the same transaction.
  */
 import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expiryAttribute, isExpired } from '#functions/data/table/expiry.ts';
+import { pauseAfter, type Racer } from '#functions/data/table/lost-race.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import {
   ConditionFailed,
@@ -25,13 +25,10 @@ const DAY_MS = 86_400_000;
 const MAX_DOCUMENT_BYTES = 380_000;
 /** Deleted ones that can be had back: of more, the one deleted first cannot, and its content expires. */
 const MAX_DELETED = 20;
-const MAX_PAUSE_MS = 150;
 
-interface Caller {
+interface Caller extends Racer {
   user: { sub: string };
   now: number;
-  random16(): Uint8Array;
-  leftMs(): number;
 }
 
 interface Entry {
@@ -193,9 +190,12 @@ interface Changed<T> {
   answer: T;
 }
 
+const contended = 'Your resumes are being changed from several places. Please try again.';
+
 /** @throws AppError UNAVAILABLE where others write until the end */
 async function change<T>(caller: Caller, decide: (entries: readonly Entry[]) => Changed<T>): Promise<T> {
-  for (;;) {
+  for (let losses = 1; ; losses++) {
+    const started = performance.now();
     const listing = await loadListing(caller);
     const { entry, document, answer } = decide(listing.entries);
     if (!entry) return answer;
@@ -205,11 +205,7 @@ async function change<T>(caller: Caller, decide: (entries: readonly Entry[]) => 
     } catch (error) {
       if (!(error instanceof ConditionFailed || error instanceof WriteConflict)) throw error;
     }
-    if (caller.leftMs() <= 2 * MAX_PAUSE_MS)
-      throw new AppError('UNAVAILABLE', 'Your resumes are being changed from several places. Please try again.', {
-        retryAfterSeconds: 1,
-      });
-    await sleep((Buffer.from(caller.random16()).readUInt32BE() / 2 ** 32) * MAX_PAUSE_MS);
+    await pauseAfter(losses, performance.now() - started, caller, contended);
   }
 }
 

@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '#shared/lib/errors.ts';
+
+const MIN_PAUSE_MS = 16;
+const MAX_PAUSE_MS = 1000;
+/** What the last try may take. */
+const LAST_TRY_MS = 300;
+
+export interface Racer {
+  random16(): Uint8Array;
+  /** milliseconds until an answer comes too late */
+  leftMs(): number;
+}
+
+/**
+ * Waits after a lost race, at random so that racers part, and longer after each loss. The measure is what the lost try
+ * took: where a try takes long, because the machine is busy with all of them, they have to stand further apart. The pause
+ * before the last try ends while there is still time for it.
+ * @throws AppError UNAVAILABLE with these words once there is none
+ */
+export async function pauseAfter(losses: number, lostMs: number, racer: Racer, words: string): Promise<void> {
+  const left = racer.leftMs() - Math.max(LAST_TRY_MS, lostMs);
+  if (left <= 0) throw new AppError('UNAVAILABLE', words, { retryAfterSeconds: 1 });
+  const random = Buffer.from(racer.random16()).readUInt32BE() / 2 ** 32;
+  await sleep(random * Math.min(left, MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, lostMs) * 2 ** losses));
+}

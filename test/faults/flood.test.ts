@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { api } from '#shared/api.ts';
+import { newId } from '#shared/lib/ids.ts';
+import { MAX_KEPT } from '#shared/resume/kept.ts';
+import { samplePerson } from '#test/support/people/sample-person.ts';
+import { type Stack, startStack } from '#test/support/stack/stack.ts';
+import { note } from './figures.ts';
+
+/** One person saves from everywhere at once: what a bulk import does, and what only somebody hostile does. */
+const { keepResume, listResumes, getResume } = api.resume;
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterAll(() => stack?.stop());
+
+const content = { data: samplePerson(), delivered: null, aim: null, letter: null, refused: [] };
+
+/** The places that are taken are those that were told, and no more; whoever was not served is told to come again. */
+it.each([12, 70, 150])(
+  '%i resumes saved at once by one person: each whole or refused, none half kept',
+  async (times) => {
+    const { accessToken } = await stack.signUpAndIn();
+    const ids = Array.from({ length: times }, () => newId(crypto.getRandomValues(new Uint8Array(16)), Date.now()));
+    const save = (resume_id: string) =>
+      stack.call(keepResume, { resume_id, version: 0, name: 'Mine', content }, accessToken);
+    const listed = async () =>
+      (await stack.call(listResumes, {}, accessToken)).body.resumes.map((each) => each.resume_id);
+
+    const began = performance.now();
+    const answers = await Promise.all(ids.map(save));
+    const ms = performance.now() - began;
+    const told = (status: number) => ids.filter((_, at) => answers[at]?.status === status);
+    const [kept, full, late] = [told(200), told(409), told(503)];
+    expect(kept.length + full.length + late.length).toBe(times);
+    for (const { status, headers } of answers) if (status === 503) expect(headers.get('retry-after')).toBe('1');
+    const there = await listed();
+    expect(there).toEqual(expect.arrayContaining(kept));
+    expect(there.length).toBeLessThanOrEqual(MAX_KEPT);
+    if (full.length > 0) expect(there).toHaveLength(MAX_KEPT);
+    for (const resume_id of there)
+      expect((await stack.call(getResume, { resume_id }, accessToken)).body).toMatchObject({ version: 1, content });
+    // what was not served is, a moment later and one after the other: as a repeat, or until there is no room
+    for (const id of late)
+      expect((await save(id)).status).toBe(there.includes(id) || (await listed()).includes(id) ? 200 : 409);
+    expect(await listed()).toHaveLength(Math.min(times, MAX_KEPT));
+    note(
+      'G1',
+      `${times} resumes saved at once by one person, ${MAX_KEPT} places`,
+      `${kept.length} kept, ${full.length} told it is full, ${late.length} told to come again, ${ms.toFixed(0)} ms`,
+    );
+  },
+);
