@@ -24,7 +24,7 @@ export default {
     'test/*.ts',
     'test/faults/run.ts',
     'test/conformance/{run,documents/write-samples}.ts',
-    'test/conformance/{tap,lambda-host,lambda-process}.ts', // loaded into the processes of a run, or run as one
+    'test/conformance/{alone,tap,lambda-host,lambda-process}.ts', // loaded into the processes of a run, or run as one
     'test/bench/{cv,run,validity/estimate-care,validity/validity,web}.ts',
     'test/**/*.{test,e2e}.ts',
     'test/support/browser/before-browsers.ts', // playwright's global setup

@@ -5,3 +5,10 @@ export interface Outcome {
 }
 
 export type Check = () => Promise<Outcome>;
+
+/** How a check ended. What could not be held against anything, for want of an engine or of time, is skipped. */
+export interface Told {
+  how: 'passed' | 'failed' | 'skipped';
+  what: string;
+  findings: string[];
+}

@@ -2,8 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '#test/support/source/source-tree.ts';
+import { Missing } from './engines.ts';
 
 const startMs = 60_000;
+
+/** What is asked here is asked of this machine, whatever stands between it and the registries. */
+const local = { NO_PROXY: '127.0.0.1,localhost', no_proxy: '127.0.0.1,localhost' };
 
 const answers = (port: number): Promise<boolean> =>
   new Promise((done) => {
@@ -17,7 +21,11 @@ interface Options {
 }
 
 function start(program: string, args: string[], { env, cwd = root }: Options, told: (text: string) => void) {
-  const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+  const child = spawn(program, args, {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...local, ...env },
+  });
   child.stdout.on('data', told);
   child.stderr.on('data', told);
   return child;
@@ -45,7 +53,7 @@ export async function serve(port: number, program: string, args: string[], optio
   while (!(await answers(port))) {
     if (child.exitCode !== null || performance.now() > deadline) {
       child.kill('SIGKILL');
-      throw new Error(`${program} did not start:\n${output}`);
+      throw new Missing(`${program} did not start: ${output.trim().slice(-300)}`);
     }
     await sleep(100);
   }

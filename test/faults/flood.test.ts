@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-const content = { data: samplePerson(), delivered: null, aim: null, letter: null, refused: [] };
+const content = { data: samplePerson({}), delivered: null, aim: null, letter: null, refused: [] };
 
 /** The places that are taken are those that were told, and no more; whoever was not served is told to come again. */
 it.each([12, 70, 150])(
