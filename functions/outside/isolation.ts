@@ -3,6 +3,9 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { exercise } from './rights.ts';
 
 export interface Limits {
+  /** of the processor: a busy machine takes longer over the same work */
+  processorMs: number;
+  /** until somebody who waits is told, however busy the machine is */
   ms: number;
   megabytes: number;
 }
@@ -10,7 +13,7 @@ export interface Limits {
 /** It took longer or more memory than it was given, or fell. */
 export class Exceeded extends Error {}
 
-/** how often what the whole process holds is looked at */
+/** how often what the thread has used, and what the whole process holds, is looked at */
 const LOOK_MS = 25;
 const MEGABYTE = 1024 * 1024;
 
@@ -18,7 +21,7 @@ const MEGABYTE = 1024 * 1024;
  * Runs the work that the module at `url` offers by `offerIsolated`. In a Lambda that module is the bundle itself.
  * @throws Exceeded
  */
-export function runIsolated<Task, Done>(url: string, task: Task, { ms, megabytes }: Limits): Promise<Done> {
+export function runIsolated<Task, Done>(url: string, task: Task, { processorMs, ms, megabytes }: Limits): Promise<Done> {
   exercise('isolation');
   const worker = new Worker(new URL(url), {
     workerData: { [MARK]: url, task },
@@ -33,9 +36,13 @@ export function runIsolated<Task, Done>(url: string, task: Task, { ms, megabytes
   worker.once('error', (error) => reject(new Exceeded(error.message)));
   worker.once('exit', (code) => reject(new Exceeded(`ended with ${code}`)));
   const late = setTimeout(() => reject(new Exceeded(`not done after ${ms} ms`)), ms);
-  // buffers stand outside the heap that the thread's own limit counts
   const look = setInterval(() => {
+    // buffers stand outside the heap that the thread's own limit counts
     if (process.memoryUsage.rss() > most) reject(new Exceeded(`more than ${megabytes} MB`));
+    // a thread that has not begun, or has ended, has no figure
+    void worker.cpuUsage().then(({ user, system }) => {
+      if (user + system > processorMs * 1000) reject(new Exceeded(`more than ${processorMs} ms of the processor`));
+    }, ignored);
   }, LOOK_MS);
   return promise.finally(() => {
     clearTimeout(late);
@@ -43,6 +50,8 @@ export function runIsolated<Task, Done>(url: string, task: Task, { ms, megabytes
     return worker.terminate();
   });
 }
+
+const ignored = () => {};
 
 const MARK = 'isolatedWork';
 

@@ -10,7 +10,7 @@ import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Read } from './read-file.ts';
 
-const TIME_LIMIT = 20_000;
+const TIME_LIMIT = 40_000;
 const MEMORY_LIMIT_MB = 768;
 
 const nothing = {

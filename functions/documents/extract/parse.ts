@@ -3,7 +3,7 @@ import { Exceeded, offerIsolated, runIsolated } from '#functions/outside/isolati
 import type { CvPages } from '#shared/cv/pages.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import type { WordParts } from './archive.ts';
-import { MAX_MEGABYTES, PARSE_TIMEOUT_MS } from './limits.ts';
+import { MAX_MEGABYTES, PARSE_PROCESSOR_MS, PARSE_TIMEOUT_MS } from './limits.ts';
 import { type Refusal, refused } from './refusals.ts';
 
 export type Readable =
@@ -22,8 +22,12 @@ const onFailure: Record<Readable['type'], { broken: Refusal; heavy: Refusal }> =
 };
 
 /** @throws AppError */
-export async function parse(file: Readable, ms = PARSE_TIMEOUT_MS): Promise<CvPages> {
-  const limits = { ms, megabytes: MAX_MEGABYTES };
+export async function parse(
+  file: Readable,
+  processorMs = PARSE_PROCESSOR_MS,
+  ms = PARSE_TIMEOUT_MS,
+): Promise<CvPages> {
+  const limits = { processorMs, ms, megabytes: MAX_MEGABYTES };
   const outcome = await runIsolated<Readable, Outcome>(import.meta.url, file, limits).catch((error) => {
     throw error instanceof Exceeded ? refused(onFailure[file.type].heavy) : error;
   });
