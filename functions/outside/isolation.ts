@@ -21,7 +21,11 @@ const MEGABYTE = 1024 * 1024;
  * Runs the work that the module at `url` offers by `offerIsolated`. In a Lambda that module is the bundle itself.
  * @throws Exceeded
  */
-export function runIsolated<Task, Done>(url: string, task: Task, { processorMs, ms, megabytes }: Limits): Promise<Done> {
+export function runIsolated<Task, Done>(
+  url: string,
+  task: Task,
+  { processorMs, ms, megabytes }: Limits,
+): Promise<Done> {
   exercise('isolation');
   const worker = new Worker(new URL(url), {
     workerData: { [MARK]: url, task },

@@ -51,6 +51,32 @@ describe('a PDF (CVT-12)', () => {
     expect(cleanText('engi\u00adneer\ud800')).toBe('engineer');
   });
 
+  /** Type 0, without a map: its codes are the numbers of its glyphs. */
+  const unmapped = (codes: number[]) => {
+    const drawn = codes.map((code) => code.toString(16).padStart(4, '0')).join('');
+    return rawPdf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>',
+      stream(Buffer.from(`BT /F 8 Tf 50 700 Td <${drawn}> Tj ET`)),
+      '<< /Type /Font /Subtype /Type0 /BaseFont /AAAAAA+Sans /Encoding /Identity-H /DescendantFonts [6 0 R] >>',
+      '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /AAAAAA+Sans /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 500 /FontDescriptor 7 0 R >>',
+      '<< /Type /FontDescriptor /FontName /AAAAAA+Sans /Flags 4 /FontBBox [0 0 1000 1000] /ItalicAngle 0 /Ascent 800 /Descent -200 /CapHeight 700 /StemV 80 >>',
+    ]);
+  };
+  const sentence = 'Ada Brook led the night shift of a warehouse in Leeds and planned the routes for twelve drivers.';
+
+  it('whose fonts say no letters is read where the glyphs have kept their numbers', async () => {
+    const kept = [...sentence].map((letter) => letter.charCodeAt(0) - 29);
+    expect(textsOf(await extract(unmapped(kept), 'cv.pdf'))).toEqual([sentence]);
+  });
+
+  it('whose fonts say no letters is named where they have not, with a way on', async () => {
+    const order = [...new Set(sentence)];
+    const renumbered = [...sentence].map((letter) => order.indexOf(letter) + 1);
+    await expect(extract(unmapped(renumbered), 'cv.pdf')).rejects.toThrow(/does not say which they are.*was made from/);
+  });
+
   it.each<[string, () => Promise<Buffer> | Buffer]>([
     [
       'holds no text, only pictures of its pages',

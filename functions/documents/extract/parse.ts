@@ -22,11 +22,7 @@ const onFailure: Record<Readable['type'], { broken: Refusal; heavy: Refusal }> =
 };
 
 /** @throws AppError */
-export async function parse(
-  file: Readable,
-  processorMs = PARSE_PROCESSOR_MS,
-  ms = PARSE_TIMEOUT_MS,
-): Promise<CvPages> {
+export async function parse(file: Readable, processorMs = PARSE_PROCESSOR_MS, ms = PARSE_TIMEOUT_MS): Promise<CvPages> {
   const limits = { processorMs, ms, megabytes: MAX_MEGABYTES };
   const outcome = await runIsolated<Readable, Outcome>(import.meta.url, file, limits).catch((error) => {
     throw error instanceof Exceeded ? refused(onFailure[file.type].heavy) : error;

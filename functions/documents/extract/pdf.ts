@@ -1,12 +1,15 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import type { CvPages, Page, PageLink, TextItem } from '#shared/cv/pages.ts';
 import { cleanDrawn, withTexLetters } from './clean-text.ts';
+import { type Letters, lettersOf } from './letters.ts';
 import { MAX_CHARACTERS, MAX_ITEMS, MAX_PAGES } from './limits.ts';
 import { picturesIn } from './pdf-pictures.ts';
 import { refused } from './refusals.ts';
 import { wordParting } from './spaced-letters.ts';
 
 type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
+type TextContent = Awaited<ReturnType<PdfPage['getTextContent']>>;
+type DrawnText = Extract<TextContent['items'][number], { str: string }>;
 type Viewport = ReturnType<PdfPage['getViewport']>;
 type Matrix = [number, number, number, number, number, number];
 
@@ -23,15 +26,19 @@ export async function pdfPages(bytes: Uint8Array): Promise<CvPages> {
     verbosity: 0,
   });
   if (document.numPages > MAX_PAGES) throw refused('long');
-  const pages: Page[] = [];
+  const drawn: DrawnPage[] = [];
   let [items, characters] = [0, 0];
   for (let number = 1; number <= document.numPages; number++) {
-    const page = await readPage(await document.getPage(number));
-    items += page.items.length;
-    characters += page.items.reduce((sum, { text }) => sum + text.length, 0);
+    const page = await drawnOn(await document.getPage(number));
+    items += page.texts.length;
+    characters += page.texts.reduce((sum, { str }) => sum + str.trim().length, 0);
     if (items > MAX_ITEMS || characters > MAX_CHARACTERS) throw refused('long');
-    pages.push(page);
+    drawn.push(page);
   }
+  const letters = lettersOf(drawn.flatMap(({ texts }) => texts));
+  const pages: Page[] = [];
+  for (const page of drawn) pages.push(await readPage(page, letters));
+  characters = pages.flatMap((page) => page.items).reduce((sum, { text }) => sum + text.length, 0);
   if (characters < LEAST_CHARACTERS) throw refused('scanned');
   return { type: 'pdf', pages, ...(figures.length > 0 && { figures }) };
 }
@@ -39,9 +46,19 @@ export async function pdfPages(bytes: Uint8Array): Promise<CvPages> {
 /** A scanner's own line on the page is no text of it. */
 const LEAST_CHARACTERS = 25;
 
-async function readPage(page: PdfPage): Promise<Page> {
+interface DrawnPage {
+  page: PdfPage;
+  texts: DrawnText[];
+  styles: TextContent['styles'];
+}
+
+async function drawnOn(page: PdfPage): Promise<DrawnPage> {
+  const { items, styles } = await page.getTextContent();
+  return { page, texts: items.filter((each) => 'str' in each), styles };
+}
+
+async function readPage({ page, texts, styles }: DrawnPage, letters: Letters): Promise<Page> {
   const viewport = page.getViewport({ scale: 1 });
-  const { items: drawn, styles } = await page.getTextContent();
   // the names of the fonts are known once the page has been gone through
   const { OPS } = await getResolvedPDFJS();
   const partWords = wordParting(await page.getOperatorList(), OPS.showText);
@@ -50,9 +67,8 @@ async function readPage(page: PdfPage): Promise<Page> {
     Object.entries(styles).map(([font, { ascent }]) => [font, { ascent: ascent || 0.8, bold: isBold(font) }]),
   );
   const items: TextItem[] = [];
-  for (const each of drawn) {
-    if (!('str' in each)) continue;
-    const text = partWords(cleanDrawn(withTexLetters(each.str)).trim());
+  for (const each of texts) {
+    const text = partWords(cleanDrawn(withTexLetters(letters(each))).trim());
     if (text === '') continue;
     const item = placed(text, each, fonts[each.fontName] ?? { ascent: 0.8, bold: false }, viewport);
     if (!isShadow(item, items.at(-1))) items.push(item);

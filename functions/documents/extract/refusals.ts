@@ -5,6 +5,7 @@ import { MAX_PAGES } from './limits.ts';
 
 const refusals = {
   scanned: `${unreadPdf} This PDF holds no text, only pictures of its pages, as a scan does, or nothing at all. Paste the text instead, or upload the document it was made from.`,
+  unnamedLetters: `${unreadPdf} This PDF shows letters and does not say which they are, so that copying from it gives the same signs as we see. Upload the document it was made from, or paste the text from there.`,
   brokenPdf: `${unreadPdf} This PDF is damaged or was not saved to its end. Print it to a new PDF and upload that, or paste the text.`,
   lockedPdf: `${unreadPdf} This PDF asks for a password. Open it, print it to a new PDF and upload that, or paste the text.`,
   heavyPdf: `${unreadPdf} This PDF takes more time or memory than a CV does. Print it to a new PDF and upload that, or paste the text.`,

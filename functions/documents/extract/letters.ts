@@ -1,0 +1,68 @@
+/**
+ * Fonts of a PDF that do not say which letter a glyph is. Where a program has kept the glyphs' numbers, they are the letters' own
+ * numbers less 29 in nearly every font ("$GD" is "Ada"); else nobody can tell.
+ */
+import { languageOf } from '#shared/vacancies/language.ts';
+import { tokensOf } from '#shared/vacancies/tokens.ts';
+import { refused } from './refusals.ts';
+
+/** Text as a font draws it. */
+export interface Drawn {
+  str: string;
+  fontName: string;
+}
+
+/** What is written where this font draws this. */
+export type Letters = (drawn: Drawn) => string;
+
+const SHIFT = 29;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: glyphs' numbers begin among them
+const numbered = /[\x03-\x1f\x21-\x61]/g;
+/** Dashes, dots, quotes and letters with accents: their numbers differ from font to font. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are the numbered ones
+const others = /[^\x03-\x61\s\0]/gu;
+const named = (text: string): string =>
+  text
+    .replace(others, (_, at: number) => (/^[D-\]].[D-\]]$/u.test(text.slice(at - 1, at + 2)) ? '’' : '–'))
+    .replace(numbered, (glyph) => String.fromCharCode(glyph.charCodeAt(0) + SHIFT));
+
+/** Fewer letters tell nothing. */
+const LEAST = 60;
+
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const shareOf = (text: string, pattern: RegExp): number => countOf(text, pattern) / Math.max(1, text.length);
+
+/** Not the ligatures and dashes of TeX, and not NULs, which stand for icons. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: no letter is one
+const noLetter = /[\x01-\x08\x7f-\x9f\ufffd]/g;
+/** "a%b": signs that stand in no word. */
+const oddWord = /^\S*\p{L}[\][%$*<=>?!\\^`{}~"§¤¦©«¬®¯°±¶»¿×÷£¢¥]\p{L}\S*$/u;
+
+function isUnreadable(text: string): boolean {
+  const marks = text.replace(/\s/g, '');
+  if (marks.length < LEAST) return false;
+  if (shareOf(marks, noLetter) > 0.05 || shareOf(marks, /\0|\p{Co}/gu) > 0.5) return true;
+  const words = text.split(/[\s\0]+/).filter((word) => word.length >= 4);
+  return words.filter((word) => oddWord.test(word)).length > 0.3 * words.length;
+}
+
+const isKnown = (text: string): boolean => languageOf(text, tokensOf(text)).code !== null;
+
+/** Every letter but an apostrophe is among the numbered ones, and common words of a language come of them. */
+const isShifted = (text: string): boolean =>
+  countOf(named(text), /\p{L}’\p{L}/gu) <= 0.005 * text.length &&
+  shareOf(text, others) <= 0.03 &&
+  shareOf(text, /[a-z]/g) < 0.02 &&
+  isKnown(named(text));
+
+/** @throws AppError for letters that nobody can tell */
+export function lettersOf(drawn: readonly Drawn[]): Letters {
+  const byFont = Map.groupBy(drawn, ({ fontName }) => fontName);
+  const texts = new Map([...byFont].map(([font, all]) => [font, all.map(({ str }) => str).join(' ')]));
+  const shifted = new Set<string>();
+  if ([...texts.values()].some(isShifted))
+    for (const [font, text] of texts) if (shareOf(text, /[a-zABC]/g) < 0.02) shifted.add(font);
+  const letters: Letters = ({ str, fontName }) => (shifted.has(fontName) ? named(str) : str);
+  if (isUnreadable(drawn.map(letters).join(' '))) throw refused('unnamedLetters');
+  return letters;
+}
