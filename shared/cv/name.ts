@@ -15,6 +15,8 @@ const titlesOfCv =
 const trailing = /(?:\s*[,–—|(-]?\s*\b(?:curriculum\s+vit[aæ]e?|resume|résumé|cv|lebenslauf|page \d+))\s*\)?$/iu;
 const honours =
   /(?:,?\s*(?:\b(?:ph\.?\s?d\.?|m\.?d\.?|m\.?b\.?a\.?|b\.?sc?\.?|m\.?sc?\.?|m\.?a\.?|b\.?a\.?|r\.?n\.?|b\.?s\.?n\.?|m\.?s\.?n\.?|cpa|pmp|cfa|esq\.?|jr\.?|sr\.?|j\.?d\.?|ll\.?m\.?|pharm\.?d\.?|ed\.?d\.?|dvm|dds|p\.?e\.?|pe|csm|cissp|shrm-cp|m\.?ed\.?|m\.?eng\.?|b\.?eng\.?|fca|aca|acca|bcba|lcsw|np|dnp|fnp|ccrn|phr|psy\.?d\.?|mph|dr\.?|frcs|mrcp|oam|obe|mbe|usaf|usmc|usn|usa|ret\.?)(?=$|[\s,)/|]))\.?)+\s*\)?$/iu;
+/** "Wang Xiaoming (Michael)", "Ada Brook (she/her)" */
+const calledToo = /\s+\([\p{L}\p{M} ./’'-]{2,24}\)$/u;
 const before =
   /^(?:(?:dr|prof|mr|mrs|ms|miss|ing|mag|dipl|herr|frau|mme|m|sr|sra|dott|dott\.?ssa|mgr|inż|bc|ir|drs|univ|msg|msgt|tsgt|ssgt|ssg|sgt|sfc|cpl|cpt|capt|maj|ltc|col|lt|cdr)\.?(?:-ing\.?|\s?(?:med|phil|rer|nat|jur|ing)\.?)*\s+)+(?=\p{Lu})/iu;
 
@@ -42,6 +44,7 @@ function bareName(text: string): { value: string; from: number } {
     value = value
       .replace(trailing, '')
       .replace(honours, '')
+      .replace(calledToo, '')
       .replace(/[\s,|–—(-]+$/u, '')
       .trim();
   } while (value !== last);

@@ -23,6 +23,10 @@ describe('letter-spaced text (D-57)', () => {
     expect(drawn(...'HRBUSINESSPARTNER AT')('HR B USIN ESS PAR T N ER')).toBe('HR B USIN ESS PAR T N ER');
   });
 
+  it('is parted where more than one of them stands, where every letter has one', () => {
+    expect(drawn(...'A D A   B R O O K')('A D A B R O O K')).toBe('ADA BROOK');
+  });
+
   it('stays as it is where nothing but distances tells the words, and where it is not spaced', () => {
     expect(drawn(...'FATIMAZAHRA')('F A T I M A Z A H R A')).toBe('F A T I M A Z A H R A');
     expect(drawn(...'J O H N S M I T H')('J O H N S M I T H')).toBe('J O H N S M I T H');

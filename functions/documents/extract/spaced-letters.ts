@@ -16,13 +16,13 @@ export type Parting = (text: string) => string;
 /** @param showText the number of the operator that draws letters */
 export function wordParting({ fnArray, argsArray }: Drawing, showText: number): Parting {
   let letters = '';
-  /** where in them a word ends */
-  const ends = new Set<number>();
+  /** where in them spaces are drawn, and how many */
+  const ends = new Map<number, number>();
   fnArray.forEach((operator, i) => {
     if (operator !== showText) return;
     for (const glyph of (argsArray[i] as [Drawn[]])[0]) {
       const text = typeof glyph === 'object' ? (glyph?.unicode ?? '') : '';
-      if (text.trim() === '' && text !== '') ends.add(letters.length);
+      if (text.trim() === '' && text !== '') ends.set(letters.length, (ends.get(letters.length) ?? 0) + 1);
       else letters += text;
     }
   });
@@ -35,9 +35,14 @@ export function wordParting({ fnArray, argsArray }: Drawing, showText: number): 
     const at = [letters.indexOf(own, from), letters.indexOf(own)].find((found) => found >= 0);
     if (at === undefined) return text;
     from = at + own.length;
-    const words = [...own].reduce((all, letter, i) => all + (i > 0 && ends.has(at + i) ? ' ' : '') + letter, '');
-    // every letter has a space of its own: the distances are all there is
-    return isSpaced(words) || ends.size === 0 ? text : words;
+    const parted = (least: number) =>
+      [...own].reduce((all, letter, i) => all + (i > 0 && (ends.get(at + i) ?? 0) >= least ? ' ' : '') + letter, '');
+    if (ends.size === 0) return text;
+    const words = parted(1);
+    if (!isSpaced(words)) return words;
+    // every letter has a space of its own, and words have more; else the distances are all there is
+    const apart = parted(2);
+    return apart === own ? text : apart;
   };
 }
 
