@@ -256,8 +256,9 @@ export function joinWrappedHeads(lines: readonly Line[]): Line[] {
       line.cells.length === 1 &&
       line.cells[0]!.label === undefined &&
       before.page === line.page &&
-      (before.bold === line.bold || opensMore.test(before.text) || own.turns.length > 0) &&
-      Math.abs(before.fontSize - line.fontSize) < 0.4 &&
+      // beside a rail of dates the look is that of what it goes on with
+      (own.bold === line.bold || opensMore.test(before.text) || own.turns.length > 0) &&
+      Math.abs(own.fontSize - line.fontSize) < 0.4 &&
       Math.abs(own.x - line.x) < 3 &&
       line.gap < 0.7;
     const goesOn =
@@ -279,10 +280,10 @@ export function joinWrappedHeads(lines: readonly Line[]): Line[] {
           legalOnly.test(text) ||
           /^\p{Ll}/u.test(text) ||
           // **Employer** – Title, and the rest of the title
-          (own.turns.length > 0 && before.bold && !line.bold) ||
+          (own.turns.length > 0 && own.bold && !line.bold) ||
           (text.split(/\s+/).length === 1 && (line.bold || line.fontSize > common + 0.7 || before.cells.length > 1))))
     ) {
-      const turns = before.bold === line.bold ? own.turns : [...own.turns, own.text.length];
+      const turns = own.bold === line.bold ? own.turns : [...own.turns, own.text.length];
       const cell = { ...own, text: joinedText(own.text, text), height: line.y + line.height - own.y, turns };
       const cells = [...before.cells.slice(0, -1), cell];
       const whole = cells.map((one) => one.text).join('  ');

@@ -34,6 +34,8 @@ interface Pair {
 }
 
 const TITLE = 1.2;
+/** what the same way in all other entries is worth */
+const AGREED = 2;
 /** the name carries a legal form */
 const LEGAL = 2.8;
 
@@ -189,7 +191,39 @@ function leaningsOf(candidates: readonly (readonly Scored[])[]): Leanings {
   );
 }
 
-function bestPair(parts: readonly Scored[], leanings: Leanings): Pair {
+/** Which pieces of an entry are the title and the employer, told by their place from the date, by their number and by their look. */
+type Ways = readonly string[];
+
+const waysOf = (parts: readonly Scored[], title: Scored, employer: Scored): Ways => [
+  `${title.slot} ${employer.slot}`,
+  `${parts.indexOf(title)} ${parts.indexOf(employer)} of ${parts.length}`,
+  `${lookOf(title)} ${lookOf(employer)}`,
+];
+
+function lookOf({ cell, from, text }: Scored): string {
+  const isTurned = cell.turns.filter((at) => at <= from + 1).length % 2 === 1;
+  return `${cell.bold !== isTurned}|${Math.round(cell.fontSize)}|${text === text.toUpperCase()}`;
+}
+
+/** The ways of entries in which the words leave no doubt. */
+function clearWays(candidates: readonly (readonly Scored[])[]): Map<readonly Scored[], Ways> {
+  const clear = new Map<readonly Scored[], Ways>();
+  for (const parts of candidates) {
+    const { title, employer } = bestPair(parts, new Map());
+    if (!title || !employer) continue;
+    const surer = title.title - title.organisation - (employer.title - employer.organisation);
+    if (title.title >= TITLE && surer >= 2) clear.set(parts, waysOf(parts, title, employer));
+  }
+  return clear;
+}
+
+/** How far a pair is that of the other entries: a document tells all of its jobs in one way. */
+const agreement = (ways: Ways, others: readonly Ways[]): number => {
+  const shares = ways.map((way, n) => others.filter((other) => other[n] === way).length / Math.max(1, others.length));
+  return (shares.reduce((sum, share) => sum + share, 0) / ways.length) * Math.min(1, others.length / 2);
+};
+
+function bestPair(parts: readonly Scored[], leanings: Leanings, others: readonly Ways[] = []): Pair {
   let best: Pair = { title: null, employer: null, score: Number.NEGATIVE_INFINITY };
   const prior = (part: Scored) => 0.5 * (leanings.get(part.slot) ?? 0);
   const asTitle = (part: Scored) => part.title - 0.7 * part.organisation + prior(part) - lateness(part);
@@ -213,7 +247,13 @@ function bestPair(parts: readonly Scored[], leanings: Leanings): Pair {
           ? 0.7
           : 0;
       const score =
-        asTitle(title) + asEmployer(employer) - 0.25 * (Math.abs(i - j) - 1) + together - sameCell - (i > j ? 0.05 : 0);
+        asTitle(title) +
+        asEmployer(employer) +
+        AGREED * agreement(waysOf(parts, title, employer), others) -
+        0.25 * (Math.abs(i - j) - 1) +
+        together -
+        sameCell -
+        (i > j ? 0.05 : 0);
       if (score > best.score) best = { title, employer, score };
     });
   });
@@ -315,6 +355,7 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
       : one.all,
   );
   const leanings = leaningsOf(chosen);
+  const clear = clearWays(chosen);
 
   const work: Work[] = [];
   const rest: Line[] = [...before];
@@ -325,7 +366,9 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
   candidates.forEach(({ entry }, n) => {
     const parts = chosen[n]!;
     const followed = candidates[n + 1];
-    const job = jobOf(entry, parts, leanings, isTrusted) ?? employerOver(candidates[n]!, followed);
+    const job =
+      jobOf(entry, parts, { leanings, others: waysBeside(clear, parts) }, isTrusted) ??
+      employerOver(candidates[n]!, followed);
     if (!job) {
       rest.push(...entry.head, ...entry.next, ...entry.body);
       groupHeader = false;
@@ -504,7 +547,16 @@ function wholeOf(employer: Scored): Found {
   return { value: rest, place: placeOf(employer.cell, employer.from + comma[0].length, employer.to) };
 }
 
-function jobOf(entry: Entry, parts: readonly Scored[], leanings: Leanings, isTrusted: boolean): Work | null {
+const waysBeside = (clear: ReadonlyMap<readonly Scored[], Ways>, parts: readonly Scored[]): Ways[] =>
+  [...clear].flatMap(([own, ways]) => (own === parts ? [] : [ways]));
+
+/** What the other entries of the document tell. */
+interface Beside {
+  leanings: Leanings;
+  others: readonly Ways[];
+}
+
+function jobOf(entry: Entry, parts: readonly Scored[], { leanings, others }: Beside, isTrusted: boolean): Work | null {
   const dates = { startDate: startOf(entry), endDate: endOf(entry), current: entry.anchor?.range.current ?? false };
   const job = (position: Found | undefined, name: Found | undefined): Work => ({
     ...(position && { position }),
@@ -525,7 +577,7 @@ function jobOf(entry: Entry, parts: readonly Scored[], leanings: Leanings, isTru
       ? job(undefined, found(only))
       : null;
   }
-  const { title, employer } = bestPair(parts, leanings);
+  const { title, employer } = bestPair(parts, leanings, others);
   if (!title || !employer) return null;
   const isPlain = title.title >= TITLE || employer.organisation >= 1.5;
   const isLearnt = (leanings.get(title.slot) ?? 0) >= 0.8 || (leanings.get(employer.slot) ?? 0) <= -0.8;

@@ -8,11 +8,13 @@ import { embeddedWords } from '../support/facts/embedded-facts.ts';
 
 const titles = titleLexicon(embeddedWords());
 const ofText = async (text: string) => readCv(await extract(Buffer.from(text), 'cv.txt'), titles);
-const drawn = async (words: readonly [x: number, y: number, text: string, size?: number][]) =>
+type Drawn = [x: number, y: number, text: string, size?: number, face?: 'Helvetica' | 'Helvetica-Bold'];
+const drawn = async (words: readonly Drawn[]) =>
   readCv(
     await extract(
       await pdf((document) => {
-        for (const [x, y, text, size = 10] of words) document.fontSize(size).text(text, x, y, { lineBreak: false });
+        for (const [x, y, text, size = 10, face = 'Helvetica'] of words)
+          document.font(face).fontSize(size).text(text, x, y, { lineBreak: false });
       }),
       'cv.pdf',
     ),
@@ -466,5 +468,39 @@ describe('CVs of other habits than most', () => {
       ['Heriot-Watt University', '2014'],
       ['University of Delhi', '2013'],
     ]);
+  });
+
+  it('what nobody knows is told as the other jobs are', async () => {
+    const text = `${head}EXPERIENCE\nOffice Manager\nOyak Renault\n05/2019 - Present\n\nDepot Supervisor\nEkol Lojistik   08/2015 - 04/2019\n\nOperasyon Elemani\nYurtici Kargo\n07/2013 - 07/2015\n`;
+    expect(jobs(await ofText(text)).map(([title, employer]) => [title, employer])).toEqual([
+      ['Office Manager', 'Oyak Renault'],
+      ['Depot Supervisor', 'Ekol Lojistik'],
+      ['Operasyon Elemani', 'Yurtici Kargo'],
+    ]);
+  });
+
+  it('a bold title that a narrow column has broken beside its date is one', async () => {
+    const job = (y: number, date: string, first: string, second: string, employer: string): Drawn[] => [
+      [40, y, date],
+      [150, y, first, 10, 'Helvetica-Bold'],
+      [150, y + 13, second, 10, 'Helvetica-Bold'],
+      [150, y + 32, employer],
+    ];
+    const read = await drawn([
+      [40, 40, 'Ada Brook', 20],
+      [40, 65, 'ada@mailbox.test'],
+      [40, 95, 'Experience', 14],
+      ...job(120, '2016 – 2020', 'Examined General and', 'Paediatric Nurse', 'Northgate Hospital'),
+      ...job(180, '2012 – 2016', 'Examined Surgical and', 'Emergency Nurse', 'Southgate Hospital'),
+    ]);
+    expect(jobs(read)).toEqual([
+      ['Examined General and Paediatric Nurse', 'Northgate Hospital', '2016', '2020'],
+      ['Examined Surgical and Emergency Nurse', 'Southgate Hospital', '2012', '2016'],
+    ]);
+  });
+
+  it('what somebody is called too is no part of the name', async () => {
+    const { basics } = await ofText('BROOK Ada (Addie)\nada@mailbox.test\n\nEXPERIENCE\n');
+    expect(basics.name?.value).toBe('BROOK Ada');
   });
 });
