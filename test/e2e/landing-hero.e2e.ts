@@ -256,7 +256,10 @@ test.describe('the prices', () => {
       const names = await cards.getByRole('heading').allTextContents();
       expect(names, name).toEqual(['Starter', 'Professional', 'Switch (Max)', 'Enterprise']);
       await expect(card(page, 'Starter').getByText('Free', { exact: true })).toBeVisible();
-      await expect(card(page, 'Starter').getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/auth');
+      await expect(card(page, 'Starter').getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+        'href',
+        '/auth?as=new',
+      );
       for (const { plan, name: title, label } of paid) {
         await expect(card(page, title).getByRole('button', { name: label, exact: true })).toBeVisible();
         await expect(

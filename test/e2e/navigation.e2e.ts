@@ -282,7 +282,7 @@ test.describe('the header', () => {
     await main(page).getByRole('link', { name: 'Process' }).click();
     await page.waitForURL('/#assessment-process');
     await expect(banner(page).getByRole('link', { name: 'Apply Now' })).toBeVisible();
-    await expect(banner(page).getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', '/auth');
+    await expect(banner(page).getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', '/auth?as=new');
   });
 
   test('is laid out for a phone up to 768 px (NAV-20)', async ({ pageOf }) => {

@@ -7,9 +7,13 @@ const at = (path: string, query: Record<string, string | undefined> = {}): strin
 
 export const paths = {
   home: () => '/',
-  /** `next` is where to go after sign-in (D-16); the screen takes it only as a path of this origin. */
-  auth: (query: { next?: string; tab?: 'sign-in' | 'sign-up'; message?: 'check-email' | 'session-ended' } = {}) =>
-    at('/auth', query),
+  /**
+   * `next` is where to go after sign-in (D-16); the screen takes it only as a path of this origin. `as` new: who comes has
+   * probably no account yet.
+   */
+  auth: (
+    query: { next?: string; tab?: 'sign-in' | 'sign-up'; message?: 'check-email' | 'session-ended'; as?: 'new' } = {},
+  ) => at('/auth', query),
   emailVerified: () => '/email-verified',
   dashboard: () => '/dashboard',
   newAssessment: () => '/career-path/new',

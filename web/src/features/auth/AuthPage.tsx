@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { isFamiliarDevice } from '#web/session/familiar-device.ts';
 import { rememberedAddress } from '#web/session/given-address.ts';
@@ -26,7 +26,6 @@ const messages: Record<string, { title: string; text: string }> = {
 
 export default function AuthPage() {
   const [query, setQuery] = useSearchParams();
-  const { state } = useLocation();
   const [familiar] = useState(isFamiliarDevice);
   const next = safeReturnPath(query.get('next'));
   const reset = query.get('reset');
@@ -39,7 +38,7 @@ export default function AuthPage() {
     rememberReturnPath(null); // once is enough
   };
   const message = messages[query.get('message') ?? ''];
-  const open = fittingTab({ named: query.get('tab'), next, begins: Boolean(state?.begins), familiar });
+  const open = fittingTab({ named: query.get('tab'), next, begins: query.get('as') === 'new', familiar });
 
   return (
     <Page width="narrow">

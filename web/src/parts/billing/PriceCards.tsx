@@ -79,11 +79,7 @@ export function PriceCards({ lead = false, chosen = null }: PriceCardsProps) {
           note="No card needed"
           points={[...allowances('free'), 'Every result complete, with its reasons, kept for 30\u00a0days']}
         >
-          {!signedIn && (
-            <ButtonLink to={paths.auth()} state={{ begins: true }}>
-              Get Started
-            </ButtonLink>
-          )}
+          {!signedIn && <ButtonLink to={paths.auth({ as: 'new' })}>Get Started</ButtonLink>}
         </PriceCard>
         <PriceCard name={purchaseName.pro} mark={mark('pro')} price={priceOf(plans, 'pro')} points={paidPoints('pro')}>
           {way('pro', 'Start Professional Plan')}

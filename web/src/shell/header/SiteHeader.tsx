@@ -49,7 +49,7 @@ export function SiteHeader() {
         )}
       </div>
       {reader === 'visitor' && (
-        <ButtonLink to={paths.auth()} state={{ begins: true }} className={css.apply} data-for="visitor">
+        <ButtonLink to={paths.auth({ as: 'new' })} className={css.apply} data-for="visitor">
           Apply Now
         </ButtonLink>
       )}
