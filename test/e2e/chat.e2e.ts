@@ -50,6 +50,7 @@ test.describe('the chat', () => {
   }) => {
     const page = await visitor();
     await page.goto('/');
+    await page.mouse.move(1, 1); // a sign of a person
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await onDeskAndPhone(page, async ({ name, width }) => {
       await expect(panel(page), name).toHaveCount(0);

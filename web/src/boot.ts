@@ -1,6 +1,6 @@
 /**
- * The one script of a prerendered page. It says whether somebody seems to be signed in, and brings the app when there is
- * time for it, or need: a visitor sees the page, and can follow its links, before any framework is loaded.
+ * The one script of a prerendered page. It says whether somebody seems to be signed in, and brings the app at the first sign
+ * that somebody needs it, or late: a visitor can read the page and follow its links without any framework.
  */
 import { markSession } from './session/session-mark.ts';
 import { someTokensStored } from './session/stored-tokens.ts';
@@ -12,9 +12,11 @@ declare const SCRIPTS: string;
 /** Names of the style sheets that follow an extract of them; empty where the page names them itself. */
 declare const STYLES: string;
 
-const needs = ['pointerdown', 'keydown', 'focusin', 'scroll', 'online'];
-/** A browser that draws nothing at the moment is never idle. */
-const TIMEOUT_MS = 1_000;
+/** Signs of a person, of a network that is back, and of another tab in which somebody may have signed in. */
+const needs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll', 'online', 'storage'];
+/** After the page has loaded: what only the app can show, such as a campaign, comes to whoever just looks, too. */
+const UNASKED_MS = 5_000;
+const AGAIN_MS = 1_000;
 const signedIn = someTokensStored();
 let started = false;
 let losses = 0;
@@ -42,7 +44,7 @@ const whenNeeded = () => {
  */
 function lost() {
   started = false;
-  setTimeout(losses ? whenNeeded : start, TIMEOUT_MS);
+  setTimeout(losses ? whenNeeded : start, AGAIN_MS);
   if (losses) {
     markSession(false);
     if (pressedEarly()) fetch('/').then(() => location.reload(), Boolean);
@@ -81,9 +83,5 @@ keepPresses(() => {
 if (signedIn || hashIsCommand()) start();
 else {
   whenNeeded();
-  addEventListener('load', () => {
-    // Safari has no idle times, and takes the options for no delay
-    const whenIdle = (window.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback;
-    whenIdle(start, { timeout: TIMEOUT_MS });
-  });
+  addEventListener('load', () => setTimeout(start, UNASKED_MS));
 }
