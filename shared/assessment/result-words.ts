@@ -1,6 +1,4 @@
 /** Sentences about a result that stand on its page and in its report. */
-import { STANDS_OUT } from '#shared/lib/standing.ts';
-import { interestNames } from './interest-names.ts';
 import type { ResultBody } from './result-shape.ts';
 
 /** How many of the ten would stay on a repeat, in eight of ten cases. */
@@ -20,41 +18,17 @@ export function stayingOf({ expected_overlap, range }: ResultBody['stability']):
 export const stabilitySentence = (stability: ResultBody['stability']): string =>
   `If you answered again, ${stayingOf(stability)} of these 10 would probably stay.`;
 
-const together = new Intl.ListFormat('en-US');
-
-/** Interests that stand out, the strongest first. */
-const strongest = (scores: readonly number[]) =>
-  interestNames
-    .map(({ name, meaning }, corner) => ({ name, meaning, score: scores[corner]! }))
-    .filter(({ score }) => score >= STANDS_OUT)
-    .sort((a, b) => b.score - a.score);
-
-/** What six interests say in a line: up to three that stand out, the strongest first. */
-export function profileFinding(scores: readonly number[]): string {
-  const found = strongest(scores).slice(0, 3);
-  if (found.length === 0) return 'None of your interests stands out';
-  return `Strongest in ${together.format(found.map(({ name }) => name))} work`;
-}
-
-/** The same in everyday words: the two that stand out most, with what they are. */
-export function leaningSentence(scores: readonly number[]): string {
-  const found = strongest(scores).slice(0, 2);
-  if (found.length === 0) return 'You lean no one way: none of your interests stands out.';
-  const names = together.format(found.map(({ name }) => name));
-  return `You lean ${names}: ${found.map(({ meaning }) => meaning).join('; ')}.`;
-}
+/** Answers that look like chance, or lead to no field. */
+export const unsettled = ({ scores, careless }: Pick<ResultBody, 'scores' | 'careless'>): boolean =>
+  careless.flagged || scores.confidence < 40;
 
 /** What the first fields of a result are called on its page. */
 export const DIRECTIONS = 3;
 
 /** How far the three directions can be relied on: never further than the result's own figures and answers go. */
-export function directionsSentence({
-  scores,
-  careless,
-  scoring_meta: meta,
-}: Pick<ResultBody, 'scores' | 'careless' | 'scoring_meta'>): string {
-  if (careless.flagged || scores.confidence < 40)
-    return 'Your answers do not single out a direction yet: take these three as a first look.';
+export function directionsSentence(result: Pick<ResultBody, 'scores' | 'careless' | 'scoring_meta'>): string {
+  const { scores, scoring_meta: meta } = result;
+  if (unsettled(result)) return 'Your answers do not single out a direction yet: take these three as a first look.';
   // models 1 stated how often a repeat keeps the first field, later ones how sure the field itself is
   if (meta.modelVersion.startsWith('1.'))
     return scores.confidence < 80

@@ -1,5 +1,5 @@
 /** From here on a standardised score is called more than about average. */
-export const STANDS_OUT = 0.5;
+const STANDS_OUT = 0.5;
 
 /** A standardised score in plain words. */
 export function standing(deviation: number): string {

@@ -21,6 +21,7 @@ import {
   remoteWish,
   teamSliders,
 } from './choices.data.ts';
+import { interestScales } from './interest-scales.ts';
 import {
   dollarsPerMonth,
   emphasis,
@@ -28,7 +29,6 @@ import {
   feasibilityEmphasis,
   feasibilityParts,
   hoursPerWeek,
-  interestNorms,
   normWeight,
   type OpportunityPart,
   openBands,
@@ -134,17 +134,8 @@ function rated(
   };
 }
 
-const meanDeviation = meanOf([...interestNorms.deviation]);
-
 /** Where a person's own ratings of skills have their middle: half way to their mean, as some rate all higher, some lower. */
 const middleOf = (ratings: number[]) => (ratings.length > 0 ? 3 + ownMiddle * (meanOf(ratings) - 3) : 3);
-
-/** The scale of each interest type by the norms, at the weight they deserve (model.data.ts). */
-const interestScales = interestCodes.map((_, d) => ({
-  middle: 3 + normWeight * (interestNorms.mean[d]! - 3),
-  slope: slope.interests * (1 + normWeight * (interestNorms.deviation[d]! / meanDeviation - 1)),
-  noise: ratingNoise.interests,
-}));
 
 type Spoken = Omit<PriorityPair, 'left' | 'right'> & Record<'left' | 'right', PrioritySide & { key: PriorityKey }>;
 const speaksForPriorities = (pair: PriorityPair): pair is Spoken => pair.left.key !== null && pair.right.key !== null;

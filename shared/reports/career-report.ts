@@ -1,9 +1,10 @@
 import { interestNames } from '#shared/assessment/interest-names.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
-import { profileFinding, stabilitySentence } from '#shared/assessment/result-words.ts';
+import { stabilitySentence } from '#shared/assessment/result-words.ts';
 import type { Block, Document } from '#shared/documents/document.ts';
 import { day, percent, signedPercent, usd } from '#shared/lib/format.ts';
 import { standing } from '#shared/lib/standing.ts';
+import { profileFinding } from '#shared/matching/leaning.ts';
 import { attributions } from '#shared/occupations/attribution.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { occupationBlocks } from './occupation-blocks.ts';

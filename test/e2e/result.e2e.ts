@@ -88,7 +88,7 @@ test.describe('the result page', () => {
     expect(text).toContain('Kept for you until');
 
     const directions = section(page, 'Directions');
-    expect(text).toContain(leaningSentence(result.scoring_meta.userVector.interests));
+    expect(text).toContain(leaningSentence(result));
     expect(text).toContain(directionsSentence(result));
     await expect(directions.getByText('You', { exact: true })).toBeVisible();
     await directions.getByText(/^The other \d+ fields$/).click();

@@ -1,8 +1,9 @@
 /** A result as the composer reads it: who stands out in what, and the words to say it with. */
 import type { Answers } from '#shared/assessment/answers.ts';
 import { interestNames } from '#shared/assessment/interest-names.ts';
-import { type InterestCode, type InterestItem, type ItemBank, interestCodes } from '#shared/assessment/item-bank.ts';
+import type { InterestCode, InterestItem, ItemBank } from '#shared/assessment/item-bank.ts';
 import type { Receipt, ResultRole } from '#shared/assessment/result-shape.ts';
+import { leaningOf } from '#shared/matching/leaning.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { type Analysed, figuresOf } from '../figures.ts';
 import type { Figures } from '../grounding.ts';
@@ -100,14 +101,8 @@ export const disliked = (p: Reading): InterestItem[] =>
 
 /** Interests that stand out, the strongest first. */
 export function standingOut({ result }: Reading): InterestCode[] {
-  const scores = result.scoring_meta.userVector.interests;
-  return interestCodes
-    .map((code, place) => ({ code, score: scores[place]! }))
-    .filter(({ score }) => score >= STANDS_OUT)
-    .sort((a, b) => b.score - a.score)
-    .map(({ code }) => code);
+  return leaningOf(result.scoring_meta.userVector.interests).above.map(({ code }) => code);
 }
-const STANDS_OUT = 0.5;
 
 /** “Social work” would be a profession: the interest is named with what it means. */
 export const kindOfWork = (code: InterestCode): string => {

@@ -1,6 +1,7 @@
 /** What a result says in sentences of ours, by the layer it stands on: out of the sources of its words, without a browser. */
 import type { Receipt, ResultBody } from '#shared/assessment/result-shape.ts';
-import { directionsSentence, leaningSentence, stabilitySentence } from '#shared/assessment/result-words.ts';
+import { directionsSentence, stabilitySentence } from '#shared/assessment/result-words.ts';
+import { leaningSentence } from '#shared/matching/leaning.ts';
 import { reasonsOf } from '#shared/matching/reasons.ts';
 import { automationRiskText } from '#shared/occupations/automation-risk.ts';
 import { outlookWord } from '#shared/occupations/page-words.ts';
@@ -30,9 +31,26 @@ const directions = [10, 50, 70, 90].map((confidence) =>
   } as unknown as ResultBody),
 );
 
-const leanings = [0, 1, 2, 3, 4, 5].map((one) =>
-  leaningSentence([0, 1, 2, 3, 4, 5].map((corner) => (corner === one || corner === (one + 1) % 6 ? 90 : 10))),
-);
+const corners = [0, 1, 2, 3, 4, 5];
+const leaning = (interests: number[], confidence = 70) =>
+  leaningSentence({
+    scores: { confidence },
+    careless: { flagged: false, reasons: [] },
+    scoring_meta: { userVector: { interests } },
+  } as unknown as ResultBody);
+const leanings = [
+  ...corners.map((one) => leaning(corners.map((corner) => (corner === one || corner === (one + 1) % 6 ? 1.5 : -1.5)))),
+  ...[[], [0], [0, 1], [0, 1, 2, 3, 4]].flatMap((above) =>
+    [0.8, 2].flatMap((by) =>
+      [70, 30].map((sure) =>
+        leaning(
+          corners.map((corner) => (above.includes(corner) ? by : -by)),
+          sure,
+        ),
+      ),
+    ),
+  ),
+];
 
 const gists = fields.flatMap((field) => Object.values(textsOf(field)).map(gistOf));
 

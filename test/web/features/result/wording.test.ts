@@ -5,9 +5,7 @@ import { fitTone } from '#web/features/result/analysis/fit-tone.ts';
 import {
   confidenceOf,
   directionsSentence,
-  leaningSentence,
   points,
-  profileFinding,
   scoreBand,
   stabilitySentence,
 } from '#web/features/result/wording.ts';
@@ -62,13 +60,6 @@ describe('directions', () => {
     expect(sentence(95, '2.2.0', true)).toBe(sentence(10));
     expect(sentence(90, '1.4.0')).toContain('holds if you answer again');
   });
-
-  it('are said by the interests that stand out, in everyday words', () => {
-    expect(leaningSentence([0, 0.2, 0.9, 1.4, 0, -1])).toBe(
-      'You lean Social and Artistic: teaching, helping, care; form, words, invention.',
-    );
-    expect(leaningSentence([0, 0, 0, 0, 0, 0])).toBe('You lean no one way: none of your interests stands out.');
-  });
 });
 
 describe('figures', () => {
@@ -82,14 +73,6 @@ describe('sentences', () => {
   it('confidence says what its model meant, and of later models never 100 (M8)', () => {
     expect(confidenceOf('1.0.0')).toMatchObject({ meaning: expect.stringContaining('if you answer again'), most: 100 });
     expect(confidenceOf('2.0.0')).toMatchObject({ meaning: expect.stringMatching(/field .* never 100$/), most: 99 });
-  });
-
-  it('a profile is said by what stands out, the strongest first', () => {
-    expect(profileFinding([0.6, 1.9, 0.4, -1, 0.5, 0.9])).toBe(
-      'Strongest in Investigative, Conventional, and Realistic work',
-    );
-    expect(profileFinding([0, 0, 0, 0.5, 0, 0])).toBe('Strongest in Social work');
-    expect(profileFinding([0.4, -2, 0.49, 0, 0, 0])).toBe('None of your interests stands out');
   });
 
   it('the stability is said in whole occupations', () => {

@@ -57,11 +57,7 @@ export function ResultView({ result, flipped }: ResultViewProps) {
 
   return (
     <Page width="wide">
-      <ResultHeader
-        createdAt={result.created_at}
-        lead={leaningSentence(result.scoring_meta.userVector.interests)}
-        sample={isSample(result)}
-      />
+      <ResultHeader createdAt={result.created_at} lead={leaningSentence(result)} sample={isSample(result)} />
       <AnswerNotices result={result} />
       <Directions
         result={result}

@@ -8,11 +8,10 @@ import type { Tone } from '#web/ui/figures/Badge.tsx';
 export {
   DIRECTIONS,
   directionsSentence,
-  leaningSentence,
-  profileFinding,
   stabilitySentence,
   stayingText,
 } from '#shared/assessment/result-words.ts';
+export { leaningSentence, profileFinding } from '#shared/matching/leaning.ts';
 
 /** What a percentage leaves behind: said beside every score that stands alone. */
 export const betterThanText = ({ count: lower, of }: { count: number; of: number }): string =>

@@ -1,6 +1,7 @@
 import type { ResultBody, ResultRole } from '#shared/assessment/result-shape.ts';
-import { directionsSentence, leaningSentence, stabilitySentence } from '#shared/assessment/result-words.ts';
+import { directionsSentence, stabilitySentence } from '#shared/assessment/result-words.ts';
 import { day } from '#shared/lib/format.ts';
+import { leaningSentence } from '#shared/matching/leaning.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { attributionLine } from '#shared/occupations/sources.ts';
 import { product } from '#shared/product.ts';
@@ -30,7 +31,7 @@ export function PaperSheets({ result, gists }: PaperSheetsProps) {
       </p>
       <h1>{isSample(result) ? 'Sample result, of an invented person' : 'Your career result'}</h1>
       <p>
-        {leaningSentence(meta.userVector.interests)} {directionsSentence(result)} {stabilitySentence(result.stability)}
+        {leaningSentence(result)} {directionsSentence(result)} {stabilitySentence(result.stability)}
       </p>
 
       <h2>Scores</h2>

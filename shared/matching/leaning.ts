@@ -1,0 +1,79 @@
+/** Which way somebody's interests lean, in sentences: by their own ratings, and no surer than these can tell. */
+import { interestNames } from '#shared/assessment/interest-names.ts';
+import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { unsettled } from '#shared/assessment/result-words.ts';
+import { interestScales } from './interest-scales.ts';
+import { ratingNoise } from './model.data.ts';
+
+type Interest = (typeof interestNames)[number];
+
+/** Of each of the six kinds, in both assessments. */
+const ITEMS = 3;
+/** Variance of the mean rating of one kind that chance alone makes. */
+const CHANCE = ratingNoise.interests / ITEMS;
+/** Chi-square with five degrees of freedom, which six equal interests exceed in one of ten cases. */
+const BEYOND_CHANCE = 9.24;
+/** More kinds than that are no leaning. */
+const MAX_LEANINGS = 3;
+
+export interface Leaning {
+  /** kinds of work rated above the person's own middle by more than chance, the best liked first */
+  above: Interest[];
+  /** and below it, the least liked first */
+  below: Interest[];
+  /** the six differ by more than chance makes of equal ones */
+  clear: boolean;
+}
+
+/**
+ * A standardised score says where a person stands among others; who rates everything alike stands above them in what others
+ * rate low, and leans nowhere. So the ratings themselves decide.
+ */
+export function leaningOf(scores: readonly number[]): Leaning {
+  const ratings = interestScales.map(({ middle, slope }, kind) => middle + slope * scores[kind]!);
+  const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+  const kinds = interestNames
+    .map((interest, kind) => ({ interest, distance: ratings[kind]! - mean }))
+    .sort((a, b) => b.distance - a.distance);
+  const named = (side: typeof kinds) => side.map(({ interest }) => interest);
+  return {
+    above: named(kinds.filter(({ distance }) => distance > Math.sqrt(CHANCE))),
+    below: named(kinds.filter(({ distance }) => distance < -Math.sqrt(CHANCE)).reverse()),
+    clear: kinds.reduce((sum, { distance }) => sum + distance ** 2, 0) / CHANCE > BEYOND_CHANCE,
+  };
+}
+
+const together = new Intl.ListFormat('en-US');
+const namesOf = (interests: Interest[]) => together.format(interests.map(({ name }) => name));
+const isOrAre = ({ length }: Interest[]) => (length === 1 ? 'is' : 'are');
+
+const noneStandsOut = 'None of your interests stands out';
+const pointsNoWay = 'Your answers do not point one way yet.';
+const whatToDo =
+  'To see more, answer again and mark clearly what you like and what you do not, or choose among the ten below by pay, outlook and the way in.';
+
+/** What six interests say in a line. */
+export function profileFinding(scores: readonly number[]): string {
+  const { above, below, clear } = leaningOf(scores);
+  if (isLeaning(above)) return clear ? `Strongest in ${namesOf(above)} work` : `${namesOf(above)} a little ahead`;
+  return clear ? `Weakest in ${namesOf(below)} work, the rest alike` : noneStandsOut;
+}
+
+/** The same in everyday words, no surer than the result as a whole; where it leads nowhere, what one can do. */
+export function leaningSentence(
+  result: Pick<ResultBody, 'scores' | 'careless'> & { scoring_meta: Pick<ResultBody['scoring_meta'], 'userVector'> },
+): string {
+  const { above, below, clear } = leaningOf(result.scoring_meta.userVector.interests);
+  if (!clear)
+    return isLeaning(above)
+      ? `Your interests lie close together, with ${namesOf(above)} a little ahead. ${whatToDo}`
+      : `${noneStandsOut}. ${whatToDo}`;
+  if (result.careless.flagged) return pointsNoWay;
+  if (!isLeaning(above))
+    return `You rated most kinds of work alike: only ${namesOf(below)} ${isOrAre(below)} lower. ${whatToDo}`;
+  if (unsettled(result))
+    return `${namesOf(above)} ${isOrAre(above)} ahead of your other interests, but as a whole your answers do not point one way yet.`;
+  return `You lean ${namesOf(above)}: ${above.map(({ meaning }) => meaning).join('; ')}.`;
+}
+
+const isLeaning = ({ length }: Interest[]) => length > 0 && length <= MAX_LEANINGS;
