@@ -94,7 +94,7 @@ test.describe('the result page', () => {
     await directions.getByText(/^The other \d+ fields$/).click();
     await expect(directions.getByRole('listitem').getByRole('meter')).toHaveCount(result.clusters.length);
     await expect(
-      page.getByRole('img', { name: /^Strongest in .+ work: you are, .*Realistic .*Conventional/ }),
+      page.getByRole('img', { name: /^None of your interests stands out: you are, .*Realistic .*Conventional/ }),
     ).toBeVisible();
 
     const titles = await matches(page).allInnerTexts();
