@@ -1,10 +1,12 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { handler } from '#functions/account/write-mail.ts';
 import { product } from '#shared/product.ts';
 
-process.env.APP_ORIGIN = 'https://app.example.test';
-process.env.SUPPORT_EMAIL = 'help@app.example.test';
+beforeEach(() => {
+  vi.stubEnv('APP_ORIGIN', 'https://app.example.test');
+  vi.stubEnv('SUPPORT_EMAIL', 'help@app.example.test');
+});
 
 const event = (triggerSource: string, userName = '8e1f0a5c-0000-4000-8000-000000000000') =>
   ({

@@ -1,14 +1,14 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ownLook } from '#functions/data/account/live-session.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { type Access, route } from '#shared/lib/route.ts';
 
 const clientId = 'our-own-client';
-beforeAll(() => {
-  process.env.STAGE = 'local';
-  process.env.USER_POOL_CLIENT_ID = clientId;
+beforeEach(() => {
+  vi.stubEnv('STAGE', 'local');
+  vi.stubEnv('USER_POOL_CLIENT_ID', clientId);
 });
 
 const claims = {
