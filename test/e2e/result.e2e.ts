@@ -17,7 +17,13 @@ import { finishAssessment } from '#test/support/people/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
-import { confidenceOf, directionsSentence, leaningSentence, stabilitySentence } from '#web/features/result/wording.ts';
+import {
+  confidenceOf,
+  directionsSentence,
+  leaningSentence,
+  profileFinding,
+  stabilitySentence,
+} from '#web/features/result/wording.ts';
 import { arriveAt, breakCall, toastOf } from './answer-steps.ts';
 import { openReceipts, openWhatIf } from './result-steps.ts';
 
@@ -93,8 +99,9 @@ test.describe('the result page', () => {
     await expect(directions.getByText('You', { exact: true })).toBeVisible();
     await directions.getByText(/^The other \d+ fields$/).click();
     await expect(directions.getByRole('listitem').getByRole('meter')).toHaveCount(result.clusters.length);
+    const finding = profileFinding(result.scoring_meta.userVector.interests);
     await expect(
-      page.getByRole('img', { name: /^None of your interests stands out: you are, .*Realistic .*Conventional/ }),
+      page.getByRole('img', { name: new RegExp(`^${finding}: you are, .*Realistic .*Conventional`) }),
     ).toBeVisible();
 
     const titles = await matches(page).allInnerTexts();
