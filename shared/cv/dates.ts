@@ -25,9 +25,8 @@ interface Point {
   isWeak?: boolean;
 }
 
-const languages = 'en de fr es it pt nl pl sv da nb fi cs sk hu ro tr hr sl sr-Latn el ru uk bg ca lt lv et id'.split(
-  ' ',
-);
+const languages =
+  'en de fr es it pt nl pl sv da nb fi cs sk hu ro tr hr sl sr-Latn el ru uk bg ca lt lv et id he ar'.split(' ');
 const shortened: Record<string, number> = {
   sept: 9,
   mrz: 3,
@@ -103,7 +102,7 @@ for (const language of languages)
     }
 
 const ongoing =
-  "present|presently|current|currently|now|today|ongoing|to date|till date|until now|till now|date|bis heute|heute|bis dato|dato|aktuell|jetzt|laufend|gegenwart|gegenwartig|derzeit|andauernd|aujourd['’]?hui|a ce jour|ce jour|actuel|actuellement|en cours|maintenant|en poste|actualidad|la actualidad|actual|actualmente|presente|la fecha|a la fecha|fecha|hoy|en curso|oggi|attuale|attualmente|in corso|ad oggi|presente|o presente|atual|atualmente|o momento|momento|hoje|em curso|até hoje|heden|nu|huidig|obecnie|teraz|nadal|do chwili obecnej|chwili obecnej|dzis|do dzis|nuvarande|pagaende|idag|i dag|d\\.d\\.?|dags dato|naværende|navaerende|naa|na|nykyinen|nykyhetki|nykyisin|soucasnost|soucasne|dosud|doposud|sucasnost|trva|jelenleg|jelen|jelenlegi|mai napig|prezent|in prezent|gunumuz|halen|devam|devam ediyor|bugun|danas|sada|trenutno|sedaj|danes|настоящее время|по настоящее время|по н\\.? ?в\\.?|н\\.? ?в\\.?|наст\\.? ?время|сеичас|теперішніи час|дотепер|тепер|досі|по сеи день|сегодня|до момента|σημερα|μεχρι σημερα|παρον|至今|现在|現在|현재|الان|الآن|sekarang|saat ini|kini|hien tai|hien nay|nay|den nay";
+  "present|presently|current|currently|now|today|ongoing|to date|till date|until now|till now|date|bis heute|heute|bis dato|dato|aktuell|jetzt|laufend|gegenwart|gegenwartig|derzeit|andauernd|aujourd['’]?hui|a ce jour|ce jour|actuel|actuellement|en cours|maintenant|en poste|actualidad|la actualidad|actual|actualmente|presente|la fecha|a la fecha|fecha|hoy|en curso|oggi|attuale|attualmente|in corso|ad oggi|presente|o presente|atual|atualmente|o momento|momento|hoje|em curso|até hoje|heden|nu|huidig|obecnie|teraz|nadal|do chwili obecnej|chwili obecnej|dzis|do dzis|nuvarande|pagaende|idag|i dag|d\\.d\\.?|dags dato|naværende|navaerende|naa|na|nykyinen|nykyhetki|nykyisin|soucasnost|soucasne|dosud|doposud|sucasnost|trva|jelenleg|jelen|jelenlegi|mai napig|prezent|in prezent|gunumuz|halen|devam|devam ediyor|bugun|danas|sada|trenutno|sedaj|danes|настоящее время|по настоящее время|по н\\.? ?в\\.?|н\\.? ?в\\.?|наст\\.? ?время|сеичас|теперішніи час|дотепер|тепер|досі|по сеи день|сегодня|до момента|σημερα|μεχρι σημερα|παρον|至今|现在|現在|현재|היום|עד היום|כיום|حتى الان|حتى االن|حتى الحاضر|الحاضر|حاليا|الان|الآن|sekarang|saat ini|kini|hien tai|hien nay|nay|den nay";
 const since =
   "since|from|starting|as of|seit|ab|von|vom|depuis|des|de|du|desde|dal|da|dall['’]?|od|sinds|vanaf|sedan|fran|fra|siden|alkaen|с|з|від|από|απο|от|per|tu";
 const seasons: Record<string, number | null> = {

@@ -63,7 +63,7 @@ function takenApart(part: Part): Part[] {
     );
   const pieces: Part[] = [];
   let from = 0;
-  for (const comma of part.text.matchAll(/,\s+/g)) {
+  for (const comma of part.text.matchAll(/[,،]\s+/g)) {
     pieces.push(cut(from, comma.index));
     from = comma.index + comma[0].length;
   }

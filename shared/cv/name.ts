@@ -60,9 +60,11 @@ function looksLikeName(name: string, lexicon: TitleLexicon, isMailed: boolean): 
   if (name.length < 3 || name.length > 45 || /[\d@:/\\|!?%#+=<>•·]/.test(name)) return 0;
   const words = name.split(/\s+/);
   if (
-    /^[\p{Script=Han}]{2,4}$|^[\p{Script=Hangul}]{2,4}$|^\p{Script=Arabic}+(?:\s\p{Script=Arabic}+){1,4}$/u.test(name)
+    /^[\p{Script=Han}]{2,4}$|^[\p{Script=Hangul}]{2,4}$|^\p{Script=Arabic}+(?:\s\p{Script=Arabic}+){1,4}$|^\p{Script=Hebrew}[\p{Script=Hebrew}'׳"״-]+(?:[\s-][\p{Script=Hebrew}'׳"״-]+){1,3}$/u.test(
+      name,
+    )
   )
-    return 1;
+    return headingKind(name) || isDocumentTitle(name) ? 0 : 1;
   if (words.length > 6) return 0;
   const own = words.filter((word) => !particle.test(word));
   // "pip wainwright" in large letters

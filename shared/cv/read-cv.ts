@@ -6,6 +6,7 @@ import { withoutLabels } from './labels.ts';
 import { languageOfCv } from './language.ts';
 import { withoutBullet } from './layout/bullets.ts';
 import { bodySize, flowsOf, type Line } from './layout/lines.ts';
+import { isRightToLeft, mirrored, mirroredBack } from './layout/right-to-left.ts';
 import { isLikelyPlace, isPlace } from './lexicon/places.ts';
 import { readName } from './name.ts';
 import type { CvPages } from './pages.ts';
@@ -33,7 +34,10 @@ function furnitureOf(lines: readonly Line[]): Set<Line> {
   );
 }
 
-export function readCv(pages: CvPages, titles: TitleLexicon): CvReading {
+export const readCv = (pages: CvPages, titles: TitleLexicon): CvReading =>
+  isRightToLeft(pages) ? mirroredBack(readPages(mirrored(pages), titles), pages) : readPages(pages, titles);
+
+function readPages(pages: CvPages, titles: TitleLexicon): CvReading {
   const flows = flowsOf(pages);
   const lines = flows.flatMap((flow) => flow.lines);
   const furniture = furnitureOf(lines);

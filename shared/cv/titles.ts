@@ -108,7 +108,7 @@ export function organisationScore(text: string): number {
   if (words.length === 0 || words.length > 12) return 0;
   const last = words.at(-1)!;
   const clearForms =
-    /(?:^|\s)(?:gmbh|ltd|limited|inc|llc|llp|plc|ohg|kgaa|e\.? ?v\.?|s\.r\.l\.?|s\.p\.a\.?|s\.a\.?s?\.?|b\.v\.?|n\.v\.?|sp\.? z ?o\.? ?o\.?|s\.r\.o\.?|a\.s\.|a\.ş\.|oyj?|aps|ооо|зао|оао)(?:$|[\s,.)])/;
+    /(?:^|\s)(?:gmbh|ltd|limited|inc|llc|llp|plc|ohg|kgaa|e\.? ?v\.?|s\.r\.l\.?|s\.p\.a\.?|s\.a\.?s?\.?|b\.v\.?|n\.v\.?|sp\.? z ?o\.? ?o\.?|s\.r\.o\.?|a\.s\.|a\.ş\.|oyj?|aps|ооо|зао|оао|בע["״”]מ)(?:$|[\s,.)])/;
   const lower = bare.toLowerCase();
   if (clearForms.test(lower)) return 3;
   if (organisationOpenings.test(words.join(' '))) return 2.5;
