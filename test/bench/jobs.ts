@@ -13,7 +13,7 @@ import { type Consumed, onConsumed } from '#functions/outside/table.ts';
 import { handler as reconcile } from '#functions/plans/reconcile-subscriptions.ts';
 import type { Run } from '#functions/serve/job.ts';
 import { Journal } from '#infra/local/stand-ins/kit/journal.ts';
-import type { RequestEntry } from '#infra/local/stand-ins/stripe/journal-entry.ts';
+import type { RequestEntry } from '#infra/local/stand-ins/stripe/api/journal-entry.ts';
 import { GOES_ON_MINUTES, schedules } from '#infra/schedules.ts';
 import { newId } from '#shared/lib/ids.ts';
 import { startProvider } from '#test/local/stripe/support.ts';

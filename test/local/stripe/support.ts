@@ -8,7 +8,7 @@ import Stripe from 'stripe';
 import { advance, localNow } from '#infra/local/clock.ts';
 import { stripeConfig } from '#infra/local/service-config.ts';
 import { Journal } from '#infra/local/stand-ins/kit/journal.ts';
-import type { RequestEntry } from '#infra/local/stand-ins/stripe/journal-entry.ts';
+import type { RequestEntry } from '#infra/local/stand-ins/stripe/api/journal-entry.ts';
 import { startStripe } from '#infra/local/stand-ins/stripe/start.ts';
 
 export const day = 86_400_000;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { requireCustomer } from '#infra/local/stand-ins/stripe/customers.ts';
-import { operation } from '#infra/local/stand-ins/stripe/operation.ts';
-import { expand, id, link } from '#infra/local/stand-ins/stripe/params.ts';
-import { createPortalSession, flowParams, readFlow } from '#infra/local/stand-ins/stripe/portal-sessions.ts';
+import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
+import { expand, id, link } from '#infra/local/stand-ins/stripe/api/params.ts';
+import { requireCustomer } from '#infra/local/stand-ins/stripe/billing/customers.ts';
+import { createPortalSession, flowParams, readFlow } from '#infra/local/stand-ins/stripe/billing/portal-sessions.ts';
 import { failForSentinel } from '#infra/local/stand-ins/stripe/sentinels.ts';
 
 export const createBillingPortalSession = operation({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { createCheckout } from '#infra/local/stand-ins/stripe/checkout.ts';
-import { requireCustomer } from '#infra/local/stand-ins/stripe/customers.ts';
-import { mergedMetadata } from '#infra/local/stand-ins/stripe/metadata.ts';
-import { operation } from '#infra/local/stand-ins/stripe/operation.ts';
-import { expand, flag, id, link, metadata, quantity, time } from '#infra/local/stand-ins/stripe/params.ts';
+import { mergedMetadata } from '#infra/local/stand-ins/stripe/api/metadata.ts';
+import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
+import { expand, flag, id, link, metadata, quantity, time } from '#infra/local/stand-ins/stripe/api/params.ts';
+import { createCheckout } from '#infra/local/stand-ins/stripe/billing/checkout.ts';
+import { requireCustomer } from '#infra/local/stand-ins/stripe/billing/customers.ts';
 import { failForSentinel } from '#infra/local/stand-ins/stripe/sentinels.ts';
 
 const result = z.optional(

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { couponNow } from '#infra/local/stand-ins/stripe/discounts.ts';
+import { mergedMetadata } from '#infra/local/stand-ins/stripe/api/metadata.ts';
+import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
+import { amount, currency, expand, id, metadata, time } from '#infra/local/stand-ins/stripe/api/params.ts';
+import { couponNow } from '#infra/local/stand-ins/stripe/billing/discounts.ts';
 import { invalidRequest } from '#infra/local/stand-ins/stripe/errors.ts';
 import { randomText } from '#infra/local/stand-ins/stripe/ids.ts';
-import { mergedMetadata } from '#infra/local/stand-ins/stripe/metadata.ts';
-import { operation } from '#infra/local/stand-ins/stripe/operation.ts';
-import { amount, currency, expand, id, metadata, time } from '#infra/local/stand-ins/stripe/params.ts';
 import type { Coupon } from '#infra/local/stand-ins/stripe/wire.ts';
 
 const percent = z.pipe(

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { createCustomer as create } from '#infra/local/stand-ins/stripe/customers.ts';
-import { mergedMetadata } from '#infra/local/stand-ins/stripe/metadata.ts';
-import { operation } from '#infra/local/stand-ins/stripe/operation.ts';
-import { expand, metadata } from '#infra/local/stand-ins/stripe/params.ts';
+import { mergedMetadata } from '#infra/local/stand-ins/stripe/api/metadata.ts';
+import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
+import { expand, metadata } from '#infra/local/stand-ins/stripe/api/params.ts';
+import { createCustomer as create } from '#infra/local/stand-ins/stripe/billing/customers.ts';
 
 const field = z.optional(z.string().check(z.maxLength(512)));
 

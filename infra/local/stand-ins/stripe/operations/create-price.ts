@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { createPrice as create } from '#infra/local/stand-ins/stripe/catalogue.ts';
+import { mergedMetadata } from '#infra/local/stand-ins/stripe/api/metadata.ts';
+import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
+import { amount, currency, expand, flag, id, metadata, text } from '#infra/local/stand-ins/stripe/api/params.ts';
+import { createPrice as create } from '#infra/local/stand-ins/stripe/billing/catalogue.ts';
 import { invalidRequest, noSuch } from '#infra/local/stand-ins/stripe/errors.ts';
-import { mergedMetadata } from '#infra/local/stand-ins/stripe/metadata.ts';
-import { operation } from '#infra/local/stand-ins/stripe/operation.ts';
-import { amount, currency, expand, flag, id, metadata, text } from '#infra/local/stand-ins/stripe/params.ts';
 import type { Price, Product } from '#infra/local/stand-ins/stripe/wire.ts';
 
 /** Paid once or every month; the product sells nothing else. */

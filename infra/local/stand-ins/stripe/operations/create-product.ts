@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { createProduct as create } from '#infra/local/stand-ins/stripe/catalogue.ts';
-import { mergedMetadata } from '#infra/local/stand-ins/stripe/metadata.ts';
-import { operation } from '#infra/local/stand-ins/stripe/operation.ts';
-import { expand, metadata, text } from '#infra/local/stand-ins/stripe/params.ts';
+import { mergedMetadata } from '#infra/local/stand-ins/stripe/api/metadata.ts';
+import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
+import { expand, metadata, text } from '#infra/local/stand-ins/stripe/api/params.ts';
+import { createProduct as create } from '#infra/local/stand-ins/stripe/billing/catalogue.ts';
 
 export const createProduct = operation({
   method: 'POST',

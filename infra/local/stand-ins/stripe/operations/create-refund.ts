@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { mergedMetadata } from '#infra/local/stand-ins/stripe/metadata.ts';
-import { operation } from '#infra/local/stand-ins/stripe/operation.ts';
-import { amount, expand, id, metadata } from '#infra/local/stand-ins/stripe/params.ts';
-import { createRefund as create } from '#infra/local/stand-ins/stripe/refunds.ts';
+import { mergedMetadata } from '#infra/local/stand-ins/stripe/api/metadata.ts';
+import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
+import { amount, expand, id, metadata } from '#infra/local/stand-ins/stripe/api/params.ts';
+import { createRefund as create } from '#infra/local/stand-ins/stripe/billing/refunds.ts';
 
 export const createRefund = operation({
   method: 'POST',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { couponNow } from '#infra/local/stand-ins/stripe/discounts.ts';
-import { listOf } from '#infra/local/stand-ins/stripe/lists.ts';
-import { operation } from '#infra/local/stand-ins/stripe/operation.ts';
-import { created, page } from '#infra/local/stand-ins/stripe/params.ts';
+import { listOf } from '#infra/local/stand-ins/stripe/api/lists.ts';
+import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
+import { created, page } from '#infra/local/stand-ins/stripe/api/params.ts';
+import { couponNow } from '#infra/local/stand-ins/stripe/billing/discounts.ts';
 import type { Coupon } from '#infra/local/stand-ins/stripe/wire.ts';
 
 export const listCoupons = operation({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { listOf } from '#infra/local/stand-ins/stripe/lists.ts';
-import { operation } from '#infra/local/stand-ins/stripe/operation.ts';
-import { created, page, text } from '#infra/local/stand-ins/stripe/params.ts';
+import { listOf } from '#infra/local/stand-ins/stripe/api/lists.ts';
+import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
+import { created, page, text } from '#infra/local/stand-ins/stripe/api/params.ts';
 import type { Customer } from '#infra/local/stand-ins/stripe/wire.ts';
 
 /** By e-mail address in exactly this spelling, as Stripe compares it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { listOf } from '#infra/local/stand-ins/stripe/lists.ts';
-import { operation } from '#infra/local/stand-ins/stripe/operation.ts';
-import { id, page } from '#infra/local/stand-ins/stripe/params.ts';
+import { listOf } from '#infra/local/stand-ins/stripe/api/lists.ts';
+import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
+import { id, page } from '#infra/local/stand-ins/stripe/api/params.ts';
 import type { InvoicePayment } from '#infra/local/stand-ins/stripe/wire.ts';
 
 /** From an invoice to its payment, and back: they do not name each other since 2025. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { checkoutPlan, requireCheckout } from '#infra/local/stand-ins/stripe/checkout.ts';
-import { listWithin } from '#infra/local/stand-ins/stripe/lists.ts';
-import { operation } from '#infra/local/stand-ins/stripe/operation.ts';
-import { page } from '#infra/local/stand-ins/stripe/params.ts';
+import { listWithin } from '#infra/local/stand-ins/stripe/api/lists.ts';
+import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
+import { page } from '#infra/local/stand-ins/stripe/api/params.ts';
+import { checkoutPlan, requireCheckout } from '#infra/local/stand-ins/stripe/billing/checkout.ts';
 
 export const listLineItems = operation({
   method: 'GET',

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { invalidRequest } from '#infra/local/stand-ins/stripe/errors.ts';
-import { operation } from '#infra/local/stand-ins/stripe/operation.ts';
-import { expand, id } from '#infra/local/stand-ins/stripe/params.ts';
-import { previewChange } from '#infra/local/stand-ins/stripe/plan-change.ts';
+import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
+import { expand, id } from '#infra/local/stand-ins/stripe/api/params.ts';
+import { previewChange } from '#infra/local/stand-ins/stripe/billing/plan-change.ts';
 import {
   changeParams,
   couponAfter,
   itemAfter,
   prorationDate,
-} from '#infra/local/stand-ins/stripe/plan-change-params.ts';
-import { requireSubscription } from '#infra/local/stand-ins/stripe/subscriptions.ts';
+} from '#infra/local/stand-ins/stripe/billing/plan-change-params.ts';
+import { requireSubscription } from '#infra/local/stand-ins/stripe/billing/subscriptions.ts';
+import { invalidRequest } from '#infra/local/stand-ins/stripe/errors.ts';
 
 const { discounts, ...details } = changeParams;
 

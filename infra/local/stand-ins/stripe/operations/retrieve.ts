@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { couponNow } from '#infra/local/stand-ins/stripe/discounts.ts';
+import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
+import { expand } from '#infra/local/stand-ins/stripe/api/params.ts';
+import { couponNow } from '#infra/local/stand-ins/stripe/billing/discounts.ts';
 import { noSuch } from '#infra/local/stand-ins/stripe/errors.ts';
-import { operation } from '#infra/local/stand-ins/stripe/operation.ts';
-import { expand } from '#infra/local/stand-ins/stripe/params.ts';
 import type { Coupon, Stored } from '#infra/local/stand-ins/stripe/wire.ts';
 
 /** The kind of object at each path, and the parameter that a refusal names where it is not the id. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
+import { expand, flag, id, link, text } from '#infra/local/stand-ins/stripe/api/params.ts';
 import { noSuch } from '#infra/local/stand-ins/stripe/errors.ts';
-import { operation } from '#infra/local/stand-ins/stripe/operation.ts';
-import { expand, flag, id, link, text } from '#infra/local/stand-ins/stripe/params.ts';
 import type { PortalConfiguration } from '#infra/local/stand-ins/stripe/wire.ts';
 
 const features = z.strictObject({

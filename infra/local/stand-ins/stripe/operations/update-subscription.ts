@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
-import { invalidRequest } from '#infra/local/stand-ins/stripe/errors.ts';
-import { mergedMetadata } from '#infra/local/stand-ins/stripe/metadata.ts';
-import { operation } from '#infra/local/stand-ins/stripe/operation.ts';
-import { expand, flag, metadata, time } from '#infra/local/stand-ins/stripe/params.ts';
-import { changePlan, discountsAfter } from '#infra/local/stand-ins/stripe/plan-change.ts';
+import { mergedMetadata } from '#infra/local/stand-ins/stripe/api/metadata.ts';
+import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
+import { expand, flag, metadata, time } from '#infra/local/stand-ins/stripe/api/params.ts';
+import { changePlan, discountsAfter } from '#infra/local/stand-ins/stripe/billing/plan-change.ts';
 import {
   changeParams,
   couponAfter,
   itemAfter,
   prorationDate,
-} from '#infra/local/stand-ins/stripe/plan-change-params.ts';
+} from '#infra/local/stand-ins/stripe/billing/plan-change-params.ts';
 import {
   cancelAt,
   cancelAtPeriodEnd,
   requireSubscription,
   saveSubscription,
-} from '#infra/local/stand-ins/stripe/subscriptions.ts';
+} from '#infra/local/stand-ins/stripe/billing/subscriptions.ts';
+import { invalidRequest } from '#infra/local/stand-ins/stripe/errors.ts';
 
 export const updateSubscription = operation({
   method: 'POST',

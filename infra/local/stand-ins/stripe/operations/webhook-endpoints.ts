@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { mergedMetadata } from '#infra/local/stand-ins/stripe/api/metadata.ts';
+import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
+import { expand, link, metadata, text } from '#infra/local/stand-ins/stripe/api/params.ts';
 import { noSuch } from '#infra/local/stand-ins/stripe/errors.ts';
 import { newId, randomText } from '#infra/local/stand-ins/stripe/ids.ts';
-import { mergedMetadata } from '#infra/local/stand-ins/stripe/metadata.ts';
-import { operation } from '#infra/local/stand-ins/stripe/operation.ts';
-import { expand, link, metadata, text } from '#infra/local/stand-ins/stripe/params.ts';
 import type { WebhookEndpoint } from '#infra/local/stand-ins/stripe/wire.ts';
 
 const enabled_events = z.array(z.string().check(z.regex(/^(\*|[a-z_.]+(\.\*)?)$/))).check(z.minLength(1));

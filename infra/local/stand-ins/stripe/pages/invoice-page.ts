@@ -1,7 +1,7 @@
 import { escapeHtml } from '#infra/local/stand-ins/kit/html-text.ts';
+import { requireInvoice } from '#infra/local/stand-ins/stripe/billing/invoices.ts';
+import { dayOf } from '#infra/local/stand-ins/stripe/billing/proration.ts';
 import { noSuch } from '#infra/local/stand-ins/stripe/errors.ts';
-import { requireInvoice } from '#infra/local/stand-ins/stripe/invoices.ts';
-import { dayOf } from '#infra/local/stand-ins/stripe/proration.ts';
 import { money, page } from './layout.ts';
 import type { PageAnswer, PageRequest } from './page.ts';
 

@@ -1,4 +1,4 @@
-import type { Form } from '#infra/local/stand-ins/stripe/form.ts';
+import type { Form } from '#infra/local/stand-ins/stripe/api/form.ts';
 import type { Work } from '#infra/local/stand-ins/stripe/work.ts';
 
 /** What stands between the frame of all pages. */

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#infra/local/stand-ins/kit/html-text.ts';
-import { checkoutPlan, completeCheckout, requireCheckout } from '#infra/local/stand-ins/stripe/checkout.ts';
-import { requireCustomer } from '#infra/local/stand-ins/stripe/customers.ts';
-import type { Form } from '#infra/local/stand-ins/stripe/form.ts';
+import type { Form } from '#infra/local/stand-ins/stripe/api/form.ts';
+import { checkoutPlan, completeCheckout, requireCheckout } from '#infra/local/stand-ins/stripe/billing/checkout.ts';
+import { requireCustomer } from '#infra/local/stand-ins/stripe/billing/customers.ts';
 import type { CheckoutSession, LineItem } from '#infra/local/stand-ins/stripe/wire.ts';
 import type { Work } from '#infra/local/stand-ins/stripe/work.ts';
 import { type CardRefusal, cardFields, cardHelp, readCard } from './card-form.ts';

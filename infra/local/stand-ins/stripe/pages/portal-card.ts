@@ -1,10 +1,10 @@
 import { escapeHtml } from '#infra/local/stand-ins/kit/html-text.ts';
-import { setDefaultCard } from '#infra/local/stand-ins/stripe/customers.ts';
-import type { Form } from '#infra/local/stand-ins/stripe/form.ts';
-import { collectInvoice } from '#infra/local/stand-ins/stripe/invoices.ts';
-import { createCard } from '#infra/local/stand-ins/stripe/payments.ts';
-import { afterPayment } from '#infra/local/stand-ins/stripe/renewals.ts';
-import { saveSubscription } from '#infra/local/stand-ins/stripe/subscriptions.ts';
+import type { Form } from '#infra/local/stand-ins/stripe/api/form.ts';
+import { setDefaultCard } from '#infra/local/stand-ins/stripe/billing/customers.ts';
+import { collectInvoice } from '#infra/local/stand-ins/stripe/billing/invoices.ts';
+import { createCard } from '#infra/local/stand-ins/stripe/billing/payments.ts';
+import { afterPayment } from '#infra/local/stand-ins/stripe/billing/renewals.ts';
+import { saveSubscription } from '#infra/local/stand-ins/stripe/billing/subscriptions.ts';
 import type { Invoice } from '#infra/local/stand-ins/stripe/wire.ts';
 import { type CardRefusal, cardFields, cardHelp, readCard } from './card-form.ts';
 import { page } from './layout.ts';

@@ -1,11 +1,11 @@
 import { escapeHtml } from '#infra/local/stand-ins/kit/html-text.ts';
-import { productNameOf, requirePrice } from '#infra/local/stand-ins/stripe/catalogue.ts';
-import { requireCoupon, takenOff } from '#infra/local/stand-ins/stripe/discounts.ts';
+import type { Form } from '#infra/local/stand-ins/stripe/api/form.ts';
+import { productNameOf, requirePrice } from '#infra/local/stand-ins/stripe/billing/catalogue.ts';
+import { requireCoupon, takenOff } from '#infra/local/stand-ins/stripe/billing/discounts.ts';
+import { changePlan, type PlanChange, previewChange } from '#infra/local/stand-ins/stripe/billing/plan-change.ts';
+import { dayOf } from '#infra/local/stand-ins/stripe/billing/proration.ts';
+import { itemOf } from '#infra/local/stand-ins/stripe/billing/subscriptions.ts';
 import { invalidRequest } from '#infra/local/stand-ins/stripe/errors.ts';
-import type { Form } from '#infra/local/stand-ins/stripe/form.ts';
-import { changePlan, type PlanChange, previewChange } from '#infra/local/stand-ins/stripe/plan-change.ts';
-import { dayOf } from '#infra/local/stand-ins/stripe/proration.ts';
-import { itemOf } from '#infra/local/stand-ins/stripe/subscriptions.ts';
 import type { Coupon, Subscription } from '#infra/local/stand-ins/stripe/wire.ts';
 import { messagePage, money, page } from './layout.ts';
 import type { Page, PageAnswer } from './page.ts';

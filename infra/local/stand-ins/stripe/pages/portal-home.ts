@@ -1,9 +1,9 @@
 import { escapeHtml } from '#infra/local/stand-ins/kit/html-text.ts';
-import { productNameOf } from '#infra/local/stand-ins/stripe/catalogue.ts';
-import { defaultCard } from '#infra/local/stand-ins/stripe/customers.ts';
-import { couponOf, takenOff } from '#infra/local/stand-ins/stripe/discounts.ts';
-import { dayOf } from '#infra/local/stand-ins/stripe/proration.ts';
-import { itemOf } from '#infra/local/stand-ins/stripe/subscriptions.ts';
+import { productNameOf } from '#infra/local/stand-ins/stripe/billing/catalogue.ts';
+import { defaultCard } from '#infra/local/stand-ins/stripe/billing/customers.ts';
+import { couponOf, takenOff } from '#infra/local/stand-ins/stripe/billing/discounts.ts';
+import { dayOf } from '#infra/local/stand-ins/stripe/billing/proration.ts';
+import { itemOf } from '#infra/local/stand-ins/stripe/billing/subscriptions.ts';
 import type { Invoice, Price, Subscription } from '#infra/local/stand-ins/stripe/wire.ts';
 import { money, page } from './layout.ts';
 import type { PageAnswer } from './page.ts';

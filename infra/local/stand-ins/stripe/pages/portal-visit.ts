@@ -1,5 +1,5 @@
-import { requireCustomer } from '#infra/local/stand-ins/stripe/customers.ts';
-import { openPortalSession } from '#infra/local/stand-ins/stripe/portal-sessions.ts';
+import { requireCustomer } from '#infra/local/stand-ins/stripe/billing/customers.ts';
+import { openPortalSession } from '#infra/local/stand-ins/stripe/billing/portal-sessions.ts';
 import type { Customer, PortalSession, Subscription } from '#infra/local/stand-ins/stripe/wire.ts';
 import type { Work } from '#infra/local/stand-ins/stripe/work.ts';
 import type { PageAnswer } from './page.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import { id, link, quantity } from '../api/params.ts';
+import { invalidRequest, noSuch } from '../errors.ts';
+import { newId, randomText } from '../ids.ts';
+import type { PortalSession, Subscription } from '../wire.ts';
+import type { Work } from '../work.ts';
 import { requirePrice } from './catalogue.ts';
 import { requireCoupon } from './discounts.ts';
-import { invalidRequest, noSuch } from './errors.ts';
-import { newId, randomText } from './ids.ts';
-import { id, link, quantity } from './params.ts';
 import { requireSubscription } from './subscriptions.ts';
-import type { PortalSession, Subscription } from './wire.ts';
-import type { Work } from './work.ts';
 
 const lifetime = 3600;
 

@@ -1,7 +1,7 @@
-import { invalidRequest, noSuch } from './errors.ts';
-import { newId } from './ids.ts';
-import type { Coupon, Discount, Price } from './wire.ts';
-import type { Work } from './work.ts';
+import { invalidRequest, noSuch } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { Coupon, Discount, Price } from '../wire.ts';
+import type { Work } from '../work.ts';
 
 export function requireCoupon(work: Work, id: string, param: string): Coupon {
   const coupon = work.objects.get<Coupon>(id);

@@ -1,7 +1,7 @@
 /** Parameter shapes that several operations share. Everything arrives as text. */
 import * as z from 'zod/mini';
 import '#infra/local/stand-ins/kit/reasons.ts';
-import { invalidRequest } from './errors.ts';
+import { invalidRequest } from '../errors.ts';
 import type { Form } from './form.ts';
 
 export const text = z.string().check(z.minLength(1), z.maxLength(5000));

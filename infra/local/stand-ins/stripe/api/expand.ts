@@ -1,8 +1,8 @@
-import { checkoutPlan } from './checkout.ts';
-import { invalidRequest } from './errors.ts';
+import { checkoutPlan } from '../billing/checkout.ts';
+import { invalidRequest } from '../errors.ts';
+import type { Charge, CheckoutSession, Coupon, Customer, InvoicePayment, Stored, WireList } from '../wire.ts';
+import type { Work } from '../work.ts';
 import type { Form } from './form.ts';
-import type { Charge, CheckoutSession, Coupon, Customer, InvoicePayment, Stored, WireList } from './wire.ts';
-import type { Work } from './work.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -1,12 +1,12 @@
 /** The parameters of a change of plan, which an update and its preview share. */
 import * as z from 'zod/mini';
+import { id, quantity, time } from '../api/params.ts';
+import { invalidRequest } from '../errors.ts';
+import type { Coupon, Price, Subscription } from '../wire.ts';
+import type { Work } from '../work.ts';
 import { requirePrice } from './catalogue.ts';
 import { requireCoupon } from './discounts.ts';
-import { invalidRequest } from './errors.ts';
-import { id, quantity, time } from './params.ts';
 import { itemOf } from './subscriptions.ts';
-import type { Coupon, Price, Subscription } from './wire.ts';
-import type { Work } from './work.ts';
 
 const item = z.strictObject({ id: z.optional(id), price: z.optional(id), quantity: z.optional(quantity) });
 const discounts = z.union([

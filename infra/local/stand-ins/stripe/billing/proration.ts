@@ -1,9 +1,9 @@
+import type { Coupon, Price, Subscription } from '../wire.ts';
+import type { Work } from '../work.ts';
 import { productNameOf } from './catalogue.ts';
 import { couponOf, takenOff } from './discounts.ts';
 import type { LineFields } from './invoices.ts';
 import { itemOf } from './subscriptions.ts';
-import type { Coupon, Price, Subscription } from './wire.ts';
-import type { Work } from './work.ts';
 
 /**
  * What a change of price costs for the rest of the period, at `at` (seconds): the unused time of the old price is given

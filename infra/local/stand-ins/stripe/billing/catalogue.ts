@@ -1,8 +1,8 @@
-import type { PriceConfig } from './config.ts';
-import { noSuch } from './errors.ts';
-import { newId } from './ids.ts';
-import type { Metadata, Plan, PortalConfiguration, Price, Product } from './wire.ts';
-import type { Work } from './work.ts';
+import type { PriceConfig } from '../config.ts';
+import { noSuch } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { Metadata, Plan, PortalConfiguration, Price, Product } from '../wire.ts';
+import type { Work } from '../work.ts';
 
 export function createProduct(
   work: Work,

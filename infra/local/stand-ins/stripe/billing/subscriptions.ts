@@ -1,11 +1,11 @@
+import { invalidRequest, noSuch } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { Invoice, Metadata, Price, Subscription, SubscriptionItem } from '../wire.ts';
+import type { Work } from '../work.ts';
 import { planOf, productNameOf } from './catalogue.ts';
 import { defaultCard, requireCustomer } from './customers.ts';
-import { invalidRequest, noSuch } from './errors.ts';
-import { newId } from './ids.ts';
 import { collectInvoice, draftInvoice, finalizeInvoice, giveUpInvoice, type LineFields } from './invoices.ts';
 import { periodEnd } from './months.ts';
-import type { Invoice, Metadata, Price, Subscription, SubscriptionItem } from './wire.ts';
-import type { Work } from './work.ts';
 
 export interface SubscriptionFields {
   customer: string;

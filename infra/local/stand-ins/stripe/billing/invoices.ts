@@ -1,10 +1,10 @@
+import { noSuch } from '../errors.ts';
+import { newId, randomText } from '../ids.ts';
+import type { Customer, Invoice, InvoiceLine, InvoicePayment, Price, Subscription } from '../wire.ts';
+import type { Work } from '../work.ts';
 import { changeCustomer, defaultCard, requireCustomer } from './customers.ts';
 import { couponOf, endOnce, takenOff } from './discounts.ts';
-import { noSuch } from './errors.ts';
-import { newId, randomText } from './ids.ts';
 import { takePayment } from './payments.ts';
-import type { Customer, Invoice, InvoiceLine, InvoicePayment, Price, Subscription } from './wire.ts';
-import type { Work } from './work.ts';
 
 const day = 86_400;
 /** Days from a failed payment to the next try; after the last the subscription ends (Stripe's classic schedule). */
@@ -31,18 +31,40 @@ export interface InvoiceFields {
 
 /** An invoice's lines and sums. It is a draft: nothing is stored and nobody hears of it. */
 export function draftInvoice(work: Work, customer: Customer, fields: InvoiceFields): Invoice {
-  const { subscription, lines, reason, period } = fields;
   const id = newId('in');
+  const lines = linesOf(work, id, fields);
+  const subtotal = lines.reduce((sum, line) => sum + line.amount, 0);
+  const off = lines.reduce((sum, line) => sum + (line.discount_amounts?.[0]?.amount ?? 0), 0);
+  return draftOf(work, customer, fields, { id, lines, subtotal, off });
+}
+
+function linesOf(work: Work, invoice: string, { subscription, lines }: InvoiceFields): InvoiceLine[] {
   const coupon = couponOf(work, subscription.discounts);
   const [discount] = subscription.discounts;
   let left = coupon?.amount_off ?? 0;
-  const made = lines.map((line) => {
+  return lines.map((line) => {
     const off = line.proration ? 0 : takenOff(coupon && couponLeft(coupon, left), line.amount, line.price);
     left -= off;
-    return lineOf(id, subscription.id, line, off && discount ? { amount: off, discount } : null);
+    return lineOf(invoice, subscription.id, line, off && discount ? { amount: off, discount } : null);
   });
-  const subtotal = made.reduce((sum, line) => sum + line.amount, 0);
-  const off = made.reduce((sum, line) => sum + (line.discount_amounts?.[0]?.amount ?? 0), 0);
+}
+
+interface Sums {
+  id: string;
+  lines: InvoiceLine[];
+  subtotal: number;
+  /** what discounts take off */
+  off: number;
+}
+
+/** A draft as the API shows it. */
+function draftOf(
+  work: Work,
+  customer: Customer,
+  { subscription, reason, period }: InvoiceFields,
+  { id, lines, subtotal, off }: Sums,
+): Invoice {
+  const [discount] = subscription.discounts;
   const total = subtotal - off;
   // a credit pays first, and what an invoice gives back becomes one (Stripe's customer balance)
   const amount_due = Math.max(0, total + Math.min(0, customer.balance));
@@ -93,7 +115,7 @@ export function draftInvoice(work: Work, customer: Customer, fields: InvoiceFiel
     issuer: { type: 'self' },
     last_finalization_error: null,
     latest_revision: null,
-    lines: { object: 'list', data: made, has_more: false, url: `/v1/invoices/${id}/lines` },
+    lines: { object: 'list', data: lines, has_more: false, url: `/v1/invoices/${id}/lines` },
     livemode: false,
     metadata: {},
     next_payment_attempt: null,

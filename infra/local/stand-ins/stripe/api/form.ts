@@ -1,4 +1,4 @@
-import { invalidRequest } from './errors.ts';
+import { invalidRequest } from '../errors.ts';
 
 /** What a form says: text, or more of it under names or in order. */
 export type FormValue = string | FormValue[] | { [name: string]: FormValue };

@@ -1,12 +1,12 @@
+import { invalidRequest, noSuch } from '../errors.ts';
+import { newId, randomText } from '../ids.ts';
+import type { CheckoutSession, Coupon, LineItem, Metadata, PaymentMethod } from '../wire.ts';
+import type { Work } from '../work.ts';
 import { productNameOf, requirePrice } from './catalogue.ts';
 import { createCustomer, requireCustomer, setDefaultCard } from './customers.ts';
 import { createDiscount, redeem, requireCoupon, takenOff } from './discounts.ts';
-import { invalidRequest, noSuch } from './errors.ts';
-import { newId, randomText } from './ids.ts';
 import { type CardDetails, createCard, takePayment } from './payments.ts';
 import { newSubscription, startSubscription } from './subscriptions.ts';
-import type { CheckoutSession, Coupon, LineItem, Metadata, PaymentMethod } from './wire.ts';
-import type { Work } from './work.ts';
 
 export interface CheckoutFields {
   mode: 'payment' | 'subscription';
@@ -40,22 +40,45 @@ const hour = 3600;
 
 export function createCheckout(work: Work, fields: CheckoutFields): CheckoutSession {
   if (fields.customer !== null) requireCustomer(work, fields.customer, 'customer');
-  const expires_at = fields.expiresAt ?? work.now + 24 * hour;
-  if (expires_at < work.now + hour / 2 || expires_at > work.now + 24 * hour) {
-    throw invalidRequest(
-      'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
-      {
-        param: 'expires_at',
-      },
-    );
-  }
+  const expiresAt = expiryOf(work, fields);
   const coupon = fields.coupon === null ? null : requireCoupon(work, fields.coupon, 'discounts[0][coupon]');
   const lineItems = lineItemsOf(work, fields, coupon);
+  const session = openSession(work, fields, { lineItems, coupon, expiresAt });
+  work.objects.put(session);
+  const plan: CheckoutPlan = {
+    id: planId(session.id),
+    object: 'checkout_plan',
+    lineItems,
+    resultMetadata: fields.resultMetadata,
+    resultDescription: fields.resultDescription,
+  };
+  work.objects.put(plan);
+  work.objects.setDue(session.id, expiresAt);
+  return session;
+}
+
+function expiryOf(work: Work, { expiresAt }: CheckoutFields): number {
+  const at = expiresAt ?? work.now + 24 * hour;
+  if (at >= work.now + hour / 2 && at <= work.now + 24 * hour) return at;
+  throw invalidRequest(
+    'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
+    { param: 'expires_at' },
+  );
+}
+
+interface Priced {
+  lineItems: LineItem[];
+  coupon: Coupon | null;
+  expiresAt: number;
+}
+
+/** A session as the API shows it before anybody has opened its page. */
+function openSession(work: Work, fields: CheckoutFields, { lineItems, coupon, expiresAt }: Priced): CheckoutSession {
   const sum = (name: 'amount_subtotal' | 'amount_discount' | 'amount_total') =>
     lineItems.reduce((total, item) => total + item[name], 0);
   const id = `cs_test_${randomText(58)}`;
   const isPayment = fields.mode === 'payment';
-  const session: CheckoutSession = {
+  return {
     id,
     object: 'checkout.session',
     adaptive_pricing: { enabled: false },
@@ -83,7 +106,7 @@ export function createCheckout(work: Work, fields: CheckoutFields): CheckoutSess
     customer_details: null,
     customer_email: fields.customerEmail,
     discounts: coupon ? [{ coupon: coupon.id, promotion_code: null }] : [],
-    expires_at,
+    expires_at: expiresAt,
     integration_identifier: null,
     invoice: null,
     invoice_creation: null,
@@ -119,17 +142,6 @@ export function createCheckout(work: Work, fields: CheckoutFields): CheckoutSess
     url: `${work.origin}/c/pay/${id}`,
     wallet_options: null,
   };
-  work.objects.put(session);
-  const plan: CheckoutPlan = {
-    id: planId(id),
-    object: 'checkout_plan',
-    lineItems,
-    resultMetadata: fields.resultMetadata,
-    resultDescription: fields.resultDescription,
-  };
-  work.objects.put(plan);
-  work.objects.setDue(id, expires_at);
-  return session;
 }
 
 function lineItemsOf(work: Work, { mode, lineItems }: CheckoutFields, coupon: Coupon | null): LineItem[] {

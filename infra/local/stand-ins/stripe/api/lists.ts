@@ -1,7 +1,7 @@
-import { invalidRequest } from './errors.ts';
-import type { Filter } from './objects.ts';
-import type { Stored, WireList } from './wire.ts';
-import type { Work } from './work.ts';
+import { invalidRequest } from '../errors.ts';
+import type { Filter } from '../objects.ts';
+import type { Stored, WireList } from '../wire.ts';
+import type { Work } from '../work.ts';
 
 interface Asked {
   limit?: number | undefined;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { StripeError } from './errors.ts';
+import { StripeError } from '../errors.ts';
 import type { Form } from './form.ts';
 
 const keptMs = 24 * 3_600_000;

@@ -1,5 +1,5 @@
-import type { Account } from './account.ts';
-import { StripeError } from './errors.ts';
+import type { Account } from '../account.ts';
+import { StripeError } from '../errors.ts';
 import { expandAll } from './expand.ts';
 import { type Form, readForm } from './form.ts';
 import { withoutPersons } from './journal-entry.ts';

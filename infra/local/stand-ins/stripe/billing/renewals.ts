@@ -1,10 +1,10 @@
+import type { Invoice, Subscription } from '../wire.ts';
+import type { Work } from '../work.ts';
 import { requireCustomer } from './customers.ts';
 import { collectInvoice, draftInvoice, finalizeInvoice, requireInvoice, subscriptionOf } from './invoices.ts';
 import { periodEnd } from './months.ts';
 import { takePendingLines } from './pending-lines.ts';
 import { endSubscription, itemOf, periodLines, requireSubscription, saveSubscription } from './subscriptions.ts';
-import type { Invoice, Subscription } from './wire.ts';
-import type { Work } from './work.ts';
 
 /** The end of a period: the next one begins and is paid for, or the subscription ends as it was asked to. */
 export function passPeriodEnd(work: Work, id: string): void {

@@ -1,7 +1,7 @@
-import { invalidRequest, noSuch } from './errors.ts';
-import { newId } from './ids.ts';
-import type { Charge, Metadata, PaymentIntent, Refund } from './wire.ts';
-import type { Work } from './work.ts';
+import { invalidRequest, noSuch } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { Charge, Metadata, PaymentIntent, Refund } from '../wire.ts';
+import type { Work } from '../work.ts';
 
 export interface RefundFields {
   charge: string | undefined;

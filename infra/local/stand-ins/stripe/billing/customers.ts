@@ -1,7 +1,7 @@
-import { noSuch } from './errors.ts';
-import { newId } from './ids.ts';
-import type { Customer, Metadata, PaymentMethod } from './wire.ts';
-import type { Work } from './work.ts';
+import { noSuch } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { Customer, Metadata, PaymentMethod } from '../wire.ts';
+import type { Work } from '../work.ts';
 
 export interface CustomerFields {
   email: string | null;

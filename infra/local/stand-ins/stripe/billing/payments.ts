@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
+import { newId, randomText } from '../ids.ts';
+import type { Charge, Customer, Metadata, PaymentIntent, PaymentMethod } from '../wire.ts';
+import type { Work } from '../work.ts';
 import { laterRefusal, type TestCard } from './cards.data.ts';
-import { newId, randomText } from './ids.ts';
-import type { Charge, Customer, Metadata, PaymentIntent, PaymentMethod } from './wire.ts';
-import type { Work } from './work.ts';
 
 export interface CardDetails {
   card: TestCard;

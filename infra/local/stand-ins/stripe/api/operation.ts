@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
+import type { Work } from '../work.ts';
 import type { Form } from './form.ts';
 import { readParams } from './params.ts';
-import type { Work } from './work.ts';
 
 export interface Operation {
   method: 'GET' | 'POST' | 'DELETE';

@@ -1,4 +1,4 @@
-import type { Metadata } from './wire.ts';
+import type { Metadata } from '../wire.ts';
 
 /** Stripe merges what is given: an empty value removes its key, an empty text removes them all. */
 export function mergedMetadata(before: Metadata | null, given: '' | Metadata | undefined): Metadata {

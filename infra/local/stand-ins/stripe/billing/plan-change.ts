@@ -1,14 +1,14 @@
+import { cardDeclined } from '../errors.ts';
+import type { Coupon, Invoice, Price, Subscription } from '../wire.ts';
+import type { Work } from '../work.ts';
 import { planOf } from './catalogue.ts';
 import { requireCustomer } from './customers.ts';
 import { couponOf, createDiscount } from './discounts.ts';
-import { cardDeclined } from './errors.ts';
 import { collectInvoice, draftInvoice, finalizeInvoice } from './invoices.ts';
 import { addPendingLines } from './pending-lines.ts';
 import { prorationLines } from './proration.ts';
 import { afterPayment } from './renewals.ts';
 import { itemOf, saveSubscription } from './subscriptions.ts';
-import type { Coupon, Invoice, Price, Subscription } from './wire.ts';
-import type { Work } from './work.ts';
 
 export type ProrationBehavior = 'create_prorations' | 'always_invoice' | 'none';
 

@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { Journal } from '#infra/local/stand-ins/kit/journal.ts';
 import { listen } from '#infra/local/stand-ins/kit/listen.ts';
 import { onOwnHost } from '#infra/local/stand-ins/kit/own-host.ts';
-import type { Account } from './account.ts';
+import type { Account } from '../account.ts';
+import { invalidRequest, StripeError, serverError } from '../errors.ts';
+import { newId } from '../ids.ts';
+import { answerPage } from '../pages/pages.ts';
+import { apiVersion } from '../work.ts';
 import { answerApi } from './api.ts';
-import { invalidRequest, StripeError, serverError } from './errors.ts';
-import { newId } from './ids.ts';
 import type { RequestEntry } from './journal-entry.ts';
-import { answerPage } from './pages/pages.ts';
 import { readText } from './read-text.ts';
-import { apiVersion } from './work.ts';
 
 export async function serveStripe(account: Account, port: number, journal: Pick<Journal<RequestEntry>, 'add'>) {
   const listener: RequestListener = async (request, response) => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { readBody } from '#infra/local/stand-ins/kit/read-body.ts';
-import { invalidRequest } from './errors.ts';
+import { invalidRequest } from '../errors.ts';
 
 /** The largest request is a checkout with its metadata. */
 const maxBytes = 256 * 1024;
