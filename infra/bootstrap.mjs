@@ -1,7 +1,7 @@
 // Runs a TypeScript entry under the project's own Node 24. Plain JavaScript on purpose: it must work on Node 20,
 // before anything is installed. Usage: node infra/bootstrap.mjs <entry.ts> [arguments]
 import { spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -26,7 +26,9 @@ if (Number(process.versions.node.split('.')[0]) < 20)
 const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === readFileSync(lockfile, 'utf8');
 if (!installed) {
   process.stderr.write('waymark: installing packages (first start, or package-lock.json changed) …\n');
-  if (existsSync(underway)) rmSync(modules, { recursive: true, force: true }); // cut off half-way: trust nothing of it
+  // a link leads to another checkout's packages, which are not changed; what was cut off half-way is not trusted
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(modules);
+  else if (existsSync(underway)) rmSync(modules, { recursive: true, force: true });
   mkdirSync(modules, { recursive: true });
   writeFileSync(underway, '');
   // `npm ci` insists on a lockfile with every platform's optional packages; this takes the locked versions as well,
