@@ -44,7 +44,8 @@ export function smallBuild(): SiteBuild {
   mkdirSync(join(folder, 'assets'));
   const page = '<!doctype html><script src="/assets/main-abc.js"></script>%ORIGIN% "%CONFIG%"';
   for (const name of ['index.html', 'app.html', 'pricing.html', 'sitemap.xml']) writeFileSync(join(folder, name), page);
-  for (const name of ['icon.svg', 'assets/main-abc.js']) writeFileSync(join(folder, name), name);
+  for (const name of ['icon.svg', 'assets/main-abc.js', 'assets/facts-abc.bin'])
+    writeFileSync(join(folder, name), name);
   return { folder, files: siteFiles(folder) };
 }
 

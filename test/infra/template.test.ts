@@ -616,8 +616,8 @@ describe('a new build', () => {
   const cached = (name: string) => uploads.get(name)?.Properties.SystemMetadata['cache-control'];
 
   it('is live page by page only after everything its pages ask for', () => {
-    expect([...uploads.keys()].sort()).toEqual(['Assets', 'Beside', 'Pages']);
-    for (const before of ['Assets', 'Beside']) {
+    expect([...uploads.keys()].sort()).toEqual(['Assets', 'Beside', 'Pages', 'Tables']);
+    for (const before of ['Assets', 'Beside', 'Tables']) {
       expect(text((uploads.get('Pages') as any).DependsOn)).toContain(`"${before}CustomResource`);
       expect(text((uploads.get(before) as any).DependsOn ?? [])).not.toContain('Pages');
     }
@@ -633,7 +633,7 @@ describe('a new build', () => {
 
   it('leaves what pages already open may still ask for, and is asked for anew but for hashed files (I39)', () => {
     for (const [name, upload] of uploads) expect([name, upload.Properties.Prune]).toEqual([name, false]);
-    expect(cached('Assets')).toBe('public, max-age=31536000, immutable');
+    for (const name of ['Assets', 'Tables']) expect(cached(name)).toBe('public, max-age=31536000, immutable');
     for (const name of ['Beside', 'Pages']) expect([name, cached(name)]).toEqual([name, 'no-cache']);
     expect(uploads.get('Pages')?.Properties.DistributionPaths.sort()).toEqual([
       '/app.html',
@@ -643,6 +643,7 @@ describe('a new build', () => {
       '/sitemap.xml',
     ]);
     expect(uploads.get('Beside')?.Properties.DistributionPaths).toEqual(['/icon.svg']);
+    expect(uploads.get('Tables')?.Properties.SystemMetadata['content-encoding']).toBe('gzip');
   });
 });
 

@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { FileSystem, type Stack, Token } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Bucket, CfnBucket } from 'aws-cdk-lib/aws-s3';
@@ -33,13 +34,21 @@ export function uploadSite(stack: Stack, { bucket, distribution, build, site, co
   const pages = beside.filter((address) => isFilled(address) && !isOccupationPage(address));
   const filled = (address: string) => fillConfig(filledFile(files.get(address) as string, site), config);
   const shared = { destinationBucket: bucket, prune: false, retainOnDelete: true } as const;
+  const hashed = {
+    ...shared,
+    destinationKeyPrefix: 'assets',
+    cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+  };
   const fresh = { cacheControl: [CacheControl.fromString('no-cache')], distribution };
   const first = [
     new BucketDeployment(stack, 'Assets', {
-      ...shared,
-      sources: [Source.asset(join(folder, 'assets'))],
-      destinationKeyPrefix: 'assets',
-      cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+      ...hashed,
+      sources: [Source.asset(join(folder, 'assets'), { exclude: ['*.bin'] })],
+    }),
+    new BucketDeployment(stack, 'Tables', {
+      ...hashed,
+      sources: [Source.asset(tablesFolder(files))],
+      contentEncoding: 'gzip',
     }),
     new BucketDeployment(stack, 'Beside', {
       ...shared,
@@ -73,6 +82,14 @@ export function uploadSite(stack: Stack, { bucket, distribution, build, site, co
   ];
   for (const page of last) page.node.addDependency(...first);
   acceptUploadFunction(stack, bucket);
+}
+
+/** The tables of facts, compressed: CloudFront compresses no file of their kind on the way. */
+function tablesFolder(files: SiteBuild['files']): string {
+  const folder = FileSystem.mkdtemp('waymark-tables-');
+  for (const [address, path] of files)
+    if (address.endsWith('.bin')) writeFileSync(join(folder, basename(address)), gzipSync(readFileSync(path)));
+  return folder;
 }
 
 /** The pages of all occupations with the values of the site; too many to carry ids of this deployment in the template. */

@@ -24,8 +24,8 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.bin': 'application/octet-stream',
 };
-/** What CloudFront compresses by its type, from its least size on; images, fonts and `.bin` it does not. */
-const compressible = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.txt', '.xml', '.svg']);
+/** What CloudFront compresses by its type, from its least size on, and `.bin`, which the bucket holds compressed. */
+const compressible = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.txt', '.xml', '.svg', '.bin']);
 const smallestCompressed = 1000;
 
 interface StaticFile {
