@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
 import { root } from '#test/support/source/source-tree.ts';
 import type { Told } from './check.ts';
 import { checks } from './checks.ts';
@@ -16,12 +17,7 @@ if (unknown) throw new Error(`no such check: ${unknown}; there are ${Object.keys
 
 /** Runs it in a process group of its own, and ends all of that at the limit. */
 function attempt(name: string, limitMs: number): Promise<Told> {
-  const entry = ['infra/bootstrap.mjs', 'test/conformance/alone.ts', name];
-  const child = spawn(process.execPath, entry, {
-    cwd: root,
-    detached: true,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+  const child = fork(join(root, 'test/conformance/alone.ts'), [name], { cwd: root, detached: true });
   return new Promise((done) => {
     let told: Told = { how: 'failed', what: 'the check itself broke off', findings: [] };
     const late = setTimeout(() => {
