@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { steps } from '#shared/cv/builder/steps.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
@@ -6,6 +6,7 @@ import { Notice } from '#web/ui/notices/Notice.tsx';
 import { Builder } from './builder/Builder.tsx';
 import { type ActiveField, CvContext } from './builder/cv-context.ts';
 import css from './CvTools.module.css';
+import { type Path, pathKey } from './draft/paths.ts';
 import type { CvDraft } from './draft/shape.ts';
 import { PagePane } from './page/PagePane.tsx';
 import type { CvFlow } from './use-cv-flow.ts';
@@ -25,22 +26,33 @@ export function BuildView({ flow }: { flow: CvFlow }) {
   const [active, setActive] = useState<ActiveField | null>(null);
   const [shown, setShown] = useState<'fields' | 'page'>('fields');
   const [wanted, setWanted] = useState<string | null>(null);
-  const work = useMemo(() => ({ draft, act, active, setActive, wanted, setWanted }), [draft, act, active, wanted]);
-  const showNext = () => {
-    const next = inOrder(draft)[0];
-    if (next === undefined) return;
-    setShown('fields');
-    setStep(stepOf(next));
-    setWanted(next);
-  };
+  const analyze = useRef<HTMLButtonElement>(null);
+  const show = useCallback(
+    (key: string | undefined) => {
+      if (key === undefined) return analyze.current?.focus();
+      setShown('fields');
+      setStep(stepOf(key));
+      setWanted(key);
+    },
+    [setStep],
+  );
+  const work = useMemo(() => {
+    const confirm = (path: Path) => {
+      act({ kind: 'confirm', path });
+      const [key, order] = [pathKey(path), inOrder(draft)];
+      const at = order.indexOf(key);
+      show([...order.slice(at + 1), ...order.slice(0, Math.max(at, 0))][0]);
+    };
+    return { draft, act, active, setActive, wanted, setWanted, confirm };
+  }, [draft, act, active, wanted, show]);
   const isLast = step === steps.length - 1;
   return (
     <CvContext value={work}>
       <Stack gap={4}>
         {pages && (
           <p>
-            <b>Check what was read.</b> Whatever is wrong is put right by a click on the page: choose a field, then the
-            line. {file?.provider === 'bedrock' && 'A language model on Amazon Bedrock has read its text, too.'}
+            <b>Check what was read.</b> Whatever is wrong is put right from the page: choose a field, then the line.{' '}
+            {file?.provider === 'bedrock' && 'A language model on Amazon Bedrock has read its text, too.'}
           </p>
         )}
         {draft.unsure.length > 0 && (
@@ -51,7 +63,7 @@ export function BuildView({ flow }: { flow: CvFlow }) {
                 ? 'One value was found by a language model alone'
                 : `${draft.unsure.length} values were found by a language model alone`
             }
-            action={<Button onClick={showNext}>Show the next one</Button>}
+            action={<Button onClick={() => show(inOrder(draft)[0])}>Show the next one</Button>}
           >
             They stand in your file in these words, but our own rules did not find them. Confirm, change or clear them.
           </Notice>
@@ -62,7 +74,7 @@ export function BuildView({ flow }: { flow: CvFlow }) {
               Fields
             </Button>
             <Button aria-pressed={shown === 'page'} onClick={() => setShown('page')}>
-              Page
+              Page{draft.notPlaced.length > 0 && `, not placed: ${draft.notPlaced.length}`}
             </Button>
           </fieldset>
         )}
@@ -72,7 +84,7 @@ export function BuildView({ flow }: { flow: CvFlow }) {
           </div>
           {pages && (
             <aside className={css.page} aria-label="Your file">
-              <PagePane pages={pages} />
+              <PagePane pages={pages} isSeen={shown === 'page'} />
             </aside>
           )}
         </div>
@@ -86,7 +98,7 @@ export function BuildView({ flow }: { flow: CvFlow }) {
               Generate CV
             </Button>
             {pages && (
-              <Button variant="primary" onClick={() => void flow.analyse()}>
+              <Button ref={analyze} variant="primary" onClick={() => void flow.analyse()}>
                 Analyze CV
               </Button>
             )}

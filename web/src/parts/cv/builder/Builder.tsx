@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { missingIn, steps } from '#shared/cv/builder/steps.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { infoOf } from '../draft/draft.ts';
 import css from './Builder.module.css';
 import { useCv } from './cv-context.ts';
@@ -43,13 +44,17 @@ export function Builder({ step, onStep }: BuilderProps) {
                   type="button"
                   className={css.stop}
                   aria-current={at === step ? 'step' : undefined}
-                  data-complete={complete}
                   onClick={() => onStep(at)}
                 >
-                  {at + 1}. {name}{' '}
-                  <span className={css.mark} aria-hidden="true">
-                    {complete ? '✓' : ''}
-                  </span>
+                  {at + 1}. {name}
+                  {complete && (
+                    <>
+                      <svg className={css.mark} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+                        <path d="M3 8.5l3.5 3.5L13 4.5" fill="none" stroke="currentColor" strokeWidth="2" />
+                      </svg>
+                      <VisuallyHidden>, complete</VisuallyHidden>
+                    </>
+                  )}
                 </button>
               </li>
             );

@@ -22,7 +22,7 @@ interface CvFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'autoCompl
 
 /** One field of the CV: it says where it is to the page, and is filled from there. */
 export function CvField({ path, label, of, hint, rows, sought = false, tidy, ...input }: CvFieldProps) {
-  const { draft, act, setActive } = useCv();
+  const { draft, act, setActive, setWanted, confirm } = useCv();
   const value = String(valueAt(draft, path) ?? '');
   const set = (next: string) => act({ kind: 'set', path, value: next });
   const props = {
@@ -45,15 +45,22 @@ export function CvField({ path, label, of, hint, rows, sought = false, tidy, ...
   const isUnsure = draft.unsure.includes(pathKey(path));
   // the field stays the same one while it is typed into
   return (
-    <div className={isUnsure ? css.unsure : undefined}>
+    <div className={[isUnsure && css.unsure, rows && css.lines].filter(Boolean).join(' ')}>
       {field}
       {isUnsure && (
         <div className={css.mark}>
           <span>Found by a language model alone. Is it right?</span>
-          <Button variant="quiet" aria-label={`Confirm ${of ?? label}`} onClick={() => act({ kind: 'confirm', path })}>
+          <Button variant="quiet" aria-label={`Confirm ${of ?? label}`} onClick={() => confirm(path)}>
             Confirm
           </Button>
-          <Button variant="quiet" aria-label={`Clear ${of ?? label}`} onClick={() => set('')}>
+          <Button
+            variant="quiet"
+            aria-label={`Clear ${of ?? label}`}
+            onClick={() => {
+              set('');
+              setWanted(pathKey(path));
+            }}
+          >
             Clear
           </Button>
         </div>

@@ -13,7 +13,7 @@ import { EntryCards } from './EntryCards.tsx';
 import { PointList } from './PointList.tsx';
 
 const tidyDate = (written: string): string => normalDate(written) ?? written;
-const DATE_HINT = 'Month and year: 03/2019';
+const DATE_HINT = 'Year and month: 2019-03';
 
 const Pair = ({ children }: { children: ReactNode }) => <div className={css.pair}>{children}</div>;
 

@@ -18,6 +18,8 @@ export interface CvWork {
   /** the key of the field that is to be looked at next */
   wanted: string | null;
   setWanted: (key: string | null) => void;
+  /** what a model has found is right: the next of its values is shown, or the way on */
+  confirm: (path: Path) => void;
 }
 
 export const CvContext = createContext<CvWork | null>(null);

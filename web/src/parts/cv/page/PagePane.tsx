@@ -8,22 +8,26 @@ import { fitValue } from './fit-value.ts';
 import css from './PagePane.module.css';
 import { PageView } from './PageView.tsx';
 
+/** Beside the page, where a phone does not show the field itself. */
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)} …` : text);
+
 const names = Object.entries(uses) as [Use, string][];
 
 /** The file beside the fields: what the field in hand came from is marked, a click fills it, and nothing read is lost. */
-export function PagePane({ pages }: { pages: CvPages }) {
+export function PagePane({ pages, isSeen }: { pages: CvPages; isSeen: boolean }) {
   const { draft, act, active } = useCv();
   const isThere = active !== null && valueAt(draft, active.path) !== undefined;
   const marked = isThere ? (draft.places[pathKey(active.path)] ?? []) : [];
+  const filled = isThere ? String(valueAt(draft, active.path)) : '';
   return (
     <Stack gap={3}>
       <p className={css.hint} aria-live="polite">
         {isThere ? (
           <>
-            Click a line to fill <b>{active.label}</b>.
+            Choose a line to fill <b>{active.label}</b>.{filled && ` Now: “${shortened(filled)}”`}
           </>
         ) : (
-          'Choose a field, then click a line of your CV to fill it.'
+          'Choose a field, then a line of your CV to fill it.'
         )}
       </p>
       <div className={css.sheets}>
@@ -35,6 +39,7 @@ export function PagePane({ pages }: { pages: CvPages }) {
             number={at + 1}
             of={pages.pages.length}
             marked={marked}
+            isSeen={isSeen}
             onPick={({ text, x, y, width, height }) => {
               if (!isThere) return;
               const place = { page: at + 1, box: { x, y, width, height } };

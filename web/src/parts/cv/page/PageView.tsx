@@ -11,19 +11,24 @@ interface PageViewProps {
   of: number;
   /** what is in the field that has the focus */
   marked: readonly Place[];
+  /** whether it was called up: a phone shows it or the fields */
+  isSeen: boolean;
   onPick: (segment: Segment) => void;
 }
 
 /** The size of letters in the style sheet; a line of another size is scaled. */
 const LETTER = 12;
+/** what stays to be seen before a line that is scrolled to */
+const SIDE = 16;
 
 /** A page of the file as it was read, drawn from its text; each line of it can be taken over into a field. */
-export function PageView({ page, number, of, marked, onPick }: PageViewProps) {
+export function PageView({ page, number, of, marked, isSeen, onPick }: PageViewProps) {
   const segments = useMemo(() => segmentsOf(page), [page]);
   const root = useRef<HTMLElement>(null);
   const own = marked.filter((place) => place.page === number);
   const first = own[0];
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was hidden could not be scrolled to
   useEffect(() => {
     const sheet = root.current;
     const scroller = sheet?.parentElement;
@@ -31,7 +36,10 @@ export function PageView({ page, number, of, marked, onPick }: PageViewProps) {
     const top = sheet.offsetTop + (first.box.y / page.height) * sheet.offsetHeight;
     if (top < scroller.scrollTop || top > scroller.scrollTop + scroller.clientHeight - 40)
       scroller.scrollTop = top - scroller.clientHeight / 3;
-  }, [first, page.height]);
+    const left = (first.box.x / page.width) * sheet.offsetWidth;
+    if (left < scroller.scrollLeft || left > scroller.scrollLeft + scroller.clientWidth / 2)
+      scroller.scrollLeft = left - SIDE;
+  }, [first, page.height, page.width, isSeen]);
 
   /** The lines are one stop of the Tab key; arrows go from line to line. */
   const onKeyDown = (event: KeyboardEvent) => {

@@ -31,9 +31,12 @@ interface ResultsViewProps {
   onAgain: () => void;
 }
 
+const NOT_MEASURED = 'Not known: there is no occupation yet to hold your CV against.';
+
 /** Every part of an analysis (CVT-29), with what its figure is made of. */
 export function ResultsView({ analysis, isKept, info, file, cvText, onRemoved, onEdit, onAgain }: ResultsViewProps) {
   const { market_positioning: market, experience_analysis: work, career_recommendations: next } = analysis;
+  const isMeasured = market.measured_against !== null;
   return (
     <Stack gap={6}>
       <Stack gap={3}>
@@ -127,13 +130,20 @@ export function ResultsView({ analysis, isKept, info, file, cvText, onRemoved, o
       </Part>
 
       <Part title="What to work on">
-        <Lines lines={next.development_priorities} none="Nothing that the table would ask for is missing." />
+        <Lines
+          lines={next.development_priorities}
+          none={isMeasured ? 'Nothing that the table would ask for is missing.' : NOT_MEASURED}
+        />
       </Part>
 
       <Part title="Skill gaps">
         <Lines
           lines={next.skill_gaps}
-          none="No tool that postings ask for in the occupation is missing, or none is listed for it."
+          none={
+            isMeasured
+              ? 'No tool that postings ask for in the occupation is missing, or none is listed for it.'
+              : NOT_MEASURED
+          }
         />
         {next.skill_gaps.length > 0 && (
           <p>
