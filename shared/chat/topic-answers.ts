@@ -1,4 +1,5 @@
 /** What the product says of itself: every number comes from the rule that holds, and stands nowhere else. */
+import { interestNames } from '#shared/assessment/interest-names.ts';
 import { landingMinutes, SESSION_HOURS, stageMinutes, stageTitle } from '#shared/assessment/stages.ts';
 import { cvFileTypes, MAX_FILE_BYTES } from '#shared/cv/file-words.ts';
 import { sources } from '#shared/occupations/sources.ts';
@@ -189,6 +190,15 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
     said([
       'What the law says of your case I do not know, and I do not guess it. In the United States the Department of Labor answers questions about rights at work, and a legal aid office helps without pay; elsewhere ask a public job office.',
     ]),
+  interests: () =>
+    said(
+      [
+        `RIASEC stands for six kinds of interests, after John Holland:\n${interestNames.map(({ name, meaning }) => `- ${name}: ${meaning}`).join('\n')}`,
+        'The assessment asks how much you like things of each kind, and your result holds that against what an occupation asks for.',
+      ],
+      records.assessment,
+      records.method,
+    ),
   without: () =>
     said(
       [

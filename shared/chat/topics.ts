@@ -17,6 +17,7 @@ export const topics = [
   'vacancy',
   'law',
   'without',
+  'interests',
   'learning-plan',
 ] as const;
 export type Topic = (typeof topics)[number];
@@ -83,6 +84,7 @@ const sure: readonly [Topic, RegExp][] = [
     'method',
     /^(?=.*\b(you|your|this|here|waymark|it|site|app|test|assessment)\b).*\b(scam|legit|legitimate|fraud|fake|rip off|astrolog\w*|horoscopes?|pseudo\w*|snake oil|nonsense|made up|invented|bias(ed)?)\b/,
   ],
+  ['interests', /\b(riasec|holland codes?)\b/],
   ['method', /\b(accurate|accuracy|reliable)\b.*|\bwho (pays|paid|funds|finances|sponsors) (you|this|waymark)\b/],
   [
     'data',

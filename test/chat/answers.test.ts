@@ -60,6 +60,7 @@ describe('what is asked of the product, of oneself or of nothing that is known',
     ['My English is not good, can I use it in Spanish?', /English only/, null],
     ['is there any job where I do not have to lift people', /cannot leave out what you do not want/, '/occupations'],
     ['jobs with animals but without blood', /cannot leave out what you do not want/, '/occupations'],
+    ['what does RIASEC mean', /- Investigative: questions, evidence, research/, '/career-path/new'],
     ['jobs without math', /cannot leave out what you do not want/, '/occupations'],
     ['not a desk job please', /cannot leave out what you do not want/, '/occupations'],
   ])('%s', (question, said, path) => {
