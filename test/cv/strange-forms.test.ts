@@ -503,4 +503,17 @@ describe('CVs of other habits than most', () => {
     const { basics } = await ofText('BROOK Ada (Addie)\nada@mailbox.test\n\nEXPERIENCE\n');
     expect(basics.name?.value).toBe('BROOK Ada');
   });
+
+  it.each([
+    ['Greek', 'Επαγγελματική πείρα', 'Ημερομηνίες', 'Επάγγελμα ή θέση', 'Όνομα εργοδότη'],
+    ['Czech', 'Pracovní zkušenosti', 'Období', 'Funkce nebo pracovní zařazení', 'Jméno a adresa zaměstnavatele'],
+  ])('the fields of an old Europass form are known in %s', async (_, heading, dates, title, employer) => {
+    const job = (when: string, what: string, whom: string) =>
+      `${dates}: ${when}\n${title}: ${what}\n${employer}: ${whom}\n\n`;
+    const text = `${head}${heading.toUpperCase()}\n${job('03/2017 – 05/2020', 'Vondela', 'Quillmar')}${job('09/2012 – 02/2017', 'Tresk', 'Ombeldine')}`;
+    expect(jobs(await ofText(text))).toEqual([
+      ['Vondela', 'Quillmar', '2017-03', '2020-05'],
+      ['Tresk', 'Ombeldine', '2012-09', '2017-02'],
+    ]);
+  });
 });
