@@ -64,11 +64,12 @@ export function leaningSentence(
   result: Pick<ResultBody, 'scores' | 'careless'> & { scoring_meta: Pick<ResultBody['scoring_meta'], 'userVector'> },
 ): string {
   const { above, below, clear } = leaningOf(result.scoring_meta.userVector.interests);
+  // the notice on answers that look like chance says what one can do
+  if (result.careless.flagged) return clear ? pointsNoWay : `${noneStandsOut}.`;
   if (!clear)
     return isLeaning(above)
       ? `Your interests lie close together, with ${namesOf(above)} a little ahead. ${whatToDo}`
       : `${noneStandsOut}. ${whatToDo}`;
-  if (result.careless.flagged) return pointsNoWay;
   if (!isLeaning(above))
     return `You rated most kinds of work alike: only ${namesOf(below)} ${isOrAre(below)} lower. ${whatToDo}`;
   if (unsettled(result))

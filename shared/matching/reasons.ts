@@ -19,7 +19,7 @@ export interface Reasons {
 
 /** What a part says where it adds points, and where it takes some. */
 const words: Record<Exclude<Receipt['part'], 'start'>, [speaksFor: string, speaksAgainst: string]> = {
-  interests: ['You like what this work is made of', 'Much of this work is not what you like most'],
+  interests: ['Your likes and dislikes fit this work', 'Much of this work is not what you like most'],
   values: ['It offers what counts for you at work', 'It offers less of what counts for you at work'],
   personality: ['Your way of working suits it', 'It asks for another way of working than yours'],
   skills: ['You are good at what it needs most', 'It needs most what you feel less sure of'],

@@ -94,7 +94,7 @@ describe('which way interests lean', () => {
     const rated = kinds('S', 2);
     expect(said({ rated, confidence: 39 })).toMatch(/^Social is ahead of your other interests, but as a whole/);
     expect(said({ rated, flagged: true })).toBe('Your answers do not point one way yet.');
-    expect(said({ rated: () => 3, flagged: true })).toMatch(/^None of your interests stands out\./);
+    expect(said({ rated: () => 3, flagged: true })).toBe('None of your interests stands out.');
   });
 
   it('follows the ratings: what stands above is rated above what does not', () => {
