@@ -35,8 +35,8 @@ const shareOf = (text: string, pattern: RegExp): number => countOf(text, pattern
 /** Not the ligatures and dashes of TeX, and not NULs, which stand for icons. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: no letter is one
 const noLetter = /[\x01-\x08\x7f-\x9f\ufffd]/g;
-/** "a%b": signs that stand in no word. */
-const oddWord = /^\S*\p{L}[\][%$*<=>?!\\^`{}~"§¤¦©«¬®¯°±¶»¿×÷£¢¥]\p{L}\S*$/u;
+/** "a%b": signs that stand in no word, and in no tag or code either. */
+const oddWord = /^[^\s<=>"'`()]*\p{L}[\][%$*?!\\^~§¤¦©«¬®¯°±¶»¿×÷£¢¥]\p{L}[^\s<=>"'`()]*$/u;
 
 const isKnown = (text: string): boolean => languageOf(text, tokensOf(text)).code !== null;
 
