@@ -91,6 +91,37 @@ test.describe('the confirmation', () => {
     await expect(dialog.getByText('You must accept the terms and conditions to proceed')).toHaveCount(0);
   });
 
+  test('confirms no price that was not seen: not one still asked for, and none that has changed (D-05)', async ({
+    newPerson,
+  }) => {
+    const { page } = await newPerson();
+    const answers = { first: Promise.withResolvers<void>(), second: Promise.withResolvers<void>() };
+    let asked = 0;
+    await page.route('**/api/v1/plans', async (route) => {
+      asked += 1;
+      await (asked === 1 ? answers.first : answers.second).promise;
+      const answer = await (await route.fetch()).json();
+      const campaign = asked === 1 ? { ...answer.campaign, ends_at: answer.now } : null;
+      await route.fulfill({ json: { ...answer, campaign } });
+    });
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: start.pro }).click();
+    const dialog = confirmation(page);
+    const proceedButton = dialog.getByRole('button', { name: 'Proceed to payment' });
+    await dialog.getByRole('checkbox').check();
+    await expect(dialog).not.toContainText('€');
+    await expect(proceedButton).toHaveAttribute('aria-busy', 'true');
+    answers.first.resolve();
+    await expect(dialog.getByText(`You pay ${euro(campaignOffer.prices.pro.amount)} today`)).toBeVisible();
+    await expect(dialog.getByRole('checkbox')).toBeChecked();
+    answers.second.resolve();
+    await expect(dialog.getByText('The price has changed')).toBeVisible();
+    await expect(dialog.getByText(`You pay ${euro(regularPrice.pro)} today`)).toBeVisible();
+    await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+    const tab = await proceed(page);
+    await expect(chargeOf(tab)).toHaveText(euro(regularPrice.pro));
+  });
+
   test('says what went wrong in a toast, and no tab stays (DLG-05, BIL-12, BIL-15, BIL-17)', async ({ newPerson }) => {
     const { page } = await newPerson({ expected: [/status of (401|403|500)/] });
     await page.goto('/pricing');

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type CheckoutPlan, euro } from '#shared/plans/prices.ts';
 import { paths } from '#web/paths.ts';
@@ -7,60 +7,68 @@ import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { Amount } from '#web/ui/figures/Amount.tsx';
 import { NewTabNote } from '#web/ui/NewTabNote.tsx';
+import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { purchaseName } from './plan-names.ts';
 import type { Price } from './plan-prices.ts';
 import css from './SubscribeDialog.module.css';
-
-/** By then the closing dialog is no longer visible (DLG-05). */
-const RESET_MS = 300;
+import { useNamedPrice } from './use-plans.ts';
 
 interface SubscribeDialogProps {
   plan: CheckoutPlan;
-  price: Price;
   /** The running plan is replaced, not joined by a second one (D-40). */
   replaces?: string | undefined;
-  open: boolean;
-  onConfirm: () => void;
+  /** @param price what was named in the dialog when the terms were accepted */
+  onConfirm: (price: Price) => void;
   onClose: () => void;
 }
 
 /** Before the payment page: what is bought, exactly what it costs, and the terms (DLG-01 to DLG-05). */
-export function SubscribeDialog({ plan, price, replaces, open, onConfirm, onClose }: SubscribeDialogProps) {
-  const { accepted, error, setAccepted, setError } = useTerms(open);
+export function SubscribeDialog({ plan, replaces, onConfirm, onClose }: SubscribeDialogProps) {
+  const { price, failed, retry, retrying } = useNamedPrice(plan);
+  const { accepted, error, changedFrom, setAccepted, setError } = useTerms(price);
   const proceed = () => {
+    if (!price) return;
     if (!accepted) return setError('You must accept the terms and conditions to proceed'); // DLG-03
-    onConfirm();
+    onConfirm(price);
     onClose();
   };
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title={plan === 'addon' ? 'Confirm your Insights Pack' : 'Confirm your subscription'}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" onClick={proceed}>
+          <Button variant="primary" busy={!price && !failed} aria-disabled={failed} onClick={proceed}>
             Proceed to payment
           </Button>
         </>
       }
     >
+      {changedFrom !== null && price && (
+        <Notice tone="warn" live title="The price has changed">
+          {`It was ${euro(changedFrom)}, and is ${euro(price.amount)} now. Please look at it before you go on.`}
+        </Notice>
+      )}
       <dl className={css.bill}>
         <dt>{purchaseName[plan]}</dt>
         <dd>
-          {price.list !== null && (
-            <>
-              <VisuallyHidden>List price </VisuallyHidden>
-              <s className={css.list}>{euro(price.list)}</s>
-              <VisuallyHidden>, today</VisuallyHidden>
-            </>
-          )}{' '}
-          <Amount>{euro(price.amount)}</Amount> {plan === 'addon' ? 'once' : 'per month'}
+          {price ? <Cost plan={plan} price={price} /> : !failed && <Loading label="Asking for the price" inline />}
         </dd>
       </dl>
-      <p>{whatHappens(plan, price, replaces)}</p>
+      {failed && (
+        <ErrorNotice
+          title="The price could not be loaded"
+          message="Nothing can be bought without it."
+          onRetry={retry}
+          retrying={retrying}
+        />
+      )}
+      {price && <p>{whatHappens(plan, price, replaces)}</p>}
       <Checkbox
         label={
           <>
@@ -82,20 +90,34 @@ export function SubscribeDialog({ plan, price, replaces, open, onConfirm, onClos
   );
 }
 
-/** The terms are unticked whenever the dialog opens. */
-function useTerms(open: boolean) {
+const Cost = ({ plan, price: { amount, list } }: { plan: CheckoutPlan; price: Price }) => (
+  <>
+    {list !== null && (
+      <>
+        <VisuallyHidden>List price </VisuallyHidden>
+        <s className={css.list}>{euro(list)}</s>
+        <VisuallyHidden>, today</VisuallyHidden>
+      </>
+    )}{' '}
+    <Amount>{euro(amount)}</Amount> {plan === 'addon' ? 'once' : 'per month'}
+  </>
+);
+
+/** The terms are accepted at the price beside them: at another one they are not any more. */
+function useTerms(price: Price | null) {
   const [accepted, setAccepted] = useState(false);
   const [error, setError] = useState<string>();
-  useEffect(() => {
-    const reset = () => {
+  const [shown, setShown] = useState<number | null>(null);
+  const [changedFrom, setChangedFrom] = useState<number | null>(null);
+  if (price && price.amount !== shown) {
+    setShown(price.amount);
+    if (shown !== null) {
+      setChangedFrom(shown);
       setAccepted(false);
       setError(undefined);
-    };
-    if (open) return reset();
-    const timer = setTimeout(reset, RESET_MS);
-    return () => clearTimeout(timer);
-  }, [open]);
-  return { accepted, error, setAccepted, setError };
+    }
+  }
+  return { accepted, error, changedFrom, setAccepted, setError };
 }
 
 function whatHappens(plan: CheckoutPlan, { amount }: Price, replaces: string | undefined): string {

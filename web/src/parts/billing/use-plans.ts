@@ -1,7 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { currency, regularPrice } from '#shared/plans/prices.ts';
+import { useState } from 'react';
+import { type CheckoutPlan, currency, regularPrice } from '#shared/plans/prices.ts';
 import { queryKey } from '#web/api/operation.ts';
-import { endsIn, type Plans } from './plan-prices.ts';
+import { endsIn, type Plans, type Price, priceOf } from './plan-prices.ts';
 
 /** What holds while the server has not answered: the regular prices, and no campaign (D-05). */
 const snapshot: Plans = {
@@ -23,6 +24,27 @@ const usePlansQuery = (): UseQueryResult<Plans> =>
 
 /** The prices of now. */
 export const usePlans = (): Plans => usePlansQuery().data ?? snapshot;
+
+interface NamedPrice {
+  /** null until the server has named it: nothing may be bought by what is only assumed */
+  price: Price | null;
+  failed: boolean;
+  retry: () => void;
+  retrying: boolean;
+}
+
+/** What may be bought by: the price that the server names now, or named no more than half a minute ago. */
+export function useNamedPrice(plan: CheckoutPlan): NamedPrice {
+  const { data, isStale, isSuccess, isError, isFetching, isFetchedAfterMount, refetch } = usePlansQuery();
+  const [known] = useState(isSuccess && !isStale);
+  const named = known || (isSuccess && isFetchedAfterMount);
+  return {
+    price: named && data ? priceOf(data, plan) : null,
+    failed: isError && !named,
+    retry: () => void refetch(),
+    retrying: isFetching,
+  };
+}
 
 /** The running campaign with the clock it runs by, the server's; null while none is known. */
 export function useCampaign(): { campaign: NonNullable<Plans['campaign']>; now: () => number } | null {
