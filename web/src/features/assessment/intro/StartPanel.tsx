@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { newIdempotencyKey } from '#web/api/client.ts';
 import { invalidate } from '#web/api/operation.ts';
@@ -21,23 +21,28 @@ export function StartPanel({ userId }: { userId: string }) {
   const open = useOpenAssessment(userId);
   const { start, busy, denial, dismiss } = useStart(userId);
   const [asking, setAsking] = useState(false);
+  const [pressed, setPressed] = useState(false);
 
-  const begin = async () => {
-    const { data, isError } = open.isSuccess ? open : await open.refetch();
-    if (isError) return sayNotStarted();
-    if (data) setAsking(true);
-    else await start();
+  const goOn = useEffectEvent(() => {
+    setPressed(false);
+    if (open.isError) return sayNotStarted();
+    if (open.data) setAsking(true);
+    else void start();
+  });
+  // a press while the list is on its way is kept until it is there
+  useEffect(() => {
+    if (pressed && !open.isFetching) goOn();
+  }, [pressed, open.isFetching]);
+  const begin = () => {
+    setPressed(true);
+    if (open.isError) void open.refetch();
   };
 
   return (
     <Stack gap={5}>
       {open.data && <OpenAssessment assessment={open.data} />}
       <Cluster gap={4}>
-        <Button
-          variant={open.data ? 'secondary' : 'primary'}
-          busy={busy || open.isPending}
-          onClick={() => void begin()}
-        >
+        <Button variant={open.data ? 'secondary' : 'primary'} busy={busy || pressed} onClick={begin}>
           Start AI Career Analysis
         </Button>
         <UsageLine userId={userId} />
