@@ -85,6 +85,10 @@ test.describe('the way in', () => {
     await page.goto('/auth?next=/career-path/new'); // who begins, and is not known here, signs up
     await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
     await signUp(page, address, { here: true });
+    await expect(page.locator(':focus')).toContainText('One step left');
+    const wayOn = page.getByRole('button', { name: 'Sign In', exact: true });
+    await expect.poll(() => overlap(wayOn, page.getByRole('region', { name: 'Notifications' }))).toBe(false);
+    await expect(wayOn).toBeInViewport({ ratio: 1 });
     await expect(email(page)).toHaveValue(address);
     await expect(password(page)).not.toHaveValue('');
     const mail = await page.context().newPage();

@@ -1,6 +1,7 @@
 import { Tabs } from '@aws-amplify/ui-react';
 import { useEffect, useRef, useState } from 'react';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { dismissToast, toast } from '#web/ui/toasts/toast.ts';
 import type { AuthTab } from './fitting-tab.ts';
@@ -21,17 +22,22 @@ interface AuthTabsProps {
 /** One screen, two forms (AUT-01). The address typed into one is there in the other. */
 export function AuthTabs({ open, onOpen, email, onEmail, next, onSigningIn, onSignedIn }: AuthTabsProps) {
   const [created, setCreated] = useState<Created | null>(null);
-  const said = useRef(0);
+  const nextStep = useRef<HTMLDivElement>(null);
+  const showsNext = created !== null && open === 'sign-in';
+  const said = useRef<{ of: Created; toast: number }>(null);
+  useEffect(() => {
+    if (!showsNext || said.current?.of === created) return;
+    // what was pressed is gone, and the step stands above it; the news is brought from over what has the focus
+    nextStep.current?.focus();
+    const title = 'Account created successfully! You can now sign in with your credentials.';
+    const text = 'Check your inbox for the link that verifies your e-mail.';
+    said.current = { of: created, toast: toast({ title, text, tone: 'good' }) };
+  }, [created, showsNext]);
   // whoever leaves has signed in or gone elsewhere, so the notice would be out of date on the next screen
-  useEffect(() => () => dismissToast(said.current), []);
+  useEffect(() => () => void (said.current && dismissToast(said.current.toast)), []);
   const onCreated = (made: Created) => {
     onEmail(made.email);
     setCreated(made);
-    said.current = toast({
-      title: 'Account created successfully! You can now sign in with your credentials.',
-      text: 'Check your inbox for the link that verifies your e-mail.',
-      tone: 'good',
-    });
     onOpen('sign-in');
   };
   return (
@@ -42,34 +48,36 @@ export function AuthTabs({ open, onOpen, email, onEmail, next, onSigningIn, onSi
       ) : (
         <PageHeader title="Create your account" lead="It is free, and needs no card." />
       )}
-      {/* a toast goes by; what has to be done next stays */}
-      {created && open === 'sign-in' && (
-        <Notice title="One step left" live>
-          Open the link that was mailed to {created.email}, then sign in. All is filled in below. Nothing there? Look in
-          the spam folder.
-        </Notice>
-      )}
-      <Tabs.Container value={open} onValueChange={(tab) => onOpen(tab === 'sign-up' ? 'sign-up' : 'sign-in')}>
-        <Tabs.List aria-label="Sign in or sign up">
-          <Tabs.Item value="sign-in">Sign In</Tabs.Item>
-          <Tabs.Item value="sign-up">Sign Up</Tabs.Item>
-        </Tabs.List>
-        <Tabs.Panel value="sign-in">
-          {open === 'sign-in' && (
-            <SignInForm
-              email={email}
-              created={created}
-              next={next}
-              onEmail={onEmail}
-              onSigningIn={onSigningIn}
-              onSignedIn={onSignedIn}
-            />
-          )}
-        </Tabs.Panel>
-        <Tabs.Panel value="sign-up">
-          {open === 'sign-up' && <SignUpForm email={email} onEmail={onEmail} next={next} onCreated={onCreated} />}
-        </Tabs.Panel>
-      </Tabs.Container>
+      <Stack ref={nextStep} gap={5} tabIndex={-1}>
+        {/* a toast goes by; what has to be done next stays */}
+        {showsNext && (
+          <Notice title="One step left" live>
+            Open the link that was mailed to {created.email}, then sign in. All is filled in below. Nothing there? Look
+            in the spam folder.
+          </Notice>
+        )}
+        <Tabs.Container value={open} onValueChange={(tab) => onOpen(tab === 'sign-up' ? 'sign-up' : 'sign-in')}>
+          <Tabs.List aria-label="Sign in or sign up">
+            <Tabs.Item value="sign-in">Sign In</Tabs.Item>
+            <Tabs.Item value="sign-up">Sign Up</Tabs.Item>
+          </Tabs.List>
+          <Tabs.Panel value="sign-in">
+            {open === 'sign-in' && (
+              <SignInForm
+                email={email}
+                created={created}
+                next={next}
+                onEmail={onEmail}
+                onSigningIn={onSigningIn}
+                onSignedIn={onSignedIn}
+              />
+            )}
+          </Tabs.Panel>
+          <Tabs.Panel value="sign-up">
+            {open === 'sign-up' && <SignUpForm email={email} onEmail={onEmail} next={next} onCreated={onCreated} />}
+          </Tabs.Panel>
+        </Tabs.Container>
+      </Stack>
     </>
   );
 }
