@@ -4,7 +4,7 @@ import { config, configInPage } from '#web/api/config.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { accessToken, renewAccessToken } from './access-token.ts';
 import { chatDraft } from './draft.ts';
-import { currentSession, onSessionChange, setSession } from './session.ts';
+import { currentSession, onSessionChange, type Session, setSession, type User } from './session.ts';
 import { markSession } from './session-mark.ts';
 import { anyStoredUser, isSessionKey, someTokensStored, storedUser } from './stored-tokens.ts';
 import { followSubscription } from './subscription.ts';
@@ -23,23 +23,29 @@ export function startSession(): void {
     if (event.key === themeKey || event.key === null) followTheme();
   });
   // a page that Back brings out of the browser's cache was told nothing while it lay there
-  addEventListener('pageshow', ({ persisted }) => {
+  addEventListener('pageshow', async ({ persisted }) => {
     if (!persisted) return;
-    void readSession();
     followTheme();
+    const { user } = currentSession();
+    const next = await storedSession();
+    // nothing of whoever has gone is worth keeping, and Firefox would show the frame alone
+    if (!user || user.sub === next.user?.sub) return setSession(next);
+    document.body.hidden = true;
+    location.reload();
   });
 }
 
-async function readSession(): Promise<void> {
-  if (!someTokensStored()) return setSession({ status: 'signed-out' });
+const readSession = async (): Promise<void> => setSession(await storedSession());
+
+async function storedSession(): Promise<Session> {
+  const sessionOf = (user: User | null): Session => (user ? { status: 'signed-in', user } : { status: 'signed-out' });
+  if (!someTokensStored()) return sessionOf(null);
   try {
     const { userPoolClientId } = configInPage() ?? (await config()); // known at once wherever it stands in the page
-    const user = storedUser(userPoolClientId);
-    setSession(user ? { status: 'signed-in', user } : { status: 'signed-out' });
+    return sessionOf(storedUser(userPoolClientId));
   } catch {
     // Offline is no reason to sign somebody out: what they have open and unsaved must stay reachable.
-    const user = anyStoredUser();
-    setSession(user ? { status: 'signed-in', user } : { status: 'signed-out' });
+    return sessionOf(anyStoredUser());
   }
 }
 
