@@ -47,6 +47,7 @@ export function NewPasswordForm({ username, code, email, onDone }: NewPasswordFo
           <Notice
             tone="bad"
             live
+            answer
             title="Password not changed"
             action={stale && <Button onClick={() => setAsking(true)}>Send a new link</Button>}
           >

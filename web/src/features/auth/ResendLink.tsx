@@ -31,6 +31,7 @@ export function ResendLink({ username }: { username: string }) {
       tone="bad"
       title="Verify your e-mail first"
       live
+      answer
       action={
         <Button busy={state === 'sending'} onClick={() => void send()}>
           Resend link

@@ -60,7 +60,7 @@ export function SignInForm({ email, created, next, onEmail, onSigningIn, onSigne
   return (
     <>
       <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
-        {trouble?.kind === 'refused' && <ErrorNotice title="Not signed in" message={trouble.message} />}
+        {trouble?.kind === 'refused' && <ErrorNotice title="Not signed in" message={trouble.message} answer />}
         {trouble?.kind === 'unconfirmed' && <ResendLink username={trouble.email} />}
         <TextField
           {...form.register('email', { onChange: ({ target }) => onEmail(target.value) })}

@@ -55,7 +55,7 @@ export function SignUpForm({ email, onEmail, next, onCreated }: SignUpFormProps)
 
   return (
     <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
-      {refused && <ErrorNotice title="No account created" message={refused} />}
+      {refused && <ErrorNotice title="No account created" message={refused} answer />}
       <TextField
         {...form.register('email', { onChange: ({ target }) => onEmail(target.value) })}
         label="Email"

@@ -1,22 +1,28 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import css from './Notice.module.css';
 
-interface NoticeProps {
+export interface NoticeProps {
   tone?: 'info' | 'good' | 'bad' | 'warn';
   title?: string;
   children?: ReactNode;
   action?: ReactNode;
   /** Speak it when it appears: `bad` and `warn` interrupt, the others wait. Leave out for text that was there from the start. */
   live?: boolean;
+  /** It answers a press, and is brought into the window where it would stand outside it. */
+  answer?: boolean;
 }
 
 const sign = { info: 'Note', good: 'Done', bad: 'Problem', warn: 'Take care' };
 
 /** News in the flow of the page. */
-export function Notice({ tone = 'info', title, children, action, live = false }: NoticeProps) {
+export function Notice({ tone = 'info', title, children, action, live = false, answer = false }: NoticeProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [answer]);
   const role = !live ? undefined : tone === 'bad' || tone === 'warn' ? 'alert' : 'status';
   return (
-    <div className={`${css.notice} ${css[tone]}`} role={role}>
+    <div ref={ref} className={`${css.notice} ${css[tone]}`} role={role}>
       <div className={css.words}>
         <p className={css.title}>{title ?? sign[tone]}</p>
         {children && <div className={css.text}>{children}</div>}
