@@ -118,12 +118,14 @@ test('another e-mail address holds once its mailed code was given, and not befor
   const next = freshEmail();
   await page.goto('/account');
   await button(page, 'Change the address').click();
+  await expect(page.getByLabel('New e-mail address')).toBeFocused();
   await page.getByLabel('New e-mail address').fill(person.email);
   await button(page, 'Mail the code').click();
   await expect(page.getByText('This is the address of your account already')).toBeVisible();
   await page.getByLabel('New e-mail address').fill(next);
   await button(page, 'Mail the code').click();
   await expect(page.getByText(`A code is on its way to ${next}`)).toBeVisible();
+  await expect(page.getByLabel('Code from the mail')).toBeFocused();
   const code = await mailedCode(stack.endpoints, next);
   await page.getByLabel('Code from the mail').fill(code === '111111' ? '222222' : '111111');
   await button(page, 'Change the address').click();
@@ -135,6 +137,11 @@ test('another e-mail address holds once its mailed code was given, and not befor
   await button(page, 'Change the address').click();
   await expect(page.getByText(`You sign in as ${next}.`)).toBeVisible();
   expect((await stack.signIn(next)).sub).toBe(person.sub);
+
+  await button(page, 'Sign out everywhere').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Know where' })).toBeVisible();
 });
 
 test('a chosen theme holds on every page from its first paint, on paper by day (U11)', async ({ newPerson }) => {

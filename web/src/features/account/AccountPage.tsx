@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { usePortal } from '#web/parts/billing/use-portal.ts';
 import { paths } from '#web/paths.ts';
 import { requestReset } from '#web/session/account.ts';
@@ -47,6 +48,7 @@ function Account({ user }: { user: User }) {
 }
 
 function SignIn({ email }: { email: string }) {
+  const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const link = useMutation({ mutationFn: () => requestReset(email) });
   return (
@@ -67,6 +69,7 @@ function SignIn({ email }: { email: string }) {
         onConfirm={() => {
           setAsking(false);
           void signOut();
+          navigate(paths.home()); // not to sign-in: nobody has lost a session here
         }}
       >
         <p>Every device that is signed in with this account has to sign in again, this one, too.</p>

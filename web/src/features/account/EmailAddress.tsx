@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { emailAddress } from '#shared/account/email-address.ts';
 import { asAccountError } from '#web/session/account-error.ts';
@@ -21,40 +21,48 @@ export function EmailAddress({ email }: { email: string }) {
   const [step, setStep] = useState<Step>(mailed ? 'code' : 'shown');
   const [asked, setAsked] = useState('');
   const [changed, setChanged] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const last = useRef<Step>('shown');
+  useEffect(() => {
+    if (last.current !== step) place.current?.querySelector<HTMLElement>('input, button')?.focus(); // what was pressed is gone
+    last.current = step;
+  }, [step]);
   const close = () => {
     setStep('shown');
     if (mailed) setParams({}, { replace: true });
   };
   return (
     <Section look="ruled" title="E-mail address" lead={`You sign in as ${email}. Our mails and receipts go there.`}>
-      {step === 'shown' && (
-        <Cluster>
-          <Button onClick={() => setStep('address')}>Change the address</Button>
-          <span role="status">{changed && 'Your address is changed. Sign in with the new one from now on.'}</span>
-        </Cluster>
-      )}
-      {step === 'address' && (
-        <NewAddress
-          email={email}
-          onClose={close}
-          onSent={(next) => {
-            setAsked(next);
-            setStep('code');
-          }}
-        />
-      )}
-      {step === 'code' && (
-        <NewCode
-          asked={asked}
-          mailed={mailed ?? ''}
-          onChanged={() => {
-            close();
-            setChanged(true);
-          }}
-          onClose={close}
-          onAgain={() => setStep('address')}
-        />
-      )}
+      <div ref={place}>
+        {step === 'shown' && (
+          <Cluster>
+            <Button onClick={() => setStep('address')}>Change the address</Button>
+            <span role="status">{changed && 'Your address is changed. Sign in with the new one from now on.'}</span>
+          </Cluster>
+        )}
+        {step === 'address' && (
+          <NewAddress
+            email={email}
+            onClose={close}
+            onSent={(next) => {
+              setAsked(next);
+              setStep('code');
+            }}
+          />
+        )}
+        {step === 'code' && (
+          <NewCode
+            asked={asked}
+            mailed={mailed ?? ''}
+            onChanged={() => {
+              close();
+              setChanged(true);
+            }}
+            onClose={close}
+            onAgain={() => setStep('address')}
+          />
+        )}
+      </div>
     </Section>
   );
 }
