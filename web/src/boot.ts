@@ -13,7 +13,7 @@ declare const SCRIPTS: string;
 declare const STYLES: string;
 
 /** Signs of a person, of a network that is back, and of another tab in which somebody may have signed in. */
-const needs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll', 'online', 'storage'];
+const needs = ['pointerdown', 'keydown', 'focusin', 'input', 'scroll', 'online', 'storage'];
 /** After the page has loaded: what only the app can show, such as a campaign, comes to whoever just looks, too. */
 const UNASKED_MS = 5_000;
 const AGAIN_MS = 1_000;
@@ -25,6 +25,7 @@ function start() {
   if (started) return;
   started = true;
   for (const need of needs) removeEventListener(need, start, true);
+  removeEventListener('pointermove', whenPointed, true);
   const scripts = addresses(SCRIPTS, 'js');
   for (const href of scripts) document.head.append(link({ rel: 'modulepreload', href }));
   // the page itself, and with it the app: neither begins without the other
@@ -33,8 +34,14 @@ function start() {
     .catch(lost);
 }
 
+/** A page that comes under a resting pointer is told of a move, too: one by nothing. */
+function whenPointed({ movementX, movementY }: PointerEvent) {
+  if (movementX || movementY) start();
+}
+
 const whenNeeded = () => {
   for (const need of needs) addEventListener(need, start, true);
+  addEventListener('pointermove', whenPointed, true);
 };
 
 /**

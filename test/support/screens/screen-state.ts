@@ -32,7 +32,7 @@ export async function enter(page: Page, state: ScreenState, cast: Cast): Promise
   const address = typeof path === 'string' ? path : path(await cast(who as Role));
   await state.before?.(page);
   await page.goto(address);
-  await page.mouse.move(0, 0); // a sign of a person brings the app to a prerendered page
+  await page.mouse.move(1, 1); // a sign of a person brings the app to a prerendered page
   await state.prepare?.(page);
   await state.shows(page).first().waitFor();
 }
