@@ -49,8 +49,8 @@ const isOrAre = ({ length }: Interest[]) => (length === 1 ? 'is' : 'are');
 
 const noneStandsOut = 'None of your interests stands out';
 const pointsNoWay = 'Your answers do not point one way yet.';
-const whatToDo =
-  'To see more, answer again and mark clearly what you like and what you do not, or choose among the ten below by pay, outlook and the way in.';
+/** Two lines on a phone: the first match is to stay on its second screen. */
+const whatToDo = 'Mark your likes more clearly, or choose by pay and the way in.';
 
 /** What six interests say in a line. */
 export function profileFinding(scores: readonly number[]): string {

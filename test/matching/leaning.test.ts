@@ -48,7 +48,7 @@ const said = ({ rated, confidence = 70, flagged = false }: Said) =>
     scoring_meta: { userVector: { interests: scoresOf(rating(rated)) } },
   });
 const finding = (rated: Rate) => profileFinding(scoresOf(rating(rated)));
-const whatToDo = /answer again and mark clearly .*, or choose among the ten below/;
+const whatToDo = /Mark your likes more clearly, or choose by pay and the way in\./;
 
 describe('which way interests lean', () => {
   it.each([1, 2, 3, 4, 5])('nowhere when everything is rated %i, and what to do then', (level) => {
