@@ -86,7 +86,7 @@ describe('which way interests lean', () => {
 
   it('nowhere in particular when four or five are level: what is lower is said', () => {
     expect(said({ rated: kinds('SAEI', 2) })).toMatch(/^You rated most kinds of work alike: only .* are lower\./);
-    expect(said({ rated: kinds('SAEIC', 2) })).toMatch(/only Realistic is lower\..*answer again/);
+    expect(said({ rated: kinds('SAEIC', 2) })).toMatch(/only Realistic is lower\..*Mark your likes/);
     expect(finding(kinds('SAEIC', 2))).toBe('Weakest in Realistic work, the rest alike');
   });
 
