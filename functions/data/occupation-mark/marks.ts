@@ -65,7 +65,9 @@ export async function markOccupation(
 async function setMark(sub: string, code: string, said: Said): Promise<Said> {
   try {
     await updateItem(keyOf(sub), 'SET marks.#code = :said ADD #version :one', {
-      expression: 'marks.#code.mark <> :mark AND (attribute_exists(marks.#code) OR size(marks) < :max)',
+      // an engine may refuse to measure what is not there, where DynamoDB says that it is not smaller
+      expression:
+        'attribute_exists(marks) AND marks.#code.mark <> :mark AND (attribute_exists(marks.#code) OR size(marks) < :max)',
       names: { '#code': code, '#version': 'version' },
       values: { ':said': said, ':mark': said.mark, ':max': MAX_MARKS, ':one': 1 },
     });
