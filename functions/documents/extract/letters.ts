@@ -38,20 +38,15 @@ const noLetter = /[\x01-\x08\x7f-\x9f\ufffd]/g;
 /** "a%b": signs that stand in no word, and in no tag or code either. */
 const oddWord = /^[^\s<=>"'`()]*\p{L}[\][%$*?!\\^~§¤¦©«¬®¯°±¶»¿×÷£¢¥]\p{L}[^\s<=>"'`()]*$/u;
 
-const isKnown = (text: string): boolean => languageOf(text, tokensOf(text)).code !== null;
-
-const address = /\b[\w.+-]+@[\w-]+\.\p{L}{2,}/u;
-
 function isUnreadable(text: string): boolean {
   const marks = text.replace(/\s/g, '');
   if (marks.length < LEAST) return false;
   if (shareOf(marks, noLetter) > 0.05 || shareOf(marks, /\0|\p{Co}/gu) > 0.5) return true;
   const words = text.split(/[\s\0]+/).filter((word) => word.length >= 4);
-  // a programmer or a mischief-maker may write in such signs: where an address or a language is found, letters are letters
-  return (
-    words.filter((word) => oddWord.test(word)).length > 0.3 * words.length && !address.test(text) && !isKnown(text)
-  );
+  return words.filter((word) => oddWord.test(word)).length > 0.3 * words.length;
 }
+
+const isKnown = (text: string): boolean => languageOf(text, tokensOf(text)).code !== null;
 
 /** Every letter but an apostrophe is among the numbered ones, and common words of a language come of them. */
 const isShifted = (text: string): boolean =>
