@@ -52,8 +52,10 @@ const pointsNoWay = 'Your answers do not point one way yet.';
 /** Two lines on a phone: the first match is to stay on its second screen. */
 const whatToDo = 'Mark your likes more clearly, or choose by pay and the way in.';
 
-/** What six interests say in a line. */
-export function profileFinding(scores: readonly number[]): string {
+/** What six interests say in a line; it heads a chart that is drawn against other people, so it says what it goes by. */
+export const profileFinding = (scores: readonly number[]): string => `${leaningIn(scores)}, by your own ratings`;
+
+function leaningIn(scores: readonly number[]): string {
   const { above, below, clear } = leaningOf(scores);
   if (isLeaning(above)) return clear ? `Strongest in ${namesOf(above)} work` : `${namesOf(above)} a little ahead`;
   return clear ? `Weakest in ${namesOf(below)} work, the rest alike` : noneStandsOut;

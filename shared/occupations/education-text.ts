@@ -13,14 +13,36 @@ const basisSource: Record<Basis, SourceId> = {
   'BLS typical entry': 'projections',
   'BLS typical entry of a wider group': 'projections',
 };
-const basisOf = (facts: Facts, index: number): Basis => educationBases[facts.educationBasis[index]!]!;
+/** A level of education, and whose word it is. */
+export interface EducationSaid {
+  level: string;
+  note: string;
+  source: SourceId;
+}
 
-/** Who says which education it takes. */
-export const educationBasisText = (facts: Facts, index: number): string => basisWords[basisOf(facts, index)];
-export const educationSource = (facts: Facts, index: number): SourceId => basisSource[basisOf(facts, index)];
+/** BLS's "nondegree award" is the certificate that a move names. */
+const plain = (level: (typeof educationLevels)[number]): string =>
+  level === 'Postsecondary nondegree award' ? 'Postsecondary certificate' : level;
+
+const said = (level: number, basis: Basis): EducationSaid => ({
+  level: plain(educationLevels[level]!),
+  note: basisWords[basis],
+  source: basisSource[basis],
+});
+
+/** What most of those in the occupation call enough; what BLS names where they were not asked. */
+export const educationSaid = ({ education, educationBasis }: Facts, index: number): EducationSaid =>
+  said(education[index]!, educationBases[educationBasis[index]!]!);
+
+/** What BLS names for entry; null where both say the same. */
+export function entrySaid({ education, entryEducation, figureGroup }: Facts, index: number): EducationSaid | null {
+  if (education[index] === entryEducation[index]) return null;
+  const basis = figureGroup[index]! > 1 ? 'BLS typical entry of a wider group' : 'BLS typical entry';
+  return said(entryEducation[index]!, basis);
+}
 
 /** "bachelor's degree, what most of those whom O*NET asked call enough (2025)" */
 export function educationText(facts: Facts, index: number): string {
-  const level = educationLevels[facts.education[index]!]!.toLowerCase();
-  return `${level}, ${educationBasisText(facts, index)} (${sources[educationSource(facts, index)].date.slice(0, 4)})`;
+  const { level, note, source } = educationSaid(facts, index);
+  return `${level.toLowerCase()}, ${note} (${sources[source].date.slice(0, 4)})`;
 }

@@ -1,11 +1,13 @@
-import { educationBasisText, educationSource } from './education-text.ts';
-import { educationLevels, type Facts } from './facts.ts';
+import { type EducationSaid, educationSaid, entrySaid } from './education-text.ts';
+import type { Facts } from './facts.ts';
 import { apprenticeshipText, licenceText } from './licence-text.ts';
 import type { SourceId } from './sources.ts';
 
 /** What an occupation asks of everybody, before anything is known of the person. */
 export interface WayInView {
-  education: { level: string; note: string; source: SourceId };
+  education: EducationSaid;
+  /** null where BLS names the same education */
+  entryEducation: EducationSaid | null;
   /** null where not published */
   experienceMonths: number | null;
   trainingMonths: number | null;
@@ -17,11 +19,8 @@ export interface WayInView {
 const known = (value: number): number | null => (Number.isNaN(value) ? null : value);
 
 export const wayInView = (facts: Facts, index: number): WayInView => ({
-  education: {
-    level: educationLevels[facts.education[index]!]!,
-    note: educationBasisText(facts, index),
-    source: educationSource(facts, index),
-  },
+  education: educationSaid(facts, index),
+  entryEducation: entrySaid(facts, index),
   experienceMonths: known(facts.experienceMonths[index]!),
   trainingMonths: known(facts.trainingMonths[index]!),
   licence: licenceText(facts, index),

@@ -80,7 +80,7 @@ function interests(result: ResultBody): Block[] {
     },
     {
       kind: 'text',
-      text: `${interestNames.map(({ name, meaning }) => `${name}: ${meaning}`).join('. ')}. The height lines are drawn from your own profile: the further out, the stronger the interest.`,
+      text: `${interestNames.map(({ name, meaning }) => `${name}: ${meaning}`).join('. ')}. The height lines show you against other people: the further out, the stronger the interest.`,
     },
     asModelled(result, 'Compared with other people who answered such questions.'),
   ];

@@ -54,7 +54,7 @@ describe('which way interests lean', () => {
   it.each([1, 2, 3, 4, 5])('nowhere when everything is rated %i, and what to do then', (level) => {
     expect(said({ rated: () => level })).toMatch(/^None of your interests stands out\./);
     expect(said({ rated: () => level })).toMatch(whatToDo);
-    expect(finding(() => level)).toBe('None of your interests stands out');
+    expect(finding(() => level)).toBe('None of your interests stands out, by your own ratings');
   });
 
   it('nowhere when nothing was rated, or one activity alone a little higher', () => {
@@ -67,7 +67,7 @@ describe('which way interests lean', () => {
     ({ code, name, meaning }) => {
       expect(said({ rated: kinds(code, 3) })).toBe(`You lean ${name}: ${meaning}.`);
       expect(said({ rated: kinds(code, 1, 3) })).toBe(`You lean ${name}: ${meaning}.`);
-      expect(finding(kinds(code, 3))).toBe(`Strongest in ${name} work`);
+      expect(finding(kinds(code, 3))).toBe(`Strongest in ${name} work, by your own ratings`);
     },
   );
 
@@ -76,7 +76,7 @@ describe('which way interests lean', () => {
       /^Your interests lie close together, with Social a little ahead\./,
     );
     expect(said({ rated: kinds('S', 3, 4) })).toMatch(whatToDo);
-    expect(finding(kinds('S', 3, 4))).toBe('Social a little ahead');
+    expect(finding(kinds('S', 3, 4))).toBe('Social a little ahead, by your own ratings');
   });
 
   it('to all of two or three that are level', () => {
@@ -87,7 +87,7 @@ describe('which way interests lean', () => {
   it('nowhere in particular when four or five are level: what is lower is said', () => {
     expect(said({ rated: kinds('SAEI', 2) })).toMatch(/^You rated most kinds of work alike: only .* are lower\./);
     expect(said({ rated: kinds('SAEIC', 2) })).toMatch(/only Realistic is lower\..*Mark your likes/);
-    expect(finding(kinds('SAEIC', 2))).toBe('Weakest in Realistic work, the rest alike');
+    expect(finding(kinds('SAEIC', 2))).toBe('Weakest in Realistic work, the rest alike, by your own ratings');
   });
 
   it('is said no surer than the result is', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { educationText } from '#shared/occupations/education-text.ts';
 import { apprenticeshipText, licenceText } from '#shared/occupations/licence-text.ts';
+import { wayInView } from '#shared/occupations/way-in.ts';
 import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 
 const facts = embeddedFacts();
@@ -29,6 +30,18 @@ describe('what is said of a licence (M1)', () => {
 });
 
 describe('what is said of the way in', () => {
+  it('has both words on the education where O*NET and BLS differ, each with its source', () => {
+    expect(wayInView(facts, at('29-2057.00'))).toMatchObject({
+      education: { level: 'High school diploma or equivalent', source: 'preparation' },
+      entryEducation: { level: 'Postsecondary certificate', source: 'projections' },
+    });
+    for (const index of all) {
+      const { education, entryEducation } = wayInView(facts, index);
+      expect(entryEducation?.level).not.toBe(education.level);
+      if (education.source === 'projections') expect(entryEducation).toBeNull();
+    }
+  });
+
   it('names whose word the education is, and of when', () => {
     for (const index of all) expect(educationText(facts, index)).toMatch(/, what (most of those|BLS) .+ \(20\d\d\)$/);
   });

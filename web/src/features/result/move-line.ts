@@ -21,5 +21,5 @@ export function stepsLine({ steps }: Move): string {
   if (named.length === 0) return 'Step: skills to build';
   const missing = named.filter(({ sure }) => sure);
   const list = (own: Step[]) => own.map(({ name }) => name).join(', ');
-  return missing.length > 0 ? `Step: ${list(missing)}` : `Asks for: ${list(named)}`;
+  return missing.length > 0 ? `Step: ${list(missing)}` : `Often asked for: ${list(named)}`;
 }

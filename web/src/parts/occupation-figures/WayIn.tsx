@@ -13,6 +13,14 @@ export const WayIn = ({ wayIn }: { wayIn: WayInView }) => (
       note={wayIn.education.note}
       source={<SourceNote source={sourceNote(wayIn.education.source)} />}
     />
+    {wayIn.entryEducation && (
+      <FactRow
+        label="Education at entry"
+        value={wayIn.entryEducation.level}
+        note={`${wayIn.entryEducation.note}; a move counts the higher of the two`}
+        source={<SourceNote source={sourceNote(wayIn.entryEducation.source)} />}
+      />
+    )}
     <FigureRow
       label="Experience in related work"
       figure={figureFrom('experienceMonths', wayIn.experienceMonths)}

@@ -21,7 +21,7 @@ export interface ProfileChartProps {
 export const ProfileChart = ({ person, occupation }: ProfileChartProps) => (
   <ChartFigure
     title={profileFinding(person)}
-    measure="Six kinds of work: the further out, the stronger"
+    measure="Six kinds of work, against other people: the further out, the stronger"
     alt={describe(person, occupation)}
     caption={
       <Stack gap={2}>

@@ -3,7 +3,7 @@ import { automationRisk, automationRiskName, automationRiskText } from '#shared/
 import type { Facts } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { outlookWord } from '#shared/occupations/page-words.ts';
-import { wayInView } from '#shared/occupations/way-in.ts';
+import { type WayInView, wayInView } from '#shared/occupations/way-in.ts';
 import { belowWords, stepsLine } from '../move-line.ts';
 import { reachWord } from '../move-words.ts';
 import type { RoleView } from '../role-view.ts';
@@ -39,10 +39,16 @@ export function cardFacts(role: RoleView, facts: Facts | null): CardFact[] {
       exposure === null ? null : automationRiskName[automationRisk(exposure)],
       exposure === null ? null : automationRiskText(exposure),
     ),
-    fact('Way in', wayIn?.education.level ?? null, wayIn && `license: ${wayIn.licence.need}`),
+    fact('Way in', wayIn?.education.level ?? null, wayIn && wayInNote(wayIn)),
     ...(move ? [fact('For you', reachWord[move.reach].word, moveNote(role, move))] : []),
   ];
 }
+
+const wayInNote = ({ education, entryEducation, licence }: WayInView): string =>
+  [
+    ...(entryEducation ? [`${education.note}; ${entryEducation.note}: ${entryEducation.level.toLowerCase()}`] : []),
+    `license: ${licence.need}`,
+  ].join('; ');
 
 function moveNote({ timeToTransition, costToTransition }: RoleView, move: NonNullable<RoleView['move']>): string {
   const below = move.below && belowWords[move.below];
