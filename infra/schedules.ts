@@ -48,6 +48,7 @@ export const schedules: Record<string, ScheduledFunction> = {
     file: 'functions/account/remind-before-deletion.ts',
     summary: 'Reminds everybody by mail, once, of results that are deleted soon',
     everyHours: 6,
+    goesOn: true,
     timeoutMinutes: 15,
     needs: remindBeforeDeletionNeeds,
   },

@@ -25,7 +25,7 @@ export default {
     'test/faults/run.ts',
     'test/conformance/{run,documents/write-samples}.ts',
     'test/conformance/{alone,tap,lambda-host,lambda-process}.ts', // loaded into the processes of a run, or run as one
-    'test/bench/{cv,run,validity/estimate-care,validity/validity,web}.ts',
+    'test/bench/{cv,job-process,run,validity/estimate-care,validity/validity,web}.ts',
     'test/**/*.{test,e2e}.ts',
     'test/support/browser/before-browsers.ts', // playwright's global setup
     'test/support/browser/unpack-chromium.ts', // run as a process of its own, as these are:

@@ -7,7 +7,8 @@ import { root } from './support/source/source-tree.ts';
 
 /**
  * `npm test`: every check, whatever the others said. `--quick` is `npm run check`, `--long` is `npm run test:long`, `--all`
- * is both. What keeps one core busy runs beside the unit tests; what starts stacks and browsers has the machine to itself.
+ * is both, `--ci` is that and `npm run test:conformance` in what is left of the time that a server gives. What keeps one
+ * core busy runs beside the unit tests; what starts stacks and browsers has the machine to itself.
  */
 
 interface Step {
@@ -16,8 +17,10 @@ interface Step {
   /** who counts its tests; any other step counts as one */
   runner?: 'vitest' | 'playwright';
   env?: Record<string, string>;
-  /** runs with these flags; otherwise with none, and with --all */
-  with?: '--quick' | '--long';
+  /** ends by itself in so many minutes, or in what is left before `wholeMinutes` (WAYMARK_MINUTES) */
+  minutes?: number;
+  /** runs with these flags, and with those of which they are part; otherwise with none, and with --all */
+  with?: '--quick' | '--long' | '--ci';
 }
 
 const vitest = (name: string, project: string, ...more: string[]): Step => ({
@@ -62,15 +65,24 @@ const phases: Step[][][] = [
     ],
   ],
   [[{ ...playwright('every screen in every view', 'axe.e2e'), env: { WAYMARK_VIEWS: 'all' }, with: '--long' }]],
+  [[{ name: 'conformance', command: ['npm', 'run', '--silent', 'test:conformance'], minutes: 18, with: '--ci' }]],
 ];
 
 /** A test that never ends must not keep the other checks from being told. */
 const limitMs = 20 * 60_000;
+/** A server ends a run after ninety, the installation among them. */
+const wholeMinutes = 80;
 const windows = process.platform === 'win32';
 const folder = mkdtempSync(join(tmpdir(), 'waymark-run-'));
 const flag = process.argv[2];
-if (flag && !['--quick', '--long', '--all'].includes(flag)) throw new Error(`no such run: ${flag}`);
-const isWanted = (step: Step): boolean => flag === '--all' || (flag ? step.with === flag : step.with !== '--long');
+if (flag && !['--quick', '--long', '--all', '--ci'].includes(flag)) throw new Error(`no such run: ${flag}`);
+const isWanted = ({ with: asked }: Step): boolean => {
+  if (flag === '--ci') return true;
+  if (flag === '--all') return asked !== '--ci';
+  return flag ? asked === flag : asked !== '--long' && asked !== '--ci';
+};
+const began = performance.now();
+const leftMinutes = () => wholeMinutes - (performance.now() - began) / 60_000;
 const lines: string[] = [];
 const outcomes: Outcome[] = [];
 
@@ -94,12 +106,13 @@ function execute([command, ...args]: Step['command'], shown: boolean, env: Recor
   });
 }
 
-async function run({ name, command, runner, env }: Step, shown: boolean): Promise<void> {
+async function run({ name, command, runner, env, minutes }: Step, shown: boolean): Promise<void> {
   const started = performance.now();
   const report = join(folder, `${name}.json`);
   const reporting = runner === 'vitest' ? ['--reporter=json', `--outputFile.json=${report}`] : [];
   const { ok, output } = await execute([...command, ...reporting], shown, {
     ...env,
+    ...(minutes && { WAYMARK_MINUTES: String(Math.max(0, Math.min(minutes, leftMinutes()))) }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   if (!ok && !shown) console.log(`\n── ${name}\n${output.trimEnd()}`);
@@ -113,7 +126,6 @@ async function run({ name, command, runner, env }: Step, shown: boolean): Promis
   console.log(`\n${lines.at(-1)}`);
 }
 
-const began = performance.now();
 for (const lanes of phases) {
   const wanted = lanes.map((lane) => lane.filter(isWanted)).filter((lane) => lane.length > 0);
   await Promise.all(

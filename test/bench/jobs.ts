@@ -1,14 +1,21 @@
+import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DynamoDBClient, type QueryCommandInput, ScanCommand } from '@aws-sdk/client-dynamodb';
 import Stripe from 'stripe';
+import { handler as remind } from '#functions/account/remind-before-deletion.ts';
 import { handler as correctExpiry } from '#functions/assessment/correct-expiry.ts';
 import { newAccount, storeAccount } from '#functions/data/account/account.ts';
 import { storeAssessment } from '#functions/data/assessment/assessment.ts';
 import { customerKey } from '#functions/data/customer/customer.ts';
+import { reminderTaskKey } from '#functions/data/reminder/task.ts';
 import { resultKey } from '#functions/data/result/result.ts';
 import { retentionTask } from '#functions/data/retention/task.ts';
+import { tableShape } from '#functions/data/table/shape.ts';
 import { type Consumed, onConsumed } from '#functions/outside/table.ts';
 import { handler as reconcile } from '#functions/plans/reconcile-subscriptions.ts';
 import type { Run } from '#functions/serve/job.ts';
@@ -25,8 +32,10 @@ import { listPrices } from './list-prices.data.ts';
 
 const DAY_MS = 86_400_000;
 const GONE_OVER = 10_000_000;
-/** Accounts in the table; the note of a sitting says what came of 200,000. */
+/** Accounts in the table: WAYMARK_ACCOUNTS=200000 npm run bench -- jobs (docs/decisions/0092 has what came of it). */
 const accounts = Number(process.env.WAYMARK_ACCOUNTS ?? 2_000);
+/** so often kill -9 ends a run of the job, at any moment, before the pass that comes to its end */
+const kills = Number(process.env.WAYMARK_KILLS ?? 3);
 const BATCH = 100;
 const SUBSCRIBERS = 60;
 /** Time of one run, beside what a job keeps for visits at work: a Lambda has fifteen minutes. */
@@ -54,6 +63,7 @@ function rowsOf(now: number): Record<string, unknown>[] {
     storeAssessment(sub, assessment, null),
     { ...resultKey(sub, key), document: 'x', expiresAtEpoch: Math.floor((now + 37 * DAY_MS) / 1000) },
     retentionTask(sub, 1),
+    { ...reminderTaskKey(sub), dueAt: now + 23 * DAY_MS, version: 1 },
   ];
 }
 
@@ -80,11 +90,51 @@ async function passOf(handler: (event: unknown, lambda: { getRemainingTimeInMill
   return { runs, visited, requests: requests / visited, writes: writes / visited, seconds, grew: rss - first };
 }
 
+/** Begins runs and kills each at a random moment: what they have done stays done, and the next goes on at their cursor. */
+async function killed(): Promise<void> {
+  for (let kill = 0; kill < kills; kill += 1) {
+    const child = fork(join(import.meta.dirname, 'job-process.ts'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    await once(child, 'message');
+    await sleep(500 + Math.random() * 4_500);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+}
+
+/** How many rows there are of those that a condition finds. */
+async function rowsWith(
+  condition: Pick<QueryCommandInput, 'FilterExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'>,
+): Promise<number> {
+  const client = new DynamoDBClient({});
+  let count = 0;
+  let ExclusiveStartKey: QueryCommandInput['ExclusiveStartKey'];
+  do {
+    const page = new ScanCommand({
+      TableName: process.env.TABLE_NAME,
+      Select: 'COUNT',
+      ...condition,
+      ExclusiveStartKey,
+    });
+    const { Count = 0, LastEvaluatedKey } = await client.send(page);
+    count += Count;
+    ExclusiveStartKey = LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+  client.destroy();
+  return count;
+}
+
+const tasksLeft = () =>
+  rowsWith({
+    FilterExpression: 'pk = :tasks',
+    ExpressionAttributeValues: { ':tasks': { S: String(retentionTask('', 0).pk) } },
+  });
+const expiring = () => rowsWith({ FilterExpression: `attribute_exists(${tableShape.ttlAttribute})` });
+
 type Pass = Awaited<ReturnType<typeof passOf>>;
 
 const measured = (name: string, { runs, visited, requests, seconds, grew }: Pass): string[] => [
   `${name}: ${whole(visited)} visited in ${runs.length} runs of ${runMs / 1000} s, ${whole(visited / seconds)} a second; each run went on at the cursor`,
-  `  ${requests.toFixed(1)} requests to the table a visit; memory grew by ${whole(grew / 1e6)} MB after the first run`,
+  `  ${requests.toFixed(3)} requests to the table a visit; memory grew by ${whole(grew / 1e6)} MB after the first run`,
 ];
 
 /** What a pass over so many takes in the cloud, by what was counted here. */
@@ -143,14 +193,24 @@ export async function bench(): Promise<string[]> {
       return putRows(endpoints, Array.from({ length: size }, () => rowsOf(Date.now())).flat());
     });
     const filledIn = (performance.now() - began) / 1000;
+    const before = { tasks: await tasksLeft(), expiring: await expiring() };
+    await killed();
+    const left = await tasksLeft();
     const expiry = await passOf(correctExpiry);
+    const after = { tasks: await tasksLeft(), expiring: await expiring() };
+    process.env.MAIL_SENDER = 'somebody@example.test';
+    const reminders = await passOf(remind);
     const paid = await subscribers(endpoints);
     const subscriptions = GONE_OVER * assumed.subscribersShare;
     const stripeMs = paid.stripeRequests * assumed.stripeMs;
     return [
-      `${whole(accounts)} accounts with an assessment and a task each, ${whole(4 * accounts)} rows, filled in ${whole(filledIn)} s`,
+      `${whole(accounts)} accounts with an assessment and two tasks each, ${whole(5 * accounts)} rows, filled in ${whole(filledIn)} s`,
+      `correct-expiry, ${kills} runs ended by kill -9: ${whole(before.tasks - left)} of ${whole(before.tasks)} tasks done by then, ${whole(expiry.visited)} visited by the runs that went on`,
+      `  ${whole(after.tasks)} tasks left over, ${whole(before.expiring - after.expiring)} of ${whole(before.expiring)} rows put right`,
       ...measured('correct-expiry', expiry),
       reckoned('correct-expiry', GONE_OVER, expiry.requests * assumed.tableMs, expiry),
+      ...measured('remind-before-deletion, nobody due', reminders),
+      reckoned('remind-before-deletion', GONE_OVER, reminders.requests * assumed.tableMs, reminders),
       ...measured('reconcile-subscriptions', paid),
       `  ${paid.stripeRequests.toFixed(1)} requests to Stripe a visit`,
       reckoned('reconcile-subscriptions', subscriptions, paid.requests * assumed.tableMs + stripeMs, paid),

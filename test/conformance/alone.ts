@@ -1,22 +1,34 @@
-/** One check in a process of its own, which run.ts ends with all that it has started once its time is over. */
+/** One engine or one check in a process of its own, which run.ts ends with all that it has started once its time is over. */
 import type { Told } from './check.ts';
 import { checks } from './checks.ts';
-import { Missing } from './engines.ts';
+import { type EngineName, engines, Missing } from './engines.ts';
 
-async function told({ check }: (typeof checks)[string]): Promise<Told> {
+async function checked({ check }: (typeof checks)[string]): Promise<Told> {
+  const { measured, findings, late = [] } = await check();
+  if (findings.length > 0) return { how: 'failed', what: `${measured}; ${findings.length} differ`, findings };
+  if (late.length === 0) return { how: 'passed', what: measured, findings };
+  return { how: 'skipped', what: `${measured}; ${late.length} did not come to their end:`, findings: late };
+}
+
+async function told(work: () => Promise<Told>): Promise<Told> {
   try {
-    const { measured, findings } = await check();
-    if (findings.length === 0) return { how: 'passed', what: measured, findings };
-    return { how: 'failed', what: `${measured}; ${findings.length} differ`, findings };
+    return await work();
   } catch (error) {
+    // only what differs fails: how a check broke is told, and mended by whoever reads it
     if (error instanceof Missing) return { how: 'skipped', what: error.message, findings: [] };
     const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { how: 'failed', what: 'the check itself broke', findings: [said] };
+    return { how: 'skipped', what: 'it broke off by itself:', findings: [said] };
   }
 }
 
 // it ends when run.ts ends it, or is ended itself
 process.once('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
-const known = checks[String(process.argv[2])];
-if (!known) throw new Error(`no such check: ${process.argv[2]}`);
-process.send?.(await told(known));
+const [kind, name = ''] = process.argv.slice(2);
+const work: Record<string, () => Promise<Told>> = {
+  check: () => checked(checks[name]!),
+  engine: async () => {
+    engines[name as EngineName]();
+    return { how: 'passed', what: 'installed', findings: [] };
+  },
+};
+process.send?.(await told(work[String(kind)]!));

@@ -2,6 +2,8 @@
 export interface Outcome {
   measured: string;
   findings: string[];
+  /** what did not come to its end: no difference, and told all the same */
+  late?: string[];
 }
 
 export type Check = () => Promise<Outcome>;

@@ -1,5 +1,6 @@
 import { api } from './api.ts';
 import type { Check } from './check.ts';
+import type { EngineName } from './engines.ts';
 import { lambda } from './lambda.ts';
 import { models } from './models.ts';
 import { s3 } from './s3.ts';
@@ -9,18 +10,25 @@ import { templates } from './templates.ts';
 
 interface Known {
   against: string;
-  check: Check;
-  /** what it takes on a busy machine, with its engines still to be installed */
+  /** without one of these it is skipped */
+  engines: EngineName[];
+  /** what it takes on a busy machine, its engines installed */
   minutes: number;
+  check: Check;
 }
 
 /** What we imitate, held against what others have built. */
 export const checks: Record<string, Known> = {
-  api: { against: 'docs/openapi.json (schemathesis)', check: api, minutes: 6 },
-  templates: { against: 'cfn-lint and moto’s CloudFormation', check: templates, minutes: 5 },
-  lambda: { against: 'what the template of production gives each bundle', check: lambda, minutes: 6 },
-  s3: { against: 'versitygw', check: s3, minutes: 5 },
-  models: { against: 'AWS’s models of Cognito, Bedrock and SES', check: models, minutes: 6 },
-  stripe: { against: 'stripe-mock and Stripe’s published description', check: stripe, minutes: 6 },
-  table: { against: 'DynamoDB Local (Amazon)', check: table, minutes: 8 },
+  api: { against: 'docs/openapi.json (schemathesis)', engines: ['python'], minutes: 5, check: api },
+  templates: { against: 'cfn-lint and moto’s CloudFormation', engines: ['python'], minutes: 5, check: templates },
+  lambda: { against: 'what the template of production gives each bundle', engines: [], minutes: 5, check: lambda },
+  s3: { against: 'versitygw', engines: ['versitygw'], minutes: 4, check: s3 },
+  models: { against: 'AWS’s models of Cognito, Bedrock and SES', engines: ['python'], minutes: 6, check: models },
+  stripe: {
+    against: 'stripe-mock and Stripe’s published description',
+    engines: ['python', 'stripe-mock'],
+    minutes: 6,
+    check: stripe,
+  },
+  table: { against: 'DynamoDB Local (Amazon)', engines: ['dynamodb-local'], minutes: 8, check: table },
 };

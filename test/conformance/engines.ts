@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { read, root } from '#test/support/source/source-tree.ts';
 
 /** Where what others have built is installed: once, and again when its version here changes. */
 const cache = join(root, '.engines');
 const here = 'test/conformance';
-const installMs = 4 * 60_000;
 
 /** An engine that cannot be had on this machine: what needs it is skipped, and says why. */
 export class Missing extends Error {}
@@ -18,13 +18,13 @@ function run([program, ...args]: Command, env: Record<string, string> = {}): str
   const done = spawnSync(program, args, {
     cwd: root,
     encoding: 'utf8',
-    timeout: installMs,
     maxBuffer: 1 << 28,
     env: { ...process.env, ...env },
   });
   if (done.error) throw new Missing(`${program} could not be run (${(done.error as NodeJS.ErrnoException).code})`);
   if (done.status === 0) return done.stdout;
-  const said = `${done.stdout}${done.stderr}`.trim().split('\n').at(-1) ?? '';
+  const lines = stripVTControlCharacters(`${done.stdout}${done.stderr}`).split('\n');
+  const said = lines.findLast((line) => line.trim() !== '') ?? '';
   throw new Missing(`"${[program, ...args].slice(0, 3).join(' ')} …" failed: ${said.slice(0, 200)}`);
 }
 
@@ -66,15 +66,24 @@ export function dynamoDbLocal(): string {
 }
 
 /** @returns the path of a program that Go builds from its module */
-export function program(name: string, path: string, version: string): string {
-  run(['go', 'version']);
+function built(name: string, path: string, version: string): string {
   const folder = installed(name, `${path}@${version}`, (at) => {
     run(['go', 'install', `${path}@${version}`], { GOBIN: at, GOFLAGS: '-buildvcs=false' });
   });
   return join(folder, name);
 }
 
-/** @returns the folder of the sources of a module of Go's */
-export function sources(module: string, version: string): string {
-  return JSON.parse(run(['go', 'mod', 'download', '-json', `${module}@${version}`])).Dir;
+/** @returns the path of its program */
+export const versitygw = (): string => built('versitygw', 'github.com/versity/versitygw/cmd/versitygw', 'v1.8.0');
+
+/** @returns the path of its program, and of Stripe's description of its API, which is among its sources */
+export function stripeMock(): { program: string; description: string } {
+  const [module, version] = ['github.com/stripe/stripe-mock', 'v0.203.0'];
+  const program = built('stripe-mock', module, version);
+  const { Dir } = JSON.parse(run(['go', 'mod', 'download', '-json', `${module}@${version}`]));
+  return { program, description: join(Dir, 'embedded/openapi/spec3.json') };
 }
+
+/** Each is installed before the first check that needs it begins. */
+export const engines = { python, 'dynamodb-local': dynamoDbLocal, versitygw, 'stripe-mock': stripeMock };
+export type EngineName = keyof typeof engines;

@@ -16,12 +16,13 @@ const tap = pathToFileURL(join(root, 'test/conformance/tap.ts')).href;
 export async function record(services: ServiceTapped[], files: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-tap-'));
   const file = join(folder, 'exchanges.jsonl');
-  const { passed, failures } = await runTests(files, {
+  const { passed, failures, late } = await runTests(files, {
     WAYMARK_TAP: file,
     NODE_OPTIONS: `--disable-warning=ExperimentalWarning --import=${tap}`,
   });
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
   const exchanges = lines.map((line): Exchange => JSON.parse(line)).filter(({ service }) => services.includes(service));
-  if (exchanges.length === 0) throw new Error(`nothing was asked: ${passed} tests passed\n${failures.join('\n')}`);
+  if (exchanges.length === 0)
+    throw new Error(`nothing was asked: ${passed} tests passed\n${[...failures, ...late].join('\n')}`);
   return { file, exchanges, forget: () => rmSync(folder, { recursive: true, force: true }) };
 }

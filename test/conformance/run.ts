@@ -3,28 +3,36 @@ import { join } from 'node:path';
 import { root } from '#test/support/source/source-tree.ts';
 import type { Told } from './check.ts';
 import { checks } from './checks.ts';
+import { verdict } from './verdict.ts';
 
 /**
- * `npm run test:conformance [-- <check>…]`: engines come from the ordinary package registries into .engines. A check whose
- * engine cannot be had here, or that does not come to its end in its time, is skipped and says so: only a difference, found
- * twice, fails. All of them end within `wholeMs`, since CI waits for them (docs/decisions/0092).
+ * `npm run test:conformance [-- <check>…]`: engines come from the ordinary package registries into .engines, all at once and
+ * in a time of their own. A check whose engine cannot be had here, or that does not come to its end, is skipped and says
+ * so: only a difference that is found twice fails. All of it ends within WAYMARK_MINUTES (docs/decisions/0092).
  */
-const wholeMs = 18 * 60_000;
+const wholeMs = Number(process.env.WAYMARK_MINUTES ?? 18) * 60_000;
+const installMs = 5 * 60_000;
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !checks[name]);
 if (unknown) throw new Error(`no such check: ${unknown}; there are ${Object.keys(checks).join(', ')}`);
 
+const began = performance.now();
+const leftMs = () => wholeMs - (performance.now() - began);
+
 /** Runs it in a process group of its own, and ends all of that at the limit. */
-function attempt(name: string, limitMs: number): Promise<Told> {
-  const child = fork(join(root, 'test/conformance/alone.ts'), [name], { cwd: root, detached: true });
+function attempt(kind: 'engine' | 'check', name: string, mostMs: number): Promise<Told> {
+  const limitMs = Math.min(mostMs, leftMs());
+  if (limitMs <= 0) return Promise.resolve({ how: 'skipped', what: 'no time was left for it', findings: [] });
+  const child = fork(join(root, 'test/conformance/alone.ts'), [kind, name], { cwd: root, detached: true });
   return new Promise((done) => {
-    let told: Told = { how: 'failed', what: 'the check itself broke off', findings: [] };
+    let told: Told = { how: 'skipped', what: 'its process ended too early', findings: [] };
     const late = setTimeout(() => {
       told = { how: 'skipped', what: `not at its end after ${Math.round(limitMs / 1000)} s`, findings: [] };
       end();
     }, limitMs);
     const end = () => {
+      clearTimeout(late);
       try {
         process.kill(-Number(child.pid), 'SIGKILL');
       } catch {} // nothing of it is left
@@ -33,37 +41,40 @@ function attempt(name: string, limitMs: number): Promise<Told> {
       told = message;
       end();
     });
-    child.once('error', (error) => (told = { ...told, findings: [String(error)] }));
+    child.once('error', ({ message }) => {
+      done({ ...told, what: `its process could not be started: ${message}` });
+      end();
+    });
     child.once('exit', () => {
-      clearTimeout(late);
       end();
       done(told);
     });
   });
 }
 
-const began = performance.now();
-const leftMs = () => wholeMs - (performance.now() - began);
-
-async function run(name: string, minutes: number): Promise<Told> {
-  const limitMs = () => Math.min(minutes * 60_000, leftMs());
-  if (leftMs() <= 0) return { how: 'skipped', what: 'no time was left for it', findings: [] };
-  const first = await attempt(name, limitMs());
-  if (first.how !== 'failed' || leftMs() <= 0) return first;
-  // a difference is there every time; what a busy machine does is not
-  const second = await attempt(name, limitMs());
-  if (second.how !== 'passed') return first;
-  return { ...second, what: `${second.what}; differed at first, and not when asked again:`, findings: first.findings };
+async function run(name: string): Promise<Told> {
+  const { engines, minutes } = checks[name]!;
+  for (const engine of engines) {
+    const { how, what } = await had.get(engine)!;
+    if (how !== 'passed') return { how: 'skipped', what: `${engine} cannot be had here: ${what}`, findings: [] };
+  }
+  const first = await attempt('check', name, minutes * 60_000);
+  return first.how === 'failed' ? verdict(first, await attempt('check', name, minutes * 60_000)) : first;
 }
 
+const wanted = Object.keys(checks).filter((name) => asked.length === 0 || asked.includes(name));
+const needed = new Set(wanted.flatMap((name) => checks[name]!.engines));
+const had = new Map([...needed].map((engine) => [engine, attempt('engine', engine, installMs)] as const));
+await Promise.all(had.values()); // what builds an engine would slow down what is checked
+console.log(`${needed.size} engines in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+
 const counts = { passed: 0, failed: 0, skipped: 0 };
-for (const [name, { against, minutes }] of Object.entries(checks)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+for (const name of wanted) {
   const started = performance.now();
-  const { how, what, findings } = await run(name, minutes);
+  const { how, what, findings } = await run(name);
   counts[how] += 1;
   const seconds = ((performance.now() - started) / 1000).toFixed(0).padStart(4);
-  console.log(`${how.padEnd(8)} ${name.padEnd(10)} ${seconds} s  against ${against}: ${what}`);
+  console.log(`${how.padEnd(8)} ${name.padEnd(10)} ${seconds} s  against ${checks[name]!.against}: ${what}`);
   for (const finding of findings) console.log(`         - ${finding}`);
 }
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);

@@ -7,7 +7,7 @@ import { startS3 } from '#infra/local/stand-ins/s3/start.ts';
 import { freePortBlock } from '#test/support/stack/free-ports.ts';
 import type { Check } from './check.ts';
 import { differences } from './differences.ts';
-import { program } from './engines.ts';
+import { versitygw } from './engines.ts';
 import { serve } from './program.ts';
 import { runTests } from './run-tests.ts';
 import { allowedOrigin, bucket, callsOf, credentials, refusalOf, region, type S3 } from './s3-calls.ts';
@@ -26,7 +26,7 @@ const suite = ['test/api/cv-upload.test.ts', 'test/api/reports.test.ts', 'test/a
 
 /** The same calls to the stand-in and to versitygw, and then the product's tests of files on versitygw. */
 export const s3: Check = async () => {
-  const gateway = program('versitygw', 'github.com/versity/versitygw/cmd/versitygw', 'v1.8.0');
+  const gateway = versitygw();
   const folder = mkdtempSync(join(tmpdir(), 'waymark-s3-'));
   const [files, notes, ours] = ['files', 'notes', 'ours'].map((name) => join(folder, name)) as [string, string, string];
   for (const each of [files, notes, ours]) mkdirSync(each);
@@ -51,6 +51,7 @@ export const s3: Check = async () => {
     return {
       measured: `${Object.keys(here).length} calls, ${outcome.passed} tests of ${suite.length} files`,
       findings: [...findings, ...outcome.failures],
+      late: outcome.late,
     };
   } finally {
     await standIn.stop();

@@ -1,14 +1,11 @@
 import { join } from 'node:path';
 import { freePortBlock } from '#test/support/stack/free-ports.ts';
 import type { Check } from './check.ts';
-import { program, python, sources } from './engines.ts';
+import { python, stripeMock } from './engines.ts';
 import type { Exchange } from './exchange.ts';
 import { faultsOf } from './faults.ts';
 import { run, serve } from './program.ts';
 import { record } from './record.ts';
-
-const module = 'github.com/stripe/stripe-mock';
-const version = 'v0.203.0';
 
 /** What the product asks of Stripe and what the stand-in can do. */
 const suite = [
@@ -19,12 +16,11 @@ const suite = [
 /** Recorded requests repeated to stripe-mock; the stand-in's answers and events held against Stripe's description. */
 export const stripe: Check = async () => {
   const programs = python();
-  const mock = program('stripe-mock', module, version);
-  const description = join(sources(module, version), 'embedded/openapi/spec3.json');
+  const { program, description } = stripeMock();
   const { file, exchanges, forget } = await record(['stripe', 'stripe-event'], suite);
   const shapes = shapesOf(exchanges);
   const port = await freePortBlock();
-  const engine = await serve(port, mock, ['-http-addr', `127.0.0.1:${port}`]);
+  const engine = await serve(port, program, ['-http-addr', `127.0.0.1:${port}`]);
   const findings: string[] = [];
   try {
     for (const [shape, exchange] of shapes) {

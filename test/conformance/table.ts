@@ -16,7 +16,7 @@ const suite = [
 export const table: Check = async () => {
   const jars = dynamoDbLocal();
   let passed = 0;
-  const findings: string[] = [];
+  const [findings, late]: [string[], string[]] = [[], []];
   for (const name of suite) {
     const port = await freePortBlock();
     const engine = await serve(
@@ -32,6 +32,7 @@ export const table: Check = async () => {
     await engine.stop();
     passed += outcome.passed;
     findings.push(...outcome.failures);
+    late.push(...outcome.late);
   }
-  return { measured: `${passed} tests of ${suite.length} files`, findings };
+  return { measured: `${passed} tests of ${suite.length} files`, findings, late };
 };
