@@ -2,12 +2,21 @@ import { QueryDefinition, QueryString } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { Stage } from '#infra/stage/stage.ts';
 
+const fields = ['@timestamp', 'level', 'event', 'route', 'status', 'ms', 'message', 'correlationId', 'sub'];
+
 const queries: Record<string, string> = {
   'one call': "correlationId = 'as people quote it'",
   'one person': "sub = 'their hash: docs/runbook.md, Who is who in the logs'",
   failures: "level = 'error'",
   'slow calls': 'percentOfLimit >= 80',
   'what an audit looks for': "level = 'security'",
+  // all there are: whoever is missing here comes back with a backup
+  'receipts of erasures': "event = 'erasure-begun'",
+};
+
+/** What a query tells, and the most lines of it, where it is not the last of whatever was logged. */
+const told: Record<string, { fields: string[]; limit: number }> = {
+  'receipts of erasures': { fields: ['@timestamp', 'receipt'], limit: 10_000 },
 };
 
 /** Questions that are asked of the logs again and again; whoever asks chooses the log groups, one for the functions of each stack. */
@@ -16,10 +25,9 @@ export function saveLogQueries(scope: Construct, stage: Stage): void {
     new QueryDefinition(scope, `Query ${name}`, {
       queryDefinitionName: `Waymark-${stage.name}/${name}`,
       queryString: new QueryString({
-        fields: ['@timestamp', 'level', 'event', 'route', 'status', 'ms', 'message', 'correlationId', 'sub'],
         filterStatements: [filter],
         sort: '@timestamp desc',
-        limit: 200,
+        ...(told[name] ?? { fields, limit: 200 }),
       }),
     });
 }

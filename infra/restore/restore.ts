@@ -67,6 +67,13 @@ async function copyOf(client: DynamoDBClient, table: string, at: Date): Promise<
   return copy;
 }
 
+/** @throws with its name, which DynamoDB leaves out */
+async function mustBeThere(client: DynamoDBClient, TableName: string): Promise<void> {
+  await client.send(new DescribeTableCommand({ TableName })).catch((error) => {
+    throw error.name === 'ResourceNotFoundException' ? new Error(`there is no table ${TableName} here`) : error;
+  });
+}
+
 /** Last, so that nothing expires that is still looked at. */
 async function letExpire(client: DynamoDBClient, TableName: string): Promise<void> {
   const AttributeName = tableShape.ttlAttribute;
@@ -107,6 +114,7 @@ async function main(): Promise<void> {
     throw new Error('the local engine keeps no past: make a copy of the table, and name it by --copy');
   if (values.local) localStack();
   const client = new DynamoDBClient({});
+  for (const named of [table, values.copy]) if (named) await mustBeThere(client, named);
   const copy = values.copy ?? (await copyOf(client, table!, moment!));
   const { known, erased, people } = await eraseAgainIn(client, {
     copy,
