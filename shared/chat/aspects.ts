@@ -1,6 +1,7 @@
 /** What of an occupation a question asks for, and where. */
 import { countryCodes } from '#shared/assessment/countries.data.ts';
 import { type State, states } from '#shared/occupations/places.ts';
+import { isJudging, tokensOf } from './words.ts';
 
 export const aspects = [
   'day',
@@ -14,13 +15,15 @@ export const aspects = [
   'tools',
   'similar',
   'people',
+  'where',
 ] as const;
 export type Aspect = (typeof aspects)[number];
 
 const asked: Record<Aspect, RegExp> = {
   // what it is like, and what one does; not what the person should do
   day: /\b(do|does|did)\b(?! (i|you|we)\b).*\bdo\b|\b(duty|duties|tasks?|responsib\w*|daily|typical day|day to day|days? look|be like|is it like|like to be|descri\w*)\b/,
-  pay: /\b(earn(s|ed|ing|ings)?|makes?|made|pay(s|ing)?|paid|salar\w*|wages?|incomes?|money|compensation|lucrative|rich)\b|\bhow much\b.*\bget\b/,
+  // "I want to make games" asks for no pay
+  pay: /\b(earn(s|ed|ing|ings)?|(?<!\b(?:want|like|love|enjoy)s? to )makes?|made|pay(s|ing)?|paid|salar\w*|wages?|incomes?|money|compensation|lucrative|rich)\b|\bhow much\b.*\bget\b/,
   outlook:
     /\b(outlook|grow(s|th|ing)?|future|futureproof|demand|openings?|prospects?|still (needed|wanted)|dying|dead|die|go(es|ing)? away|obsolete|safe job|shortage|good job)\b/,
   'way-in':
@@ -32,6 +35,8 @@ const asked: Record<Aspect, RegExp> = {
   tools: /\b(tools?|software|technolog\w*|programs? (do|does|used))\b/,
   similar: /\b(similar|related|alternatives?|(jobs?|careers?|occupations?|work) like)\b/,
   people: /\bhow many\b(?!.*\b(years|hours|months|openings)\b)/,
+  where:
+    /\bwhere\b.*\b(most|best|more|demand|needed|hiring|openings)\b|\b(which|what|best|top) (us |american )?states?\b/,
 };
 
 export const aspectsOf = (plain: string): Aspect[] => aspects.filter((aspect) => asked[aspect].test(plain));
@@ -65,30 +70,94 @@ export const countryIn = (question: string): string | null =>
   abroad.find((name) => new RegExp(`\\bin (the )?${name.replace(/[().]/g, '.')}\\b`, 'i').test(question)) ?? null;
 
 export interface Most {
-  by: 'pay' | 'growth' | 'openings';
+  by: 'pay' | 'growth' | 'decline' | 'openings';
   /** of those that most enter without a bachelor's degree */
   withoutDegree: boolean;
+  /** of those whose work could all be done from home */
+  fromHome: boolean;
+  /** of those that ask for no more training and experience than this, and no schooling beyond high school */
+  withinMonths: number | null;
+  /** asked for as well, and said of no work: "chill jobs" */
+  feeling: boolean;
 }
 
 const mostAsked: readonly [Most['by'], RegExp][] = [
   [
     'pay',
-    /\b(best|highest|top|most|well|high)[ -]?(paid|paying|pay)\b|\b(pays?|paid|earns?) (the )?(most|best)\b|\bmost money\b/,
+    /\b(best|highest|top|most|well|high|good|better)[ -]?(paid|paying|pay)\b|\b(pays?|paid|earns?) (the )?(most|best)\b|\bmost money\b/,
   ],
   ['growth', /\b(fastest|most|strongest)[ -]?(growing|growth)\b|\bgrow(s|ing)? (the )?(fastest|most)\b/],
   ['openings', /\bmost (openings|in demand|wanted|needed)\b/],
 ];
+const askedOfAll: readonly [Most['by'], RegExp][] = [
+  ['decline', /\b(dying|die out|disappear\w*|declin\w*|shrink\w*|go(es|ing)? away|vanish\w*|obsolete|extinct)\b/],
+  [
+    'pay',
+    /\b(pays?|paying|paid) (\w+ )?(well|good|ok|okay|enough|decent\w*|more)\b|\b(decent|good|great) (pay|money|salary|wages?)\b/,
+  ],
+  ['openings', /\bin[- ]demand\b|\b(shortage|hiring|needed|wanted)\b/],
+];
+const jobs = /\b(jobs?|careers?|occupations?|professions?|trades?)\b|\b(what|which|something|anything) (that )?pays\b/;
 
 /** "What jobs pay the most?", "the fastest growing jobs without a degree" */
 export function mostOf(plain: string): Most | null {
-  if (!/\b(jobs?|careers?|occupations?|professions?)\b/.test(plain)) return null;
-  const by = mostAsked.find(([, words]) => words.test(plain))?.[0];
-  if (!by) return null;
-  return { by, withoutDegree: isWithoutDegree(plain) };
+  const by = jobs.test(plain) ? mostAsked.find(([, words]) => words.test(plain))?.[0] : undefined;
+  return by ? { by, ...limitsIn(plain) } : null;
+}
+
+/** The same where it is asked of no occupation: "remote jobs", "what jobs are dying", "jobs I can learn in six months" */
+export function mostOfAll(plain: string): Most | null {
+  if (!jobs.test(plain) && !/\bwork (from|at) home\b/.test(plain)) return null;
+  const limits = limitsIn(plain);
+  const by = askedOfAll.find(([, words]) => words.test(plain))?.[0];
+  if (by) return { by, ...limits };
+  return limits.withoutDegree || limits.fromHome || limits.withinMonths !== null ? { by: 'openings', ...limits } : null;
+}
+
+const limitsIn = (plain: string): Omit<Most, 'by'> => ({
+  withoutDegree: isWithoutDegree(plain),
+  fromHome: asked.remote.test(plain),
+  withinMonths: monthsIn(plain),
+  feeling: tokensOf(plain).some(isJudging),
+});
+
+const inWords = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const monthsOf: Readonly<Record<string, number>> = { week: 1 / 4, month: 1, year: 12 };
+const SHORT_MONTHS = 6;
+
+/** "in six months", "short training" */
+function monthsIn(plain: string): number | null {
+  const [, many = '', unit = ''] =
+    /\b(?:in|within|under|less than|only|takes?) (?:just |about |only )*(an?|\d{1,2}|few|\w+) (week|month|year)s?\b/.exec(
+      plain,
+    ) ?? [];
+  if (unit && /\b(learn\w*|train\w*|study|studies|qualif\w*|start|takes?|course|get into)\b/.test(plain)) {
+    const count = /^an?$/.test(many) ? 1 : Number(many) || inWords.indexOf(many);
+    return count > 0 ? count * monthsOf[unit]! : SHORT_MONTHS;
+  }
+  return /\b(short|quick|fast|little)\b.*\b(training|course|to learn)\b|\b(quick|fast) to\b|\blearn\w* (quickly|fast)\b/.test(
+    plain,
+  )
+    ? SHORT_MONTHS
+    : null;
 }
 
 export const isWithoutDegree = (plain: string): boolean =>
-  /\b(without|no|not (need|require|ask for))\b.*\b(degree|college|university|bachelors?|diploma|qualifications?)\b/.test(
+  /\b(without|no|not (need|require|ask for))\b.*\b(degree|college|university|bachelors?|diploma|qualifications?)\b|\btrades\b/.test(
     plain,
   );
 

@@ -5,7 +5,7 @@ const ends =
   /(?<=[.!?;,\n])\s+|\s+(?=(?:but|because|so|what|which|how|is there|are there|(?:can|could|should|would|will|do) i|and (?:i|my|we|he|she|what|how|is|am|want|wants))\b)/i;
 
 const person = String.raw`(?:i|we|he|she|they|nobody|no one|(?:my|our) (?:\w+ )?\w+(?= (?:is|are|was|were|has|have|had|can|cannot|ca|does|do|let|got|lost|left|works?|plays?|goes|likes?|loves?|wants?|enjoys?|hurts?|\w+ed)\b))`;
-const opening = `^(?:(?:and|but|so|because|just|only|recently|well|hi|hello|ok|now|then|also|since|as) )*`;
+const opening = `^(?:(?:and|but|so|because|just|only|recently|well|hi|hello|ok|okay|now|basically|then|also|since|as) )*`;
 /** "I was a cook", "just got out of prison", "60 years old" */
 const telling = new RegExp(
   `${opening}(?:${person}|got|left|lost|been|was|had|have|retired|laid|fired|came|moved|dropped|served|born|recovering|nearly \\d+|\\d+ (?:years?|yrs?))\\b`,
@@ -63,6 +63,15 @@ const where: readonly RegExp[] = [
   /\b(fresh|new) start\b|\bpick a (career|job)\b|\bstart over\b/,
   /\bchange (my )?(career|job|profession)s?\b|\bcareer change\b|\b(hate|quit|leave|lost) my job\b|\b(introvert|extrovert)s?\b|\bnot know what\b/,
 ];
+
+/** "What else can I do?" */
+export const asksForElse = (plain: string): boolean =>
+  /\b(what|anything|something|which|where) (else|other)\b|\bother (jobs?|careers?|options|work|things)\b|\b(change|switch|new) (my )?(careers?|jobs?|profession)\b/.test(
+    plain,
+  );
+/** "I was a cook", "worked as a cook" */
+export const tellsOwnWork = (plain: string): boolean =>
+  /\bi (?:(?:am|was|have been|used to be|now|currently|just|work|worked|have worked) )*(?:as )?an? /.test(plain);
 
 /** Whether it asks where to go, and of no occupation. */
 export const asksWhereToStart = (plain: string): boolean => where.some((pattern) => pattern.test(plain));

@@ -1,8 +1,9 @@
 /** The grounded composer of the chat: what the records say, in sentences that need no model. */
+
 import { educationLevels } from '#shared/occupations/facts.ts';
 import type { Most } from './aspects.ts';
 import type { ChatSource } from './contract.ts';
-import { lineOf, listSource, type OccupationTable, occupationName, sayOf } from './occupation-answers.ts';
+import { lineOf, listSource, type OccupationTable, occupationName, sayOf, sourced } from './occupation-answers.ts';
 import { type Own, ownSaid, signInFirst } from './own-answers.ts';
 import type { Question } from './question.ts';
 import { occupationRecord, records } from './records.ts';
@@ -48,7 +49,7 @@ function composed(
       return { ...(own ? ownSaid(own, { occupation }) : signInFirst(occupation)), isRecorded: own !== null };
     }
     case 'topic':
-      return { ...topicAnswer(question.topic, around), isRecorded: true };
+      return { ...topicAnswer(question.topic, around, question.plain), isRecorded: true };
     case 'list':
       return {
         paragraphs: [
@@ -101,27 +102,55 @@ const linesOf = (table: OccupationTable, found: readonly number[]): string =>
 const mostWords: Record<Most['by'], string> = {
   pay: 'by median pay',
   growth: 'by projected growth of employment',
+  decline: 'by projected loss of employment',
   openings: 'by openings a year',
 };
-const column = { pay: 'wageP50', growth: 'growth', openings: 'openings' } as const;
+const column = { pay: 'wageP50', growth: 'growth', decline: 'growth', openings: 'openings' } as const;
 const MAX_SHOWN = 5;
 const bachelor = educationLevels.indexOf("Bachelor's degree");
+const highSchool = educationLevels.indexOf('High school diploma or equivalent');
+/** Rounded as the share is shown. */
+const WHOLLY = 0.995;
 
-function mostSaid(table: OccupationTable, { by, withoutDegree }: Most): Omit<Composed, 'subjects'> {
+function mostSaid(
+  table: OccupationTable,
+  { by, withoutDegree, fromHome, withinMonths, feeling }: Most,
+): Omit<Composed, 'subjects'> {
   const { facts } = table;
   const values = facts[column[by]];
+  const direction = by === 'decline' ? -1 : 1;
+  const limits: [said: string, holds: (index: number) => boolean][] = [];
+  if (withoutDegree && withinMonths === null)
+    limits.push(['usually ask for less than a bachelor’s degree', (index) => facts.education[index]! < bachelor]);
+  if (withinMonths !== null)
+    limits.push([
+      `usually ask for no more than high school, and whose people report at most ${withinMonths} ${withinMonths === 1 ? 'month' : 'months'} of training and related work`,
+      (index) =>
+        facts.education[index]! <= highSchool &&
+        facts.experienceMonths[index]! + facts.trainingMonths[index]! <= withinMonths,
+    ]);
+  if (fromHome) limits.push(['could wholly be done from home', (index) => facts.telework[index]! >= WHOLLY]);
   const found = facts.codes
     .map((_, index) => index)
     // figures of a wider group are those of none of its occupations
     .filter((index) => facts.figureGroup[index] === 1 && !Number.isNaN(values[index]!))
-    .filter((index) => !withoutDegree || facts.education[index]! < bachelor)
-    .sort((a, b) => values[b]! - values[a]! || a - b)
+    .filter((index) => limits.every(([, holds]) => holds(index)))
+    .sort((a, b) => direction * (values[b]! - values[a]!) || a - b)
     .slice(0, MAX_SHOWN);
-  const frame = withoutDegree ? ' that usually ask for less than a bachelor’s degree' : '';
+  const frame = limits.map(([said]) => ` that ${said}`).join(' and');
+  if (found.length === 0)
+    return { paragraphs: [`I know no occupations${frame}.`], sources: [records.occupations], isRecorded: true };
   return {
     paragraphs: [
-      `Of the occupations${frame} that have figures of their own, these are the first ${mostWords[by]}:\n${found.map((index) => lineOf(table, index, by)).join('\n')}`,
-      listSource(by),
+      ...(feeling ? ['How work feels no record of mine says, and I do not guess.'] : []),
+      `Of the occupations${frame}${frame ? ' and' : ' that'} have figures of their own, these are the first ${mostWords[by]}:\n${found.map((index) => lineOf(table, index, by)).join('\n')}`,
+      [
+        listSource(by),
+        withinMonths === null ? '' : `What they ask for: ${sourced('preparation')}`,
+        fromHome ? `Work from home: ${sourced('telework')}` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
     ],
     sources: [...occupationSources(table, found), records.data],
     isRecorded: true,

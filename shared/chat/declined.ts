@@ -54,7 +54,7 @@ function otherLanguage(text: string, plain: string): string | null {
 const abuse =
   /\b(fuck\w*|shit\w*|bitch\w*|asshole|cunt|idiot|stupid (bot|ai|thing)|nigg\w*|faggot|whore|slut|retard(ed)?|porn\w*|nudes?|kill (him|her|them|someone|somebody)|(make|build) a bomb|bomb making)\b/;
 const crisis =
-  /\b(kill(ing)? myself|su[ie]+[cs]i?d\w*|end (it all|my life|everything)|self[- ]?harm|(hurt|harm|cut)(ting|ing)? myself|(want|wish|like|going) to (die|be dead)|wish i (was|were) (dead|never born)|better off (dead|without me)|(tired|sick) of (living|life|being alive)|not (want|wish) to (live|be alive|be here|exist|wake up)|no (reason|point) (to|in|for) (live|living|life|going on|be alive)|not worth living|cannot go on|can ?not go on|ca not go on)\b/;
+  /\b(kill(ing)? myself|su[ie]+[cs]i?d\w*|end (it all|my life|everything)|self[- ]?harm|(hurt|harm|cut)(ting|ing)? myself|(want|wish|like|going) to (die|be dead)|wish i (was|were) (dead|never born)|better off (dead|without me)|(tired|sick) of (living|life|being alive)|not (want|wish) to (live|be alive|be here|exist|wake up)|no (reason|point) (to|in|for) (live|living|life|going on|be alive)|not worth living|hate (my life|myself|being alive)|(nobody|no ?one) (needs|wants|would miss|cares about|loves) me|not see (the|a|any) point|what is the point (of|in) (living|life|anything|it all)|(no|lost all) hope|hopeless|cannot go on|can ?not go on|ca not go on)\b/;
 const instructions =
   /\b(ignore|disregard|forget|override)\b.{0,40}\b(instructions?|rules?|prompts?|above|previous|guidelines)\b|\b(system|hidden|initial|secret) (prompt|instructions?|message)\b|\b(your|the) (prompt|instructions|guidelines)\b|\b(jailbreak|developer mode|dan mode|api key|access token|secret key)\b/;
 const others =

@@ -8,7 +8,7 @@ import type { Facts } from '#shared/occupations/facts.ts';
 import { plainNames } from '#shared/occupations/names.ts';
 import { oneEditApart } from '#shared/occupations/words.ts';
 import { descriptions } from './descriptions.data.ts';
-import { isAsking, nameTokens, stem, tokensOf } from './words.ts';
+import { isAsking, isJudging, nameTokens, stem, tokensOf } from './words.ts';
 
 export interface Found {
   /** facts index */
@@ -151,12 +151,12 @@ const SIZE = 0.35;
 
 /** The best first, at most `limit`. Scores are comparable within one question only. */
 export function findOccupations(index: OccupationIndex, question: string, limit = 8): Found[] {
-  const tokens = tokensOf(question).map((token) => spelt(index, token));
+  const tokens = speltIn(index, tokensOf(question));
   const scores = new Map<number, number>();
   const met = new Map<number, number>();
   const raise = (at: number, by: number) => scores.set(at, (scores.get(at) ?? 0) + by);
 
-  for (const word of new Set(tokens.filter((token) => !isAsking(token)).map(stem))) {
+  for (const word of new Set(tokens.filter((token) => !isAsking(token) && !isJudging(token)).map(stem))) {
     const list = index.postings.get(word) ?? [];
     const rarity = Math.log(1 + (index.facts.count - list.length + 0.5) / (list.length + 0.5));
     for (const [at, count] of list) {
@@ -213,21 +213,43 @@ const tradeOf = (index: OccupationIndex, token: string): Named[] | undefined =>
 const isKnown = (index: OccupationIndex, token: string): boolean =>
   index.vocabulary.has(token) || index.postings.has(stem(token));
 
-/** A word that nothing is called is read as the nearest that something is. */
-export function spelt(index: OccupationIndex, token: string): string {
-  if (token.length < 4 || isAsking(token) || isKnown(index, token)) return token;
+/** A word that nothing is called is read as the nearest that something is, of several as one that goes with those beside it. */
+function speltIn(index: OccupationIndex, tokens: readonly string[]): string[] {
+  const read = tokens.map((token) => spellingsOf(index, token));
+  return read.map((spellings, at) => {
+    const beside = (spelling: string): boolean =>
+      [read[at - 1]?.[0], read[at + 1]?.[0]].some((other) => other && index.names.has(keyOf([spelling, other])));
+    return (spellings.length > 1 && spellings.find(beside)) || spellings[0]!;
+  });
+}
+
+export const spelt = (index: OccupationIndex, token: string): string => spellingsOf(index, token)[0]!;
+
+/** From so many letters an ending may be misspelt, and the word known by its stem all the same. */
+const LONG = 8;
+
+function spellingsOf(index: OccupationIndex, token: string): string[] {
+  if (token.length < 4 || isAsking(token) || index.vocabulary.has(token)) return [token];
+  if (isKnown(index, token)) {
+    const root = stem(token);
+    const meant = (index.spellings.get(token[0]!) ?? []).filter(
+      (word) => stem(word) === root && oneEditApart(token, word),
+    );
+    return token.length >= LONG && meant.length > 0 ? meant : [token];
+  }
   // "flebotomist"
   const heard = token.startsWith('f') ? [token, `ph${token.slice(1)}`] : [token];
-  let best = token;
-  let fewest = Number.POSITIVE_INFINITY;
+  let best = [token];
+  let fewest = 2;
   for (const typed of heard)
     for (const word of index.spellings.get(typed[0]!) ?? []) {
       // of four letters one may have been left out, and no more
       if (Math.abs(word.length - typed.length) > 2 || word.length < 5) continue;
       const edits = typed === word ? 0 : oneEditApart(typed, word) ? 1 : twoEditsIn(typed, word) ? 2 : 9;
-      if (edits < fewest) [best, fewest] = [word, edits];
+      if (edits < fewest || (edits === fewest && best[0] === token)) [best, fewest] = [[word], edits];
+      else if (edits === fewest) best.push(word);
     }
-  return fewest <= 2 ? best : token;
+  return best;
 }
 
 const twoEditsIn = (typed: string, word: string): boolean => typed.length >= 8 && twoEditsApart(typed, word);

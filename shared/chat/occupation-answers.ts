@@ -11,7 +11,7 @@ import { widerGroupText } from '#shared/occupations/figures.ts';
 import { apprenticeshipText, licenceText } from '#shared/occupations/licence-text.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { nameOf } from '#shared/occupations/names.ts';
-import type { State } from '#shared/occupations/places.ts';
+import { states as allStates, type State } from '#shared/occupations/places.ts';
 import { type SourceId, sources } from '#shared/occupations/sources.ts';
 import type { StateFigure } from '#shared/occupations/states.ts';
 import type { Aspect } from './aspects.ts';
@@ -30,10 +30,11 @@ export const occupationName = ({ codes, titles }: Facts, index: number): string 
   nameOf(codes[index]!, titles[index]!);
 
 const known = (value: number): boolean => !Number.isNaN(value);
+const nameOfState = new Map<string, string>(allStates.map(({ postal, name }) => [postal, name]));
 const list = new Intl.ListFormat('en-US');
 
 /** "(Observed. U.S. Bureau of Labor Statistics: OEWS May 2025.)" */
-function sourced(id: SourceId): string {
+export function sourced(id: SourceId): string {
   const { kind, publisher, release, date } = sources[id];
   const line = sourceLine({ kind, source: `${publisher}: ${release}`, date });
   return `(${line.kind}. ${line.text})`;
@@ -84,6 +85,22 @@ const people: Say = ({ facts }, index, name) => {
   return known(employed)
     ? `${name}: ${count(employed)} people are employed in it in the United States.${wider(facts, index)} ${sourced('oews')}`
     : `${name}: how many people are employed in it is not published.`;
+};
+
+const STATES_SHOWN = 3;
+const where: Say = ({ facts, states }, index, name) => {
+  const figures = states(index).map((figure) => ({ ...figure, name: nameOfState.get(figure.state) ?? figure.state }));
+  const first = (figure: 'employment' | 'median', format: (value: number) => string): string =>
+    list.format(
+      figures
+        .filter((each) => each[figure] !== null)
+        .sort((a, b) => b[figure]! - a[figure]!)
+        .slice(0, STATES_SHOWN)
+        .map((each) => `${each.name} (${format(each[figure]!)})`),
+    );
+  const [most, highest] = [first('employment', count), first('median', usd)];
+  if (!most && !highest) return `${name}: no figures of single states are published.`;
+  return `${name}: ${[most && `most people work in it in ${most}`, highest && `the highest median pay a year is that of ${highest}`].filter(Boolean).join('; ')}.${wider(facts, index)} ${sourced('oews')}`;
 };
 
 const wayIn: Say = ({ facts }, index, name) => {
@@ -164,6 +181,7 @@ const say: Record<Aspect, Say> = {
   tools,
   similar,
   people,
+  where,
 };
 
 /** What is said where nothing in particular is asked. */
@@ -180,12 +198,12 @@ export function sayOf(table: OccupationTable, index: number, asked: readonly Asp
   return said.map((each) => each(table, index, name, place));
 }
 
-type Listed = 'pay' | 'growth' | 'openings';
+type Listed = 'pay' | 'growth' | 'decline' | 'openings';
 
 /** One line of a list of occupations. */
 export function lineOf({ facts }: OccupationTable, index: number, by: Listed = 'pay'): string {
   const name = occupationName(facts, index);
-  if (by === 'growth') return `- ${name}: ${signedPercent(facts.growth[index]!)} over ten years`;
+  if (by === 'growth' || by === 'decline') return `- ${name}: ${signedPercent(facts.growth[index]!)} over ten years`;
   if (by === 'openings') return `- ${name}: about ${count(facts.openings[index]!)} openings a year`;
   const median = facts.wageP50[index]!;
   return known(median) ? `- ${name}: median pay ${usd(median)} a year` : `- ${name}: no median pay is published`;

@@ -1,6 +1,13 @@
 /** What a question asks for: its subject, and what of it. Rules over words, so that the same question is always read alike. */
-import { aspectsOf, countryIn, isElsewhere, isWithoutDegree, type Most, mostOf, stateIn } from './aspects.ts';
-import { asksWhereToStart, isOfCircumstances, type Parts, partsOf } from './circumstances.ts';
+import { aspectsOf, countryIn, isElsewhere, type Most, mostOf, mostOfAll, stateIn } from './aspects.ts';
+import {
+  asksForElse,
+  asksWhereToStart,
+  isOfCircumstances,
+  type Parts,
+  partsOf,
+  tellsOwnWork,
+} from './circumstances.ts';
 import type { HistoryItem } from './contract.ts';
 import { declinedOf, declinedText } from './declined.ts';
 import type { OccupationIndex } from './find-occupations.ts';
@@ -16,14 +23,14 @@ import {
   sureTopicOf,
   type Topic,
 } from './topics.ts';
-import { isAsking, plainText, tokensOf, withoutDenied } from './words.ts';
+import { isAsking, isJudging, plainText, tokensOf, withoutDenied } from './words.ts';
 
 export type Question =
   | { kind: 'declined'; text: string }
   | { kind: 'own'; part: OwnPart; plain: string }
   /** how an occupation stands in the person's result */
   | { kind: 'own-fit'; occupation: number }
-  | { kind: 'topic'; topic: Topic }
+  | { kind: 'topic'; topic: Topic; plain: string }
   /** occupations that are asked for by name, one that fits what is described, or what there is for it */
   | Subject
   /** the first of all occupations by a figure */
@@ -42,7 +49,7 @@ export function readQuestion(index: OccupationIndex, message: string, history: r
   const declined = declinedOf(message, plain);
   const isAnswerable = named && (declined?.why === 'instructions' || declined?.why === 'abuse');
   if (declined && !isAnswerable) return { kind: 'declined', text: declinedText(declined) };
-  if (isAboutPrivacy(plain)) return { kind: 'topic', topic: 'privacy' };
+  if (isAboutPrivacy(plain)) return { kind: 'topic', topic: 'privacy', plain };
   const own = ownPartOf(plain);
   if (named && isOwnFit(plain, own, named)) return { kind: 'own-fit', occupation: named.found[0]! };
   const isTold = parts.telling !== '' || isOfCircumstances(plain);
@@ -51,16 +58,20 @@ export function readQuestion(index: OccupationIndex, message: string, history: r
   const most = mostOf(plain);
   if (most) return { kind: 'most', ...most };
   const topic = sureTopicOf(plain);
-  if (topic && !(named && named.named > 1)) return { kind: 'topic', topic };
+  if (topic && !(named && named.named > 1)) return { kind: 'topic', topic, plain };
   const wanted = asksForJobs(plain) && !isTold ? withoutDenied(parts.asking) : null;
-  if (wanted !== null && !isNamedIn(index, wanted)) return { kind: 'topic', topic: 'without' };
+  if (wanted !== null && !isNamedIn(index, wanted)) return { kind: 'topic', topic: 'without', plain };
+  const ofAll = isAnything(index, parts.asking) ? mostOfAll(plainText(parts.asking)) : null;
+  if (ofAll) return { kind: 'most', ...ofAll };
+  const leaving = leavingIn(index, parts);
+  if (leaving) return leaving;
   if (subject && (subject.named > 0 || isDescription(subject, plain))) return carriedOn(subject, plain, history);
   const before = refersBack(plain) ? subjectBefore(index, message, plain, history) : null;
   if (before) return before;
-  if (isTold || asksWhereToStart(plain)) return { kind: 'topic', topic: 'start' };
-  if (asksForJobs(plain) && isWithoutDegree(plain)) return { kind: 'most', by: 'openings', withoutDegree: true };
+  if (isTold || asksWhereToStart(plain) || (asksForJobs(plain) && tokensOf(plain).some(isJudging)))
+    return { kind: 'topic', topic: 'start', plain };
   const possible = possibleTopicOf(plain);
-  return possible ? { kind: 'topic', topic: possible } : { kind: 'unknown' };
+  return possible ? { kind: 'topic', topic: possible, plain } : { kind: 'unknown' };
 }
 
 /** "Would I make a good nurse?", and not "Can I be a good nurse without a degree?" */
@@ -76,6 +87,8 @@ const isDescription = (subject: Subject, plain: string): boolean =>
 
 /** "Jobs where I do not lift people": what is not wanted is found by the words for it as what is. */
 const asksForJobs = (plain: string): boolean => /\b(jobs?|careers?|occupations?|professions?|work)\b/.test(plain);
+/** Whether no occupation is named or described. */
+const isAnything = (index: OccupationIndex, text: string): boolean => subjectOf(index, text) === null;
 const isNamedIn = (index: OccupationIndex, text: string): boolean => (subjectOf(index, text)?.named ?? 0) > 0;
 
 /** What is asked about, and else what was told: "I drive an ambulance, what do others earn?" */
@@ -88,6 +101,14 @@ function subjectIn(index: OccupationIndex, { asking, telling }: Parts): Subject 
   if (subject || asked.length === 0) return subject;
   const told = subjectOf(index, telling);
   return told?.kind === 'occupations' ? { ...told, asked } : null;
+}
+
+/** "I am a teacher and burnt out, what else can I do?": what is near the work that somebody has. */
+function leavingIn(index: OccupationIndex, { asking, telling }: Parts): Subject | null {
+  if (!asksForElse(plainText(asking)) || !tellsOwnWork(plainText(telling))) return null;
+  const told = subjectOf(index, telling);
+  if (told?.kind !== 'occupations' || told.named === 0) return null;
+  return { ...told, found: told.found.slice(0, 1), also: [], asked: ['similar'] };
 }
 
 /** "And an accountant?" asks what was asked before. */

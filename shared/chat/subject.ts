@@ -37,6 +37,7 @@ const NEAR = 5.5;
 const PLAIN = 10;
 const MAX_COMPARED = 3;
 const MAX_LISTED = 6;
+const MIN_LISTED = 4;
 /** A name that more go by than these names none of them. */
 const MAX_SAME = 4;
 
@@ -55,7 +56,7 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   const same = compared ? [] : sameNamed(found);
   const isVague = best.words === 1 && (best.weight < TRADE || same.length > MAX_SAME);
   const called = isVague ? largestCalled(index, best.run!) : [];
-  if (called.length === MAX_LISTED) return { kind: 'list', found: called, named: best.words };
+  if (called.length >= MIN_LISTED) return { kind: 'list', found: called, named: best.words };
   if (!isNamed(best) && asksForList(plain)) return { kind: 'list', found: indexesOf(found, MAX_LISTED), named: 0 };
   const beside = withoutNames(plain, compared ?? [best]);
   const asked = aspectsOf(beside);
@@ -67,7 +68,9 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
     place,
     beyond: {
       ...beyondIn(text, beside),
-      unsaid: isNamed(best) && (asksCost(beside) || (asked.length === 0 && asksOther(index, beside, best))),
+      unsaid:
+        isNamed(best) &&
+        (asksCost(beside) || (asked.length === 0 && (asksOther(index, beside, best) || asksBetter(beside)))),
     },
     named: best.words,
     guessed: !isNamed(best) || best.isStrange,
@@ -89,6 +92,7 @@ const asksOther = (index: OccupationIndex, beside: string, { run }: Found): bool
   tokensOf(beside).some(
     (token) => !isAsking(token) && !general.has(token) && !run?.split(' ').includes(spelt(index, token)),
   );
+const asksBetter = (beside: string): boolean => /\b(better|worse|easier|harder)\b/.test(beside);
 const asksCost = (beside: string): boolean => /\b(costs?|tuition|expensive|afford)\b/.test(beside);
 const general = new Set(
   'info information detail overview fact explain everything curious wonder about hear kind sort'.split(' '),

@@ -23,6 +23,7 @@ import { product } from '#shared/product.ts';
 import type { ChatSource } from './contract.ts';
 import { records } from './records.ts';
 import type { Topic } from './topics.ts';
+import { isAsking, stem, tokensOf } from './words.ts';
 
 export interface Surroundings {
   now: number;
@@ -67,12 +68,16 @@ function plansSaid(around: Surroundings): Said {
           return more > 0 ? [`${more} × ${featureName[feature]}`] : [];
         }),
       )} to a paid plan.`,
-      `A plan is changed or ended at the payment provider, by "Manage Plan" on your usage page. I know nothing about refunds: ask ${around.supportEmail}.`,
+      `A plan is changed or ended at the payment provider, by "Manage Plan" on your usage page. For money back write to ${around.supportEmail}: the terms of use say when you get it.`,
     ].filter(Boolean),
     records.pricing,
     records.usage,
   );
 }
+
+/** As the terms of use have it (terms-text.ts). */
+const moneyBack = (supportEmail: string): string =>
+  `If you buy as a consumer in the European Union, you may withdraw within ${product.withdrawalDays} days without a reason, and get your money back but for what you have used: write to ${supportEmail}. For any other refund ask there as well; I cannot see your payments.`;
 
 const answers: Record<Topic, (around: Surroundings) => Said> = {
   greeting: () =>
@@ -89,11 +94,34 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
       records.method,
       records.data,
     ),
+  ending: ({ supportEmail }) =>
+    said(
+      [
+        `You can cancel at any time, by "Manage Plan" on your usage page. The subscription then ends with the month that is paid, and your account goes on as ${planName.free}.`,
+        moneyBack(supportEmail),
+      ],
+      records.usage,
+      records.terms,
+    ),
+  operator: ({ supportEmail }) =>
+    said(
+      [
+        `Of the people behind ${product.name} no record of mine says more than how to reach them: ${supportEmail}. What they promise you stands in the terms of use.`,
+        'Nobody pays for a place among the occupations: they are ranked by fixed rules, which are laid open, over published figures.',
+      ],
+      records.terms,
+      records.method,
+    ),
+  devices: () =>
+    said([
+      `${product.name} is a website, with nothing to install: it works in the browser of a phone or a tablet as on a computer. The browser should be of the last two years.`,
+    ]),
   languages: () => said([`${product.name} and I speak English only. A CV may be in another language: many are read.`]),
   support: ({ supportEmail }) =>
     said(
       [
         `I cannot see what went wrong, neither on your screen nor with a payment. Write to ${supportEmail}: people read it.`,
+        moneyBack(supportEmail),
         'A forgotten password is set anew from the page where you sign in.',
       ],
       records.signIn,
@@ -103,8 +131,8 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
     said(
       [
         'Your answers are seen by nobody but you, unless you share a result by its link. They are not sold, and not used to judge you for anybody else. There are no advertising or tracking cookies.',
-        `Results of a ${planName.free} account can be read for ${RESULT_DAYS} days. You can delete an assessment, with its answers and its result, from your history at any time. On the page of your account you can export all that is kept about you, and erase it, the account too. Where that does not work, write to ${supportEmail}.`,
-        'This conversation is kept on your device only, and is gone when you sign out or reset it. Do not write names or secrets into it.',
+        `Results of a ${planName.free} account can be read for ${RESULT_DAYS} days. You can delete an assessment, with its answers and its result, from your history at any time. On the page of your account you can export and download all that is kept about you, and erase it, the account too. Where that does not work, write to ${supportEmail}.`,
+        'This chat is saved on your device only, and is gone when you sign out or reset it. Do not write names or secrets into it.',
       ],
       records.privacy,
       records.account,
@@ -188,7 +216,7 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
     ),
   law: () =>
     said([
-      'What the law says of your case I do not know, and I do not guess it. In the United States the Department of Labor answers questions about rights at work, and a legal aid office helps without pay; elsewhere ask a public job office.',
+      'What the law or a visa office says of your case I do not know, and I do not guess it. In the United States the Department of Labor answers questions about rights at work, and a legal aid office helps without pay; elsewhere ask a public job office.',
     ]),
   interests: () =>
     said(
@@ -217,4 +245,22 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
     ),
 };
 
-export const topicAnswer = (topic: Topic, around: Surroundings): Said => answers[topic](around);
+/** Answers each of whose paragraphs stands by itself. */
+const unordered: readonly Topic[] = ['privacy', 'support', 'ending', 'assessment', 'resume'];
+
+const rootsOf = (text: string): string[] => [
+  ...new Set(
+    tokensOf(text)
+      .filter((token) => !isAsking(token))
+      .map(stem),
+  ),
+];
+
+/** @param asked the question: what is of its words comes first */
+export function topicAnswer(topic: Topic, around: Surroundings, asked: string): Said {
+  const answer = answers[topic](around);
+  if (!unordered.includes(topic)) return answer;
+  const roots = rootsOf(asked);
+  const shared = (paragraph: string): number => rootsOf(paragraph).filter((root) => roots.includes(root)).length;
+  return { ...answer, paragraphs: answer.paragraphs.toSorted((a, b) => shared(b) - shared(a)) };
+}

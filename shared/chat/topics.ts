@@ -8,6 +8,9 @@ export const topics = [
   'support',
   'privacy',
   'plans',
+  'ending',
+  'operator',
+  'devices',
   'assessment',
   'start',
   'method',
@@ -63,13 +66,15 @@ const whyMe =
 /** What becomes of a person's own is asked of the product, not of the account. */
 const ofPrivacy: readonly RegExp[] = [
   /\b(do|does|will|would|can|could) (you|it|waymark|this (site|app)|somebody|anybody)\b.*\b(sell|leak|share|pass on|give away)\b.*\b(my|me)\b/,
-  /\b(boss|employer|company|manager|wife|husband|school|teachers?|parents?|colleagues?|anybody|anyone|somebody|someone|people)\b.*\b(find out|sees?|knows?|told|notice)\b.*\b(i|my|me)\b/,
+  /\b(boss|employer|company|manager|wife|husband|school|teachers?|parents?|colleagues?|anybody|anyone|somebody|someone|people)\b (\w+ ){0,3}(find out|sees?|knows?|told|notice)\b.*\b(i|my|me)\b/,
   /\b(my|our|personal|people) (personal )?(data|answers?|information|details|privacy)\b(?!.*\b(accurate|correct|mean|again|redo|retake)\b)/,
   /\b(delete|erase|remove|close)\b.*\b(accounts?|data|assessments?|results?|everything|me)\b/,
   /\b(privacy|gdpr|cookies?|tracking|data protection)\b/,
   /\bwho (can |could )?(sees?|reads?|views?|has access)\b/,
   /\bhow long\b.*\b(keep|kept|stored?|saved?)\b/,
-  /\b(store|save|record|keep|read|log)s?\b.*\b(chat|conversation|messages?|questions?)\b/,
+  /\b(stored?|saved?|record(ed|ing)?|keep|kept|read|log|logged|private|anonymous)\b.*\b(chat|conversation|messages?|questions?)\b|\b(chat|conversation|messages?|questions?)\b.*\b(stored?|saved?|recorded|kept|logged|private|anonymous)\b/,
+  /\b(export|download|copy of|get)\b.*\b(all )?(my|of my) (own )?(stuff|things|everything|answers)\b|\b(everything|all) (that )?you (have|know|keep|store|hold)( got)? (of|on|about) me\b/,
+  /\b(my|the) (boss|employer|company|manager|wife|husband|teachers?|parents?|colleagues?)\b \w*\s?(sees?|reads?|looks? at|finds?|knows?)\b[^.]{0,20}\b(this|it|answers?|results?|here)\b/,
   /^(?!.*\b(forgot|forgotten|reset|lost|wrong|change)\b).*\bpasswords?\b/,
 ];
 
@@ -83,6 +88,18 @@ const sure: readonly [Topic, RegExp][] = [
   [
     'method',
     /^(?=.*\b(you|your|this|here|waymark|it|site|app|test|assessment)\b).*\b(scam|legit|legitimate|fraud|fake|rip off|astrolog\w*|horoscopes?|pseudo\w*|snake oil|nonsense|made up|invented|bias(ed)?)\b/,
+  ],
+  [
+    'operator',
+    /\bwho\b.*\b(is|are|stands?) behind\b|\bwho (made|makes|built|builds|owns?|runs?|created|operates|developed) (this|you|it|waymark|the (site|app))\b|\b(which|what) company\b.*\b(this|you|it|waymark)\b/,
+  ],
+  [
+    'devices',
+    /\b(it|this|you|site|app|page|website|waymark|test|assessment)\b.*\b(on|with|in) (my |an? |the |your )?(old |new )?(phone|mobile|smartphone|tablet|ipad|iphone|android|computer|laptop|pc|mac|chromebook|browser|safari|firefox|chrome)\b|\b(is there|have|got|where is) (you )?(an? |the |any )?(\w+ )?app\b|\binstall\b/,
+  ],
+  [
+    'plans',
+    /\b(what|how much|how expensive)\b.*\b(it|this|you|waymark|site|app|website|test|assessment|thing)\b(?! (costs? )?to\b).*\b(costs?|charge|price)\b(?! (to|of)\b)|^(what is the |the )?(price|pricing|cost)s?\W*$|^how (much|expensive) is (this|it)( (thing|site|app|all))?\W*$/,
   ],
   ['interests', /\b(riasec|holland codes?)\b/],
   ['method', /\b(accurate|accuracy|reliable)\b.*|\bwho (pays|paid|funds|finances|sponsors) (you|this|waymark)\b/],
@@ -99,7 +116,11 @@ const sure: readonly [Topic, RegExp][] = [
     'plans',
     /\bhow many\b.*\b(assessments?|analys[ei]s|matches|resumes|reports|searches)\b.*\b(can|may|do|free|pro|max|get|plan|month|day)\b/,
   ],
-  ['plans', /\bcancel\b/],
+  ['plans', /\b(price|cost|much)\b.*\bcancel\b/],
+  [
+    'ending',
+    /\bcancel(l?ed|l?ing|lation)?\b|\b(end|stop|quit|get rid of|get out of|unsubscribe)\b.*\b(subscription|membership|plan|pro|max)\b|\bunsubscribe\b/,
+  ],
   ['plans', /\bwhat\b.*\b(pro|max)\b.*\b(includes?|offers?|gives?|contains?|covers?)\b/],
   ['plans', /\b(includes?|included|comes?) (in|with) (the )?(pro|max|free)\b/],
   ['plans', /\b(pro|max|free|paid) (plan|version|account|tier|subscription|membership|trial)s?\b/],
@@ -108,6 +129,15 @@ const sure: readonly [Topic, RegExp][] = [
     /\byou (are )?(so |a |an |just |really |totally )*(useless|garbage|trash|dumb|stupid|crap|rubbish|worthless|terrible|awful|bad)\b/,
   ],
   ['support', /\b(over)?charged\b|\bmoney back\b|\brefund(s|ed)?\b|\b(charge|payment|paid) (twice|two times)\b/],
+  // "my card was declined", "the page does not load", "I never got the code"
+  [
+    'support',
+    /\b(my|the|this|your) (\w+ )?(payment|card|account|login|password|e ?mail|mail|page|screen|upload|file|button|link|code|app|site|website|test|assessment|chat|cv)\b(?! (is|are) (for|about)\b).*\b(fail(s|ed)?|declined|rejected|refused|(do|does|did|is|will|would|can|could) not (work|load|arrive|come|open|show|go|let|accept|log|start)\w*|not (working|loading|showing|there)|gone|stuck|broken?|crash(es|ed|ing)?|freezes|frozen|locked|never (came|arrived)|missing)\b/,
+  ],
+  [
+    'support',
+    /\b(not|never|no|where is)\b.*\b(confirmation|verification|e ?mail|code|activation|reset link)\b|\b(can|could) not (log|sign|get) ?(in|into|on)\b|\b(change|update|wrong)\b.*\bmy (e ?mail|name|address|password)\b/,
+  ],
   ['plans', /\b(subscriptions?|subscribe|upgrade|downgrade|billing|invoices?|free of charge|for free|free trial)\b/],
   [
     'plans',
@@ -117,11 +147,11 @@ const sure: readonly [Topic, RegExp][] = [
   ['learning-plan', /\b(learning|study) plans?\b/],
   [
     'vacancy',
-    /\b(vacanc(y|ies)|job (ads?|adverts?|postings?|descriptions?|offers?|openings?|search|board)|(jobs?|hiring|openings?) (near|around) (me|here|us)|who is hiring)\b/,
+    /\b(vacanc(y|ies)|job (ads?|adverts?|postings?|descriptions?|offers?|openings?|search|board)|(jobs?|hiring|openings?) (near|around) (me|here|us)|who is hiring|(find|get|give|offer) me a job|find a job for me|(you|here) (have|got|offer|list) (any |some )?(jobs?|vacancies))\b/,
   ],
   [
     'law',
-    /\b(my|the|an|our) (boss|employer|company|manager)\b.*\b(allowed|legal\w*|illegal\w*|may|can|have to|fire|force)\b|\b(may|can|is) (my|the|an|our) (boss|employer|company|manager)\b|\b(is (it|this|that)) (il)?legal\b|\bsue\b|\bmy rights\b|\bunemployment (benefits?|pay|money)\b|\bwork (visas?|permits?)\b|\bgreen card\b|\bminimum wage\b/,
+    /\b(my|the|an|our) (boss|employer|company|manager)\b.*\b(allowed|legal\w*|illegal\w*|may|can|have to|fire|force)\b|\b(may|can|is) (my|the|an|our) (boss|employer|company|manager)\b|\b(is (it|this|that)) (il)?legal\b|\bsue\b|\bmy rights\b|\bunemployment (benefits?|pay|money)\b|\bvisas?\b|\bwork permits?\b|\b(sponsor|sponsorship|immigrat\w*|emigrat\w*)\b|\bgreen card\b|\bminimum wage\b/,
   ],
   ['report', /\b(career|my|the|a) reports?\b/],
   [

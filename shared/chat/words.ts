@@ -11,6 +11,11 @@ const expanded: readonly [RegExp, string][] = [
   [/\bur\b/g, 'your'],
   [/\b(i|you|we|they)[’'](m|re|ve|ll|d)\b/g, '$1'],
   [/\b(wanna)\b/g, 'want to'],
+  [/\b(gonna)\b/g, 'going to'],
+  [/\b(idk)\b/g, 'i do not know'],
+  // no training
+  [/\b(an?|the|on|drives?|driving|with) trains?(?=\s*(?:$|[?.!,]|(?:and|or|for)\b))/g, '$1 locomotive'],
+  [/\b(any(?:thing|where| (?:job|work))?|everything|all) (?:but|except)\b|\bother than\b|\bexcept\b/g, '$1 not'],
   // no question of what one earns
   [/\bmake(s)? an? (good|great)\b/g, 'be a $2'],
   [/\blicen[cs](e|es|ed|ing)\b/g, 'license'],
@@ -91,6 +96,16 @@ currently entry hard easy difficult change safe sign level save please worth sec
 abroad city town area tip rich poor decent high low higher lower highest lowest pays away fit suit guy girl lady stuff back call called two three five ten twenty
 `;
 const askingWords = new Set(asking.split(/\s+/).filter(Boolean).map(singular));
+
+/** Said of any work, these find none: "chill jobs", "people with problems". */
+const judging = new Set(
+  `awful boring bs calm cheerful chill comfy cool cushy dangerous difficulty easygoing exciting fulfilled fulfilling fun happiest
+happy hottest issue lazy meaningful problem quiet relaxed relaxing respected rewarding satisfying stable stressed stress stressfree
+stressful thing tiring trouble trendy weird`
+    .split(/\s+/)
+    .map(singular),
+);
+export const isJudging = (token: string): boolean => judging.has(token);
 
 /** Whether a word says what is asked rather than about what. */
 export const isAsking = (token: string): boolean => askingWords.has(token) || /^\d+$/.test(token);

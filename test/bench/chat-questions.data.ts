@@ -62,7 +62,7 @@ export const tuning: readonly Question[] = [
   ['how do you work out the matches', 'method'],
   ['can I download my report as pdf', 'report'],
   ['can you write my resume', 'resume'],
-  ['how do I cancel my subscription', 'plans'],
+  ['how do I cancel my subscription', 'ending'],
   ['how accurate is this', 'method'],
   ['what can you do', 'help'],
 ];

@@ -241,7 +241,6 @@ describe('a question that names no occupation', () => {
     'do you store this chat',
     'test',
     'why?',
-    'remote jobs',
     'entry level jobs',
     'how much do you make?',
   ])('%s is not taken for one, before or after one that does', (question) => {
@@ -256,7 +255,67 @@ describe('a question that names no occupation', () => {
   });
 });
 
+describe('what is asked of all occupations', () => {
+  it.each([
+    ['remote jobs', /could wholly be done from home and have figures of their own/, /openings a year/],
+    ['what jobs are dying', /by projected loss of employment/, /−\d/],
+    ['jobs i can learn in six weeks', /no more than high school.* at most 1.5 months/, /What they ask for: \(/],
+    ['chill jobs that pay good', /^How work feels no record of mine says/, /by median pay/],
+  ])('%s', (question, frame, figures) => {
+    const { text, subjects } = answer(question);
+    expect(text).toMatch(frame);
+    expect(text).toMatch(figures);
+    expect(subjects).toHaveLength(5);
+  });
+
+  it.each(['remote jobs with animals', 'are bank teller jobs dying'])('%s is asked of some', (question) => {
+    expect(answer(question).text).not.toMatch(/^Of the occupations/);
+  });
+
+  it('where most people work in one is told by states', () => {
+    expect(answer('where are the most jobs for welders').text).toMatch(
+      /^Welder: most people work in it in Texas \([\d,]+\)/,
+    );
+  });
+
+  it('what else somebody could do is near what they do', () => {
+    expect(answer('im a teacher and burnt out what else can i do').text).toMatch(
+      /the nearest occupations are High school/,
+    );
+  });
+
+  it('which is better of two no record says', () => {
+    expect(answer('whats better lawyer or doctor').text).toMatch(/^Just that no record of mine says/);
+  });
+
+  it('slips are read by the words beside them', () => {
+    expect(answer('nurse practitionor pay vs physican assistant').subjects).toEqual([
+      'Nurse practitioner',
+      'Physician assistant',
+    ]);
+  });
+});
+
 describe('an answer on the product', () => {
+  it.each([
+    ['how much does it cost', /^There are 3 plans/],
+    ['how do i cancel my subscription', /^You can cancel at any time/],
+    ['delete my data', /^Results of a Free account .* You can delete/],
+    ['is my chat saved', /^This chat is saved on your device only/],
+    ['can i download my stuff', /export and download all that is kept/],
+    ['does it work on my phone', /is a website, with nothing to install/],
+    ['who is behind this', /^Of the people behind Waymark no record of mine/],
+    ['my payment failed', /^I cannot see what went wrong/],
+    ['can you find me a job', /^I have no vacancies myself/],
+    ['which jobs get a visa for canada', /visa office .* I do not know/],
+    ['anything but office work', /cannot leave out what you do not want/],
+    ['i hate my life and my job', /^I am sorry that you feel this way/],
+  ])('%s', (question, said) => {
+    const { text, subjects } = answer(question);
+    expect(text).toMatch(said);
+    expect(subjects).toEqual([]);
+  });
+
   it('is there for whatever the panel suggests', () => {
     for (const at of ['/', ...(Object.values(paths) as (() => string)[]).map((path) => path())])
       for (const question of [...suggestionsAt(at, true), ...suggestionsAt(at, false)])

@@ -34,7 +34,7 @@ export const terms: readonly Section[] = [
     paragraphs: [
       'A subscription runs for a month and renews itself for the next, at the price you agreed to, until you cancel. You see the price, with taxes, before you pay, and your agreement is kept with the version of this text. The Insights Pack is paid once and does not renew.',
       'You can cancel at any time under Your account: the subscription then ends with the month that is paid, and your account goes on as Free. When a payment fails we tell you and try again before the plan ends.',
-      `If you buy as a consumer in the European Union, you may withdraw from the purchase within 14 days without a reason: write to ${site().supportEmail}, and you get your money back by the way you paid. Where you asked us to begin at once and have used paid analyses or reports, we may keep the share for what was delivered.`,
+      `If you buy as a consumer in the European Union, you may withdraw from the purchase within ${product.withdrawalDays} days without a reason: write to ${site().supportEmail}, and you get your money back by the way you paid. Where you asked us to begin at once and have used paid analyses or reports, we may keep the share for what was delivered.`,
     ],
   },
   {
