@@ -77,6 +77,8 @@ export interface Most {
   fromHome: boolean;
   /** of those that ask for no more training and experience than this, and no schooling beyond high school */
   withinMonths: number | null;
+  /** of those that build, mend and make */
+  trades: boolean;
   /** asked for as well, and said of no work: "chill jobs" */
   feeling: boolean;
 }
@@ -111,13 +113,16 @@ export function mostOfAll(plain: string): Most | null {
   const limits = limitsIn(plain);
   const by = askedOfAll.find(([, words]) => words.test(plain))?.[0];
   if (by) return { by, ...limits };
-  return limits.withoutDegree || limits.fromHome || limits.withinMonths !== null ? { by: 'openings', ...limits } : null;
+  return limits.withoutDegree || limits.trades || limits.fromHome || limits.withinMonths !== null
+    ? { by: 'openings', ...limits }
+    : null;
 }
 
 const limitsIn = (plain: string): Omit<Most, 'by'> => ({
   withoutDegree: isWithoutDegree(plain),
   fromHome: asked.remote.test(plain),
   withinMonths: monthsIn(plain),
+  trades: /\btrades\b/.test(plain),
   feeling: tokensOf(plain).some(isJudging),
 });
 
@@ -157,7 +162,7 @@ function monthsIn(plain: string): number | null {
 }
 
 export const isWithoutDegree = (plain: string): boolean =>
-  /\b(without|no|not (need|require|ask for))\b.*\b(degree|college|university|bachelors?|diploma|qualifications?)\b|\btrades\b/.test(
+  /\b(without|no|not (need|require|ask for))\b.*\b(degree|college|university|bachelors?|diploma|qualifications?)\b/.test(
     plain,
   );
 

@@ -114,12 +114,13 @@ const WHOLLY = 0.995;
 
 function mostSaid(
   table: OccupationTable,
-  { by, withoutDegree, fromHome, withinMonths, feeling }: Most,
+  { by, withoutDegree, fromHome, withinMonths, trades, feeling }: Most,
 ): Omit<Composed, 'subjects'> {
   const { facts } = table;
   const values = facts[column[by]];
   const direction = by === 'decline' ? -1 : 1;
   const limits: [said: string, holds: (index: number) => boolean][] = [];
+  if (trades) limits.push(['build, mend or make things', (index) => /^(47|49|51)/.test(facts.codes[index]!)]);
   if (withoutDegree && withinMonths === null)
     limits.push(['usually ask for less than a bachelor’s degree', (index) => facts.education[index]! < bachelor]);
   if (withinMonths !== null)

@@ -229,7 +229,7 @@ export const spelt = (index: OccupationIndex, token: string): string => spelling
 const LONG = 8;
 
 function spellingsOf(index: OccupationIndex, token: string): string[] {
-  if (token.length < 4 || isAsking(token) || index.vocabulary.has(token)) return [token];
+  if (token.length < 4 || isAsking(token) || isJudging(token) || index.vocabulary.has(token)) return [token];
   if (isKnown(index, token)) {
     const root = stem(token);
     const meant = (index.spellings.get(token[0]!) ?? []).filter(
@@ -249,7 +249,8 @@ function spellingsOf(index: OccupationIndex, token: string): string[] {
       if (edits < fewest || (edits === fewest && best[0] === token)) [best, fewest] = [[word], edits];
       else if (edits === fewest) best.push(word);
     }
-  return best;
+  // what is a name by itself is rather meant
+  return best.toSorted((a, b) => Number(index.names.has(b)) - Number(index.names.has(a)));
 }
 
 const twoEditsIn = (typed: string, word: string): boolean => typed.length >= 8 && twoEditsApart(typed, word);

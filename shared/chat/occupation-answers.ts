@@ -73,6 +73,11 @@ function payIn(figures: StateFigure[], { postal, name }: State): string {
   return median === null ? `No figure is published for ${name}.` : `In ${name} the median is ${usd(median)} a year.`;
 }
 
+function peopleIn(figures: StateFigure[], { postal, name }: State): string {
+  const employment = figures.find(({ state }) => state === postal)?.employment ?? null;
+  return employment === null ? `No figure is published for ${name}.` : `In ${name} it is ${count(employment)}.`;
+}
+
 const outlook: Say = ({ facts }, index, name) => {
   const [growth, openings] = [facts.growth[index]!, facts.openings[index]!];
   if (!known(growth)) return `${name}: no projection is published. ${sourced('projections')}`;
@@ -80,10 +85,11 @@ const outlook: Say = ({ facts }, index, name) => {
   return `${name}: employment in the United States is projected to change by ${signedPercent(growth)} over ten years${yearly}.${wider(facts, index)} ${sourced('projections')}`;
 };
 
-const people: Say = ({ facts }, index, name) => {
+const people: Say = ({ facts, states }, index, name, place) => {
   const employed = facts.employment[index]!;
+  const there = place ? ` ${peopleIn(states(index), place)}` : '';
   return known(employed)
-    ? `${name}: ${count(employed)} people are employed in it in the United States.${wider(facts, index)} ${sourced('oews')}`
+    ? `${name}: ${count(employed)} people are employed in it in the United States.${there}${wider(facts, index)} ${sourced('oews')}`
     : `${name}: how many people are employed in it is not published.`;
 };
 

@@ -61,7 +61,8 @@ export function readQuestion(index: OccupationIndex, message: string, history: r
   if (topic && !(named && named.named > 1)) return { kind: 'topic', topic, plain };
   const wanted = asksForJobs(plain) && !isTold ? withoutDenied(parts.asking) : null;
   if (wanted !== null && !isNamedIn(index, wanted)) return { kind: 'topic', topic: 'without', plain };
-  const ofAll = isAnything(index, parts.asking) ? mostOfAll(plainText(parts.asking)) : null;
+  const ofAll =
+    !isOfBefore(plain, history) && isAnything(index, parts.asking) ? mostOfAll(plainText(parts.asking)) : null;
   if (ofAll) return { kind: 'most', ...ofAll };
   const leaving = leavingIn(index, parts);
   if (leaving) return leaving;
@@ -86,7 +87,12 @@ const isDescription = (subject: Subject, plain: string): boolean =>
   !isOfCircumstances(plain) && (subject.kind === 'list' || !(asksWhereToStart(plain) || isOfProduct(plain)));
 
 /** "Jobs where I do not lift people": what is not wanted is found by the words for it as what is. */
-const asksForJobs = (plain: string): boolean => /\b(jobs?|careers?|occupations?|professions?|work)\b/.test(plain);
+const asksForJobs = (plain: string): boolean =>
+  /\b(something|anything|jobs?|careers?|occupations?|professions?|work)\b/.test(plain);
+/** "Can they work from home?" */
+const isOfBefore = (plain: string, history: readonly HistoryItem[]): boolean =>
+  history.length > 0 && /\b(it|its|they|them|their|he|she|his|her|this|those|these)\b/.test(plain);
+
 /** Whether no occupation is named or described. */
 const isAnything = (index: OccupationIndex, text: string): boolean => subjectOf(index, text) === null;
 const isNamedIn = (index: OccupationIndex, text: string): boolean => (subjectOf(index, text)?.named ?? 0) > 0;

@@ -139,7 +139,9 @@ function largestCalled({ facts }: OccupationIndex, run: string): number[] {
 
 /** Those that are named side by side, in their order; null where it is one or none. */
 function comparedIn(index: OccupationIndex, text: string): Found[] | null {
-  const sides = text.split(/,|\b(?:vs\.?|versus|or|than|and|between)\b|(?<=\bfrom\b.*)\b(?:in)?to\b/i);
+  const sides = text.split(
+    /,|\b(?:vs\.?|versus|or|than|and|between|(?:the )?same as|compared (?:to|with))\b|(?<=\bfrom\b.*)\b(?:in)?to\b/i,
+  );
   const named = sides.flatMap((side) => findOccupations(index, side, 1).filter(isNamed));
   const apart = named.filter((each, at) => named.findIndex((other) => other.index === each.index) === at);
   return apart.length > 1 ? apart : null;

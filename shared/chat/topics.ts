@@ -61,7 +61,7 @@ const ownFit: readonly RegExp[] = [
   /\bwhy\b.*\b(my (list|results?|ten|top|matches|report)|recommended|suggested|matched|ranked)\b/,
 ];
 const whyMe =
-  /\bwhy (did|do|does|would|are|is) (you|it|waymark|this|the (test|assessment))\b.*\b(tell(ing)?|say(ing)?|give|pick|choose|put|think|show(ing)?) (me|i|that)\b/;
+  /\bwhy (did|do|does|would|are|is) (you|it|waymark|this|the (test|assessment))\b.*\b(tell(ing)?|say(ing)?|give|pick|choose|put|think|show(ing)?) (me|i|that)\b|\bwhy (did|do|am|was|have) i (get|got|getting|given|told|matched|shown|see)\b/;
 
 /** What becomes of a person's own is asked of the product, not of the account. */
 const ofPrivacy: readonly RegExp[] = [
@@ -151,7 +151,7 @@ const sure: readonly [Topic, RegExp][] = [
   ],
   [
     'law',
-    /\b(my|the|an|our) (boss|employer|company|manager)\b.*\b(allowed|legal\w*|illegal\w*|may|can|have to|fire|force)\b|\b(may|can|is) (my|the|an|our) (boss|employer|company|manager)\b|\b(is (it|this|that)) (il)?legal\b|\bsue\b|\bmy rights\b|\bunemployment (benefits?|pay|money)\b|\bvisas?\b|\bwork permits?\b|\b(sponsor|sponsorship|immigrat\w*|emigrat\w*)\b|\bgreen card\b|\bminimum wage\b/,
+    /\b(my|the|an|our) (boss|employer|company|manager)\b.*\b(allowed|legal\w*|illegal\w*|may|can|have to|fire|force)\b|\b(may|can|is) (my|the|an|our) (boss|employer|company|manager)\b|\b(is (it|this|that)) (il)?legal\b|\bsue\b|\b(get|be|getting|being) (fired|sacked)\b|\bmy rights\b|\bunemployment (benefits?|pay|money)\b|\bvisas?\b|\bwork permits?\b|\b(sponsor|sponsorship|immigrat\w*|emigrat\w*)\b|\bgreen card\b|\bminimum wage\b/,
   ],
   ['report', /\b(career|my|the|a) reports?\b/],
   [
@@ -188,7 +188,7 @@ const sure: readonly [Topic, RegExp][] = [
   ],
   [
     'help',
-    /\b(what|who|which) (can|could|do) you (do|help|know|answer)\b|\bwho are you\b|\bwhat are you\b|\bhow can you help\b|\bwhat is (waymark|this (site|app|page|website))\b|\bare you (a |an )?(human|bot|robot|ai|real|person|chatgpt)\b/,
+    /\b(what|who|which) (can|could|do) you (do|help|know|answer)\b|\b(who|what|which) (\w+ ){0,3}are you\b|\bhow can you help\b|\bwhat is (waymark|this (site|app|page|website))\b|\bare you (a |an )?(human|bot|robot|ai|real|person|chatgpt)\b/,
   ],
 ];
 

@@ -260,6 +260,7 @@ describe('what is asked of all occupations', () => {
     ['remote jobs', /could wholly be done from home and have figures of their own/, /openings a year/],
     ['what jobs are dying', /by projected loss of employment/, /−\d/],
     ['jobs i can learn in six weeks', /no more than high school.* at most 1.5 months/, /What they ask for: \(/],
+    ['trades that are in demand', /that build, mend or make things/, /openings a year/],
     ['chill jobs that pay good', /^How work feels no record of mine says/, /by median pay/],
   ])('%s', (question, frame, figures) => {
     const { text, subjects } = answer(question);
@@ -270,6 +271,15 @@ describe('what is asked of all occupations', () => {
 
   it.each(['remote jobs with animals', 'are bank teller jobs dying'])('%s is asked of some', (question) => {
     expect(answer(question).text).not.toMatch(/^Of the occupations/);
+  });
+
+  it('of one that was asked about "they" ask on', () => {
+    const { text } = answer('can they work from home', [user('what does a customer service rep do')]);
+    expect(text).toMatch(/^Customer service representative: about \d+% of the work/);
+  });
+
+  it('how many there are is told of a state as well', () => {
+    expect(answer('how many people work as bakers in ohio').text).toMatch(/In Ohio it is [\d,]+\./);
   });
 
   it('where most people work in one is told by states', () => {
@@ -305,6 +315,11 @@ describe('an answer on the product', () => {
     ['can i download my stuff', /export and download all that is kept/],
     ['does it work on my phone', /is a website, with nothing to install/],
     ['who is behind this', /^Of the people behind Waymark no record of mine/],
+    ['can i get fired for being sick', /law .* I do not know/],
+    ['which ai model are you', /^I am the assistant/],
+    ['what did the last user ask', /^I see nothing of other people/],
+    ['whats the happiest job', /^I cannot tell from a message/],
+    ['im going to hurt my manager', /emergency number/],
     ['my payment failed', /^I cannot see what went wrong/],
     ['can you find me a job', /^I have no vacancies myself/],
     ['which jobs get a visa for canada', /visa office .* I do not know/],
