@@ -41,6 +41,18 @@ function kindsOf(part: Part): Kinds {
   };
 }
 
+/** "Licence professionnelle en gestion", "UX Design Certificate": what was studied stands beside the degree already. */
+function namesArea(text: string): boolean {
+  const degree = degreeOf(text);
+  return degree !== null && /\p{L}{4}/u.test(text.slice(0, degree.index) + text.slice(degree.index + degree[0].length));
+}
+
+/** "General Assembly", "ENCG Settat": every word of more than three letters is a name. */
+const isNamed = (text: string): boolean =>
+  !aboutStudies.test(text) &&
+  text.split(/\s+/).length <= 7 &&
+  text.split(/\s+/).every((word) => /^\p{Lu}/u.test(word) || (word.length <= 3 && word !== text));
+
 /** "BSc Physics, University of Leeds, UK": pieces between commas that are of different kinds. */
 function takenApart(part: Part): Part[] {
   const cut = (from: number, to: number): Part => ({
@@ -82,7 +94,8 @@ function takenApart(part: Part): Part[] {
       degreeOf(before.text) &&
       !isPlaceName(next.text) &&
       organisationScore(next.text) < 1 &&
-      !/^[\p{Lu}]{2,6}$/u.test(next.text);
+      !/^[\p{Lu}]{2,6}$/u.test(next.text) &&
+      !(namesArea(before.text) && isNamed(next.text));
     if (before && sameKind) {
       const joined = cut(before.from - part.from, next.to - part.from);
       merged[merged.length - 1] = joined;
@@ -135,9 +148,11 @@ const withoutHonours = ({ value, ...place }: Found): Found => ({
   value: value.replace(/\s+\(([^()]*)\)$/, (bracket, inner: string) => (aboutStudies.test(inner) ? '' : bracket)),
 });
 
+const isBeside = (one: Kinds, degree: Kinds): number => Number(one.part.cell.text === degree.part.cell.text);
+
 const found = (part: Part): Found => ({ value: part.text, place: part.place });
 
-function educationOf(parts: readonly Part[], end: Found | undefined): Education | null {
+function educationOf(parts: readonly Part[], end: Found | undefined, isDated = false): Education | null {
   const kinds = parts
     .filter((part) => !isPlacePart(part))
     .flatMap(takenApart)
@@ -148,15 +163,19 @@ function educationOf(parts: readonly Part[], end: Found | undefined): Education 
   const named = bySchool.find((one) => one.school >= 1 && (one !== degree || one.school >= 2));
   const others = kinds.filter((one) => one !== degree && one !== named && one.school > -1 && one.degree > -1);
   // where a degree is named, what else stands at the head is the school: "MIT", "Stanford"
+  const mayBeSchool = ({ part }: Kinds) =>
+    part.offset <= 1 && /^\p{Lu}/u.test(part.text) && part.text.split(' ').length <= 8;
   const unnamed = named
     ? undefined
     : (others.find((one) => one.school > 0) ??
-      (degree
-        ? others.find(
-            (one) => one.part.offset <= 1 && /^\p{Lu}/u.test(one.part.text) && one.part.text.split(' ').length <= 8,
-          )
-        : undefined));
-  const institution = named ?? unnamed;
+      // rather what stands apart from the degree than what follows it behind a comma
+      (degree && others.filter(mayBeSchool).sort((a, b) => isBeside(a, degree) - isBeside(b, degree))[0]));
+  // among schools, what a date stands beside is one, whatever it calls itself
+  const dated =
+    named || degree || !isDated
+      ? undefined
+      : others.find((one) => one.part.offset <= 0 && one.part.text.length >= 4 && isNamed(one.part.text));
+  const institution = named ?? unnamed ?? dated;
   if (!institution && !degree) return null;
   const studies = degree && degree !== institution ? degreeAndArea(degree.part) : {};
   const area = 'area' in studies ? studies.area : undefined;
@@ -214,8 +233,8 @@ export function readEducation(lines: readonly Line[]): { education: Education[];
   const { entries, before } = entriesOf(lines, isEntry);
   const education: Education[] = [];
   const rest: Line[] = [];
-  const add = (parts: readonly Part[], end: Found | undefined, from: readonly Line[]) => {
-    const one = educationOf(parts, end);
+  const add = (parts: readonly Part[], end: Found | undefined, from: readonly Line[], isDated = false) => {
+    const one = educationOf(parts, end, isDated);
     if (one) education.push(one);
     else rest.push(...from);
   };
@@ -228,10 +247,8 @@ export function readEducation(lines: readonly Line[]): { education: Education[];
   if (before.length > 0) loose(before);
   for (const entry of entries) {
     // two schools under one date: the second is an entry of its own
-    add([...entry.parts, ...entry.nextParts.filter((part) => part.offset <= 2)], endDateOf(entry), [
-      ...entry.head,
-      ...entry.next,
-    ]);
+    const parts = [...entry.parts, ...entry.nextParts.filter((part) => part.offset <= 2)];
+    add(parts, endDateOf(entry), [...entry.head, ...entry.next], entry.anchor !== null);
     const told = entry.body.filter((line) => isBullet(line) && isSchool(line.text) && degreeOf(line.text));
     if (told.length > 0) loose(told);
     rest.push(...entry.body.filter((line) => !told.includes(line)));

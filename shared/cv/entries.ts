@@ -315,8 +315,11 @@ export function entriesOf(
     if (isListedFor(lines, index)) return;
     if (inSentence || (isBullet(line) && !(isWhole || mayAnchor(line)))) return;
     const last = anchors.at(-1);
-    // a second date in the head of the same entry
-    if (last && index === last.index + 1 && !anchor.range.isRange && last.anchor.range.isRange && isWhole) return;
+    // a second date in the head of the same entry, not a row of a table of dates
+    const isRow = (row: Line, cell: Cell) => row.cells.length > 1 && cell === row.cells[0];
+    const areRows = last && isRow(line, anchor.cell) && isRow(lines[last.index]!, last.anchor.cell);
+    if (!areRows && last && index === last.index + 1 && !anchor.range.isRange && last.anchor.range.isRange && isWhole)
+      return;
     anchors.push({ index, anchor });
   });
   if (anchors.length === 0) return { entries: [], before: [...lines] };

@@ -3,6 +3,7 @@ import { nameInMail } from './contact.ts';
 import { datesIn } from './dates.ts';
 import { headingKind } from './headings.ts';
 import type { Line } from './layout/lines.ts';
+import { labelKind, leadingLabel } from './lexicon/labels.ts';
 import { isLikelyPlace, isPlace } from './lexicon/places.ts';
 import { plain } from './lexicon/plain.ts';
 import { placeOf } from './parts.ts';
@@ -18,7 +19,7 @@ const honours =
 /** "Wang Xiaoming (Michael)", "Ada Brook (she/her)" */
 const calledToo = /\s+\([\p{L}\p{M} ./’'-]{2,24}\)$/u;
 const before =
-  /^(?:(?:dr|prof|mr|mrs|ms|miss|ing|mag|dipl|herr|frau|mme|m|sr|sra|dott|dott\.?ssa|mgr|inż|bc|ir|drs|univ|msg|msgt|tsgt|ssgt|ssg|sgt|sfc|cpl|cpt|capt|maj|ltc|col|lt|cdr)\.?(?:-ing\.?|\s?(?:med|phil|rer|nat|jur|ing)\.?)*\s+)+(?=\p{Lu})/iu;
+  /^(?:(?:dr|prof|mr|mrs|ms|miss|mag|dipl|herr|frau|mme|mlle|m|sr|sra|srta|dña|doña|shri|smt|dott|dott\.?ssa|arch|avv|geom|rag|lic|licda|mgr|magister|inż|ing|eng|engr|er|bc|ir|drs|univ|habil|mudr|mvdr|judr|rndr|phdr|paeddr|lek|dipl\.?\s?-?\s?(?:ing|inf|kfm|kffr|betriebsw|päd|psych|phys|chem|biol|math|volksw|oec|des|soz)|staatl\.? gepr|msg|msgt|tsgt|ssgt|ssg|sgt|sfc|cpl|cpt|capt|maj|ltc|col|lt|cdr)\.?(?:-ing\.?|\s?(?:med|phil|rer|nat|jur|ing|pol|oec|habil|dent|vet|h\.\s?c|mult)\.?)*(?:\s*\((?:fh|tu|uni|ba|dh|bsc|msc)\))?\s+)+(?=\p{Lu})/iu;
 
 const rankWords =
   /^(?:command|first|second|chief|senior|master|gunnery|staff|technical|petty|warrant|lance|class|lieutenant|major|brigadier|wing|squadron|leading|flight|sergeant|officer|corporal|captain|colonel|commander|seaman|airman|\(?(?:ret|retired)\.?\)?)$/i;
@@ -30,9 +31,10 @@ function withoutRank(name: string): string {
   return first >= 2 && words.length - first >= 2 ? words.slice(first).join(' ') : name;
 }
 
-/** "Tavares, Inês Quintela" */
-const turned = (name: string): string =>
-  name.replace(/^(\p{Lu}[\p{L}'’-]+), (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)?)$/u, '$2 $1');
+/** "Tavares, Inês Quintela", "ZUBIZARRETA OCHOA, Iker" */
+const turned = (name: string): string => name.replace(surnameFirst, '$2 $1');
+const surnameFirst =
+  /^(\p{Lu}[\p{L}'’-]+|\p{Lu}{2}[\p{Lu}'’-]*(?: \p{Lu}{2}[\p{Lu}'’-]*){1,2}), (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)?)$/u;
 
 /** The words of a name alone, and where in the text they stand. */
 function bareName(text: string): { value: string; from: number } {
@@ -132,9 +134,10 @@ function partedByMail(name: string, mail: string | undefined): string {
 }
 
 const surnameLabel =
-  /^(?:surname|last name|family name|nachname|familienname|cognome|apellidos?|apelidos?|achternaam|nazwisko|efternamn|efternavn|etternavn|nom(?: de famille)?|příjmení|фамилия)\s*:?$/iu;
+  /^(?:surname|last name|family name|nachname|familienname|zuname|cognome|apellidos?|apellido\(s\)|apelidos?|achternaam|nazwisko|efternamn|efternavn|etternavn|nom(?: de famille)?|příjmení|priezvisko|фамилия|прізвище|επώνυμο|επίθετο|soyad(?:ı|i)?|sukunimi|vezetéknév|családi név|nume(?: de familie)?|prezime|priimek|pavardė|uzvārds|perekonnanimi)\s*:?$/iu;
+const nameLabel = /^(?:name|naam|namn|navn)\s*:?$/iu;
 const givenLabel =
-  /^(?:(?:first|given) names?|forenames?|vornamen?|nome|nombres?|prénoms?|voorna(?:am|men)|imię|imiona|förnamn|fornavn|jméno|имя)\s*:?$/iu;
+  /^(?:(?:first|given) names?|forenames?|vornamen?|nome|nombres?|nombre\(s\)|prénoms?|prénom\(s\)|prenume|voorna(?:am|men)|imię|imiona|imię \(imiona\)|förnamn|fornavn|jméno|meno|имя|ім['’]я|име|όνομα|ad(?:ı|i)?|etunimet|etunimi|keresztnév|utónév|ime|vardas|vārds|eesnimi)\s*:?$/iu;
 
 /** "Surname | Brook" and "First name | Ada", as forms have them. */
 function nameInForm(lines: readonly Line[]): { name: Found; lines: Line[] } | null {
@@ -145,7 +148,9 @@ function nameInForm(lines: readonly Line[]): { name: Found; lines: Line[] } | nu
       ? [{ line, label: own.trim(), value: inner.replace(/^:\s*/, ''), cell: value ?? line.cells[0]! }]
       : [];
   });
-  const surname = pairs.find(({ label }) => surnameLabel.test(label));
+  const isSurname = ({ label }: { label: string }) => surnameLabel.test(label);
+  // "Name | Brinkmann" is the surname where "Vorname | Uwe" stands beside it
+  const surname = pairs.find(isSurname) ?? pairs.find(({ label }) => nameLabel.test(label));
   const given = pairs.find(({ label, line }) => givenLabel.test(label) && line !== surname?.line);
   if (!surname || !given || Math.abs(lines.indexOf(surname.line) - lines.indexOf(given.line)) > 2) return null;
   const value = `${given.value} ${surname.value}`;
@@ -153,6 +158,13 @@ function nameInForm(lines: readonly Line[]): { name: Found; lines: Line[] } | nu
   const own = [given, surname];
   return { name: { value, place: union(own.map(({ cell }) => placeOf(cell))) }, lines: own.map(({ line }) => line) };
 }
+
+const isSurnameFirst = (label: string): boolean =>
+  /^(?:surname|last name|family name|nachname|cognome|apellido|apelido|nom|nazwisko|příjmení|priezvisko|επώνυμο|фамилия|efternamn|efternavn|sukunimi|soyad|prezime|priimek|vezetéknév|nume)/iu.test(
+    label,
+  );
+/** "Zubizarreta Ochoa, Iker" */
+const formTurned = (value: string): string => value.replace(/^([^,]{2,40}), ([^,]{2,40})$/u, '$2 $1');
 
 const beforeSeparator = (text: string): string => text.split(/\s*[|•·–—]\s*|\s+-\s+|,\s+/)[0]!;
 
@@ -182,8 +194,15 @@ export function readName(
   const top = Math.min(...lines.map(({ y }) => y));
   const largest = Math.max(...lines.map(({ fontSize }) => fontSize));
   const candidates: Candidate[] = [];
-  const add = (raw: string, place: (from: number, length: number) => Place, own: Line[], size: number, y: number) => {
-    const { value, from } = bareName(raw);
+  const add = (
+    raw: string,
+    place: (from: number, length: number) => Place,
+    own: Line[],
+    size: number,
+    y: number,
+    isLabelled = false,
+  ) => {
+    const { value, from } = bareName(raw.slice(leadingLabel(raw)?.kind === 'name' ? leadingLabel(raw)!.from : 0));
     const name = turned(partedByMail(value, mail));
     const inMail = mail === undefined ? 0 : nameInMail(name, mail.replace('@', ''));
     const isLarge = size > body + 3 && (inMail >= 2 || (inMail >= 1 && size >= 1.8 * body && size >= largest - 0.5));
@@ -193,7 +212,8 @@ export function readName(
     const high = Math.max(0, 1 - (y - top) / 220);
     const inHead = own.every((line) => headLines.has(line)) ? 0.8 : 0;
     const mailed = mail ? Math.min(2, nameInMail(name, mail)) * 0.9 : 0;
-    const labelled = /^(?:name|nom|nombre|nome|naam|imię|имя|фио)\b/iu.test(raw) ? 1 : 0;
+    const isNamed = isLabelled || leadingLabel(raw)?.kind === 'name';
+    const labelled = isNamed ? 2 : /^(?:name|nom|nombre|nome|naam|imię|имя|фио)\b/iu.test(raw) ? 1 : 0;
     candidates.push({
       value: name,
       place: place(from, value.length),
@@ -202,8 +222,14 @@ export function readName(
     });
   };
   lines.forEach((line, i) => {
+    // "Apellido(s) / Nombre(s) | Zubizarreta Ochoa, Iker"
+    const isForm = line.cells.length === 2 && labelKind(line.cells[0]!.text) === 'name';
     for (const cell of line.cells) {
-      add(cell.text, (from, length) => placeOf(cell, from, from + length), [line], cell.fontSize, cell.y);
+      const isLabelled = isForm && cell === line.cells[1];
+      const raw = isLabelled && isSurnameFirst(line.cells[0]!.text) ? formTurned(cell.text) : cell.text;
+      const at = (from: number, length: number) =>
+        raw === cell.text ? placeOf(cell, from, from + length) : placeOf(cell);
+      add(raw, at, [line], cell.fontSize, cell.y, isLabelled);
       // "Ada Brook | Engineer", "Ada Brook, PhD – Curriculum vitae"
       const first = beforeSeparator(cell.text);
       if (first !== cell.text)

@@ -5,7 +5,7 @@ import { paragraphsOf } from './entries.ts';
 import { withoutLabels } from './labels.ts';
 import { languageOfCv } from './language.ts';
 import { withoutBullet } from './layout/bullets.ts';
-import { bodySize, flowsOf, type Line } from './layout/lines.ts';
+import { bodySize, type Flow, flowsOf, type Line } from './layout/lines.ts';
 import { isRightToLeft, mirrored, mirroredBack } from './layout/right-to-left.ts';
 import { isLikelyPlace, isPlace } from './lexicon/places.ts';
 import { readName } from './name.ts';
@@ -19,6 +19,21 @@ import { readWork } from './work.ts';
 
 const isPageNumber =
   /^(?:(?:page|seite|página|pagina|strona|sida|side|str\.?)\s*)?\d{1,2}(?:\s*(?:of|von|de|di|van|z|av|\/|\|)\s*\d{1,2})?$/iu;
+
+/** "Kroger-Perrysburg, OH", as one program sets each employer and school. */
+const beforeTown = /^(\p{Lu}.{1,70}[^\s-])-(?=\p{Lu}[\p{L}.' ]{1,24}, \p{Lu}{2}$)/u;
+
+/** Where that is how this CV joins names and towns, they are parted. */
+function withTownsApart(flows: Flow[]): Flow[] {
+  const isJoined = ({ cells }: Line) => cells.length === 1 && beforeTown.test(cells[0]!.text);
+  if (flows.flatMap(({ lines }) => lines).filter(isJoined).length < 2) return flows;
+  const parted = (text: string) => text.replace(beforeTown, '$1|');
+  const lineParted = (line: Line): Line =>
+    isJoined(line)
+      ? { ...line, text: parted(line.text), cells: line.cells.map((cell) => ({ ...cell, text: parted(cell.text) })) }
+      : line;
+  return flows.map((flow) => ({ ...flow, lines: flow.lines.map(lineParted) }));
+}
 
 /** What stands on every page in the same place, and page numbers. */
 function furnitureOf(lines: readonly Line[]): Set<Line> {
@@ -38,7 +53,7 @@ export const readCv = (pages: CvPages, titles: TitleLexicon): CvReading =>
   isRightToLeft(pages) ? mirroredBack(readPages(mirrored(pages), titles), pages) : readPages(pages, titles);
 
 function readPages(pages: CvPages, titles: TitleLexicon): CvReading {
-  const flows = flowsOf(pages);
+  const flows = withTownsApart(flowsOf(pages));
   const lines = flows.flatMap((flow) => flow.lines);
   const furniture = furnitureOf(lines);
   const told = sectionsOf(flows).map((section) => ({
@@ -55,8 +70,10 @@ function readPages(pages: CvPages, titles: TitleLexicon): CvReading {
   );
 
   const contact = readContact(lines, pages, headLines);
+  // a printer's first page may be empty
+  const firstPage = Math.min(...lines.map(({ page }) => page));
   const named = readName(
-    lines.filter(({ page }) => page === 1),
+    lines.filter(({ page }) => page === firstPage),
     headLines,
     bodySize(lines),
     contact.email?.value,

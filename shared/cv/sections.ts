@@ -15,7 +15,7 @@ export interface Section {
 }
 
 const documentTitle =
-  /^(?:my |europass )?(?:resume|résumé|curriculum(?: vitae)?|c\.? ?v\.?|lebenslauf|tabellarischer lebenslauf|europass|bewerbung|currículum(?: vitae)?|hoja de vida|meritförteckning|životopis|életrajz|önéletrajz|özgeçmiş|резюме|履歴書|简历|biodata|(?:job )?application(?: form)?(?: for employment)?|employment application|zyciorys|życiorys)$/iu;
+  /^(?:my |europass |strukturovaný |profesní |ευρωπαϊκό )?(?:resume|résumé|curriculum(?: vitae)?(?: europass)?|modelo europeo de curriculum vitae|formato europeo per il curriculum vitae|modello europeo per il curriculum vitae|βιογραφικό(?: σημείωμα)?|currículo|daftar riwayat hidup|riwayat hidup|sơ yếu lý lịch|gyvenimo aprašymas|elulookirjeldus|ansioluettelo|levensloop|curriculum vitæ|автобиография|автобіографія|이력서|個人履歷|个人简历|職務経歴書|السيرة الذاتية|سيرة ذاتية|קורות חיים|c\.? ?v\.?|lebenslauf|tabellarischer lebenslauf|europass|bewerbung|currículum(?: vitae)?|hoja de vida|meritförteckning|životopis|életrajz|önéletrajz|özgeçmiş|резюме|履歴書|简历|biodata|(?:job )?application(?: form)?(?: for employment)?|employment application|zyciorys|życiorys)$/iu;
 export const isDocumentTitle = (text: string): boolean => documentTitle.test(text.trim());
 
 /** Words that also stand over one entry, or in a table: they open a section only where they look like the other headings. */
@@ -35,8 +35,15 @@ interface Styles {
   all: Map<string, number>;
 }
 
+/** "Work experience – 13 years 2 months", "Berufserfahrung (8 Jahre)" */
+const howLong =
+  /\s{0,3}[(:–—-]\s{0,3}\d{1,2}\+?\s*(?:years?|yrs?|jahre?|ans?|años?|anni|anos?|jaar|lat|года?|лет|роки|років|έτη|yıl|år|let)(?:\s+(?:and |und |et |y |e )?\d{1,2}\s*\p{L}+)?\s*\)?$/iu;
+
 const stripBullet = (text: string): string =>
-  text.replace(/^[^\p{L}\p{N}]+/u, '').replace(/[\s:.\-–—_=*#~|<>»]+$/u, '');
+  text
+    .replace(howLong, '')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/[\s:.\-–—_=*#~|<>»]+$/u, '');
 
 function stylesOf(lines: readonly Line[]): Styles {
   const known = new Map<string, number>();

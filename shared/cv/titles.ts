@@ -138,11 +138,12 @@ const organisationEndings =
 /** How clearly a text names a place of learning. */
 export const isSchool = (text: string): boolean => {
   const words = plainWords(withoutDots(text));
+  if (/大学|大學|学院|學院|学校|學校|中学|高校|대학교|대학원|고등학교/.test(text)) return true;
   if (/^(?:truong (?:dai hoc|cao dang|thpt|trung hoc)|dai hoc|hoc vien) /.test(words.join(' '))) return true;
   return words.some(
     (word) =>
       school.has(word) ||
-      /.(?:universitat|universiteit|universitet|universitetet|hochschule|hogskola|hogskolan|gymnasium|gymnasiet|schule|kolleg|skolan|skole|lyceum|akademie)$/.test(
+      /.(?:universitat|universiteit|universitet|universitetet|hochschule|hogskola|hogskolan|hogeschool|school|college|gymnasium|gymnasiet|gymnasieskola|gimnazium|schule|kolleg|skola|skolan|skole|skolen|lyceum|akademie|akademiet|szkola|iskola|opisto|koulu|lukio)$|^bildungs(?:zentrum|werk|statte|haus|institut|campus)$/.test(
         word,
       ),
   );

@@ -516,4 +516,55 @@ describe('CVs of other habits than most', () => {
       ['Tresk', 'Ombeldine', '2012-09', '2017-02'],
     ]);
   });
+
+  it.each([
+    ['Vorname: Uwe\nName: Brinkmann', 'Uwe Brinkmann'],
+    ['Επώνυμο: Καραγιάννη\nΌνομα: Δήμητρα\nΌνομα πατρός: Σταύρος', 'Δήμητρα Καραγιάννη'],
+    ['Dipl.-Ing. (FH) Uwe Brinkmann', 'Uwe Brinkmann'],
+    ['inż. Krzysztof Dudzik', 'Krzysztof Dudzik'],
+    ['ZUBIZARRETA OCHOA, Iker', 'Iker ZUBIZARRETA OCHOA'],
+    ['Βιογραφικό Σημείωμα\nΔήμητρα Καραγιάννη', 'Δήμητρα Καραγιάννη'],
+  ])('a name in a form, behind a title or turned: %s', async (written, name) => {
+    expect((await ofText(`${written}\nada@mailbox.test\n\nEXPERIENCE\n`)).basics.name?.value).toBe(name);
+  });
+
+  it('what a form asks for is known however it words it', async () => {
+    const { education } = await drawn([
+      [50, 50, 'Ada Brook', 18],
+      [50, 80, 'ada@mailbox.test'],
+      [50, 110, 'Educación y formación', 12, 'Helvetica-Bold'],
+      [50, 130, 'Fechas'],
+      [250, 130, '2010 - 2012'],
+      [50, 145, 'Nombre y tipo del centro de estudios'],
+      [250, 145, 'Elorrieta-Erreka Mari'],
+    ]);
+    expect(education.map(({ institution }) => institution?.value)).toEqual(['Elorrieta-Erreka Mari']);
+  });
+
+  it('a year in a column of dates begins an entry after a range, and what nobody knows is a school there', async () => {
+    const { education } = await drawn([
+      [50, 50, 'Ada Brook', 18],
+      [50, 80, 'ada@mailbox.test'],
+      [50, 110, 'Formation', 12, 'Helvetica-Bold'],
+      [50, 130, '2013 - 2015'],
+      [150, 130, 'BTS Banque, Lycée Notre-Dame, Nantes'],
+      [50, 145, '2013'],
+      [150, 145, 'Baccalauréat, Lycée Jules-Verne, Nantes'],
+      [50, 160, '2010 - 2011'],
+      [150, 160, 'Tulsa Tech, Welding'],
+    ]);
+    expect(education.map(({ institution }) => institution?.value)).toEqual([
+      'Lycée Notre-Dame',
+      'Lycée Jules-Verne',
+      'Tulsa Tech',
+    ]);
+  });
+
+  it('towns joined to employers by a hyphen are parted where a CV does so throughout', async () => {
+    const job = (title: string, employer: string, date: string) => `${title}\n${employer}\n${date}\n\n`;
+    const one = `${head}WORK EXPERIENCE\n\n${job('Cashier', 'Kroger-Perrysburg, OH', '2011 to 2013')}${job('OTR Driver', 'Coca-Cola-Green Bay, WI', '2014 to 2019')}`;
+    expect(jobs(await ofText(one)).map(([, employer]) => employer)).toEqual(['Kroger', 'Coca-Cola']);
+    const other = `${head}WORK EXPERIENCE\n\n${job('Cashier', 'Kroger-Perrysburg, OH', '2011 to 2013')}`;
+    expect(jobs(await ofText(other)).map(([, employer]) => employer)).toEqual(['Kroger-Perrysburg']);
+  });
 });

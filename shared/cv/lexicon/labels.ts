@@ -11,11 +11,25 @@ const words = (text: string): string =>
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
 
+/** "Name and kind of the school", "Nombre y dirección de la empresa": forms word what they ask for in many ways. */
+const asksForName =
+  /^(?:name|names|nombre|nom|nome|denominacion|denominazione|naam|nazwa|nazev|nazov|naziv|ονομα|ονομασια|επωνυμια|numele|denumirea|namn|navn|nimi|nev|adi|bezeichnung|наименование|название) (?=\p{L}+ )/u;
+const ofSchool =
+  /(?:^| )(?:school|colleg|universit|institut|instituc|educat|training|etud|estudi|enseign|formaci|formazion|formation|istruzion|ensino|onderwijs|opleiding|bildung|ausbildung|schul|hochschul|uczeln|szkol|ksztalc|εκπαιδευ|invatam|vzdel|oktat|koulu|utbildning|uddannelse|utdanning|okul|учеб|учебн|обуч|образов)/u;
+const ofEmployer =
+  /(?:^| )(?:employ|compan|empresa|emplead|empregador|aziend|datore|impresa|entrepris|societe|firm|unternehm|arbeitgeb|betrieb|werkgever|bedrijf|organisati|pracodaw|arbetsgiv|arbeidsgiv|arbejdsgiv|foretag|virksomhed|εργοδ|εταιρ|angajator|zamestnav|munkaltat|poslodav|delodajal|isveren|isyer|работодат|компани|организац|предприят)/u;
+
+function askedFor(label: string): LabelKind | null {
+  if (!asksForName.test(label)) return null;
+  return ofSchool.test(label) ? 'school' : ofEmployer.test(label) ? 'organisation' : null;
+}
+
 /** What the whole of a text says that it stands beside. */
-export const labelKind = (text: string): LabelKind | null =>
-  text.length > 70 || /\d/.test(text)
-    ? null
-    : (kinds.get(words(text)) ?? (/^\s*(?:%|#|№|s\/n)\s*$/i.test(text) ? 'count' : null));
+export function labelKind(text: string): LabelKind | null {
+  if (text.length > 70 || /\d/.test(text)) return null;
+  const label = words(text);
+  return kinds.get(label) ?? askedFor(label) ?? (/^\s*(?:%|#|№|s\/n)\s*$/i.test(text) ? 'count' : null);
+}
 
 /** The label before a colon, and where what it names begins. */
 export function leadingLabel(text: string): { kind: LabelKind; from: number } | null {
