@@ -14,7 +14,7 @@ import type { Call } from './prompt.ts';
 import { currentProvider } from './provider.ts';
 import { MODEL_TIMEOUT_MS } from './time-limit.ts';
 
-export interface StreamPrompt {
+interface StreamPrompt {
   /** paragraphs of the composer: the answer without a model, and the only ground of one with it */
   composed: readonly string[];
   /** whether a model may word it */

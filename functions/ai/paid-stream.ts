@@ -5,7 +5,7 @@ import { begin, costOf, MAX_REQUEST_BYTES, settled, type Unanswered } from './pa
 import type { Call } from './prompt.ts';
 
 /** `cut`: the limit of tokens, or a filter, has ended it */
-export type StreamOutcome = 'answered' | 'cut' | Unanswered;
+type StreamOutcome = 'answered' | 'cut' | Unanswered;
 
 const finished = new Set(['end_turn', 'stop_sequence']);
 

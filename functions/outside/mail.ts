@@ -1,12 +1,14 @@
 /** Amazon SES: the only module that speaks to it. One mail, one attempt, and what is known of it afterwards. */
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { product } from '#shared/product.ts';
 import { env } from './env.ts';
 import { mailSet, PERSON_TAG } from './mail-set.ts';
 import { exercise } from './rights.ts';
+import { unreached } from './unreached.ts';
 
-export interface OwnMail {
+interface OwnMail {
   to: string;
   subject: string;
   text: string;
@@ -22,7 +24,7 @@ export interface OwnMail {
  * - `later`: nothing was sent, and the same again may be
  * - `unknown`: no answer came: it may have been sent
  */
-export type MailFailureKind = 'refused' | 'later' | 'unknown';
+type MailFailureKind = 'refused' | 'later' | 'unknown';
 
 export class MailFailure extends Error {
   readonly kind: MailFailureKind;
@@ -79,9 +81,6 @@ async function sendOnce({ to, subject, text, html, sub, unsubscribeUrl }: OwnMai
     }),
   );
 }
-
-/** The connection was never there. */
-const unreached = /\b(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)\b/;
 
 function kindOf(error: unknown): MailFailureKind {
   const {

@@ -7,7 +7,7 @@ export interface StreamRequest extends Omit<ModelRequest, 'form'> {
   left?: AbortSignal;
 }
 
-export interface StreamEnd {
+interface StreamEnd {
   stopReason: string;
   /** null where the service does not say what it charges */
   usage: { inputTokens: number; outputTokens: number } | null;

@@ -1,4 +1,5 @@
 /** Amazon Bedrock: the only module that speaks to it. One request, one answer or one named failure, within its time. */
+
 import {
   BedrockRuntimeClient,
   type ContentBlock,
@@ -15,6 +16,7 @@ import {
 import { clock } from './clock.ts';
 import { env } from './env.ts';
 import { exercise } from './rights.ts';
+import { unreached } from './unreached.ts';
 
 /** A JSON schema, and what a model reads as its name. */
 export interface AnswerForm {
@@ -160,8 +162,6 @@ const rejected = new Set([
   'ExpiredTokenException',
 ]);
 const busy = new Set(['ThrottlingException', 'ServiceQuotaExceededException', 'ModelNotReadyException']);
-/** The connection was never there. Over HTTP/2 the SDK has it in words only: "(caused by: connect ECONNREFUSED …)". */
-const unreached = /\b(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)\b/;
 
 export function failureOf(error: unknown, isLate: boolean): ModelFailure {
   const { name = '', message = '' } = error as { name?: string; message?: string };
@@ -169,5 +169,6 @@ export function failureOf(error: unknown, isLate: boolean): ModelFailure {
   if (busy.has(name)) return new ModelFailure('busy', false, error);
   if (isLate || name === 'TimeoutError' || name === 'ModelTimeoutException')
     return new ModelFailure('late', true, error);
+  // over HTTP/2 the SDK has it in words only: "(caused by: connect ECONNREFUSED …)"
   return new ModelFailure('broken', !unreached.test(message), error);
 }

@@ -12,7 +12,7 @@ const stored = z.object({
   previousWebhookSecret: z.optional(secret),
 });
 
-export interface PaymentSecrets {
+interface PaymentSecrets {
   key: string;
   /** newest first */
   webhook: string[];

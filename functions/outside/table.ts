@@ -222,6 +222,17 @@ export const updateItem = (Key: Key, change: string, condition: Condition): Prom
     return answer.Attributes as Item;
   });
 
+/** Whether a conditional write was done: false where its condition did not hold. */
+export async function wasWritten(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return false;
+    throw error;
+  }
+}
+
 /** One part of a transaction: a row to put in its place, to change, to take away, or only to look at. */
 export type Write =
   | { put: Item & Key; condition?: Condition }
@@ -269,3 +280,9 @@ export const queryLast = (pk: string, from: string, to: string, limit: number): 
     );
     return answer.Items ?? [];
   });
+
+/** A page of a partition, last first: from the row below `after` on, null for the first page. */
+export async function queryAfter(pk: string, after: string | null, limit: number): Promise<Item[]> {
+  const items = await queryLast(pk, ' ', after ?? '~', limit + 1);
+  return items.filter(({ sk }) => sk !== after);
+}

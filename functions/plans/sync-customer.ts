@@ -1,3 +1,4 @@
+import { customersOf } from '#functions/data/account/account.ts';
 import { loadBilling, storeEntitlement } from '#functions/data/account/plan.ts';
 import { systemActor } from '#functions/data/account/system-actor.ts';
 import type { Log } from '#functions/outside/log.ts';
@@ -25,9 +26,9 @@ export async function syncCustomer({ sub, customer, now, log, store = 'always' }
   let customers = [customer];
   await copyState({
     count: async () => {
-      const { customer: current, formerCustomers, syncs } = await loadBilling(actor);
-      if (current) customers = [...new Set([customer, current, ...formerCustomers])];
-      return syncs;
+      const billing = await loadBilling(actor);
+      customers = [...new Set([customer, ...customersOf(billing)])];
+      return billing.syncs;
     },
     fetch: async () => {
       const state = await customerState(customers);

@@ -1,4 +1,4 @@
-import type { Billing } from '#functions/data/account/account.ts';
+import { type Billing, customersOf } from '#functions/data/account/account.ts';
 import type { Actor } from '#functions/data/account/change.ts';
 import { claimCustomer } from '#functions/data/customer/customer.ts';
 import type { Log } from '#functions/outside/log.ts';
@@ -12,10 +12,7 @@ export interface Customer {
   all: string[];
 }
 
-const customerOf = ({ customer, formerCustomers }: Billing): Customer => ({
-  id: customer!,
-  all: [customer!, ...formerCustomers],
-});
+const customerOf = (billing: Billing): Customer => ({ id: billing.customer!, all: customersOf(billing) });
 
 /**
  * Runs `work` with the caller's customer, which is made before its first use. One that was deleted at the provider is

@@ -3,6 +3,7 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type { Log } from '#functions/outside/log.ts';
 import { random16 } from '#functions/outside/random.ts';
 import type { Route } from '#shared/lib/route.ts';
+import type { Call } from './call.ts';
 import type { User } from './identity.ts';
 import { bearerToken, header, readBytes, readIdempotencyKey } from './request.ts';
 
@@ -29,16 +30,6 @@ export interface Context {
 export interface RawBody {
   bytes: Buffer;
   header(name: string): string | undefined;
-}
-
-interface Call {
-  started: number;
-  /** by the clock of performance.now() */
-  answerBy: number;
-  log: Log;
-  correlationId: string;
-  caller: User | undefined;
-  input: unknown;
 }
 
 /** @throws AppError BAD_INPUT for an Idempotency-Key of another form */

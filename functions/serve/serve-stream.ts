@@ -1,5 +1,5 @@
 /** The way in of a route that answers while it is still being written: as a stream of events, or whole, as the client asks. */
-import { randomUUID } from 'node:crypto';
+
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,19 +7,18 @@ import middy from '@middy/core';
 import { executionModeStreamifyResponse } from '@middy/core/StreamifyResponse';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { clock } from '#functions/outside/clock.ts';
-import { type Log, logFor } from '#functions/outside/log.ts';
+import type { Log } from '#functions/outside/log.ts';
 import { AI_TIMEOUT_MS } from '#shared/ai/providers.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import type { UnmeteredRoute } from '#shared/lib/route.ts';
-import { headersFor, refusal, sayable, success } from './answer.ts';
+import { headersFor, sayable, success } from './answer.ts';
+import { answerError, beginCall, type Call, logRequest } from './call.ts';
 import { clientAddress } from './client-address.ts';
 import { type Context, contextOf } from './context.ts';
-import { HEAD_START_MS, timing, within } from './deadline.ts';
+import { CLIENT_TIMEOUT_MS, HEAD_START_MS, within } from './deadline.ts';
 import type { User } from './identity.ts';
 import { readValidInput } from './read-input.ts';
 import { header } from './request.ts';
-import type { Call } from './way-in.ts';
 import '#functions/outside/reasons.ts';
 
 /** How pieces of an answer are written; the domain's own words (shared/chat/frames.ts). */
@@ -63,17 +62,12 @@ export function serveStream<I extends z.core.$ZodType, O extends z.core.$ZodType
   callerOf: (event: APIGatewayProxyEvent, address: string, log: Log) => Promise<User | undefined>,
   handle: Handler<z.output<I>, Piece, z.input<O>>,
 ) {
-  const timeoutMs = route.timeoutMs ?? 10_000;
-  const logRequest = (call: Call, status: number, more: object = {}) =>
-    call.log.info('request', { sub: call.caller?.sub, status, ...timing(route, call.started), ...more });
+  const timeoutMs = route.timeoutMs ?? CLIENT_TIMEOUT_MS;
 
   return middy<APIGatewayProxyEvent, unknown, Error, Call>({ executionMode: executionModeStreamifyResponse })
     .before(({ event, context: call }) => {
-      call.started = clock.now();
       const isWhole = !accepts(event, frames.contentType);
-      call.answerBy = performance.now() + (isWhole ? Math.min(timeoutMs, WHOLE_MS) : timeoutMs) - HEAD_START_MS;
-      call.correlationId = event.requestContext.requestId || randomUUID();
-      call.log = logFor({ correlationId: call.correlationId, route: `${route.method} ${route.path}` });
+      beginCall(route, event, call, (isWhole ? Math.min(timeoutMs, WHOLE_MS) : timeoutMs) - HEAD_START_MS);
       call.input = readValidInput(route, event, { caller: undefined, log: call.log });
     })
     .handler(async (event: APIGatewayProxyEvent, call: Call) => {
@@ -87,7 +81,7 @@ export function serveStream<I extends z.core.$ZodType, O extends z.core.$ZodType
       if (!accepts(event, frames.contentType)) {
         const output = await within(leftMs(), rest(pieces, first));
         const result = success(route, output);
-        logRequest(call, result.statusCode);
+        logRequest(route, call, result.statusCode);
         return result;
       }
       await Promise.race([first, sleep(FIRST_PIECE_MS, undefined, { ref: false })]);
@@ -97,13 +91,7 @@ export function serveStream<I extends z.core.$ZodType, O extends z.core.$ZodType
         body: stream(pieces, first, call, leftMs, left),
       };
     })
-    .onError((request) => {
-      const { context: call, error } = request;
-      const result = refusal(error, call.correlationId);
-      if (!(error instanceof AppError)) call.log.error('bug', error);
-      request.response = result;
-      logRequest(call, result.statusCode);
-    });
+    .onError(answerError(route));
 
   /** Runs to its end where the answer was asked for, so that what it books is corrected; its end is the stream's end. */
   function stream(
@@ -126,12 +114,12 @@ export function serveStream<I extends z.core.$ZodType, O extends z.core.$ZodType
         await write(frames.piece(next.value));
         if (body.destroyed) {
           await pieces.return(undefined as never);
-          return logRequest(call, 200, { outcome: 'left' });
+          return logRequest(route, call, 200, { outcome: 'left' });
         }
         next = await within(leftMs(), pieces.next());
       }
       await write(frames.done(z.parse(route.output, next.value)));
-      logRequest(call, 200);
+      logRequest(route, call, 200);
     };
     void run()
       .catch(async (error: unknown) => {
@@ -139,7 +127,7 @@ export function serveStream<I extends z.core.$ZodType, O extends z.core.$ZodType
         if (!(error instanceof AppError)) call.log.error('bug', error);
         const { code, message } = sayable(error);
         await write(frames.error({ code, message }));
-        logRequest(call, 200, { outcome: code });
+        logRequest(route, call, 200, { outcome: code });
       })
       .finally(() => {
         clearInterval(beat);

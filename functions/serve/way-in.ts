@@ -1,19 +1,16 @@
 /** One way in and one way out: route + handler -> Lambda. Everything that holds for all calls stands here (serve.ts, serve-open.ts). */
-import { randomUUID } from 'node:crypto';
+
 import middy from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context as LambdaContext } from 'aws-lambda';
 import * as z from 'zod/mini';
 import type { MeteredCall } from '#functions/data/use/metered.ts';
-import { clock } from '#functions/outside/clock.ts';
-import { type Log, logFor } from '#functions/outside/log.ts';
-import { AppError } from '#shared/lib/errors.ts';
 import { type Access, isOpen, type Route, type UnmeteredRoute } from '#shared/lib/route.ts';
 import type { Denial, MeteredRoute } from '#shared/plans/metered-route.ts';
 import { authorize } from './access.ts';
-import { refusal, success } from './answer.ts';
+import { success } from './answer.ts';
+import { answerError, beginCall, type Call, logRequest } from './call.ts';
 import { type Context, contextOf } from './context.ts';
-import { CLIENT_TIMEOUT_MS, HEAD_START_MS, timing, within } from './deadline.ts';
-import type { User } from './identity.ts';
+import { CLIENT_TIMEOUT_MS, HEAD_START_MS, within } from './deadline.ts';
 import '#functions/outside/reasons.ts';
 import { readValidInput } from './read-input.ts';
 
@@ -38,16 +35,6 @@ export type LambdaHandler = (
   event: APIGatewayProxyEvent,
   context?: Partial<LambdaContext>,
 ) => Promise<APIGatewayProxyResult>;
-
-/** What the steps of one call leave for each other. */
-export interface Call extends LambdaContext {
-  started: number;
-  answerBy: number;
-  log: Log;
-  correlationId: string;
-  caller: User | undefined;
-  input: unknown;
-}
 
 /** What is left for ending a use after its handler. */
 const SETTLING_MS = 1_500;
@@ -79,15 +66,9 @@ export function wayIn(
       isWaiting: () => leftMs() > 0,
     });
   };
-  const logRequest = (call: Call, status: number) =>
-    call.log.info('request', { sub: call.caller?.sub, status, ...timing(route, call.started) });
-
   return middy<APIGatewayProxyEvent, unknown, Error, Call>()
     .before(({ event, context: call }) => {
-      call.started = clock.now();
-      call.answerBy = performance.now() + deadlineMs;
-      call.correlationId = event.requestContext.requestId || randomUUID();
-      call.log = logFor({ correlationId: call.correlationId, route: `${route.method} ${route.path}` });
+      beginCall(route, event, call, deadlineMs);
       call.caller = authorize(route, event, call.log);
     })
     .before(({ event, context: call }) => {
@@ -99,13 +80,7 @@ export function wayIn(
     .after((request) => {
       const result = success(route, request.response);
       request.response = result;
-      logRequest(request.context, result.statusCode);
+      logRequest(route, request.context, result.statusCode);
     })
-    .onError((request) => {
-      const { context: call, error } = request;
-      const result = refusal(error, call.correlationId);
-      if (!(error instanceof AppError)) call.log.error('bug', error);
-      request.response = result;
-      logRequest(call, result.statusCode);
-    }) as unknown as LambdaHandler;
+    .onError(answerError(route)) as unknown as LambdaHandler;
 }

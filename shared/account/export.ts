@@ -54,8 +54,8 @@ export const importEntry = z.extend(exportEntry, {
 export const importOutcomes = ['restored', 'present', 'not_kept'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
-export const EXPORT_FORMAT = 'waymark-export';
-export const EXPORT_VERSION = 1;
+const EXPORT_FORMAT = 'waymark-export';
+const EXPORT_VERSION = 1;
 
 export const exportDocument = z.object({
   format: z.literal(EXPORT_FORMAT, 'is not that of an export of Waymark'),

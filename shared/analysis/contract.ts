@@ -30,7 +30,7 @@ export const writtenAnalysis = z.object({
 export type WrittenAnalysis = z.infer<typeof writtenAnalysis>;
 
 /** The AI analysis of a result (RES-23). Each sentence names the figures it rests on. */
-export const careerAnalysis = z.object({
+const careerAnalysis = z.object({
   /** who wrote it (D-76) */
   provider,
   confidence_level: score,

@@ -59,7 +59,7 @@ export const way = z.object({
 export type Way = z.infer<typeof way>;
 export type WayId = Way['id'];
 
-export const plannedSkill = z.object({
+const plannedSkill = z.object({
   /** of its step, where it is one */
   id: stepId,
   name: z.string(),

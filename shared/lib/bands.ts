@@ -13,7 +13,7 @@ export const bands = {
   usage: [90, 75, 50],
 } as const;
 
-export type BandSet = keyof typeof bands;
+type BandSet = keyof typeof bands;
 
 /** The band a value falls into: 0 is the first of the set, `bands[set].length` means below all of them. */
 export function bandOf(set: BandSet, value: number): number {

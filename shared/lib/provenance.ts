@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
  * rule that is said. `snapshot`: observed, and as it stood in the copy that the product brings along. `benchmark`: a
  * fixed figure to compare with. `example`: made up to show.
  */
-export const provenanceKinds = ['observed', 'modelled', 'estimate', 'snapshot', 'benchmark', 'example'] as const;
+const provenanceKinds = ['observed', 'modelled', 'estimate', 'snapshot', 'benchmark', 'example'] as const;
 
 /** Where a figure comes from: shown beside it, everywhere. */
 export const provenance = z.object({

@@ -1,7 +1,7 @@
 import type { Input, Method, Route } from './route.ts';
 
 /** What travels for a call of a route, below the address of the API. */
-export interface RouteRequest {
+interface RouteRequest {
   method: Method;
   /** with its query */
   path: string;

@@ -10,7 +10,7 @@ export const nationFile = 'US/aggregate_job_postings_US.csv';
 export const statesFile = 'US/state_job_postings_us.csv';
 
 /** So many days are kept: the count of open jobs may be two months old. */
-export const DAYS_KEPT = 130;
+const DAYS_KEPT = 130;
 const WEEK = 7;
 
 const index = { min: 5, max: 1000, unit: 'an index, 100 = February 2020' };

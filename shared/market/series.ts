@@ -48,8 +48,7 @@ export function newest({ from, values }: Monthly): { month: string; value: numbe
   return index < 0 ? null : { month: monthAfter(from, index), value: values[index]! };
 }
 
-export const valueIn = ({ from, values }: Monthly, of: string): number | null =>
-  values[monthsBetween(from, of)] ?? null;
+const valueIn = ({ from, values }: Monthly, of: string): number | null => values[monthsBetween(from, of)] ?? null;
 
 /** Percent from the value `months` before the newest to the newest; null where one of them is missing. */
 export function changeOver(series: Monthly | undefined, months: number): number | null {

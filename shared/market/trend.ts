@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { compact, count, month } from '#shared/lib/format.ts';
 import { provenance } from '#shared/lib/provenance.ts';
 
-export const seriesKeys = ['employment', 'openings', 'earnings', 'health'] as const;
+const seriesKeys = ['employment', 'openings', 'earnings', 'health'] as const;
 export type SeriesKey = (typeof seriesKeys)[number];
 
 const point = z.object({

@@ -34,7 +34,7 @@ export function fieldScores(
   return most.map((score, field) => score + Math.log(sums[field]! / fieldBreadth) / natsPerPoint);
 }
 
-export interface FieldRanking {
+interface FieldRanking {
   fields: Field[];
   /** the chance that the field this person is at home in is among the first three; 0-1 */
   certainty: number;

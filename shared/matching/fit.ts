@@ -154,7 +154,7 @@ export const pointsPerNat = (nats: number): number => {
   return 50 / fitScale / Math.sqrt(1 + u * u);
 };
 
-export interface AnswerNats {
+interface AnswerNats {
   answer: string;
   nats: number;
 }

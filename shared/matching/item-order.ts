@@ -23,7 +23,7 @@ import { prioritiesOf, profileOf } from './profile.ts';
 export type OrderedStep = 'interests' | 'skills';
 
 /** What has been answered so far; later steps may be empty. */
-export interface AnswersSoFar {
+interface AnswersSoFar {
   triage?: Answers['triage'] | undefined;
   core?: Answers['core'] | undefined;
 }

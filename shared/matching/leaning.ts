@@ -16,7 +16,7 @@ const BEYOND_CHANCE = 9.24;
 /** More kinds than that are no leaning. */
 const MAX_LEANINGS = 3;
 
-export interface Leaning {
+interface Leaning {
   /** kinds of work rated above the person's own middle by more than chance, the best liked first */
   above: Interest[];
   /** and below it, the least liked first */

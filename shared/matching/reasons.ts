@@ -12,7 +12,7 @@ export interface Reason {
   points: number;
 }
 
-export interface Reasons {
+interface Reasons {
   speakFor: Reason[];
   speakAgainst: Reason[];
 }

@@ -16,7 +16,7 @@ const DRIVERS = 6;
 const BRIDGES = 5;
 
 type Given = 'id' | 'assessment_id' | 'session_id' | 'variant' | 'created_at' | 'expires_at' | 'raw_assessment_data';
-export type RankedResult = Omit<ResultBody, Given | 'scoring_meta'> & {
+type RankedResult = Omit<ResultBody, Given | 'scoring_meta'> & {
   scoring_meta: Omit<ResultBody['scoring_meta'], 'scoringTime'>;
 };
 

@@ -9,7 +9,7 @@ import { modelVersion } from './model-version.ts';
 import type { Estimate } from './profile.ts';
 import { best } from './scores.ts';
 
-export interface VectorRequest {
+interface VectorRequest {
   /** R I A S E C */
   riasec: number[];
   /** in the order of `workValues` */
@@ -28,7 +28,7 @@ export interface VectorRequest {
   topN: number;
 }
 
-export interface VectorRanking {
+interface VectorRanking {
   model_version: string;
   data_version: string;
   roles: { id: string; title: string; score: number }[];

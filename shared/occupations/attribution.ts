@@ -3,7 +3,7 @@ import terms from './data/terms.json' with { type: 'json' };
 import { type Source, type SourceId, type SourceTerms, sources } from './sources.ts';
 
 /** One source as the screens credit it: a sentence to show, and its parts for a table. */
-export interface Attribution extends Source, SourceTerms {
+interface Attribution extends Source, SourceTerms {
   text: string;
 }
 

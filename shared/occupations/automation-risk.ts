@@ -1,6 +1,6 @@
 /** How much of the work AI tools can touch, as a band (D-81): never a probability, and not jobs lost. */
 export const automationRisks = ['low', 'medium', 'high'] as const;
-export type AutomationRisk = (typeof automationRisks)[number];
+type AutomationRisk = (typeof automationRisks)[number];
 
 export const automationRiskName: Record<AutomationRisk, string> = { low: 'Low', medium: 'Medium', high: 'High' };
 

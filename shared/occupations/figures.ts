@@ -24,7 +24,7 @@ export const figureKinds = {
   telework: { unit: 'share of the jobs, 0 to 1', source: 'telework' },
 } as const satisfies Record<string, { unit: string; source: SourceId }>;
 
-export type FigureName = keyof typeof figureKinds;
+type FigureName = keyof typeof figureKinds;
 
 /** Publisher, release, date and kind, as they stand beside a figure. */
 export function sourceNote(id: SourceId): z.infer<typeof source> {

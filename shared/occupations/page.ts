@@ -9,7 +9,7 @@ import { plainSkills } from './plain-skills.data.ts';
 import type { OccupationText } from './texts.ts';
 import { type WayInView, wayInView } from './way-in.ts';
 
-export interface Neighbour {
+interface Neighbour {
   name: string;
   slug: string;
   /** median pay in US dollars a year; null where none is published */

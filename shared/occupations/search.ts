@@ -35,7 +35,7 @@ export interface TitleIndex {
 }
 
 /** A name, and the facts indexes of the occupations that go by it. */
-export type AlternateTitle = readonly [name: string, occupations: readonly number[]];
+type AlternateTitle = readonly [name: string, occupations: readonly number[]];
 
 const entry = (index: number, name: string, weight: number): Entry => ({ index, name, words: wordsOf(name), weight });
 

@@ -1,6 +1,6 @@
 /** How a copy follows an original that several are copying at once, in any order. */
 
-export interface Copying<State> {
+interface Copying<State> {
   /** how often the copy was stored; read before the original is */
   count(): Promise<number>;
   /** the original as it is now */

@@ -7,7 +7,7 @@ export interface PlainText {
 }
 
 /** A part of the pasted text by its UTF-16 indexes. */
-export type Span = [start: number, end: number];
+type Span = [start: number, end: number];
 
 const entities: Record<string, string> = {
   amp: '&',

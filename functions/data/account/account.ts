@@ -29,7 +29,7 @@ export interface Billing {
   syncs: number;
 }
 
-export const noBilling: Billing = {
+const noBilling: Billing = {
   customer: null,
   formerCustomers: [],
   status: null,
@@ -38,6 +38,10 @@ export const noBilling: Billing = {
   pastDueUntil: null,
   syncs: 0,
 };
+
+/** Every customer of the payment provider that the person is or was. */
+export const customersOf = ({ customer, formerCustomers }: Billing): string[] =>
+  customer ? [customer, ...formerCustomers] : [];
 
 export interface Account extends Ledger {
   session: Session | null;

@@ -1,7 +1,9 @@
 /** How an account is read and changed: one read and one guarded transaction, or the fast path of a reservation. */
+
 import { archivedSession, assessmentKey } from '#functions/data/assessment/assessment.ts';
 import { type Idempotency, recordedAnswer, recordKey, writeRecord } from '#functions/data/idempotency/record.ts';
 import { pauseAfter, type Racer } from '#functions/data/table/lost-race.ts';
+import { isUnchanged } from '#functions/data/table/version.ts';
 import {
   ConditionFailed,
   getItem,
@@ -35,7 +37,7 @@ export interface Change<T> {
  * condition holds only if the change would do exactly the same.
  * @throws ConditionFailed otherwise
  */
-export type FastPath<T> = () => Promise<T>;
+type FastPath<T> = () => Promise<T>;
 
 const contended = 'Too much is happening in this account at once. Please try again.';
 
@@ -123,14 +125,7 @@ async function write({ user, now }: Actor, stored: Account, next: Account, besid
   await writeTogether([
     {
       put: storeAccount(user.sub, { ...next, version: stored.version + 1 }),
-      condition:
-        stored.version === 0
-          ? { expression: 'attribute_not_exists(pk)' }
-          : {
-              expression: '#version = :version',
-              names: { '#version': 'version' },
-              values: { ':version': stored.version },
-            },
+      condition: isUnchanged(stored.version),
     },
     ...beside,
     ...(left && !isWritten ? [{ put: archivedSession(user.sub, left, now, next.subscribed) }] : []),

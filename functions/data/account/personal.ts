@@ -1,7 +1,7 @@
 import { openAssessment } from '#functions/data/assessment/assessment.ts';
 import type { PersonalEntity } from '#functions/data/personal/entity.ts';
 import { countedFeatures, featureName } from '#shared/plans/catalogue.ts';
-import { accountSort, readAccount } from './account.ts';
+import { accountSort, customersOf, readAccount } from './account.ts';
 
 const date = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
@@ -27,7 +27,7 @@ export const accountEntities: PersonalEntity[] = [
           ),
           own_limits: ownLimits,
           open_assessment: session && { ...openAssessment(session, 0), status: 'in_progress' },
-          stripe_customers: billing.customer ? [billing.customer, ...billing.formerCustomers] : [],
+          stripe_customers: customersOf(billing),
           subscription: billing.status,
           period_end: date(billing.periodEnd),
         },

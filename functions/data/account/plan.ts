@@ -1,4 +1,5 @@
 /** Gives an account its plan: from the payment provider's state, or directly for the local seed. */
+
 import { isDeepStrictEqual } from 'node:util';
 import { retentionTask } from '#functions/data/retention/task.ts';
 import type { Write } from '#functions/outside/table.ts';
@@ -7,6 +8,7 @@ import { withPlan } from '#shared/plans/ledger.ts';
 import { subscribedAfter } from '#shared/plans/retention.ts';
 import type { Entitlement } from '#shared/plans/subscription.ts';
 import type { Account, Billing } from './account.ts';
+import { customersOf } from './account.ts';
 import { type Actor, changeAccount, loadAccount } from './change.ts';
 
 export interface Grant {
@@ -50,7 +52,8 @@ export async function storeEntitlement(
   return changeAccount<boolean>(actor, (account) => {
     const { billing } = account;
     if (billing.syncs !== syncs) return { answer: false };
-    if (billing.customer && ![billing.customer, ...billing.formerCustomers].includes(customer))
+    const customers = customersOf(billing);
+    if (customers.length > 0 && !customers.includes(customer))
       throw new Error('the account belongs to another customer of the payment provider');
     const plan = copy.plan ?? account.plan;
     const paidUntil = copy.status === null ? account.paidUntil : isSubscribed(plan) ? copy.paidUntil : null;

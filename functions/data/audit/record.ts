@@ -1,11 +1,11 @@
 /** Who did what to whom, for good: nothing of it expires, and who is erased is named by the receipt of that instead. */
-import { type Item, type Key, putItem, queryLast } from '#functions/outside/table.ts';
+import { type Item, type Key, putItem, queryAfter } from '#functions/outside/table.ts';
 import { timePart } from '#shared/lib/ids.ts';
 
 const PARTITION = 'AUDIT';
 const PAGE = 100;
 
-export interface AuditRecord {
+interface AuditRecord {
   /** `sub` of the administrator, and of the one whose account was changed */
   by: string;
   whom: string;
@@ -24,12 +24,12 @@ export const auditRecord = (id: string, record: AuditRecord): Item & Key => ({
 /** What was done to or by somebody who is erased stays known as something that was done. Repeats are harmless. */
 export async function anonymiseAudit(sub: string, receipt: string): Promise<void> {
   const named = (who: unknown) => (who === sub ? receipt : who);
-  for (let to = '~'; ; ) {
-    const rows = (await queryLast(PARTITION, ' ', to, PAGE + 1)).filter(({ sk }) => sk !== to);
+  for (let after: string | null = null; ; ) {
+    const rows: Item[] = await queryAfter(PARTITION, after, PAGE);
     for (const row of rows)
       if (row.whom === sub || row.by === sub)
         await putItem({ ...row, pk: PARTITION, sk: String(row.sk), whom: named(row.whom), by: named(row.by) });
     if (rows.length < PAGE) return;
-    to = String(rows.at(-1)!.sk);
+    after = String(rows.at(-1)!.sk);
   }
 }

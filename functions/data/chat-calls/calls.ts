@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { expiryAttribute } from '#functions/data/table/expiry.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
-import { ConditionFailed, getItem, type Key, putItem } from '#functions/outside/table.ts';
+import { getItem, type Key, putItem, wasWritten } from '#functions/outside/table.ts';
 import { MAX_CALLS, MAX_CALLS_A_DAY, WINDOW_MINUTES } from '#shared/chat/limits.ts';
 
 const WINDOW_MS = WINDOW_MINUTES * 60_000;
@@ -32,26 +32,13 @@ export async function countCall(client: Client, now: number): Promise<number | n
     if (counted >= MAX_CALLS_A_DAY) return (today + 1) * DAY_MS - now;
     if (calls.length >= MAX_CALLS) return calls[0]! + WINDOW_MS - now;
     const version = Number(row?.version ?? 0);
-    try {
-      await putItem(
-        {
-          ...key,
-          ...expiryAttribute((today + 2) * DAY_MS),
-          calls: [...calls, now],
-          day: today,
-          counted: counted + 1,
-          version: version + 1,
-        },
-        {
-          expression: 'attribute_not_exists(pk) OR version = :version',
-          values: { ':version': version },
-        },
-      );
-      return null;
-    } catch (error) {
-      // another call of this client came in between
-      if (!(error instanceof ConditionFailed)) throw error;
-    }
+    const next = { calls: [...calls, now], day: today, counted: counted + 1, version: version + 1 };
+    const write = putItem(
+      { ...key, ...expiryAttribute((today + 2) * DAY_MS), ...next },
+      { expression: 'attribute_not_exists(pk) OR version = :version', values: { ':version': version } },
+    );
+    // false: another call of this client came in between
+    if (await wasWritten(write)) return null;
   }
   return 1_000;
 }

@@ -39,7 +39,7 @@ export async function claimCustomer(actor: Actor, customer: string, gone: string
 export type CheckoutKind = 'plan' | 'pack';
 
 /** The one checkout of its kind that can be paid. */
-export interface OpenCheckout {
+interface OpenCheckout {
   id: string;
   plan: CheckoutPlan;
   /** in cents */

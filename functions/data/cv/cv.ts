@@ -1,23 +1,21 @@
 /** The CV that a person confirmed: one row, without the file it came from (D-46). */
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { MAX_DOCUMENT_BYTES, packed, unpacked } from '#functions/data/table/document.ts';
 import { expiryAttribute, expiryOf, isAbsent, isExpired } from '#functions/data/table/expiry.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import {
   type Condition,
-  ConditionFailed,
   deleteItem,
   getItem,
   type Item,
   type Key,
   putItem,
+  wasWritten,
 } from '#functions/outside/table.ts';
 import { KEPT_DAYS } from '#shared/cv/tools-contract.ts';
 import type { UserInfo } from '#shared/cv/user-info.ts';
 import { AppError } from '#shared/lib/errors.ts';
 
 const DAY_MS = 86_400_000;
-/** What a row of the table can hold, with room for the rest of it. */
-const MAX_DOCUMENT_BYTES = 380_000;
 
 interface Caller {
   user: { sub: string };
@@ -38,10 +36,7 @@ export const cvSort = 'CV';
 const key = (sub: string): Key => ({ pk: userPartition(sub), sk: cvSort });
 
 export const readCv = (item: Item): StoredCv => ({
-  ...(JSON.parse(gunzipSync(item.document as Uint8Array).toString('utf8')) as Pick<
-    StoredCv,
-    'userInfo' | 'competitiveness' | 'against'
-  >),
+  ...unpacked<Pick<StoredCv, 'userInfo' | 'competitiveness' | 'against'>>(item.document),
   savedAt: Number(item.savedAt),
   expiresAt: expiryOf(item)!,
 });
@@ -51,7 +46,7 @@ export async function saveCv(
   { user, now }: Caller,
   cv: Pick<StoredCv, 'userInfo' | 'competitiveness' | 'against'>,
 ): Promise<StoredCv> {
-  const document = gzipSync(JSON.stringify(cv));
+  const document = packed(cv);
   if (document.length > MAX_DOCUMENT_BYTES)
     throw new AppError('BAD_INPUT', 'userInfo: is too long to be kept', { field: 'userInfo' });
   const item = { ...key(user.sub), document, savedAt: now, ...expiryAttribute(now + KEPT_DAYS * DAY_MS) };
@@ -60,15 +55,9 @@ export async function saveCv(
 }
 
 /** As it was kept before; false where another is kept already, which stays. */
-export async function restoreCv({ user, now }: Caller, { savedAt, expiresAt, ...cv }: StoredCv): Promise<boolean> {
-  const item = { ...key(user.sub), document: gzipSync(JSON.stringify(cv)), savedAt, ...expiryAttribute(expiresAt) };
-  try {
-    await putItem(item, isAbsent(now));
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
+export function restoreCv({ user, now }: Caller, { savedAt, expiresAt, ...cv }: StoredCv): Promise<boolean> {
+  const item = { ...key(user.sub), document: packed(cv), savedAt, ...expiryAttribute(expiresAt) };
+  return wasWritten(putItem(item, isAbsent(now)));
 }
 
 /** Null where none is kept. */
@@ -85,12 +74,5 @@ export const deleteCv = ({ user }: Caller): Promise<boolean> =>
 export const deleteCvOf = ({ user }: Caller, assessmentBegan: number): Promise<boolean> =>
   deleteWhere(user.sub, { expression: 'savedAt <= :began', values: { ':began': assessmentBegan } });
 
-async function deleteWhere(sub: string, condition: Condition): Promise<boolean> {
-  try {
-    await deleteItem(key(sub), condition);
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
-}
+const deleteWhere = (sub: string, condition: Condition): Promise<boolean> =>
+  wasWritten(deleteItem(key(sub), condition));

@@ -2,17 +2,19 @@
  * An account that is being erased: a task that names the person and goes with them, and a record that does not and stays
  * (docs/decisions/0064).
  */
+
 import { createHmac } from 'node:crypto';
-import { accountKey, erasedAccount } from '#functions/data/account/account.ts';
+import { accountKey, customersOf, erasedAccount } from '#functions/data/account/account.ts';
 import { type Actor, current } from '#functions/data/account/change.ts';
 import { noteSeen } from '#functions/data/account/seen.ts';
 import { expiryAttribute } from '#functions/data/table/expiry.ts';
+import { isUnchanged } from '#functions/data/table/version.ts';
 import {
   ConditionFailed,
   getItem,
   type Item,
   type Key,
-  queryLast,
+  queryAfter,
   updateItem,
   WriteConflict,
   writeTogether,
@@ -30,7 +32,7 @@ export interface ErasureTask {
   customers: string[];
 }
 
-export interface ErasureRecord {
+interface ErasureRecord {
   startedAt: number;
   /** by step: when it was done */
   done: Partial<Record<ErasureStep, number>>;
@@ -66,14 +68,10 @@ export async function beginErasure({ user, now }: Actor, email: string): Promise
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const item = await getItem(accountKey(sub), { consistent: true });
     const { version, billing } = current(item, user, now);
-    const customers = billing.customer ? [billing.customer, ...billing.formerCustomers] : [];
-    const isUnchanged = item
-      ? { expression: '#version = :version', names: { '#version': 'version' }, values: { ':version': version } }
-      : { expression: 'attribute_not_exists(pk)' };
-    const task = { receipt, email, customers };
+    const task = { receipt, email, customers: customersOf(billing) };
     try {
       await writeTogether([
-        { put: erasedAccount(sub, version + 1), condition: isUnchanged },
+        { put: erasedAccount(sub, version + 1), condition: isUnchanged(version) },
         { put: { ...taskKey(sub), ...task } },
         { put: { ...recordKey(receipt), startedAt: now, done: {}, ...expiryAttribute(now + KEPT_YEARS * YEAR_MS) } },
       ]);
@@ -90,8 +88,7 @@ export async function beginErasure({ user, now }: Actor, email: string): Promise
 
 /** A page of what is under way. */
 export async function erasuresAfter(after: string | null): Promise<ErasureTask[]> {
-  const items = await queryLast(tasksPartition, ' ', after ?? '~', PAGE + 1);
-  return items.filter(({ sk }) => sk !== after).map(readTask);
+  return (await queryAfter(tasksPartition, after, PAGE)).map(readTask);
 }
 
 /** By the receipt alone; null for one that was never given out. */

@@ -2,8 +2,8 @@
  * Who was erased, read from one table and done again in an older copy of it. The ledger is the records (kept for years, a
  * backup for 35 days) and the tasks under way: a receipt leads nowhere, but an id found in the copy leads to its receipt.
  */
-import { accountKey, type Billing, erasedAccount, isErased } from '#functions/data/account/account.ts';
-import { getItem, type Item, type Key, putItem, queryLast, writeTogether } from '#functions/outside/table.ts';
+import { accountKey, type Billing, customersOf, erasedAccount, isErased } from '#functions/data/account/account.ts';
+import { getItem, type Item, type Key, putItem, queryAfter, writeTogether } from '#functions/outside/table.ts';
 import { receiptOf, recordsPartition, taskKey, tasksPartition } from './erasure.ts';
 import { deleteRows } from './rows.ts';
 
@@ -13,11 +13,11 @@ const PAGE = 500;
 export async function ledgerRows(): Promise<(Item & Key)[]> {
   const rows: (Item & Key)[] = [];
   for (const pk of [recordsPartition, tasksPartition])
-    for (let to = '~'; ; ) {
-      const page = (await queryLast(pk, ' ', to, PAGE + 1)).filter(({ sk }) => sk !== to) as (Item & Key)[];
+    for (let after: string | null = null; ; ) {
+      const page = (await queryAfter(pk, after, PAGE)) as (Item & Key)[];
       rows.push(...page);
       if (page.length < PAGE) break;
-      to = page.at(-1)!.sk;
+      after = page.at(-1)!.sk;
     }
   return rows;
 }
@@ -40,7 +40,7 @@ export async function eraseAgain(sub: string, ledger: Map<string, Item>): Promis
   const account = await getItem(accountKey(sub), { consistent: true });
   const task = await getItem(taskKey(sub), { consistent: true });
   const billing = account?.billing as Billing | undefined;
-  const paid = billing?.customer ? [billing.customer, ...billing.formerCustomers] : [];
+  const paid = billing ? customersOf(billing) : [];
   const customers = [...new Set([...paid, ...((task?.customers as string[] | undefined) ?? [])])];
   await deleteRows({ sub, receipt, email: '', customers });
   if (isEnded) await writeTogether([{ delete: accountKey(sub) }, { delete: taskKey(sub) }]);

@@ -14,7 +14,7 @@ import { exportKey, signed } from './signature.ts';
 const MAX_BYTES = 1_000_000;
 const PAGE = 20;
 
-export interface ExportPage {
+interface ExportPage {
   entries: ExportEntry[];
   /** after which there is more */
   next: string | null;

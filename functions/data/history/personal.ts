@@ -13,7 +13,7 @@ import { reminderTaskNow } from '#functions/data/reminder/task.ts';
 import { readResult, resultKey, type StoredResult, storeResult, summaryOf } from '#functions/data/result/result.ts';
 import { shareKey } from '#functions/data/share/share.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
-import { ConditionFailed, getItem, getItems, queryLast, writeTogether } from '#functions/outside/table.ts';
+import { getItem, getItems, queryLast, wasWritten, writeTogether } from '#functions/outside/table.ts';
 import { resultBody } from '#shared/assessment/result-shape.ts';
 import { stages } from '#shared/assessment/stages.ts';
 import { loadQuestionnaire, variants } from '#shared/assessment/variants.ts';
@@ -121,19 +121,12 @@ export const assessmentEntities: PersonalEntity[] = [
         },
         subscribed,
       );
-      try {
-        await writeTogether([
-          {
-            put: { ...row, importedAt: now },
-            condition: { expression: 'attribute_not_exists(pk) OR deleted = :true', values: { ':true': true } },
-          },
-          ...(item ? [{ put: item }, reminderTaskNow(sub, now)] : []),
-        ]);
-        return 'restored';
-      } catch (error) {
-        if (error instanceof ConditionFailed) return 'present';
-        throw error;
-      }
+      const isAbsent = { expression: 'attribute_not_exists(pk) OR deleted = :true', values: { ':true': true } };
+      const write = writeTogether([
+        { put: { ...row, importedAt: now }, condition: isAbsent },
+        ...(item ? [{ put: item }, reminderTaskNow(sub, now)] : []),
+      ]);
+      return (await wasWritten(write)) ? 'restored' : 'present';
     },
   },
 ];

@@ -1,5 +1,5 @@
 /** The progress of a scheduled job that takes more than one run: a pass over all rows. */
-import { ConditionFailed, type Key, putItem, updateItem } from '#functions/outside/table.ts';
+import { ConditionFailed, type Key, putItem, updateItem, wasWritten } from '#functions/outside/table.ts';
 
 const keyOf = (job: string): Key => ({ pk: `JOB#${job}`, sk: 'PASS' });
 
@@ -46,16 +46,11 @@ export const storeCursor = (job: string, { id }: Pass, cursor: string): Promise<
 export const finishPass = (job: string, { id }: Pass, now: number): Promise<boolean> =>
   changePass(job, id, 'SET finishedAt = :value REMOVE #cursor', now);
 
-async function changePass(job: string, id: string, change: string, value: string | number): Promise<boolean> {
-  try {
-    await updateItem(keyOf(job), change, {
+const changePass = (job: string, id: string, change: string, value: string | number): Promise<boolean> =>
+  wasWritten(
+    updateItem(keyOf(job), change, {
       expression: 'id = :id AND attribute_not_exists(finishedAt)',
       names: { '#cursor': 'cursor' },
       values: { ':id': id, ':value': value },
-    });
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
-}
+    }),
+  );

@@ -13,6 +13,7 @@ import {
   putItem,
   queryLast,
   updateItem,
+  wasWritten,
 } from '#functions/outside/table.ts';
 import { MAX_DONE, type PlanProgress } from '#shared/guidance/contract.ts';
 import { AppError } from '#shared/lib/errors.ts';
@@ -39,7 +40,7 @@ export async function loadProgress({ user, now }: Owner, code: string): Promise<
   return readProgress(item && !isExpired(item, now) ? item : undefined);
 }
 
-export interface ProgressChange {
+interface ProgressChange {
   step?: { id: string; done: boolean } | undefined;
   frame?: PlanProgress['frame'] | undefined;
   way?: PlanProgress['way'] | undefined;
@@ -101,7 +102,7 @@ export async function listProgress({ user, now }: Owner): Promise<{ code: string
 }
 
 /** As it was kept before; false where one is kept already, which stays. */
-export async function restoreProgress(
+export function restoreProgress(
   { user, now }: Owner,
   code: string,
   { done, frame, way }: PlanProgress,
@@ -114,11 +115,5 @@ export async function restoreProgress(
     ...(way && { way }),
     ...expiryAttribute(expiresAt),
   };
-  try {
-    await putItem(item, isAbsent(now));
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
+  return wasWritten(putItem(item, isAbsent(now)));
 }

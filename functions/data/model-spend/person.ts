@@ -1,24 +1,20 @@
 /** How often a model was asked for one person on a day (UTC): nobody uses up the budget of all others. */
 import { expiryAttribute } from '#functions/data/table/expiry.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
-import { ConditionFailed, updateItem } from '#functions/outside/table.ts';
+import { updateItem, wasWritten } from '#functions/outside/table.ts';
 
 const DAY_MS = 86_400_000;
 /** A request is one of at most two for an answer. */
 export const MAX_REQUESTS_A_DAY = 40;
 
 /** False where it has been so often already. A repeat after a lost answer counts twice: one request less for the person. */
-export async function countRequest(sub: string, now: number): Promise<boolean> {
+export function countRequest(sub: string, now: number): Promise<boolean> {
   const day = new Date(now).toISOString().slice(0, 10);
   const { expiresAtEpoch } = expiryAttribute(Date.parse(day) + 2 * DAY_MS);
-  try {
-    await updateItem({ pk: userPartition(sub), sk: `MODEL#${day}` }, 'SET expiresAtEpoch = :expiry ADD requests :one', {
+  return wasWritten(
+    updateItem({ pk: userPartition(sub), sk: `MODEL#${day}` }, 'SET expiresAtEpoch = :expiry ADD requests :one', {
       expression: 'attribute_not_exists(requests) OR requests < :most',
       values: { ':one': 1, ':most': MAX_REQUESTS_A_DAY, ':expiry': expiresAtEpoch },
-    });
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
+    }),
+  );
 }

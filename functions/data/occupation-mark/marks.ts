@@ -1,7 +1,17 @@
 /** The occupations that a person has saved, or said not to be for them: one row, in which each has a word of its own. */
+
 import { pauseAfter, type Racer } from '#functions/data/table/lost-race.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
-import { ConditionFailed, getItem, type Item, type Key, putItem, updateItem } from '#functions/outside/table.ts';
+import { isUnchanged } from '#functions/data/table/version.ts';
+import {
+  ConditionFailed,
+  getItem,
+  type Item,
+  type Key,
+  putItem,
+  updateItem,
+  wasWritten,
+} from '#functions/outside/table.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { MAX_MARKS, type Mark, type MarkedOccupation } from '#shared/occupations/marks-contract.ts';
 import { plainNames, slugOf } from '#shared/occupations/names.ts';
@@ -87,25 +97,18 @@ async function setMark(sub: string, code: string, said: Said): Promise<Said> {
 }
 
 async function setFirstMark(sub: string, code: string, said: Said): Promise<Said> {
-  try {
-    await putItem({ ...keyOf(sub), version: 1, marks: { [code]: said } }, { expression: 'attribute_not_exists(pk)' });
-    return said;
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-    return setMark(sub, code, said);
-  }
+  const first = putItem({ ...keyOf(sub), version: 1, marks: { [code]: said } }, isUnchanged(0));
+  return (await wasWritten(first)) ? said : setMark(sub, code, said);
 }
 
 async function takeBack(sub: string, code: string): Promise<void> {
-  try {
-    await updateItem(keyOf(sub), 'REMOVE marks.#code ADD #version :one', {
+  await wasWritten(
+    updateItem(keyOf(sub), 'REMOVE marks.#code ADD #version :one', {
       expression: 'attribute_exists(marks.#code)',
       names: { '#code': code, '#version': 'version' },
       values: { ':one': 1 },
-    });
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
+    }),
+  );
 }
 
 /** As they were marked before, beside what is marked now, which stays; false where that says something of all of them. */
@@ -121,17 +124,8 @@ export async function restoreMarks(writer: Writer, before: Marks): Promise<boole
       .slice(0, room);
     if (missing.length === 0) return false;
     const version = Number(item?.version ?? 0);
-    try {
-      await putItem(
-        { ...keyOf(user.sub), version: version + 1, marks: { ...marks, ...Object.fromEntries(missing) } },
-        item
-          ? { expression: '#version = :version', names: { '#version': 'version' }, values: { ':version': version } }
-          : { expression: 'attribute_not_exists(pk)' },
-      );
-      return true;
-    } catch (error) {
-      if (!(error instanceof ConditionFailed)) throw error;
-    }
+    const next = { version: version + 1, marks: { ...marks, ...Object.fromEntries(missing) } };
+    if (await wasWritten(putItem({ ...keyOf(user.sub), ...next }, isUnchanged(version)))) return true;
     await pauseAfter(losses, performance.now() - started, writer, contended);
   }
 }

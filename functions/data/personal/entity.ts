@@ -13,7 +13,7 @@ export interface Given {
 }
 
 /** Who takes something back. */
-export interface Taker {
+interface Taker {
   user: { sub: string };
   now: number;
   random16(): Uint8Array;

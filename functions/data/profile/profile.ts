@@ -1,6 +1,6 @@
 /** What a person has said of themselves and of mails, and what they have been reminded of: one row, changed field by field. */
 import { userPartition } from '#functions/data/table/user-partition.ts';
-import { ConditionFailed, getItem, type Item, type Key, updateItem } from '#functions/outside/table.ts';
+import { getItem, type Item, type Key, updateItem, wasWritten } from '#functions/outside/table.ts';
 import {
   type KnownProfile,
   type MailStop,
@@ -42,18 +42,10 @@ export const readKnownProfile = (item: Item | undefined): KnownProfile => ({
 });
 
 /** @returns false for somebody who is gone: whoever was written to has a row */
-export async function stopMails(sub: string, stop: Stopped): Promise<boolean> {
-  try {
-    await updateItem(keyOf(sub), 'SET mailStop = :stop', {
-      expression: 'attribute_exists(pk)',
-      values: { ':stop': stop },
-    });
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
-}
+export const stopMails = (sub: string, stop: Stopped): Promise<boolean> =>
+  wasWritten(
+    updateItem(keyOf(sub), 'SET mailStop = :stop', { expression: 'attribute_exists(pk)', values: { ':stop': stop } }),
+  );
 
 /** Every result that is kept no longer than until then has been told of. */
 export const remindedUntil = (item: Item | undefined): number => Number(item?.remindedUntil ?? 0);
@@ -110,17 +102,13 @@ export const markReminded = (sub: string, before: number, until: number): Promis
 export const unmarkReminded = (sub: string, before: number, until: number): Promise<boolean> =>
   setReminded(sub, until, before);
 
-async function setReminded(sub: string, from: number, to: number, and = '', values: Item = {}): Promise<boolean> {
+function setReminded(sub: string, from: number, to: number, and = '', values: Item = {}): Promise<boolean> {
   const isFirst =
     from === 0 ? '(attribute_not_exists(remindedUntil) OR remindedUntil = :from)' : 'remindedUntil = :from';
-  try {
-    await updateItem(keyOf(sub), 'SET remindedUntil = :to', {
+  return wasWritten(
+    updateItem(keyOf(sub), 'SET remindedUntil = :to', {
       expression: `${isFirst}${and}`,
       values: { ':from': from, ':to': to, ...values },
-    });
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
+    }),
+  );
 }

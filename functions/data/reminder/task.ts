@@ -2,14 +2,15 @@
  * Who is looked at, and when, for results that are deleted soon: one row for everybody who has a result. It says no more
  * than when to look; what is told follows from what there is then (docs/decisions/0075).
  */
+import { isVersion } from '#functions/data/table/version.ts';
 import {
-  ConditionFailed,
   deleteItem,
   type Item,
   type Key,
-  queryLast,
+  queryAfter,
   updateItem,
   type Write,
+  wasWritten,
 } from '#functions/outside/table.ts';
 import { LOOK_DAYS } from '#shared/plans/retention.ts';
 
@@ -44,8 +45,7 @@ export const reminderTaskNow = (sub: string, now: number): Write => written(sub,
 
 /** A page of everybody who has a result; most are not due. */
 export async function reminderTasksAfter(after: string | null): Promise<ReminderTask[]> {
-  const items = await queryLast(PARTITION, ' ', after ?? '~', PAGE + 1);
-  return items.filter(({ sk }) => sk !== after).map(read);
+  return (await queryAfter(PARTITION, after, PAGE)).map(read);
 }
 
 const read = ({ sk, dueAt, version }: Item): ReminderTask => ({
@@ -56,16 +56,11 @@ const read = ({ sk, dueAt, version }: Item): ReminderTask => ({
 
 /** @param at null: there is nothing left to look for. A result that was stored meanwhile leaves the task as it is. */
 export async function lookAgain({ sub, version }: ReminderTask, at: number | null): Promise<void> {
-  const isSame = {
-    expression: '#version = :version',
-    names: { '#version': 'version' },
-    values: { ':version': version },
-  };
+  const isSame = isVersion(version);
   const key = reminderTaskKey(sub);
-  try {
-    if (at === null) await deleteItem(key, isSame);
-    else await updateItem(key, 'SET dueAt = :at', { ...isSame, values: { ...isSame.values, ':at': at } });
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
+  await wasWritten(
+    at === null
+      ? deleteItem(key, isSame)
+      : updateItem(key, 'SET dueAt = :at', { ...isSame, values: { ...isSame.values, ':at': at } }),
+  );
 }

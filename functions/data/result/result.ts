@@ -2,8 +2,9 @@
  * The whole result of a completed assessment, as the API answers it, compressed, in an item of its own: no query of the
  * history loads it, and what an older engine said stays as it was (docs/decisions/0012).
  */
-import { gunzipSync, gzipSync } from 'node:zlib';
+
 import { type ResultSummary, storedUntil } from '#functions/data/assessment/assessment.ts';
+import { packed, unpacked } from '#functions/data/table/document.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import type { Item, Key } from '#functions/outside/table.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
@@ -32,12 +33,11 @@ export const storeResult = (
   endedAt = now,
 ): Item & Key => ({
   ...resultKey(user.sub, `${resultPrefix(result.assessment_id)}${newId(random16(), now)}`),
-  document: gzipSync(JSON.stringify(result)),
+  document: packed(result),
   ...storedUntil(subscribed, endedAt),
 });
 
-export const readResult = (item: Item): StoredResult =>
-  JSON.parse(gunzipSync(item.document as Uint8Array).toString('utf8'));
+export const readResult = (item: Item): StoredResult => unpacked(item.document);
 
 /** What the row of the assessment keeps of it. */
 export const summaryOf = (key: string, { scores, roles, clusters }: StoredResult): ResultSummary => ({

@@ -2,8 +2,9 @@
  * The resumes that a person keeps. One row lists them and is guarded by its revision, so that no two devices pass the
  * limit or overwrite each other unseen; the content of each lies in a row beside it, written in the same transaction.
  */
+
 import { createHash } from 'node:crypto';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { MAX_DOCUMENT_BYTES, packed, unpacked } from '#functions/data/table/document.ts';
 import { expiryAttribute, isExpired } from '#functions/data/table/expiry.ts';
 import { pauseAfter, type Racer } from '#functions/data/table/lost-race.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
@@ -21,8 +22,6 @@ import { KEPT_DAYS, type KeptContent, keptContent, MAX_KEPT, RESTORABLE_DAYS } f
 import type { DeletedResume, KeptResume } from '#shared/resume/kept-contract.ts';
 
 const DAY_MS = 86_400_000;
-/** What a row of the table can hold, with room for the rest of it. */
-const MAX_DOCUMENT_BYTES = 380_000;
 /** Deleted ones that can be had back: of more, the one deleted first cannot, and its content expires. */
 const MAX_DELETED = 20;
 
@@ -95,7 +94,7 @@ export async function loadResume(
 
 export const contentOf = (item: Item): { entry: Entry; content: KeptContent } => ({
   entry: item.entry as Entry,
-  content: keptContent.parse(JSON.parse(gunzipSync(item.document as Uint8Array).toString('utf8'))),
+  content: keptContent.parse(unpacked(item.document)),
 });
 
 const notKept = () => new AppError('NOT_FOUND', 'You keep no resume under that id.', { field: 'resume_id' });
@@ -113,7 +112,7 @@ interface Save {
  * @throws AppError CONFLICT where another device has changed it or there are too many, NOT_FOUND, BAD_INPUT
  */
 export function keepResume(caller: Caller, { resume_id: id, version, name, content }: Save): Promise<KeptResume> {
-  const document = content && gzipSync(JSON.stringify(content));
+  const document = content && packed(content);
   if (document && document.length > MAX_DOCUMENT_BYTES)
     throw new AppError('BAD_INPUT', 'content: is too long to be kept', { field: 'content' });
   const digest = createHash('sha256')

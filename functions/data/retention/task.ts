@@ -8,7 +8,8 @@ import { assessmentRows } from '#functions/data/assessment/rows.ts';
 import { shareKey } from '#functions/data/share/share.ts';
 import { tableShape } from '#functions/data/table/shape.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
-import { ConditionFailed, deleteItem, type Item, type Key, queryLast, updateItem } from '#functions/outside/table.ts';
+import { isVersion } from '#functions/data/table/version.ts';
+import { deleteItem, type Item, type Key, queryAfter, updateItem, wasWritten } from '#functions/outside/table.ts';
 import type { SubscribedTime } from '#shared/plans/retention.ts';
 
 /** An account whose rows have to follow its plan. */
@@ -32,14 +33,12 @@ export const retentionTask = (sub: string, version: number): Item & Key => ({ ..
 
 /** A page of the tasks that are waiting. */
 export async function retentionTasksAfter(after: string | null): Promise<RetentionTask[]> {
-  const items = await queryLast(PARTITION, ' ', after ?? '~', PAGE + 1);
-  return items
-    .filter(({ sk }) => sk !== after)
-    .map(({ sk, version, below }) => ({
-      sub: String(sk),
-      version: Number(version),
-      ...(below !== undefined && { below: String(below) }),
-    }));
+  const items = await queryAfter(PARTITION, after, PAGE);
+  return items.map(({ sk, version, below }) => ({
+    sub: String(sk),
+    version: Number(version),
+    ...(below !== undefined && { below: String(below) }),
+  }));
 }
 
 /**
@@ -51,7 +50,7 @@ export async function correctExpiry(
   subscribed: SubscribedTime | null,
 ): Promise<void> {
   const pk = userPartition(sub);
-  const task = { expression: '#version = :version', names: { '#version': 'version' }, values: { ':version': version } };
+  const task = isVersion(version);
   let rows = 0;
   for await (const row of assessmentRows(sub, below)) {
     if (!isDeleted(row)) await correctRow(pk, row, subscribed);
@@ -88,9 +87,5 @@ const setExpiry = (key: Key, expiry: number | undefined): Promise<void> =>
 
 /** A row that was deleted meanwhile, or a task that was noted again, is left as it is. */
 async function unlessChanged(write: Promise<unknown>): Promise<void> {
-  try {
-    await write;
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
+  await wasWritten(write);
 }

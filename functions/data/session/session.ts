@@ -61,7 +61,7 @@ export function startSession(actor: Actor, variant: Variant, idempotency?: Idemp
 }
 
 /** One save of a stage. */
-export interface StageSave {
+interface StageSave {
   sessionId: string;
   stage: number;
   /** the client's counter for this stage; without one the order of arrival counts */

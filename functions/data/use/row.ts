@@ -31,7 +31,7 @@ export const receiptRow = (sub: string, receipt: Receipt): Item & Key => ({
 export const readReceipt = ({ id, feature, at, title }: Item): Receipt => ({ id, feature, at, title }) as Receipt;
 
 /** A unit that was paid for: it may be had again until the window closes. */
-export interface PaidUnit {
+interface PaidUnit {
   feature: CountedFeature;
   key: string;
 }

@@ -1,5 +1,5 @@
 /** One use of a metered route: begun before its handler, then committed with its receipt, or released (D-83). */
-import { gunzipSync, gzipSync } from 'node:zlib';
+
 import { accountKey } from '#functions/data/account/account.ts';
 import { type Actor, changeAccount } from '#functions/data/account/change.ts';
 import { usage } from '#functions/data/account/usage.ts';
@@ -11,6 +11,7 @@ import {
   writeRecord,
 } from '#functions/data/idempotency/record.ts';
 import { committing, reserving } from '#functions/data/reservation/fast-path.ts';
+import { packed, unpacked } from '#functions/data/table/document.ts';
 import { isExpired } from '#functions/data/table/expiry.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import { getItem, queryLast, updateItem, writeTogether } from '#functions/outside/table.ts';
@@ -38,7 +39,7 @@ interface Recorded {
   document: Uint8Array;
 }
 
-const answerOf = ({ document }: Recorded): unknown => JSON.parse(gunzipSync(document).toString('utf8'));
+const answerOf = ({ document }: Recorded): unknown => unpacked(document);
 
 /**
  * Reserves a unit for 15 minutes, or nothing if the unit under `unitKey` was paid for and its window is open. Equal calls
@@ -99,7 +100,7 @@ export async function commitUse<Out>(
 ): Promise<{ output: Out } | { denied: Usage }> {
   const { user, now } = actor;
   const { feature, idempotency, window } = use;
-  const document = gzipSync(JSON.stringify(output));
+  const document = packed(output);
   const paid = unit && { feature, key: unit.key };
   const receipt = receiptRow(user.sub, { id, feature, at: now, title: unit?.title ?? featureName[feature] });
   const quickly = async (): Promise<Recorded> => {

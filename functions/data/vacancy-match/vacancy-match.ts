@@ -2,7 +2,7 @@
  * Vacancy matches of a person. A delivered one leaves a ticket for a day, without a word of the vacancy: only by it can the match
  * be saved. A saved one holds the text and what was found, compressed.
  */
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { MAX_DOCUMENT_BYTES, packed, unpacked } from '#functions/data/table/document.ts';
 import { expiryAttribute, isExpired } from '#functions/data/table/expiry.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import { getItem, getItems, type Item, type Key, putItem, queryLast, writeTogether } from '#functions/outside/table.ts';
@@ -50,9 +50,6 @@ interface Document {
   match: VacancyMatch;
 }
 
-/** What a row of the table can hold, with room for the rest of it. */
-const MAX_DOCUMENT_BYTES = 380_000;
-
 const row = (item: Item): SavedMatch => ({
   match_id: String(item.id),
   title: String(item.title),
@@ -62,36 +59,37 @@ const row = (item: Item): SavedMatch => ({
 
 /** Keeps a match; again, it is the same one. @throws AppError CONFLICT when there are too many, BAD_INPUT when it is too large */
 export async function saveMatch(caller: Caller, { match, text }: Document): Promise<SavedMatch> {
-  const { user, now } = caller;
-  const { match_id: id, title, result_id: resultId } = match;
   const saved = await listSaved(caller);
-  const known = saved.find(({ match_id }) => match_id === id);
+  const known = saved.find(({ match_id }) => match_id === match.match_id);
   if (known) return known;
   refuseMany(saved);
-  const document = gzipSync(JSON.stringify({ text, match } satisfies Document));
-  if (document.length > MAX_DOCUMENT_BYTES)
-    throw new AppError('BAD_INPUT', 'text: is too long to be saved: match the vacancy alone', { field: 'text' });
-  const expiry = expiryAttribute(now + SAVED_DAYS * DAY_MS);
-  const item = { ...key(savedPrefix, user.sub, id)!, id, title, resultId, savedAt: now, ...expiry };
-  await writeTogether([{ put: item }, { put: { ...key(documentPrefix, user.sub, id)!, document, ...expiry } }]);
-  return row(item);
+  const { now } = caller;
+  return write(caller, { match, text }, { savedAt: now, expiresAt: now + SAVED_DAYS * DAY_MS });
 }
 
 /** As it was saved before. @throws AppError CONFLICT when there are too many */
 export async function restoreMatch(
   caller: Caller,
+  saved: Document,
+  times: { savedAt: number; expiresAt: number },
+): Promise<void> {
+  refuseMany(await listSaved(caller));
+  await write(caller, saved, times);
+}
+
+async function write(
+  { user: { sub } }: Caller,
   { match, text }: Document,
   { savedAt, expiresAt }: { savedAt: number; expiresAt: number },
-): Promise<void> {
-  const { user } = caller;
+): Promise<SavedMatch> {
   const { match_id: id, title, result_id: resultId } = match;
-  refuseMany(await listSaved(caller));
-  const document = gzipSync(JSON.stringify({ text, match } satisfies Document));
+  const document = packed({ text, match } satisfies Document);
+  if (document.length > MAX_DOCUMENT_BYTES)
+    throw new AppError('BAD_INPUT', 'text: is too long to be saved: match the vacancy alone', { field: 'text' });
   const expiry = expiryAttribute(expiresAt);
-  await writeTogether([
-    { put: { ...key(savedPrefix, user.sub, id)!, id, title, resultId, savedAt, ...expiry } },
-    { put: { ...key(documentPrefix, user.sub, id)!, document, ...expiry } },
-  ]);
+  const item = { ...key(savedPrefix, sub, id)!, id, title, resultId, savedAt, ...expiry };
+  await writeTogether([{ put: item }, { put: { ...key(documentPrefix, sub, id)!, document, ...expiry } }]);
+  return row(item);
 }
 
 function refuseMany(saved: SavedMatch[]): void {
@@ -104,7 +102,7 @@ function refuseMany(saved: SavedMatch[]): void {
 /** What lies beside the row that the list reads. */
 export async function documentOf(sub: string, id: string): Promise<Document | null> {
   const item = await getItem(key(documentPrefix, sub, id)!, { consistent: true });
-  return item ? JSON.parse(gunzipSync(item.document as Uint8Array).toString('utf8')) : null;
+  return item ? unpacked(item.document) : null;
 }
 
 /** The caller's saved matches, newest first. */
@@ -119,7 +117,7 @@ export async function loadSaved({ user, now }: Caller, id: string): Promise<Save
   const [item, content] = own ? await getItems([own, key(documentPrefix, user.sub, id)!]) : [];
   if (!item || !content || isExpired(item, now))
     throw new AppError('NOT_FOUND', 'There is no saved match under that id.');
-  return { ...row(item), ...(JSON.parse(gunzipSync(content.document as Uint8Array).toString('utf8')) as Document) };
+  return { ...row(item), ...unpacked<Document>(content.document) };
 }
 
 /** @returns whether there was one */

@@ -4,7 +4,7 @@ import { env } from '#functions/outside/env.ts';
 import { type Campaign, type CheckoutPlan, currency, type PaidPlan, regularPrice } from '#shared/plans/prices.ts';
 import type { SubscriptionItem } from './customer-state.ts';
 import { currentPrice } from './prices.ts';
-import { ask, CustomerGone, READ, refusalCode, WRITE } from './stripe.ts';
+import { ask, CustomerGone, idOf, isMissing, READ, refusalCode, WRITE } from './stripe.ts';
 
 /**
  * One per person, or per customer of theirs that is gone, however often it is asked for: all tries have the same key
@@ -26,7 +26,7 @@ export const tellEmail = (customer: string, email: string): Promise<void> =>
       const known = await stripe.customers.retrieve(customer, {}, READ);
       if (!known.deleted && known.email !== email) await stripe.customers.update(customer, { email }, WRITE);
     } catch (error) {
-      if (refusalCode(error) !== 'resource_missing') throw error;
+      if (!isMissing(error)) throw error;
     }
   });
 
@@ -42,7 +42,7 @@ export const deleteCustomers = ({ sub, email, customers }: { sub: string; email:
       try {
         await stripe.customers.del(customer, {}, WRITE);
       } catch (error) {
-        if (refusalCode(error) !== 'resource_missing') throw error;
+        if (!isMissing(error)) throw error;
       }
   });
 
@@ -57,10 +57,9 @@ async function couponFor(plan: PaidPlan, campaign: Campaign): Promise<string> {
     try {
       return (await stripe.coupons.retrieve(id, {}, READ)).id;
     } catch (error) {
-      if (refusalCode(error) !== 'resource_missing') throw error;
+      if (!isMissing(error)) throw error;
     }
     const { product } = await stripe.prices.retrieve(currentPrice(plan), {}, READ);
-    const products = [typeof product === 'string' ? product : product.id];
     try {
       const coupon = await stripe.coupons.create(
         {
@@ -69,7 +68,7 @@ async function couponFor(plan: PaidPlan, campaign: Campaign): Promise<string> {
           amount_off,
           currency: currency.toLowerCase(),
           duration: 'forever',
-          applies_to: { products },
+          applies_to: { products: [idOf(product)] },
         },
         WRITE,
       );
@@ -81,7 +80,7 @@ async function couponFor(plan: PaidPlan, campaign: Campaign): Promise<string> {
   });
 }
 
-export interface CheckoutRequest {
+interface CheckoutRequest {
   customer: string;
   plan: CheckoutPlan;
   /** when its price is meant, not the regular one */
@@ -109,7 +108,7 @@ const readCheckout = (session: {
   status: session.status as Checkout['status'],
   url: session.url,
   amount: session.amount_total ?? Number.NaN,
-  subscription: typeof session.subscription === 'object' ? (session.subscription?.id ?? null) : session.subscription,
+  subscription: session.subscription && idOf(session.subscription),
 });
 
 const discountOf = async ({ plan, campaign }: CheckoutRequest) =>

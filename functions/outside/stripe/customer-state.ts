@@ -2,7 +2,7 @@
 import type { PackPayment, Subscription, SubscriptionStatus } from '#shared/plans/subscription.ts';
 import { isLive } from '#shared/plans/subscription.ts';
 import { readPrices, type Sold } from './prices.ts';
-import { ask, isCustomerGone, READ, refusalCode, type Stripe } from './stripe.ts';
+import { ask, idOf, isCustomerGone, isMissing, READ, type Stripe } from './stripe.ts';
 
 const ms = (seconds: number) => seconds * 1000;
 
@@ -127,8 +127,8 @@ export const subscriptionsAfter = (after: string | null): Promise<{ id: string; 
     const { data } = await stripe.subscriptions
       .list({ ...page, ...(after && { starting_after: after }) }, READ)
       .catch((error) => {
-        if (after === null || refusalCode(error) !== 'resource_missing') throw error;
+        if (after === null || !isMissing(error)) throw error;
         return stripe.subscriptions.list(page, READ);
       });
-    return data.map(({ id, customer }) => ({ id, customer: typeof customer === 'string' ? customer : customer.id }));
+    return data.map(({ id, customer }) => ({ id, customer: idOf(customer) }));
   });

@@ -1,7 +1,7 @@
 /** What a price at Stripe sells: by our own table of price ids, or by the product that a rotated price still has. */
 import { env } from '#functions/outside/env.ts';
 import { type CheckoutPlan, checkoutPlans } from '#shared/plans/prices.ts';
-import { READ, refusalCode, type Stripe } from './stripe.ts';
+import { idOf, isMissing, READ, type Stripe } from './stripe.ts';
 
 const priceIds = (): Record<CheckoutPlan, [string, ...string[]]> => ({
   pro: env.STRIPE_PRICE_PRO,
@@ -14,8 +14,6 @@ export const currentPrice = (plan: CheckoutPlan): string => priceIds()[plan][0];
 
 const inTable = (price: string): CheckoutPlan | undefined =>
   checkoutPlans.find((plan) => priceIds()[plan].includes(price));
-
-const productOf = ({ product }: Pick<Stripe.Price, 'product'>) => (typeof product === 'string' ? product : product.id);
 
 let products: Map<string, CheckoutPlan> | undefined;
 
@@ -32,10 +30,13 @@ async function productsSold(stripe: Stripe): Promise<Map<string, CheckoutPlan>> 
 
 /** Null for a table that names a price which Stripe does not know: nothing follows from it then. */
 const productOfCurrent = (stripe: Stripe, plan: CheckoutPlan): Promise<string | null> =>
-  stripe.prices.retrieve(currentPrice(plan), {}, READ).then(productOf, (error) => {
-    if (refusalCode(error) === 'resource_missing') return null;
-    throw error;
-  });
+  stripe.prices.retrieve(currentPrice(plan), {}, READ).then(
+    ({ product }) => idOf(product),
+    (error) => {
+      if (isMissing(error)) return null;
+      throw error;
+    },
+  );
 
 export interface Sold {
   /** null where neither the price nor its product is known */
@@ -53,6 +54,6 @@ export async function readPrices(
   return (price) => {
     const plan = price && inTable(price.id);
     if (plan) return { plan, known: true };
-    return { plan: (price && byProduct?.get(productOf(price))) ?? null, known: false };
+    return { plan: (price && byProduct?.get(idOf(price.product))) ?? null, known: false };
   };
 }

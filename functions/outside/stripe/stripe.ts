@@ -93,11 +93,17 @@ const isOutage = (error: unknown): boolean =>
 export const refusalCode = (error: unknown): string | undefined =>
   error instanceof StripeError ? (error.code ?? error.type) : undefined;
 
+/** There is nothing under the id that was asked for. */
+export const isMissing = (error: unknown): boolean => refusalCode(error) === 'resource_missing';
+
+/** Of what Stripe names by its id, or gives whole where that was asked for. */
+export const idOf = (named: string | { id: string }): string => (typeof named === 'string' ? named : named.id);
+
 export const isCustomerGone = (error: unknown): boolean =>
   error instanceof StripeError && error.code === 'resource_missing' && error.param === 'customer';
 
 /** What an event notifies of: that something has changed about a customer (reliability R6). */
-export interface StripeEvent {
+interface StripeEvent {
   id: string;
   type: string;
   /** null for what concerns no customer */
@@ -148,5 +154,5 @@ function readNotification(event: unknown): StripeEvent {
     throw new AppError('BAD_INPUT', 'The body is no event.', { field: 'body' });
   const { id, type, data } = read;
   const customer = isCustomer ? objectId : data.object.customer;
-  return { id, type, customer: (typeof customer === 'object' ? customer?.id : customer) ?? null };
+  return { id, type, customer: customer ? idOf(customer) : null };
 }

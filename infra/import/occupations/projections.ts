@@ -4,7 +4,7 @@ import { educationLevels } from '#shared/occupations/facts.ts';
 import { entryExperiences, usualTrainings } from '#shared/occupations/preparation.ts';
 import type { Folder } from './folder.ts';
 
-export interface Projection {
+interface Projection {
   /** percent over the ten years */
   growth: number;
   /** persons a year */

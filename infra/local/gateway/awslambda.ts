@@ -2,7 +2,7 @@
 import { PassThrough } from 'node:stream';
 
 /** Status and headers, which Lambda sends in front of what is streamed. */
-export interface Prelude {
+interface Prelude {
   statusCode: number;
   headers?: Record<string, string>;
 }

@@ -12,7 +12,7 @@ type PathHandler = (
   rawQuery: string,
 ) => Promise<unknown> | unknown;
 
-export interface Handlers {
+interface Handlers {
   /** everything under /api/ */
   api: PathHandler;
   /** every other path: the app and its configuration */

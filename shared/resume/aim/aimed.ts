@@ -50,7 +50,7 @@ function orderOf(order: readonly Section[], { asked }: Emphasis, weigh: (id: str
   return best && sums.get(best)! > 0 ? [best, ...order.filter((section) => section !== best)] : [...order];
 }
 
-export interface Stressed {
+interface Stressed {
   /** its facts */
   line: string;
   text: string;

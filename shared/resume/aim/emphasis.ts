@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 /** `usual`: of an occupation, what is common in it; a vacancy requires or prefers. */
-export const aimStrengths = ['required', 'preferred', 'usual'] as const;
+const aimStrengths = ['required', 'preferred', 'usual'] as const;
 
 const asked = z.object({
   kind: z.enum(['tool', 'skill', 'licence', 'language', 'education', 'years']),

@@ -1,7 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-export type InstallValues = ReturnType<typeof installValuesIn>;
-
 /** What is random for each installation (ids, keys, secrets): made once, then kept in the stand-in's database. */
 export function installValuesIn(db: DatabaseSync) {
   db.exec('CREATE TABLE IF NOT EXISTS install (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;');

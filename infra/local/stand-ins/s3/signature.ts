@@ -3,7 +3,7 @@ import type { S3Config } from './config.ts';
 import { S3Error } from './errors.ts';
 
 /** Of a request, what its signature is about. */
-export interface SignedRequest {
+interface SignedRequest {
   method: string;
   /** the path as it was sent, percent-encoded */
   path: string;

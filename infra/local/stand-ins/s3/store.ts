@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { openDatabase } from '#infra/local/stand-ins/kit/database.ts';
 
-export interface StoredObject {
+interface StoredObject {
   key: string;
   body: Buffer;
   type: string;

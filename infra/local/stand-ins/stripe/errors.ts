@@ -1,4 +1,4 @@
-export interface StripeErrorBody {
+interface StripeErrorBody {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   message: string;
   code?: string;

@@ -5,7 +5,7 @@ import { randomText } from './ids.ts';
 /** Stripe lets an old webhook secret sign beside the new one for at most a day after it was rolled. */
 const overlapMs = 24 * 3_600_000;
 
-export interface WebhookSecret {
+interface WebhookSecret {
   secret: string;
   /** Milliseconds of the local clock; null for the newest. */
   until: number | null;

@@ -13,7 +13,7 @@ interface Request {
   key: string | null;
 }
 
-export interface ApiAnswer {
+interface ApiAnswer {
   status: number;
   body: string;
   code: string | null;

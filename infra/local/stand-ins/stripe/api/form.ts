@@ -1,7 +1,7 @@
 import { invalidRequest } from '../errors.ts';
 
 /** What a form says: text, or more of it under names or in order. */
-export type FormValue = string | FormValue[] | { [name: string]: FormValue };
+type FormValue = string | FormValue[] | { [name: string]: FormValue };
 export type Form = { [name: string]: FormValue };
 
 const limits = { pairs: 1000, depth: 8, name: 500 };

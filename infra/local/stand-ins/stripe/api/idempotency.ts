@@ -5,7 +5,7 @@ import type { Form } from './form.ts';
 
 const keptMs = 24 * 3_600_000;
 
-export interface KeptAnswer {
+interface KeptAnswer {
   status: number;
   body: string;
   /** The id of the request that was really carried out. */

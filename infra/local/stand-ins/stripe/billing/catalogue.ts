@@ -35,7 +35,7 @@ export function createProduct(
   return product;
 }
 
-export interface PriceFields {
+interface PriceFields {
   product: string;
   unitAmount: number;
   currency: string;

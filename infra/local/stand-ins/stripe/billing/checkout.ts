@@ -8,7 +8,7 @@ import { createDiscount, redeem, requireCoupon, takenOff } from './discounts.ts'
 import { type CardDetails, createCard, takePayment } from './payments.ts';
 import { newSubscription, startSubscription } from './subscriptions.ts';
 
-export interface CheckoutFields {
+interface CheckoutFields {
   mode: 'payment' | 'subscription';
   lineItems: { price: string; quantity: number }[];
   coupon: string | null;

@@ -3,7 +3,7 @@ import { newId } from '../ids.ts';
 import type { Customer, Metadata, PaymentMethod } from '../wire.ts';
 import type { Work } from '../work.ts';
 
-export interface CustomerFields {
+interface CustomerFields {
   email: string | null;
   name: string | null;
   description: string | null;

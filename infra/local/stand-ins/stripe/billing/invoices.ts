@@ -22,7 +22,7 @@ export interface LineFields {
   proration: boolean;
 }
 
-export interface InvoiceFields {
+interface InvoiceFields {
   subscription: Subscription;
   reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
   lines: LineFields[];

@@ -2,7 +2,7 @@
  * The moment `months` after `anchor`, both in seconds, at the same day and time of day; where a month has no such day,
  * its last one (31 January, 28 February, 31 March).
  */
-export function monthsAfter(anchor: number, months: number): number {
+function monthsAfter(anchor: number, months: number): number {
   const start = new Date(anchor * 1000);
   const end = new Date(start);
   end.setUTCDate(1);

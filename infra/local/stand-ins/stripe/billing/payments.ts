@@ -52,7 +52,7 @@ export function createCard(work: Work, { card, expMonth, expYear, email, name }:
   return method;
 }
 
-export interface PaymentFields {
+interface PaymentFields {
   customer: Customer;
   card: PaymentMethod | null;
   amount: number;

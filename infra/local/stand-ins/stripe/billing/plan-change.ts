@@ -10,7 +10,7 @@ import { prorationLines } from './proration.ts';
 import { afterPayment } from './renewals.ts';
 import { itemOf, saveSubscription } from './subscriptions.ts';
 
-export type ProrationBehavior = 'create_prorations' | 'always_invoice' | 'none';
+type ProrationBehavior = 'create_prorations' | 'always_invoice' | 'none';
 
 export interface PlanChange {
   price: Price;

@@ -3,7 +3,7 @@ import { newId } from '../ids.ts';
 import type { Charge, Metadata, PaymentIntent, Refund } from '../wire.ts';
 import type { Work } from '../work.ts';
 
-export interface RefundFields {
+interface RefundFields {
   charge: string | undefined;
   paymentIntent: string | undefined;
   /** Cents; all that is left unless told otherwise. */
@@ -66,7 +66,7 @@ function chargeOf(work: Work, { charge: id, paymentIntent }: RefundFields): Char
   return requireCharge(work, intent.latest_charge, 'payment_intent');
 }
 
-export function requireCharge(work: Work, id: string, param?: string): Charge {
+function requireCharge(work: Work, id: string, param?: string): Charge {
   const charge = work.objects.get<Charge>(id);
   if (charge?.object !== 'charge') throw noSuch('charge', id, param);
   return charge;

@@ -7,7 +7,7 @@ import { defaultCard, requireCustomer } from './customers.ts';
 import { collectInvoice, draftInvoice, finalizeInvoice, giveUpInvoice, type LineFields } from './invoices.ts';
 import { periodEnd } from './months.ts';
 
-export interface SubscriptionFields {
+interface SubscriptionFields {
   customer: string;
   items: { price: Price; quantity: number }[];
   metadata: Metadata;

@@ -2,7 +2,7 @@ import { escapeHtml } from '#infra/local/stand-ins/kit/html-text.ts';
 import type { Form } from '#infra/local/stand-ins/stripe/api/form.ts';
 import { type TestCard, testCards } from '#infra/local/stand-ins/stripe/billing/cards.data.ts';
 
-export interface CardEntry {
+interface CardEntry {
   card: TestCard;
   expMonth: number;
   expYear: number;

@@ -10,8 +10,6 @@ import { signatureHeader } from './signature.ts';
 const TIMEOUT_MS = 10_000;
 const quietMs = 300;
 
-export type Webhooks = ReturnType<typeof webhooksOf>;
-
 interface Parts {
   db: DatabaseSync;
   install: Install;
