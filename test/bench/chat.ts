@@ -1,6 +1,7 @@
 /** How often the chat finds the right record first, and what finding costs. */
 import { readQuestion } from '#shared/chat/question.ts';
 import { embeddedChatIndex } from '#test/support/facts/chat-index.ts';
+import { everyday, everydayHeldOut } from './chat-everyday.data.ts';
 import { heldOut, type Question, strangers, strangersHeldOut, tuning } from './chat-questions.data.ts';
 
 const index = embeddedChatIndex();
@@ -20,15 +21,20 @@ export const missed = (questions: readonly Question[]): string[] =>
   });
 
 export async function bench(): Promise<string[]> {
-  return Object.entries({ tuning, 'held out': heldOut, strangers, 'strangers, held out': strangersHeldOut }).flatMap(
-    ([name, questions]) => {
-      const started = performance.now();
-      const wrong = missed(questions);
-      const each = (performance.now() - started) / questions.length;
-      return [
-        `${name}: the right record first for ${questions.length - wrong.length} of ${questions.length} questions, ${each.toFixed(1)} ms each`,
-        ...wrong.map((line) => `  ${line}`),
-      ];
-    },
-  );
+  return Object.entries({
+    tuning,
+    'held out': heldOut,
+    strangers,
+    'strangers, held out': strangersHeldOut,
+    everyday,
+    'everyday, held out': everydayHeldOut,
+  }).flatMap(([name, questions]) => {
+    const started = performance.now();
+    const wrong = missed(questions);
+    const each = (performance.now() - started) / questions.length;
+    return [
+      `${name}: the right record first for ${questions.length - wrong.length} of ${questions.length} questions, ${each.toFixed(1)} ms each`,
+      ...wrong.map((line) => `  ${line}`),
+    ];
+  });
 }

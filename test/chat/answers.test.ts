@@ -9,6 +9,7 @@ import { allTexts } from '#shared/occupations/all-texts.ts';
 import { featureName, limitOf } from '#shared/plans/catalogue.ts';
 import { euro, regularPrice } from '#shared/plans/prices.ts';
 import { missed } from '#test/bench/chat.ts';
+import { everyday, everydayHeldOut } from '#test/bench/chat-everyday.data.ts';
 import { heldOut, strangers, strangersHeldOut, tuning } from '#test/bench/chat-questions.data.ts';
 import { embeddedChatIndex } from '#test/support/facts/chat-index.ts';
 import { paths } from '#web/paths.ts';
@@ -28,7 +29,7 @@ const at = (code: string) => facts.codes.indexOf(code);
 
 describe('retrieval', () => {
   it('finds the right record first for at least 90 of 100 everyday questions, those held out and those of strangers as well', () => {
-    for (const questions of [tuning, heldOut, strangers, strangersHeldOut]) {
+    for (const questions of [tuning, heldOut, strangers, strangersHeldOut, everyday, everydayHeldOut]) {
       expect(questions.length).toBeGreaterThanOrEqual(60);
       expect(missed(questions).length / questions.length).toBeLessThanOrEqual(0.1);
     }
