@@ -1,6 +1,6 @@
 import type { Input } from '#shared/lib/route.ts';
 import { reportsRoutes } from '#shared/reports/contract.ts';
-import { explain } from '#web/api/api-error.ts';
+import { ApiError, explain } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { paperHere } from '#web/session/paper.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
@@ -24,7 +24,7 @@ export async function generateReport({ resultId, userName, reportType }: ReportR
       careerMatches: [],
       reportType,
     });
-    if (!success || !reportHtml) throw new Error(error ?? 'the answer holds no report');
+    if (!success || !reportHtml) throw new ApiError('NO_REPORT', error ?? 'the answer holds no report');
     toast({ title: 'Report generated successfully!', tone: 'good' });
     return reportHtml;
   } catch (error) {
