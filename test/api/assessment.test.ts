@@ -324,7 +324,7 @@ describe('completing', () => {
 });
 
 describe('a result', () => {
-  it('is the same by result id and by session id, and agrees with the rows of the history (D-13, D-23, DAT-07, DAT-08, DAT-12, DAT-25)', async () => {
+  it('is the same by result id and by session id, and agrees with the rows of the history (D-13, D-23, DAT-07, DAT-08, DAT-12, DAT-16, DAT-25)', async () => {
     const { who, id, resultId } = await completed('free', 5);
     const full = (await result(who, resultId)).body;
     expect((await result(who, id)).body).toEqual(full);
@@ -335,6 +335,8 @@ describe('a result', () => {
       session_id: id,
       user_id: who.sub,
       status: 'completed',
+      stage: 2,
+      created_at: expect.stringMatching(/^\d{4}-.*Z$/),
       completed_at: full.created_at,
     });
     expect(assessment!.career_assessment_results).toEqual([row]);
@@ -343,6 +345,9 @@ describe('a result', () => {
       user_id: who.sub,
       final_score: full.scores.final,
       fit_score: full.scores.fit,
+      opportunity_score: full.scores.opportunity,
+      feasibility_score: full.scores.feasibility,
+      created_at: full.created_at,
     });
     expect(
       row!.top_roles.map(({ code, final_score, title, salary_range }) => [code, final_score, title, salary_range]),

@@ -33,11 +33,17 @@ const subscriber = async (plan: 'pro' | 'switch'): Promise<SignedIn> => {
   await billing.settled();
   return who;
 };
+/** A call with the bearer token and nothing else: no body, no type of one. */
+const bare = async (path: string, { accessToken }: SignedIn) => {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const answer = await fetch(`${stack.endpoints.api}${path}`, { method: 'POST', headers });
+  return { status: answer.status, body: await answer.json() };
+};
 const codeOf = (body: unknown) => (body as { error: { code: string; message: string } }).error;
 
 describe('a checkout', () => {
   it.each(['pro', 'switch'] as const)(
-    'for %s charges the regular price, and the plan is there when it is paid (BIL-05, BIL-08, BIL-09, BIL-20, BIL-30)',
+    'for %s charges the regular price, and the plan is there when it is paid (BIL-05, BIL-08, BIL-09, BIL-20, BIL-30, DAT-02)',
     async (plan) => {
       const who = await stack.signUpAndIn();
       const { status, body } = await billing.checkout(who, { plan });
@@ -61,6 +67,7 @@ describe('a checkout', () => {
         cancel_at_period_end: false,
         past_due_until: null,
       });
+      expect(await bare('/check-subscription', who)).toEqual({ status: 200, body: subscription });
       const days = (Date.parse(subscription.subscription_end!) - stack.now()) / 86_400_000;
       expect(days).toBeGreaterThan(27);
       expect(days).toBeLessThan(32);
@@ -101,7 +108,7 @@ describe('a checkout', () => {
     expect((terms as { at: number }).at).toBeGreaterThanOrEqual(before - 1000);
   });
 
-  it('takes a plan and nothing else from whoever asks (T-069, BIL-03, BIL-04)', async () => {
+  it('takes a plan and nothing else from whoever asks (T-069, BIL-04, BIL-05)', async () => {
     const who = await stack.signUpAndIn();
     for (const plan of ['enterprise', 'free', 'Pro', 'switch ', '', null, ['pro'], { pro: 1 }, undefined]) {
       const { status, body } = await billing.checkout(who, { plan } as never);
@@ -230,6 +237,10 @@ describe('whoever has a plan', () => {
       customer: await customerOf(who.sub),
       return_url: `${stack.endpoints.web}/usage`,
     });
+    expect(await bare('/customer-portal', who)).toEqual({
+      status: 200,
+      body: { url: expect.stringContaining(stack.endpoints.stripe) },
+    });
   });
 
   it('is known at Stripe by another e-mail address at once, or when the portal is opened next (D-94)', async () => {
@@ -293,7 +304,7 @@ describe('Insights Packs', () => {
     expect(await mappingOf(who.sub)).toEqual([]);
   });
 
-  it('bought, given back and carried from plan to plan add what they should (T-045, GAT-15, GAT-16, GAT-18, GAT-19)', async () => {
+  it('bought, given back and carried from plan to plan add what they should (T-045, BIL-03, BIL-05, GAT-15, GAT-16, GAT-18, GAT-19)', async () => {
     const who = await subscriber('pro');
     expect(await limits(who)).toEqual(expected('pro', 0));
     for (const packs of [1, 2, 3]) {

@@ -57,7 +57,7 @@ describe('POST /chatbot', () => {
     expect(text).toBe(body.response);
   });
 
-  it('tells a signed-in person of their own result and plan, and nobody of another’s (SEC-01, D-45)', async () => {
+  it('tells a signed-in person of their own result and plan, and nobody of another’s (D-45)', async () => {
     const someone = await stack.signUpAndIn();
     const { resultId } = await finishAssessment(stack, someone, sampleAnswers());
     const own = (await ask('What is my result?', someone.accessToken)).body;

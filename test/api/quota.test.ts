@@ -71,7 +71,7 @@ describe('the gate', () => {
     });
   });
 
-  it('denies with 200, five fields and no Retry-After (T-044, C3, GAT-17, GAT-22, GAT-23)', async () => {
+  it('denies with 200, five fields and no Retry-After (T-044, C3, GAT-17, GAT-22, GAT-23, SEC-03)', async () => {
     const who = await person();
     const locked = await gate(who, { feature: 'industry_reports' });
     expect([locked.status, locked.body]).toEqual([
@@ -96,9 +96,10 @@ describe('the gate', () => {
 
   it('opens market intelligence for subscribers and counts nothing (T-032, GAT-02, SEC-03, SEC-04)', async () => {
     const feature = 'realtime_market_intelligence';
-    const [free, pro] = [await person(), await person('pro')];
+    const [free, pro, max] = [await person(), await person('pro'), await person('switch')];
     expect((await gate(free, { feature })).body).toMatchObject({ allowed: false, reason: 'FEATURE_LOCKED', limit: 0 });
     expect((await gate(pro, { feature })).body).toEqual({ allowed: true, current_usage: 0, limit: -1, plan: 'Pro' });
+    expect((await gate(max, { feature })).body).toEqual({ allowed: true, current_usage: 0, limit: -1, plan: 'Max' });
     expect(Object.keys((await stack.call(getUsageSummary, {}, pro.accessToken)).body.usage)).toHaveLength(6);
   });
 

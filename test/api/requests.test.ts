@@ -50,7 +50,7 @@ it('no action of a person is more than three requests, but deleting, which takes
   });
 });
 
-it('the dashboard is one request, with the check of the plan in it (DSH-26, D-36)', () => {
+it('the dashboard is one request, with the check of the plan in it (D-36)', () => {
   const dashboard = measured.others.find(({ action }) => action === 'list latest results');
   expect(dashboard).toMatchObject({ requests: 1, writes: 0 });
   // eight rows of at most 2 kB and the account

@@ -82,7 +82,7 @@ describe.each(forSubscribers.map((entry) => [`${entry.route.method} ${entry.rout
 );
 
 describe('the newest results', () => {
-  it('are the caller’s own, newest first, at most three (DSH-25, DSH-26, DSH-27, D-36)', async () => {
+  it('are the caller’s own, newest first, at most three (DSH-25, DSH-26, DSH-27, DAT-08, D-36)', async () => {
     const [who, other] = [await subscribed(), await subscribed()];
     const ids: string[] = [];
     for (const seed of [1, 2, 3, 4]) ids.unshift(await finish(who, seed));

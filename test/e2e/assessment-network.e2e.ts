@@ -255,7 +255,7 @@ test.describe('an assessment that cannot be opened for the moment', () => {
     await expect(page.getByRole('radio').nth(1)).toBeChecked();
   });
 
-  test('without its questions, from the server or from the app, it says so and can be asked for again (NET-10)', async ({
+  test('without its questions, from the server or from the app, it says so and can be asked for again', async ({
     newPerson,
   }) => {
     const { page } = await newPerson({ expected: [/status of 403/, /ERR_FAILED/] });

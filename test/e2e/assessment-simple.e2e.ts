@@ -367,6 +367,12 @@ test.describe('the ways into Reading B, and out of it', () => {
     await page.waitForURL('/usage');
     await expect(toastOf(page, 'Usage Limit Reached')).toBeVisible();
     await expect(toastOf(page, "You've reached your monthly limit for Career Path Analysis (1/1).")).toBeVisible();
+    // by an answer that says no reason
+    const answer = { allowed: false, current_usage: 1, limit: 1, plan: 'Free' };
+    await page.route('**/api/assessment-session', (route) => route.fulfill({ json: answer }));
+    await start(page);
+    await page.waitForURL('/usage');
+    await expect(toastOf(page, "You've reached your limit for career assessments.")).toBeVisible();
   });
 
   test('an open assessment of Reading A is given up only by the person (D-01, D-74)', async ({ newPerson, stack }) => {

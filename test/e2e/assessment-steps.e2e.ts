@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import {
@@ -44,7 +44,8 @@ test.describe('the steps, on a phone', () => {
     await next(page).click();
 
     await at(page, /^Interests/);
-    await expect(page.getByText('Strongly Dislike', { exact: true }).first()).toBeVisible();
+    for (const end of ['Strongly Dislike', 'Strongly Like'])
+      await expect(page.getByText(end, { exact: true }).first()).toBeVisible();
     await rate(page, 14);
     await page.getByText('14 of 18 rated; 15 needed').waitFor();
     await expect(next(page)).toBeDisabled();
@@ -61,12 +62,15 @@ test.describe('the steps, on a phone', () => {
     await expect(next(page)).toBeEnabled();
     const sixth = page.getByRole('checkbox', { name: bank.core.values[5]!.label });
     await expect(sixth).toBeDisabled();
+    const ink = (box: Locator) => box.evaluate((input) => getComputedStyle(input.closest('label')!).color);
+    expect(await ink(sixth), 'dimmed').not.toBe(await ink(page.getByRole('checkbox', { checked: true }).first()));
     await sixth.click({ force: true });
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(5);
     await next(page).click();
 
     await at(page, /^Personality/);
-    await expect(page.getByText('Strongly Agree', { exact: true }).first()).toBeVisible();
+    for (const end of ['Strongly Disagree', 'Strongly Agree'])
+      await expect(page.getByText(end, { exact: true }).first()).toBeVisible();
     await rate(page, 9);
     await expect(next(page)).toBeDisabled();
     await rate(page, 1, 9);
@@ -250,7 +254,7 @@ test.describe('by the keyboard alone', () => {
 });
 
 test.describe('the countdown', () => {
-  test('counts down beside the estimate (ARA-04 to ARA-07)', async ({ newPerson }) => {
+  test('counts down beside the estimate (ARA-04, ARA-05, ARA-07)', async ({ newPerson }) => {
     const { page } = await newPerson();
     await page.clock.install();
     await start(page);

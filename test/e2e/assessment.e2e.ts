@@ -18,7 +18,7 @@ const expectProgress = (page: Page, percent: string) =>
   expect(page.getByRole('progressbar', { name: 'Assessment progress' })).toHaveAttribute('aria-valuenow', percent);
 
 test.describe('the assessment', () => {
-  test('leads from the intro through three stages to the result (AIN-02 to AIN-07, AIN-10 to AIN-12, AIN-15 to AIN-17, ARA-08, ARA-09, ARA-12, ARA-14, ARA-27 to ARA-29, ARA-58 to ARA-65, CON-03, GAT-03, GAT-07, GAT-10, DAT-15, DAT-23, NET-01)', async ({
+  test('leads from the intro through three stages to the result (AIN-02 to AIN-07, AIN-10 to AIN-12, AIN-15 to AIN-17, ARA-06, ARA-08, ARA-09, ARA-12, ARA-14, ARA-27 to ARA-29, ARA-58 to ARA-65, CON-03, GAT-03, GAT-07, GAT-10, DAT-15, DAT-23, NET-01)', async ({
     newPerson,
   }) => {
     const { page, person } = await newPerson();

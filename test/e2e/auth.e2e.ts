@@ -42,7 +42,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 }
 
 test.describe('the way in', () => {
-  test('signs up, opens the mailed link, signs in and is greeted (AUT-01, AUT-08, AUT-09, AUT-10, AUT-23, AUT-24, AUT-25, AUT-26, AUT-30, AUT-31, NAV-02, NAV-03, NET-01)', async ({
+  test('signs up, opens the mailed link, signs in and is greeted (AUT-01, AUT-08, AUT-09, AUT-10, AUT-23, AUT-24, AUT-25, AUT-30, AUT-31, NAV-02, NAV-03, NET-01)', async ({
     visitor,
     stack,
   }) => {
@@ -59,6 +59,7 @@ test.describe('the way in', () => {
 
     await page.goto(await linkTo(stack, address, /confirm/i));
     await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
+    await expect(page.getByText('Your e-mail address is confirmed and your Waymark account is active.')).toBeVisible();
     await page.getByRole('link', { name: 'Continue to sign in' }).click();
     const asked = page.waitForRequest('**/api/check-subscription'); // AUT-25
     const faded = fromGreetingTo(page, '/career-path/new'); // D-91
@@ -200,10 +201,11 @@ test.describe('forgot password', () => {
 });
 
 test.describe('sign-up', () => {
-  test('is refused without the terms, with a short password or a bad address, before anything is sent (AUT-05, AUT-16 to AUT-19)', async ({
+  test('is refused without the terms, with a short password or a bad address, before anything is sent; what the server says stands above the form (AUT-05, AUT-06, AUT-16 to AUT-19)', async ({
     visitor,
+    stack,
   }) => {
-    const page = await visitor();
+    const page = await visitor({ expected: [/Failed to load resource/] });
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.headers()['x-amz-target']) sent.push(request.url());
@@ -222,8 +224,14 @@ test.describe('sign-up', () => {
     await password(page).fill('123456');
     await submit.click();
     await expect(page.getByText('You must accept the terms and conditions to create an account')).toBeVisible();
+    await page.getByRole('tab', { name: 'Sign In' }).click();
+    await email(page).fill('');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByText('Enter your e-mail address')).toBeVisible();
+    await expect(page.getByText('Enter your password')).toBeVisible();
     expect(sent).toEqual([]);
     await expect(email(page)).toHaveAttribute('type', 'email');
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
 
     const [terms] = await Promise.all([
       page.waitForEvent('popup'),
@@ -231,6 +239,14 @@ test.describe('sign-up', () => {
     ]);
     await expect(terms.getByRole('heading', { name: 'Terms and privacy' })).toBeVisible(); // NAV-16
     expect(await terms.evaluate(() => window.opener)).toBeNull();
+
+    await page.route(`${stack.endpoints.cognito}/**`, (route) => route.abort());
+    await email(page).fill(freshEmail());
+    await password(page).fill('123456');
+    await page.getByRole('checkbox').check();
+    await submit.click();
+    const alert = page.getByRole('alert').filter({ hasText: 'No account created' });
+    await expect(alert).toContainText('Waymark could not be reached.');
   });
 
   test('answers the same for an address that has an account (D-43)', async ({ visitor, stack }) => {
@@ -275,7 +291,7 @@ test.describe('sign-in', () => {
     await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
   });
 
-  test('says that the e-mail is verified at the first sign-in of the account, and on no device again (AUT-23, D-15, D-85)', async ({
+  test('says that the e-mail is verified at the first sign-in of the account, and on no device again (AUT-23, AUT-26, D-15, D-85)', async ({
     visitor,
     stack,
   }) => {

@@ -37,12 +37,7 @@ const screens = screenStates.filter(
 for (const [turn, state] of (all ? screenStates : screens).entries()) {
   const { who, widths: layouts = widths, expected = [] } = state;
 
-  test(`${state.name} is accessible and fits (G28, NAV-20, D-92, U7)`, async ({
-    cast: shared,
-    stack,
-    visitor,
-    pageOf,
-  }) => {
+  test(`${state.name} is accessible and fits (G28, D-92, U7)`, async ({ cast: shared, stack, visitor, pageOf }) => {
     const cast = state.alone ? castOf(stack) : shared;
     const page = who === 'visitor' ? await visitor({ expected }) : await pageOf(await cast(who), { expected });
     let before: Width | undefined;

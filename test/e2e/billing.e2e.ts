@@ -133,6 +133,7 @@ test.describe('the confirmation', () => {
     };
     const mend = await breakCall(page, '/create-checkout');
     await fail();
+    await expect(toastOf(page, 'Error')).toBeVisible();
     await expect(toastOf(page, 'Failed to create checkout session. Please try again.')).toBeVisible();
     await mend();
     const error = { code: 'FORBIDDEN', message: 'Not today', correlationId: 'test' };
@@ -226,7 +227,10 @@ test.describe('not buying', () => {
     await expect(toastOf(tab, 'Payment successful')).toBeVisible();
   });
 
-  test('whoever turns back on the payment page is told so, once (LND-10, D-27)', async ({ newPerson, billing }) => {
+  test('whoever turns back on the payment page is told so, once (LND-10, BIL-20, D-27)', async ({
+    newPerson,
+    billing,
+  }) => {
     const { person, page } = await newPerson();
     await page.goto('/pricing');
     await page.getByRole('button', { name: start.pro }).click();

@@ -71,6 +71,10 @@ test('a CV is built in seven steps, generated, analysed and kept (CVT-01 to CVT-
     await expect(next(page)).toBeDisabled();
     await field(page, 'Institution').fill('University of Northfield');
     await expect(removes(page, /^Remove education/)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Add education' }).click();
+    await expect(removes(page, /^Remove education/)).toHaveCount(2);
+    await removes(page, /^Remove education 2/).click();
+    await expect(removes(page, /^Remove education/)).toHaveCount(0);
     await next(page).click();
   });
   await test.step('a language alone is no skill', async () => {
@@ -78,6 +82,10 @@ test('a CV is built in seven steps, generated, analysed and kept (CVT-01 to CVT-
     await expect(next(page)).toBeDisabled();
     await expect(removes(page, /^Remove/)).toHaveCount(0);
     await field(page, 'Technical skill 1').fill('Microsoft Excel');
+    await page.getByRole('button', { name: 'Add technical skill' }).click();
+    await expect(removes(page, /^Remove technical skill/)).toHaveCount(2);
+    await removes(page, /^Remove technical skill 2/).click();
+    await expect(removes(page, /^Remove/)).toHaveCount(0);
     await next(page).click();
   });
   await test.step('the last two are free', async () => {
@@ -102,6 +110,9 @@ test('a CV is built in seven steps, generated, analysed and kept (CVT-01 to CVT-
     const { userInfo } = (await asked).postDataJSON();
     expect(Object.keys(userInfo).sort()).toEqual(Object.keys(sampleCv).sort());
     expect(Object.keys(userInfo.experience[0]).sort()).toEqual(Object.keys(sampleCv.experience[0]!).sort());
+    for (const part of ['personalInfo', 'skills'] as const)
+      expect(Object.keys(userInfo[part]).sort()).toEqual(Object.keys(sampleCv[part]).sort());
+    expect(Object.keys(userInfo.education[0]).sort()).toEqual(Object.keys(sampleCv.education[0]!).sort());
     await expect(page.getByRole('region', { name: 'Text of your CV' })).toContainText(
       'Senior Accountant | Brightwater Foods | Mar 2020 - Present',
     );

@@ -83,7 +83,7 @@ test.beforeAll(async ({ stack }) => {
 });
 
 test.describe('the dashboard of a subscriber', () => {
-  test('shows the newest result and where to go from it (DSH-01, DSH-02, DSH-09, DSH-10, DSH-13, DSH-15, DSH-19, DSH-24, NAV-04)', async ({
+  test('shows the newest result and where to go from it (DSH-01, DSH-02, DSH-09, DSH-10, DSH-13, DSH-15, DSH-24, NAV-04, SEC-04)', async ({
     pageOf,
   }) => {
     const page = await pageOf(rich);
@@ -334,7 +334,7 @@ test.describe('what the dashboard asks the server', () => {
     await expect.poll(() => asked.some((request) => request.endsWith('/api/check-subscription'))).toBe(true);
   });
 
-  test('is nothing for a visitor and for Free, who see the plans instead (DSH-03, DSH-04, DSH-05, DSH-27)', async ({
+  test('is nothing for a visitor and for Free, who see the plans instead (DSH-03, DSH-04, DSH-05, DSH-27, SEC-03)', async ({
     visitor,
     pageOf,
   }) => {

@@ -34,7 +34,7 @@ async function started(page: Page): Promise<void> {
 }
 
 test.describe('a device that may keep nothing', () => {
-  test('signs in, says what that is worth, answers to the end and signs out (D-47, AUT-05, ARA-27, ARA-28)', async ({
+  test('signs in, says what that is worth, answers to the end and signs out (D-47, ARA-27)', async ({
     visitor,
     stack,
   }) => {

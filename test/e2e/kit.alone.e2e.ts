@@ -39,9 +39,7 @@ test.describe('/dev/kit', () => {
     [1280, 'light'],
     [390, 'dark'],
   ] as const)
-    test(`has nothing for axe and fits the width at ${width} px, ${theme}, overlays too (NAV-20)`, async ({
-      visitor,
-    }) => {
+    test(`has nothing for axe and fits the width at ${width} px, ${theme}, overlays too`, async ({ visitor }) => {
       const page = await openKit(() => visitor({ width, theme }));
       expect(await violations(page)).toEqual([]);
       expect(await overflow(page)).toBeLessThan(1);
@@ -215,9 +213,7 @@ async function looks(controls: Record<string, () => Locator>) {
 }
 
 test.describe('Amplify UI on /auth (docs/decisions/0004)', () => {
-  test('looks as the kit does: fields, errors, hints, focus and tabs, by day and by night (AUT-01)', async ({
-    visitor,
-  }) => {
+  test('looks as the kit does: fields, errors, hints, focus and tabs, by day and by night', async ({ visitor }) => {
     const [kit, auth] = [await openKit(visitor), await visitor()];
     await auth.goto('/auth');
     await auth.getByRole('button', { name: 'Forgot password' }).click();

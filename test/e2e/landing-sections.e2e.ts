@@ -32,7 +32,7 @@ async function landing(visitor: () => Promise<Page>): Promise<{ page: Page; aske
 }
 
 test.describe('the sections of the landing page', () => {
-  test('the preview has three tabs, chosen by hand or key, and a way into the full analysis (LND-21, LND-23)', async ({
+  test('the preview has three tabs, chosen by hand or key, and a way into the full analysis (LND-21, LND-23, SEC-01)', async ({
     visitor,
   }) => {
     const { page } = await landing(visitor);
@@ -164,7 +164,7 @@ test.describe('the sections of the landing page', () => {
   });
 });
 
-test('the live market is locked on Free, and on Pro stands before what is published (MKT-12, SEC-04)', async ({
+test('the live market is locked on Free, and on Pro stands before what is published (MKT-12, SEC-03, SEC-04)', async ({
   newPerson,
   stack,
 }) => {

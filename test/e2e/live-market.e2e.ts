@@ -86,9 +86,11 @@ test('live market data is asked for the known roles, stands on the card and in t
     await page.route(path, (route) => route.fulfill({ status: 400, json: { error } }));
     await page.clock.install();
     await page.addInitScript(noteBanners, unavailable);
+    const logged = page.waitForEvent('console', (message) => message.text().includes('could not be loaded'));
     await page.reload();
     const most = () => page.evaluate(() => (window as unknown as { mostBanners: number }).mostBanners);
     await expect.poll(most).toBe(1);
+    await logged;
     await openReceipts(page.getByRole('article'));
     await expect(page.getByText('Shown without live data')).toBeVisible();
     await expect(notes(page)).toContainText('Labor market data of May 2025, without live data');

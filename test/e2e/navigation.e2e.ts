@@ -65,7 +65,7 @@ async function openSubscribed(pageOf: PageOf, options?: PageOptions): Promise<Pa
 }
 
 test.describe('screens that are open to everybody', () => {
-  test('have titles of their own and fit every width (NAV-01 to NAV-03, NAV-06, NAV-07, NAV-16 to NAV-18, D-03, D-04, SEC-08)', async ({
+  test('have titles of their own and fit every width (NAV-01 to NAV-03, NAV-06, NAV-07, NAV-16 to NAV-18, D-03, D-04, SEC-01, SEC-08)', async ({
     visitor,
   }) => {
     const page = await visitor();
@@ -101,11 +101,11 @@ test.describe('screens that are open to everybody', () => {
 });
 
 test.describe('screens of one’s own', () => {
-  test('send a visitor to sign-in, which knows where they wanted to go (SEC-06, DSH-03, RSM-01, ARB-01, D-16)', async ({
+  test('send a visitor to sign-in, which knows where they wanted to go (SEC-06, SEC-08, DSH-03, RSM-01, ARB-01, D-16)', async ({
     visitor,
   }) => {
     const page = await visitor();
-    const own = ['dashboard', 'usage', 'account/usage', 'resume-builder'];
+    const own = ['dashboard', 'usage', 'account/usage', 'resume-builder', 'system-test'];
     const paths = [
       'new',
       'assessment',
@@ -127,9 +127,7 @@ test.describe('screens of one’s own', () => {
     });
   });
 
-  test('say which of the places they are (NAV-04, NAV-05, NAV-09, NAV-10, NAV-14, RSM-02, D-16, D-18, SEC-08)', async ({
-    pageOf,
-  }) => {
+  test('say which of the places they are (NAV-04, NAV-05, NAV-09, NAV-10, NAV-14, D-16, D-18)', async ({ pageOf }) => {
     const page = await openSubscribed(pageOf);
     for (const [path, words, place] of [
       ['/dashboard', 'AI Career Dashboard', 'Dashboard'],

@@ -154,7 +154,7 @@ test.describe('the landing page before the app is there', () => {
     await page.waitForURL((url) => url.pathname === '/auth');
   });
 
-  test('never shows somebody who is signed in what is for visitors (LND-15, LND-16)', async ({ newPerson }) => {
+  test('never shows somebody who is signed in what is for visitors', async ({ newPerson }) => {
     const { page } = await newPerson();
     const letGo = await holdApp(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });

@@ -151,6 +151,14 @@ test('a resume is filled in, generated, decided on, downloaded and written anew 
       skills: ['Excel'],
       projects: [{ technologies: ['a', 'b'] }],
     });
+    const { personalInfo, experience, education, projects } = resumeData;
+    expect([personalInfo, experience[0], education[0], projects[0]].map((part) => Object.keys(part).sort())).toEqual([
+      ['email', 'fullName', 'linkedin', 'location', 'phone', 'website'],
+      ['company', 'description', 'duration', 'title'],
+      ['degree', 'gpa', 'institution', 'year'],
+      ['description', 'name', 'technologies'],
+    ]);
+    expect([personalInfo.phone, personalInfo.location]).toEqual(['', '']); // RSM-08
     await expect(page.getByText('Resume Generated Successfully!')).toBeVisible();
     await expect(page.getByText('Your professional resume has been created.')).toBeVisible();
     await expect(toastOf(page, 'Generation Failed')).toHaveCount(0);
@@ -221,8 +229,7 @@ test('a resume is filled in, generated, decided on, downloaded and written anew 
     await grant(stack, subscriber.sub, { plan: 'free' });
     await generate(page).click();
     const limit = page.getByRole('dialog', { name: 'Limit Reached' });
-    for (const text of ['Current usage', 'Limit', 'Plan'])
-      await expect(limit.getByText(text, { exact: true })).toBeVisible();
-    await expect(limit).toContainText(/resume/i);
+    await expect(limit.getByText("You've reached your monthly limit for AI Resume Builder (1/1).")).toBeVisible();
+    await expect(limit.locator('dt, dd')).toHaveText(['Current usage', '1', 'Limit', '1', 'Plan', 'Free']);
   });
 });

@@ -33,7 +33,7 @@ async function download(page: Page, kind: string): Promise<{ name: string; path:
   return { name: saved.suggestedFilename(), path, bytes: await readFile(path) };
 }
 
-test('a resume is taken as PDF and as Word, on the paper chosen, which is remembered (RSM-10, RSM-27)', async ({
+test('a resume is taken as PDF and as Word, on the paper chosen, which is remembered', async ({
   subscriber,
   pageOf,
 }) => {

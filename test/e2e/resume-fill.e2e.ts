@@ -5,7 +5,7 @@ import { expect, test } from '#test/support/browser/browser-test.ts';
 import { offerExport } from '#test/support/browser/fill-from-export.ts';
 import { resumeEntry as entry, resumeField as field } from '#test/support/browser/fill-resume.ts';
 
-test('the form is filled from an export and from the kept CV, asks before it replaces, and goes back (RSM-04 to RSM-07)', async ({
+test('the form is filled from an export and from the kept CV, asks before it replaces, and goes back', async ({
   stack,
   subscriber,
   pageOf,

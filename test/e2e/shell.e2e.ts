@@ -114,7 +114,7 @@ test.describe('a screen that throws', () => {
     await expect(page.getByRole('link', { name: 'Apply to Work With Us' })).toBeVisible();
   });
 
-  test('goes home', async ({ visitor }) => {
+  test('goes home (ERR-05)', async ({ visitor }) => {
     const page = await visitor({ expected: [/TypeError/, /threw/] });
     await breakHome(page, secret);
     await page.goto('/');

@@ -152,6 +152,7 @@ test.describe('refreshing', () => {
     await expect(cardOf(page, 'salary_searches').getByText('0/3 used')).toBeVisible();
     await breakCall(page, '/rpc/get_user_usage_summary');
     await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(toastOf(page, 'Error')).toBeVisible();
     await expect(toastOf(page, 'Unable to refresh usage data. Please try again.')).toBeVisible();
     await expect(cardOf(page, 'salary_searches').getByText('0/3 used')).toBeVisible();
   });
@@ -186,6 +187,8 @@ test.describe('resetting', () => {
     const page = await pageOf(person);
     await page.goto('/usage');
     await expect(cardOf(page, 'career_path_analyses').getByText('3/5 used')).toBeVisible();
+    const ofPage = page.getByRole('button', { name: 'Reset my usage' }).or(dashboard(page));
+    await expect(ofPage.first(), 'above the dashboard').toHaveRole('button');
     const asked = page.waitForRequest('**/api/reset-usage');
     await reset(page);
     expect((await asked).postDataJSON()).toEqual({ feature: 'career_path_analyses' });
@@ -224,7 +227,7 @@ test.describe('the dialog of a refusal', () => {
     'Premium support',
   ];
 
-  test('locks the full analysis to Free, offers Pro and the free analysis (LND-17, DLG-06, DLG-09, DLG-10, BIL-18, D-19, D-20)', async ({
+  test('locks the full analysis to Free, offers Pro and the free analysis (LND-17, DLG-06, DLG-09, DLG-10, BIL-18, BIL-21, D-19, D-20)', async ({
     newPerson,
   }) => {
     const { page } = await newPerson();
@@ -242,7 +245,7 @@ test.describe('the dialog of a refusal', () => {
     await arriveAt(page, '/career-path/new');
   });
 
-  test('offers Max to Pro at the limit, and both dialogs go when the checkout begins (DLG-07, DLG-08, BIL-18, GAT-23)', async ({
+  test('offers Max to Pro at the limit, and both dialogs go when the checkout begins (DLG-07, DLG-08, BIL-18, BIL-23, GAT-23)', async ({
     pageOf,
     onPlan,
   }) => {

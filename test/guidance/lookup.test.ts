@@ -27,6 +27,9 @@ describe('the catalogue of learning resources', () => {
   });
 
   it('names every field of a resource, and no amount or rating that is not certain (LRN-07)', () => {
+    expect(Object.keys(resource.shape).filter((field) => field !== 'priceYear')).toEqual(
+      'id title provider type url price priceAmount duration difficulty rating skills description'.split(' '),
+    );
     for (const each of all) {
       expect(resource.safeParse(each).error, each.id).toBeUndefined();
       expect(Object.keys(each)).toEqual(

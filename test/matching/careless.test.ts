@@ -102,7 +102,7 @@ describe('careless answers', { timeout }, () => {
     expect(flaggedAs(rerated(sincere(1), () => 4))).toEqual(
       expect.arrayContaining(['All activities got the same rating.', 'All statements about you got the same rating.']),
     );
-    // all fives but one: whoever agrees with a statement cannot agree with its opposite, too (ARA-52)
+    // all fives but one: whoever agrees with a statement cannot agree with its opposite, too
     const agreeing = sincere(4);
     const fives = Object.fromEntries(bank.core.personality.map(({ id }, place) => [id, place === 9 ? 4 : 5]));
     expect(flaggedAs({ ...agreeing, core: { ...agreeing.core, personality: fives } })).toEqual([
@@ -215,7 +215,7 @@ describe('the result of careless answers', { timeout }, () => {
     );
   });
 
-  it('is promised hardly more than a second random hand keeps (RES-04)', () => {
+  it('is promised hardly more than a second random hand keeps', () => {
     const pairs = Array.from({ length: 200 }, (_, seed) => {
       const [first, second] = [1, 2].map((time) =>
         rank(facts, bank, hands['at random'](randomOf(100 * time + seed), sincere(seed))),

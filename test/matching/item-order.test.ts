@@ -46,7 +46,7 @@ describe('the order of later items', { timeout }, () => {
     expect(orderItems(bank, 'interests', half, facts)).toEqual(orderItems(bank, 'interests', soFar, facts));
   });
 
-  it('has asked every interest type twice when the threshold is reached (ARA-34)', () => {
+  it('has asked every interest type twice when the threshold is reached', () => {
     const shown = orderItems(bank, 'interests', { triage: triage('b', 80) }, facts).slice(0, thresholds.interests);
     const count = (code: string) => bank.core.interests.filter((item) => item.code === code && shown.includes(item.id));
     for (const code of 'RIASEC') expect(count(code).length).toBeGreaterThanOrEqual(2);

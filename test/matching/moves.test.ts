@@ -193,7 +193,7 @@ describe('a move', { timeout }, () => {
     );
   });
 
-  it('counts in receipts that sum to the score, with any background (DAT-18)', () => {
+  it('counts in receipts that sum to the score, with any background', () => {
     fc.assert(
       fc.property(acceptedAnswers, backgrounds, occupations, (answers, background, index) => {
         const ranking = rank(facts, bank, person(answers, background));

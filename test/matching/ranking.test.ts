@@ -37,12 +37,12 @@ const print = ({ order, ...ranking }: Ranking) =>
     .digest('hex');
 
 describe('reproducing a result', { timeout }, () => {
-  it('gives the same numbers bit for bit from the same answers, model and data (DAT-16)', () => {
+  it('gives the same numbers bit for bit from the same answers, model and data', () => {
     const answers = sincere(1);
     expect(print(rank(embeddedFacts(), bank, structuredClone(answers)))).toBe(print(rank(facts, bank, answers)));
   });
 
-  it('keeps the numbers of this model and table: a change raises modelVersion and this hash (DAT-16)', () => {
+  it('keeps the numbers of this model and table: a change raises modelVersion and this hash', () => {
     const ranking = rank(facts, bank, sincere(1));
     const golden = [
       modelVersion,
@@ -70,7 +70,7 @@ describe('reproducing a result', { timeout }, () => {
     expect(ranking).toMatchObject({ modelVersion, dataVersion: facts.dataVersion, dataHash: facts.hash });
   });
 
-  it('hashes what enters the scores and nothing else, in whatever order it was given (DAT-16)', () => {
+  it('hashes what enters the scores and nothing else, in whatever order it was given', () => {
     const answers = sincere(2);
     const turned = (record: Record<string, unknown>) => Object.fromEntries(Object.entries(record).reverse());
     const same: Answers = {
@@ -118,7 +118,7 @@ describe('what else a person may be', { timeout }, () => {
     expect({ ...other, answers: null }).toEqual({ ...plain, answers: null });
   });
 
-  it('no item asks for it (RES-14)', () => {
+  it('no item asks for it', () => {
     expect(JSON.stringify(bank)).not.toMatch(
       /gender|female|\bwoman|\bman\b|nationality|religion|race\b|married|your age/i,
     );
@@ -126,7 +126,7 @@ describe('what else a person may be', { timeout }, () => {
 });
 
 describe('a what-if', { timeout }, () => {
-  it('is the ranking of the changed answers, number for number (RES-06)', () => {
+  it('is the ranking of the changed answers, number for number (product 10)', () => {
     fc.assert(
       fc.property(acceptedAnswers, fc.integer({ min: 0, max: 100 }), (answers, value) => {
         const change = {
@@ -157,7 +157,7 @@ describe('a what-if', { timeout }, () => {
     expect(print(rank(facts, bank, answers, {}))).toBe(print(rank(facts, bank, answers)));
   });
 
-  it('moves what can be done from home up when only remote places are left (ARA-55)', () => {
+  it('moves what can be done from home up when only remote places are left', () => {
     const answers = sincere(5, '29-2061.00');
     const teleworkOf = (ranking: Ranking) =>
       ranking.top.reduce((sum, { index }) => sum + (facts.telework[index] || 0), 0);
@@ -167,7 +167,7 @@ describe('a what-if', { timeout }, () => {
 });
 
 describe('fields and ties', { timeout }, () => {
-  it('ranks all 22 fields by name, best first, with their occupations of the best 50 (RES-08, DAT-17)', () => {
+  it('ranks all 22 fields by name, best first, with their occupations of the best 50', () => {
     const { fields, order } = rank(facts, bank, sincere(6));
     expect(fields.map(({ name }) => name).sort()).toEqual(Object.values(fieldNames).sort());
     expect(fields.every(({ score }, i) => i === 0 || fields[i - 1]!.score >= score)).toBe(true);
@@ -176,7 +176,7 @@ describe('fields and ties', { timeout }, () => {
       for (const index of occupations) expect(facts.codes[index]!.slice(0, 2)).toBe(code);
   });
 
-  it('numbers ties in rising order from 1, in places and in fields (RES-05)', () => {
+  it('numbers ties in rising order from 1, in places and in fields', () => {
     for (let seed = 0; seed < 20; seed++) {
       const { top, fields } = rank(facts, bank, sincere(seed));
       for (const list of [top, fields])
@@ -272,7 +272,7 @@ describe('figures that are not available', { timeout }, () => {
 });
 
 describe('an explanation', { timeout }, () => {
-  it('tells the one change that lifts most, and ranking again confirms it (RES-06)', () => {
+  it('tells the one change that lifts most, and ranking again confirms it (product 2)', () => {
     let confirmed = 0;
     for (let seed = 0; seed < 12; seed++) {
       const answers = sincere(seed, '43-4051.00');
@@ -309,7 +309,7 @@ describe('an explanation', { timeout }, () => {
       yield [`Working ${label.toLowerCase()}`, withChanges(answers, { preferences: { remote_work: id } })];
   }
 
-  it('sorts the asked skills into gaps and transferable ones by the ratings (RES-07, DAT-20)', () => {
+  it('sorts the asked skills into gaps and transferable ones by the ratings', () => {
     const answers = sincere(11);
     const { gaps, transferable } = explain(facts, rank(facts, bank, answers), facts.codes.indexOf('29-1141.00'));
     for (const { yours, needed } of gaps) expect(yours === null || yours < needed).toBe(true);

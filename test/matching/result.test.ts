@@ -56,6 +56,19 @@ describe('the result entity', () => {
   it('passes through its wire shape with nothing lost (DAT-16, DAT-17, DAT-18, DAT-19)', () => {
     const whole = { ...given, ...result, scoring_meta: { ...result.scoring_meta, scoringTime: given.created_at } };
     expect(resultBody.parse(structuredClone(whole))).toEqual(whole);
+    const holds = (part: object, names: string) =>
+      expect(Object.keys(part)).toEqual(expect.arrayContaining(names.split(' ')));
+    holds(whole, 'id assessment_id created_at scoring_meta scores clusters roles');
+    holds(whole, 'skill_bridge_plan score_drivers boost_accuracy');
+    holds(whole.scoring_meta, 'modelVersion dataVersion scoringTime topScores userVector answersHash');
+    expect(whole.scoring_meta.userVector.interests).toHaveLength(6);
+    holds(whole.scores, 'final confidence fit opportunity feasibility');
+    for (const cluster of whole.clusters) holds(cluster, 'name avg_score');
+    for (const role of whole.roles) {
+      holds(role, 'id title final_score fit_score opportunity_score feasibility_score opportunity gaps why');
+      holds(role.opportunity, 'salary_p50 salary_p75 demand');
+    }
+    holds(whole.boost_accuracy, 'show message action_url');
   });
 
   it('says of each how many of all occupations score lower (M8)', () => {

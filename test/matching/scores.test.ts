@@ -22,7 +22,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, value) => total + valu
 const scoresFor = (answers: Answers) => scoresOf(columns, profileOf(bank, answers));
 
 describe('the scores', { timeout }, () => {
-  it('are sums of receipts, and those of answers, to 1e-9, for any answers and any occupation (RES-04, DAT-18)', () => {
+  it('are sums of receipts, and those of answers, to 1e-9, for any answers and any occupation (product 2)', () => {
     const places = fc.integer({ min: 0, max: facts.count - 1 });
     fc.assert(
       fc.property(acceptedAnswers, places, (answers, index) => {
@@ -61,7 +61,7 @@ describe('the scores', { timeout }, () => {
       }
   });
 
-  it('name every answered interest, value, personality item and skill as a cause (RES-06)', () => {
+  it('name every answered interest, value, personality item and skill as a cause (product 2)', () => {
     const answers = anyAnswers(randomOf(5));
     const causes = explain(facts, rank(facts, bank, answers), 400).receipts.flatMap((receipt) => receipt.answers);
     const given = [answers.core.interests, answers.core.personality, answers.deepDive.skills].flatMap(Object.keys);
@@ -106,7 +106,7 @@ describe('an answer', { timeout }, () => {
     core: { ...answers.core, interests: { ...answers.core.interests, [id]: rating } },
   });
 
-  it('that likes an activity more never lowers the fit of occupations far on that side (ARA-34)', () => {
+  it('that likes an activity more never lowers the fit of occupations far on that side', () => {
     'RIASEC'.split('').forEach((code, d) => {
       const far = columns.z.interests[d]!.map((value, i) => (value > 1.5 && columns.known.skills[i] ? 1 : 0));
       fc.assert(
@@ -149,7 +149,7 @@ describe('an answer', { timeout }, () => {
     expect(openness(1, 5).mean - undecided).toBeCloseTo(undecided - openness(5, 1).mean, 12);
   });
 
-  it('of more skill never makes an occupation harder to reach (RES-07)', () => {
+  it('of more skill never makes an occupation harder to reach', () => {
     fc.assert(
       fc.property(acceptedAnswers, fc.integer({ min: 1, max: 15 }), (answers, number) => {
         const at = (rating: number): Answers => ({
@@ -164,7 +164,7 @@ describe('an answer', { timeout }, () => {
     );
   });
 
-  it('that puts salary first never weighs pay less, one for purpose never weighs fit less (ARA-31)', () => {
+  it('that puts salary first never weighs pay less, one for purpose never weighs fit less', () => {
     const answers = anyAnswers(randomOf(4));
     const moved = (value: number) =>
       profileOf(bank, {
@@ -204,7 +204,7 @@ describe('a career changer', { timeout }, () => {
       expect(['21', '25', '29', '31', '39']).toContain(rank(facts, bank, flat(level)).fields[0]!.code);
   });
 
-  it('finds "could start today" and "want to go" as receipts of their own, weighed by the triage (RES-06)', () => {
+  it('finds "could start today" and "want to go" as receipts of their own, weighed by the triage', () => {
     const mechanic = withSkills(
       Object.fromEntries(
         bank.deepDive.skills.map(({ id, category }) => [

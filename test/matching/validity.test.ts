@@ -29,7 +29,7 @@ describe('on the simulated population', { timeout }, () => {
     expect(mean(ideal.top10)).toBeLessThan(0.85);
   });
 
-  it('loses least at the thresholds with the adaptive order (AIN-18, ARA-34, ARA-39)', () => {
+  it('loses least at the thresholds with the adaptive order (AIN-18)', () => {
     const sample = { people: 120, seed: 2 };
     const all = mean(measureEngine(facts, 'fit', sample).top10);
     const reduction = 'all, stopped at the thresholds, adaptive order';

@@ -13,7 +13,7 @@ describe('the catalogue says what the specification says', () => {
     realtime_market_intelligence: [0, -1, -1],
   };
 
-  it('limits without packs (GAT-11 to GAT-17)', () => {
+  it('limits without packs (GAT-11 to GAT-17, SEC-04)', () => {
     expect([...features].sort()).toEqual(Object.keys(table).sort());
     for (const feature of features)
       expect([feature, ...plans.map((plan) => limitOf(feature, plan, 0))]).toEqual([
@@ -62,7 +62,15 @@ describe('why a use is refused, in words', () => {
   });
 
   it('names, and title case where there is none (GAT-26, GAT-27)', () => {
-    expect(displayName('trends_real_time_industries')).toBe('Real-Time Trends');
+    expect(Object.fromEntries(features.map((feature) => [feature, displayName(feature)]))).toEqual({
+      career_path_analyses: 'Career Path Analysis',
+      smart_matches_daily: 'Smart Job Matching',
+      salary_searches: 'Salary Database Search',
+      resume_builds: 'AI Resume Builder',
+      industry_reports: 'Industry Report',
+      trends_real_time_industries: 'Real-Time Trends',
+      realtime_market_intelligence: 'Real-Time Market Intelligence',
+    });
     expect(displayName('some_new_feature')).toBe('Some New Feature');
   });
 });

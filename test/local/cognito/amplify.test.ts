@@ -182,7 +182,7 @@ describe('Amplify against the Cognito stand-in', () => {
     expect((await signIn({ username, password: 'neues1' })).isSignedIn).toBe(true);
   });
 
-  it('takes six characters of any kind and not five, in Amplify’s own words (AUT-17, AUT-18, AUT-20, D-43)', async () => {
+  it('takes six characters of any kind and not five, in Amplify’s own words (AUT-17, AUT-19, AUT-20, D-43)', async () => {
     const username = 'short@example.com';
     expect(await refused(signUp({ username, password: 'fünf5' }))).toMatch(/^InvalidPasswordException/);
     expect(await refused(signUp({ username, password: 'x'.repeat(257) }))).toMatch(/^InvalidPasswordException/);

@@ -78,7 +78,7 @@ describe('tokens', () => {
     expect(await configuration.json()).toMatchObject({ issuer: iss, jwks_uri: pool.jwksUri });
   });
 
-  it('name the groups once the person is in one (SEC-06)', async () => {
+  it('name the groups once the person is in one (D-34)', async () => {
     const { signIn, username } = await register(pool, sdk);
     const before = await signIn();
     const add = (GroupName: string) =>

@@ -16,6 +16,12 @@ export const rulings: readonly Ruling[] = [
   { ruling: 'D-08', rows: 'HIS-17 HIS-22 RES-15', built: 'kept 30 days at least; deleted and retaken at any time' },
   { ruling: 'D-15', rows: 'AUT-09', built: 'the mailed link confirms first; the toast says so beside the named words' },
   { ruling: 'D-85', rows: 'AUT-23', built: 'once an account, at its first sign-in' },
+  {
+    ruling: 'record 0066',
+    rows: 'AUT-26',
+    built:
+      'the first sign-in after a sign-up on the device says "Welcome to Waymark!", every other one the named words',
+  },
   { ruling: 'D-16, D-91', rows: 'AUT-27', built: 'back to where the person was going; home where that is nowhere' },
   { ruling: 'D-16', rows: 'SEC-02', built: 'the entry leads through sign-in and on to the first question' },
   {
@@ -86,6 +92,7 @@ export const rulings: readonly Ruling[] = [
     built: 'one end for everybody, kept by the server; after it nothing of it is left',
   },
   { ruling: 'D-64', rows: 'DSH-17', built: 'the toast also leads to the result that has the report' },
+  { ruling: 'D-95', rows: 'DSH-19', built: 'with a sixth beside the five: a vacancy is matched' },
   { ruling: 'D-65', rows: 'LND-33', built: 'each of the three leads somewhere' },
   {
     ruling: 'D-80',

@@ -30,7 +30,7 @@ describe('shown receipts', () => {
     expect(roundedParts([10 / 3, 10 / 3, 10 / 3], 1)).toEqual([3.4, 3.3, 3.3]);
   });
 
-  it('stand by dimension behind the start, and start and groups add up to the total, too (RES-06)', () => {
+  it('stand by dimension behind the start, and start and groups add up to the total, too', () => {
     const { start, groups, total } = receiptSums([
       receipt('start', 'fit', 25.02),
       receipt('interests', 'fit', 20.04),

@@ -20,6 +20,7 @@ const places = ['Austin, TX'];
 
 describe('a role of a result on the screen', () => {
   it('carries what the result says, name by name (DAT-18, DAT-20)', () => {
+    expect(roleView(best!, places, facts).description).toMatch(/^In the field .+\. Usual education: .+\.$/);
     expect(roleView(best!, places, facts)).toMatchObject({
       id: best!.id,
       code: best!.code,
@@ -82,7 +83,7 @@ describe('the engine in the browser', () => {
     }
   });
 
-  it('explains any occupation: its receipts sum to its score (RES-06)', () => {
+  it('explains any occupation: its receipts sum to its score (product 2)', () => {
     for (const index of [0, 300, 600, facts.count - 1]) {
       const { placed, receipts } = engine.explain(engine.own, index);
       expect(receipts.reduce((sum, receipt) => sum + receipt.points, 0)).toBeCloseTo(placed.final, 9);

@@ -13,7 +13,8 @@ const during = (endsAt: number): Plans => ({
 });
 
 describe('the price of now', () => {
-  it('is the regular one outside a campaign, with nothing struck out (D-05)', () => {
+  it('is the regular one outside a campaign, with nothing struck out (D-05, BIL-21, BIL-23, BIL-25)', () => {
+    expect(regularPrice).toEqual({ pro: 1990, switch: 3490, addon: 490 });
     for (const plan of ['pro', 'switch', 'addon'] as const)
       expect(priceOf(regular, plan)).toEqual({ amount: regularPrice[plan], list: null, percent: null, campaign: null });
   });
