@@ -1,0 +1,177 @@
+/** What stands at the head of an entry, taken apart: each piece with how likely it is a title and an employer. */
+import { datesIn } from './dates.ts';
+import { leadingLabel } from './lexicon/labels.ts';
+import { isLikelyPlace, isPlace, isPlaceName } from './lexicon/places.ts';
+import { isCode, isOwnBusiness, isPlacePart, type Part, placeOf } from './parts.ts';
+import { organisationScore, type TitleLexicon, titleScore } from './titles.ts';
+
+export interface Scored extends Part {
+  title: number;
+  organisation: number;
+}
+
+export const TITLE = 1.2;
+
+/** the name carries a legal form */
+export const LEGAL = 2.8;
+
+function scored(part: Part, lexicon: TitleLexicon): Scored {
+  const label = leadingLabel(part.text);
+  const kind = label?.kind ?? part.cell.label;
+  // for oneself: an employer beside a title, and a title alone
+  if (!kind && isOwnBusiness.test(part.text)) return { ...part, title: 1.3, organisation: 1.25 };
+  if (kind !== 'title' && kind !== 'organisation') {
+    const organisation = organisationScore(part.text);
+    // "Tutor Perini Corp." tutors nobody
+    const isLegal = organisation >= LEGAL ? 0.4 : 1;
+    return { ...part, title: titleScore(part.text, lexicon) * isLegal, organisation };
+  }
+  const from = part.from + (label?.from ?? 0);
+  const at = { ...part, text: part.text.slice(label?.from ?? 0), from, place: placeOf(part.cell, from, part.to) };
+  return { ...at, title: kind === 'title' ? 6 : 0, organisation: kind === 'organisation' ? 6 : 0 };
+}
+
+const piece = (part: Part, from: number, to: number, slot: string): Part => ({
+  ...part,
+  text: part.text.slice(from, to).trim(),
+  from: part.from + from,
+  to: part.from + to,
+  place: placeOf(part.cell, part.from + from, part.from + to),
+  slot: `${part.slot}${slot}`,
+});
+
+const atWord =
+  /\s+(?:@|at(?!\s+(?:Law|Sea|Home|Large)\b)|bei(?:m| der)?|chez|presso|bij|hos|w firmie)\s+(?=\p{Lu}|\d)|\s*@\s*/u;
+
+/** "Presently working as Assistant Manager in Kaveri Castings" */
+const workedAs =
+  /^(?:(?:presently|currently|previously|formerly)\s+)?(?:working|worked|employed)\s+as\s+(?:an?\s+)?(\S.{2,60}?)(\s+(?:in|at|with|for)\s+)(?=\p{Lu})/iu;
+
+/** "Engineer at Acme", "Engineer, Acme, Berlin": the pieces, where they are a title and something else. */
+function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted = false): Part[] {
+  const worked = workedAs.exec(part.text);
+  if (worked) {
+    const from = worked[0].length - worked[2]!.length - worked[1]!.length;
+    return [
+      piece(part, from, from + worked[1]!.length, 'a'),
+      ...takenApart(piece(part, worked[0].length, part.text.length, 'b'), lexicon, false),
+    ];
+  }
+  if (leadingLabel(part.text)) return [part];
+  const at = atWord.exec(part.text);
+  if (at && titleScore(part.text.slice(0, at.index), lexicon) >= TITLE)
+    return [
+      piece(part, 0, at.index, 'a'),
+      ...takenApart(piece(part, at.index + at[0].length, part.text.length, 'b'), lexicon, false),
+    ];
+  const colon = /:\s+(?=\p{Lu})/u.exec(part.text);
+  if (colon && titleScore(part.text.slice(colon.index + 1), lexicon) >= TITLE)
+    return [
+      ...takenApart(piece(part, 0, colon.index, 'b'), lexicon, false),
+      piece(part, colon.index + colon[0].length, part.text.length, 'a'),
+    ];
+  const own = /^(\S.*?),\s+([^,]+)$/u.exec(part.text);
+  if (own && isOwnBusiness.test(own[2]!) && titleScore(own[1]!, lexicon) >= TITLE)
+    return [piece(part, 0, own[1]!.length, 'a'), piece(part, part.text.length - own[2]!.length, part.text.length, 'b')];
+  const commas = [...part.text.matchAll(/[,،]\s+(?!(?:inc|ltd|llc|s\.?a|l\.?p|gmbh|ph\.?d)\b)/giu)];
+  const turn = turnIn(part, lexicon, isOnly);
+  // a bold title before a plain employer, with nothing but the look between them
+  if (turn !== undefined && commas.every((comma) => Math.abs(comma.index - turn) > 3))
+    return [piece(part, 0, turn, 'a'), piece(part, turn, part.text.length, 'b')].map((one) => ({
+      ...one,
+      text: one.text.replace(/^(?:[\s,:–-]+|(?:at|bei|chez|presso|bij)\s+)+|[\s,:–-]+$/g, ''),
+    }));
+  if (commas.length === 0) return [part];
+  const cuts = [0, ...commas.map((comma) => comma.index), part.text.length];
+  const texts = cuts
+    .slice(1)
+    .map((to, i) => part.text.slice(i === 0 ? 0 : cuts[i]! + commas[i - 1]![0].length, to).trim());
+  const isKnownPlace = (text: string) => isPlaceName(text) || isPlace(text);
+  let last = texts.length;
+  while (last > 1 && (isKnownPlace(texts[last - 1]!) || isCode(texts[last - 1]!))) last--;
+  // a town nobody knows before its country
+  if (
+    last < texts.length &&
+    last > 2 &&
+    organisationScore(texts[last - 1]!) === 0 &&
+    titleScore(texts[last - 1]!, lexicon) < 1
+  )
+    last--;
+  const startAt = (n: number) => (n === 0 ? 0 : cuts[n]! + commas[n - 1]![0].length);
+  const whole = (from: number, to: number, slot: string) => piece(part, startAt(from), cuts[to]!, slot);
+  if (last === 1) return [whole(0, 1, '')];
+  const titles = texts.slice(0, last).map((text) => titleScore(text, lexicon));
+  // "Tesco, Croydon": a town nobody knows after an employer
+  const tail = texts[last - 1]!;
+  if (
+    !isOnly &&
+    last === 2 &&
+    titles[0]! < 1 &&
+    titles[1]! < 1 &&
+    organisationScore(tail) === 0 &&
+    /^(?:Sta?\. )?\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}$/u.test(tail)
+  )
+    return [whole(0, 1, '')];
+  const organisations = texts.slice(0, last).map(organisationScore);
+  const splitAt = bestSplit(titles, organisations, isOnly) || Number(isParted);
+  if (splitAt === 0) return [whole(0, last, '')];
+  // "Title, Employer, Town": a town nobody knows
+  const isTown =
+    splitAt === 1 &&
+    last === 3 &&
+    organisations[2] === 0 &&
+    titles[2]! < 1 &&
+    titles[0]! >= TITLE &&
+    texts[2]!.split(' ').length <= 2;
+  return [whole(0, splitAt, 'a'), whole(splitAt, isTown ? 2 : last, 'b')];
+}
+
+/** Where the look changes within a piece: from a title to something else, or anywhere where there is nothing else. */
+function turnIn(part: Part, lexicon: TitleLexicon, isOnly: boolean): number | undefined {
+  return part.cell.turns
+    .map((at) => at - part.from)
+    .find((at) => {
+      if (at <= 2 || at >= part.text.length - 2) return false;
+      const sides = [part.text.slice(0, at), part.text.slice(at)].map(
+        (text) => titleScore(text.trim(), lexicon) >= TITLE,
+      );
+      return isOnly || sides[0] !== sides[1];
+    });
+}
+
+/** Where between the pieces a title ends and an employer begins, or the other way round; 0 where nothing says so. */
+function bestSplit(titles: readonly number[], organisations: readonly number[], isOnly: boolean): number {
+  const leaning = (n: number) => titles[n]! - organisations[n]!;
+  const last = titles.length - 1;
+  if (titles[0]! >= TITLE && leaning(0) > 0) {
+    for (let n = 1; n <= last; n++)
+      if (leaning(n) <= -1 || (isOnly && (titles[n]! < TITLE || organisations[n]! >= 1.5))) return n;
+    return 0;
+  }
+  for (let n = last; n >= 1; n--)
+    if (titles[n]! >= TITLE && leaning(n) > 0 && leaning(n - 1) <= 0 && (isOnly || organisations[0]! >= 1)) return n;
+  return 0;
+}
+
+/** "since 2017, La Spezia": nobody knows the town, but it stands behind the date. */
+const isBehindDate = (part: Part, lexicon: TitleLexicon): boolean =>
+  datesIn(part.cell.text).some(
+    (date) => date.isRange && /^[\s,·|–-]*$/.test(part.cell.text.slice(date.to, part.from)) && date.to <= part.from,
+  ) &&
+  part.text.split(' ').length <= 3 &&
+  titleScore(part.text, lexicon) < 1 &&
+  organisationScore(part.text) < 0.7;
+
+export function headPartsOf(all: readonly Part[], lexicon: TitleLexicon, isParted = false): Scored[] {
+  const before = all.filter((part) => !isBehindDate(part, lexicon));
+  const parts = before.length >= 2 ? before : all;
+  const sure = parts.filter((part) => !isPlacePart(part));
+  const isTown = ({ text }: Part) => isLikelyPlace(text) && organisationScore(text.split(',')[0]!) < LEGAL;
+  const named = sure.filter((part) => !isTown(part));
+  // "Acme, Germany" is a town unless nothing else can be the employer
+  const kept = named.length >= 2 ? named : sure;
+  return kept
+    .flatMap((part) => takenApart(part, lexicon, kept.length === 1, isParted && kept.length === 1))
+    .filter((part) => part.text !== '' && !isPlacePart(part) && !isCode(part.text))
+    .map((part) => scored(part, lexicon));
+}
