@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
@@ -6,6 +5,7 @@ import { queryKey } from '#web/api/operation.ts';
 import { markUnsubscribed } from '#web/session/check-subscription.ts';
 import { useSession } from '#web/session/session.ts';
 import { useSubscription } from '#web/session/subscription.ts';
+import { useOwnQuery } from '#web/session/use-own-query.ts';
 import type { LatestResult } from './latest-result.ts';
 
 /** As many as the list of the dashboard shows (DSH-15); the first is the panel's (DSH-25). */
@@ -18,13 +18,13 @@ const newestOf = (sub: string) => ({ user_id: `eq.${sub}`, limit: SHOWN });
  * anew on every visit and whenever the tab is looked at again, since an assessment may have been finished elsewhere.
  */
 export function useLatestResults() {
-  const { user, leaving = false } = useSession();
+  const { user } = useSession();
   const sub = user?.sub ?? '';
   const { subscribed } = useSubscription();
-  return useQuery({
+  return useOwnQuery({
     queryKey: queryKey('listLatestResults', newestOf(sub)),
     queryFn: ({ signal }) => readLatest(sub, signal),
-    enabled: sub !== '' && subscribed && !leaving,
+    enabled: subscribed,
     staleTime: 0,
     refetchOnWindowFocus: true,
   });

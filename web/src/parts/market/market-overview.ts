@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { marketRoutes } from '#shared/market/contract.ts';
 import type { Overview } from '#shared/market/overview.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -7,6 +6,7 @@ import { queryKey } from '#web/api/operation.ts';
 import { markUnsubscribed } from '#web/session/check-subscription.ts';
 import { useSession } from '#web/session/session.ts';
 import { useSubscription } from '#web/session/subscription.ts';
+import { useOwnQuery } from '#web/session/use-own-query.ts';
 
 const input = { endpoint: 'overview' } as const;
 const REFRESH_MS = 5 * 60_000;
@@ -16,13 +16,13 @@ const REFRESH_MS = 5 * 60_000;
  * hidden tab and not on the way out. The server judges the plan itself; when it has ended meanwhile, the page hears of it.
  */
 export function useMarketOverview() {
-  const { user, leaving = false } = useSession();
+  const { user } = useSession();
   const { subscribed } = useSubscription();
   const sub = user?.sub ?? '';
-  return useQuery({
+  return useOwnQuery({
     queryKey: queryKey('getMarketOverview', input),
     queryFn: ({ signal }) => read(sub, signal),
-    enabled: sub !== '' && subscribed && !leaving,
+    enabled: subscribed,
     refetchInterval: REFRESH_MS,
   });
 }

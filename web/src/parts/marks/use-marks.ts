@@ -1,11 +1,11 @@
-import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Mark, type MarkedOccupation, markRoutes } from '#shared/occupations/marks-contract.ts';
 import { explain } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { invalidate, queryKey } from '#web/api/operation.ts';
 import { query } from '#web/api/query.ts';
-import { useSession } from '#web/session/session.ts';
+import { useOwnQuery } from '#web/session/use-own-query.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 
 /** An occupation that can be marked: our name of it, and the address that is made of the name. */
@@ -25,11 +25,7 @@ const none: MarkedOccupation[] = [];
  * is therefore gone again by itself.
  */
 export function useMarks() {
-  const { user, leaving = false } = useSession();
-  const { data, error, isPending, isFetching, refetch } = useQuery({
-    ...list,
-    enabled: user !== undefined && !leaving,
-  });
+  const { data, error, isPending, isFetching, refetch } = useOwnQuery(list);
   const underWay = useMutationState({
     filters: { mutationKey, status: 'pending' },
     select: ({ state }) => state.variables as Change,

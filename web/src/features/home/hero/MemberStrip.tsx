@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { accountRoutes } from '#shared/account/contract.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { query } from '#web/api/query.ts';
 import { NEWEST_ROWS, openRowOf } from '#web/parts/assessment/open-row.ts';
 import { usageSummary } from '#web/parts/billing/usage-summary.ts';
-import { useSession } from '#web/session/session.ts';
+import { useOwnQuery } from '#web/session/use-own-query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
 import css from './MemberStrip.module.css';
@@ -16,15 +15,13 @@ import { UnderWay } from './strip/UnderWay.tsx';
 
 /** Home of somebody who is signed in: what is under way, what came of the last analysis and of it since, what the plan has left. */
 export default function MemberStrip({ userId }: { userId: string }) {
-  const { leaving = false } = useSession();
-  const assessments = useQuery({
+  const assessments = useOwnQuery({
     ...query(assessmentRoutes, 'listAssessments', { user_id: userId, limit: NEWEST_ROWS }),
     staleTime: 0,
-    enabled: !leaving,
   });
-  const usage = useQuery({ ...usageSummary(userId), enabled: !leaving });
+  const usage = useOwnQuery(usageSummary(userId));
   // who has given no name, or whose name cannot be had, is not greeted
-  const profile = useQuery({ ...query(accountRoutes, 'getProfile', {}), enabled: !leaving });
+  const profile = useOwnQuery(query(accountRoutes, 'getProfile', {}));
   if (assessments.isPending || usage.isPending || profile.isPending)
     return (
       <div className={css.waiting}>

@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { guidanceRoutes } from '#shared/guidance/contract.ts';
 import { day } from '#shared/lib/format.ts';
 import { query } from '#web/api/query.ts';
 import { paths } from '#web/paths.ts';
-import { useSession } from '#web/session/session.ts';
+import { useOwnQuery } from '#web/session/use-own-query.ts';
 import type { Result } from './assessment.ts';
 import { StripPart } from './StripPart.tsx';
 
 /** The learning plan that was touched last. */
 export function Learning({ result }: { result: Result | undefined }) {
-  const { leaving = false } = useSession();
-  const plans = useQuery({ ...query(guidanceRoutes, 'listLearningPlans', {}), staleTime: 0, enabled: !leaving });
+  const plans = useOwnQuery({ ...query(guidanceRoutes, 'listLearningPlans', {}), staleTime: 0 });
   const [plan] = plans.data?.plans ?? [];
   if (!plan)
     return (
