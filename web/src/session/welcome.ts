@@ -1,29 +1,30 @@
 import { product } from '#shared/product.ts';
-import { toast } from '#web/ui/toasts/toast.ts';
+import { dismissToast, toast } from '#web/ui/toasts/toast.ts';
 import { outlivesPage } from './device.ts';
 import { markFamiliarDevice } from './familiar-device.ts';
 import { takeNewcomer } from './given-address.ts';
 
 const VERIFIED_AFTER_MS = 100; // AUT-23
-const verified = {
-  title: 'Email verified successfully!',
-  text: 'Your account has been created and is now active.',
-  tone: 'good',
-} as const;
 const untilReload =
   'Your browser keeps nothing for this site: you stay signed in until the page is reloaded or closed.';
 
 /**
- * What follows a sign-in by form: the greeting and, at the first one of an account on whatever device, the news that its
- * e-mail is verified (D-15, D-85). Where that cannot be asked for, nothing is said of it.
+ * What follows a sign-in by form, in one toast: the greeting and, in its place at the first sign-in of an account on whatever
+ * device, the news that its e-mail is verified (D-15, D-85). Where that cannot be asked for, nothing is said of it.
  */
 export function welcome(email: string): void {
   markFamiliarDevice();
-  const title = takeNewcomer(email) ? `Welcome to ${product.name}!` : 'Welcome back!';
-  toast({ title, tone: 'good', ...(!outlivesPage() && { text: untilReload }) });
+  const hello = `Welcome to ${product.name}!`;
+  const say = (title: string, ...texts: string[]) =>
+    toast({ title, text: [...texts, ...(outlivesPage() ? [] : [untilReload])].join(' '), tone: 'good' });
+  const greeting = say(takeNewcomer(email) ? hello : 'Welcome back!');
   const asked = import('./greeting.ts').then(({ isFirstSignIn }) => isFirstSignIn());
   Promise.all([asked, new Promise((done) => setTimeout(done, VERIFIED_AFTER_MS))]).then(
-    ([first]) => first && toast(verified),
+    ([first]) => {
+      if (!first) return;
+      dismissToast(greeting);
+      say('Email verified successfully!', 'Your account has been created and is now active.', hello);
+    },
     () => undefined,
   );
 }
