@@ -301,12 +301,12 @@ test.describe('sign-in', () => {
       await page.goto('/auth');
       const told = page.waitForResponse('**/api/greeting');
       await signIn(page, address);
-      expect(await (await told).json()).toEqual({ first });
       await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('paragraph')).toHaveText(
         first
           ? ['Email verified successfully!', 'Your account has been created and is now active. Welcome to Waymark!']
           : ['Welcome back!'],
       );
+      expect(await (await told).json()).toEqual({ first });
       await page.waitForURL('/');
     }
   });

@@ -1,20 +1,19 @@
 /**
- * The primary actions of a screen that lie under the round button of the chat, as the screen stands. Runs in the page; what
- * lies over the whole of it, a dialog, is not looked at.
+ * What is pressed or filled in and lies under the round button of the chat, as the screen stands. Runs in the page; what lies
+ * over the whole of it, a dialog, is not looked at.
  */
 export function covered(): string[] {
   const button = document.querySelector('button[aria-label="Chat assistant"]');
-  if (!button || document.querySelector('dialog:modal')) return [];
-  const probe = document.body.appendChild(document.createElement('i'));
-  probe.style.background = 'var(--waymark)';
-  const yellow = getComputedStyle(probe).backgroundColor;
-  probe.remove();
+  if (!button || button.ariaExpanded === 'true' || document.querySelector('dialog:modal')) return [];
+  if (getComputedStyle(button).pointerEvents === 'none') return [];
   const corner = button.getBoundingClientRect();
-  return [...document.querySelectorAll('a, button')]
-    .filter((action) => {
-      const { left, right, top, bottom } = action.getBoundingClientRect();
-      const meets = left < corner.right && right > corner.left && top < corner.bottom && bottom > corner.top;
-      return meets && action !== button && getComputedStyle(action).backgroundColor === yellow;
-    })
-    .map(({ textContent }) => textContent);
+  return [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary, label')]
+    .filter((one) => one !== button && !one.closest('dialog') && one.checkVisibility())
+    .filter((one) =>
+      [...one.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          left < corner.right && right > corner.left && top < corner.bottom && bottom > corner.top,
+      ),
+    )
+    .map((one) => `${one.localName} ${one.ariaLabel ?? one.textContent}`);
 }

@@ -12,9 +12,6 @@ export interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean;
 }
 
-/** What is painted as the way forward, as a selector. */
-export const PRIMARY = `.${css.primary}`;
-
 export const buttonClass = (variant: ButtonVariant, size?: ButtonProps['size'], extra?: string) =>
   [css.button, css[variant], size === 'large' && css.large, extra].filter(Boolean).join(' ');
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, lazy, useRef, useState } from 'react';
 import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
+import { useGivingWay } from '#web/ui/use-giving-way.ts';
 import css from './Chat.module.css';
-import { useClearOfActions } from './use-clear-of-actions.ts';
 
 const ChatPanel = lazy(async () => ({ default: (await import('./ChatPanel.tsx')).ChatPanel }));
 
@@ -13,7 +13,7 @@ const cross = 'M5 5l14 14M19 5 5 19';
 export function Chat() {
   const [open, setOpen] = useState(false); // CHT-09
   const button = useRef<HTMLButtonElement>(null);
-  useClearOfActions(button, !open);
+  useGivingWay(button, !open);
   const close = () => {
     setOpen(false);
     button.current?.focus();

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Drawer } from '#web/ui/dialogs/Drawer.tsx';
+import { useGivingWay } from '#web/ui/use-giving-way.ts';
 import type { LandingSectionId } from '../sections.ts';
 import { SectionLinks } from './SectionLinks.tsx';
 import css from './TableOfContents.module.css';
@@ -10,8 +11,10 @@ const title = 'Jump to Section'; // LND-06
 /** On a phone: a button at the bottom, and behind it the list. */
 export function JumpDrawer({ current }: { current: LandingSectionId }) {
   const [open, setOpen] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  useGivingWay(place);
   return (
-    <nav aria-label="Sections of this page" className={css.dock}>
+    <nav ref={place} aria-label="Sections of this page" className={css.dock}>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {title}
       </Button>

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect } from 'react';
+
+const PRESSED = ':is(a[href], button, input, select, textarea, summary, label, [tabindex="0"]):not(dialog *)';
+
+/**
+ * Withdraws what stands in a corner of the window (`data-away`) while anything that is pressed or filled in lies under it, as
+ * one scrolls or the page changes. It is back as soon as that has been scrolled from under it, at the latest at the end of
+ * the page, where its place is kept free.
+ */
+export function useGivingWay(ref: RefObject<HTMLElement | null>, at = true): void {
+  useEffect(() => {
+    const floating = ref.current;
+    if (!floating || !at) return;
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const corner = floating.getBoundingClientRect();
+      const liesUnder = (one: Element) =>
+        !floating.contains(one) && [...one.getClientRects()].some((box) => meets(box, corner)) && one.checkVisibility();
+      floating.toggleAttribute('data-away', [...document.querySelectorAll(PRESSED)].some(liesUnder));
+    };
+    const soon = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    soon();
+    const grown = new ResizeObserver(soon);
+    grown.observe(document.body);
+    const changed = new MutationObserver(soon);
+    changed.observe(document.body, { childList: true, subtree: true });
+    const anywhere = { passive: true, capture: true };
+    addEventListener('scroll', soon, anywhere);
+    addEventListener('resize', soon);
+    return () => {
+      cancelAnimationFrame(frame);
+      grown.disconnect();
+      changed.disconnect();
+      removeEventListener('scroll', soon, anywhere);
+      removeEventListener('resize', soon);
+      floating.toggleAttribute('data-away', false);
+    };
+  }, [ref, at]);
+}
+
+const meets = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
