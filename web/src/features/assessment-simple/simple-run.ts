@@ -15,7 +15,7 @@ import {
   readCopy,
   stageKey,
 } from '#web/parts/assessment/answer-store.ts';
-import { type Failure, SaveQueue, type SaveState } from '#web/parts/assessment/save-queue.ts';
+import { type Failure, IDLE_SAVE_MS, SaveQueue, type SaveState } from '#web/parts/assessment/save-queue.ts';
 import { type Progress, StageCopies, type StageCopy } from '#web/parts/assessment/stage-copies.ts';
 import { type Trouble, troubleAfter } from '#web/parts/assessment/trouble.ts';
 import type { Denial } from '#web/parts/billing/UpgradeDialog.tsx';
@@ -61,9 +61,6 @@ export interface RunView {
 
 /** What goes to the server, one after the other. */
 type Errand = { kind: 'open' } | { kind: 'save'; copy: StageCopy<SimplePayload> } | { kind: 'finish' };
-
-/** An idle person's answers go to the server after this long, so that another device can go on from there. */
-const IDLE_SAVE_MS = 10_000;
 
 export class SimpleRun {
   readonly #ports: RunPorts;

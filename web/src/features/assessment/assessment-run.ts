@@ -7,7 +7,7 @@ import type { Answers } from '#shared/assessment/answers.ts';
 import type { sessionBody } from '#shared/assessment/contract.ts';
 import type { AssessmentStatus, Stage } from '#shared/assessment/stages.ts';
 import type { Owner } from '#web/parts/assessment/answer-store.ts';
-import { type Failure, SaveQueue, type SaveState } from '#web/parts/assessment/save-queue.ts';
+import { type Failure, IDLE_SAVE_MS, SaveQueue, type SaveState } from '#web/parts/assessment/save-queue.ts';
 import { type Progress, StageCopies, type StageCopy } from '#web/parts/assessment/stage-copies.ts';
 import { type Trouble, troubleAfter } from '#web/parts/assessment/trouble.ts';
 import type { Keeper } from '#web/session/device.ts';
@@ -34,9 +34,6 @@ export interface RunView {
   /** how often answers of another device were taken in while this page was open */
   takenIn: number;
 }
-
-/** An idle person's answers go to the server after this long, so that another device can go on from there. */
-const IDLE_SAVE_MS = 10_000;
 
 export class AssessmentRun {
   readonly #ports: RunPorts;

@@ -6,7 +6,7 @@ import { device } from '#web/session/device.ts';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
 import { clearSession } from './answer-store.ts';
-import { releaseSession, sayExpired, sayNotFound } from './session-end.ts';
+import { releaseSession, showExpiredToast, showNotFoundToast } from './session-end.ts';
 
 interface EndedProps {
   sub: string;
@@ -28,8 +28,8 @@ export function Ended({ sub, sessionId, status, resultId }: EndedProps) {
     if (status === 'expired') {
       // ARA-21. The server frees an expired use by itself too, so a failure here costs the person nothing.
       releaseSession(sub, sessionId).catch(() => undefined);
-      sayExpired();
-    } else sayNotFound();
+      showExpiredToast();
+    } else showNotFoundToast();
     navigate(paths.newAssessment(), { replace: true });
   }, [navigate, sub, sessionId, status, resultId]);
   return (

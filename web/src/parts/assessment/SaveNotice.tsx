@@ -30,4 +30,4 @@ export function SaveNotice({ trouble, saving, onRetry }: SaveNoticeProps) {
   );
 }
 
-const whereKept = () => (outlivesPage() ? 'on this device' : 'in this page: leave it open');
+export const whereKept = () => (outlivesPage() ? 'on this device' : 'in this page: leave it open');

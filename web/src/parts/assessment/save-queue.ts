@@ -19,6 +19,9 @@ export interface QueuePorts<Copy> {
   changed(state: SaveState): void;
 }
 
+/** An idle person's answers go to the server after this long, so that another device can go on from there. */
+export const IDLE_SAVE_MS = 10_000;
+
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 30_000;
 /** Being overtaken more often than this in a row is no other device but a fault: wait before the next try. */

@@ -14,14 +14,18 @@ export function rememberSession(storage: Keeper, sessionId: string): void {
   storage.setItem(CURRENT_SESSION_KEY, sessionId);
 }
 
-export const sayExpired = () =>
+/** AIN-14 */
+export const showNotStartedToast = () =>
+  toast({ tone: 'bad', title: 'Error Starting Assessment', text: 'Unable to start assessment. Please try again.' });
+
+export const showExpiredToast = () =>
   toast({
     tone: 'bad',
     title: 'Session Expired',
     text: 'Your assessment session has expired. Please start a new assessment.',
   });
 
-export const sayNotFound = () =>
+export const showNotFoundToast = () =>
   toast({
     tone: 'bad',
     title: 'Session Error',

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { whereKept } from '#web/parts/assessment/SaveNotice.tsx';
 import { paths } from '#web/paths.ts';
-import { outlivesPage } from '#web/session/device.ts';
 import { useFocusedHeading } from '#web/shell/use-focused-heading.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -56,7 +56,6 @@ interface UnconfirmedProps {
 /** What the server has not confirmed, and that it is being seen to. */
 export function Unconfirmed({ view: { trouble, save }, onRetry }: UnconfirmedProps) {
   if (!trouble) return <Loading label="Saving your answers and looking for your matches" />;
-  const where = outlivesPage() ? 'on this device' : 'in this page: leave it open';
   return (
     <Notice
       tone="warn"
@@ -69,8 +68,8 @@ export function Unconfirmed({ view: { trouble, save }, onRetry }: UnconfirmedPro
       }
     >
       {trouble === 'failing'
-        ? `Your answers are kept ${where}, and we keep trying. Your matches are worked out as soon as they have arrived.`
-        : `The server did not accept these answers. They are kept ${where}. Reload the page, then try again.`}
+        ? `Your answers are kept ${whereKept()}, and we keep trying. Your matches are worked out as soon as they have arrived.`
+        : `The server did not accept these answers. They are kept ${whereKept()}. Reload the page, then try again.`}
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import type { SimpleBank } from '#shared/assessment/simple-bank.ts';
 import { stages } from '#shared/assessment/stages.ts';
 import { reasonText } from '#shared/plans/reason-text.ts';
 import { Ended } from '#web/parts/assessment/Ended.tsx';
+import { showNotStartedToast } from '#web/parts/assessment/session-end.ts';
 import { useNewsFromElsewhere } from '#web/parts/assessment/use-news-from-elsewhere.ts';
 import type { Denial } from '#web/parts/billing/UpgradeDialog.tsx';
 import { paths } from '#web/paths.ts';
@@ -57,8 +58,7 @@ function Denied({ denial, answersKept }: { denial: Denial; answersKept: boolean 
 function useStartTrouble({ place, hasSession, trouble }: RunView) {
   const failed = place.at === 'answering' && !hasSession && trouble !== null;
   useEffect(() => {
-    if (!failed) return;
-    toast({ tone: 'bad', title: 'Error Starting Assessment', text: 'Unable to start assessment. Please try again.' });
+    if (failed) showNotStartedToast();
   }, [failed]);
 }
 

@@ -2,14 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { newIdempotencyKey } from '#web/api/client.ts';
 import { invalidate } from '#web/api/operation.ts';
-import { releaseSession, rememberSession } from '#web/parts/assessment/session-end.ts';
+import { releaseSession, rememberSession, showNotStartedToast } from '#web/parts/assessment/session-end.ts';
 import type { Denial } from '#web/parts/billing/UpgradeDialog.tsx';
 import { paths } from '#web/paths.ts';
 import { device } from '#web/session/device.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
-import { toast } from '#web/ui/toasts/toast.ts';
 import { DenialDialog } from './DenialDialog.tsx';
 import { OpenAssessment } from './OpenAssessment.tsx';
 import { useOpenAssessment } from './open-assessment.ts';
@@ -25,7 +24,7 @@ export function StartPanel({ userId }: { userId: string }) {
 
   const goOn = useEffectEvent(() => {
     setPressed(false);
-    if (open.isError) return sayNotStarted();
+    if (open.isError) return showNotStartedToast();
     if (open.data) setAsking(true);
     else void start();
   });
@@ -81,7 +80,7 @@ function useStart(userId: string) {
       rememberSession(device, outcome.started.sessionId);
       navigate(paths.continueAssessment(outcome.started.sessionId), { state: outcome.started });
     } catch {
-      sayNotStarted();
+      showNotStartedToast();
     } finally {
       setBusy(false);
       void invalidate('getUsageSummary'); // GAT-10
@@ -90,10 +89,3 @@ function useStart(userId: string) {
   };
   return { start, busy, denial, dismiss: () => setDenial(null) };
 }
-
-const sayNotStarted = () =>
-  toast({
-    tone: 'bad',
-    title: 'Error Starting Assessment',
-    text: 'Unable to start assessment. Please try again.',
-  });
