@@ -1,4 +1,5 @@
 import { ApiError } from '#web/api/api-error.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
 
 /**
  * What the server refused with, where it is something the person can act on; else one of the named texts.
@@ -11,3 +12,5 @@ export function failureText(error: unknown, named: string, signedOut: string): s
   const refused = error.status >= 400 && error.status < 500;
   return refused && error.detail ? error.detail : named;
 }
+
+export const showFailure = (text: string): void => void toast({ tone: 'bad', title: 'Error', text });

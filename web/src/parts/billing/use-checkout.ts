@@ -4,8 +4,7 @@ import { type CheckoutPlan, euro } from '#shared/plans/prices.ts';
 import { call } from '#web/api/client.ts';
 import { invalidate } from '#web/api/operation.ts';
 import { currentSession } from '#web/session/session.ts';
-import { toast } from '#web/ui/toasts/toast.ts';
-import { failureText } from './failure-text.ts';
+import { failureText, showFailure } from './failure-text.ts';
 import { openOutsideTab } from './outside-tab.ts';
 import { rememberCheckout } from './pending-checkout.ts';
 import type { Price } from './plan-prices.ts';
@@ -22,11 +21,11 @@ export function useCheckout(): (plan: CheckoutPlan, price: Price) => Promise<voi
   const queries = useQueryClient();
   return async (plan, price) => {
     const { user } = currentSession();
-    if (!user) return sayFailed(signedOut);
+    if (!user) return showFailure(signedOut);
     const tab = openOutsideTab('payment page');
     const refuse = (text: string) => {
       tab.close();
-      sayFailed(text);
+      showFailure(text);
       void invalidate('getPlans'); // a campaign may have ended meanwhile
     };
     try {
@@ -41,8 +40,4 @@ export function useCheckout(): (plan: CheckoutPlan, price: Price) => Promise<voi
       refuse(failureText(error, failed, signedOut));
     }
   };
-}
-
-function sayFailed(text: string): void {
-  toast({ tone: 'bad', title: 'Error', text });
 }

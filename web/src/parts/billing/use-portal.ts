@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { toast } from '#web/ui/toasts/toast.ts';
-import { failureText } from './failure-text.ts';
+import { failureText, showFailure } from './failure-text.ts';
 import { type OutsideTab, openOutsideTab } from './outside-tab.ts';
 
 const failed = 'Failed to open customer portal. Please try again.'; // BIL-16
@@ -15,10 +14,8 @@ export function usePortal(): { open: () => void; busy: boolean } {
     },
     onError: (error, tab) => {
       tab.close();
-      sayFailed(failureText(error, failed, signedOut));
+      showFailure(failureText(error, failed, signedOut));
     },
   });
   return { open: () => mutate(openOutsideTab('plan page')), busy: isPending };
 }
-
-const sayFailed = (text: string) => toast({ tone: 'bad', title: 'Error', text });
