@@ -1,8 +1,8 @@
+import { dateText } from '#shared/lib/format.ts';
 import type { Provenance } from '#shared/lib/provenance.ts';
 import type { MarketFigure, Overview } from '#shared/market/overview.ts';
 import { Source } from '#web/ui/figures/Source.tsx';
 import css from './FigureSources.module.css';
-import { dateText } from './wording.ts';
 
 interface FigureSourcesProps {
   overview: Overview;

@@ -1,3 +1,4 @@
+import { dateText } from '#shared/lib/format.ts';
 import { marketRoutes } from '#shared/market/contract.ts';
 import { finding, type Series, seriesText } from '#shared/market/trend.ts';
 import { call } from '#web/api/client.ts';
@@ -7,7 +8,6 @@ import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import { FigureSource } from './FigureSources.tsx';
 import { LineChart } from './LineChart.tsx';
 import { MeteredAction } from './MeteredAction.tsx';
-import { dateText } from './wording.ts';
 
 /** An industry over time, on request (D-70). */
 export const IndustryTrend = ({ industry }: { industry: string }) => (

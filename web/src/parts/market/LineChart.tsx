@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
+import { dateText } from '#shared/lib/format.ts';
 import { linearScale } from '#web/ui/figures/linear-scale.ts';
 import css from './LineChart.module.css';
-import { dateText } from './wording.ts';
 
 export interface Point {
   /** ISO day or month */

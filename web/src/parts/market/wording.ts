@@ -1,5 +1,5 @@
 /** How the figures of the market are written. */
-import { day, month, signedPercent } from '#shared/lib/format.ts';
+import { signedPercent } from '#shared/lib/format.ts';
 
 /** 0-100 to one decimal: "12.3%". */
 export const share = (value: number): string => `${value.toFixed(1)}%`;
@@ -14,10 +14,4 @@ export const inOrder = <Row>(rows: readonly Row[], figure: (row: Row) => number 
 /** MKT-08: the direction in a word, the size to one decimal. */
 export function movementText(direction: 'up' | 'down' | 'flat', change: number): string {
   return `${direction} ${Math.abs(change).toFixed(1)}%`;
-}
-
-/** An ISO day, month or year: "Aug 14, 2026", "Jul 2026", "2026". */
-export function dateText(date: string): string {
-  if (date.length === 4) return date;
-  return date.length === 7 ? month(date) : day(date, 'UTC');
 }

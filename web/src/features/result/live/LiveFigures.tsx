@@ -1,5 +1,5 @@
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
-import { day, month, signedPercent, usd } from '#shared/lib/format.ts';
+import { dateText, day, signedPercent, usd } from '#shared/lib/format.ts';
 import type { Provenance } from '#shared/lib/provenance.ts';
 import { automationRiskName } from '#shared/occupations/automation-risk.ts';
 import { FactRow } from '#web/parts/occupation-figures/Figure.tsx';
@@ -8,9 +8,6 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import { isUsReference } from '../chosen-places.ts';
 import type { RoleView } from '../role-view.ts';
 import { useLiveMarket } from './use-live-market.ts';
-
-/** A date as precise as it is: a day, a month or a year. */
-const dateText = (date: string): string => (date.length > 7 ? day(date, 'UTC') : date.length > 4 ? month(date) : date);
 
 const From = ({ of: { kind, source, date } }: { of: Provenance }) => (
   <Source kind={kind} text={source.includes(date.slice(0, 4)) ? source : `${source}, ${dateText(date)}`} />

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { LearningPlan } from '#shared/guidance/learning-plan-shape.ts';
 import type { WayId } from '#shared/guidance/plan-problem.ts';
 import { priceText, spanText } from '#shared/guidance/plan-words.ts';
-import { month } from '#shared/lib/format.ts';
+import { dateText } from '#shared/lib/format.ts';
 import { ChoiceCard } from '#web/ui/fields/ChoiceCard.tsx';
 import { Source } from '#web/ui/figures/Source.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
@@ -33,7 +33,7 @@ export function PlanWays({ plan, onChoose }: { plan: LearningPlan; onChoose: (wa
         ))}
       </Stack>
       {[...sources.values()].map(({ kind, source, date }) => (
-        <Source key={source} kind={kind} text={date.length > 4 ? `${source}, ${month(date)}` : `${source}, ${date}`} />
+        <Source key={source} kind={kind} text={`${source}, ${dateText(date)}`} />
       ))}
     </Section>
   );
