@@ -4,8 +4,8 @@ import type { Overview } from '#shared/market/overview.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DataTable } from '#web/ui/figures/DataTable.tsx';
 import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
-import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import { FigureSources } from './FigureSources.tsx';
+import { Known } from './Known.tsx';
 import { inOrder, share } from './wording.ts';
 
 /** More places than this are a list to be asked for. */
@@ -27,10 +27,18 @@ export function GeographicTab({ overview }: { overview: Overview }) {
           {
             header: 'Salary index',
             align: 'end',
-            cell: ({ salaryIndex }) => known(salaryIndex, (value) => value.toFixed(1)),
+            cell: ({ salaryIndex }) => <Known value={salaryIndex} format={(value) => value.toFixed(1)} />,
           },
-          { header: 'Remote ratio', align: 'end', cell: ({ remoteRatio }) => known(remoteRatio, share) },
-          { header: 'Job growth', align: 'end', cell: ({ jobGrowth }) => known(jobGrowth, signedPercent) },
+          {
+            header: 'Remote ratio',
+            align: 'end',
+            cell: ({ remoteRatio }) => <Known value={remoteRatio} format={share} />,
+          },
+          {
+            header: 'Job growth',
+            align: 'end',
+            cell: ({ jobGrowth }) => <Known value={jobGrowth} format={signedPercent} />,
+          },
         ]}
       />
       {places.length > SHOWN && (
@@ -51,6 +59,3 @@ export function GeographicTab({ overview }: { overview: Overview }) {
     </Stack>
   );
 }
-
-const known = (value: number | null, format: (value: number) => string) =>
-  value === null ? <NotAvailable /> : format(value);

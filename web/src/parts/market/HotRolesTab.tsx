@@ -2,8 +2,8 @@ import { compact, usd } from '#shared/lib/format.ts';
 import type { Overview } from '#shared/market/overview.ts';
 import { DataTable } from '#web/ui/figures/DataTable.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
-import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import { FigureSources } from './FigureSources.tsx';
+import { Known } from './Known.tsx';
 
 /** Where most people are looked for (MKT-10). */
 export const HotRolesTab = ({ overview }: { overview: Overview }) => (
@@ -18,12 +18,12 @@ export const HotRolesTab = ({ overview }: { overview: Overview }) => (
         {
           header: 'Open positions a year',
           align: 'end',
-          cell: ({ count }) => (count === null ? <NotAvailable /> : compact(count)),
+          cell: ({ count }) => <Known value={count} format={compact} />,
         },
         {
           header: 'Average salary a year',
           align: 'end',
-          cell: ({ avgSalary }) => (avgSalary === null ? <NotAvailable /> : usd(avgSalary)),
+          cell: ({ avgSalary }) => <Known value={avgSalary} format={usd} />,
         },
       ]}
     />

@@ -4,6 +4,7 @@ import { DataTable } from '#web/ui/figures/DataTable.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import { FigureSources } from './FigureSources.tsx';
+import { Known } from './Known.tsx';
 import { movementText } from './wording.ts';
 
 /** How pay has moved between two years (MKT-08). */
@@ -16,8 +17,16 @@ export const SalariesTab = ({ overview }: { overview: Overview }) => (
       empty="No salaries in this version."
       columns={[
         { header: 'Role', rowHeader: true, cell: ({ role }) => role },
-        { header: 'Previous average', align: 'end', cell: ({ previousAvg }) => money(previousAvg) },
-        { header: 'Current average', align: 'end', cell: ({ currentAvg }) => money(currentAvg) },
+        {
+          header: 'Previous average',
+          align: 'end',
+          cell: ({ previousAvg }) => <Known value={previousAvg} format={usd} />,
+        },
+        {
+          header: 'Current average',
+          align: 'end',
+          cell: ({ currentAvg }) => <Known value={currentAvg} format={usd} />,
+        },
         {
           header: 'Change',
           align: 'end',
@@ -36,5 +45,3 @@ export const SalariesTab = ({ overview }: { overview: Overview }) => (
     />
   </Stack>
 );
-
-const money = (value: number | null) => (value === null ? <NotAvailable /> : usd(value));

@@ -5,6 +5,7 @@ import { DataTable } from '#web/ui/figures/DataTable.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import { FigureSources } from './FigureSources.tsx';
+import { Known } from './Known.tsx';
 import css from './SkillsTab.module.css';
 import { inOrder, share, signed } from './wording.ts';
 
@@ -32,7 +33,7 @@ export const SkillsTab = ({ overview }: { overview: Overview }) => (
         {
           header: 'Growth in points',
           align: 'end',
-          cell: ({ growth }) => (growth === null ? <NotAvailable /> : signed(growth)),
+          cell: ({ growth }) => <Known value={growth} format={signed} />,
         },
       ]}
     />

@@ -4,8 +4,8 @@ import { Source } from '#web/ui/figures/Source.tsx';
 import { Stat } from '#web/ui/figures/Stat.tsx';
 import { StatRow } from '#web/ui/figures/StatRow.tsx';
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
-import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import { FigureSource, FigureSources } from './FigureSources.tsx';
+import { Known } from './Known.tsx';
 import css from './SummaryCards.module.css';
 
 /** The four figures on top (MKT-02 to MKT-05). */
@@ -19,7 +19,7 @@ export const SummaryCards = ({ overview }: { overview: Overview }) => {
         <li>
           <Stat
             label="Total Job Postings"
-            value={known(total, compact)}
+            value={<Known value={total} format={compact} />}
             note={
               <>
                 <p className={css.lead}>
@@ -34,14 +34,14 @@ export const SummaryCards = ({ overview }: { overview: Overview }) => {
         <li>
           <Stat
             label="Weekly Growth"
-            value={known(trend7d, signedPercent)}
+            value={<Known value={trend7d} format={signedPercent} />}
             note={<FigureSource brief of={sources['jobPostings.trend7d']} />}
           />
         </li>
         <li>
           <Stat
             label="Hot Skills"
-            value={known(hotSkills, String)}
+            value={<Known value={hotSkills} format={String} />}
             note={
               <>
                 <p className={css.lead}>emerging</p>
@@ -89,9 +89,6 @@ export const SummaryCards = ({ overview }: { overview: Overview }) => {
 
 /** MKT-05: kept whatever the data say, and labelled (D-59). */
 const SALARY_BENCHMARK = '+6.4%';
-
-const known = (value: number | null, format: (value: number) => string) =>
-  value === null ? <NotAvailable /> : format(value);
 
 const signedCount = (value: number): string => `${value > 0 ? '+' : value < 0 ? '−' : ''}${compact(Math.abs(value))}`;
 
