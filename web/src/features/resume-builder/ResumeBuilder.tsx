@@ -9,7 +9,7 @@ import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
 import { AimPanel } from './aim/AimPanel.tsx';
 import { useAim } from './aim/use-aim.ts';
-import { keepLetter, readLetter } from './delivered.ts';
+import { storedLetter } from './delivered.ts';
 import { ResumeDialog } from './dialog/ResumeDialog.tsx';
 import { FillBar } from './form/fill/FillBar.tsx';
 import { ResumeFields } from './form/ResumeFields.tsx';
@@ -52,13 +52,13 @@ export function ResumeBuilder({ sub }: { sub: string }) {
     setRefused(new Set());
   };
 
-  const [letter, setLetter] = useState(() => readLetter(sub));
+  const [letter, setLetter] = useState(() => storedLetter.read(sub));
   const [isWriting, setWriting] = useState(false);
   const [refusedInLetter, setRefusedInLetter] = useState<ReadonlySet<string>>(new Set());
   const showLetter = (next: DeliveredLetter | null) => {
     setLetter(next);
     setRefusedInLetter(new Set());
-    keepLetter(sub, next);
+    storedLetter.write(sub, next);
   };
   const content = (): KeptContent => ({
     data: dataOf(form.getValues()),

@@ -11,7 +11,7 @@ import { invalidate } from '#web/api/operation.ts';
 import type { Denial } from '#web/parts/billing/UpgradeDialog.tsx';
 import { dismissToast, toast } from '#web/ui/toasts/toast.ts';
 import { askAim } from './aim/use-aim.ts';
-import { keepDelivered, readDelivered } from './delivered.ts';
+import { storedResume } from './delivered.ts';
 
 const FAILED = 'Failed to generate resume. Please try again.';
 
@@ -22,7 +22,7 @@ export type Dialog = { state: 'closed' } | { state: 'generating' } | { state: 'o
 export function useGenerate(sub: string, aim: Aim | null) {
   const [dialog, setDialog] = useState<Dialog>({ state: 'closed' });
   const [denial, setDenial] = useState<Denial | null>(null);
-  const [last, setLast] = useState(() => readDelivered(sub));
+  const [last, setLast] = useState(() => storedResume.read(sub));
   // what has failed is no news any more when it is tried again
   const failed = useRef(0);
   // the same text is one resume, however often an answer is lost; a unit once reserved is not asked for again
@@ -47,7 +47,7 @@ export function useGenerate(sub: string, aim: Aim | null) {
     setDialog(delivered ? { state: 'open', delivered } : { state: 'closed' });
     if (!delivered) return false;
     setLast(delivered);
-    keepDelivered(sub, delivered);
+    storedResume.write(sub, delivered);
     toast({
       tone: 'good',
       title: 'Resume Generated Successfully!',
@@ -93,13 +93,13 @@ export function useGenerate(sub: string, aim: Aim | null) {
       if (!last || !aim) return;
       const delivered = await orderedFor(aim, last);
       setLast(delivered);
-      keepDelivered(sub, delivered);
+      storedResume.write(sub, delivered);
       if (delivered !== last) setDialog({ state: 'open', delivered });
     },
     /** in place of the last one: that of a version which was opened */
     load: (delivered: Delivered | null) => {
       setLast(delivered);
-      keepDelivered(sub, delivered);
+      storedResume.write(sub, delivered);
     },
     /** opens the last one again; null where there is none */
     reopen: last && (() => setDialog({ state: 'open', delivered: last })),

@@ -8,6 +8,7 @@ import { MIN_LENGTH } from '#shared/vacancies/terms.ts';
 import { ApiError, explain } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { resumeAim } from '#web/session/draft.ts';
+import { storedAs } from '../stored-as.ts';
 
 const chosen = z.object({
   kind: z.enum(['nobody', 'occupation', 'vacancy']),
@@ -18,13 +19,7 @@ const chosen = z.object({
 export type Chosen = z.infer<typeof chosen>;
 const nobody: Chosen = { kind: 'nobody', code: null, text: '' };
 
-function readChosen(sub: string): Chosen {
-  try {
-    return chosen.safeParse(JSON.parse(resumeAim.read(sub))).data ?? nobody;
-  } catch {
-    return nobody;
-  }
-}
+const stored = storedAs(resumeAim, chosen);
 
 /** The job that the resume is for, and what it asks for; `data` are the facts that the answer speaks of. */
 export interface Asked {
@@ -37,14 +32,14 @@ export const askAim = (resumeData: ResumeData, aim: Aim): Promise<Emphasis> =>
   call(aimRoutes.aimResume, { resumeData: { targetRole: '', ...resumeData }, aim });
 
 export function useAim(sub: string) {
-  const [choice, setChoice] = useState(() => readChosen(sub));
+  const [choice, setChoice] = useState(() => stored.read(sub) ?? nobody);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string>();
   const change = (part: Partial<Chosen>) => {
     const next = { ...choice, ...part };
     setChoice(next);
-    resumeAim.write(sub, JSON.stringify(next));
+    stored.write(sub, next);
     setAsked(null);
     setRefused(undefined);
   };

@@ -8,7 +8,7 @@ import { call } from '#web/api/client.ts';
 import { invalidate } from '#web/api/operation.ts';
 import { query } from '#web/api/query.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
-import { digestOf, type Opened, readOpened, storeOpened } from './opened.ts';
+import { digestOf, type Opened, storedOpened } from './opened.ts';
 
 const listed = query(keptResumeRoutes, 'listResumes', {});
 const freshId = () => newId(crypto.getRandomValues(new Uint8Array(16)), Date.now());
@@ -25,7 +25,7 @@ function normal(content: KeptContent): KeptContent {
 export function useKept(sub: string) {
   const client = useQueryClient();
   const list = useQuery({ ...listed, staleTime: 0 });
-  const [opened, setOpened] = useState(() => readOpened(sub));
+  const [opened, setOpened] = useState(() => storedOpened.read(sub));
   const [busy, setBusy] = useState<string | null>(null);
   /** another device has changed or deleted what is being saved */
   const [conflict, setConflict] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function useKept(sub: string) {
 
   const show = (what: Opened | null) => {
     setOpened(what);
-    storeOpened(sub, what);
+    storedOpened.write(sub, what);
   };
   /** One thing at a time; a failure is said and changes nothing. */
   const doing = async <T>(what: string, title: string, work: () => Promise<T>): Promise<T | null> => {
