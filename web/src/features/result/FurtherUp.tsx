@@ -1,4 +1,5 @@
 import { beyondFrames } from '#shared/assessment/result-shape.ts';
+import { capital } from '#shared/lib/format.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import css from './FurtherUp.module.css';
 import { belowWords, beyondWords, stepsLine } from './move-line.ts';
@@ -74,4 +75,3 @@ export function FurtherUp({ roles: found, hidden, silent, onOpen }: FurtherUpPro
 }
 
 const frameName = (frame: keyof typeof beyondWords) => (frame === 'place' ? 'your places' : `your ${frame}`);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

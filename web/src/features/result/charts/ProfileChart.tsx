@@ -8,17 +8,10 @@ import { Source } from '#web/ui/figures/Source.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { points, profileFinding } from '../wording.ts';
 import css from './ProfileChart.module.css';
-import { ProfileHexagon } from './ProfileHexagon.tsx';
-
-export interface ProfileChartProps {
-  /** six standardised scores R I A S E C: 0 is the average person */
-  person: readonly number[];
-  /** the same of an occupation among all occupations; null while the table is not loaded */
-  occupation: { title: string; scores: readonly number[] } | null;
-}
+import { ProfileHexagon, type ProfileHexagonProps } from './ProfileHexagon.tsx';
 
 /** The person's interests on Holland's hexagon, with the selected occupation laid over it. */
-export const ProfileChart = ({ person, occupation }: ProfileChartProps) => (
+export const ProfileChart = ({ person, occupation }: ProfileHexagonProps) => (
   <ChartFigure
     title={profileFinding(person)}
     measure="Six kinds of work, against other people: the further out, the stronger"
@@ -57,7 +50,7 @@ export const ProfileChart = ({ person, occupation }: ProfileChartProps) => (
 const levels = (scores: readonly number[]): string =>
   interestNames.map(({ name }, corner) => `${name} ${standing(scores[corner]!)}`).join(', ');
 
-const describe = (person: readonly number[], occupation: ProfileChartProps['occupation']): string =>
+const describe = (person: readonly number[], occupation: ProfileHexagonProps['occupation']): string =>
   `you are, against other people, ${levels(person)}.${
     occupation ? ` ${occupation.title}, against other occupations: ${levels(occupation.scores)}.` : ''
   }`;

@@ -1,4 +1,5 @@
 import type { ResultRole } from '#shared/assessment/result-shape.ts';
+import { capital } from '#shared/lib/format.ts';
 import { type Reason, reasonsOf } from '#shared/matching/reasons.ts';
 import { nameOf, slugOf } from '#shared/occupations/names.ts';
 import { paths } from '#web/paths.ts';
@@ -34,7 +35,7 @@ export function PaperRole({ role, place, resultId, gist }: PaperRoleProps) {
           <b>{stepsLine(move)}.</b>{' '}
           {(move.steps.length > 0 ? [role.time_to_transition, role.cost_to_transition] : [])
             .flatMap((text) => text ?? [])
-            .map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)
+            .map((text) => `${capital(text)}.`)
             .join(' ')}
           {move.below && ` ${belowWords[move.below]}.`}
         </p>

@@ -9,6 +9,7 @@ import { paths } from '#web/paths.ts';
 import { stepsLine } from '../move-line.ts';
 import { isSample } from '../sample/sample-id.ts';
 import { confidenceOf, dimensionMeaning, percent } from '../wording.ts';
+import { PaperFields, PaperScores } from './PaperLists.tsx';
 import { PaperRole } from './PaperRole.tsx';
 import css from './PaperSheets.module.css';
 
@@ -17,8 +18,6 @@ interface PaperSheetsProps {
   /** what the occupations are, by code; those that have come */
   gists: ReadonlyMap<string, string>;
 }
-
-export const FIELDS_ON_PAPER = 5;
 
 /** At most five pages: scores, fields, the ten with their reasons, what lies further up, and what it all rests on. */
 export function PaperSheets({ result, gists }: PaperSheetsProps) {
@@ -35,26 +34,10 @@ export function PaperSheets({ result, gists }: PaperSheetsProps) {
       </p>
 
       <h2>Scores</h2>
-      <dl className={css.scores}>
-        {scoresOf(result).map(({ name, value, meaning }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <b>{value}</b>
-              <small>{meaning}</small>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <PaperScores scores={scoresOf(result)} />
 
       <h2>Fields that suit you</h2>
-      <ol className={css.fields}>
-        {clusters.slice(0, FIELDS_ON_PAPER).map(({ name, avg_score }) => (
-          <li key={name}>
-            {name} <b>{Math.round(avg_score)}</b>
-          </li>
-        ))}
-      </ol>
+      <PaperFields clusters={clusters} />
       <p>
         <small>Of 100. A field is steadier than a single occupation when you answer again.</small>
       </p>

@@ -5,8 +5,8 @@ import { attributionLine } from '#shared/occupations/sources.ts';
 import { product } from '#shared/product.ts';
 import { paths } from '#web/paths.ts';
 import { OnPaper } from '../paper/OnPaper.tsx';
+import { PaperFields, PaperScores } from '../paper/PaperLists.tsx';
 import css from '../paper/PaperSheets.module.css';
-import { FIELDS_ON_PAPER } from '../paper/PaperSheets.tsx';
 import { roleFigures } from '../paper/role-figures.ts';
 import { dimensionMeaning, percent } from '../wording.ts';
 
@@ -27,31 +27,17 @@ function Sheets({ result, gists }: { result: SharedResult; gists: ReadonlyMap<st
       <p>The answers, the profile and the reasons behind it stay with the person who shared it.</p>
 
       <h2>Scores</h2>
-      <dl className={css.scores}>
-        {[
-          { name: 'Overall', value: scores.final, meaning: 'the best match' },
-          { name: 'Fit', value: scores.fit, meaning: dimensionMeaning.fit },
-          { name: 'Opportunity', value: scores.opportunity, meaning: dimensionMeaning.opportunity },
-          { name: 'Feasibility', value: scores.feasibility, meaning: dimensionMeaning.feasibility },
-        ].map(({ name, value, meaning }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <b>{percent(value)}</b>
-              <small>{meaning}</small>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <PaperScores
+        scores={[
+          { name: 'Overall', value: percent(scores.final), meaning: 'the best match' },
+          { name: 'Fit', value: percent(scores.fit), meaning: dimensionMeaning.fit },
+          { name: 'Opportunity', value: percent(scores.opportunity), meaning: dimensionMeaning.opportunity },
+          { name: 'Feasibility', value: percent(scores.feasibility), meaning: dimensionMeaning.feasibility },
+        ]}
+      />
 
       <h2>Fields that suit this person</h2>
-      <ol className={css.fields}>
-        {clusters.slice(0, FIELDS_ON_PAPER).map(({ name, avg_score }) => (
-          <li key={name}>
-            {name} <b>{Math.round(avg_score)}</b>
-          </li>
-        ))}
-      </ol>
+      <PaperFields clusters={clusters} />
 
       <h2>The {roles.length} best matches</h2>
       <ol className={css.roles}>
