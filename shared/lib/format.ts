@@ -61,11 +61,5 @@ export function day(iso: string, timeZone?: string): string {
   return new Date(iso).toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone });
 }
 
-/** An ISO day, month or year, as precise as it is: "Aug 14, 2026", "Jul 2026", "2026". */
-export function dateText(date: string): string {
-  if (date.length === 4) return date;
-  return date.length === 7 ? month(date) : day(date, 'UTC');
-}
-
 /** As a sentence begins. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

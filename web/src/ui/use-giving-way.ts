@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-const PRESSED = ':is(a[href], button, input, select, textarea, summary, label, [tabindex="0"]):not(dialog *)';
+const PRESSED = ':is(a, button, input, select, textarea, summary, label):not(dialog *)';
 
 /**
  * Withdraws what stands in a corner of the window (`data-away`) while anything that is pressed or filled in lies under it, as

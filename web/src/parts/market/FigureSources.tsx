@@ -1,4 +1,4 @@
-import { dateText } from '#shared/lib/format.ts';
+import { dateText } from '#shared/lib/date-text.ts';
 import type { Provenance } from '#shared/lib/provenance.ts';
 import type { MarketFigure, Overview } from '#shared/market/overview.ts';
 import { Source } from '#web/ui/figures/Source.tsx';

@@ -1,4 +1,4 @@
-import { dateText } from '#shared/lib/format.ts';
+import { dateText } from '#shared/lib/date-text.ts';
 import { marketRoutes } from '#shared/market/contract.ts';
 import { finding, type Series, seriesText } from '#shared/market/trend.ts';
 import { call } from '#web/api/client.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { dateText } from '#shared/lib/format.ts';
+import { dateText } from '#shared/lib/date-text.ts';
 import { linearScale } from '#web/ui/figures/linear-scale.ts';
 import css from './LineChart.module.css';
 

@@ -1,35 +1,25 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useTopDialog } from '#web/ui/dialogs/open-dialogs.ts';
-import { useMedia } from '#web/ui/use-media.ts';
 import { ToastItem } from './ToastItem.tsx';
 import css from './ToastRegion.module.css';
-import { dismissToast, supersede, useToasts } from './toast.ts';
+import { dismissToast, useToasts } from './toast.ts';
 import { useDock } from './use-dock.ts';
 import { usePageHidden } from './use-page-hidden.ts';
 
-/** Too narrow for two beside each other: two would fill a third of a phone. */
-const NARROW = '(max-width: 48rem)';
-
 /**
  * Where toasts appear: at the foot of the open dialog, else of the window. They lie on nothing that is filled in: the dialog
- * or the window is as much shorter. Where there is no room for two, the newest is there alone.
+ * or the window is as much shorter.
  * Two live regions that are always there, so that screen readers hear what enters them: bad news interrupts, the rest
  * waits its turn.
  */
 export function ToastRegion() {
-  const all = useToasts();
+  const toasts = useToasts();
   const dialog = useTopDialog();
   const region = useRef<HTMLElement>(null);
+  useDock(region, !dialog && toasts.length > 0);
   const cameFrom = useRef<HTMLElement>(null);
   const [held, setHeld] = useState(false);
-  // nothing is taken from under a pointer or the focus
-  const alone = useMedia(NARROW) && !held;
-  const toasts = alone ? all.slice(-1) : all;
-  useDock(region, !dialog && toasts.length > 0);
-  useEffect(() => {
-    if (alone) supersede(all);
-  }, [alone, all]);
   // what is said while a new tab covers the page waits for the person to come back
   const hidden = usePageHidden();
   if (held && toasts.length === 0) setHeld(false);

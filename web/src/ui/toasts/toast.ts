@@ -39,10 +39,5 @@ export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter((item) => item.id !== id));
 }
 
-/** Leaves of these what can wait behind the newest: a link that is still to be taken, and bad news. */
-export function supersede(shown: readonly Toast[]): void {
-  for (const { id, link, tone } of shown.slice(0, -1)) if (!link && tone !== 'bad') dismissToast(id);
-}
-
 /** The toasts on show, oldest first. */
 export const { get: toastsOnShow, use: useToasts } = toasts;

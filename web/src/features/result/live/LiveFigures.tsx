@@ -1,5 +1,6 @@
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
-import { dateText, day, signedPercent, usd } from '#shared/lib/format.ts';
+import { dateText } from '#shared/lib/date-text.ts';
+import { day, signedPercent, usd } from '#shared/lib/format.ts';
 import type { Provenance } from '#shared/lib/provenance.ts';
 import { automationRiskName } from '#shared/occupations/automation-risk.ts';
 import { FactRow } from '#web/parts/occupation-figures/Figure.tsx';

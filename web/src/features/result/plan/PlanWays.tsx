@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { LearningPlan } from '#shared/guidance/learning-plan-shape.ts';
 import type { WayId } from '#shared/guidance/plan-problem.ts';
 import { priceText, spanText } from '#shared/guidance/plan-words.ts';
-import { dateText } from '#shared/lib/format.ts';
+import { dateText } from '#shared/lib/date-text.ts';
 import { ChoiceCard } from '#web/ui/fields/ChoiceCard.tsx';
 import { Source } from '#web/ui/figures/Source.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
