@@ -1,5 +1,5 @@
 /** The runner's optional resume: chosen or dropped, sent, read, confirmed (ARA-14, ARA-17, ARA-18, ARA-42 to ARA-45, ARA-60). */
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { sampleCv } from '#test/cv/sample-cv.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
@@ -46,6 +46,23 @@ test('a resume is read, confirmed line by line, and goes along by its name', asy
     await remove(page).click();
     await expect(notice).toHaveCount(0);
     await expect(found(page)).toHaveCount(0);
+  });
+
+  await test.step('says when nothing moves, and is sent again', async () => {
+    await page.clock.install();
+    const isFile = (request: Request) => /^multipart/.test(request.headers()['content-type'] ?? '');
+    let still = true;
+    await page.route('**', (route, request) => (still && isFile(request) ? undefined : route.fallback()));
+    const sent = page.waitForRequest(isFile);
+    await choose(page, 'resume.pdf', await sampleResume());
+    await sent;
+    await page.clock.fastForward(9_000);
+    await expect(page.getByText(/^Your connection may be slow or gone/)).toBeVisible();
+    still = false;
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect(found(page)).toContainText(/Bachelor's degree/);
+    await page.unroute('**');
+    await remove(page).click();
   });
 
   await test.step('can be cancelled on its way, and tried again after a failure', async () => {

@@ -7,6 +7,7 @@ import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { ProgressBar } from '#web/ui/notices/ProgressBar.tsx';
 import { acceptOf } from './file-type.ts';
 import { PasteText } from './PasteText.tsx';
+import { StandsStill } from './StandsStill.tsx';
 import css from './UploadFile.module.css';
 import type { Upload } from './use-upload.ts';
 
@@ -45,6 +46,7 @@ export function UploadFile({ upload, label, hint, attached, onRemove }: UploadFi
           </Button>
         </div>
       )}
+      {state.at === 'sending' && <StandsStill key={state.share} onAgain={retry} />}
       {attached && !underWay && (
         <div className={css.attached}>
           <span className={css.name}>{attached.name}</span>

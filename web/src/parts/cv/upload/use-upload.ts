@@ -81,7 +81,7 @@ export function useUpload({ types, wrongType, onTaken, onRead }: UploadOptions) 
   };
 
   const retry = () => {
-    if (state.at === 'failed') void send(state.file);
+    if (state.at === 'sending' || state.at === 'failed') void send(state.file);
   };
 
   /** What a person has copied out of a file that cannot be read goes the same way. */

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
+
+/** As long as a line that works may pause. */
+const STILL_MS = 8_000;
+
+/** Says that nothing has been sent for a while, with a way on. Each step of the progress mounts it anew. */
+export function StandsStill({ onAgain }: { onAgain: () => void }) {
+  const [still, setStill] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setStill(true), STILL_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!still) return null;
+  return (
+    <Notice tone="warn" live title="The upload stands still" action={<Button onClick={onAgain}>Send again</Button>}>
+      Your connection may be slow or gone. We go on trying for a minute, and what you have filled in stays.
+    </Notice>
+  );
+}
