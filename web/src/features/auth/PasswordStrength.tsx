@@ -1,10 +1,10 @@
+import { passwordMinLength } from '#shared/account/credentials.ts';
 import css from './AuthPage.module.css';
-import { PASSWORD_MIN } from './auth-forms.ts';
 import { type Strength, strengthOf } from './password-strength.ts';
 
 const steps: Record<Strength, number> = { 'too short': 0, weak: 1, fair: 2, strong: 3 };
 const advice: Record<Strength, string> = {
-  'too short': `At least ${PASSWORD_MIN} characters. A few unrelated words make a good password.`,
+  'too short': `At least ${passwordMinLength} characters. A few unrelated words make a good password.`,
   weak: 'Weak: easy to guess. Make it longer.',
   fair: 'Fair. A few more characters make it strong.',
   strong: 'Strong.',

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
+import { passwordMinLength } from '#shared/account/credentials.ts';
 import { emailAddress as email } from '#shared/account/email-address.ts';
 
 /** The words of part 1 §2 and the rules behind them (AUT-16 to AUT-21). Cognito has the last word on all of it. */
-export const PASSWORD_MIN = 6;
-
 export const newPassword = z
   .string()
-  .check(z.minLength(1, 'Choose a password'), z.minLength(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters`));
+  .check(
+    z.minLength(1, 'Choose a password'),
+    z.minLength(passwordMinLength, `Use at least ${passwordMinLength} characters`),
+  );
 
 export const signInForm = z.object({ email, password: z.string().check(z.minLength(1, 'Enter your password')) });
 

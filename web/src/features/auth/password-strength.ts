@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from './auth-forms.ts';
+import { passwordMinLength } from '#shared/account/credentials.ts';
 
 export type Strength = 'too short' | 'weak' | 'fair' | 'strong';
 
@@ -9,7 +9,7 @@ const common = /^(pass(word)?|qwert[yz]|letmein|welcome|admin|abc|iloveyou)|(012
  * (a word everybody takes, a run of digits, a few characters repeated) counts little.
  */
 export function strengthOf(password: string): Strength {
-  if (password.length < PASSWORD_MIN) return 'too short';
+  if (password.length < passwordMinLength) return 'too short';
   const distinct = new Set(password).size;
   const guessable = common.test(password) || distinct < 5;
   const length = guessable ? password.length / 2 : password.length;
