@@ -122,8 +122,9 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
       [
         `I cannot see what went wrong, neither on your screen nor with a payment. Write to ${supportEmail}: people read it.`,
         moneyBack(supportEmail),
-        'A forgotten password is set anew from the page where you sign in.',
+        'Your name, e-mail address and password are changed on the page of your account. A forgotten password is set anew from the page where you sign in.',
       ],
+      records.account,
       records.signIn,
       records.terms,
     ),
