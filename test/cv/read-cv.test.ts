@@ -5,6 +5,7 @@ import { readCv } from '#shared/cv/read-cv.ts';
 import { cvReading } from '#shared/cv/reading.ts';
 import { titleLexicon } from '#shared/cv/titles.ts';
 import { embeddedWords } from '../support/facts/embedded-facts.ts';
+import { processorTime } from '../support/harness/processor-time.ts';
 import { measure, noAccuracy } from './corpus/accuracy.ts';
 import { cvs } from './corpus/cvs.ts';
 import { layouts } from './corpus/layouts.ts';
@@ -108,7 +109,7 @@ describe('reading a CV (D-57)', () => {
     });
   });
 
-  it('words that are made to be hard are read in time', () => {
+  it('words that are made to be hard are read in time', async () => {
     const hard = [
       '('.repeat(4000),
       '1 '.repeat(4000),
@@ -118,16 +119,13 @@ describe('reading a CV (D-57)', () => {
       '+1'.repeat(4000),
     ];
     const items = hard.map((text, i) => ({ ...line(50 + 30 * i, text), width: 500 }));
-    const start = performance.now();
-    readCv(pagesOf(line(20, 'WORK EXPERIENCE', true), ...items), titles);
-    expect(performance.now() - start).toBeLessThan(20_000);
+    const reading = () => readCv(pagesOf(line(20, 'WORK EXPERIENCE', true), ...items), titles);
+    expect(await processorTime(reading)).toBeLessThan(20_000);
   });
 
-  it('thousands of cells on one page are read in time', () => {
+  it('thousands of cells on one page are read in time', async () => {
     const items = Array.from({ length: 6000 }, (_, i) => line((i % 120) * 7, `w${i}`, false, Math.floor(i / 120) * 11));
-    const start = performance.now();
-    readCv(pagesOf(...items), titles);
-    expect(performance.now() - start).toBeLessThan(20_000);
+    expect(await processorTime(() => readCv(pagesOf(...items), titles))).toBeLessThan(20_000);
   });
 });
 
