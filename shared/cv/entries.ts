@@ -1,5 +1,5 @@
 /** Entries of a section: each has a date as its anchor, a few lines at its head, and what is told of it. */
-import { type DateRange, datesIn, isDateOnly, isDatePiece } from './dates.ts';
+import { type DateRange, datesIn, isDateOnly, isDatePiece, isDuration } from './dates.ts';
 import { withoutBullet } from './layout/bullets.ts';
 import type { Cell } from './layout/cells.ts';
 import { bodySize, hasWrapped, type Line } from './layout/lines.ts';
@@ -54,6 +54,8 @@ export function isTelling(line: Line, before: Line | undefined, beforeTells: boo
   if (words > 5 && (endsSentence(text) || /[;:]$/.test(text))) return true;
   // "Covers parish courts."
   if (endsSentence(text) && !line.bold && (text.match(/(?<= )\p{Ll}{3,}/gu) ?? []).length >= 2) return true;
+  // "Group of 18 children." below a bold name
+  if (before?.bold && !line.bold && words > 2 && endsSentence(text) && /\s\p{Ll}+\.$/u.test(text)) return true;
   if (
     /^(?:responsib|duties|tasks|aufgaben|tätigkeiten|key achievements?|achievements?|technologies|tech stack|environment|stack|tools|missions?|funciones|attività|obowiązki|taken|highlights|skills|description)\b.*:?/iu.test(
       text,
@@ -140,6 +142,24 @@ export function joinStackedDates(lines: readonly Line[]): Line[] {
   }
   return result;
 }
+
+/** "5 лет 3 месяца" below the dates of a rail belongs to nothing that stands beside it. */
+const withoutDurations = (lines: readonly Line[]): Line[] =>
+  lines.flatMap((line, i) => {
+    const [first, ...cells] = line.cells;
+    if (!first || !isDuration(first.text)) return [line];
+    const [own] = cells;
+    if (own)
+      return [{ ...line, cells, x: own.x, width: line.x + line.width - own.x, bold: own.bold, text: textOf(cells) }];
+    const isBeside = (other: Line | undefined) =>
+      other?.page === line.page &&
+      other.x > first.x + first.width &&
+      other.y < line.y + line.height &&
+      line.y < other.y + other.height;
+    return isBeside(lines[i - 1]) || isBeside(lines[i + 1]) ? [] : [line];
+  });
+
+const textOf = (cells: readonly Cell[]): string => cells.map(({ text }) => text).join('  ');
 
 /** The first cell of a line and those right below it, as long as they are pieces of dates. */
 function stackFrom(lines: readonly Line[], from: number): Cell[] {
@@ -298,7 +318,9 @@ export function entriesOf(
   all: readonly Line[],
   mayAnchor: (line: Line) => boolean,
 ): { entries: Entry[]; before: Line[] } {
-  const lines = joinWrappedHeads(withoutEntryMarks(withHeadDates(joinDateColumns(joinStackedDates(all)))));
+  const lines = joinWrappedHeads(
+    withoutEntryMarks(withHeadDates(joinDateColumns(withoutDurations(joinStackedDates(all))))),
+  );
   const tells: boolean[] = [];
   lines.forEach((line, i) => {
     tells.push(isTelling(line, lines[i - 1], tells[i - 1] ?? false) || opensList.test(line.text.trim()));

@@ -1,6 +1,6 @@
 /** Lines taken apart: the pieces between separators, each with its place. */
 import type { DateRange } from './dates.ts';
-import { datesIn, isDatePiece } from './dates.ts';
+import { datesIn, isDatePiece, isDuration } from './dates.ts';
 import { bullet } from './layout/bullets.ts';
 import type { Cell } from './layout/cells.ts';
 import type { Line } from './layout/lines.ts';
@@ -119,7 +119,7 @@ export const isCode = (text: string): boolean => /^\(?\p{L}{1,3}-\d{1,4}(?:-\d{1
 
 /** Neither a title nor an employer: how much, for how long, a bare number, an address on the web. */
 export const isAside = (text: string): boolean =>
-  asides.test(text.trim()) || isCode(text) || !/\p{L}{2}/u.test(text) || isPlaceLabel(text);
+  asides.test(text.trim()) || isDuration(text) || isCode(text) || !/\p{L}{2}/u.test(text) || isPlaceLabel(text);
 const isPlaceLabel = (text: string): boolean =>
   /^(?:location|ort|lieu|ubicación|luogo|plaats|city|country)$/iu.test(text);
 

@@ -224,6 +224,8 @@ export function sectionsOf(all: readonly Flow[]): Section[] {
       const found = isDocumentTitle(line.text) ? null : opened(whole, styles, flow.lines[i - 1]);
       // what looks like the entries of a part is one of them
       const isEntry = found?.kind === 'unknown' && section.lines.some((other) => styleOf(other) === styleOf(whole));
+      // "Highlights" below each job ends it no more than it names it
+      if (found?.kind === 'summary' && isWithin(section, found.kind, whole)) return;
       const opens = isEntry ? null : found;
       if (!opens) wrapped = undefined;
       if (opens && isWithin(section, opens.kind, whole)) opens.kind = section.kind;

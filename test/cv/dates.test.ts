@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { datesIn } from '#shared/cv/dates.ts';
+import { datesIn, isDuration } from '#shared/cv/dates.ts';
 
 const first = (text: string) => {
   const [range] = datesIn(text);
@@ -56,4 +56,14 @@ describe('dates as CVs write them', () => {
   it('a range that ends before it begins is none', () => {
     expect(datesIn('2020 – 2015').filter(({ isRange }) => isRange)).toEqual([]);
   });
+
+  it.each(['5 лет 3 месяца', '(1 year 2 months)', '8 Monate', '2 ans et 4 mois', '1 год', '3 roky'])(
+    'for how long and nothing else: %s',
+    (text) => expect(isDuration(text)).toBe(true),
+  );
+
+  it.each(['3 года в отделе', '2019', 'Years of bread', '12 months of rain in Hull'])(
+    'more than for how long: %s',
+    (text) => expect(isDuration(text)).toBe(false),
+  );
 });

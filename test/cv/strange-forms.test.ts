@@ -567,4 +567,114 @@ describe('CVs of other habits than most', () => {
     const other = `${head}WORK EXPERIENCE\n\n${job('Cashier', 'Kroger-Perrysburg, OH', '2011 to 2013')}`;
     expect(jobs(await ofText(other)).map(([, employer]) => employer)).toEqual(['Kroger-Perrysburg']);
   });
+
+  it('a rail of dates and for how long beside whole entries, as job boards print it, is the edge of rows', async () => {
+    const entry = (y: number, [from, to, long]: string[], [employer, town, title, told]: string[]): Drawn[] => [
+      [43, y, from!, 8],
+      [43, y + 9, to!, 8],
+      [43, y + 18, long!, 8],
+      [150, y - 1, employer!, 11, 'Helvetica-Bold'],
+      [150, y + 12, town!],
+      [150, y + 34, title!, 10, 'Helvetica-Bold'],
+      [150, y + 46, told!],
+    ];
+    const read = await drawn([
+      [43, 40, 'Ada Brook', 20, 'Helvetica-Bold'],
+      [43, 66, 'ada@mailbox.test'],
+      [43, 100, 'Work experience - 9 years 4 months', 12],
+      ...entry(
+        120,
+        ['June 2019 -', 'till now', '5 years 3 months'],
+        ['Sea Line Ltd', 'Hull', 'Chief Accountant', 'Books of three firms and all that an auditor asks for'],
+      ),
+      ...entry(
+        190,
+        ['March 2016 -', 'May 2019', '3 years 3 months'],
+        ['Pepperpot Foods Ltd', 'Leeds', 'Accountant', 'Wages'],
+      ),
+      ...entry(
+        260,
+        ['July 2015 -', 'February 2016', '8 months'],
+        ['Waffle Barn Ltd', 'York', 'Accounts Clerk', 'Invoices'],
+      ),
+      [43, 340, 'Education', 12],
+      [43, 360, 'Higher', 10, 'Helvetica-Bold'],
+      [43, 376, '2015', 8],
+      [150, 375, 'University of Hull', 10, 'Helvetica-Bold'],
+      [150, 387, 'Faculty of Business, accounting'],
+      [43, 410, '2011', 8],
+      [150, 409, 'College of York', 10, 'Helvetica-Bold'],
+      [43, 440, 'Key skills', 12],
+      [43, 461, 'Languages', 8],
+      [150, 460, 'English, French'],
+    ]);
+    expect(jobs(read)).toEqual([
+      ['Chief Accountant', 'Sea Line Ltd', '2019-06', undefined],
+      ['Accountant', 'Pepperpot Foods Ltd', '2016-03', '2019-05'],
+      ['Accounts Clerk', 'Waffle Barn Ltd', '2015-07', '2016-02'],
+    ]);
+    expect(read.work.flatMap(({ highlights }) => highlights.map(({ value }) => value)).join()).not.toContain('month');
+    expect(read.education.map(({ institution }) => institution?.value)).toEqual([
+      'University of Hull',
+      'College of York',
+    ]);
+  });
+
+  it('headings and dates at the right edge, and nothing else there, are no column', async () => {
+    const heading = (y: number, text: string): Drawn => [480, y, text, 19, 'Helvetica-Bold'];
+    const head = (y: number, name: string, dates: string): Drawn[] => [
+      [40, y, name, 12, 'Helvetica-Bold'],
+      [440, y + 1.5, dates, 10, 'Helvetica-Bold'],
+    ];
+    const read = await drawn([
+      [40, 40, 'Ada Brook', 24, 'Helvetica-Bold'],
+      heading(100, 'Contact'),
+      [40, 140, 'ada@mailbox.test', 12],
+      heading(170, 'About'),
+      [40, 210, 'Twelve years of keeping the lights on.', 12],
+      heading(240, 'Work'),
+      ...head(280, 'Sea Line', '2020-03-01 -'),
+      [40, 304, 'Systems Administrator', 12, 'Helvetica-Bold'],
+      [40, 326, 'Group of 30 machines.', 12],
+      [40, 350, 'Highlights', 12, 'Helvetica-Bold'],
+      [70, 380, 'Cut incidents by half', 12],
+      ...head(415, 'Pepperpot', '2016-01-01 - 2020-02-01'),
+      [40, 439, 'Line Cook', 12, 'Helvetica-Bold'],
+      [40, 463, 'Highlights', 12, 'Helvetica-Bold'],
+      [70, 493, 'Wrote the winter menu', 12],
+      heading(530, 'Education'),
+      ...head(570, 'University of Hull', '2009-09-01 - 2013-06-01'),
+      [55, 594, 'Computer Science', 12, 'Helvetica-Bold'],
+      heading(630, 'Skills'),
+      [40, 670, 'Linux', 12, 'Helvetica-Bold'],
+    ]);
+    expect(jobs(read)).toEqual([
+      ['Systems Administrator', 'Sea Line', '2020-03', undefined],
+      ['Line Cook', 'Pepperpot', '2016-01', '2020-02'],
+    ]);
+    expect(read.work.map(({ highlights }) => highlights.map(({ value }) => value))).toEqual([
+      ['Group of 30 machines.', 'Cut incidents by half'],
+      ['Wrote the winter menu'],
+    ]);
+    expect(read.education.map(({ institution }) => institution?.value)).toEqual(['University of Hull']);
+  });
+
+  it('a page of headings at the right and no date has no columns', async () => {
+    const read = await drawn([
+      [40, 40, 'Ada Brook', 24, 'Helvetica-Bold'],
+      [40, 80, 'ada@mailbox.test', 12],
+      ...['Education', 'Skills', 'Languages', 'Interests'].flatMap((heading, n): Drawn[] => [
+        [470, 130 + 90 * n, heading, 19, 'Helvetica-Bold'],
+        [
+          40,
+          170 + 90 * n,
+          ['University of Hull, 2013', 'Linux', 'Dutch', 'Rowing'][n]!,
+          12,
+          n ? 'Helvetica' : 'Helvetica-Bold',
+        ],
+      ]),
+    ]);
+    expect(read.education.map(({ institution }) => institution?.value)).toEqual(['University of Hull']);
+    expect(read.skills.map(({ value }) => value)).toEqual(['Linux']);
+  });
 });

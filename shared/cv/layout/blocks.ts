@@ -2,7 +2,7 @@
  * The order in which a page is read: where a vertical gutter runs between two columns, column by column. A rail of dates or labels
  * beside the text is no column: its cells belong to the lines that they stand beside.
  */
-import { datesIn, isDatePiece } from '../dates.ts';
+import { datesIn, isDatePiece, isDuration } from '../dates.ts';
 import { headingKind } from '../headings.ts';
 import { labelKind } from '../lexicon/labels.ts';
 import { withoutBullet } from './bullets.ts';
@@ -147,7 +147,25 @@ function aligned(cells: readonly Cell[], others: readonly Cell[]): Cell[] {
 }
 
 function areColumns(left: readonly Cell[], right: readonly Cell[]): boolean {
-  return !isRail(left, right) && !isRail(right, left);
+  return !isRail(left, right) && !isRail(right, left) && !isDateRail(left, right) && !isDateRail(right, left);
+}
+
+/** What stands beside the text is little but dates and for how long: the edge of rows, be the headings between them on its side. */
+function isDateRail(side: readonly Cell[], text: readonly Cell[]): boolean {
+  const isOfRail = (cell: Cell) => isDate(cell) || isDash(cell) || isDuration(cell.text);
+  if (!side.every(isHeading) && !side.some(isDate)) return false;
+  const overlaps = (cell: Cell) =>
+    text.some((other) => cell.y < other.y + other.height && other.y < cell.y + cell.height);
+  const { beside = [], alone = [] } = Object.groupBy(side, (cell) => (overlaps(cell) ? 'beside' : 'alone'));
+  // headings at the other edge than the text, and nothing else
+  if (beside.length === 0) return side.every(isHeading);
+  const dates = beside.filter(isOfRail);
+  // "Languages", "About me": what a row below the last date is called
+  const names = beside.filter((cell) => !isOfRail(cell));
+  const isName = (cell: Cell) => cell.text.split(' ').length <= 3 && aligned([cell], text).length > 0;
+  if (!dates.some(isDate) || !names.every(isName) || names.length > 0.5 * dates.length) return false;
+  const others = alone.filter((cell) => !isOfRail(cell) && !isHeading(cell));
+  return others.length <= 0.5 * dates.length;
 }
 
 /** Dates or labels beside the lines they belong to. */
