@@ -5,19 +5,15 @@ import type { Figure, Sentence } from './sentence.ts';
 /** Figures by their ids. */
 export type Figures = ReadonlyMap<string, Figure>;
 
-/** Why a sentence may not be delivered; null where it rests on figures and every number in it is one of theirs. */
-export function groundingFault({ text, rests_on }: Sentence, figures: Figures): string | null {
-  if (rests_on.length === 0) return 'rests on no figure';
-  const unknown = rests_on.find((id) => !figures.has(id));
-  if (unknown !== undefined) return `rests on ${unknown}, which the result does not have`;
+function isGrounded({ text, rests_on }: Sentence, figures: Figures): boolean {
+  if (rests_on.length === 0 || !rests_on.every((id) => figures.has(id))) return false;
   const theirs = new Set(rests_on.flatMap((id) => numbersIn(`${figures.get(id)!.label} ${figures.get(id)!.value}`)));
-  const foreign = numbersIn(text).find((number) => !theirs.has(number));
-  return foreign === undefined ? null : `says ${foreign}, which none of its figures does`;
+  return numbersIn(text).every((number) => theirs.has(number));
 }
 
-/** What may be delivered of some sentences. */
+/** What may be delivered of some sentences: those that rest on figures and say no number but theirs. */
 export const grounded = (sentences: readonly Sentence[], figures: Figures): Sentence[] =>
-  sentences.filter((sentence) => groundingFault(sentence, figures) === null);
+  sentences.filter((sentence) => isGrounded(sentence, figures));
 
 /** Why words are too few to be delivered once those without ground are left out; null where enough stays. */
 export const thinFault = (

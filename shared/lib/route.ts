@@ -56,5 +56,4 @@ export const route = <I extends z.core.$ZodType, O extends z.core.$ZodType, A ex
 ): UnmeteredRoute<I, O, A> => definition;
 
 export type Input<R> = R extends Route<infer I, z.core.$ZodType> ? z.input<I> : never;
-export type Parsed<R> = R extends Route<infer I, z.core.$ZodType> ? z.output<I> : never;
 export type Output<R> = R extends Route<z.core.$ZodType, infer O> ? z.output<O> : never;

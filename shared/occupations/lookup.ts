@@ -17,12 +17,8 @@ export function indexOfCode(facts: Pick<Facts, 'codes'>, code: string): number |
 export const indexOfRole = (facts: Facts, roleId: string): number | null =>
   indexOfCode(facts, Object.hasOwn(knownRoles, roleId) ? knownRoles[roleId]! : roleId);
 
-/** All known role ids of a code: two of the ten share 11-2021.00 (D-77). */
-export const roleIdsOf = (code: string): string[] =>
-  Object.keys(knownRoles).filter((roleId) => knownRoles[roleId] === code);
-
-/** The known role id a code goes by, or null. Where two share a code, the one that says the same as the title. */
+/** The known role id a code goes by, or null. Two share 11-2021.00 (D-77): the one that says the same as the title. */
 export function roleIdOf(code: string, title: string): string | null {
-  const ids = roleIdsOf(code);
+  const ids = Object.keys(knownRoles).filter((roleId) => knownRoles[roleId] === code);
   return ids.find((id) => title.toLowerCase().startsWith(id.replaceAll('_', ' '))) ?? ids[0] ?? null;
 }

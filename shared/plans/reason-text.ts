@@ -1,7 +1,7 @@
 import { type Feature, featureName, periodOf } from './catalogue.ts';
 
 /** Unknown keys are title-cased from the key (GAT-27): some_new_feature reads "Some New Feature". */
-export function displayName(feature: string): string {
+function displayName(feature: string): string {
   return (
     featureName[feature as Feature] ??
     feature
