@@ -13,10 +13,9 @@ import { MailFailure, sendMail, sendsMail } from '#functions/outside/mail.ts';
 import type { Item } from '#functions/outside/table.ts';
 import { mailAddressOf } from '#functions/outside/user-pool.ts';
 import { job } from '#functions/serve/job.ts';
+import { DAY_MS } from '#shared/lib/time.ts';
 import { letterHtml, letterText } from './letter.ts';
 import { mailsPage, reminderLetter } from './reminder-letter.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Writes one mail to everybody of whom something is deleted soon (docs/decisions/0075). */
 export const handler = job({

@@ -1,6 +1,7 @@
 /** The mail that reminds somebody of results that are deleted soon, in words they know. */
 import type { LeavingResult } from '#functions/data/reminder/leaving.ts';
 import { day } from '#shared/lib/format.ts';
+import { HOUR_MS } from '#shared/lib/time.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { RESULT_DAYS } from '#shared/plans/retention.ts';
 import { product } from '#shared/product.ts';
@@ -14,7 +15,7 @@ const MAX_NAMED = 10;
 const MAX_OCCUPATIONS = 3;
 
 /** Nobody's clock is behind by more: what is said to be there on a day is there all of that day, wherever one lives. */
-const BEHIND_MS = 12 * 3_600_000;
+const BEHIND_MS = 12 * HOUR_MS;
 const lastDay = (ms: number): string => day(new Date(ms - BEHIND_MS).toISOString(), 'UTC');
 const dayOf = (ms: number): string => day(new Date(ms).toISOString(), 'UTC');
 

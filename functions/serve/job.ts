@@ -4,6 +4,7 @@ import { clock } from '#functions/outside/clock.ts';
 import type { Log } from '#functions/outside/log.ts';
 import { random16 } from '#functions/outside/random.ts';
 import { newId } from '#shared/lib/ids.ts';
+import { HOUR_MS } from '#shared/lib/time.ts';
 import { scheduled } from './scheduled.ts';
 
 interface JobContext {
@@ -38,7 +39,6 @@ export interface Run {
 export interface Rest {
   passEveryHours?: number;
 }
-const HOUR_MS = 3_600_000;
 
 /** So many items at a time. */
 const AT_ONCE = 5;

@@ -3,10 +3,10 @@
  * study every week. Days, not hours: when in the week somebody studies is theirs to say.
  */
 import { product } from '#shared/product.ts';
+import { DAY_MS } from '../lib/time.ts';
 import type { LearningPlan } from './learning-plan-shape.ts';
 import { monthsText } from './plan-words.ts';
 
-const DAY_MS = 86_400_000;
 const DAYS_A_MONTH = 365.25 / 12;
 /** A line without its break, by section 3.1. */
 const MAX_OCTETS = 75;

@@ -1,5 +1,6 @@
 /** What changes from week to week: the series an overview is worked out from, as they are kept with each version. */
 import * as z from 'zod/mini';
+import { DAY_MS } from '../lib/time.ts';
 
 const value = z.number();
 const day = z.iso.date();
@@ -21,8 +22,6 @@ export const marketSeries = z.object({
   labor: z.record(z.string(), monthly),
 });
 export type MarketSeries = z.output<typeof marketSeries>;
-
-const DAY_MS = 86_400_000;
 
 export const dayAfter = (from: string, days: number): string =>
   new Date(Date.parse(from) + days * DAY_MS).toISOString().slice(0, 10);

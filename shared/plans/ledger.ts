@@ -4,6 +4,7 @@
  *
  * Always: used = units reserved + units committed, of the running period, and 0 <= used <= limit when a unit is granted.
  */
+import { DAY_MS } from '../lib/time.ts';
 import {
   type CountedFeature,
   countedFeatures,
@@ -17,7 +18,6 @@ import {
 } from './catalogue.ts';
 
 export const RESERVATION_MS = 15 * 60_000;
-const DAY_MS = 86_400_000;
 
 export interface Counter {
   used: number;

@@ -3,6 +3,7 @@
  * follows from the account and from when the assessment ended, so a change of plan changes no stored assessment
  * (docs/decisions/0017).
  */
+import { DAY_MS } from '../lib/time.ts';
 import { isSubscribed, type Plan } from './catalogue.ts';
 
 /** So many days a result of a Free account can be read. */
@@ -11,7 +12,7 @@ export const RESULT_DAYS = 30;
 export const REMINDER_DAYS = 7;
 /** Who has a result is looked at as often: a change of plan deletes nothing sooner than a result of the same moment. */
 export const LOOK_DAYS = RESULT_DAYS - REMINDER_DAYS;
-const KEPT_MS = RESULT_DAYS * 86_400_000;
+const KEPT_MS = RESULT_DAYS * DAY_MS;
 
 /**
  * The last subscribed time of an account. Subscriptions with less than 30 days between them are one time: what was kept

@@ -2,6 +2,7 @@
  * From the payment provider's objects to what a person may use: the whole rule of who has which plan (T-075). Pure, so
  * that the same state gives the same entitlement whatever order its events came in.
  */
+import { DAY_MS } from '../lib/time.ts';
 import type { Plan } from './catalogue.ts';
 import type { PaidPlan } from './prices.ts';
 
@@ -51,8 +52,6 @@ export interface Entitlement {
   cancelAtPeriodEnd: boolean;
   pastDueUntil: number | null;
 }
-
-const DAY_MS = 86_400_000;
 
 /** A renewal that fails keeps its plan for so long, and so does one of which we hear nothing (T-075). */
 export const GRACE_MS = 3 * DAY_MS;

@@ -1,15 +1,13 @@
 /** An assessment that is over, as a row: completed with the summary of its result, abandoned or expired. */
-
 import { expiryAttribute } from '#functions/data/table/expiry.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import type { Condition, Item, Key } from '#functions/outside/table.ts';
 import type { AssessmentStatus } from '#shared/assessment/stages.ts';
 import type { Variant } from '#shared/assessment/variants.ts';
 import { timePart } from '#shared/lib/ids.ts';
+import { DAY_MS } from '#shared/lib/time.ts';
 import type { SessionUnit } from '#shared/plans/ledger.ts';
 import { keptUntil, readableSince, type SubscribedTime } from '#shared/plans/retention.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The open assessment: what its archived row will hold, before it is one. */
 export interface Session extends SessionUnit {

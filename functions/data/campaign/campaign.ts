@@ -1,9 +1,9 @@
 /** When the campaign runs: set by the operator, or from the first start of this installation (D-61). */
 import { env } from '#functions/outside/env.ts';
 import { ConditionFailed, getItem, putItem } from '#functions/outside/table.ts';
+import { DAY_MS } from '#shared/lib/time.ts';
 import { CAMPAIGN_DAYS, type Campaign, campaignOffer } from '#shared/plans/prices.ts';
 
-const DAY_MS = 86_400_000;
 const key = { pk: 'CAMPAIGN', sk: 'FIRST' };
 
 const starting = (startsAt: number, endsAt = startsAt + CAMPAIGN_DAYS * DAY_MS): Campaign => ({

@@ -2,7 +2,6 @@
  * An account that is being erased: a task that names the person and goes with them, and a record that does not and stays
  * (docs/decisions/0064).
  */
-
 import { createHmac } from 'node:crypto';
 import { accountKey, customersOf, erasedAccount } from '#functions/data/account/account.ts';
 import { type Actor, current } from '#functions/data/account/change.ts';
@@ -22,6 +21,7 @@ import {
 import { accessTokenMinutes } from '#shared/account/credentials.ts';
 import { type ErasureStep, erasureSteps, KEPT_YEARS } from '#shared/account/erasure.ts';
 import { AppError } from '#shared/lib/errors.ts';
+import { DAY_MS } from '#shared/lib/time.ts';
 
 /** What is needed to find everything of a person once their account no longer says it. */
 export interface ErasureTask {
@@ -43,7 +43,7 @@ interface ErasureRecord {
 /** When every access token is dead, whatever was written while the account was being erased is taken away, too. */
 const LAST_LOOK_MS = (accessTokenMinutes + 1) * 60_000;
 const PAGE = 100;
-const YEAR_MS = 365 * 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 const MAX_TRIES = 5;
 
 export const tasksPartition = 'ERASURE';

@@ -1,11 +1,11 @@
 /** Idempotency records: a repeat under the same Idempotency-Key gets the answer of the first (reliability C4, R5). */
-
 import { expiryAttribute, isAbsent, isExpired } from '#functions/data/table/expiry.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import type { Item, Key, Write } from '#functions/outside/table.ts';
 import { AppError } from '#shared/lib/errors.ts';
+import { DAY_MS } from '#shared/lib/time.ts';
 
-const RECORD_MS = 24 * 3_600_000;
+const RECORD_MS = DAY_MS;
 
 /** A call under a key; `body` is equal for the same input. */
 export interface Idempotency {

@@ -17,6 +17,7 @@ import {
 } from '#functions/outside/table.ts';
 import { MAX_DONE, type PlanProgress } from '#shared/guidance/contract.ts';
 import { AppError } from '#shared/lib/errors.ts';
+import { DAY_MS } from '#shared/lib/time.ts';
 
 interface Owner {
   user: { sub: string };
@@ -24,7 +25,7 @@ interface Owner {
 }
 
 /** A plan's progress expires two years after its last change. */
-const KEPT_MS = 730 * 86_400_000;
+const KEPT_MS = 730 * DAY_MS;
 
 export const planPrefix = 'PLAN#';
 const keyOf = (sub: string, code: string): Key => ({ pk: userPartition(sub), sk: `${planPrefix}${code}` });

@@ -5,8 +5,8 @@
 import { expiryAttribute } from '#functions/data/table/expiry.ts';
 import { env } from '#functions/outside/env.ts';
 import { ConditionFailed, type Item, type Key, updateItem } from '#functions/outside/table.ts';
+import { DAY_MS } from '#shared/lib/time.ts';
 
-const DAY_MS = 86_400_000;
 const KEPT_DAYS = 90;
 
 /** A booking that is open: `micros` is the most that its call can cost. */

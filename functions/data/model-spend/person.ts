@@ -2,8 +2,8 @@
 import { expiryAttribute } from '#functions/data/table/expiry.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import { updateItem, wasWritten } from '#functions/outside/table.ts';
+import { DAY_MS } from '#shared/lib/time.ts';
 
-const DAY_MS = 86_400_000;
 /** A request is one of at most two for an answer. */
 export const MAX_REQUESTS_A_DAY = 40;
 

@@ -4,9 +4,9 @@ import { systemActor } from '#functions/data/account/system-actor.ts';
 import { isDeleted, readAssessment } from '#functions/data/assessment/assessment.ts';
 import { assessmentRows } from '#functions/data/assessment/rows.ts';
 import { AppError } from '#shared/lib/errors.ts';
+import { DAY_MS } from '#shared/lib/time.ts';
 import { LOOK_DAYS, REMINDER_DAYS, readableSince, type SubscribedTime } from '#shared/plans/retention.ts';
 
-const DAY_MS = 86_400_000;
 /** One mail also tells of results that would need a mail of their own some days later. */
 const TOGETHER_MS = 3 * DAY_MS;
 /** The newest results of one person read in one pass: more than anybody makes while results are kept. */

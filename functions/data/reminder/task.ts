@@ -12,6 +12,7 @@ import {
   type Write,
   wasWritten,
 } from '#functions/outside/table.ts';
+import { DAY_MS } from '#shared/lib/time.ts';
 import { LOOK_DAYS } from '#shared/plans/retention.ts';
 
 export interface ReminderTask {
@@ -23,7 +24,7 @@ export interface ReminderTask {
 
 const PARTITION = 'REMINDER';
 const PAGE = 500;
-const LOOK_MS = LOOK_DAYS * 86_400_000;
+const LOOK_MS = LOOK_DAYS * DAY_MS;
 
 export const reminderTaskKey = (sub: string): Key => ({ pk: PARTITION, sk: sub });
 

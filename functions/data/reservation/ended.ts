@@ -1,12 +1,12 @@
 /** How a reservation ended, for a day: a repeated commit is answered like the first, and nothing ends twice. */
-
 import { expiryAttribute, isExpired } from '#functions/data/table/expiry.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import { getItem, type Item, type Key } from '#functions/outside/table.ts';
+import { DAY_MS } from '#shared/lib/time.ts';
 
 export type Ending = 'commit' | 'release';
 
-const RECORD_MS = 24 * 3_600_000;
+const RECORD_MS = DAY_MS;
 
 const keyOf = (sub: string, id: string): Key => ({ pk: userPartition(sub), sk: `RESERVATION#${id}` });
 

@@ -2,7 +2,6 @@
  * The resumes that a person keeps. One row lists them and is guarded by its revision, so that no two devices pass the
  * limit or overwrite each other unseen; the content of each lies in a row beside it, written in the same transaction.
  */
-
 import { createHash } from 'node:crypto';
 import { MAX_DOCUMENT_BYTES, packed, unpacked } from '#functions/data/table/document.ts';
 import { expiryAttribute, isExpired } from '#functions/data/table/expiry.ts';
@@ -18,10 +17,10 @@ import {
   writeTogether,
 } from '#functions/outside/table.ts';
 import { AppError } from '#shared/lib/errors.ts';
+import { DAY_MS } from '#shared/lib/time.ts';
 import { KEPT_DAYS, type KeptContent, keptContent, MAX_KEPT, RESTORABLE_DAYS } from '#shared/resume/kept.ts';
 import type { DeletedResume, KeptResume } from '#shared/resume/kept-contract.ts';
 
-const DAY_MS = 86_400_000;
 /** Deleted ones that can be had back: of more, the one deleted first cannot, and its content expires. */
 const MAX_DELETED = 20;
 

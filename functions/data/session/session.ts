@@ -1,5 +1,4 @@
 /** The open assessment: started, answered, finished or left. It lives in the account item until it ends. */
-
 import type { Account } from '#functions/data/account/account.ts';
 import { type Actor, changeAccount } from '#functions/data/account/change.ts';
 import { usage } from '#functions/data/account/usage.ts';
@@ -14,10 +13,11 @@ import { SESSION_HOURS } from '#shared/assessment/stages.ts';
 import type { Variant } from '#shared/assessment/variants.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { newId } from '#shared/lib/ids.ts';
+import { HOUR_MS } from '#shared/lib/time.ts';
 import type { Usage } from '#shared/plans/gate-answer.ts';
 import { dropSession, startSession as startUnit } from '#shared/plans/ledger.ts';
 
-const SESSION_MS = SESSION_HOURS * 3_600_000;
+const SESSION_MS = SESSION_HOURS * HOUR_MS;
 const analyses = 'career_path_analyses';
 
 /** Why an assessment that is over takes nothing more. */

@@ -1,10 +1,9 @@
 /** Events that have arrived, for longer than Stripe repeats them (reliability R5). */
-
 import { tableShape } from '#functions/data/table/shape.ts';
 import { ConditionFailed, type Key, putItem, updateItem } from '#functions/outside/table.ts';
+import { DAY_MS } from '#shared/lib/time.ts';
 
 const KEPT_DAYS = 36;
-const DAY_MS = 86_400_000;
 
 const keyOf = (id: string): Key => ({ pk: `STRIPE_EVENT#${id}`, sk: 'EVENT' });
 

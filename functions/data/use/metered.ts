@@ -4,11 +4,11 @@ import type { Actor } from '#functions/data/account/change.ts';
 import type { Idempotency } from '#functions/data/idempotency/record.ts';
 import type { Log } from '#functions/outside/log.ts';
 import { AppError } from '#shared/lib/errors.ts';
+import { HOUR_MS } from '#shared/lib/time.ts';
 import { toGateAnswer } from '#shared/plans/gate-answer.ts';
 import type { Denial, Quota } from '#shared/plans/metered-route.ts';
 import { type Begun, beginUse, commitUse, releaseUse, type Use } from './use.ts';
 
-const HOUR_MS = 3_600_000;
 const POLL_MS = 150;
 
 export interface MeteredCall<In, Out> {

@@ -6,10 +6,11 @@ import { createHash } from 'node:crypto';
 import { expiryAttribute } from '#functions/data/table/expiry.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import { getItem, type Item, type Key, type Write } from '#functions/outside/table.ts';
+import { DAY_MS } from '#shared/lib/time.ts';
 import { type CountedFeature, MONTHLY_PERIOD_DAYS } from '#shared/plans/catalogue.ts';
 
 /** A use counts no longer than its period, and is explained as long as it counts. */
-const RECEIPT_MS = MONTHLY_PERIOD_DAYS * 86_400_000;
+const RECEIPT_MS = MONTHLY_PERIOD_DAYS * DAY_MS;
 
 export interface Receipt {
   id: string;

@@ -8,9 +8,9 @@ import { userPartition } from '#functions/data/table/user-partition.ts';
 import { getItem, getItems, type Item, type Key, putItem, queryLast, writeTogether } from '#functions/outside/table.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { timePart } from '#shared/lib/ids.ts';
+import { DAY_MS } from '#shared/lib/time.ts';
 import { MAX_SAVED, SAVED_DAYS, type SavedMatch, type VacancyMatch } from '#shared/vacancies/contract.ts';
 
-const DAY_MS = 86_400_000;
 /** rows of an ended retention may still lie on disk beside the readable ones */
 const MAX_ROWS = 2 * MAX_SAVED;
 
