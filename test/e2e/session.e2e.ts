@@ -22,7 +22,10 @@ test.describe('sign-out', () => {
     const token = (await authorized).headers().authorization?.replace('Bearer ', '');
     await expect(other.getByRole('button', { name: 'Sign out' })).toBeVisible();
     await page.waitForURL('/');
-    await page.evaluate(() => localStorage.setItem('assessment_stage_0', '{}'));
+    await page.evaluate(() => {
+      for (const key of ['assessment_stage_0', 'waymark.resume-draft', 'waymark.resume-aim', 'waymark.letter-written'])
+        localStorage.setItem(key, '{}');
+    });
 
     const atTheThanks = storedWhen(page, 'Thank you for using Waymark.');
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -134,9 +137,10 @@ test('a page that Back brings out of the browser’s cache shows nothing of whoe
   await expect(page.getByText(person.email)).toHaveCount(0);
 });
 
-const personal = (keys: string[]) => keys.filter((key) => /Cognito|^assessment_|^current_/.test(key));
+/** All but what is the device's, whoever uses it. */
+const personal = (keys: string[]) => keys.filter((key) => !/^waymark\.(familiar|theme|paper)$/.test(key));
 
-/** Tokens and answers still on the device. */
+/** Tokens, answers and drafts still on the device. */
 const stored = async (page: Page) => personal(await page.evaluate(() => Object.keys(localStorage)));
 
 /** The same at the moment in which the page says so: half a second later may have passed when a test looks. */

@@ -1,5 +1,5 @@
 import { device, keptKeys } from './device.ts';
-import { chatDraft, cvDraft, resumeDraft, resumeWritten, vacancyDraft } from './draft.ts';
+import { clearDrafts } from './draft.ts';
 
 /**
  * What the app keeps on the device for a signed-in person (D-47, DAT-23). All of it goes at sign-out; the assessment
@@ -20,11 +20,7 @@ const personal = [
 ];
 
 export function clearPersonalKeys(): void {
-  chatDraft.clear();
-  vacancyDraft.clear();
-  cvDraft.clear();
-  resumeDraft.clear();
-  resumeWritten.clear();
+  clearDrafts();
   for (const key of keptKeys()) {
     if (personal.some((prefix) => key.startsWith(prefix))) device.removeItem(key);
   }

@@ -1,11 +1,13 @@
 import { device, type Keeper } from './device.ts';
 
+const drafts: { clear(): void }[] = [];
+
 /**
  * What a person is about to send, for as long as the tab lives unless told otherwise: a reload or a failed call loses
  * nothing. It is kept with its owner's id, is nobody else's, and goes with sign-out.
  */
-export function draftUnder(key: string, keeper: () => Keeper = () => sessionStorage) {
-  return {
+function draftUnder(key: string, keeper: () => Keeper = () => sessionStorage) {
+  const draft = {
     read(sub: string): string {
       try {
         const [owner, text] = JSON.parse(keeper().getItem(key) ?? '[]') as [string?, string?];
@@ -29,6 +31,14 @@ export function draftUnder(key: string, keeper: () => Keeper = () => sessionStor
       }
     },
   };
+  drafts.push(draft);
+  return draft;
+}
+export type Draft = ReturnType<typeof draftUnder>;
+
+/** What sign-out does. */
+export function clearDrafts(): void {
+  for (const draft of drafts) draft.clear();
 }
 
 export const vacancyDraft = draftUnder('waymark.vacancy-draft');

@@ -20,6 +20,7 @@ const known = store(notSubscribed);
 
 /** The answer of check-subscription; kept on the device until sign-out, so that an outage does not turn Pro into Free (D-53). */
 export function rememberSubscription(sub: string, subscription: Subscription): void {
+  if (currentSession().user?.sub !== sub) return; // they have gone meanwhile
   device.setItem(keyOf(sub), JSON.stringify(subscription));
   readSubscription();
 }

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import type { draftUnder } from '#web/session/draft.ts';
+import type { Draft } from '#web/session/draft.ts';
 
 /** What a draft holds, by its shape: null where there is none, and where an earlier version has written another. */
-export const storedAs = <Value>(draft: ReturnType<typeof draftUnder>, shape: z.ZodMiniType<Value>) => ({
+export const storedAs = <Value>(draft: Draft, shape: z.ZodMiniType<Value>) => ({
   read(sub: string): Value | null {
     try {
       return shape.safeParse(JSON.parse(draft.read(sub))).data ?? null;
