@@ -4,7 +4,7 @@ import { fetchAuthSession } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { Hub } from 'aws-amplify/utils';
 import { config } from '#web/api/config.ts';
-import { device } from './device.ts';
+import { device } from '#web/session/device/device.ts';
 import { setSession } from './session.ts';
 import { removeStoredTokens, storedUser } from './stored-tokens.ts';
 

@@ -2,13 +2,13 @@ import { themeKey } from '#shared/theme.ts';
 import { setTokenSource } from '#web/api/access-token.ts';
 import { config, configInPage } from '#web/api/config.ts';
 import { queryClient } from '#web/api/query-client.ts';
+import { chatDraft } from '#web/session/device/draft.ts';
+import { followTheme } from '#web/session/device/theme.ts';
+import { followSubscription } from '#web/session/plan/subscription.ts';
 import { accessToken, renewAccessToken } from './access-token.ts';
-import { chatDraft } from './draft.ts';
 import { currentSession, onSessionChange, type Session, setSession, type User } from './session.ts';
 import { markSession } from './session-mark.ts';
 import { anyStoredUser, isSessionKey, someTokensStored, storedUser } from './stored-tokens.ts';
-import { followSubscription } from './subscription.ts';
-import { followTheme } from './theme.ts';
 
 /** Find out who is signed in, and keep following it across tabs. Called once, before the first paint. */
 export function startSession(): void {

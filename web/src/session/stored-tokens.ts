@@ -1,4 +1,4 @@
-import { device, keptKeys } from './device.ts';
+import { device, keptKeys } from '#web/session/device/device.ts';
 import type { User } from './session.ts';
 
 /**

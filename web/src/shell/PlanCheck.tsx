@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { subscriptionCheck } from '#web/session/check-subscription.ts';
+import { subscriptionCheck } from '#web/session/plan/check-subscription.ts';
 import { useSession } from '#web/session/session.ts';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';

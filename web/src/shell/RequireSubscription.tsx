@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useSubscription } from '#web/session/subscription.ts';
+import { useSubscription } from '#web/session/plan/subscription.ts';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
 import type { GateProps } from './PlanCheck.tsx';

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { queryClient } from '#web/api/query-client.ts';
 import { paths } from '#web/paths.ts';
+import { useSubscription } from '#web/session/plan/subscription.ts';
 import { useSession } from '#web/session/session.ts';
-import { useSubscription } from '#web/session/subscription.ts';
 
 /**
  * Asks for the plan once a page load and at every sign-in (AUT-25). In the background: what is shown meanwhile, or when
@@ -21,7 +21,7 @@ export function useSubscriptionCheck(): void {
     if (!sub) asked.current = undefined;
     if (!sub || leaving || toldAnyway || asked.current === sub) return;
     asked.current = sub;
-    void import('#web/session/check-subscription.ts')
+    void import('#web/session/plan/check-subscription.ts')
       .then(({ subscriptionCheck }) => queryClient.prefetchQuery(subscriptionCheck(sub)))
       .catch(() => undefined);
   }, [sub, leaving, toldAnyway]);

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { emailAddress } from '#shared/account/email-address.ts';
-import { asAccountError } from '#web/session/account-error.ts';
+import { asAccountError } from '#web/session/account/account-error.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/fields/TextField.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
@@ -77,7 +77,7 @@ function NewAddress({ email, onSent, onClose }: NewAddressProps) {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
   const ask = useMutation({
-    mutationFn: async (next: string) => (await import('#web/session/new-email.ts')).requestNewEmail(next),
+    mutationFn: async (next: string) => (await import('#web/session/account/new-email.ts')).requestNewEmail(next),
     onSuccess: (_done, next) => onSent(next),
   });
   const submit = (event: FormEvent) => {
@@ -127,7 +127,7 @@ function NewCode({ asked, mailed, onChanged, onAgain, onClose }: NewCodeProps) {
   const [typed, setTyped] = useState(mailed);
   const [fault, setFault] = useState<string>();
   const confirm = useMutation({
-    mutationFn: async () => (await import('#web/session/new-email.ts')).confirmNewEmail(typed),
+    mutationFn: async () => (await import('#web/session/account/new-email.ts')).confirmNewEmail(typed),
     onSuccess: onChanged,
   });
   const submit = (event: FormEvent) => {

@@ -1,5 +1,5 @@
 import { type Theme, themes } from '#shared/theme.ts';
-import { chooseTheme, useTheme } from '#web/session/theme.ts';
+import { chooseTheme, useTheme } from '#web/session/device/theme.ts';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 

@@ -19,7 +19,7 @@ import { type Failure, IDLE_SAVE_MS, SaveQueue, type SaveState } from '#web/part
 import { type Progress, StageCopies, type StageCopy } from '#web/parts/assessment/stage-copies.ts';
 import { type Trouble, troubleAfter } from '#web/parts/assessment/trouble.ts';
 import type { Denial } from '#web/parts/billing/UpgradeDialog.tsx';
-import type { Keeper } from '#web/session/device.ts';
+import type { Keeper } from '#web/session/device/device.ts';
 import { type Store, store } from '#web/ui/store.ts';
 import { answerFormOf } from './answer-form.ts';
 import type { Opening, OpenRequest, Session } from './open-session.ts';

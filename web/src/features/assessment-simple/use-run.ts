@@ -6,7 +6,7 @@ import { invalidate } from '#web/api/operation.ts';
 import { noRetry } from '#web/api/transport.ts';
 import { failureOf, saveStage } from '#web/parts/assessment/save-stage.ts';
 import { useSavedOnLeaving } from '#web/parts/assessment/use-saved-on-leaving.ts';
-import { device } from '#web/session/device.ts';
+import { device } from '#web/session/device/device.ts';
 import { loadSession, openSession } from './open-session.ts';
 import { SimpleRun } from './simple-run.ts';
 

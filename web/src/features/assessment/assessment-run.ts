@@ -10,7 +10,7 @@ import type { Owner } from '#web/parts/assessment/answer-store.ts';
 import { type Failure, IDLE_SAVE_MS, SaveQueue, type SaveState } from '#web/parts/assessment/save-queue.ts';
 import { type Progress, StageCopies, type StageCopy } from '#web/parts/assessment/stage-copies.ts';
 import { type Trouble, troubleAfter } from '#web/parts/assessment/trouble.ts';
-import type { Keeper } from '#web/session/device.ts';
+import type { Keeper } from '#web/session/device/device.ts';
 import { type Store, store } from '#web/ui/store.ts';
 import { answerForm } from './answer-form.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { isFamiliarDevice } from '#web/session/familiar-device.ts';
-import { rememberedAddress } from '#web/session/given-address.ts';
-import { rememberedReturnPath, rememberReturnPath, safeReturnPath } from '#web/session/return-path.ts';
+import { rememberedAddress } from '#web/session/account/given-address.ts';
+import { rememberedReturnPath, rememberReturnPath, safeReturnPath } from '#web/session/account/return-path.ts';
+import { isFamiliarDevice } from '#web/session/device/familiar-device.ts';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import css from './AuthPage.module.css';

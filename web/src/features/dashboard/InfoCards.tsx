@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { day } from '#shared/lib/format.ts';
 import { paths } from '#web/paths.ts';
-import { type Subscription, useSubscription } from '#web/session/subscription.ts';
+import { type Subscription, useSubscription } from '#web/session/plan/subscription.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import css from './InfoCards.module.css';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { resendLink } from '#web/session/account.ts';
-import { asAccountError } from '#web/session/account-error.ts';
+import { resendLink } from '#web/session/account/account.ts';
+import { asAccountError } from '#web/session/account/account-error.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 

@@ -1,7 +1,7 @@
 import { RESULT_DAYS } from '#shared/plans/retention.ts';
 import { explain } from '#web/api/api-error.ts';
 import { paths } from '#web/paths.ts';
-import { useSubscription } from '#web/session/subscription.ts';
+import { useSubscription } from '#web/session/plan/subscription.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Source } from '#web/ui/figures/Source.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';

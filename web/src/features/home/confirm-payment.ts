@@ -3,8 +3,8 @@ import { planName } from '#shared/plans/catalogue.ts';
 import { invalidate } from '#web/api/operation.ts';
 import { type PendingCheckout, takePendingCheckout } from '#web/parts/billing/pending-checkout.ts';
 import { usageSummary } from '#web/parts/billing/usage-summary.ts';
-import { lookAtSubscription } from '#web/session/check-subscription.ts';
-import { safeReturnPath } from '#web/session/return-path.ts';
+import { safeReturnPath } from '#web/session/account/return-path.ts';
+import { lookAtSubscription } from '#web/session/plan/check-subscription.ts';
 
 /** The provider's notice usually is here before the person; longer than this nobody should wait for a sentence. */
 const PAUSES_MS = [0, 1_000, 1_500, 2_500, 4_000, 6_000];

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { completeOf, missingIn, resumeData } from '#shared/resume/data.ts';
 import type { DeliveredLetter, KeptContent } from '#shared/resume/kept.ts';
 import { UpgradeDialog } from '#web/parts/billing/UpgradeDialog.tsx';
-import { resumeDraft } from '#web/session/draft.ts';
+import { resumeDraft } from '#web/session/device/draft.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 import { LazyPart } from '#web/ui/notices/LazyPart.tsx';

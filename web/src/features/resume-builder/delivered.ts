@@ -1,5 +1,5 @@
 import { delivered, deliveredLetter } from '#shared/resume/kept.ts';
-import { letterWritten, resumeWritten } from '#web/session/draft.ts';
+import { letterWritten, resumeWritten } from '#web/session/device/draft.ts';
 import { storedAs } from './stored-as.ts';
 
 /** What was delivered last, on this device until sign-out: it was counted, and a closed dialog must not cost it. */

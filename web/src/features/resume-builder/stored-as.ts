@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Draft } from '#web/session/draft.ts';
+import type { Draft } from '#web/session/device/draft.ts';
 
 /** What a draft holds, by its shape: null where there is none, and where an earlier version has written another. */
 export const storedAs = <Value>(draft: Draft, shape: z.ZodMiniType<Value>) => ({

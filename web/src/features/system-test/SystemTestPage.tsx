@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { limitOf } from '#shared/plans/catalogue.ts';
 import { planAt } from '#web/parts/billing/plan-names.ts';
+import { useSubscription } from '#web/session/plan/subscription.ts';
 import { useSession } from '#web/session/session.ts';
-import { useSubscription } from '#web/session/subscription.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';

@@ -3,7 +3,7 @@ import { day } from '#shared/lib/format.ts';
 import type { UsageSummary } from '#web/parts/billing/usage-summary.ts';
 import { usePortal } from '#web/parts/billing/use-portal.ts';
 import { paths } from '#web/paths.ts';
-import { useSubscription } from '#web/session/subscription.ts';
+import { useSubscription } from '#web/session/plan/subscription.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';

@@ -3,7 +3,7 @@ import { dateTime } from '#shared/lib/format.ts';
 import { MAX_LENGTH, MIN_LENGTH } from '#shared/vacancies/terms.ts';
 import { ApiError, explain } from '#web/api/api-error.ts';
 import { type Denial, UpgradeDialog } from '#web/parts/billing/UpgradeDialog.tsx';
-import { vacancyDraft } from '#web/session/draft.ts';
+import { vacancyDraft } from '#web/session/device/draft.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { TextAreaField } from '#web/ui/fields/TextAreaField.tsx';

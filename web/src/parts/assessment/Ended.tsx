@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AssessmentStatus } from '#shared/assessment/stages.ts';
 import { paths } from '#web/paths.ts';
-import { device } from '#web/session/device.ts';
+import { device } from '#web/session/device/device.ts';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
 import { clearSession } from './answer-store.ts';

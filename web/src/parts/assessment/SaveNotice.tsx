@@ -1,4 +1,4 @@
-import { outlivesPage } from '#web/session/device.ts';
+import { outlivesPage } from '#web/session/device/device.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import type { Trouble } from './trouble.ts';

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { type Stage, stages } from '#shared/assessment/stages.ts';
 import { defaultVariant } from '#shared/assessment/variants.ts';
-import type { Keeper } from '#web/session/device.ts';
+import type { Keeper } from '#web/session/device/device.ts';
 import type { AnswerForm, StageAnswers } from './answer-form.ts';
 
 export interface LocalCopy<A> {

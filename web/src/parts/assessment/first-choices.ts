@@ -1,4 +1,4 @@
-import { forADay } from '#web/session/for-a-day.ts';
+import { forADay } from '#web/session/device/for-a-day.ts';
 
 /** What a visitor has chosen of stage 1 on the home page, until an analysis begins with it. */
 export type FirstChoices = Record<string, 'a' | 'b'>;

@@ -1,6 +1,6 @@
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { call } from '#web/api/client.ts';
-import type { Keeper } from '#web/session/device.ts';
+import type { Keeper } from '#web/session/device/device.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { CURRENT_SESSION_KEY, clearSession } from './answer-store.ts';
 

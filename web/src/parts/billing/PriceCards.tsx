@@ -4,8 +4,8 @@ import { dateTime } from '#shared/lib/format.ts';
 import type { PaidPlan } from '#shared/plans/prices.ts';
 import { site } from '#web/api/site.ts';
 import { paths } from '#web/paths.ts';
+import { useSubscription } from '#web/session/plan/subscription.ts';
 import { knownSession, useSession } from '#web/session/session.ts';
-import { useSubscription } from '#web/session/subscription.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
@@ -20,7 +20,9 @@ import { usePlans } from './use-plans.ts';
 import { usePortal } from './use-portal.ts';
 
 // The cards are on the landing page: what talks to the server comes with somebody who is signed in.
-const PlanUnknown = lazy(() => import('#web/session/PlanUnknown.tsx').then((file) => ({ default: file.PlanUnknown })));
+const PlanUnknown = lazy(() =>
+  import('#web/session/plan/PlanUnknown.tsx').then((file) => ({ default: file.PlanUnknown })),
+);
 const Purchase = lazy(() => import('./Purchase.tsx').then((file) => ({ default: file.Purchase })));
 
 interface PriceCardsProps {

@@ -1,5 +1,5 @@
 import type { CheckoutPlan } from '#shared/plans/prices.ts';
-import { useSubscription } from '#web/session/subscription.ts';
+import { useSubscription } from '#web/session/plan/subscription.ts';
 import { SubscribeDialog } from './SubscribeDialog.tsx';
 import { useCheckout } from './use-checkout.ts';
 

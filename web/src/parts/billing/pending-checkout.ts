@@ -1,5 +1,5 @@
 import { type CheckoutPlan, checkoutPlans } from '#shared/plans/prices.ts';
-import { device } from '#web/session/device.ts';
+import { device } from '#web/session/device/device.ts';
 
 /** What somebody went away to pay for, so that their way back can tell whether it has arrived (D-39). */
 export interface PendingCheckout {

@@ -2,7 +2,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { hasNameAndEmail, NAME_AND_EMAIL } from '#shared/cv/builder/steps.ts';
 import type { CvAnalysis } from '#shared/cv/tools-contract.ts';
-import { cvDraft } from '#web/session/draft.ts';
+import { cvDraft } from '#web/session/device/draft.ts';
 import { analyseCv, CvFailure, generateCv, saveCv } from './calls.ts';
 import { emptyDraft, infoOf } from './draft/draft.ts';
 import { historyOf, step as stepOf } from './draft/history.ts';

@@ -2,9 +2,9 @@ import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { queryKey } from '#web/api/operation.ts';
-import { markUnsubscribed } from '#web/session/check-subscription.ts';
+import { markUnsubscribed } from '#web/session/plan/check-subscription.ts';
+import { useSubscription } from '#web/session/plan/subscription.ts';
 import { useSession } from '#web/session/session.ts';
-import { useSubscription } from '#web/session/subscription.ts';
 import { useOwnQuery } from '#web/session/use-own-query.ts';
 import type { LatestResult } from './latest-result.ts';
 

@@ -1,6 +1,6 @@
 import { marketRoutes } from '#shared/market/contract.ts';
 import { call } from '#web/api/client.ts';
-import { paperHere } from '#web/session/paper.ts';
+import { paperHere } from '#web/session/device/paper.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { DocumentFrame } from '#web/ui/layout/DocumentFrame.tsx';

@@ -1,8 +1,8 @@
 /** The occupation that a visitor wanted to save when sign-in came in between. */
-import { device } from '#web/session/device.ts';
+import { device } from '#web/session/device/device.ts';
 
 const KEY = 'waymark.save-later';
-/** As long as the way back to its page is remembered (session/return-path.ts). */
+/** As long as the way back to its page is remembered (session/account/return-path.ts). */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 export const saveLater = (code: string): void => device.setItem(KEY, JSON.stringify({ code, at: Date.now() }));

@@ -2,7 +2,7 @@ import type { Input } from '#shared/lib/route.ts';
 import { reportsRoutes } from '#shared/reports/contract.ts';
 import { ApiError, explain } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
-import { paperHere } from '#web/session/paper.ts';
+import { paperHere } from '#web/session/device/paper.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { openReportTab } from './report-tab.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { providers } from '#shared/ai/providers.ts';
 import { chatRoles, chatSource } from '#shared/chat/contract.ts';
-import { chatDraft } from '#web/session/draft.ts';
+import { chatDraft } from '#web/session/device/draft.ts';
 
 /** Messages; what is older is forgotten. */
 const MAX_KEPT = 60;

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { useSubscription } from '#web/session/plan/subscription.ts';
 import { useSession } from '#web/session/session.ts';
-import { useSubscription } from '#web/session/subscription.ts';
 import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
 import { Chevron } from './Chevron.tsx';
 import { planLine } from './plan-line.ts';
@@ -12,7 +12,7 @@ import { usePlanCheckFailed } from './use-plan-check-failed.ts';
 import { usePopover } from './use-popover.ts';
 
 // It asks again, and so brings the call layer with it.
-const PlanUnknown = lazy(async () => ({ default: (await import('#web/session/PlanUnknown.tsx')).PlanUnknown }));
+const PlanUnknown = lazy(async () => ({ default: (await import('#web/session/plan/PlanUnknown.tsx')).PlanUnknown }));
 
 /** Who is signed in, on which plan, and the way out. On a phone it is a part of the menu. */
 export function Account() {

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { useSubscription } from '#web/session/subscription.ts';
+import { useSubscription } from '#web/session/plan/subscription.ts';
 import { currentAt, navItemsFor } from './nav-items.ts';
 import css from './SiteHeader.module.css';
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { product } from '#shared/product.ts';
 import { paths } from '#web/paths.ts';
-import { useSubscription } from '#web/session/subscription.ts';
+import { useSubscription } from '#web/session/plan/subscription.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Wordmark } from '../Wordmark.tsx';

@@ -1,5 +1,5 @@
 import { day } from '#shared/lib/format.ts';
-import type { Subscription } from '#web/session/subscription.ts';
+import type { Subscription } from '#web/session/plan/subscription.ts';
 
 /** The plan in one line, and how it goes on. */
 export function planLine(plan: Subscription): string {

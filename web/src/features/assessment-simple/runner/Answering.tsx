@@ -9,7 +9,7 @@ import { isDone } from '#web/parts/assessment/steps.ts';
 import { useStep } from '#web/parts/assessment/use-step.ts';
 import { Waiting } from '#web/parts/assessment/Waiting.tsx';
 import { paths } from '#web/paths.ts';
-import { useSubscription } from '#web/session/subscription.ts';
+import { useSubscription } from '#web/session/plan/subscription.ts';
 import { useNavigatingAway } from '#web/shell/navigating-away.ts';
 import { isFinished, type RunView, type SimpleRun } from '../simple-run.ts';
 import { countOf, type Step, stagePercent, stepsOf } from '../steps.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { day } from '#shared/lib/format.ts';
 import { keptCv } from '#web/parts/cv/calls.ts';
-import { cvDraft } from '#web/session/draft.ts';
+import { cvDraft } from '#web/session/device/draft.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { ScoreBadge } from '#web/ui/figures/ScoreBadge.tsx';

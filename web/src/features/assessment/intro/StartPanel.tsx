@@ -5,7 +5,7 @@ import { invalidate } from '#web/api/operation.ts';
 import { releaseSession, rememberSession, showNotStartedToast } from '#web/parts/assessment/session-end.ts';
 import type { Denial } from '#web/parts/billing/UpgradeDialog.tsx';
 import { paths } from '#web/paths.ts';
-import { device } from '#web/session/device.ts';
+import { device } from '#web/session/device/device.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';

@@ -6,7 +6,7 @@ import { clearSession } from '#web/parts/assessment/answer-store.ts';
 import { releaseSession } from '#web/parts/assessment/session-end.ts';
 import type { Progress } from '#web/parts/assessment/stage-copies.ts';
 import { paths } from '#web/paths.ts';
-import { device } from '#web/session/device.ts';
+import { device } from '#web/session/device/device.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import type { AssessmentRun } from '../assessment-run.ts';

@@ -3,7 +3,7 @@ import { plansRoutes } from '#shared/plans/contract.ts';
 import { call } from '#web/api/client.ts';
 import { noRetry } from '#web/api/transport.ts';
 import { clearSession, LATEST_RESULT_KEY } from '#web/parts/assessment/answer-store.ts';
-import { device } from '#web/session/device.ts';
+import { device } from '#web/session/device/device.ts';
 
 /**
  * Has the saved answers scored, then commits the analysis (ARA-27).

@@ -5,7 +5,7 @@ import { call } from '#web/api/client.ts';
 import { takeFirstChoices } from '#web/parts/assessment/first-choices.ts';
 import { failureOf, saveStage } from '#web/parts/assessment/save-stage.ts';
 import { useSavedOnLeaving } from '#web/parts/assessment/use-saved-on-leaving.ts';
-import { device } from '#web/session/device.ts';
+import { device } from '#web/session/device/device.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { AssessmentRun, type Session } from '../assessment-run.ts';
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { PanelWait } from '#web/parts/latest-result/PanelWait.tsx';
-import { useSubscription } from '#web/session/subscription.ts';
+import { useSubscription } from '#web/session/plan/subscription.ts';
 import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
 import { Section } from '../Section.tsx';
 import { DashboardPreview } from './DashboardPreview.tsx';

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { count, signedPercent, usd } from '#shared/lib/format.ts';
 import { sources } from '#shared/occupations/sources.ts';
 import { MarketWait } from '#web/parts/market/MarketWait.tsx';
-import { useSubscription } from '#web/session/subscription.ts';
+import { useSubscription } from '#web/session/plan/subscription.ts';
 import { Source } from '#web/ui/figures/Source.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { LazyPart } from '#web/ui/notices/LazyPart.tsx';

@@ -7,7 +7,7 @@ import { completeOf, type ResumeData } from '#shared/resume/data.ts';
 import { MIN_LENGTH } from '#shared/vacancies/terms.ts';
 import { ApiError, explain } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
-import { resumeAim } from '#web/session/draft.ts';
+import { resumeAim } from '#web/session/device/draft.ts';
 import { storedAs } from '../stored-as.ts';
 
 const chosen = z.object({

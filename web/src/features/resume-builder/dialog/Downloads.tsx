@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { undrawableIn } from '#shared/resume/file/undrawable-in.ts';
-import { type Paper, paperHere, rememberPaper } from '#web/session/paper.ts';
+import { type Paper, paperHere, rememberPaper } from '#web/session/device/paper.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';

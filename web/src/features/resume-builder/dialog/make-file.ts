@@ -6,7 +6,7 @@ import type { Letter } from '#shared/resume/letter/letter.ts';
 import type { Resume } from '#shared/resume/resume.ts';
 import { explain } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
-import type { Paper } from '#web/session/paper.ts';
+import type { Paper } from '#web/session/device/paper.ts';
 import { bytesOf } from '#web/ui/bytes-of.ts';
 import { saveFile } from '#web/ui/save-file.ts';
 import { readPage } from './read-page.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sha256 } from '#shared/lib/sha256.ts';
 import type { KeptContent } from '#shared/resume/kept.ts';
-import { resumeOpened } from '#web/session/draft.ts';
+import { resumeOpened } from '#web/session/device/draft.ts';
 import { storedAs } from '../stored-as.ts';
 
 const opened = z.object({

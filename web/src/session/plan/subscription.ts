@@ -1,8 +1,8 @@
 import type { Output } from '#shared/lib/route.ts';
 import type { plansRoutes } from '#shared/plans/contract.ts';
+import { device } from '#web/session/device/device.ts';
+import { currentSession, onSessionChange } from '#web/session/session.ts';
 import { store } from '#web/ui/store.ts';
-import { device } from './device.ts';
-import { currentSession, onSessionChange } from './session.ts';
 
 export type Subscription = Output<typeof plansRoutes.checkSubscription>;
 

@@ -1,5 +1,5 @@
 /** The page a person asked for before sign-in (D-16), kept during sign-up, whose mail opens another tab. */
-import { forADay } from './for-a-day.ts';
+import { forADay } from '#web/session/device/for-a-day.ts';
 
 const kept = forADay('waymark.return-path');
 

@@ -1,7 +1,7 @@
 import { product } from '#shared/product.ts';
+import { outlivesPage } from '#web/session/device/device.ts';
+import { markFamiliarDevice } from '#web/session/device/familiar-device.ts';
 import { dismissToast, toast } from '#web/ui/toasts/toast.ts';
-import { outlivesPage } from './device.ts';
-import { markFamiliarDevice } from './familiar-device.ts';
 import { takeNewcomer } from './given-address.ts';
 
 const VERIFIED_AFTER_MS = 100; // AUT-23

@@ -1,5 +1,5 @@
 /** The mailed link opens a tab of its own: it tells the one that signed up, which still knows the password and goes on. */
-import { device } from './device.ts';
+import { device } from '#web/session/device/device.ts';
 
 const KEY = 'waymark.confirmed';
 

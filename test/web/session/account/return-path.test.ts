@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from '#test/support/harness/chance.ts';
-import { safeReturnPath } from '#web/session/return-path.ts';
+import { safeReturnPath } from '#web/session/account/return-path.ts';
 
 const origin = 'https://waymark.example';
 

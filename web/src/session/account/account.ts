@@ -11,9 +11,9 @@ import {
   resetPassword,
 } from 'aws-amplify/auth';
 import { paths } from '#web/paths.ts';
+import { amplifyReady } from '#web/session/amplify.ts';
+import { lastSessionEnded } from '#web/session/ending.ts';
 import { AccountError, asAccountError, errorName } from './account-error.ts';
-import { amplifyReady } from './amplify.ts';
-import { lastSessionEnded } from './ending.ts';
 
 async function asked<T>(ask: () => Promise<T>): Promise<T> {
   try {

@@ -2,8 +2,8 @@
 import { confirmUserAttribute, updateUserAttribute } from 'aws-amplify/auth';
 import { accountRoutes } from '#shared/account/contract.ts';
 import { call } from '#web/api/client.ts';
+import { amplifyReady, fetchAccessToken } from '#web/session/amplify.ts';
 import { AccountError, asAccountError, errorName } from './account-error.ts';
-import { amplifyReady, fetchAccessToken } from './amplify.ts';
 
 /** Mails a code to the address. One that has an account of its own gets none, and nobody is told (D-43). */
 export async function requestNewEmail(email: string): Promise<void> {

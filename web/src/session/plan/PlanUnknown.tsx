@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSession } from '#web/session/session.ts';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { subscriptionCheck } from './check-subscription.ts';
-import { useSession } from './session.ts';
 
 /** Where a decision rests on the plan, a check that failed is said; the last known plan is shown meanwhile (D-53). */
 export function PlanUnknown() {

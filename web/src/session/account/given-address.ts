@@ -1,5 +1,5 @@
 /** The address that was given last, so that no form asks for it again; and whether an account has just been made for it. */
-import { forADay } from './for-a-day.ts';
+import { forADay } from '#web/session/device/for-a-day.ts';
 
 const address = forADay('waymark.address');
 const newcomer = forADay('waymark.newcomer');
