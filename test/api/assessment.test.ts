@@ -10,7 +10,7 @@ import { type Stack, startStack } from '#test/support/stack/stack.ts';
 import { putRow, tableRows } from '#test/support/stack/table-rows.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { AssessmentRun, type Session } from '#web/features/assessment/assessment-run.ts';
-import { failureOf } from '#web/parts/assessment/save-stage.ts';
+import { failureOf } from '#web/parts/assessment/saving/save-stage.ts';
 
 const { startSession, getSession, saveAnswer, completeAssessment, getResult } = api.assessment;
 const { listAssessments, listResults, deleteAssessment } = api.assessment;

@@ -4,9 +4,9 @@ import type { SimplePayload } from '#shared/assessment/simple/payload.ts';
 import { stages } from '#shared/assessment/stages.ts';
 import type { Opening, OpenRequest, Session } from '#web/features/assessment-simple/open-session.ts';
 import { type Place, SimpleRun } from '#web/features/assessment-simple/simple-run.ts';
-import { stageKey } from '#web/parts/assessment/answer-store.ts';
-import { same } from '#web/parts/assessment/merge.ts';
-import type { StageCopy } from '#web/parts/assessment/stage-copies.ts';
+import { stageKey } from '#web/parts/assessment/saving/answer-store.ts';
+import { same } from '#web/parts/assessment/saving/merge.ts';
+import type { StageCopy } from '#web/parts/assessment/saving/stage-copies.ts';
 
 const KEY = 'current_assessment_session';
 const SUB = 'user-a';

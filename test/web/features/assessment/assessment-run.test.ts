@@ -4,9 +4,9 @@ import { goldStandard as bank } from '#shared/assessment/gold-standard/items.dat
 import { type Stage, stages } from '#shared/assessment/stages.ts';
 import { answerForm } from '#web/features/assessment/answer-form.ts';
 import { AssessmentRun, type Session } from '#web/features/assessment/assessment-run.ts';
-import { readCopy, stageKey } from '#web/parts/assessment/answer-store.ts';
-import { same } from '#web/parts/assessment/merge.ts';
-import type { StageCopy } from '#web/parts/assessment/stage-copies.ts';
+import { readCopy, stageKey } from '#web/parts/assessment/saving/answer-store.ts';
+import { same } from '#web/parts/assessment/saving/merge.ts';
+import type { StageCopy } from '#web/parts/assessment/saving/stage-copies.ts';
 
 const owner = { sub: 'user-a', sessionId: 'session-0000000001' };
 

@@ -3,7 +3,7 @@ import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { emptyAnswers } from '#web/features/assessment/answer-form.ts';
 import { countOf, stageShare, stepsOf } from '#web/features/assessment/steps.ts';
-import type { Progress } from '#web/parts/assessment/stage-copies.ts';
+import type { Progress } from '#web/parts/assessment/saving/stage-copies.ts';
 import { isDone, openStep as openStepOf, stepAt as stepAtOf } from '#web/parts/assessment/steps.ts';
 
 const steps = stepsOf(bank);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SIMPLE_VARIANT } from '#shared/assessment/simple-bank.ts';
 import { queryKey } from '#web/api/operation.ts';
-import { LATEST_RESULT_KEY } from '#web/parts/assessment/answer-store.ts';
+import { LATEST_RESULT_KEY } from '#web/parts/assessment/saving/answer-store.ts';
 import { device } from '#web/session/device/device.ts';
 import { useSession } from '#web/session/session.ts';
 import { loadSimpleBank } from './item-bank.ts';

@@ -3,7 +3,7 @@ import { thresholds } from '#shared/assessment/simple/rules.ts';
 import { SIMPLE_VARIANT } from '#shared/assessment/simple-bank.ts';
 import type { Stage } from '#shared/assessment/stages.ts';
 import type { AnswerForm } from '#web/parts/assessment/answer-form.ts';
-import { picksWithin } from '#web/parts/assessment/merge.ts';
+import { picksWithin } from '#web/parts/assessment/saving/merge.ts';
 import { isDone } from '#web/parts/assessment/steps.ts';
 import { countOf, type Step } from './steps.ts';
 

@@ -14,10 +14,10 @@ import {
   LATEST_RESULT_KEY,
   readCopy,
   stageKey,
-} from '#web/parts/assessment/answer-store.ts';
-import { type Failure, IDLE_SAVE_MS, SaveQueue, type SaveState } from '#web/parts/assessment/save-queue.ts';
-import { type Progress, StageCopies, type StageCopy } from '#web/parts/assessment/stage-copies.ts';
-import { type Trouble, troubleAfter } from '#web/parts/assessment/trouble.ts';
+} from '#web/parts/assessment/saving/answer-store.ts';
+import { type Failure, IDLE_SAVE_MS, SaveQueue, type SaveState } from '#web/parts/assessment/saving/save-queue.ts';
+import { type Progress, StageCopies, type StageCopy } from '#web/parts/assessment/saving/stage-copies.ts';
+import { type Trouble, troubleAfter } from '#web/parts/assessment/saving/trouble.ts';
 import type { Denial } from '#web/parts/billing/UpgradeDialog.tsx';
 import type { Keeper } from '#web/session/device/device.ts';
 import { type Store, store } from '#web/ui/store.ts';

@@ -2,7 +2,7 @@ import { type Answers, coreAnswers, deepDiveAnswers, triageAnswers } from '#shar
 import { thresholds } from '#shared/assessment/gold-standard/rules.ts';
 import { incomplete } from '#shared/assessment/rules.ts';
 import type { AnswerForm } from '#web/parts/assessment/answer-form.ts';
-import { picksWithin } from '#web/parts/assessment/merge.ts';
+import { picksWithin } from '#web/parts/assessment/saving/merge.ts';
 import { tidy } from './stand/tidy.ts';
 
 export const emptyAnswers: Answers = {

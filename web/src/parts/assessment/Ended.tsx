@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AssessmentStatus } from '#shared/assessment/stages.ts';
+import { clearSession } from '#web/parts/assessment/saving/answer-store.ts';
 import { paths } from '#web/paths.ts';
 import { device } from '#web/session/device/device.ts';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
-import { clearSession } from './answer-store.ts';
 import { releaseSession, showExpiredToast, showNotFoundToast } from './session-end.ts';
 
 interface EndedProps {

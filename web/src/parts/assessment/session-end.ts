@@ -1,8 +1,8 @@
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { call } from '#web/api/client.ts';
+import { CURRENT_SESSION_KEY, clearSession } from '#web/parts/assessment/saving/answer-store.ts';
 import type { Keeper } from '#web/session/device/device.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
-import { CURRENT_SESSION_KEY, clearSession } from './answer-store.ts';
 
 /** Gives the use of an unfinished session back and ends the session; harmless when it has ended already. */
 export const releaseSession = (userId: string, sessionId: string) =>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { whereKept } from '#web/parts/assessment/SaveNotice.tsx';
+import { whereKept } from '#web/parts/assessment/saving/SaveNotice.tsx';
 import { paths } from '#web/paths.ts';
 import { useFocusedHeading } from '#web/shell/use-focused-heading.ts';
 import { Button } from '#web/ui/Button.tsx';

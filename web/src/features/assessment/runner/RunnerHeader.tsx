@@ -1,7 +1,7 @@
 import { introMinutes, type Stage, stages, stageTitle } from '#shared/assessment/stages.ts';
 import { minutesLeft } from '#web/parts/assessment/minutes-left.ts';
-import type { SaveState } from '#web/parts/assessment/save-queue.ts';
-import { saveText } from '#web/parts/assessment/save-text.ts';
+import type { SaveState } from '#web/parts/assessment/saving/save-queue.ts';
+import { saveText } from '#web/parts/assessment/saving/save-text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ProgressBar } from '#web/ui/notices/ProgressBar.tsx';
 import { remainingText } from '../countdown.ts';

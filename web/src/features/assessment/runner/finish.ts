@@ -2,7 +2,7 @@ import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { call } from '#web/api/client.ts';
 import { noRetry } from '#web/api/transport.ts';
-import { clearSession, LATEST_RESULT_KEY } from '#web/parts/assessment/answer-store.ts';
+import { clearSession, LATEST_RESULT_KEY } from '#web/parts/assessment/saving/answer-store.ts';
 import { device } from '#web/session/device/device.ts';
 
 /**

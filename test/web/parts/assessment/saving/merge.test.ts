@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from '#test/support/harness/chance.ts';
-import { merge, same } from '#web/parts/assessment/merge.ts';
+import { merge, same } from '#web/parts/assessment/saving/merge.ts';
 
 const ratings = fc.dictionary(fc.constantFrom('int_1', 'int_2', 'int_3', 'int_4'), fc.integer({ min: 1, max: 5 }));
 const picks = fc.uniqueArray(fc.constantFrom<string[]>('val_1', 'val_2', 'val_3', 'val_4'));

@@ -3,8 +3,8 @@
  * copy: what one has written there is never overwritten by another, but taken in.
  */
 import { type Stage, stages } from '#shared/assessment/stages.ts';
+import type { AnswerForm, StageAnswers } from '#web/parts/assessment/answer-form.ts';
 import type { Keeper } from '#web/session/device/device.ts';
-import type { AnswerForm, StageAnswers } from './answer-form.ts';
 import { type LocalCopy, type Owner, readCopy, writeCopy } from './answer-store.ts';
 import { merge, same } from './merge.ts';
 

@@ -5,8 +5,8 @@
 import * as z from 'zod/mini';
 import { type Stage, stages } from '#shared/assessment/stages.ts';
 import { defaultVariant } from '#shared/assessment/variants.ts';
+import type { AnswerForm, StageAnswers } from '#web/parts/assessment/answer-form.ts';
 import type { Keeper } from '#web/session/device/device.ts';
-import type { AnswerForm, StageAnswers } from './answer-form.ts';
 
 export interface LocalCopy<A> {
   answers: A;

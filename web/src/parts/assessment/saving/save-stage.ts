@@ -3,7 +3,7 @@ import { stages } from '#shared/assessment/stages.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { noRetry } from '#web/api/transport.ts';
-import type { StageAnswers } from './answer-form.ts';
+import type { StageAnswers } from '#web/parts/assessment/answer-form.ts';
 import type { Failure } from './save-queue.ts';
 import type { StageCopy } from './stage-copies.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Failure, retryDelay, SaveQueue, type SaveState } from '#web/parts/assessment/save-queue.ts';
+import { type Failure, retryDelay, SaveQueue, type SaveState } from '#web/parts/assessment/saving/save-queue.ts';
 
 /** A document whose newest version is `wanted`; the server side is a script of outcomes. */
 function workbench(script: (Failure | 'ok')[] = []) {
