@@ -6,6 +6,11 @@ import type { Facts } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { slugOf } from '#shared/occupations/names.ts';
 import { wayInView } from '#shared/occupations/way-in.ts';
+import { CarriedOver } from '#web/features/result/role/move/CarriedOver.tsx';
+import { FromHere } from '#web/features/result/role/move/FromHere.tsx';
+import { MoveFacts } from '#web/features/result/role/move/MoveFacts.tsx';
+import { SkillGaps } from '#web/features/result/role/skills/SkillGaps.tsx';
+import { SkillPlan } from '#web/features/result/role/skills/SkillPlan.tsx';
 import { answerReader } from '#web/parts/engine/answer-text.ts';
 import { itemBank } from '#web/parts/engine/item-bank.ts';
 import { HiddenNote } from '#web/parts/marks/HiddenNote.tsx';
@@ -22,15 +27,10 @@ import { isSample } from '../sample/sample-id.ts';
 import { RoleCard } from '../shortlist/RoleCard.tsx';
 import { useHiding } from '../shortlist/use-hiding.ts';
 import { dimensionName } from '../wording.ts';
-import { CarriedOver } from './CarriedOver.tsx';
-import { FromHere } from './FromHere.tsx';
 import { MarketInsights } from './MarketInsights.tsx';
-import { MoveFacts } from './MoveFacts.tsx';
 import { ReceiptList } from './ReceiptList.tsx';
 import { RelatedOccupations } from './RelatedOccupations.tsx';
 import css from './RoleDetails.module.css';
-import { SkillGaps } from './SkillGaps.tsx';
-import { SkillPlan } from './SkillPlan.tsx';
 import { TopLocations } from './TopLocations.tsx';
 
 interface RoleDetailsProps {

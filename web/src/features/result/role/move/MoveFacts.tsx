@@ -1,8 +1,8 @@
 import { sources } from '#shared/occupations/sources.ts';
+import type { RoleView } from '#web/features/result/role-view.ts';
 import { FactRow } from '#web/parts/occupation-figures/Figure.tsx';
 import { Source } from '#web/ui/figures/Source.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
-import type { RoleView } from '../role-view.ts';
 import { MoveSteps } from './MoveSteps.tsx';
 
 const MoveSource = () => (

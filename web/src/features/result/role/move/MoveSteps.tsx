@@ -1,9 +1,9 @@
 import type { Move } from '#shared/assessment/result-shape.ts';
+import { belowWords, beyondWords } from '#web/features/result/move-line.ts';
+import { reachWord, stepDoubt, stepFigures } from '#web/features/result/move-words.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Source } from '#web/ui/figures/Source.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
-import { belowWords, beyondWords } from '../move-line.ts';
-import { reachWord, stepDoubt, stepFigures } from '../move-words.ts';
 import css from './MoveSteps.module.css';
 
 /** Whether the move is possible, why not where it is not, and its steps with what each takes. */

@@ -1,8 +1,8 @@
 import type { Facts } from '#shared/occupations/facts.ts';
 import { sourceNote } from '#shared/occupations/figures.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { useOccupationDetails } from '#web/features/result/occupation-parts.ts';
 import { SourceNote } from '#web/parts/occupation-figures/Figure.tsx';
-import { useOccupationDetails } from '../occupation-parts.ts';
 import { carriedOver } from './carried-over.ts';
 
 interface CarriedOverProps {
