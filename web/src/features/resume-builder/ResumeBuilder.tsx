@@ -1,71 +1,55 @@
-import { lazy, useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { lazy, useState } from 'react';
 import { completeOf, missingIn, resumeData } from '#shared/resume/data.ts';
-import type { DeliveredLetter, KeptContent } from '#shared/resume/kept.ts';
+import type { KeptContent } from '#shared/resume/kept.ts';
 import { UpgradeDialog } from '#web/parts/billing/UpgradeDialog.tsx';
-import { resumeDraft } from '#web/session/device/draft.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
 import { AimPanel } from './aim/AimPanel.tsx';
 import { useAim } from './aim/use-aim.ts';
-import { storedLetter } from './delivered.ts';
 import { ResumeDialog } from './dialog/ResumeDialog.tsx';
 import { FillBar } from './form/fill/FillBar.tsx';
 import { ResumeFields } from './form/ResumeFields.tsx';
-import { dataOf, draftedForm, formOf, type ResumeForm } from './form/resume-form.ts';
+import { dataOf, draftedForm, formOf } from './form/resume-form.ts';
+import { useResumeForm } from './form/use-resume-form.ts';
+import { GenerateBar } from './GenerateBar.tsx';
 import { KeptVersions } from './kept/KeptVersions.tsx';
 import { useKept } from './kept/use-kept.ts';
+import { useLastLetter } from './letter/use-last-letter.ts';
 import { useGenerate } from './use-generate.ts';
 
 const LetterDialog = lazy(() => import('./letter/LetterDialog.tsx'));
 
-/** The form, kept on this device as it is typed, and the dialog with what came of it. */
+/** The form and the dialog with what came of it, for one job or for none, and the versions of both that are kept. */
 export function ResumeBuilder({ sub }: { sub: string }) {
-  const form = useForm<ResumeForm>({ defaultValues: draftedForm(resumeDraft.read(sub)) });
-  const [feedback, setFeedback] = useState('');
-  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const form = useResumeForm(sub);
   const aim = useAim(sub);
-  const { dialog, generate, close, last, load, order, reopen, denial, dismissDenial } = useGenerate(sub, aim.aim);
+  const letter = useLastLetter(sub);
   const kept = useKept(sub);
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => resumeDraft.write(sub, JSON.stringify(values)),
-      }),
-    [form, sub],
-  );
-  const data = dataOf(form.watch());
-  const missing = missingIn(data);
+  const resume = useGenerate(sub, aim.aim);
+  const { dialog, last } = resume;
+  const [feedback, setFeedback] = useState('');
+  const [isWriting, setWriting] = useState(false);
+  const typed = () => dataOf(form.getValues());
+  const missing = missingIn(dataOf(form.watch()));
 
   const submit = form.handleSubmit(async (values) => {
-    const fault = resumeData.safeParse(dataOf(values)).error?.issues[0];
+    const data = dataOf(values);
+    const fault = resumeData.safeParse(data).error?.issues[0];
     if (fault?.path.join('.') === 'personalInfo.email')
       return form.setError('personalInfo.email', { message: `This ${fault.message}.` }, { shouldFocus: true });
-    if (await generate(dataOf(values))) setRefused(new Set());
+    await resume.generate(data);
   });
   const regenerate = async () => {
-    const done = await generate({ ...dataOf(form.getValues()), regenerationFeedback: feedback });
-    if (!done) return;
-    setFeedback('');
-    setRefused(new Set());
+    if (await resume.generate({ ...typed(), regenerationFeedback: feedback })) setFeedback('');
   };
 
-  const [letter, setLetter] = useState(() => storedLetter.read(sub));
-  const [isWriting, setWriting] = useState(false);
-  const [refusedInLetter, setRefusedInLetter] = useState<ReadonlySet<string>>(new Set());
-  const showLetter = (next: DeliveredLetter | null) => {
-    setLetter(next);
-    setRefusedInLetter(new Set());
-    storedLetter.write(sub, next);
-  };
   const content = (): KeptContent => ({
-    data: dataOf(form.getValues()),
+    data: typed(),
     delivered: last,
     aim: aim.aim,
-    letter,
-    refused: [...refused],
+    letter: letter.last,
+    refused: [...resume.refused],
   });
   const hasUnsaved = () => {
     const isBlank = JSON.stringify(form.getValues()) === JSON.stringify(draftedForm(''));
@@ -73,10 +57,9 @@ export function ResumeBuilder({ sub }: { sub: string }) {
   };
   const show = (opened: KeptContent) => {
     form.reset(formOf(opened.data));
-    load(opened.delivered);
+    resume.show(opened.delivered, new Set(opened.refused));
     aim.load(opened.aim);
-    showLetter(opened.letter);
-    setRefused(new Set(opened.refused));
+    letter.show(opened.letter);
   };
 
   return (
@@ -87,66 +70,42 @@ export function ResumeBuilder({ sub }: { sub: string }) {
         <ResumeFields {...form} />
         <AimPanel
           choice={aim}
-          data={() => dataOf(form.getValues())}
+          data={typed}
           actions={
             <>
-              {last && (
-                <Button onClick={() => void order().then(() => setRefused(new Set()))}>
-                  Order your last resume by it
-                </Button>
-              )}
+              {last && <Button onClick={() => void resume.order()}>Order your last resume by it</Button>}
               <Button disabled={missing !== null} onClick={() => setWriting(true)}>
-                {letter ? 'Open your letter' : 'Write a letter'}
+                {letter.last ? 'Open your letter' : 'Write a letter'}
               </Button>
             </>
           }
         />
-        <Stack gap={2}>
-          <Cluster>
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              disabled={missing !== null}
-              busy={dialog.state === 'generating'}
-            >
-              Generate AI Resume
-            </Button>
-            {reopen && <Button onClick={reopen}>Open your last resume</Button>}
-          </Cluster>
-          <p role="status">
-            <small>
-              {missing
-                ? `Before it can be written: ${missing.text}.`
-                : 'One resume of your plan is counted when it is there.'}
-            </small>
-          </p>
-        </Stack>
+        <GenerateBar missing={missing} busy={dialog.state === 'generating'} onReopen={resume.reopen} />
       </Stack>
       <ResumeDialog
         dialog={dialog}
-        refused={refused}
-        onRefused={setRefused}
+        refused={resume.refused}
+        onRefused={resume.onRefused}
         feedback={feedback}
         onFeedback={setFeedback}
         onRegenerate={() => void regenerate()}
-        onClose={close}
+        onClose={resume.close}
       />
       {isWriting && aim.aim && (
         <LazyPart>
           <LetterDialog
-            data={completeOf(dataOf(form.getValues()))}
+            data={completeOf(typed())}
             aim={aim.aim}
             position={aim.asked?.emphasis.title ?? ''}
-            last={letter}
-            refused={refusedInLetter}
-            onRefused={setRefusedInLetter}
-            onWritten={showLetter}
+            last={letter.last}
+            refused={letter.refused}
+            onRefused={letter.onRefused}
+            onWritten={letter.show}
             onClose={() => setWriting(false)}
           />
         </LazyPart>
       )}
-      {denial && <UpgradeDialog feature="resume_builds" denial={denial} onClose={dismissDenial} />}
+      {resume.denial && <UpgradeDialog feature="resume_builds" denial={resume.denial} onClose={resume.dismissDenial} />}
     </form>
   );
 }

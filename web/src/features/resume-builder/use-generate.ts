@@ -14,6 +14,7 @@ import { askAim } from './aim/use-aim.ts';
 import { storedResume } from './delivered.ts';
 
 const FAILED = 'Failed to generate resume. Please try again.';
+const none: ReadonlySet<string> = new Set();
 
 /** Closed, being written, open (RSM-19). */
 export type Dialog = { state: 'closed' } | { state: 'generating' } | { state: 'open'; delivered: Delivered };
@@ -23,6 +24,8 @@ export function useGenerate(sub: string, aim: Aim | null) {
   const [dialog, setDialog] = useState<Dialog>({ state: 'closed' });
   const [denial, setDenial] = useState<Denial | null>(null);
   const [last, setLast] = useState(() => storedResume.read(sub));
+  /** which of its changes the person has refused */
+  const [refused, setRefused] = useState(none);
   // what has failed is no news any more when it is tried again
   const failed = useRef(0);
   // the same text is one resume, however often an answer is lost; a unit once reserved is not asked for again
@@ -46,8 +49,7 @@ export function useGenerate(sub: string, aim: Aim | null) {
     }
     setDialog(delivered ? { state: 'open', delivered } : { state: 'closed' });
     if (!delivered) return false;
-    setLast(delivered);
-    storedResume.write(sub, delivered);
+    show(delivered);
     toast({
       tone: 'good',
       title: 'Resume Generated Successfully!',
@@ -79,6 +81,11 @@ export function useGenerate(sub: string, aim: Aim | null) {
     return orderedFor(aim, { resume: answer.resume!, provider: answer.provider!, emphasis: null });
   }
 
+  const show = (delivered: Delivered | null, refusedOfIt = none) => {
+    setLast(delivered);
+    setRefused(refusedOfIt);
+    storedResume.write(sub, delivered);
+  };
   const refuse = (answer: Denial): null => {
     setDenial(answer);
     return null;
@@ -88,18 +95,17 @@ export function useGenerate(sub: string, aim: Aim | null) {
     generate,
     close: () => setDialog({ state: 'closed' }),
     last,
+    refused,
+    onRefused: setRefused,
+    /** in place of the last one: that of a version which was opened */
+    show,
     /** the last one, its lines chosen and ordered anew for the job: nothing is written, so nothing is counted */
     order: async (): Promise<void> => {
       if (!last || !aim) return;
       const delivered = await orderedFor(aim, last);
-      setLast(delivered);
-      storedResume.write(sub, delivered);
-      if (delivered !== last) setDialog({ state: 'open', delivered });
-    },
-    /** in place of the last one: that of a version which was opened */
-    load: (delivered: Delivered | null) => {
-      setLast(delivered);
-      storedResume.write(sub, delivered);
+      if (delivered === last) return; // it failed, and what was decided on it stands
+      show(delivered);
+      setDialog({ state: 'open', delivered });
     },
     /** opens the last one again; null where there is none */
     reopen: last && (() => setDialog({ state: 'open', delivered: last })),

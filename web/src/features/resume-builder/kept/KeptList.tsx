@@ -1,0 +1,54 @@
+import type { KeptResume } from '#shared/resume/kept-contract.ts';
+import { explain } from '#web/api/api-error.ts';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
+import { DeletedLately } from './DeletedLately.tsx';
+import { KeptRow } from './KeptRow.tsx';
+import type { Kept } from './use-kept.ts';
+
+interface KeptListProps {
+  kept: Kept;
+  onOpen: (version: KeptResume) => void;
+  onRename: (version: KeptResume) => void;
+}
+
+/** The versions, the last saved first, and what was deleted lately. */
+export function KeptList({ kept, onOpen, onRename }: KeptListProps) {
+  const { list, opened, busy } = kept;
+  if (list.isPending) return <Loading label="Your versions are being loaded" rows={2} />;
+  const failure = list.isError && (
+    <ErrorNotice
+      title="Your versions could not be loaded"
+      message={explain(list.error)}
+      onRetry={() => void list.refetch()}
+      retrying={list.isFetching}
+    />
+  );
+  if (!list.data) return failure;
+  const { resumes, deleted } = list.data;
+  return (
+    <>
+      {failure}
+      {resumes.length === 0 ? (
+        <p>No version is kept yet. Save what stands below under a name.</p>
+      ) : (
+        <Stack as="ul" gap={3}>
+          {resumes.map((version) => (
+            <KeptRow
+              key={version.resume_id}
+              version={version}
+              isOpen={opened?.id === version.resume_id}
+              busy={busy === version.resume_id}
+              onOpen={() => onOpen(version)}
+              onRename={() => onRename(version)}
+              onDuplicate={() => void kept.duplicate(version)}
+              onDelete={() => void kept.remove(version)}
+            />
+          ))}
+        </Stack>
+      )}
+      {deleted.length > 0 && <DeletedLately versions={deleted} kept={kept} />}
+    </>
+  );
+}
