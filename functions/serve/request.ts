@@ -44,9 +44,22 @@ function readBody(route: Route, event: APIGatewayProxyEvent): object {
   const body = parse(bytes.toString('utf8').replace(/^\uFEFF/, ''));
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new AppError('BAD_INPUT', 'The body must be a JSON object.', { field: 'body' });
+  if (isDeeper(body, MAX_DEPTH)) throw new AppError('BAD_INPUT', 'The body is nested too deep.', { field: 'body' });
   if (hasOddLength(body))
     throw new AppError('BAD_INPUT', 'length: must not be an object or a list', { field: 'length' });
   return body;
+}
+
+/** Far deeper than anything of ours. Code that calls itself for each level runs out of stack at some thousands. */
+const MAX_DEPTH = 100;
+
+function isDeeper(value: unknown, most: number): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > most) return true;
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+  return false;
 }
 
 function parse(text: string): unknown {

@@ -190,14 +190,16 @@ describe('a person with everything', () => {
       expect([answer.status, errorOf(answer.body).field]).toEqual([400, field]);
       expect(errorOf(answer.body).message.length).toBeGreaterThan(10);
     }
-    // deeper than any stack
+    // deeper than any stack, also where a repeat is told by the whole input
     const deep = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
-    const answer = await fetch(`${stack.endpoints.api}${importAccount.path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${who.accessToken}`, 'content-type': 'application/json' },
-      body: `{"entry":{"kind":"cv","id":"CV","signature":"${cv.signature}","content":${deep}}}`,
-    });
-    expect([answer.status, errorOf(await answer.json()).field]).toEqual([400, 'entry.signature']);
+    for (const repeated of [undefined, { 'idempotency-key': 'nested-deep' }]) {
+      const answer = await fetch(`${stack.endpoints.api}${importAccount.path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${who.accessToken}`, 'content-type': 'application/json', ...repeated },
+        body: `{"entry":{"kind":"cv","id":"CV","signature":"${cv.signature}","content":${deep}}}`,
+      });
+      expect([answer.status, errorOf(await answer.json()).field]).toEqual([400, 'body']);
+    }
     expect(await tableRows(stack.endpoints, who.sub)).toEqual([]);
     // in another order and spaced otherwise it is the same
     const turned = JSON.parse(JSON.stringify(Object.fromEntries(Object.entries(cv).toReversed()), null, 4));

@@ -32,12 +32,5 @@ export const signed = (key: string, entry: Unsigned): ExportEntry => ({
 });
 
 /** False for what was changed, or comes from elsewhere. */
-export function isSigned(key: string, entry: ExportEntry): boolean {
-  try {
-    return timingSafeEqual(signatureOf(key, entry), Buffer.from(entry.signature, 'base64url'));
-  } catch (error) {
-    // nested deeper than anything of ours, or of another length
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
-}
+export const isSigned = (key: string, entry: ExportEntry): boolean =>
+  timingSafeEqual(signatureOf(key, entry), Buffer.from(entry.signature, 'base64url'));
