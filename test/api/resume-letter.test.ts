@@ -47,6 +47,28 @@ describe('POST resume-aim', () => {
     expect(await used(who)).toBe(0);
   });
 
+  it('answers however much is asked for and wherever it is said', async () => {
+    const who = await stack.signUpAndIn();
+    const tools =
+      'QuickBooks, Java, C++, Python, JavaScript, TypeScript, Ruby, Perl, PHP, Scala, Kotlin, Swift, MATLAB, Tableau, Salesforce, MySQL, PostgreSQL, MongoDB, Redis, Docker, Kubernetes, Ansible, Jenkins, Confluence, Jira, Figma, Photoshop, Illustrator, InDesign, AutoCAD, SolidWorks, Revit, Hadoop, Kafka, Spark, Terraform'.replaceAll(
+        ', ',
+        ' or ',
+      );
+    const [job] = samplePerson({}).experience;
+    const said = { ...job!, description: 'QuickBooks\n'.repeat(500) };
+    const { status, body } = await stack.call(
+      aimResume,
+      {
+        resumeData: samplePerson({ experience: [said] }),
+        aim: { kind: 'vacancy', text: `We are hiring a bookkeeper, $22 an hour. Requirements: ${tools} required.` },
+      },
+      who.accessToken,
+    );
+    expect(status).toBe(200);
+    expect(body.asked.find(({ name }) => name.includes('QuickBooks'))?.said_in).toContain('experience.0.399');
+    expect(body.asked.map(({ name }) => name)).toContainEqual(expect.stringMatching(/ or others$/));
+  });
+
   it.each([
     ['an occupation that nobody knows', 'aim.code', { kind: 'occupation', code: '99-9999.00' }],
     [

@@ -8,7 +8,7 @@ import { isNamed } from '#shared/vacancies/named-in.ts';
 import type { Vacancy } from '#shared/vacancies/read-vacancy.ts';
 import { toolsOf } from '#shared/vacancies/tools-of.ts';
 import type { VacancyWords } from '#shared/vacancies/words.ts';
-import type { Asked } from './emphasis.ts';
+import { type Asked, MAX_NAME, MAX_SAID_IN } from './emphasis.ts';
 import type { Past } from './parts.ts';
 
 type Kind = Asked['kind'];
@@ -28,7 +28,7 @@ export function askedByVacancy({ requirements }: Vacancy, past: Past): Asked[] {
       return [
         {
           kind: first.kind,
-          name: wanted.map(({ name }) => name).join(' or '),
+          name: eitherOf(wanted.map(({ name }) => name)),
           strength: strength === 'required' ? 'required' : 'preferred',
           ...standing(wanted, past),
         },
@@ -36,6 +36,15 @@ export function askedByVacancy({ requirements }: Vacancy, past: Past): Asked[] {
     })
     .filter(isFirst)
     .slice(0, MAX_ASKED);
+}
+
+const OTHERS = ' or others';
+
+function eitherOf(names: readonly string[]): string {
+  const all = names.join(' or ');
+  if (all.length <= MAX_NAME) return all;
+  const room = all.slice(0, MAX_NAME - OTHERS.length);
+  return `${room.slice(0, room.lastIndexOf(' or '))}${OTHERS}`;
 }
 
 const MAX_ASKED = 100;
@@ -94,7 +103,8 @@ function standing(wanted: readonly Wanted[], past: Past): Pick<Asked, 'said_in' 
   const each = wanted.map((option) => saidIn(option, past));
   const note =
     each.find(({ said_in, note: text }) => text && said_in.length > 0) ?? each.find(({ note: text }) => text);
-  return { said_in: [...new Set(each.flatMap(({ said_in }) => said_in))], note: note?.note ?? null };
+  const places = [...new Set(each.flatMap(({ said_in }) => said_in))];
+  return { said_in: places.slice(0, MAX_SAID_IN), note: note?.note ?? null };
 }
 
 function saidIn({ kind, key, years = 0 }: Wanted, past: Past): Pick<Asked, 'said_in' | 'note'> {

@@ -4,12 +4,16 @@ import * as z from 'zod/mini';
 /** `usual`: of an occupation, what is common in it; a vacancy requires or prefers. */
 const aimStrengths = ['required', 'preferred', 'usual'] as const;
 
+/** A name or a place of more is cut: what is answered is never longer. */
+export const MAX_NAME = 400;
+export const MAX_SAID_IN = 400;
+
 const asked = z.object({
   kind: z.enum(['tool', 'skill', 'licence', 'language', 'education', 'years']),
-  name: z.string().check(z.maxLength(400)),
+  name: z.string().check(z.maxLength(MAX_NAME)),
   strength: z.enum(aimStrengths),
   /** facts (`experience.0.2`) and parts (`skills.3`, `education.0`, `projects.1`) that say it; empty: it is not in the resume */
-  said_in: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(400)),
+  said_in: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(MAX_SAID_IN)),
   /** what to know about it beside that */
   note: z.nullable(z.string().check(z.maxLength(300))),
 });
