@@ -12,6 +12,7 @@ import { AppError } from '#shared/lib/errors.ts';
 import { clock } from './clock.ts';
 import { env } from './env.ts';
 import type { FileAction, FileArea } from './needs.ts';
+import { isOutage } from './outage.ts';
 import { exercise } from './rights.ts';
 
 /** Whose file it is, of which kind, and its name among them: `<owner>/reports/<name>`. */
@@ -109,9 +110,7 @@ const answered = async <T>(sent: Promise<T>): Promise<T> => {
   try {
     return await sent;
   } catch (error) {
-    const { $metadata, name } = error as { $metadata?: { httpStatusCode?: number }; name?: string };
-    const status = $metadata?.httpStatusCode;
-    if (status !== undefined && status < 500 && name !== 'SlowDown') throw error;
+    if (!isOutage(error)) throw error;
     throw new AppError('UNAVAILABLE', 'Your files cannot be reached right now. Please try again in a moment.', {
       retryAfterSeconds: 2,
     });

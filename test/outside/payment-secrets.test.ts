@@ -5,7 +5,9 @@ import { paymentSecrets } from '#functions/outside/secrets.ts';
 
 /** What Secrets Manager answers: the secret as an operator has pasted it. */
 let SecretString = '';
+let status = 200;
 const server = createServer((_request, response) => {
+  response.statusCode = status;
   response.setHeader('content-type', 'application/x-amz-json-1.1');
   response.end(JSON.stringify({ SecretString }));
 });
@@ -48,4 +50,10 @@ describe('the keys of the payment provider', () => {
       expect(refusal).not.toMatch(/rk_live|rk live|whsec/);
     },
   );
+
+  it('are out of reach for a while where Secrets Manager is', async () => {
+    globalThis.__waymarkClockOffsetMs = (globalThis.__waymarkClockOffsetMs ?? 0) + 600_000;
+    status = 503;
+    await expect(paymentSecrets()).rejects.toMatchObject({ name: 'AppError', code: 'UNAVAILABLE' });
+  });
 });

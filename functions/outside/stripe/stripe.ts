@@ -2,7 +2,7 @@
 import Stripe from 'stripe';
 import * as z from 'zod/mini';
 import { env } from '#functions/outside/env.ts';
-import { paymentSecrets } from '#functions/outside/secrets.ts';
+import { paymentSecrets, paymentsUnreachable } from '#functions/outside/secrets.ts';
 import { AppError } from '#shared/lib/errors.ts';
 
 export type { Stripe };
@@ -71,14 +71,9 @@ export async function ask<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
     return await work(connect(key));
   } catch (error) {
     if (isCustomerGone(error)) throw new CustomerGone();
-    throw isOutage(error) ? outage() : error;
+    throw isOutage(error) ? paymentsUnreachable() : error;
   }
 }
-
-const outage = () =>
-  new AppError('UNAVAILABLE', 'The payment provider cannot be reached right now. Please try again in a moment.', {
-    retryAfterSeconds: 2,
-  });
 
 const { StripeAPIError, StripeConnectionError, StripeError, StripeRateLimitError } = Stripe.errors;
 
