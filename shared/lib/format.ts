@@ -15,9 +15,9 @@ export function compact(value: number): string {
 /** A count with separators: 1,234,567. */
 export const count = (value: number): string => grouped.format(value);
 
-/** The size of a file: 12 kB, 3.4 MB. */
+/** The size of a file: 12 kB, 3.4 MB. What would round up to 1000 kB is a megabyte already. */
 export const bytes = (value: number): string =>
-  value < 1_000_000 ? `${Math.max(1, Math.round(value / 1000))} kB` : `${(value / 1_000_000).toFixed(1)} MB`;
+  value < 999_500 ? `${Math.max(1, Math.round(value / 1000))} kB` : `${(value / 1_000_000).toFixed(1)} MB`;
 
 /** US dollars without cents: $95,000 (CON-02). */
 export const usd = (value: number): string => dollars.format(value);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compact, count, dateTime, day, percent, signedPercent, usd } from '#shared/lib/format.ts';
+import { bytes, compact, count, dateTime, day, percent, signedPercent, usd } from '#shared/lib/format.ts';
 
 describe('how figures are written', () => {
   it('shortens counts with K above a thousand and M above a million, one decimal (CON-01)', () => {
@@ -27,6 +27,16 @@ describe('how figures are written', () => {
       '+4.1%',
       '−0.3%',
       '0.0%',
+    ]);
+  });
+
+  it('writes sizes of files, none as a thousand of a unit', () => {
+    expect([1, 12_400, 999_499, 999_500, 3_400_000].map(bytes)).toEqual([
+      '1 kB',
+      '12 kB',
+      '999 kB',
+      '1.0 MB',
+      '3.4 MB',
     ]);
   });
 
