@@ -38,6 +38,18 @@ it('every file of docs/ that is referred to is there', () => {
   expect(named.filter(({ path }) => !there.includes(path))).toEqual([]);
 });
 
+it('every decision is listed once, under its title', () => {
+  const decisions = sourceFiles(/^docs\/decisions\/(?!0000)\d{4}/).map((file) => {
+    const [, number, title] = /^# (\d{4}) (.+)/.exec(read(file)) ?? [];
+    return `- [${number}](${file.split('/').at(-1)}) ${title}`;
+  });
+  const listed = read('docs/decisions/README.md')
+    .split('\n')
+    .filter((line) => line.startsWith('- '));
+  expect(decisions.length).toBeGreaterThan(80);
+  expect(listed.sort()).toEqual(decisions.sort());
+});
+
 it('the public document names none of them', () => {
   expect(referencesIn(read('docs/openapi.json'))).toEqual([]);
 });
