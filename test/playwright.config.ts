@@ -24,6 +24,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 3 * minute,
+  globalTimeout: 38 * minute, // before test/run.ts ends it, which would lose what failed until then
   expect: { timeout: minute / 2 },
   projects: [
     { name: 'shared stack', testMatch: '**/*.e2e.ts', testIgnore: alone },

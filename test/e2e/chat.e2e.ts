@@ -212,7 +212,7 @@ test.describe('the chat', () => {
     visitor,
   }) => {
     const page = await visitor({ width: 390 });
-    await page.goto('/pricing');
+    await page.goto('/terms');
     for (const [width, size] of [
       [390, '100%'],
       [320, '100%'],
