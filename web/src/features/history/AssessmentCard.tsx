@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dateTime, day } from '#shared/lib/format.ts';
-import { useGists } from '#web/parts/occupation-texts/use-gists.ts';
 import { downloadReport } from '#web/parts/report/generate-report.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -13,6 +12,7 @@ import { Cluster } from '#web/ui/layout/Stack.tsx';
 import css from './AssessmentCard.module.css';
 import {
   type Assessment,
+  keptText,
   lossOf,
   resultSummary,
   shortId,
@@ -20,6 +20,7 @@ import {
   stageOfThree,
   statusBadge,
 } from './assessment-card.ts';
+import { TopRoles } from './TopRoles.tsx';
 import { useFocusLeft } from './use-focus-left.ts';
 
 interface AssessmentCardProps {
@@ -36,7 +37,6 @@ export function AssessmentCard({ assessment, lead, onDelete }: AssessmentCardPro
   const card = useFocusLeft<HTMLLIElement>();
   const { label, tone } = statusBadge(assessment.status);
   const summary = resultSummary(assessment);
-  const gists = useGists(summary?.roles.slice(0, 1).map(({ code }) => code) ?? []);
   const running = assessment.status === 'in_progress';
   const started = dateTime(assessment.created_at);
   return (
@@ -62,38 +62,28 @@ export function AssessmentCard({ assessment, lead, onDelete }: AssessmentCardPro
       </div>
 
       <div className={css.body}>
-        {summary && (
-          <ul className={css.titles} aria-label="Top roles">
-            {summary.roles.map(({ code, name }, place) => (
-              <li key={code}>
-                {name}
-                {place === 0 && <p className={css.gist}>{gists.get(code)}</p>}
-              </li>
-            ))}
-            {summary.more > 0 && <li className={css.more}>+{summary.more} more</li>}
-          </ul>
-        )}
+        {summary && <TopRoles {...summary} />}
         {running && (
           <p>
             <b>{stageOfThree(assessment.stage)}</b> {stageNote(assessment.stage)}
           </p>
         )}
-        {(summary || running) && (
+        {summary && (
           <div>
-            {summary && (
-              <ButtonLink to={paths.result(summary.id)} aria-label={`View Results of ${started}`}>
-                View Results
-              </ButtonLink>
-            )}
-            {running && (
-              <ButtonLink
-                variant={lead ? 'primary' : 'secondary'}
-                to={paths.continueAssessment(assessment.session_id)}
-                aria-label={`Continue Assessment of ${started}`}
-              >
-                Continue Assessment
-              </ButtonLink>
-            )}
+            <ButtonLink to={paths.result(summary.id)} aria-label={`View Results of ${started}`}>
+              View Results
+            </ButtonLink>
+          </div>
+        )}
+        {running && (
+          <div>
+            <ButtonLink
+              variant={lead ? 'primary' : 'secondary'}
+              to={paths.continueAssessment(assessment.session_id)}
+              aria-label={`Continue Assessment of ${started}`}
+            >
+              Continue Assessment
+            </ButtonLink>
           </div>
         )}
       </div>
@@ -130,8 +120,3 @@ export function AssessmentCard({ assessment, lead, onDelete }: AssessmentCardPro
 /** The same report as on the result page (HIS-15, D-68). */
 const download = (resultId: string): Promise<void> =>
   downloadReport({ resultId, userName: '', reportType: 'comprehensive' });
-
-function keptText({ status, expires_at, kept_until }: Assessment): string {
-  if (status === 'in_progress') return `Can be continued until ${dateTime(expires_at)}`;
-  return kept_until ? `Kept until ${dateTime(kept_until)}` : 'Kept as long as your subscription lasts';
-}

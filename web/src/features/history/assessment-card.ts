@@ -1,4 +1,5 @@
 import type { assessmentRoutes } from '#shared/assessment/contract.ts';
+import { dateTime } from '#shared/lib/format.ts';
 import type { Output } from '#shared/lib/route.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import type { Tone } from '#web/ui/figures/Badge.tsx';
@@ -47,6 +48,12 @@ export function lossOf(assessment: Pick<Assessment, 'status' | 'career_assessmen
   if (resultSummary(assessment))
     return 'your answers, the result and its receipts. They cannot be brought back, and the use of your plan stays used.';
   return 'the answers you gave. They cannot be brought back.';
+}
+
+/** Till when it can be continued, or is kept. */
+export function keptText({ status, expires_at, kept_until }: Assessment): string {
+  if (status === 'in_progress') return `Can be continued until ${dateTime(expires_at)}`;
+  return kept_until ? `Kept until ${dateTime(kept_until)}` : 'Kept as long as your subscription lasts';
 }
 
 /** HIS-12 */

@@ -1,14 +1,14 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { steps } from '#shared/cv/builder/steps.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
-import { Notice } from '#web/ui/notices/Notice.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
+import { BuildBar } from './BuildBar.tsx';
 import { Builder } from './builder/Builder.tsx';
 import { type ActiveField, CvContext } from './builder/cv-context.ts';
 import css from './CvTools.module.css';
 import { type Path, pathKey } from './draft/paths.ts';
 import type { CvDraft } from './draft/shape.ts';
 import { PagePane } from './page/PagePane.tsx';
+import { UnsureNotice } from './UnsureNotice.tsx';
 import type { CvFlow } from './use-cv-flow.ts';
 
 /** The step of the builder in which a field stands. */
@@ -21,7 +21,7 @@ const inOrder = ({ unsure }: CvDraft): string[] => unsure.toSorted((a, b) => ste
 
 /** The seven steps; beside them, for a CV that was read, the file itself. On a phone one of the two at a time. */
 export function BuildView({ flow }: { flow: CvFlow }) {
-  const { draft, act, file, step, setStep, canUndo } = flow;
+  const { draft, act, file, step, setStep } = flow;
   const pages = file?.pages ?? null;
   const [active, setActive] = useState<ActiveField | null>(null);
   const [shown, setShown] = useState<'fields' | 'page'>('fields');
@@ -45,7 +45,6 @@ export function BuildView({ flow }: { flow: CvFlow }) {
     };
     return { draft, act, active, setActive, wanted, setWanted, confirm };
   }, [draft, act, active, wanted, show]);
-  const isLast = step === steps.length - 1;
   return (
     <CvContext value={work}>
       <Stack gap={4}>
@@ -55,19 +54,7 @@ export function BuildView({ flow }: { flow: CvFlow }) {
             {file?.provider === 'bedrock' && 'A language model on Amazon Bedrock has read its text, too.'}
           </p>
         )}
-        {draft.unsure.length > 0 && (
-          <Notice
-            tone="warn"
-            title={
-              draft.unsure.length === 1
-                ? 'One value was found by a language model alone'
-                : `${draft.unsure.length} values were found by a language model alone`
-            }
-            action={<Button onClick={() => show(inOrder(draft)[0])}>Show the next one</Button>}
-          >
-            They stand in your file in these words, but our own rules did not find them. Confirm, change or clear them.
-          </Notice>
-        )}
+        <UnsureNotice count={draft.unsure.length} onShow={() => show(inOrder(draft)[0])} />
         {pages && (
           <fieldset className={css.views} aria-label="What is shown">
             <Button aria-pressed={shown === 'fields'} onClick={() => setShown('fields')}>
@@ -88,30 +75,7 @@ export function BuildView({ flow }: { flow: CvFlow }) {
             </aside>
           )}
         </div>
-        <Cluster spread className={css.bar}>
-          <Cluster>
-            <Button
-              variant={isLast && !pages ? 'primary' : 'secondary'}
-              busy={flow.busy}
-              onClick={() => void flow.generate()}
-            >
-              Generate CV
-            </Button>
-            {pages && (
-              <Button ref={analyze} variant="primary" onClick={() => void flow.analyse()}>
-                Analyze CV
-              </Button>
-            )}
-          </Cluster>
-          <Cluster>
-            <Button variant="quiet" aria-disabled={!canUndo} onClick={() => canUndo && act({ kind: 'undo' })}>
-              Undo
-            </Button>
-            <Button variant="quiet" onClick={flow.reset}>
-              Start over
-            </Button>
-          </Cluster>
-        </Cluster>
+        <BuildBar flow={flow} analyze={analyze} />
       </Stack>
     </CvContext>
   );

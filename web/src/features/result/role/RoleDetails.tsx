@@ -3,35 +3,19 @@ import { Link } from 'react-router-dom';
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
-import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { slugOf } from '#shared/occupations/names.ts';
-import { wayInView } from '#shared/occupations/way-in.ts';
-import { CarriedOver } from '#web/features/result/role/move/CarriedOver.tsx';
-import { FromHere } from '#web/features/result/role/move/FromHere.tsx';
-import { MoveFacts } from '#web/features/result/role/move/MoveFacts.tsx';
-import { SkillGaps } from '#web/features/result/role/skills/SkillGaps.tsx';
-import { SkillPlan } from '#web/features/result/role/skills/SkillPlan.tsx';
 import { answerReader } from '#web/parts/engine/answer-text.ts';
 import { itemBank } from '#web/parts/engine/item-bank.ts';
 import { HiddenNote } from '#web/parts/marks/HiddenNote.tsx';
-import { WayIn } from '#web/parts/occupation-figures/WayIn.tsx';
 import { paths } from '#web/paths.ts';
-import { Source } from '#web/ui/figures/Source.tsx';
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
-import { Section } from '#web/ui/layout/Section.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
-import { LiveFigures } from '../live/LiveFigures.tsx';
-import { dimensions } from '../receipt-sums.ts';
 import type { RoleView } from '../role-view.ts';
 import { isSample } from '../sample/sample-id.ts';
 import { RoleCard } from '../shortlist/RoleCard.tsx';
 import { useHiding } from '../shortlist/use-hiding.ts';
-import { dimensionName } from '../wording.ts';
-import { MarketInsights } from './MarketInsights.tsx';
-import { ReceiptList } from './ReceiptList.tsx';
-import { RelatedOccupations } from './RelatedOccupations.tsx';
 import css from './RoleDetails.module.css';
-import { TopLocations } from './TopLocations.tsx';
+import { RoleSections } from './RoleSections.tsx';
 
 interface RoleDetailsProps {
   result: ResultBody;
@@ -46,14 +30,6 @@ interface RoleDetailsProps {
   origin?: string;
 }
 
-const ASKED = 4;
-
-/** What the work rests on most, whether the person has it or not. */
-const asksFor = (required: readonly string[]): string =>
-  required.length === 0 ? '' : `Asks most for: ${required.slice(0, ASKED).join(', ')}.`;
-
-const scoreSource = <Source kind="modelled" text="from the answers and published figures" />;
-
 /** Everything about one occupation for this person (RES-06, RES-07, RES-08). */
 export function RoleDetails({ result, role, facts, answers, headed = true, origin }: RoleDetailsProps) {
   const bank = answers && use(itemBank(result.variant));
@@ -63,10 +39,6 @@ export function RoleDetails({ result, role, facts, answers, headed = true, origi
   );
   const place = useRef<HTMLDivElement>(null);
   const { isHidden, hide, undo } = useHiding(role, place);
-  const { gaps, transferable } = role.skills;
-  const background = answers?.deepDive.background;
-  const index = facts && indexOfCode(facts, role.code);
-  const wayIn = facts && index !== null ? wayInView(facts, index) : null;
   if (isHidden && !isSample(result))
     return (
       <Stack ref={place} as="article" gap={3} tabIndex={-1} aria-label={role.title} className={css.role}>
@@ -89,58 +61,7 @@ export function RoleDetails({ result, role, facts, answers, headed = true, origi
         onHide={hide}
       />
       <Disclosure summary="Receipts: every point, figure and answer behind this">
-        <Stack gap={6}>
-          <Stack gap={2}>
-            <p>
-              Official title: {role.officialTitle} ({role.code}). {role.description}
-            </p>
-            <p>
-              {dimensions.map((dimension, place) => (
-                <span key={dimension}>
-                  {place > 0 && ' · '}
-                  {dimensionName[dimension]} <b>{Math.round(role[`${dimension}Score`])}</b>
-                </span>
-              ))}
-            </p>
-            {scoreSource}
-          </Stack>
-          <Section
-            look="part"
-            level={4}
-            title="Fit breakdown"
-            lead="The score is a sum: each line adds points to it, or takes some. Open one to see the answers behind it."
-          >
-            <ReceiptList receipts={role.receipts} readAnswer={readAnswer} />
-            {scoreSource}
-          </Section>
-          <Section
-            look="part"
-            level={4}
-            title="What it takes"
-            lead="Of anybody. What of it you bring, and the way there, stand under The move."
-          >
-            {wayIn ? <WayIn wayIn={wayIn} /> : <p>Education, experience and licenses: not available just now.</p>}
-          </Section>
-          <Section look="part" level={4} title="The move">
-            <FromHere facts={facts} code={role.code} background={background} />
-            <MoveFacts role={role} />
-          </Section>
-          <Section look="part" level={4} title="Skills" lead={asksFor(role.skills.required)}>
-            <SkillGaps gaps={gaps} transferable={transferable} />
-            <CarriedOver facts={facts} code={role.code} from={background?.occupation} />
-          </Section>
-          <Section look="part" level={4} title="Skills development plan">
-            <SkillPlan gaps={gaps} />
-          </Section>
-          <Section look="part" level={4} title="Top locations">
-            <TopLocations facts={facts} code={role.code} places={role.locations} />
-          </Section>
-          <Section look="part" level={4} title="Market insights">
-            <LiveFigures result={result} role={role} />
-            <MarketInsights facts={facts} role={role} />
-          </Section>
-          <RelatedOccupations facts={facts} code={role.code} />
-        </Stack>
+        <RoleSections result={result} role={role} facts={facts} answers={answers} readAnswer={readAnswer} />
       </Disclosure>
     </Stack>
   );

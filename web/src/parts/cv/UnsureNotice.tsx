@@ -1,0 +1,20 @@
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/notices/Notice.tsx';
+
+/** How many values rest on a language model's word alone, and the way to them. */
+export function UnsureNotice({ count, onShow }: { count: number; onShow: () => void }) {
+  if (count === 0) return null;
+  return (
+    <Notice
+      tone="warn"
+      title={
+        count === 1
+          ? 'One value was found by a language model alone'
+          : `${count} values were found by a language model alone`
+      }
+      action={<Button onClick={onShow}>Show the next one</Button>}
+    >
+      They stand in your file in these words, but our own rules did not find them. Confirm, change or clear them.
+    </Notice>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CvAnalysis } from '#shared/cv/tools-contract.ts';
+import { Notice } from '#web/ui/notices/Notice.tsx';
+import css from './ResultsView.module.css';
+
+/** What of an occupation's usual demands the CV names, point by point. */
+export const MarketPositioning = ({ market }: { market: CvAnalysis['market_positioning'] }) => (
+  <>
+    {market.competitiveness === null || !market.measured_against ? (
+      <Notice title="Competitiveness: not available">
+        No title in your CV is an occupation that we know, so there is nothing to measure it against. Name the role you
+        aim at under “Career Goals”, in the words of job postings.
+      </Notice>
+    ) : (
+      <>
+        <p>
+          Held against <b>{market.measured_against.title}</b>,{' '}
+          {market.measured_against.basis === 'target' ? 'the role you aim at' : 'your present or last position'}: how
+          much of what the occupation usually asks your CV names. It is no chance of being hired.
+        </p>
+        <ul className={css.parts}>
+          {market.parts.map(({ part, label, points, of, why }) => (
+            <li key={part}>
+              <b>{label}</b>
+              <b>
+                {points} of {of}
+              </b>
+              <span>{why}</span>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+    {market.unique_value_proposition && <p>{market.unique_value_proposition}</p>}
+  </>
+);
