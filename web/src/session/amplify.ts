@@ -4,15 +4,15 @@ import { fetchAuthSession } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { Hub } from 'aws-amplify/utils';
 import { config } from '#web/api/config.ts';
-import { device } from '#web/session/device/device.ts';
+import { localStore } from '#web/session/device/local-store.ts';
 import { setSession } from './session.ts';
 import { removeStoredTokens, storedUser } from './stored-tokens.ts';
 
 /** Where Amplify keeps them: with everything else of the app, so that both know of the same session. */
 const tokens = {
-  getItem: async (key: string) => device.getItem(key),
-  setItem: async (key: string, value: string) => device.setItem(key, value),
-  removeItem: async (key: string) => device.removeItem(key),
+  getItem: async (key: string) => localStore.getItem(key),
+  setItem: async (key: string, value: string) => localStore.setItem(key, value),
+  removeItem: async (key: string) => localStore.removeItem(key),
   clear: async () => removeStoredTokens(),
 };
 

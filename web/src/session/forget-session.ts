@@ -1,4 +1,4 @@
-import { clearPersonalKeys } from '#web/session/device/device-keys.ts';
+import { clearPersonalKeys } from '#web/session/device/personal-keys.ts';
 import { setSession } from './session.ts';
 import { removeStoredTokens } from './stored-tokens.ts';
 

@@ -1,4 +1,4 @@
-import { device, keptKeys } from '#web/session/device/device.ts';
+import { localStore, storedKeys } from '#web/session/device/local-store.ts';
 import type { User } from './session.ts';
 
 /**
@@ -11,7 +11,7 @@ const ID_TOKEN = '.idToken';
 const ACCESS_TOKEN = '.accessToken';
 
 const clientsWithTokens = (): string[] =>
-  keptKeys()
+  storedKeys()
     .filter((key) => key.startsWith(PREFIX) && key.endsWith(LAST_USER))
     .map((key) => key.slice(PREFIX.length, -LAST_USER.length));
 
@@ -37,13 +37,13 @@ export const storedAccessToken = (): string | null =>
     .find((token) => token !== null) ?? null;
 
 function storedToken(clientId: string, kind: string): string | null {
-  const username = device.getItem(`${PREFIX}${clientId}${LAST_USER}`);
-  return username && device.getItem(`${PREFIX}${clientId}.${username}${kind}`);
+  const username = localStore.getItem(`${PREFIX}${clientId}${LAST_USER}`);
+  return username && localStore.getItem(`${PREFIX}${clientId}.${username}${kind}`);
 }
 
 /** What sign-out leaves behind when Cognito did not answer in time. */
 export function removeStoredTokens(): void {
-  for (const key of keptKeys()) if (key.startsWith(PREFIX)) device.removeItem(key);
+  for (const key of storedKeys()) if (key.startsWith(PREFIX)) localStore.removeItem(key);
 }
 
 /**

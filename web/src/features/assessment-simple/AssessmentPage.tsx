@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { SIMPLE_VARIANT } from '#shared/assessment/simple-bank.ts';
 import { queryKey } from '#web/api/operation.ts';
 import { LATEST_RESULT_KEY } from '#web/parts/assessment/saving/answer-store.ts';
-import { device } from '#web/session/device/device.ts';
+import { localStore } from '#web/session/device/local-store.ts';
 import { useSession } from '#web/session/session.ts';
 import { loadSimpleBank } from './item-bank.ts';
 import { COMPLETE, Complete } from './runner/Complete.tsx';
@@ -22,7 +22,7 @@ export default function AssessmentPage() {
   const { user } = useSession();
   const [params] = useSearchParams();
   const bank = useQuery(itemBank);
-  const [ended] = useState(() => (params.get('step') === COMPLETE ? device.getItem(LATEST_RESULT_KEY) : null));
+  const [ended] = useState(() => (params.get('step') === COMPLETE ? localStore.getItem(LATEST_RESULT_KEY) : null));
   if (!user) return null;
   // a reload of the last view begins nothing new
   if (ended) return <Complete resultId={ended} />;

@@ -19,7 +19,7 @@ import { type Failure, IDLE_SAVE_MS, SaveQueue, type SaveState } from '#web/part
 import { type Progress, StageCopies, type StageCopy } from '#web/parts/assessment/saving/stage-copies.ts';
 import { type Trouble, troubleAfter } from '#web/parts/assessment/saving/trouble.ts';
 import type { Denial } from '#web/parts/billing/UpgradeDialog.tsx';
-import type { Keeper } from '#web/session/device/device.ts';
+import type { KeyStore } from '#web/session/device/local-store.ts';
 import { type Store, store } from '#web/ui/store.ts';
 import { answerFormOf } from './answer-form.ts';
 import type { Opening, OpenRequest, Session } from './open-session.ts';
@@ -28,7 +28,7 @@ import { isTemporary, temporaryId } from './temporary-id.ts';
 
 export interface RunPorts {
   sub: string;
-  storage: Keeper;
+  storage: KeyStore;
   open(request: OpenRequest): Promise<Opening>;
   save(sessionId: string, copy: StageCopy<SimplePayload>): Promise<unknown>;
   load(sessionId: string): Promise<Session>;

@@ -6,7 +6,7 @@ import { invalidate } from '#web/api/operation.ts';
 import { noRetry } from '#web/api/transport.ts';
 import { failureOf, saveStage } from '#web/parts/assessment/saving/save-stage.ts';
 import { useSavedOnLeaving } from '#web/parts/assessment/saving/use-saved-on-leaving.ts';
-import { device } from '#web/session/device/device.ts';
+import { localStore } from '#web/session/device/local-store.ts';
 import { loadSession, openSession } from './open-session.ts';
 import { SimpleRun } from './simple-run.ts';
 
@@ -23,7 +23,7 @@ function newRun(sub: string, bank: SimpleBank): SimpleRun {
   return new SimpleRun(
     {
       sub,
-      storage: device,
+      storage: localStore,
       open: (request) => openSession(request, key).finally(sayUsed),
       save: saveStage,
       load: loadSession,

@@ -10,7 +10,7 @@ import type { Owner } from '#web/parts/assessment/saving/answer-store.ts';
 import { type Failure, IDLE_SAVE_MS, SaveQueue, type SaveState } from '#web/parts/assessment/saving/save-queue.ts';
 import { type Progress, StageCopies, type StageCopy } from '#web/parts/assessment/saving/stage-copies.ts';
 import { type Trouble, troubleAfter } from '#web/parts/assessment/saving/trouble.ts';
-import type { Keeper } from '#web/session/device/device.ts';
+import type { KeyStore } from '#web/session/device/local-store.ts';
 import { type Store, store } from '#web/ui/store.ts';
 import { answerForm } from './answer-form.ts';
 
@@ -18,7 +18,7 @@ export type Session = z.output<typeof sessionBody>;
 
 export interface RunPorts {
   owner: Owner;
-  storage: Keeper;
+  storage: KeyStore;
   save(copy: StageCopy<Answers>): Promise<unknown>;
   load(): Promise<Session>;
   failure(error: unknown): Failure;

@@ -1,4 +1,5 @@
 import { bandOf } from '#shared/lib/bands.ts';
+import { DAY_MS } from '#shared/lib/time.ts';
 import {
   type CountedFeature,
   countedFeatures,
@@ -9,8 +10,6 @@ import {
   UNLIMITED,
 } from '#shared/plans/catalogue.ts';
 import { type UsageSummary, usedOf } from '#web/parts/billing/usage-summary.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What a card shows of one feature (USG-03). */
 export interface UsageCard {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { AssessmentStatus } from '#shared/assessment/stages.ts';
 import { clearSession } from '#web/parts/assessment/saving/answer-store.ts';
 import { paths } from '#web/paths.ts';
-import { device } from '#web/session/device/device.ts';
+import { localStore } from '#web/session/device/local-store.ts';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
 import { releaseSession, showExpiredToast, showNotFoundToast } from './session-end.ts';
@@ -23,7 +23,7 @@ export function Ended({ sub, sessionId, status, resultId }: EndedProps) {
     if (told.current) return;
     told.current = true;
     // an unknown one may be the server's mistake; its answers stay until another is begun
-    if (status !== 'unknown') clearSession(device);
+    if (status !== 'unknown') clearSession(localStore);
     if (status === 'completed') return void navigate(paths.result(resultId ?? sessionId), { replace: true });
     if (status === 'expired') {
       // ARA-21. The server frees an expired use by itself too, so a failure here costs the person nothing.

@@ -1,7 +1,7 @@
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { call } from '#web/api/client.ts';
 import { CURRENT_SESSION_KEY, clearSession } from '#web/parts/assessment/saving/answer-store.ts';
-import type { Keeper } from '#web/session/device/device.ts';
+import type { KeyStore } from '#web/session/device/local-store.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 
 /** Gives the use of an unfinished session back and ends the session; harmless when it has ended already. */
@@ -9,7 +9,7 @@ export const releaseSession = (userId: string, sessionId: string) =>
   call(plansRoutes.releaseGate, { userId, feature: 'career_path_analyses', sessionId });
 
 /** From here on this device goes on with `sessionId` (AIN-15). */
-export function rememberSession(storage: Keeper, sessionId: string): void {
+export function rememberSession(storage: KeyStore, sessionId: string): void {
   clearSession(storage);
   storage.setItem(CURRENT_SESSION_KEY, sessionId);
 }

@@ -1,5 +1,5 @@
 import { type CheckoutPlan, checkoutPlans } from '#shared/plans/prices.ts';
-import { device } from '#web/session/device/device.ts';
+import { localStore } from '#web/session/device/local-store.ts';
 
 /** What somebody went away to pay for, so that their way back can tell whether it has arrived (D-39). */
 export interface PendingCheckout {
@@ -12,12 +12,12 @@ export interface PendingCheckout {
 
 const KEY = 'waymark.checkout';
 
-export const rememberCheckout = (pending: PendingCheckout): void => device.setItem(KEY, JSON.stringify(pending));
+export const rememberCheckout = (pending: PendingCheckout): void => localStore.setItem(KEY, JSON.stringify(pending));
 
 /** The stored checkout; reading it removes it. */
 export function takePendingCheckout(): PendingCheckout | null {
-  const kept = device.getItem(KEY);
-  device.removeItem(KEY);
+  const kept = localStore.getItem(KEY);
+  localStore.removeItem(KEY);
   try {
     const pending = JSON.parse(kept ?? 'null') as PendingCheckout | null;
     return pending && checkoutPlans.includes(pending.plan) && Number.isInteger(pending.packs) ? pending : null;

@@ -1,11 +1,12 @@
 import type { Output } from '#shared/lib/route.ts';
+import { DAY_MS } from '#shared/lib/time.ts';
 import type { plansRoutes } from '#shared/plans/contract.ts';
 import { type CheckoutPlan, euro } from '#shared/plans/prices.ts';
 
 export type Plans = Output<typeof plansRoutes.getPlans>;
 
 /** Timers take no more than 24 days. */
-const LONGEST_MS = 24 * 60 * 60 * 1000;
+const LONGEST_MS = DAY_MS;
 
 /**
  * Milliseconds until the campaign of an answer ends, for a timer; false without one.

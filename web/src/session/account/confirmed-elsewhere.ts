@@ -1,12 +1,12 @@
 /** The mailed link opens a tab of its own: it tells the one that signed up, which still knows the password and goes on. */
-import { device } from '#web/session/device/device.ts';
+import { localStore } from '#web/session/device/local-store.ts';
 
 const KEY = 'waymark.confirmed';
 
 /** @param user Cognito's id of the account, which the link carries */
 export function tellConfirmed(user: string): void {
-  device.setItem(KEY, user); // heard at once, or by nobody
-  device.removeItem(KEY);
+  localStore.setItem(KEY, user); // heard at once, or by nobody
+  localStore.removeItem(KEY);
 }
 
 /** Calls back when another tab confirms this account; call what it returns to stop. */

@@ -1,6 +1,6 @@
 import { product } from '#shared/product.ts';
-import { outlivesPage } from '#web/session/device/device.ts';
 import { markFamiliarDevice } from '#web/session/device/familiar-device.ts';
+import { isPersistent } from '#web/session/device/local-store.ts';
 import { dismissToast, toast } from '#web/ui/toasts/toast.ts';
 import { takeNewcomer } from './given-address.ts';
 
@@ -16,7 +16,7 @@ export function welcome(email: string): void {
   markFamiliarDevice();
   const hello = `Welcome to ${product.name}!`;
   const say = (title: string, ...texts: string[]) =>
-    toast({ title, text: [...texts, ...(outlivesPage() ? [] : [untilReload])].join(' '), tone: 'good' });
+    toast({ title, text: [...texts, ...(isPersistent() ? [] : [untilReload])].join(' '), tone: 'good' });
   const greeting = say(takeNewcomer(email) ? hello : 'Welcome back!');
   const asked = import('./greeting.ts').then(({ isFirstSignIn }) => isFirstSignIn());
   Promise.all([asked, new Promise((done) => setTimeout(done, VERIFIED_AFTER_MS))]).then(

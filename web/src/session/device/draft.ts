@@ -1,35 +1,24 @@
-import { device, type Keeper } from './device.ts';
+import { keyStore, localStore } from './local-store.ts';
 
+const tabStore = keyStore(() => sessionStorage);
 const drafts: { clear(): void }[] = [];
 
 /**
  * What a person is about to send, for as long as the tab lives unless told otherwise: a reload or a failed call loses
  * nothing. It is kept with its owner's id, is nobody else's, and goes with sign-out.
  */
-function draftUnder(key: string, keeper: () => Keeper = () => sessionStorage) {
+function draftUnder(key: string, store = tabStore) {
   const draft = {
     read(sub: string): string {
       try {
-        const [owner, text] = JSON.parse(keeper().getItem(key) ?? '[]') as [string?, string?];
+        const [owner, text] = JSON.parse(store.getItem(key) ?? '[]') as [string?, string?];
         return owner === sub && typeof text === 'string' ? text : '';
       } catch {
         return '';
       }
     },
-    write(sub: string, text: string): void {
-      try {
-        keeper().setItem(key, JSON.stringify([sub, text]));
-      } catch {
-        // a browser that keeps nothing: the page itself still holds it
-      }
-    },
-    clear(): void {
-      try {
-        keeper().removeItem(key);
-      } catch {
-        // nothing was kept there
-      }
-    },
+    write: (sub: string, text: string): void => store.setItem(key, JSON.stringify([sub, text])),
+    clear: (): void => store.removeItem(key),
   };
   drafts.push(draft);
   return draft;
@@ -47,10 +36,10 @@ export const cvDraft = draftUnder('waymark.cv-draft');
 export const chatDraft = draftUnder('waymark.chat');
 
 /** On the device until sign-out: it is the work of an hour. */
-export const resumeDraft = draftUnder('waymark.resume-draft', () => device);
-export const resumeWritten = draftUnder('waymark.resume-written', () => device);
+export const resumeDraft = draftUnder('waymark.resume-draft', localStore);
+export const resumeWritten = draftUnder('waymark.resume-written', localStore);
 /** Which kept version the form shows, and what of it was saved. */
-export const resumeOpened = draftUnder('waymark.resume-opened', () => device);
+export const resumeOpened = draftUnder('waymark.resume-opened', localStore);
 /** The job that it is for, with the vacancy that was pasted. */
-export const resumeAim = draftUnder('waymark.resume-aim', () => device);
-export const letterWritten = draftUnder('waymark.letter-written', () => device);
+export const resumeAim = draftUnder('waymark.resume-aim', localStore);
+export const letterWritten = draftUnder('waymark.letter-written', localStore);

@@ -1,4 +1,4 @@
-import { device } from './device.ts';
+import { localStore } from './local-store.ts';
 
 const KEY = 'waymark.paper';
 const papers = ['a4', 'letter'] as const;
@@ -6,7 +6,7 @@ export type Paper = (typeof papers)[number];
 
 /** What this device prints on: as it was last chosen, otherwise as it is printed on where the person lives. */
 export const paperHere = (): Paper =>
-  papers.find((each) => each === device.getItem(KEY)) ??
+  papers.find((each) => each === localStore.getItem(KEY)) ??
   (/-(US|CA|MX|PH|CL|CO|VE)\b/i.test(navigator.language) ? 'letter' : 'a4');
 
-export const rememberPaper = (chosen: Paper): void => device.setItem(KEY, chosen);
+export const rememberPaper = (chosen: Paper): void => localStore.setItem(KEY, chosen);

@@ -1,16 +1,16 @@
 import { type Theme, themeKey, themes } from '#shared/theme.ts';
 import { store } from '#web/ui/store.ts';
-import { device } from './device.ts';
+import { localStore } from './local-store.ts';
 
 const current = store<Theme>('system');
 
 /** The stored theme; any other stored value counts as none. */
-const keptTheme = (): Theme => themes.find((theme) => theme === device.getItem(themeKey)) ?? 'system';
+const keptTheme = (): Theme => themes.find((theme) => theme === localStore.getItem(themeKey)) ?? 'system';
 
 /** Chosen by the person, for this device; the page changes at once. */
 export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') device.removeItem(themeKey);
-  else device.setItem(themeKey, theme);
+  if (theme === 'system') localStore.removeItem(themeKey);
+  else localStore.setItem(themeKey, theme);
   followTheme();
 }
 

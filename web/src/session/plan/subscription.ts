@@ -1,6 +1,6 @@
 import type { Output } from '#shared/lib/route.ts';
 import type { plansRoutes } from '#shared/plans/contract.ts';
-import { device } from '#web/session/device/device.ts';
+import { localStore } from '#web/session/device/local-store.ts';
 import { currentSession, onSessionChange } from '#web/session/session.ts';
 import { store } from '#web/ui/store.ts';
 
@@ -21,7 +21,7 @@ const known = store(notSubscribed);
 /** The answer of check-subscription; kept on the device until sign-out, so that an outage does not turn Pro into Free (D-53). */
 export function rememberSubscription(sub: string, subscription: Subscription): void {
   if (currentSession().user?.sub !== sub) return; // they have gone meanwhile
-  device.setItem(keyOf(sub), JSON.stringify(subscription));
+  localStore.setItem(keyOf(sub), JSON.stringify(subscription));
   readSubscription();
 }
 
@@ -33,7 +33,7 @@ function readSubscription(): void {
 
 function stored(sub: string): Subscription {
   try {
-    const kept = JSON.parse(device.getItem(keyOf(sub)) ?? 'null') as Subscription | null;
+    const kept = JSON.parse(localStore.getItem(keyOf(sub)) ?? 'null') as Subscription | null;
     return typeof kept?.subscribed === 'boolean' ? kept : notSubscribed;
   } catch {
     return notSubscribed;

@@ -5,7 +5,7 @@ import { invalidate } from '#web/api/operation.ts';
 import { releaseSession, rememberSession, showNotStartedToast } from '#web/parts/assessment/session-end.ts';
 import type { Denial } from '#web/parts/billing/UpgradeDialog.tsx';
 import { paths } from '#web/paths.ts';
-import { device } from '#web/session/device/device.ts';
+import { localStore } from '#web/session/device/local-store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
@@ -77,7 +77,7 @@ function useStart(userId: string) {
       const outcome = await startAssessment(userId, key.current);
       key.current = newIdempotencyKey();
       if ('denied' in outcome) return setDenial(outcome.denied);
-      rememberSession(device, outcome.started.sessionId);
+      rememberSession(localStore, outcome.started.sessionId);
       navigate(paths.continueAssessment(outcome.started.sessionId), { state: outcome.started });
     } catch {
       showNotStartedToast();

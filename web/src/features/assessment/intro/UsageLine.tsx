@@ -22,8 +22,8 @@ export function UsageLine({ userId }: { userId: string }) {
   const { used, limit, plan, underWay } = usage.data;
   return (
     <p>
-      Career Path Analyses: usage this month <strong>{limit === UNLIMITED ? used : `${used} of ${limit}`}</strong>{' '}
-      <Badge tone="info">{plan}</Badge>
+      Career Path Analyses: usage this month{' '}
+      <strong>{limit === UNLIMITED ? used : `${used}\u00a0of\u00a0${limit}`}</strong> <Badge tone="info">{plan}</Badge>
       {underWay > 0 && ` ${keptText}`}
     </p>
   );

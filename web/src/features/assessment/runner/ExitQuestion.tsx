@@ -6,7 +6,7 @@ import { clearSession } from '#web/parts/assessment/saving/answer-store.ts';
 import type { Progress } from '#web/parts/assessment/saving/stage-copies.ts';
 import { releaseSession } from '#web/parts/assessment/session-end.ts';
 import { paths } from '#web/paths.ts';
-import { device } from '#web/session/device/device.ts';
+import { localStore } from '#web/session/device/local-store.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import type { AssessmentRun } from '../assessment-run.ts';
@@ -32,7 +32,7 @@ export function useExit({ sub, sessionId, run, progress, stage }: ExitProps) {
     run.stop();
     try {
       await releaseSession(sub, sessionId);
-      clearSession(device);
+      clearSession(localStore);
     } catch {
       toast({
         title: 'Your assessment is still open',

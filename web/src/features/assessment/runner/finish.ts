@@ -3,7 +3,7 @@ import { plansRoutes } from '#shared/plans/contract.ts';
 import { call } from '#web/api/client.ts';
 import { noRetry } from '#web/api/transport.ts';
 import { clearSession, LATEST_RESULT_KEY } from '#web/parts/assessment/saving/answer-store.ts';
-import { device } from '#web/session/device/device.ts';
+import { localStore } from '#web/session/device/local-store.ts';
 
 /**
  * Has the saved answers scored, then commits the analysis (ARA-27).
@@ -16,7 +16,7 @@ export async function finishAssessment(userId: string, sessionId: string): Promi
   await call(plansRoutes.commitGate, { userId, feature: 'career_path_analyses', sessionId }, { retry: noRetry }).catch(
     () => undefined,
   );
-  clearSession(device);
-  device.setItem(LATEST_RESULT_KEY, resultId);
+  clearSession(localStore);
+  localStore.setItem(LATEST_RESULT_KEY, resultId);
   return resultId;
 }

@@ -5,7 +5,7 @@ import { call } from '#web/api/client.ts';
 import { takeFirstChoices } from '#web/parts/assessment/first-choices.ts';
 import { failureOf, saveStage } from '#web/parts/assessment/saving/save-stage.ts';
 import { useSavedOnLeaving } from '#web/parts/assessment/saving/use-saved-on-leaving.ts';
-import { device } from '#web/session/device/device.ts';
+import { localStore } from '#web/session/device/local-store.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { AssessmentRun, type Session } from '../assessment-run.ts';
 
@@ -30,7 +30,7 @@ function openRun(sub: string, session: Session): AssessmentRun {
   return new AssessmentRun(
     {
       owner: { sub, sessionId },
-      storage: device,
+      storage: localStore,
       save: (copy) => saveStage(sessionId, copy),
       load: () => call(assessmentRoutes.getSession, { session_id: sessionId }),
       failure: failureOf,

@@ -1,4 +1,4 @@
-import { outlivesPage } from '#web/session/device/device.ts';
+import { isPersistent } from '#web/session/device/local-store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import type { Trouble } from './trouble.ts';
@@ -25,9 +25,9 @@ export function SaveNotice({ trouble, saving, onRetry }: SaveNoticeProps) {
     >
       {trouble === 'failing'
         ? `Not saved yet — retrying. Your answers are kept ${whereKept()}; you can go on.`
-        : `The server did not accept these answers. They are kept ${whereKept()}. ${outlivesPage() ? 'Reload the page, then try again.' : 'Try again.'}`}
+        : `The server did not accept these answers. They are kept ${whereKept()}. ${isPersistent() ? 'Reload the page, then try again.' : 'Try again.'}`}
     </Notice>
   );
 }
 
-export const whereKept = () => (outlivesPage() ? 'on this device' : 'in this page: leave it open');
+export const whereKept = () => (isPersistent() ? 'on this device' : 'in this page: leave it open');

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { type Stage, stages } from '#shared/assessment/stages.ts';
 import { defaultVariant } from '#shared/assessment/variants.ts';
 import type { AnswerForm, StageAnswers } from '#web/parts/assessment/answer-form.ts';
-import type { Keeper } from '#web/session/device/device.ts';
+import type { KeyStore } from '#web/session/device/local-store.ts';
 
 export interface LocalCopy<A> {
   answers: A;
@@ -42,7 +42,7 @@ export const LATEST_RESULT_KEY = 'latest_assessment_result';
 
 export function readCopy<A extends StageAnswers, S extends Stage>(
   form: AnswerForm<A>,
-  storage: Keeper,
+  storage: KeyStore,
   owner: Owner,
   stage: S,
 ): LocalCopy<A[S]> | null {
@@ -59,7 +59,7 @@ export function readCopy<A extends StageAnswers, S extends Stage>(
 /** What cannot be kept must not stop an answer: it lives in this tab and on the server, too. */
 export function writeCopy<A extends StageAnswers, S extends Stage>(
   { variant }: AnswerForm<A>,
-  storage: Keeper,
+  storage: KeyStore,
   owner: Owner,
   stage: S,
   copy: LocalCopy<A[S]>,
@@ -71,7 +71,7 @@ export function writeCopy<A extends StageAnswers, S extends Stage>(
   }
 }
 
-export function clearSession(storage: Keeper): void {
+export function clearSession(storage: KeyStore): void {
   for (const stage of stages) storage.removeItem(stageKey(stage));
   storage.removeItem(CURRENT_SESSION_KEY);
 }

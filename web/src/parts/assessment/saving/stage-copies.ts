@@ -4,7 +4,7 @@
  */
 import { type Stage, stages } from '#shared/assessment/stages.ts';
 import type { AnswerForm, StageAnswers } from '#web/parts/assessment/answer-form.ts';
-import type { Keeper } from '#web/session/device/device.ts';
+import type { KeyStore } from '#web/session/device/local-store.ts';
 import { type LocalCopy, type Owner, readCopy, writeCopy } from './answer-store.ts';
 import { merge, same } from './merge.ts';
 
@@ -33,14 +33,14 @@ type Copies<A extends StageAnswers> = { [S in Stage]: LocalCopy<A[S]> };
 
 export class StageCopies<A extends StageAnswers> {
   readonly #form: AnswerForm<A>;
-  readonly #storage: Keeper;
+  readonly #storage: KeyStore;
   #owner: Owner;
   #copies: Copies<A>;
   /** the device's copy as this tab has last seen it: what another tab has written since then differs from it */
   readonly #seen = new Map<Stage, unknown>();
 
   /** Begins with what an earlier visit has left on this device. */
-  constructor(form: AnswerForm<A>, storage: Keeper, owner: Owner) {
+  constructor(form: AnswerForm<A>, storage: KeyStore, owner: Owner) {
     this.#form = form;
     this.#storage = storage;
     this.#owner = owner;

@@ -1,5 +1,5 @@
-import { device, keptKeys } from './device.ts';
 import { clearDrafts } from './draft.ts';
+import { localStore, storedKeys } from './local-store.ts';
 
 /**
  * What the app keeps on the device for a signed-in person (D-47, DAT-23). All of it goes at sign-out; the assessment
@@ -21,7 +21,7 @@ const personal = [
 
 export function clearPersonalKeys(): void {
   clearDrafts();
-  for (const key of keptKeys()) {
-    if (personal.some((prefix) => key.startsWith(prefix))) device.removeItem(key);
+  for (const key of storedKeys()) {
+    if (personal.some((prefix) => key.startsWith(prefix))) localStore.removeItem(key);
   }
 }
