@@ -9,7 +9,7 @@ import { redact } from './redact.ts';
 import { useTitle } from './title.ts';
 import { useFocusedHeading } from './use-focused-heading.ts';
 
-/** A screen has thrown: what that means for the reader, both ways on, and what support needs to know (ERR-04, ERR-05, D-48). */
+/** Stands in for a screen that has thrown: what is saved, the two ways on, and what support needs (ERR-04, ERR-05, D-48). */
 export function FaultCard({ error, id }: { error: unknown; id: string }) {
   const { name, message } = error instanceof Error ? error : { name: 'Error', message: String(error) };
   const detail = `${name}: ${redact(message)}`;

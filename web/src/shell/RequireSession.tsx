@@ -27,6 +27,6 @@ export function RequireSession({ loading, children }: { loading?: string | undef
     // a person whose session ended just now is told why
     return <Navigate to={paths.auth(wasThere.current ? { next, message: 'session-ended' } : { next })} replace />;
   }
-  // another person in another tab: a screen of their own, not this one with new figures
+  // keyed by the person: somebody who signs in in another tab gets a screen of their own
   return <Fragment key={session.user.sub}>{children}</Fragment>;
 }

@@ -6,7 +6,7 @@ export type LoadScreen = () => Promise<{ default: ComponentType }>;
 const screens = new Map<LoadScreen, ComponentType>();
 const failed = new Set<LoadScreen>();
 const failedBefore = new Set<LoadScreen>();
-let again = false;
+let lastFailedAgain = false;
 
 /** The screen, fetched when it is first rendered. */
 export function screenOf(load: LoadScreen): ComponentType {
@@ -14,7 +14,7 @@ export function screenOf(load: LoadScreen): ComponentType {
     screens.get(load) ??
     lazy(() =>
       load().catch((error: unknown) => {
-        again = failedBefore.has(load);
+        lastFailedAgain = failedBefore.has(load);
         failed.add(load);
         failedBefore.add(load);
         throw error;
@@ -36,4 +36,4 @@ export function forgetFailed(): void {
 }
 
 /** Whether the code that failed last had failed before: some browsers never ask twice in the life of a page. */
-export const failedAgain = (): boolean => again;
+export const failedAgain = (): boolean => lastFailedAgain;

@@ -43,7 +43,7 @@ export function followScrolling(): () => void {
     }
   };
   addEventListener('scroll', note, { passive: true });
-  // who goes back in the same frame has not been heard scrolling; captured, because the router listens, too
+  // a scroll event may still be due when somebody goes back; captured, so that it comes before the router's listener
   addEventListener('popstate', note, { capture: true });
   addEventListener('pagehide', keep);
   return () => {

@@ -1,11 +1,12 @@
-/** A slow phone on a slow network is through by then. */
+/** By then everything has come, also on a slow phone with a slow network. */
 const TIMEOUT_MS = 30_000;
 /** How far from its place the page counts as scrolled away, in pixels. */
 export const SLACK = 4;
 
-const DEEDS = ['pointerdown', 'keydown', 'wheel'] as const;
+/** By these somebody takes the page over. */
+const takeoverEvents = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** The page has become too short for its place: that is the browser's doing. */
+/** The page has become too short for its place: the browser has scrolled it, not the reader. */
 const isShortened = (placed: number) =>
   scrollY < placed && Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
 
@@ -19,20 +20,20 @@ export function whileSettling(place: () => void): () => void {
     place();
     placed = scrollY;
   };
-  const look = () => {
+  const stopWhereScrolled = () => {
     if (Math.abs(scrollY - placed) > SLACK && !isShortened(placed)) stop();
   };
   const growth = new ResizeObserver(again);
   const stop = () => {
     growth.disconnect();
     clearTimeout(timer);
-    removeEventListener('scroll', look);
-    for (const deed of DEEDS) removeEventListener(deed, stop);
+    removeEventListener('scroll', stopWhereScrolled);
+    for (const event of takeoverEvents) removeEventListener(event, stop);
   };
   const timer = setTimeout(stop, TIMEOUT_MS);
   again();
   growth.observe(document.body);
-  addEventListener('scroll', look, { passive: true });
-  for (const deed of DEEDS) addEventListener(deed, stop, { passive: true });
+  addEventListener('scroll', stopWhereScrolled, { passive: true });
+  for (const event of takeoverEvents) addEventListener(event, stop, { passive: true });
   return stop;
 }

@@ -9,7 +9,7 @@ const ChatPanel = lazy(async () => ({ default: (await import('./ChatPanel.tsx'))
 const bubble = 'M3 4h18v13H10l-5 4v-4H3z';
 const cross = 'M5 5l14 14M19 5 5 19';
 
-/** The round button of every screen (CHT-01, CHT-08), and what it opens: a chunk of its own, fetched by then. */
+/** The round button of every screen (CHT-01, CHT-08), and the panel, a chunk that is fetched when it is first opened. */
 export function Chat() {
   const [open, setOpen] = useState(false); // CHT-09
   const button = useRef<HTMLButtonElement>(null);

@@ -9,7 +9,7 @@ export function usePlanCheckFailed(): boolean {
     (listener) => queries.getQueryCache().subscribe(listener),
     () => {
       const check = queries.getQueryState(queryKey('checkSubscription', {}));
-      return check !== undefined && check.errorUpdatedAt > check.dataUpdatedAt; // also while it is asked again
+      return check !== undefined && check.errorUpdatedAt > check.dataUpdatedAt; // it stays so while the plan is asked for again
     },
     () => false,
   );

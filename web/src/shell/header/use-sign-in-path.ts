@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 
 const never = () => () => undefined;
-/** Where nobody wants to be again, or what works once. */
-const notAgain: string[] = [paths.home(), paths.auth(), paths.emailVerified()];
+/** Sign-in does not lead back to these: home has its own way on, and a mailed link works once. */
+const noWayBack: string[] = [paths.home(), paths.auth(), paths.emailVerified()];
 
 /** Sign-in, and back to where one is (D-16). A prerendered page is served at other addresses, too, and names none. */
 export function useSignInPath(): string {
@@ -18,5 +18,5 @@ export function useSignInPath(): string {
     const next = new URLSearchParams(search).get('next');
     return paths.auth(isHere && next ? { next } : {});
   }
-  return paths.auth(isHere && !notAgain.includes(pathname) ? { next: pathname + search + hash } : {});
+  return paths.auth(isHere && !noWayBack.includes(pathname) ? { next: pathname + search + hash } : {});
 }
