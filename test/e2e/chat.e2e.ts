@@ -58,6 +58,7 @@ test.describe('the chat', () => {
         const box = (await button(page).boundingBox())!;
         expect(box.width, 'round').toBe(box.height);
         expect(box.x, 'at the right').toBeGreaterThan(width - 110);
+        expect(width - box.x - box.width, 'clear of the edge').toBeGreaterThanOrEqual(4);
         expect(box.y, 'at the bottom').toBeGreaterThan(page.viewportSize()!.height - 110);
       }).toPass({ timeout: 30_000 });
       await button(page).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#test/support/browser/browser-test.ts';
-import { onDeskAndPhone } from '#test/support/browser/views.ts';
+import { onDeskAndPhone, overflow, tighten } from '#test/support/browser/views.ts';
 import { dismiss, toastOf } from './answer-steps.ts';
 
 const sectionIds =
@@ -35,6 +35,13 @@ test.describe('the sections', () => {
         await expectInView(page, id, view);
       }
     });
+  });
+
+  test('fit with letters of twice their size, also on a desk (U7)', async ({ visitor }) => {
+    const page = await visitor();
+    await page.goto('/');
+    await tighten(page, { width: 1280, letters: 32 });
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
   });
 
   test('stay where they were opened while the page is filled, until somebody scrolls (LND-02)', async ({ visitor }) => {

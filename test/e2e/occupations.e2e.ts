@@ -34,6 +34,17 @@ test.describe('occupations as places (D-87)', () => {
     expect(sitemap.match(/\/occupations\/[a-z-]+<\/loc>/g)).toHaveLength(Object.keys(plainNames).length);
   });
 
+  test('what lies at the upper edge of the map has its name beside the lettering, not on it', async ({ visitor }) => {
+    const page = await visitor({ javaScriptEnabled: false });
+    await page.goto('/occupations/photonics-technician');
+    await onDeskAndPhone(page, async ({ name }) => {
+      const map = page.getByRole('figure').filter({ hasText: 'The country of work' });
+      const lettering = (await map.getByText('Realistic', { exact: true }).boundingBox())!;
+      const own = (await map.getByText('Photonics technician', { exact: true }).boundingBox())!;
+      expect(own.y, name).toBeGreaterThanOrEqual(lettering.y + lettering.height);
+    });
+  });
+
   test('a code leads to the page, with script and without, and no occupation is said to be none', async ({
     visitor,
   }) => {

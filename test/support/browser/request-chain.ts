@@ -76,6 +76,13 @@ export const signedInScreens = (who: { resultId: string; sessionId: string }) =>
       address: `/career-path/result/${who.resultId}`,
       content: (page: Page) => page.getByRole('meter'),
     },
+    {
+      name: 'resume builder',
+      address: '/resume-builder',
+      content: (page: Page) => page.getByText('No version is kept yet'),
+    },
+    { name: 'match', address: '/career-path/match', content: (page: Page) => page.getByRole('textbox') },
+    { name: 'account', address: '/account', content: (page: Page) => page.getByLabel('Your name') },
     { name: 'history', address: '/career-path/history', content: (page: Page) => page.getByText('In Progress') },
     { name: 'usage', address: '/usage', content: (page: Page) => page.getByRole('meter') },
   ] as const;

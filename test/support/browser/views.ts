@@ -64,7 +64,7 @@ export const tight = [
  * As the settings of a browser do it: what is measured in rem grows, and so do the bounds of a layout. The session stays
  * open, since its end would also end what else was set of the page, for example that it is offline.
  */
-export async function tighten(page: Page, { width, letters }: (typeof tight)[number]): Promise<void> {
+export async function tighten(page: Page, { width, letters }: { width: number; letters: number }): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: letters } });
   await page.setViewportSize({ width, height: 844 }); // after it: a page hears of its width, not of its letters

@@ -23,7 +23,7 @@ export const SummaryCards = ({ overview }: { overview: Overview }) => {
             note={
               <>
                 <p className={css.lead}>
-                  {newToday === null ? 'New today: not available' : `${signedCount(newToday)} new today`}
+                  {newToday === null ? 'New that day: not available' : `${signedCount(newToday)} new that day`}
                 </p>
                 {index !== null && <p className={css.lead}>{indexText(index)}</p>}
                 <FigureSource brief of={sources['jobPostings.total']} />
@@ -74,7 +74,7 @@ export const SummaryCards = ({ overview }: { overview: Overview }) => {
             overview={overview}
             figures={[
               ['Total job postings', 'jobPostings.total'],
-              ['New today', 'jobPostings.newToday'],
+              ['New that day', 'jobPostings.newToday'],
               ['Against February 2020', 'jobPostings.index'],
               ['Weekly growth', 'jobPostings.trend7d'],
               ['Hot skills', 'skillDemand.emerging'],

@@ -21,14 +21,17 @@ interface OnMapProps {
   place: MapPlace;
   /** the class that draws it */
   look: string | undefined;
-  /** what stands above it */
+  /** stands above it; below it near the upper edge, where the lettering is */
   name?: string;
 }
+
+/** Percent of the height: a name above anything nearer to the upper edge would lie on the lettering. */
+const NEAR_EDGE = 30;
 
 /** One thing that lies on it. */
 export const OnMap = ({ place: { x, y }, look, name }: OnMapProps) => (
   <span className={css.place} style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}>
     <i className={look} />
-    {name && <b>{name}</b>}
+    {name && <b className={y < NEAR_EDGE ? css.below : css.above}>{name}</b>}
   </span>
 );
