@@ -1,6 +1,5 @@
 import { AppError } from '#shared/lib/errors.ts';
-import type { CountedFeature, Feature } from '#shared/plans/catalogue.ts';
-import { isCounted } from '#shared/plans/ledger.ts';
+import { type CountedFeature, type Feature, isCounted } from '#shared/plans/catalogue.ts';
 
 /** @throws AppError BAD_INPUT for what is only open or locked: nothing of it is ever held (GAT-02) */
 export function requireCounted(feature: Feature): CountedFeature {

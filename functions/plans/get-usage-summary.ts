@@ -3,7 +3,7 @@ import { loadReceipts } from '#functions/data/use/use.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { type CountedFeature, countedFeatures, isSubscribed, periodOf, planName } from '#shared/plans/catalogue.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
-import { periodStart, underWay, usageOf } from '#shared/plans/ledger.ts';
+import { perFeature, periodStart, underWay, usageOf } from '#shared/plans/ledger.ts';
 import { mayReset } from './may-reset.ts';
 import { maxReceipts, receiptsOf } from './receipts.ts';
 
@@ -15,8 +15,7 @@ export const handler = serve(plansRoutes.getUsageSummary, async (_input, ctx) =>
     loadReceipts(ctx, maxReceipts),
   ]);
   const { plan, packs, counters, billing, paidUntil } = account;
-  const counted = countedFeatures as CountedFeature[];
-  const monthly = counted.filter((feature) => periodOf(feature) === 'monthly');
+  const monthly = countedFeatures.filter((feature) => periodOf(feature) === 'monthly');
   const today = iso(periodStart('smart_matches_daily', counters.smart_matches_daily));
   const entry = (feature: CountedFeature) => {
     const start = iso(periodStart(feature, counters[feature]));
@@ -47,9 +46,6 @@ export const handler = serve(plansRoutes.getUsageSummary, async (_input, ctx) =>
       at: iso(at),
       result_id: resultId,
     })),
-    usage: Object.fromEntries(counted.map((feature) => [feature, entry(feature)])) as Record<
-      CountedFeature,
-      ReturnType<typeof entry>
-    >,
+    usage: perFeature(entry),
   };
 });

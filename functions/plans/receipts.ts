@@ -18,7 +18,7 @@ interface Receipt {
 }
 
 const ofReservations = ({ reservations }: Account): Receipt[] =>
-  (countedFeatures as CountedFeature[]).flatMap((feature) =>
+  countedFeatures.flatMap((feature) =>
     reservations[feature]
       .filter(({ amount }) => amount > 0)
       .map(({ id, amount, expiresAt }) => ({

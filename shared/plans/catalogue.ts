@@ -20,9 +20,10 @@ export const features = [
 ] as const;
 export type Feature = (typeof features)[number];
 
-/** Features with a counter; market intelligence is only ever open or locked (GAT-02). */
-export const countedFeatures = features.filter((feature) => feature !== 'realtime_market_intelligence');
+/** A feature with a counter; market intelligence is only ever open or locked (GAT-02). */
 export type CountedFeature = Exclude<Feature, 'realtime_market_intelligence'>;
+export const isCounted = (feature: Feature): feature is CountedFeature => feature !== 'realtime_market_intelligence';
+export const countedFeatures: readonly CountedFeature[] = features.filter(isCounted);
 
 export const UNLIMITED = -1;
 export const LOCKED = 0;
@@ -62,15 +63,3 @@ export const featureName: Record<Feature, string> = {
   trends_real_time_industries: 'Real-Time Trends',
   realtime_market_intelligence: 'Real-Time Market Intelligence',
 };
-
-/**
- * Changes whenever a limit in this file changes. What an account has left is stored beside its counters, so that one
- * conditional write can decide; this tells a stored remainder from an outdated one.
- */
-export const limitsFingerprint = [
-  ...features.flatMap((feature) => plans.map((plan) => `${limitOf(feature, plan, 0)}/${limitOf(feature, plan, 1)}`)),
-]
-  .join()
-  .split('')
-  .reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0, 0x811c9dc5)
-  .toString(36);

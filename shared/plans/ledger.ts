@@ -4,11 +4,12 @@
  *
  * Always: used = units reserved + units committed, of the running period, and 0 <= used <= limit when a unit is granted.
  */
-import { DAY_MS } from '../lib/time.ts';
+import { DAY_MS } from '#shared/lib/time.ts';
 import {
   type CountedFeature,
   countedFeatures,
   type Feature,
+  isCounted,
   LOCKED,
   limitOf,
   MONTHLY_PERIOD_DAYS,
@@ -56,7 +57,8 @@ export interface Ledger {
   session: SessionUnit | null;
 }
 
-export type Denial = 'FEATURE_LOCKED' | 'PLAN_LIMIT';
+export const denials = ['FEATURE_LOCKED', 'PLAN_LIMIT'] as const;
+export type Denial = (typeof denials)[number];
 
 const analyses = 'career_path_analyses';
 
@@ -68,11 +70,8 @@ const firstPeriodEnd = (feature: Feature, now: number) =>
 
 export const periodStart = (feature: CountedFeature, counter: Counter) => counter.until - periodMs(feature);
 
-const perFeature = <T>(make: (feature: CountedFeature) => T) =>
-  Object.fromEntries(countedFeatures.map((feature) => [feature, make(feature as CountedFeature)])) as Record<
-    CountedFeature,
-    T
-  >;
+export const perFeature = <T>(make: (feature: CountedFeature) => T) =>
+  Object.fromEntries(countedFeatures.map((feature) => [feature, make(feature)])) as Record<CountedFeature, T>;
 
 export const newLedger = (now: number): Ledger => ({
   plan: 'free',
@@ -85,8 +84,6 @@ export const newLedger = (now: number): Ledger => ({
 });
 
 export const byAge = (a: Reservation, b: Reservation): number => a.expiresAt - b.expiresAt || (a.id < b.id ? -1 : 1);
-
-export const isCounted = (feature: Feature): feature is CountedFeature => feature !== 'realtime_market_intelligence';
 
 /** What a feature allows and has used: the numbers every answer carries. */
 export function usageOf(
@@ -130,7 +127,7 @@ export function normalise<L extends Ledger>(ledger: L, now: number): L {
   if (next.paidUntil !== null && next.paidUntil <= now)
     next = withPlan(next, { plan: 'free', packs: next.packs, paidUntil: null });
   if (next.session && next.session.expiresAt <= now) next = dropSession(next);
-  for (const feature of countedFeatures as CountedFeature[]) {
+  for (const feature of countedFeatures) {
     for (const reservation of next.reservations[feature])
       if (reservation.expiresAt <= now) next = releaseReservation(next, feature, reservation.id);
     if (next.counters[feature].until <= now) next = rollPeriod(next, feature, now);

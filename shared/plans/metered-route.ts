@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { Route } from '#shared/lib/route.ts';
 import type { CountedFeature } from './catalogue.ts';
+import { denials } from './ledger.ts';
 import { gateAnswer } from './shapes.ts';
 
 /** The thing that a call produced: `title` is what its receipt says, `key` tells it from others of its feature. */
@@ -28,7 +29,7 @@ export type Quota<In, Out> = { feature: CountedFeature } & (
 /** What a metered route answers when the plan does not allow another unit: not an HTTP error (reliability C3). */
 export const denial = z.extend(z.omit(gateAnswer, { reservation_id: true }), {
   allowed: z.literal(false),
-  reason: z.enum(['FEATURE_LOCKED', 'PLAN_LIMIT']),
+  reason: z.enum(denials),
 });
 export type Denial = z.output<typeof denial>;
 

@@ -2,16 +2,11 @@
 import type { Session } from '#functions/data/assessment/assessment.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import type { Item, Key } from '#functions/outside/table.ts';
-import {
-  type CountedFeature,
-  countedFeatures,
-  limitsFingerprint,
-  type Plan,
-  UNLIMITED,
-} from '#shared/plans/catalogue.ts';
-import { byAge, type Ledger, newLedger, type Reservation, usageOf } from '#shared/plans/ledger.ts';
+import { type CountedFeature, type Plan, UNLIMITED } from '#shared/plans/catalogue.ts';
+import { byAge, type Ledger, newLedger, perFeature, type Reservation, usageOf } from '#shared/plans/ledger.ts';
 import type { SubscribedTime } from '#shared/plans/retention.ts';
 import type { SubscriptionStatus } from '#shared/plans/subscription.ts';
+import { limitsFingerprint } from './limits-fingerprint.ts';
 
 /** What is copied from the payment provider beside the plan itself (reliability R6). */
 export interface Billing {
@@ -106,12 +101,6 @@ interface StoredAccount {
   greeted?: true;
   subscribed?: SubscribedTime;
 }
-
-const perFeature = <T>(make: (feature: CountedFeature) => T) =>
-  Object.fromEntries((countedFeatures as CountedFeature[]).map((feature) => [feature, make(feature)])) as Record<
-    CountedFeature,
-    T
-  >;
 
 function storeFeature(account: Account, feature: CountedFeature): StoredFeature {
   const { used, until } = account.counters[feature];

@@ -1,7 +1,8 @@
 /** A reservation as one conditional write, by the gate or by a call of a metered route (docs/decisions/0001). */
 import type { Actor } from '#functions/data/account/change.ts';
+import { limitsFingerprint } from '#functions/data/account/limits-fingerprint.ts';
 import type { Condition } from '#functions/outside/table.ts';
-import { type CountedFeature, limitsFingerprint } from '#shared/plans/catalogue.ts';
+import type { CountedFeature } from '#shared/plans/catalogue.ts';
 import { RESERVATION_MS, type Reservation } from '#shared/plans/ledger.ts';
 
 /** Calls in flight at once differ by less than this; the one that began first may write last. */
