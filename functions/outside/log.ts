@@ -48,12 +48,19 @@ const withoutIds = (fields: Record<string, Field>): Record<string, Field> =>
     ]),
   );
 
+/** Where a deployment's own metrics stand. */
+export const metricNamespace = (stage: string): string => `Waymark/${stage}`;
+
 /** How CloudWatch counts a line by its event, without a filter beside each function (embedded metric format). */
 const counted = () => ({
   _aws: {
     Timestamp: clock.now(),
     CloudWatchMetrics: [
-      { Namespace: `Waymark/${env.STAGE}`, Dimensions: [['event']], Metrics: [{ Name: 'Failures', Unit: 'Count' }] },
+      {
+        Namespace: metricNamespace(env.STAGE),
+        Dimensions: [['event']],
+        Metrics: [{ Name: 'Failures', Unit: 'Count' }],
+      },
     ],
   },
   Failures: 1,

@@ -1,6 +1,6 @@
 import { clock } from '#functions/outside/clock.ts';
 import { AppError } from '#shared/lib/errors.ts';
-import type { Route } from '#shared/lib/route.ts';
+import { DEFAULT_TIMEOUT_MS, type Route } from '#shared/lib/route.ts';
 
 /** We answer so long before the client gives up. */
 export const HEAD_START_MS = 1_500;
@@ -20,11 +20,8 @@ export function within<T>(ms: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** The client waits this long unless the route says otherwise (NET-02). */
-export const CLIENT_TIMEOUT_MS = 10_000;
-
 /** How long a call took, and how much of what it may take (infra/lib/near-timeout.ts). */
-export const timing = ({ timeoutMs = CLIENT_TIMEOUT_MS }: Route, started: number) => {
+export const timing = ({ timeoutMs = DEFAULT_TIMEOUT_MS }: Route, started: number) => {
   const ms = clock.now() - started;
   return { ms, percentOfLimit: Math.round((100 * ms) / timeoutMs) };
 };

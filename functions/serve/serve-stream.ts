@@ -10,12 +10,12 @@ import * as z from 'zod/mini';
 import type { Log } from '#functions/outside/log.ts';
 import { AI_TIMEOUT_MS } from '#shared/ai/providers.ts';
 import { AppError } from '#shared/lib/errors.ts';
-import type { UnmeteredRoute } from '#shared/lib/route.ts';
+import { DEFAULT_TIMEOUT_MS, type UnmeteredRoute } from '#shared/lib/route.ts';
 import { headersFor, sayable, success } from './answer.ts';
 import { answerError, beginCall, type Call, logRequest } from './call.ts';
 import { clientAddress } from './client-address.ts';
 import { type Context, contextOf } from './context.ts';
-import { CLIENT_TIMEOUT_MS, HEAD_START_MS, within } from './deadline.ts';
+import { HEAD_START_MS, within } from './deadline.ts';
 import type { User } from './identity.ts';
 import { readValidInput } from './read-input.ts';
 import { header } from './request.ts';
@@ -62,7 +62,7 @@ export function serveStream<I extends z.core.$ZodType, O extends z.core.$ZodType
   callerOf: (event: APIGatewayProxyEvent, address: string, log: Log) => Promise<User | undefined>,
   handle: Handler<z.output<I>, Piece, z.input<O>>,
 ) {
-  const timeoutMs = route.timeoutMs ?? CLIENT_TIMEOUT_MS;
+  const timeoutMs = route.timeoutMs ?? DEFAULT_TIMEOUT_MS;
 
   return middy<APIGatewayProxyEvent, unknown, Error, Call>({ executionMode: executionModeStreamifyResponse })
     .before(({ event, context: call }) => {

@@ -4,13 +4,13 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context as LambdaContext } from 'aws-lambda';
 import * as z from 'zod/mini';
 import type { MeteredCall } from '#functions/data/use/metered.ts';
-import { type Access, isOpen, type Route, type UnmeteredRoute } from '#shared/lib/route.ts';
+import { type Access, DEFAULT_TIMEOUT_MS, isOpen, type Route, type UnmeteredRoute } from '#shared/lib/route.ts';
 import type { Denial, MeteredRoute } from '#shared/plans/metered-route.ts';
 import { authorize } from './access.ts';
 import { success } from './answer.ts';
 import { answerError, beginCall, type Call, logRequest } from './call.ts';
 import { type Context, contextOf } from './context.ts';
-import { CLIENT_TIMEOUT_MS, HEAD_START_MS, within } from './deadline.ts';
+import { HEAD_START_MS, within } from './deadline.ts';
 import '#functions/outside/reasons.ts';
 import { readValidInput } from './read-input.ts';
 
@@ -53,7 +53,7 @@ export function wayIn(
   if ((route.access === 'subscriber' || isMetered) && !around)
     throw new Error(`${route.path}: a subscriber’s route has a guard and one with a quota a meter`);
   if (isOpen(route.access) && around) throw new Error(`${route.path} is open: there is nobody to guard it from`);
-  const deadlineMs = (route.timeoutMs ?? CLIENT_TIMEOUT_MS) - HEAD_START_MS;
+  const deadlineMs = (route.timeoutMs ?? DEFAULT_TIMEOUT_MS) - HEAD_START_MS;
 
   const run = async (call: Call, context: Context): Promise<unknown> => {
     if (!isMetered) return handle(call.input, context, await (around as Guard<unknown> | undefined)?.(context));

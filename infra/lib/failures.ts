@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import type { Failure } from '#functions/outside/log.ts';
+import { type Failure, metricNamespace } from '#functions/outside/log.ts';
 import type { Stage } from '#infra/stage/stage.ts';
 
 /** What people lose by each error that the functions log, and how many within five minutes wake somebody. */
@@ -24,7 +24,7 @@ export const losses: Record<Failure, { loss: string; from: number }> = {
 /** How often functions logged it. */
 export const failureMetric = (stage: Stage, event: Failure): Metric =>
   new Metric({
-    namespace: `Waymark/${stage.name}`,
+    namespace: metricNamespace(stage.name),
     metricName: 'Failures',
     dimensionsMap: { event },
     period: Duration.minutes(5),

@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import { metricNamespace } from '#functions/outside/log.ts';
 import type { Stage } from '#infra/stage/stage.ts';
 import { functionLog } from './function.ts';
 
@@ -16,11 +17,9 @@ const metrics = {
 } as const;
 type ModelMetric = keyof typeof metrics;
 
-const namespaceOf = (stage: Stage): string => `Waymark/${stage.name}`;
-
 export const modelMetric = (stage: Stage, metricName: ModelMetric): Metric =>
   new Metric({
-    namespace: namespaceOf(stage),
+    namespace: metricNamespace(stage.name),
     metricName,
     period: Duration.minutes(5),
     statistic: metrics[metricName].statistic,
@@ -32,7 +31,7 @@ export function countModelCalls(scope: Construct, stage: Stage): void {
     new MetricFilter(scope, metricName, {
       logGroup: functionLog(scope),
       filterPattern: FilterPattern.stringValue('$.event', '=', event),
-      metricNamespace: namespaceOf(stage),
+      metricNamespace: metricNamespace(stage.name),
       metricName,
       metricValue: value,
     });

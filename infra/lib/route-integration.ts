@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { AwsIntegration, ResponseTransferMode } from 'aws-cdk-lib/aws-apigateway';
 import type { Role } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import type { Route } from '#shared/lib/route.ts';
+import { DEFAULT_TIMEOUT_MS, type Route } from '#shared/lib/route.ts';
 
 /**
  * Sends what a route is asked to its function, by a role that the gateway takes: the CDK's own integration would add a
@@ -20,7 +20,7 @@ export function routeIntegration({ functionArn }: IFunction, route: Route, crede
 }
 
 /** What streams may take longer than the 29 s in which every other answer has to be whole. */
-const streaming = ({ timeoutMs = 10_000 }: Route) => ({
+const streaming = ({ timeoutMs = DEFAULT_TIMEOUT_MS }: Route) => ({
   responseTransferMode: ResponseTransferMode.STREAM,
   timeout: Duration.millis(timeoutMs),
 });

@@ -33,7 +33,7 @@ import { gatewayModel, pathParameters } from '#infra/lib/route-schema.ts';
 import { needsOf } from '#infra/needs.ts';
 import type { Stage } from '#infra/stage/stage.ts';
 import { type RouteEntry, routeEntries } from '#shared/api.ts';
-import { isOpen } from '#shared/lib/route.ts';
+import { DEFAULT_TIMEOUT_MS, isOpen } from '#shared/lib/route.ts';
 import { product } from '#shared/product.ts';
 import type { AuthStack } from './auth.ts';
 
@@ -129,7 +129,7 @@ export class ApiStack extends Stack {
       {
         file: entry.file,
         summary: entry.route.summary,
-        timeout: Duration.millis(entry.route.timeoutMs ?? 10_000),
+        timeout: Duration.millis(entry.route.timeoutMs ?? DEFAULT_TIMEOUT_MS),
         needs: needsOf(entry),
         // an answer that is being written holds its execution for seconds: nobody else waits for it (I26)
         concurrency: entry.route.streams && deployment.stage.chatConcurrency,

@@ -109,7 +109,6 @@ export const assessmentRoutes = {
       ),
     ),
     output: z.object({ result_id: id, session_id: id, scoring_meta: resultBody.shape.scoring_meta }),
-    timeoutMs: 10_000,
   }),
   getResult: route({
     method: 'GET',

@@ -2,8 +2,8 @@
  * A plan as an iCalendar file (RFC 5545): a day when each step begins, a day when it is to be done, and the hours of
  * study every week. Days, not hours: when in the week somebody studies is theirs to say.
  */
+import { DAY_MS } from '#shared/lib/time.ts';
 import { product } from '#shared/product.ts';
-import { DAY_MS } from '../lib/time.ts';
 import type { LearningPlan } from './learning-plan-shape.ts';
 import { monthsText } from './plan-words.ts';
 

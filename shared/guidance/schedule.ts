@@ -1,7 +1,6 @@
 /** When each step of a way begins and ends within hours a week and dollars a month. */
+import { WEEKS_A_MONTH } from '#shared/lib/time.ts';
 import type { Frame, Step } from './plan-problem.ts';
-
-export const WEEKS_A_MONTH = 52 / 12;
 
 /** In months from today; infinite where the budget never pays for it. */
 export interface Scheduled extends Step {

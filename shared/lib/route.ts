@@ -11,6 +11,9 @@ export const isOpen = (access: Access): boolean => access === 'public' || access
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 
+/** NET-02 */
+export const DEFAULT_TIMEOUT_MS = 10_000;
+
 /**
  * A route is data. API Gateway, the local gateway, the Lambda wrapper, the web client and docs/openapi.json are all
  * derived from it. `input` is the one object a handler sees: path parameters, query and body merged in that order of
@@ -32,7 +35,7 @@ export interface Route<
   summary: string;
   input: I;
   output: O;
-  /** How long the client waits; 10 s (NET-02) unless told otherwise. */
+  /** How long the client waits, where that differs from `DEFAULT_TIMEOUT_MS`. */
   timeoutMs?: number;
   /** Answers while it is still being written, where the client takes that; a refusal is one answer as everywhere. */
   streams?: true;

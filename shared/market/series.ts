@@ -1,6 +1,6 @@
 /** What changes from week to week: the series an overview is worked out from, as they are kept with each version. */
 import * as z from 'zod/mini';
-import { DAY_MS } from '../lib/time.ts';
+import { DAY_MS } from '#shared/lib/time.ts';
 
 const value = z.number();
 const day = z.iso.date();

@@ -2,6 +2,7 @@
  * Feasibility: how reachable an occupation is from here, with the time, money and places the person named. What was not
  * said stands at the middle, 50, for every occupation: it is held against nobody (D-90).
  */
+import { WEEKS_A_MONTH } from '#shared/lib/time.ts';
 import type { Columns } from './columns.ts';
 import { addTo } from './fit.ts';
 import { type FeasibilityPart, feasibilityParts } from './model.data.ts';
@@ -18,7 +19,6 @@ import { type Paths, pathsOf } from './paths.ts';
 import type { Profile } from './profile.ts';
 
 const NEUTRAL = 50;
-export const WEEKS_A_MONTH = 52 / 12;
 /** Hours of a month of full-time school. */
 const hoursOfMonth = hoursOfYear / 12;
 

@@ -4,11 +4,12 @@
  */
 import { type Background, educationKeys } from '#shared/assessment/background.ts';
 import { beyondFrames, type Move, type Step } from '#shared/assessment/result-shape.ts';
+import { WEEKS_A_MONTH } from '#shared/lib/time.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { licenceBases, licenceNeeds } from '#shared/occupations/preparation.ts';
 import type { Award, Schooling } from '#shared/occupations/schooling.ts';
 import type { Columns } from './columns.ts';
-import { beyond, skillHours, WEEKS_A_MONTH } from './feasibility.ts';
+import { beyond, skillHours } from './feasibility.ts';
 import { dollarsPerHour, hoursOfYear, leastExperience, skillStepHours } from './move.data.ts';
 import { byApprenticeship, experienceNeeded, isKnown, licencesSaid, pathsOf, trainingYears } from './paths.ts';
 import type { Profile } from './profile.ts';

@@ -3,7 +3,7 @@
  * follows from the account and from when the assessment ended, so a change of plan changes no stored assessment
  * (docs/decisions/0017).
  */
-import { DAY_MS } from '../lib/time.ts';
+import { DAY_MS } from '#shared/lib/time.ts';
 import { isSubscribed, type Plan } from './catalogue.ts';
 
 /** So many days a result of a Free account can be read. */

@@ -2,7 +2,7 @@
  * From the payment provider's objects to what a person may use: the whole rule of who has which plan (T-075). Pure, so
  * that the same state gives the same entitlement whatever order its events came in.
  */
-import { DAY_MS } from '../lib/time.ts';
+import { DAY_MS } from '#shared/lib/time.ts';
 import type { Plan } from './catalogue.ts';
 import type { PaidPlan } from './prices.ts';
 

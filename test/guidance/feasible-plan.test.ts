@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Frame, frameLimits, type PlanProblem, type Step } from '#shared/guidance/plan-problem.ts';
-import { WEEKS_A_MONTH } from '#shared/guidance/schedule.ts';
 import { type PlanChoice, type Solution, solve } from '#shared/guidance/solve.ts';
+import { WEEKS_A_MONTH } from '#shared/lib/time.ts';
 import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import { pick, randomProblem } from './random-person.ts';
 
