@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSync } from 'esbuild';
-import { bundling } from './bundling.ts';
+import { type BuildOptions, buildSync } from 'esbuild';
+import { bundling, splitFiles } from './bundling.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -15,13 +15,21 @@ const made = new Set<string>();
 
 const nameOf = (file: string) => file.replace(/\.ts$/, '');
 
-/** Bundles these handlers in one run, in which what they share is read once: each is whole and stands alone. */
+/** Bundles these handlers, most in one run, in which what they share is read once: each is whole and stands alone. */
 export function bundle(files: readonly string[]): void {
   if (!folder) {
     const mine = mkdtempSync(join(tmpdir(), 'waymark-bundles-'));
     process.once('exit', () => rmSync(mine, { recursive: true, force: true }));
     folder = mine;
   }
+  const whole = files.filter((file) => !splitFiles.includes(file));
+  if (whole.length > 0) build(folder, whole);
+  for (const file of files.filter((each) => splitFiles.includes(each)))
+    build(folder, [file], { splitting: true, chunkNames: `${nameOf(file)}/[name]-[hash]` });
+  for (const file of files) made.add(file);
+}
+
+function build(outdir: string, files: readonly string[], more: BuildOptions = {}): void {
   buildSync({
     ...bundling,
     mainFields: [...bundling.mainFields],
@@ -29,12 +37,12 @@ export function bundle(files: readonly string[]): void {
     entryPoints: files.map((file) => ({ in: join(root, file), out: `${nameOf(file)}/index` })),
     bundle: true,
     platform: 'node',
-    outdir: folder,
+    outdir,
     outExtension: { '.js': '.mjs' },
     absWorkingDir: root,
     logLevel: 'warning',
+    ...more,
   });
-  for (const file of files) made.add(file);
 }
 
 /** The folder with the bundle of a handler, and what lies beside it. */

@@ -21,6 +21,12 @@ export const bundling = {
   banner: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
 } as const;
 
+/**
+ * Reading PDF weighs 1.6 MB. In these functions it lies in a file beside the code, which esbuild splits off where it is
+ * imported dynamically: what starts without it does not load it. Each is bundled by itself, so that its files are its own.
+ */
+export const splitFiles = ['functions/cv/read-cv.ts', 'functions/resume/print-resume.ts'];
+
 /** The folder of the embedded occupation facts; functions that rank get a copy beside their code. */
 export const factsFolder = here('../../shared/occupations/data');
 

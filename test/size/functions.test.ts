@@ -9,12 +9,6 @@ import { type Bundle, bundlesOf } from '#test/support/source/bundle.ts';
  * local stack in a bundle fails the build itself (R10, I30).
  */
 const MAX_BYTES = 1_000_000;
-/**
- * Reading a PDF alone is 1.6 MB: nothing but the functions that read files, or read back what they wrote, carries it; the
- * one that reads uploads has three clients beside it.
- */
-const MAX_BYTES_WITH_PARSERS = 2_500_000;
-const readers = ['functions/resume/print-resume.ts', 'functions/resume/write-resume-docx.ts'];
 
 const jobs = Object.values(schedules).map(({ file, needs }) => ({ file, needs }));
 const handlers = [...jobs, ...routeEntries.map((entry) => ({ file: entry.file, needs: needsOf(entry) }))];
@@ -24,11 +18,11 @@ beforeAll(async () => {
 });
 
 describe('function bundles', () => {
-  it.each(handlers)('$file is at most 1 MB, more only with parsers, and has a client for what it needs only', (one) => {
+  it.each(handlers)('$file starts with at most 1 MB, and has a client for what it needs only', (one) => {
     const { bytes, clients } = bundles.get(one.file)!;
-    const { table, files, isolation } = one.needs;
+    const { table, files } = one.needs;
     expect(bytes).toBeGreaterThan(1000);
-    expect(bytes).toBeLessThanOrEqual(isolation || readers.includes(one.file) ? MAX_BYTES_WITH_PARSERS : MAX_BYTES);
+    expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
     expect(clients).toEqual({ dynamodb: table !== undefined, s3: files !== undefined });
   });
 });
