@@ -19,8 +19,10 @@ const drawn: { [Kind in Block['kind']]: Drawn<Kind> } = {
     draw(sheet, block, nextHeight) {
       sheet.keep(drawn.heading.first(sheet, block) + nextHeight);
       sheet.space(block.level === 2 ? 22 : 12);
-      if (block.level === 2) sheet.line(sheet.pdf.y);
-      if (block.level === 2) sheet.pdf.y += 12;
+      if (block.level === 2) {
+        sheet.line(sheet.pdf.y);
+        sheet.pdf.y += 12;
+      }
       sheet.within(sheet.tag(sheet.root, `H${block.level}`), () => sheet.text(block.text, styles[block.level]));
       sheet.pdf.y += 4;
     },

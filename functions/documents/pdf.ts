@@ -1,9 +1,10 @@
 import { type Document, inks } from '#shared/documents/document.ts';
+import type { Paper } from '#shared/documents/paper.ts';
 import { day } from '#shared/lib/format.ts';
 import { product } from '#shared/product.ts';
 import { drawBlock, firstHeight } from './blocks.ts';
 import { Sheet, styles } from './sheet.ts';
-import { bytesOf, margins, type Paper } from './tagged-pdf.ts';
+import { bytesOf, margins } from './tagged-pdf.ts';
 
 /** The same document as `writeHtml` makes, as a tagged PDF (PDF/UA-1) on paper of either continent. */
 export async function writePdf(document: Document, paper: Paper): Promise<Buffer> {

@@ -55,18 +55,12 @@ export function drawRows(sheet: Sheet, plan: RowPlan, rows: Row[], columns?: str
     sheet.within(sheet.tag(table, 'Caption'), () => sheet.text(caption, styles.strong));
     sheet.pdf.y += 3;
   }
-  const drawColumns = () => {
-    const names = { ...plan, styles: plan.widths.map(() => styles.smallStrong) };
-    return { names, height: rowHeight(sheet, names, columns!) };
-  };
-  if (columns) {
-    const { names } = drawColumns();
-    drawRow(sheet, names, columns, { row: sheet.tag(table, 'TR'), head: true });
-  } else if (plan.lines !== false) sheet.line(sheet.pdf.y, inks.hairline, plan.indent);
+  const names = { ...plan, styles: plan.widths.map(() => styles.smallStrong) };
+  if (columns) drawRow(sheet, names, columns, { row: sheet.tag(table, 'TR'), head: true });
+  else if (plan.lines !== false) sheet.line(sheet.pdf.y, inks.hairline, plan.indent);
   rows.forEach((row, index) => {
-    if (sheet.keep(rowHeight(sheet, plan, row)) && columns)
-      drawRow(sheet, drawColumns().names, columns, { head: true });
-    plan.picture && sheet.ornament(() => plan.picture!(sheet.pdf.y + PADDING, index));
+    if (sheet.keep(rowHeight(sheet, plan, row)) && columns) drawRow(sheet, names, columns, { head: true });
+    if (plan.picture) sheet.ornament(() => plan.picture!(sheet.pdf.y + PADDING, index));
     drawRow(sheet, plan, row, { row: sheet.tag(table, 'TR'), head: false });
   });
 }

@@ -1,7 +1,8 @@
 import { type Face, fonts } from '#functions/outside/fonts.ts';
 import { inks } from '#shared/documents/document.ts';
+import type { Paper } from '#shared/documents/paper.ts';
 import { readable } from './readable.ts';
-import { type Described, margins, type Paper, type Pdf, taggedPdf } from './tagged-pdf.ts';
+import { type Described, margins, type Pdf, taggedPdf } from './tagged-pdf.ts';
 
 export interface Style {
   face: Face;
@@ -68,9 +69,14 @@ export class Sheet {
     return tag;
   }
 
-  /** Draws what `tag` says. */
-  within(tag: Tag, draw: () => void): void {
+  /** Draws a part of what `tag` says. */
+  add(tag: Tag, draw: () => void): void {
     tag.add(draw as unknown as Tag);
+  }
+
+  /** Draws what `tag` says, all of it. */
+  within(tag: Tag, draw: () => void): void {
+    this.add(tag, draw);
     tag.end();
   }
 
@@ -98,7 +104,7 @@ export class Sheet {
   link(parent: Tag, text: string, url: string, style: Style, { x = this.left, width = this.width }: Placed = {}): void {
     const tag = this.tag(parent, 'Link');
     const { page, y } = this.pdf;
-    tag.add((() => this.text(text, style, { x, width, underline: true })) as unknown as Tag);
+    this.add(tag, () => this.text(text, style, { x, width, underline: true }));
     const height = page === this.pdf.page ? this.pdf.y - y : this.height(text, style, width);
     const options = { structParent: tag, Contents: new String(text) };
     const shown = Math.min(this.widthOf(text, style), width);

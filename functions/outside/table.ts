@@ -18,7 +18,6 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { AppError } from '#shared/lib/errors.ts';
 import { env } from './env.ts';
 import type { TableAction } from './needs.ts';
-
 import { AnsweredRetryStrategy } from './retry.ts';
 import { exercise } from './rights.ts';
 

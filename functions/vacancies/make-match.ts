@@ -4,7 +4,6 @@ import { assessmentId } from '#functions/data/assessment/assessment.ts';
 import { findCv } from '#functions/data/cv/cv.ts';
 import { loadResult } from '#functions/data/history/assessments.ts';
 import { facts, stateFigures, vacancyWords } from '#functions/outside/facts.ts';
-
 import type { Answers } from '#shared/assessment/answers.ts';
 import { loadQuestionnaire } from '#shared/assessment/variants.ts';
 import { writeCv } from '#shared/cv/builder/write-cv.ts';

@@ -3,6 +3,7 @@
  * suits anybody, so it never enters the fit; what is left out is held against nobody (D-90).
  */
 import * as z from 'zod/mini';
+import { socCode } from '#shared/occupations/soc-code.ts';
 import { stateCodes } from '#shared/occupations/state-codes.data.ts';
 import { countryCodes } from './countries.data.ts';
 import { fieldCodes } from './field-codes.data.ts';
@@ -35,9 +36,6 @@ export const MAX_LICENCES = 10;
 /** US dollars a year before tax */
 export const MAX_PAY = 2_000_000;
 
-const occupation = z
-  .string('must be an O*NET-SOC code such as 29-1141.00')
-  .check(z.regex(/^\d{2}-\d{4}\.\d{2}$/, 'must be an O*NET-SOC code such as 29-1141.00'));
 const payMessage = 'must be whole US dollars a year, from 0 to 2,000,000';
 const licencesMessage = `must be a list of at most ${MAX_LICENCES} different O*NET-SOC codes`;
 
@@ -45,7 +43,7 @@ export const backgroundAnswers = z
   .object(
     {
       /** the present or last one; a code that the occupation table does not know says nothing */
-      occupation: z.optional(occupation),
+      occupation: z.optional(socCode),
       years: z.optional(z.enum(yearKeys, `must be one of ${yearKeys.join(', ')}`)),
       education: z.optional(z.enum(educationKeys, `must be one of ${educationKeys.join(', ')}`)),
       /** what is under way now */
@@ -54,7 +52,7 @@ export const backgroundAnswers = z
       field: z.optional(z.enum(fieldCodes as readonly string[], 'must be a two-digit CIP 2020 family such as 51')),
       /** the occupations whose licence the person holds */
       licences: z.optional(
-        z.array(occupation, licencesMessage).check(
+        z.array(socCode, licencesMessage).check(
           z.maxLength(MAX_LICENCES, licencesMessage),
           z.refine((codes) => new Set(codes).size === codes.length, licencesMessage),
         ),

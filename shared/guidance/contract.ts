@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { paper } from '#shared/documents/paper.ts';
 import { route } from '#shared/lib/route.ts';
 import { socCode } from '#shared/occupations/soc-code.ts';
 import { learningPlan } from './learning-plan-shape.ts';
@@ -41,7 +42,7 @@ export const guidanceRoutes = {
     path: '/learning-plan-pdf',
     access: 'user',
     summary: 'The same plan, with what is kept of it, as a PDF.',
-    input: z.object({ ...request, paper: z._default(z.enum(['a4', 'letter']), 'letter') }),
+    input: z.object({ ...request, paper: z._default(paper, 'letter') }),
     /** as base64 */
     output: z.object({ pdf: z.base64() }),
     timeoutMs: 20_000,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { paper } from '#shared/documents/paper.ts';
 import { id } from '#shared/lib/ids.ts';
 import { meteredRoute } from '#shared/plans/metered-route.ts';
 import { series } from './trend.ts';
@@ -16,7 +17,7 @@ export const industryRoutes = {
       feature: 'industry_reports',
       unit: (_input, { report_id, industry: of }) => ({ key: report_id, title: `Industry Report: ${of}` }),
     },
-    input: z.object({ industry, paper: z._default(z.enum(['a4', 'letter']), 'a4') }),
+    input: z.object({ industry, paper: z._default(paper, 'a4') }),
     output: z.object({
       report_id: id,
       industry: z.string(),

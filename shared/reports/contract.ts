@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
+import { paper } from '#shared/documents/paper.ts';
 import { id } from '#shared/lib/ids.ts';
 import { route } from '#shared/lib/route.ts';
 
 export const reportTypes = ['comprehensive', 'summary'] as const;
 
 const reportType = z.enum(reportTypes);
+/** shown on the report; nothing else of a person is */
+const userName = z._default(z.string().check(z.trim(), z.maxLength(100)), '');
 
 export const reportsRoutes = {
   generateCareerReport: route({
@@ -15,8 +18,7 @@ export const reportsRoutes = {
     summary:
       'Write the report of an own stored result. What the client sends of it names it and is not believed (RPT-05).',
     input: z.object({
-      /** shown on the report; nothing else of a person is */
-      userName: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+      userName,
       assessmentResults: z.object({ id }),
       cvAnalysis: z.optional(z.unknown()),
       careerMatches: z.optional(z.unknown()),
@@ -32,10 +34,10 @@ export const reportsRoutes = {
     freeText: true,
     summary: 'The same report as a PDF: an address to save it from, good for five minutes.',
     input: z.object({
-      userName: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+      userName,
       resultId: id,
       reportType: z._default(reportType, 'comprehensive'),
-      paper: z._default(z.enum(['a4', 'letter']), 'a4'),
+      paper: z._default(paper, 'a4'),
     }),
     output: z.object({ url: z.url() }),
     timeoutMs: 20_000,

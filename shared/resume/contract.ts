@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AI_TIMEOUT_MS, providers } from '#shared/ai/providers.ts';
+import { paper } from '#shared/documents/paper.ts';
 import { route } from '#shared/lib/route.ts';
 import { sha256 } from '#shared/lib/sha256.ts';
 import { meteredRoute } from '#shared/plans/metered-route.ts';
@@ -18,7 +19,7 @@ export const resumeKey = ({ regenerationFeedback: _, ...data }: ResumeData): str
 const fileInput = z.object({
   resume: z.optional(resume),
   letter: z.optional(letter),
-  paper: z._default(z.enum(['a4', 'letter']), 'a4'),
+  paper: z._default(paper, 'a4'),
 });
 export type FileInput = z.infer<typeof fileInput>;
 const file = { method: 'POST', access: 'user', freeText: true, maxBodyBytes: 1_000_000, timeoutMs: 20_000 } as const;

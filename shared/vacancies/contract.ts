@@ -3,7 +3,8 @@ import { resultBody } from '#shared/assessment/result-shape.ts';
 import { id } from '#shared/lib/ids.ts';
 import { route } from '#shared/lib/route.ts';
 import { meteredRoute } from '#shared/plans/metered-route.ts';
-import { kinds, MAX_LENGTH, MIN_LENGTH, periods, statuses, strengths, surenesses } from './terms.ts';
+import { kinds, periods, statuses, strengths, surenesses } from './terms.ts';
+import { vacancyText } from './vacancy-text.ts';
 
 /** A part of the pasted text by its UTF-16 indexes: the answer itself repeats none of its words. */
 const span = z.tuple([z.int(), z.int()]);
@@ -82,13 +83,6 @@ export const vacancyMatch = z.object({
 });
 export type VacancyMatch = z.infer<typeof vacancyMatch>;
 
-const text = z
-  .string('must be the text of a vacancy')
-  .check(
-    z.minLength(MIN_LENGTH, `is too short for a vacancy: paste all of it, ${MIN_LENGTH} characters at least`),
-    z.maxLength(MAX_LENGTH, `is longer than ${MAX_LENGTH.toLocaleString('en-US')} characters: paste the vacancy alone`),
-  );
-
 /** What a saved match is kept for. */
 export const SAVED_DAYS = 365;
 export const MAX_SAVED = 50;
@@ -104,7 +98,7 @@ export const vacanciesRoutes = {
     quota: { feature: 'smart_matches_daily', unit: (_input, { match_id, title }) => ({ key: match_id, title }) },
     freeText: true,
     maxBodyBytes: 1_000_000,
-    input: z.object({ text, result_id: id }),
+    input: z.object({ text: vacancyText, result_id: id }),
     output: vacancyMatch,
     timeoutMs: 15_000,
   }),
@@ -116,7 +110,7 @@ export const vacanciesRoutes = {
     maxBodyBytes: 1_000_000,
     summary:
       'Keep a match of the last day with the text it was made of; made anew from both, so that nothing is taken over.',
-    input: z.object({ match_id: id, text }),
+    input: z.object({ match_id: id, text: vacancyText }),
     output: savedMatch,
     timeoutMs: 15_000,
   }),

@@ -8,7 +8,7 @@ import { type Mark, readMarks } from './read-marks.ts';
 import { type Pay, readPay } from './read-pay.ts';
 import { type Requirement, readRequirements } from './requirements.ts';
 import { sentencesOf } from './sentences.ts';
-import { type Kind, MAX_LENGTH, MIN_LENGTH } from './terms.ts';
+import { type Kind, MAX_LENGTH, MIN_LENGTH, tooLong, tooShort } from './terms.ts';
 import { tokensOf } from './tokens.ts';
 import type { VacancyWords } from './words.ts';
 
@@ -31,12 +31,10 @@ const hiring =
 
 /** @returns why the text is no vacancy that can be read, or the vacancy */
 export function readVacancy(original: string, words: VacancyWords, facts: Facts): Vacancy | { refusal: string } {
-  if (original.length > MAX_LENGTH)
-    return { refusal: `is longer than ${MAX_LENGTH.toLocaleString('en-US')} characters: paste the vacancy alone` };
+  if (original.length > MAX_LENGTH) return { refusal: tooLong };
   const plain = plainText(original);
   const { text } = plain;
-  if (text.replace(/\s+/g, ' ').trim().length < MIN_LENGTH)
-    return { refusal: `is too short for a vacancy: paste all of it, ${MIN_LENGTH} characters at least` };
+  if (text.replace(/\s+/g, ' ').trim().length < MIN_LENGTH) return { refusal: tooShort };
   const lexicon = lexiconOf(words, facts);
   const tokens = tokensOf(text);
   const sentences = sentencesOf(text);

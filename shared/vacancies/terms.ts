@@ -29,3 +29,5 @@ export type Period = (typeof periods)[number];
 /** Characters of a text that can be a vacancy. */
 export const MIN_LENGTH = 40;
 export const MAX_LENGTH = 220_000;
+export const tooShort = `is too short for a vacancy: paste all of it, ${MIN_LENGTH} characters at least`;
+export const tooLong = `is longer than ${MAX_LENGTH.toLocaleString('en-US')} characters: paste the vacancy alone`;

@@ -2,6 +2,8 @@
 export const MAX_PAGES = 40;
 export const MAX_ITEMS = 20_000;
 export const MAX_CHARACTERS = 300_000;
+/** pictures and tables that are told of: more tell nobody more */
+export const MAX_FIGURES = 20;
 
 /** of an archive */
 export const MAX_ENTRIES = 1000;

@@ -1,8 +1,8 @@
 /** Which pictures a PDF holds, told by its bytes: a file that is hostile costs no more than its length. */
 import type { Figure } from '#shared/cv/pages.ts';
+import { MAX_FIGURES } from './limits.ts';
 
 const LEAST_PICTURE = 100;
-const MAX_FIGURES = 20;
 
 /** How far a dictionary reaches around its subtype, and how many are looked at. */
 const DICTIONARY_BYTES = 600;

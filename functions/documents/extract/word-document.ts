@@ -2,6 +2,7 @@
 import type { Aside, CvPages, Figure } from '#shared/cv/pages.ts';
 import type { WordParts } from './archive.ts';
 import { cleanText } from './clean-text.ts';
+import { MAX_FIGURES } from './limits.ts';
 import { type Block, layOut, type Paragraph, type Run, refuseLong } from './paper.ts';
 import { type Look, readStyles, type Styles } from './word-styles.ts';
 import { child, elements, parseXml, settingOf, textOf, within, type XmlNode } from './xml-tree.ts';
@@ -17,21 +18,21 @@ interface Part {
 export function wordPages(parts: WordParts): CvPages {
   const styles = readStyles(parts['word/styles.xml']);
   const boxes: Block[] = [];
+  const texts = Object.keys(parts)
+    .filter((name) => /^word\/(?:document|header|footer)\d*\.xml$/.test(name))
+    .map((name) => ({ name, tree: parseXml(parts[name]!) }));
   const read = (kind: string): Block[][] =>
-    Object.keys(parts)
-      .filter((name) => new RegExp(`^word/${kind}\\d*\\.xml$`).test(name))
-      .sort()
-      .map((name) => blocksOf(parseXml(parts[name]!), { styles, links: linksOf(parts, name), boxes }));
+    texts
+      .filter(({ name }) => name.startsWith(`word/${kind}`))
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .map(({ name, tree }) => blocksOf(tree, { styles, links: linksOf(parts, name), boxes }));
   const [header, footer] = [different(read('header')), different(read('footer'))];
   const blocks = [...header, ...read('document').flat(), ...footer];
   refuseLong(blocks.reduce((sum, block) => sum + lengthOf(block), 0));
   const aside = (where: Aside['where'], own: Block[]): Aside[] =>
     own.length > 0 ? [{ where, text: own.flatMap(linesIn).join('\n') }] : [];
   const asides = [...aside('header', header), ...aside('footer', footer), ...aside('box', boxes)];
-  const figures = Object.keys(parts)
-    .filter((name) => /^word\/(?:document|header|footer)\d*\.xml$/.test(name))
-    .flatMap((name) => figuresIn(parseXml(parts[name]!)))
-    .slice(0, MAX_FIGURES);
+  const figures = texts.flatMap(({ tree }) => figuresIn(tree)).slice(0, MAX_FIGURES);
   return {
     type: 'docx',
     pages: layOut(blocks),
@@ -39,9 +40,6 @@ export function wordPages(parts: WordParts): CvPages {
     ...(figures.length > 0 && { figures }),
   };
 }
-
-/** More tell nobody more. */
-const MAX_FIGURES = 20;
 
 /** Tables and pictures, those within a table being part of it. */
 function figuresIn(node: XmlNode): Figure[] {

@@ -1,6 +1,7 @@
-import { Sheet, type Style, type Tag } from '#functions/documents/sheet.ts';
-import { bytesOf, type Paper } from '#functions/documents/tagged-pdf.ts';
+import { Sheet, type Style } from '#functions/documents/sheet.ts';
+import { bytesOf } from '#functions/documents/tagged-pdf.ts';
 import { inks } from '#shared/documents/document.ts';
+import type { Paper } from '#shared/documents/paper.ts';
 import { marks, type TextBlock, type TextBlockOf, type TextDocument } from '#shared/resume/file/text-document.ts';
 
 const { ink, soft } = inks;
@@ -135,7 +136,7 @@ function drawHead(sheet: Sheet, entry: Entry): void {
   if (!place && !when) return;
   const below = sheet.tag(sheet.root, 'P');
   const top = sheet.pdf.y;
-  below.add((() => {
+  sheet.within(below, () => {
     if (place) sheet.text(place, styles.soft);
     if (!when) return;
     const { pdf } = sheet;
@@ -143,8 +144,7 @@ function drawHead(sheet: Sheet, entry: Entry): void {
     const width = sheet.widthOf(when, styles.soft);
     pdf.y = top;
     sheet.text(when, styles.soft, { x: sheet.left + sheet.width - width, width });
-  }) as unknown as Tag);
-  below.end();
+  });
 }
 
 function drawLines(sheet: Sheet, lines: readonly string[]): void {
@@ -176,16 +176,13 @@ function drawContact(sheet: Sheet, { parts }: TextBlockOf<'contact'>): void {
       // beside the one before
       pdf.y -= sheet.height('x', styles.soft);
       const from = x;
-      paragraph.add((() => sheet.text(between, styles.soft, { x: from, width: mark + 1 })) as unknown as Tag);
+      sheet.add(paragraph, () => sheet.text(between, styles.soft, { x: from, width: mark + 1 }));
       pdf.y -= sheet.height('x', styles.soft);
       x += mark;
     }
     const placed = { x, width: Math.min(needed, width) };
     if (url) sheet.link(paragraph, text, url, styles.soft, placed);
-    else {
-      const draw = () => sheet.text(text, styles.soft, placed);
-      paragraph.add(draw as unknown as Tag);
-    }
+    else sheet.add(paragraph, () => sheet.text(text, styles.soft, placed));
     x += needed;
   });
   paragraph.end();

@@ -1,0 +1,5 @@
+import * as z from 'zod/mini';
+
+/** What a document is printed on: the sheet of most of the world, or that of North America. */
+export const paper = z.enum(['a4', 'letter']);
+export type Paper = z.infer<typeof paper>;
