@@ -1,11 +1,9 @@
 import PDFDocument from 'pdfkit';
 import type { Face } from '#functions/outside/fonts.ts';
 import type { Document } from '#shared/documents/document.ts';
-import type { Paper } from '#shared/documents/paper.ts';
+import { type Paper, papers } from '#shared/documents/paper.ts';
 import { escapeHtml } from '#shared/lib/html-text.ts';
 import { product } from '#shared/product.ts';
-
-export const papers = { a4: [595.28, 841.89], letter: [612, 792] } as const satisfies Record<Paper, unknown>;
 
 export const margins = { top: 60, right: 62, bottom: 66, left: 62 } as const;
 

@@ -1,8 +1,8 @@
 import { extractLinks, extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { writePdf } from '#functions/documents/pdf.ts';
-import { papers } from '#functions/documents/tagged-pdf.ts';
 import type { Block, Document } from '#shared/documents/document.ts';
+import { papers } from '#shared/documents/paper.ts';
 import { sampleDocument } from './sample-document.ts';
 
 const paperNames = ['a4', 'letter'] as const;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
-import { papers } from '#functions/documents/tagged-pdf.ts';
+import { papers } from '#shared/documents/paper.ts';
 import type { Resume } from '#shared/resume/resume.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { fullResume, hostileResume } from '#test/support/documents/full-resume.ts';

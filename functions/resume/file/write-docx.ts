@@ -14,9 +14,8 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import { papers } from '#functions/documents/tagged-pdf.ts';
 import { inks } from '#shared/documents/document.ts';
-import type { Paper } from '#shared/documents/paper.ts';
+import { type Paper, papers } from '#shared/documents/paper.ts';
 import { product } from '#shared/product.ts';
 import { marks, type TextBlock, type TextBlockOf, type TextDocument } from '#shared/resume/file/text-document.ts';
 
