@@ -1,7 +1,7 @@
 /** The built-in composer: writes a learning plan from what was solved. Pure, in the function and in the browser alike. */
 import { capital, usd } from '#shared/lib/format.ts';
 import type { LearningPlan } from './learning-plan-shape.ts';
-import { isPaidFor, isUnknown, phasesOf, type Spare, spareOf } from './phases.ts';
+import { isNotCounted, isPaidFor, isUnknown, phasesOf, type Spare, spareOf } from './phases.ts';
 import type { PlanProblem } from './plan-problem.ts';
 import { costText, finite, monthsText, priceText, relaxationText, spanText } from './plan-words.ts';
 import { along, type PlanChoice, type Solution, solve } from './solve.ts';
@@ -48,11 +48,14 @@ export function learningPlanOf(problem: PlanProblem, choice: PlanChoice): Learni
 
 function overviewOf({ title, skills, brought }: PlanProblem, { way, steps }: Solution): string {
   const gaps = skills.filter(({ gap }) => gap).length;
+  const some = gaps === 1 ? 'one skill' : `${gaps} skills`;
+  if (gaps > 0 && way.steps.every(isNotCounted))
+    return `You do the work of ${title}, or hold its license: nothing has to come first. By your own ratings it asks for more of ${some} than you have.`;
   const named = steps.filter(({ kind, done }) => kind !== 'skill' && !done).map(({ name }) => name);
   const list =
     named.length > 0 ? `It takes: ${named.join(', then ')}.` : 'No school, license or years of work stand before it.';
   const learn =
-    gaps > 0 ? ` ${gaps === 1 ? 'One skill is' : `${gaps} skills are`} still to build.` : ' No skill gap was found.';
+    gaps > 0 ? ` ${capital(some)} ${gaps === 1 ? 'is' : 'are'} still to build.` : ' No skill gap was found.';
   const bring = brought.length > 0 ? ` You bring ${brought.slice(0, 3).join(', ')}.` : '';
   return `The way into the work of ${title}: ${way.name.toLowerCase()}. ${list}${learn}${bring}`;
 }
@@ -61,7 +64,8 @@ function timelineOf({ possible, months, steps, relaxations }: Solution, { frame 
   const at = `at ${frame.hours} ${frame.hours === 1 ? 'hour' : 'hours'} a week and ${usd(frame.budget)} a month`;
   const open = steps.filter(isUnknown).map(({ name }) => name);
   const onTop = open.length > 0 ? ` How long it takes is not known for ${open.join(' and ')}: that comes on top.` : '';
-  if (possible && months <= 0) return `Nothing whose length is known is left, ${at}.${onTop}`;
+  if (possible && months <= 0)
+    return open.length > 0 ? `Nothing whose length is known is left.${onTop}` : 'Nothing is left that takes time.';
   if (possible) return `${capital(spanText(months))}, ${at}.${onTop}`;
   const enough =
     relaxations.length > 0
@@ -79,11 +83,11 @@ function totalCostOf({ dollars, steps }: Solution): string {
   return `${priceText(dollars)} for tuition, fees and books, before grants; loans and an employer’s help are not counted${open}`;
 }
 
-function careerPathOf({ title, pay }: PlanProblem): LearningPlan['careerPath'] {
+function careerPathOf({ pay }: PlanProblem): LearningPlan['careerPath'] {
   const year = (amount: number | null) => (amount === null ? 'not published' : `${usd(amount)} a year`);
   const { p10, p25, p50, p75, p90, source } = pay;
   return {
-    entryLevel: `New as ${title}: the lowest tenth earn up to ${year(p10)}, the lowest quarter up to ${year(p25)}`,
+    entryLevel: `At the start: the lowest tenth earn up to ${year(p10)}, the lowest quarter up to ${year(p25)}`,
     midLevel: `With practice: half earn more than ${year(p50)}`,
     seniorLevel: `With long practice, or in a place that pays well: the highest quarter earn more than ${year(p75)}, the highest tenth more than ${year(p90)}`,
     salaryProgression: `${[p10, p50, p90].map(year).join(' → ')}: the lowest tenth, the middle and the highest tenth of all who do this work today; nobody is promised the next one`,

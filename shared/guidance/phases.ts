@@ -3,7 +3,7 @@ import { capital, count } from '#shared/lib/format.ts';
 import { finders } from './finders.data.ts';
 import type { PlanPhase, PlanResource, PlanSkill } from './learning-plan-shape.ts';
 import { searches } from './lookup.ts';
-import type { Frame, PlannedSkill } from './plan-problem.ts';
+import type { Frame, PlannedSkill, Step } from './plan-problem.ts';
 import { costText, finite, priceText, spanText } from './plan-words.ts';
 import type { Resource } from './resource.ts';
 import type { Scheduled } from './schedule.ts';
@@ -11,6 +11,7 @@ import { DEFAULT_START } from './skill-plan.ts';
 import { skillMilestones, skillTime } from './skill-time.ts';
 import type { Solution } from './solve.ts';
 
+const AS_YOU_LIKE = 'as you like';
 /** So many of its resources stand beside a skill. */
 const SHOWN = 3;
 
@@ -74,14 +75,20 @@ export function phasesOf({ way, steps }: Solution, skills: readonly PlannedSkill
 
 const spanOf = (group: readonly Scheduled[]): string => {
   if (group.every(({ done }) => done)) return 'done';
+  if (group.every(isNotCounted)) return AS_YOU_LIKE;
   const length = Math.max(...group.map(({ to }) => to)) - Math.min(...group.map(({ from }) => from));
   if (group[0]?.kind === 'licence') return 'varies by state';
   if (group[0] && isUnknown(group[0])) return 'not known';
   return Number.isNaN(length) || !Number.isFinite(length) ? spanText(null) : spanText(length);
 };
 
+/** In work that the person does, or holds the license of, no hours are counted for its skills. */
+export const isNotCounted = ({ kind, hours }: Pick<Step, 'kind' | 'hours'>): boolean => kind === 'skill' && hours === 0;
+
 const skillsText = (group: readonly Scheduled[]): string => {
   if (group.every(({ done }) => done)) return 'Done.';
+  if (group.every(isNotCounted))
+    return 'You do this work or hold its license, so no hours are counted. By your own ratings it asks for more of these than you have: take what helps you.';
   const hours = group.reduce((sum, step) => sum + step.hours, 0);
   return `${count(hours)} hours of study beside your week, the heaviest gap first. Free material serves for all of it.`;
 };
@@ -135,6 +142,7 @@ function skillOf(skill: PlannedSkill, step: Scheduled | null, spare: Spare): Pla
 function timeOf({ gap, start, target }: PlannedSkill, step: Scheduled | null): string {
   if (!gap) return 'there already';
   if (step?.done) return 'done';
+  if (step && isNotCounted(step)) return AS_YOU_LIKE;
   return step
     ? spanText(finite(step.to - step.from))
     : `about ${skillTime(target - (start ?? DEFAULT_START))}, taught here`;

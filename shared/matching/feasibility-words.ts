@@ -5,6 +5,7 @@ import { plannedDollars, plannedHours } from './feasibility.ts';
 import type { FeasibilityPart } from './model.data.ts';
 import { experienceNeeded, pathsOf } from './paths.ts';
 import type { Profile } from './profile.ts';
+import { diplomaMissing } from './schooling-left.ts';
 import { spanOf } from './span.ts';
 import { wholeDollars } from './stored-role.ts';
 
@@ -16,7 +17,7 @@ function about(value: number): number {
 
 const belowWords = {
   none: 'no less than you bring',
-  work: 'less than your work asks for, and less pay',
+  work: 'less than your work asks for, and a lower median pay',
   studies: 'less than you study for',
 };
 
@@ -29,23 +30,27 @@ export function foundIn(
   index: number,
 ): string {
   const paths = pathsOf(columns, profile.background);
+  // whoever did not say what education they have is asked for no school
+  const alone = paths.educationSaid ? '' : ' for the skills alone';
   if (part === 'schooling') {
     const years = paths.schooling[index]! + (paths.training[index]! || 0);
     if (years > 0) return `${spanOf([years, years])} left`;
-    return paths.licence[index] ? 'the license left' : 'nothing left for certain';
+    const diploma = !paths.known[index] && diplomaMissing(columns.facts, profile.background ?? {}, index);
+    const left = [diploma && 'the high school equivalency', paths.licence[index] && 'the license'].filter(Boolean);
+    return left.length > 0 ? `only ${left.join(' and ')} left` : 'none that you surely still need';
   }
   if (part === 'experience') {
-    if (!experienceNeeded(columns.facts, index)) return 'none asked for';
+    if (!experienceNeeded(columns.facts, index)) return 'none needed to begin';
     return paths.experience[index]! >= 1 ? 'as much as is asked for' : 'less than is asked for';
   }
   if (part === 'preparation') return belowWords[paths.below[index] ?? 'none'];
   if (part === 'study_time') {
     const hours = about(plannedHours(columns, paths, coverage, index));
-    return hours > 0 ? `about ${count(hours)} hours` : 'nothing left to learn';
+    return hours > 0 ? `about ${count(hours)} hours${alone}` : 'nothing left to learn';
   }
   if (part === 'budget') {
     const dollars = about(plannedDollars(columns, paths, coverage, index));
-    return dollars > 0 ? `about ${wholeDollars(dollars)}` : 'nothing to pay';
+    return dollars > 0 ? `about ${wholeDollars(dollars)}${alone}` : `nothing to pay${alone}`;
   }
   return '';
 }

@@ -48,7 +48,6 @@ const namesOf = (interests: Interest[]) => together.format(interests.map(({ name
 const isOrAre = ({ length }: Interest[]) => (length === 1 ? 'is' : 'are');
 
 const noneStandsOut = 'None of your interests stands out';
-const pointsNoWay = 'Your answers do not point one way yet.';
 /** Two lines on a phone: the first match is to stay on its second screen. */
 const whatToDo = 'Mark your likes more clearly, or choose by pay and the way in.';
 
@@ -67,13 +66,13 @@ export function leaningSentence(
 ): string {
   const { above, below, clear } = leaningOf(result.scoring_meta.userVector.interests);
   // the notice on answers that look like chance says what one can do
-  if (result.careless.flagged) return clear ? pointsNoWay : `${noneStandsOut}.`;
+  const advice = result.careless.flagged ? '' : ` ${whatToDo}`;
   if (!clear)
     return isLeaning(above)
-      ? `Your interests lie close together, with ${namesOf(above)} a little ahead. ${whatToDo}`
-      : `${noneStandsOut}. ${whatToDo}`;
+      ? `Your interests lie close together, with ${namesOf(above)} a little ahead.${advice}`
+      : `${noneStandsOut}.${advice}`;
   if (!isLeaning(above))
-    return `You rated most kinds of work alike: only ${namesOf(below)} ${isOrAre(below)} lower. ${whatToDo}`;
+    return `You rated most kinds of work alike: only ${namesOf(below)} ${isOrAre(below)} lower.${advice}`;
   if (unsettled(result))
     return `${namesOf(above)} ${isOrAre(above)} ahead of your other interests, but as a whole your answers do not point one way yet.`;
   return `You lean ${namesOf(above)}: ${above.map(({ meaning }) => meaning).join('; ')}.`;

@@ -13,7 +13,15 @@ import { beyond, skillHours } from './feasibility.ts';
 import { dollarsPerHour, hoursOfYear, leastExperience, skillStepHours } from './move.data.ts';
 import { byApprenticeship, experienceNeeded, isKnown, licencesSaid, pathsOf, trainingYears } from './paths.ts';
 import type { Profile } from './profile.ts';
-import { educationAsked, levelsOf, needsLicence, type Range, schoolingLeft, studiesCount } from './schooling-left.ts';
+import {
+  diplomaMissing,
+  educationAsked,
+  levelsOf,
+  needsLicence,
+  type Range,
+  schoolingLeft,
+  studiesCount,
+} from './schooling-left.ts';
 
 const awardNames: Record<Award, string> = {
   certificate: 'Postsecondary certificate',
@@ -43,7 +51,6 @@ const studyNames: Record<NonNullable<Background['studying']>, string> = {
 const generalAwards = new Set<Award>(['certificate', 'associate', 'bachelor', 'master', 'doctoral research']);
 
 const SOME_COLLEGE = educationKeys.indexOf('some_college');
-const HIGH_SCHOOL = educationKeys.indexOf('high_school');
 
 /** @param breaks what of the frame it breaks, see `beyondFrame` */
 export function moveOf(columns: Columns, profile: Profile, coverage: number, breaks: number, index: number): Move {
@@ -79,10 +86,9 @@ const sumOf = (ranges: Range[]): Range =>
   ranges.reduce<Range>(([low, high], [least, most]) => [low + least, high + most], [0, 0]);
 
 function diplomaStep({ facts }: Columns, background: Background, index: number): Step[] {
-  const [lower, higher] = educationAsked(facts, index);
-  if (levelsOf(background).coming >= HIGH_SCHOOL || higher < HIGH_SCHOOL) return [];
+  const sure = diplomaMissing(facts, background, index);
+  if (sure === null) return [];
   const name = 'High school equivalency';
-  const sure = lower >= HIGH_SCHOOL;
   return [{ kind: 'schooling', name, sure, years: null, dollars: null, basis: 'no figure is published here' }];
 }
 

@@ -6,8 +6,8 @@ export interface Reason {
   text: string;
   /** what was found or published, as the receipt says it; null where it says no more */
   detail: string | null;
-  /** the answer that caused most of it; null where no single one did */
-  answer: string | null;
+  /** the answers that caused it, the strongest first; empty where no single ones did */
+  answers: string[];
   /** of 100 */
   points: number;
 }
@@ -27,7 +27,7 @@ const words: Record<Exclude<Receipt['part'], 'start'>, [speaksFor: string, speak
   wage: ['It pays more than most work', 'It pays less than most work'],
   growth: ['There will be more of this work', 'There will be less of this work, or hardly more'],
   openings: ['Many places come free', 'Few places come free'],
-  ai_exposure: ['AI tools touch little of it', 'AI tools touch much of it'],
+  ai_exposure: ['AI tools touch less of it than of most work', 'AI tools touch more of it than of most work'],
   skill_gaps: ['You have most of the skills it needs', 'It needs skills that you do not have yet'],
   schooling: ['The schooling it takes is within reach', 'It takes more school, training or a license'],
   experience: ['Your experience counts here', 'It asks for experience that you do not have yet'],
@@ -72,14 +72,14 @@ export function reasonsOf(receipts: readonly Receipt[]): Reasons {
 function reasonOf({ part, label, points, causes }: Receipt): Reason {
   const [speaksFor, speaksAgainst] = words[part as Exclude<Receipt['part'], 'start'>];
   const [, detail] = /^[^:(]+(?:: (.+)| \((.+)\))$/.exec(label)?.filter(Boolean) ?? [];
-  const strongest = (causes ?? [])
+  const own = (causes ?? [])
     .filter((cause) => cause.points * points > 0)
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))[0];
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
   return {
     part,
     text: points > 0 ? speaksFor : speaksAgainst,
     detail: detail ?? null,
-    answer: strongest?.answer ?? null,
+    answers: own.map(({ answer }) => answer),
     points,
   };
 }

@@ -97,6 +97,13 @@ export function educationAsked({ education, entryEducation }: Facts, index: numb
   return own < entry ? [own, entry] : [entry, own];
 }
 
+/** Whether a high school equivalency is missing: true for certain, false by one source alone, null where it is not. */
+export function diplomaMissing(facts: Facts, background: Background, index: number): boolean | null {
+  const [lower, higher] = educationAsked(facts, index);
+  if (levelsOf(background).coming >= HIGH_SCHOOL || higher < HIGH_SCHOOL) return null;
+  return lower >= HIGH_SCHOOL;
+}
+
 /**
  * The schooling left beside the studies under way, in its order: at most the higher level asked for, at least the lower
  * one, and nothing for certain where the person may hold it and did not say so.

@@ -1,6 +1,7 @@
 import { type EducationSaid, educationSaid, entrySaid } from './education-text.ts';
 import type { Facts } from './facts.ts';
 import { apprenticeshipText, licenceText } from './licence-text.ts';
+import { entryExperiences } from './preparation.ts';
 import type { SourceId } from './sources.ts';
 
 /** What an occupation asks of everybody, before anything is known of the person. */
@@ -10,6 +11,8 @@ export interface WayInView {
   entryEducation: EducationSaid | null;
   /** null where not published */
   experienceMonths: number | null;
+  /** BLS names none as typical, whatever those in it say */
+  beginsWithout: boolean;
   trainingMonths: number | null;
   licence: { need: string; note: string; source: SourceId };
   /** null where no apprenticeship is approved */
@@ -22,6 +25,7 @@ export const wayInView = (facts: Facts, index: number): WayInView => ({
   education: educationSaid(facts, index),
   entryEducation: entrySaid(facts, index),
   experienceMonths: known(facts.experienceMonths[index]!),
+  beginsWithout: entryExperiences[facts.entryExperience[index]!] === 'None',
   trainingMonths: known(facts.trainingMonths[index]!),
   licence: licenceText(facts, index),
   apprenticeship: apprenticeshipText(facts, index),

@@ -66,8 +66,8 @@ test.describe('where you stand', () => {
     await page.getByRole('listbox', { name: 'Top matches' }).getByRole('option').nth(1).click();
     const role = page.getByRole('dialog');
     await openReceipts(role);
-    await expect(role.getByText(/^From Cashiers to /)).toBeVisible();
-    await expect(role.getByRole('heading', { name: 'From your work, Cashiers' })).toBeVisible();
+    await expect(role.getByText(/^From Cashier to /)).toBeVisible();
+    await expect(role.getByRole('heading', { name: 'From your work, Cashier' })).toBeVisible();
     await expect(role.getByText(/a year (above|below) your pay, \$31,200\.|about the same as your pay/)).toBeVisible();
 
     const id = pathOf(page).split('/').at(-1)!;

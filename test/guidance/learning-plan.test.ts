@@ -149,5 +149,15 @@ describe('a learning plan', () => {
     expect(plan.possible).toBe(true);
     expect(stepsOf(plan).filter(({ kind }) => kind !== 'skill')).toEqual([]);
     expect(plan.way).toBe('study');
+    expect(plan.overview).toMatch(
+      /^You do the work of Registered Nurses, or hold its license: nothing has to come first\./,
+    );
+    expect(plan.timeline).toBe('Nothing is left that takes time.');
+    const [skills] = plan.phases;
+    expect([skills!.duration, ...skills!.skills.map(({ timeToLearn }) => timeToLearn)]).toEqual([
+      'as you like',
+      ...skills!.skills.map(() => 'as you like'),
+    ]);
+    expect(skills!.description).toContain('so no hours are counted');
   });
 });

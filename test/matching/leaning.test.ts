@@ -93,8 +93,14 @@ describe('which way interests lean', () => {
   it('is said no surer than the result is', () => {
     const rated = kinds('S', 2);
     expect(said({ rated, confidence: 39 })).toMatch(/^Social is ahead of your other interests, but as a whole/);
-    expect(said({ rated, flagged: true })).toBe('Your answers do not point one way yet.');
     expect(said({ rated: () => 3, flagged: true })).toBe('None of your interests stands out.');
+  });
+
+  it('is not denied where the answers look like chance: the notice there says what one can do', () => {
+    expect(said({ rated: kinds('A', 1), flagged: true })).toBe(
+      'Artistic is ahead of your other interests, but as a whole your answers do not point one way yet.',
+    );
+    expect(said({ rated: kinds('SAEIC', 2), flagged: true })).toMatch(/only Realistic is lower\.$/);
   });
 
   it('follows the ratings: what stands above is rated above what does not', () => {

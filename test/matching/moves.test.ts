@@ -236,8 +236,13 @@ describe('a receipt of feasibility', () => {
     expect(leaver.get('budget')).toMatch(/^Money for learning: about \$3\d,\d{3}$/);
     expect(
       labels('29-1141.00', { education: 'bachelor', field: '51', occupation: '29-1141.00' }).get('schooling'),
-    ).toBe('School, training and license: nothing left for certain');
+    ).toBe('School, training and license: none that you surely still need');
+    expect(labels('51-9141.00', { education: 'none' }).get('schooling')).toBe(
+      'School, training and license: only the high school equivalency left',
+    );
     const silent = labels('11-3031.00');
+    expect(silent.get('study_time')).toMatch(/^Time to learn: about [\d,]+ hours for the skills alone$/);
+    expect(silent.get('budget')).toMatch(/^Money for learning: about \$[\d,]+ for the skills alone$/);
     expect(silent.get('schooling')).toBe('School, training and license (you did not say: neutral)');
     expect(silent.get('experience')).toBe('Related experience (you did not say: neutral)');
   });
@@ -369,7 +374,7 @@ describe('the move of', () => {
     const preparation = (code: string) =>
       explain(facts, ranking, facts.codes.indexOf(code)).receipts.find(({ part }) => part === 'preparation')!;
     expect(preparation('49-3041.00')).toMatchObject({
-      label: 'Preparation: less than your work asks for, and less pay',
+      label: 'Preparation: less than your work asks for, and a lower median pay',
     });
     expect(preparation('49-3041.00').points).toBeLessThan(0);
     expect(preparation('17-2141.01').points).toBeGreaterThan(0);

@@ -21,4 +21,20 @@ describe('the reasons for and against an occupation', () => {
     expect(partsOf(receipt('skills', -0.2), receipt('skill_gaps', 0.9), wage)).toEqual([['skill_gaps'], ['wage']]);
     expect(partsOf(receipt('skills', 1), receipt('skill_gaps', 0.9))).toEqual([['skills', 'skill_gaps'], []]);
   });
+
+  it('name every answer that pulled their way, the strongest first', () => {
+    const causes = [
+      { answer: 'val_1', points: 0.4 },
+      { answer: 'val_5', points: 0.9 },
+      { answer: 'val_9', points: -0.3 },
+    ];
+    const { speakFor } = reasonsOf([{ ...receipt('values', 1), causes }]);
+    expect(speakFor.map(({ answers }) => answers)).toEqual([['val_5', 'val_1']]);
+  });
+
+  it('speak of AI beside other work: a share of 38 % can be more than most and still be medium', () => {
+    expect(reasonsOf([receipt('ai_exposure', -1)]).speakAgainst[0]?.text).toBe(
+      'AI tools touch more of it than of most work',
+    );
+  });
 });

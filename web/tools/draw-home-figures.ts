@@ -14,6 +14,7 @@ import { demandOf } from '#shared/matching/result.ts';
 import { decodeFacts } from '#shared/occupations/decode.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { widerGroupText } from '#shared/occupations/figures.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 import { moves } from '#web/features/home/stories/content.data.ts';
 import { type ExamplePerson, exampleAnswers } from './example-answers.ts';
 import { at, BROAD, climbOf, groupsOf, mostOf } from './market-figures.ts';
@@ -30,7 +31,7 @@ function sampleRoles(facts: Facts, person: ExamplePerson) {
   return samples[person].map((code) => {
     const index = at(facts, code);
     return {
-      title: facts.titles[index]!,
+      title: nameOf(code, facts.titles[index]!),
       low: facts.wageP25[index]!,
       high: facts.wageP75[index]!,
       demand: demandOf(openings[index]!, facts.openings[index]!),
@@ -77,7 +78,7 @@ function exampleResult(facts: Facts) {
     receipts: lines.map(({ label }, index) => ({ label, points: shown[index]! })),
     places: ranking.top
       .slice(0, Math.max(4, 1 + tied))
-      .map(({ title, final, tieGroup }) => ({ title, score: Math.round(final), tieGroup })),
+      .map(({ code, title, final, tieGroup }) => ({ title: nameOf(code, title), score: Math.round(final), tieGroup })),
     stay: ranking.overlapRange,
   };
 }
@@ -99,8 +100,8 @@ export function homeFigures(facts: Facts) {
     moves: moves.map(({ before, after }) => {
       const [from, to] = [at(facts, before), at(facts, after)];
       return {
-        before: { title: facts.titles[from]!, pay: facts.wageP50[from]! },
-        after: { title: facts.titles[to]!, pay: facts.wageP50[to]! },
+        before: { title: nameOf(before, facts.titles[from]!), pay: facts.wageP50[from]! },
+        after: { title: nameOf(after, facts.titles[to]!), pay: facts.wageP50[to]! },
       };
     }),
     example: exampleResult(facts),

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { rank } from '#shared/matching/rank.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import { figures } from '#web/features/home/figures.data.ts';
 import { homeFigures } from '../../../../web/tools/draw-home-figures.ts';
 import { exampleAnswers } from '../../../../web/tools/example-answers.ts';
 
 const facts = embeddedFacts();
-const indexOf = (title: string) => facts.titles.indexOf(title);
+const indexOf = (name: string) => facts.codes.findIndex((code, at) => nameOf(code, facts.titles[at]!) === name);
 
 it('the figures of the home page are those of the facts table and the engine that ship', () => {
   expect(homeFigures(facts), 'run `node web/tools/draw-home-figures.ts`').toEqual(figures);

@@ -31,8 +31,8 @@ describe('answers behind a receipt', () => {
       ...deepDive.constraints,
     ];
     for (const { id } of items) expect(read(id)?.question, id).toBeTruthy();
-    expect(read('int_2')?.answer).toBe('left out');
-    expect(read('val_1')?.answer).toBe('not picked');
+    expect(read('int_2')).toMatchObject({ answer: 'left out', given: false });
+    expect(read('val_1')).toMatchObject({ answer: 'not picked', given: false });
   });
 
   it('says what was asked and answered, in the words of the assessment', () => {
@@ -40,6 +40,7 @@ describe('answers behind a receipt', () => {
       id: 'int_1',
       question: goldStandard.core.interests[0]!.text,
       answer: '5 of 5, Strongly Like',
+      given: true,
     });
     expect(read('scenario_1')?.answer).toBe(goldStandard.triage.scenarios[0]!.options[1].text);
     expect(read('salary_purpose')?.answer).toMatch(/ 70, .* 30$/);

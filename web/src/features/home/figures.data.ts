@@ -133,7 +133,7 @@ export const figures = {
   samples: {
     leadership: [
       {
-        title: 'General and Operations Managers',
+        title: 'Operations manager',
         low: 72320,
         high: 167280,
         demand: 'High',
@@ -143,7 +143,7 @@ export const figures = {
         match: 68,
       },
       {
-        title: 'Medical and Health Services Managers',
+        title: 'Health services manager',
         low: 94700,
         high: 166100,
         demand: 'High',
@@ -153,7 +153,7 @@ export const figures = {
         match: 63,
       },
       {
-        title: 'Training and Development Managers',
+        title: 'Training manager',
         low: 101850,
         high: 176870,
         demand: 'Medium',
@@ -165,7 +165,7 @@ export const figures = {
     ],
     technical: [
       {
-        title: 'Software Developers',
+        title: 'Software developer',
         low: 105210,
         high: 171980,
         demand: 'High',
@@ -175,7 +175,7 @@ export const figures = {
         match: 72,
       },
       {
-        title: 'Electrical Engineers',
+        title: 'Electrical engineer',
         low: 92830,
         high: 152950,
         demand: 'Medium',
@@ -185,7 +185,7 @@ export const figures = {
         match: 71,
       },
       {
-        title: 'Wind Turbine Service Technicians',
+        title: 'Wind turbine technician',
         low: 58840,
         high: 78010,
         demand: 'Low',
@@ -197,7 +197,7 @@ export const figures = {
     ],
     data: [
       {
-        title: 'Data Scientists',
+        title: 'Data scientist',
         low: 85660,
         high: 158880,
         demand: 'High',
@@ -207,7 +207,7 @@ export const figures = {
         match: 66,
       },
       {
-        title: 'Actuaries',
+        title: 'Actuary',
         low: 97680,
         high: 170650,
         demand: 'Low',
@@ -217,7 +217,7 @@ export const figures = {
         match: 69,
       },
       {
-        title: 'Operations Research Analysts',
+        title: 'Operations research analyst',
         low: 68360,
         high: 125990,
         demand: 'Medium',
@@ -231,31 +231,31 @@ export const figures = {
   moves: [
     {
       before: {
-        title: 'Electricians',
+        title: 'Electrician',
         pay: 63190,
       },
       after: {
-        title: 'Construction Managers',
+        title: 'Construction manager',
         pay: 114990,
       },
     },
     {
       before: {
-        title: 'Customer Service Representatives',
+        title: 'Customer service representative',
         pay: 44770,
       },
       after: {
-        title: 'Human Resources Specialists',
+        title: 'HR specialist',
         pay: 75940,
       },
     },
     {
       before: {
-        title: 'Machinists',
+        title: 'Machinist',
         pay: 58750,
       },
       after: {
-        title: 'Industrial Machinery Mechanics',
+        title: 'Industrial machinery mechanic',
         pay: 64520,
       },
     },
@@ -290,27 +290,27 @@ export const figures = {
     ],
     places: [
       {
-        title: 'Data Warehousing Specialists',
+        title: 'Data warehousing specialist',
         score: 74,
         tieGroup: 1,
       },
       {
-        title: 'Computer Systems Analysts',
+        title: 'Systems analyst',
         score: 73,
         tieGroup: 1,
       },
       {
-        title: 'Computer and Information Systems Managers',
+        title: 'IT manager',
         score: 72,
         tieGroup: 1,
       },
       {
-        title: 'Accountants and Auditors',
+        title: 'Accountant',
         score: 72,
         tieGroup: 1,
       },
       {
-        title: 'Budget Analysts',
+        title: 'Budget analyst',
         score: 71,
         tieGroup: 2,
       },

@@ -1,7 +1,7 @@
 import { Fragment, type KeyboardEvent, useRef } from 'react';
 import { useGists } from '#web/parts/occupation-texts/use-gists.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
-import { belowWords, stepsLine } from './move-line.ts';
+import { belowMarks, stepsLine } from './move-line.ts';
 import css from './RoleList.module.css';
 import type { RoleView } from './role-view.ts';
 import { marketParts, payGroupText } from './role-words.ts';
@@ -94,7 +94,7 @@ export function RoleList({ label, roles, tieGroups, selected, hidden, saved, onS
               </span>
               {payGroupText(role) && <span className={css.group}>{payGroupText(role)}</span>}
               {role.move && <span className={css.steps}>{stepsLine(role.move)}</span>}
-              {role.move?.below && <span className={css.steps}>{belowWords[role.move.below]}</span>}
+              {role.move?.below && <span className={css.steps}>{belowMarks[role.move.below]}</span>}
             </span>
             <span className={css.score}>{Math.round(role.finalScore)}</span>
           </div>
@@ -106,7 +106,7 @@ export function RoleList({ label, roles, tieGroups, selected, hidden, saved, onS
 
 function spoken(role: RoleView, place: number, line: string, tie: string | undefined, isSaved: boolean): string {
   const score = `${Math.round(role.finalScore)} of 100, ${scoreBand(role.finalScore).word}`;
-  const move = role.move && [stepsLine(role.move), role.move.below && belowWords[role.move.below]];
+  const move = role.move && [stepsLine(role.move), role.move.below && belowMarks[role.move.below]];
   return [
     `${place}. ${role.title}`,
     isSaved && 'Saved',

@@ -1,4 +1,4 @@
-import type { Move, Step } from '#shared/assessment/result-shape.ts';
+import type { Move } from '#shared/assessment/result-shape.ts';
 
 /** Why an occupation is out of the frame the person named. */
 export const beyondWords: Record<Move['beyond'][number], string> = {
@@ -8,10 +8,18 @@ export const beyondWords: Record<Move['beyond'][number], string> = {
   place: 'you named only remote places, and it is published as work that cannot be done from home',
 };
 
-/** What a step down asks for, in a line. */
-export const belowWords: Record<NonNullable<Move['below']>, string> = {
-  work: 'A step down: it asks for less than your work, and pays at least a fifth less',
+type Below = NonNullable<Move['below']>;
+
+/** What a step down asks for, in a line. Medians are compared, not what the person said to earn. */
+export const belowWords: Record<Below, string> = {
+  work: 'A step down: it asks for less than your work, and its median pay is at least a fifth lower',
   studies: 'It asks for less than you are studying for',
+};
+
+/** The same on a card of a list, which may have ten of them. */
+export const belowMarks: Record<Below, string> = {
+  work: 'A step down from your work',
+  studies: 'Less than you are studying for',
 };
 
 /** What is between the person and the occupation, on one line of a card. */
@@ -19,7 +27,8 @@ export function stepsLine({ steps }: Move): string {
   if (steps.length === 0) return 'Possible now';
   const named = steps.filter(({ kind }) => kind !== 'skills');
   if (named.length === 0) return 'Step: skills to build';
-  const missing = named.filter(({ sure }) => sure);
-  const list = (own: Step[]) => own.map(({ name }) => name).join(', ');
-  return missing.length > 0 ? `Step: ${list(missing)}` : `Often asked for: ${list(named)}`;
+  const list = (sure: boolean) => named.flatMap((step) => (step.sure === sure ? step.name : [])).join(', ');
+  const [missing, often] = [list(true), list(false)];
+  if (!missing) return `Often asked for: ${often}`;
+  return often ? `Step: ${missing}; often asked for: ${often}` : `Step: ${missing}`;
 }

@@ -10,6 +10,8 @@ export interface AnswerLine {
   id: string;
   question: string;
   answer: string;
+  /** false for what the person left out or did not pick */
+  given: boolean;
 }
 
 const yearWords = {
@@ -46,7 +48,7 @@ const backgroundLines: Record<string, { question: string; answer: Said }> = {
 };
 
 const rated = (scale: Scale, rating: number | undefined) =>
-  rating === undefined ? 'left out' : `${rating} of 5, ${scale[rating - 1]}`;
+  rating === undefined ? undefined : `${rating} of 5, ${scale[rating - 1]}`;
 
 /**
  * Looks up what was asked under an item id and what the person said; null for an id the bank does not hold. Occupations
@@ -59,27 +61,28 @@ export function answerReader(
 ): (id: string) => AnswerLine | null {
   const titleOf = (code: string) => facts?.titles[facts.codes.indexOf(code)] ?? code;
   const lines = new Map<string, AnswerLine>();
-  const add = (id: string, question: string, answer: string) => lines.set(id, { id, question, answer });
+  const add = (id: string, question: string, answer: string | undefined, otherwise = 'left out') =>
+    lines.set(id, { id, question, answer: answer ?? otherwise, given: answer !== undefined });
 
   for (const { id, title, options } of bank.triage.scenarios) {
     const chosen = options.find((option) => option.id === answers.triage.scenarios[id]);
-    add(id, title, chosen?.text ?? 'left out');
+    add(id, title, chosen?.text);
   }
   for (const { id, label, left, right } of bank.triage.priorities) {
     const value = answers.triage.priorities[id];
-    add(id, label, value === undefined ? 'left out' : `${left.label} ${100 - value}, ${right.label} ${value}`);
+    add(id, label, value === undefined ? undefined : `${left.label} ${100 - value}, ${right.label} ${value}`);
   }
   for (const { id, text } of bank.core.interests) add(id, text, rated(likingScale, answers.core.interests[id]));
   for (const { id, label } of bank.core.values)
-    add(id, label, answers.core.values.includes(id) ? 'one of your picks' : 'not picked');
+    add(id, label, answers.core.values.includes(id) ? 'one of your picks' : undefined, 'not picked');
   for (const { id, text } of bank.core.personality) add(id, text, rated(agreementScale, answers.core.personality[id]));
   for (const { id, name } of bank.deepDive.skills) add(id, name, rated(skillScale, answers.deepDive.skills[id]));
   for (const { id, text, options } of [...bank.deepDive.preferences, ...bank.deepDive.constraints]) {
     const chosen = [answers.deepDive.preferences[id] ?? answers.deepDive.constraints[id] ?? []].flat();
     const labels = chosen.map((option) => options.find((known) => known.id === option)?.label ?? option);
-    add(id, text, labels.length > 0 ? labels.join(', ') : 'left out');
+    add(id, text, labels.length > 0 ? labels.join(', ') : undefined);
   }
   for (const [key, { question, answer }] of Object.entries(backgroundLines))
-    add(`background.${key}`, question, answer(answers.deepDive.background ?? {}, titleOf) ?? 'left out');
+    add(`background.${key}`, question, answer(answers.deepDive.background ?? {}, titleOf));
   return (id) => lines.get(id) ?? null;
 }

@@ -4,6 +4,11 @@ import { FactRow, FigureRow, SourceNote } from './Figure.tsx';
 
 const months = (value: number): string => `${Math.round(value)} ${Math.round(value) === 1 ? 'month' : 'months'}`;
 
+const experienceNote = ({ experienceMonths, beginsWithout }: WayInView): string => {
+  const whose = 'the middle of what those in it, or experts on it, call required';
+  return experienceMonths && beginsWithout ? `${whose}; BLS calls none typical to begin` : whose;
+};
+
 /** What the work asks of everybody, before anything is known of the person: each with whose word it is. */
 export const WayIn = ({ wayIn }: { wayIn: WayInView }) => (
   <dl>
@@ -25,7 +30,7 @@ export const WayIn = ({ wayIn }: { wayIn: WayInView }) => (
       label="Experience in related work"
       figure={figureFrom('experienceMonths', wayIn.experienceMonths)}
       format={(value) => (value === 0 ? 'none' : months(value))}
-      note="the middle of what those in it, or experts on it, call required"
+      note={experienceNote(wayIn)}
     />
     <FigureRow
       label="Training after one is hired"

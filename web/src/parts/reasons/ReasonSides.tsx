@@ -1,6 +1,7 @@
 import type { Receipt } from '#shared/assessment/result-shape.ts';
 import { type Reason, reasonsOf } from '#shared/matching/reasons.ts';
 import type { AnswerLine } from '#web/parts/engine/answer-text.ts';
+import { becauseText } from './because.ts';
 import css from './ReasonSides.module.css';
 
 interface ReasonSidesProps {
@@ -49,12 +50,12 @@ function Side({ title, none, reasons, readAnswer, level }: SideProps) {
         <p>{none}</p>
       ) : (
         <ol className={css.reasons}>
-          {reasons.map(({ part, text, detail, answer }) => {
-            const because = answer === null ? null : readAnswer?.(answer);
+          {reasons.map(({ part, text, detail, answers }) => {
+            const because = readAnswer && becauseText(answers, readAnswer);
             return (
               <li key={part}>
                 {text}
-                {because && <small>{` Most by: ${because.question} (${because.answer})`}</small>}
+                {because && <small> {because}</small>}
                 {!because && detail && <small> {detail}</small>}
               </li>
             );

@@ -25,7 +25,7 @@ export function Learning({ result }: { result: Result | undefined }) {
     <StripPart
       title="Learning plan"
       main={`${done} ${done === 1 ? 'step' : 'steps'} done: ${name}`}
-      note={`Touched ${day(touched)}`}
+      note={`Last changed ${day(touched)}`}
     >
       <Link to={result && inResult ? paths.occupationOfResult(result.id, slug) : paths.occupation(slug)}>
         Go on learning

@@ -10,7 +10,7 @@ export function LeftOfPlan({ usage }: { usage: UsageSummary }) {
   const left = Math.max(0, limit - taken);
   return (
     <StripPart
-      title={`Left of ${usage.plan}`}
+      title={`Left in your ${usage.plan} plan`}
       main={
         limit === UNLIMITED
           ? 'Analyses without a limit'

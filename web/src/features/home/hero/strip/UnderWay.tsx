@@ -5,10 +5,10 @@ import { paths } from '#web/paths.ts';
 import type { Assessment } from './assessment.ts';
 import { StripPart } from './StripPart.tsx';
 
-/** The analysis that could be gone on with. */
+/** The analysis that can be continued. */
 export function UnderWay({ open }: { open: Assessment | null }) {
   if (!open)
-    return <StripPart title="Under way" main="No analysis" note="One that you begin can be gone on with for a day." />;
+    return <StripPart title="Under way" main="No analysis" note="One you begin waits a day for you to continue." />;
   return (
     <StripPart
       title="Under way"

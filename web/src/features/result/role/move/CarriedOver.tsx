@@ -1,6 +1,7 @@
 import type { Facts } from '#shared/occupations/facts.ts';
 import { sourceNote } from '#shared/occupations/figures.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 import { useOccupationDetails } from '#web/features/result/occupation-parts.ts';
 import { SourceNote } from '#web/parts/occupation-figures/Figure.tsx';
 import { carriedOver } from './carried-over.ts';
@@ -23,7 +24,7 @@ export function CarriedOver({ facts, code, from }: CarriedOverProps) {
   const names = carriedOver(data(here), data(there)).slice(0, SHOWN);
   return (
     <div>
-      <h5>From your work, {facts.titles[here]}</h5>
+      <h5>From your work, {nameOf(from, facts.titles[here]!)}</h5>
       <p>{names.length > 0 ? names.join(' · ') : 'Nothing that both rest on, at the level asked here.'}</p>
       <p>
         <small>

@@ -2,8 +2,11 @@ import type { Background } from '#shared/assessment/background.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { sourceNote } from '#shared/occupations/figures.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 import { SourceNote } from '#web/parts/occupation-figures/Figure.tsx';
 import { payChange } from './pay-change.ts';
+
+const nameAt = ({ codes, titles }: Facts, index: number) => nameOf(codes[index]!, titles[index]!);
 
 interface FromHereProps {
   facts: Facts | null;
@@ -24,7 +27,7 @@ export function FromHere({ facts, code, background }: FromHereProps) {
       <p>
         {from !== null && (
           <>
-            From <b>{facts.titles[from]}</b> to <b>{facts.titles[index]}</b>.{' '}
+            From <b>{nameAt(facts, from)}</b> to <b>{nameAt(facts, index)}</b>.{' '}
           </>
         )}
         {pay}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { Move } from '#shared/assessment/result-shape.ts';
+import { belowMarks, belowWords, stepsLine } from '#web/features/result/move-line.ts';
+
+const move = (...steps: [name: string, sure: boolean, kind?: 'skills'][]): Move => ({
+  reach: 'step',
+  beyond: [],
+  from: 'high_school',
+  steps: steps.map(([name, sure, kind = 'schooling' as never]) => ({
+    ...{ kind, name, sure, years: null, dollars: null, basis: '' },
+  })),
+  months: null,
+  dollars: null,
+});
+
+it('the steps on a card: what is missing for certain, and beside it what is often asked for', () => {
+  expect(stepsLine(move())).toBe('Possible now');
+  expect(stepsLine(move(['Skills to build', true, 'skills']))).toBe('Step: skills to build');
+  expect(stepsLine(move(["Bachelor's degree", false], ["Master's degree", false]))).toBe(
+    "Often asked for: Bachelor's degree, Master's degree",
+  );
+  expect(stepsLine(move(['High school equivalency', true]))).toBe('Step: High school equivalency');
+  expect(stepsLine(move(["Bachelor's degree", false], ['Supervised practice', true]))).toBe(
+    "Step: Supervised practice; often asked for: Bachelor's degree",
+  );
+});
+
+it('a step down is measured by medians, whatever the person earns', () => {
+  expect(belowWords.work).toContain('its median pay is at least a fifth lower');
+  expect(belowMarks.work).toBe('A step down from your work');
+});
