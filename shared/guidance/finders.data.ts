@@ -4,7 +4,16 @@ import type { Step } from './plan-problem.ts';
 
 const free = { duration: 'a search', cost: 'free' } as const;
 
-export const finders: Record<Exclude<Step['kind'], 'skill'>, PlanResource> = {
+export const finders: Record<Exclude<Step['kind'], 'skill'> | 'diploma', PlanResource> = {
+  diploma: {
+    type: 'certification',
+    title: 'GED: the tests, and where to prepare for them',
+    provider: 'GED Testing Service',
+    description:
+      'The high school equivalency: what its four tests ask, what they cost in your state, and where to learn.',
+    url: 'https://www.ged.com/',
+    ...free,
+  },
   schooling: {
     type: 'course',
     title: 'College Navigator',

@@ -120,7 +120,8 @@ const stepEntry = (step: Scheduled): PlanSkill => ({
   skill: step.name,
   priority: step.sure ? 'high' : 'medium',
   timeToLearn: spanOf([step]),
-  resources: [finders[step.kind as keyof typeof finders]],
+  // a college finder helps nobody to a school diploma
+  resources: [finders[step.id === 'school-diploma' ? 'diploma' : (step.kind as keyof typeof finders)]],
 });
 
 function skillOf(skill: PlannedSkill, step: Scheduled | null, spare: Spare): PlanSkill {

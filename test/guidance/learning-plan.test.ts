@@ -144,6 +144,14 @@ describe('a learning plan', () => {
     expect(costs(0).filter((cost) => /^\$|^see provider/.test(cost))).toEqual([]);
   });
 
+  it('leads whoever has no school diploma to where one prepares for it, not to a list of colleges', () => {
+    const { plan } = planFor('51-9141.00', { education: 'none' });
+    const diploma = plan.phases
+      .flatMap(({ skills }) => skills)
+      .find(({ skill }) => skill === 'High school equivalency');
+    expect(diploma?.resources.map(({ url }) => url)).toEqual(['https://www.ged.com/']);
+  });
+
   it('somebody who does the work has no step, only the skills they asked for', () => {
     const { plan } = planFor('29-1141.00', { occupation: '29-1141.00', education: 'bachelor' });
     expect(plan.possible).toBe(true);
