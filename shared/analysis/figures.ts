@@ -27,11 +27,16 @@ export function figuresOf(result: Analysed, answers: Answers, bank: ItemBank, oc
   const add: Add = (id, label, value) => figures.set(id, { id, label, value });
   ofTheWhole(result, add);
   ofAnswers(answers, bank, occupation, add);
-  const pay = answers.deepDive.background?.pay;
+  const pay = comparedPay(answers);
   for (const [place, role] of result.roles.entries()) ofRole(role, `role.${place + 1}`, pay, add);
   for (const [place, role] of result.outside.entries()) ofRole(role, `outside.${place + 1}`, pay, add);
   ofTheTen(result.roles, answers, bank, add);
   return figures;
+}
+
+/** The medians are those of the United States: pay of another country is not measured by them. */
+function comparedPay({ deepDive: { background } }: Answers): number | undefined {
+  return (background?.country ?? 'US') === 'US' ? background?.pay : undefined;
 }
 
 function ofTheWhole({ scores, clusters, stability, careless, scoring_meta }: Analysed, add: Add): void {
@@ -134,7 +139,7 @@ const textOf = (value: number | null, write: (value: number) => string): string 
 const percent = (share: number): string => `${whole(100 * share)}%`;
 
 /** What the ten say together. */
-function ofTheTen(roles: readonly ResultRole[], { deepDive }: Answers, bank: ItemBank, add: Add): void {
+function ofTheTen(roles: readonly ResultRole[], answers: Answers, bank: ItemBank, add: Add): void {
   const tally = (id: string, label: string, holds: (role: ResultRole) => boolean) =>
     add(id, `Of your ${roles.length} matches: ${label}`, whole(roles.filter(holds).length));
   for (const { element, name } of bank.deepDive.skills) {
@@ -145,7 +150,7 @@ function ofTheTen(roles: readonly ResultRole[], { deepDive }: Answers, bank: Ite
   tally('ten.now', 'possible now', ({ move }) => move?.reach === 'now');
   tally('ten.shrinking', 'jobs expected to become fewer', ({ opportunity }) => (opportunity.growth ?? 0) < 0);
   tally('ten.home', 'work that can be done from home', ({ opportunity }) => (opportunity.telework ?? 0) >= 0.5);
-  const pay = deepDive.background?.pay;
+  const pay = comparedPay(answers);
   if (pay !== undefined)
     tally(
       'ten.below',

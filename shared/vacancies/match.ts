@@ -120,13 +120,16 @@ function whyOf({ sureness, title, others, tools }: Job): string {
 }
 
 const MAX_LINES = 6;
+/** Advanced, of 100: what is brought along may also be a low rating of what little the work asks. */
+const HIGH = 75;
 
 /** What of the person answers what the vacancy asks for. */
 function toStress(requirements: readonly Asked[], explanation: Explanation | undefined): string[] {
   const met = requirements.filter(
     ({ status, strength, kind }) => status === 'met' && strength !== 'not_needed' && kind !== 'place',
   );
-  const skills = explanation?.transferable.slice(0, 3).map(({ name }) => name) ?? [];
+  const high = explanation?.transferable.filter(({ yours }) => yours !== null && yours >= HIGH) ?? [];
+  const skills = high.slice(0, 3).map(({ name }) => name);
   return [
     ...met.map(({ name, why }) => `${name}: it is asked for, and you have it. ${why}`),
     ...(skills.length > 0

@@ -2,9 +2,11 @@
 import type { Answers } from '#shared/assessment/answers.ts';
 import { type Background, educationKeys } from '#shared/assessment/background.ts';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
+import { skillScale } from '#shared/assessment/scales.ts';
 import { backgroundOf, type RemoteWish, remoteWish } from '#shared/matching/choices.data.ts';
 import { educationLevels, type Facts } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
+import { nameOf, plainNames } from '#shared/occupations/names.ts';
 import { stateOf } from '#shared/occupations/places.ts';
 import type { Mention } from './mention.ts';
 import { isNamed } from './named-in.ts';
@@ -38,10 +40,10 @@ const bandText: Record<string, string> = {
   '5_10': '5 to 10 years',
   over_10: 'more than 10 years',
 };
-const ratingText = ['', 'Beginner', 'Basic', 'Proficient', 'Advanced', 'Expert'];
 /** a rating of 3 is that of somebody who does it at work */
 const ENOUGH = 3;
 
+const nameAt = ({ codes, titles }: Facts, index: number) => nameOf(codes[index]!, titles[index]!);
 const said = (status: Status, why: string): Standing => ({ status, why });
 const notSaid = (why: string) => said('not_said', why);
 
@@ -66,7 +68,7 @@ function byAnswers(option: Mention, person: Person, jobs: readonly number[]): St
     case 'years':
       return toYears(option, background, person.facts, jobs);
     case 'licence':
-      return toLicence(option, background, person.facts);
+      return toLicence(option, background);
     case 'tool':
       return toTool(option, background, person.facts);
     case 'skill':
@@ -100,7 +102,7 @@ function toYears(
   if (!band) return notSaid('You did not name your years of work.');
   const [from, to] = yearBands[band]!;
   const index = occupation ? indexOfCode(facts, occupation) : null;
-  const yours = `You named ${bandText[band]}${index === null ? '' : ` as ${facts.titles[index]}`}.`;
+  const yours = `You named ${bandText[band]}${index === null ? '' : ` in your work (${nameAt(facts, index)})`}.`;
   if (to <= years) return said('missing', `${yours} Years in earlier work may count, too.`);
   const isSame =
     index !== null && jobs.some((job) => facts.codes[job]!.slice(0, 4) === facts.codes[index]!.slice(0, 4));
@@ -108,18 +110,18 @@ function toYears(
   return from >= years ? said('met', yours) : notSaid(`${yours} Whether it is ${years} you know yourself.`);
 }
 
-function toLicence({ codes }: Mention, { licences }: Background, facts: Facts): Standing {
+function toLicence({ codes }: Mention, { licences }: Background): Standing {
   if (!codes) return notSaid('The assessment does not ask for this one.');
   if (!licences) return notSaid('You named no licenses.');
   const own = licences.find((code) => codes.includes(code));
-  if (own) return said('met', `You hold the license of: ${facts.titles[indexOfCode(facts, own) ?? -1] ?? own}.`);
+  if (own) return said('met', `You hold the license of: ${plainNames[own] ?? own}.`);
   return said('missing', 'It is not among the licenses you named.');
 }
 
 function toTool({ occupations = [] }: Mention, { occupation }: Background, facts: Facts): Standing {
   const index = occupation ? indexOfCode(facts, occupation) : null;
   return index !== null && occupations.includes(index)
-    ? notSaid(`O*NET lists it for your work (${facts.titles[index]}); whether you know it you did not say.`)
+    ? notSaid(`O*NET lists it for your work (${nameAt(facts, index)}); whether you know it you did not say.`)
     : notSaid('The assessment does not ask for tools.');
 }
 
@@ -129,7 +131,7 @@ function toSkill({ element }: Mention, { bank, answers }: Person): Standing {
   const rated = items.find(({ id }) => answers.deepDive.skills[id] !== undefined);
   if (!rated) return notSaid('You left this skill out.');
   const rating = answers.deepDive.skills[rated.id]!;
-  const yours = `You rated ${rated.name}: ${ratingText[rating]}.`;
+  const yours = `You rated ${rated.name}: ${skillScale[rating - 1]}.`;
   return rating >= ENOUGH ? said('met', yours) : said('missing', yours);
 }
 

@@ -6,6 +6,7 @@ import { type Reading, readingOf } from '#shared/analysis/composer/reading.ts';
 import type { WrittenAnalysis } from '#shared/analysis/contract.ts';
 import { grounded } from '#shared/analysis/grounding.ts';
 import type { Sentence } from '#shared/analysis/sentence.ts';
+import type { Background } from '#shared/assessment/background.ts';
 import { stabilitySentence } from '#shared/assessment/result-words.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { randomOf } from '#test/bench/validity/population.ts';
@@ -155,6 +156,40 @@ describe('the composer', () => {
       }).flat(),
     );
     expect([...new Set(wrong.map(({ text }) => text))]).toEqual([]);
+  });
+
+  /** The same result read a few times, so that each wording has its turn. */
+  const again = ({ result, answers, bank, occupation }: Reading) =>
+    Array.from({ length: 24 }, (_, other) => {
+      const scoring_meta = { ...result.scoring_meta, answersHash: `another ${other}` };
+      return sentencesOf(compose(readingOf({ ...result, scoring_meta }, answers, bank, occupation)));
+    })
+      .flat()
+      .map(({ text }) => text);
+  const standing = (background: Background): Reading => {
+    const { answers } = people[0]!.reading;
+    return readingFor(embeddedFacts(), { ...answers, deepDive: { ...answers.deepDive, background } });
+  };
+
+  it('measures no pay of another country by medians of the United States', () => {
+    const nurse = { occupation: '29-1141.00', years: 'over_10', education: 'bachelor', pay: 30_000 } as const;
+    const told = /against what you earn|^For you [+−]|^Pay would go up|from where you are|you would have to come near/;
+    expect(again(standing({ ...nurse, country: 'US' })).some((text) => told.test(text))).toBe(true);
+    expect(again(standing({ ...nurse, country: 'DE' })).filter((text) => told.test(text))).toEqual([]);
+  });
+
+  it('calls a step down so, and not what stands in the way', () => {
+    const texts = people.flatMap(({ reading }) => again(reading));
+    expect(texts.filter((text) => /preparation, less than/.test(text))).toEqual([]);
+    expect(texts.some((text) => /than you have prepared for|a step down on paper/.test(text))).toBe(true);
+  });
+
+  it('says that nothing stands in the way only where no step does, and names no start that is missing', () => {
+    const texts = again(standing({ education: 'none', country: 'US', state: 'TX' }));
+    const free = standing({ education: 'none' }).result.roles[0]!.move!.steps.length === 0;
+    expect(free).toBe(false);
+    expect(texts.filter((text) => /nothing stands in the way/.test(text))).toEqual([]);
+    expect(again(standing({})).filter((text) => /high school diploma( away| from here|;|\))/.test(text))).toEqual([]);
   });
 
   it('writes the same words for the same result', () => {

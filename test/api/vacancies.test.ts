@@ -95,6 +95,15 @@ describe('POST /vacancy-match', () => {
     });
     expect(job!.score.final).toBe(explained.placed.final);
     expect(job!.receipts.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(job!.score.final, 9);
+    expect(found.requirements.find(({ kind }) => kind === 'years')?.why).toBe(
+      'You named 3 to 5 years in your work (Accountant).',
+    );
+    const [, high] = /what you rated high: (.*)\. Bring/.exec(found.stress.join('\n')) ?? [];
+    for (const name of high!.split(', '))
+      expect(
+        answers.deepDive.skills[bank.deepDive.skills.find((skill) => skill.name === name)!.id],
+        name,
+      ).toBeGreaterThan(3);
     const said = found.requirements.map(({ name, strength, status, words }) => [
       name,
       strength,

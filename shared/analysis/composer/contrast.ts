@@ -47,7 +47,7 @@ const named = (p: Reading, { role, at }: Match, part: Part) =>
       .label.replace(/ \(.*\)$/, '')
       .replace(': ', ', ')
       .replace(/^Time to learn, (about 0 hours|nothing left to learn)$/, 'Nothing left to learn')
-      .replace(/^Money for learning, (about \$0|nothing to pay)$/, 'Nothing to pay for learning')
+      .replace(/^Money for learning, (about \$0|nothing to pay)/, 'Nothing to pay for learning')
       .replace(/^./, (first) => first.toLowerCase()),
   );
 
@@ -186,6 +186,12 @@ export function against(p: Reading, match: Match, part: Part): Sentence {
         say`With ${p.figure(`${at}.ai`)} of the work in reach of AI tools, expect the job itself to change.`,
         say`Software already reaches ${p.figure(`${at}.ai`)} of it: choose the rest as your ground.`,
         say`Ask how they use AI tools there, since ${p.figure(`${at}.ai`)} of the work is within their reach.`,
+      );
+    case 'preparation':
+      return one(
+        say`${role.title} asks for less than you have prepared for, which counts ${points}.`,
+        say`You bring more than ${role.title} needs (${points}): a step down on paper.`,
+        say`Much of what you have prepared for would lie idle in ${role.title}, and that takes ${points}.`,
       );
     default:
       return one(

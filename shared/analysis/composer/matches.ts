@@ -181,7 +181,7 @@ function salary(p: Reading, match: Match): Sentence[] {
   if (twin) return [say`${middle} for ${role.title} and ${twin.role.title} alike: they are published as one group.`];
   const one = (...wordings: Sentence[]) => [p.one(`pay ${role.code}`, ...wordings)];
   const now = p.answers.deepDive.background?.pay;
-  if (now) {
+  if (now && p.has(`${at}.gain`)) {
     const own = p.figure('background.pay');
     const more = p.figure(`${at}.gain`);
     if (median >= now)

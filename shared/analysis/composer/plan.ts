@@ -175,11 +175,12 @@ export function goalsOf(p: Reading): Sentence[] {
     );
   } else {
     const open = numbered(p)[0]!;
+    const why = open.role.move?.steps.length === 0 ? 'since nothing stands in the way' : 'before you begin with a step';
     goals.push(
       p.one(
         'open',
         say`Three real applications for ${cite(p.figure(`${open.at}.score`), open.role.title)}, each with what you learned from the answer.`,
-        say`One trial day or project in ${cite(p.figure(`${open.at}.score`), open.role.title)}, since nothing stands in the way.`,
+        say`One trial day or project in ${cite(p.figure(`${open.at}.score`), open.role.title)}, ${why}.`,
       ),
     );
   }

@@ -69,8 +69,9 @@ export const ofTen = (count: Figure) =>
 /** “are” for several of the ten, “is” for one of them. */
 export const verbFor = (count: Figure, several: string, one: string): string => (count.value === '1' ? one : several);
 
-/** A span in short: what is said of the way at another pace is left out. */
-export const inShort = (span: Figure) => cite(span, span.value.split(';')[0]!);
+/** A span in short: what is said of another pace, and of where it is counted from, is left out. */
+export const inShort = (span: Figure) =>
+  cite(span, span.value.split(';')[0]!.replace(/, from a high school diploma$/, ''));
 
 /** “put up a structure…”, resting on the rating it got. */
 export const itemWords = (p: Reading, { id, text }: { id: string; text: string }) => cite(p.figure(id), quoted(text));

@@ -68,7 +68,10 @@ export default function ErasedPage() {
               ))}
             </ul>
           </Section>
-          <Section title="Your receipt" lead="Keep the address of this page: it is the only way to the receipt.">
+          <Section
+            title="Your receipt"
+            lead="Keep the address of this page: it is the only way to the receipt. It is not mailed, since your address is erased, too."
+          >
             <p>
               <code>{data.receipt}</code>
             </p>
