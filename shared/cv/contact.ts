@@ -65,10 +65,13 @@ function mailsIn(lines: readonly Line[], links: readonly (PageLink & { page: num
 /** At most so many lines of a narrow column hold one address. */
 const MAX_BROKEN = 4;
 
+const mailLabel = /^e-(?:mail|post|posta|pasts?|paštas)(?:-?\p{L}+)?$/iu;
+
 /** "constance.feather", "haugh-", "whyte@mail.test": lines of a column without a space, of which the last ends an address. */
 function brokenAddress(lines: readonly Line[], from: number, cell: Line['cells'][number]): string | null {
   const isPiece = (text: string) => /^[\p{L}\p{N}._%+@-]+$/u.test(text);
-  if (!isPiece(cell.text) || !/[._-]/.test(cell.text) || cell.text.includes('@')) return null;
+  if (!isPiece(cell.text) || !/[._-]/.test(cell.text) || cell.text.includes('@') || mailLabel.test(cell.text))
+    return null;
   let [text, above] = [cell.text, cell];
   for (const line of lines.slice(from + 1, from + MAX_BROKEN)) {
     const below = line.cells.find((other) => Math.abs(other.x - cell.x) < 1 && other.y > above.y);

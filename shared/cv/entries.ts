@@ -1,10 +1,12 @@
 /** Entries of a section: each has a date as its anchor, a few lines at its head, and what is told of it. */
-import { type DateRange, datesIn, isDateOnly, isDatePiece, isDuration } from './dates.ts';
+import { type DateRange, datesIn, isDateOnly, isDuration } from './dates.ts';
+import { withWholeDates } from './entry-dates.ts';
 import { withoutBullet } from './layout/bullets.ts';
 import type { Cell } from './layout/cells.ts';
-import { bodySize, hasWrapped, type Line } from './layout/lines.ts';
+import { hasWrapped, type Line } from './layout/lines.ts';
 import { anchorOf, endsSentence, isBullet, type Part, partsOf, placeOf } from './parts.ts';
 import type { Found } from './reading.ts';
+import { joinWrappedHeads } from './wrapped-heads.ts';
 
 export interface Entry {
   anchor: { range: DateRange; cell: Cell } | null;
@@ -118,112 +120,6 @@ const looksLike = (line: Line, model: Line): boolean =>
 
 const middleOf = ({ x, width, left }: Line): number => x + width / 2 - left;
 
-const rightOf = (cell: Cell): number => cell.x + cell.width;
-const isBelow = (cell: Cell, above: Cell): boolean =>
-  Math.abs(cell.x - above.x) < 6 || Math.abs(rightOf(cell) - rightOf(above)) < 3;
-
-/** A range that a rail has broken over up to four lines: "01/2019 –" above "03/2021", "September" above "2019 –". */
-export function joinStackedDates(lines: readonly Line[]): Line[] {
-  const result = lines.map((line) => ({ ...line, cells: [...line.cells] }));
-  for (let i = 0; i < result.length; i++) {
-    const pieces = stackFrom(result, i);
-    const whole = pieces.slice(1).reduce<{ text: string; count: number } | null>((best, _, n) => {
-      const text = joinedDate(pieces.slice(0, n + 2));
-      return text ? { text, count: n + 2 } : best;
-    }, null);
-    if (!whole) continue;
-    const last = pieces[whole.count - 1]!;
-    const first = pieces[0]!;
-    result[i]!.cells[0] = { ...first, text: whole.text, height: last.y + last.height - first.y };
-    for (const cell of pieces.slice(1, whole.count))
-      for (const line of result.slice(i + 1, i + 4)) line.cells = line.cells.filter((other) => other !== cell);
-    for (let at = Math.min(i + 3, result.length - 1); at > i; at--)
-      if (result[at]!.cells.length === 0) result.splice(at, 1);
-  }
-  return result;
-}
-
-/** "5 лет 3 месяца" below the dates of a rail belongs to nothing that stands beside it. */
-const withoutDurations = (lines: readonly Line[]): Line[] =>
-  lines.flatMap((line, i) => {
-    const [first, ...cells] = line.cells;
-    if (!first || !isDuration(first.text)) return [line];
-    const [own] = cells;
-    if (own)
-      return [{ ...line, cells, x: own.x, width: line.x + line.width - own.x, bold: own.bold, text: textOf(cells) }];
-    const isBeside = (other: Line | undefined) =>
-      other?.page === line.page &&
-      other.x > first.x + first.width &&
-      other.y < line.y + line.height &&
-      line.y < other.y + other.height;
-    return isBeside(lines[i - 1]) || isBeside(lines[i + 1]) ? [] : [line];
-  });
-
-const textOf = (cells: readonly Cell[]): string => cells.map(({ text }) => text).join('  ');
-
-/** The first cell of a line and those right below it, as long as they are pieces of dates. */
-function stackFrom(lines: readonly Line[], from: number): Cell[] {
-  const pieces = [lines[from]!.cells[0]!];
-  if (!isDatePiece(pieces[0]!.text)) return [];
-  for (const line of lines.slice(from + 1, from + 8)) {
-    const above = pieces.at(-1)!;
-    const below = line.cells.find((cell) => isBelow(cell, above));
-    if (line.page !== lines[from]!.page || line.y - above.y > 3 * above.fontSize || pieces.length === 4) break;
-    if (!below) continue;
-    if (!isDatePiece(below.text) && !/^[-–—]$/.test(below.text)) break;
-    pieces.push(below);
-  }
-  return pieces;
-}
-
-const isWholeRange = (text: string): boolean => {
-  const [range, ...more] = datesIn(text);
-  return range !== undefined && more.length === 0 && range.isRange && text.length - (range.to - range.from) <= 2;
-};
-
-/** A range of pieces of which the first is none. */
-function joinedDate(pieces: readonly Cell[]): string | null {
-  // a line of dots may run through the column
-  const text = pieces.map((cell) => cell.text.replace(/[^\p{L}\p{M}\p{N}\s.,/'’–—-]/gu, '').trim()).join('  ');
-  const [first] = datesIn(pieces[0]!.text);
-  const isOpen = /[-–—]\s*$/.test(pieces[0]!.text);
-  return isWholeRange(text) && !(first?.isRange && !isOpen) ? text.replaceAll('  ', ' ') : null;
-}
-
-/** "06-2019" and "Till date" in columns of their own are one range. */
-export function joinDateColumns(lines: readonly Line[]): Line[] {
-  return lines.map((line) => {
-    const cells: Cell[] = [];
-    for (const cell of line.cells) {
-      const from = cells.at(-1);
-      const text = from && `${from.text} – ${cell.text}`;
-      const isPair = text && isDatePiece(from.text) && isDatePiece(cell.text) && isWholeRange(text);
-      if (!isPair) cells.push(cell);
-      else cells[cells.length - 1] = { ...from, text, width: cell.x + cell.width - from.x };
-    }
-    return cells.length === line.cells.length ? line : { ...line, cells };
-  });
-}
-
-/** A date at the edge of the first bullet's row belongs to the head above, where that has none. */
-function withHeadDates(lines: readonly Line[]): Line[] {
-  const dateBeside = (line: Line | undefined): Cell | undefined =>
-    line && line.cells.length > 1 && isBullet(line) && isDateOnly(line.cells.at(-1)!.text)
-      ? line.cells.at(-1)
-      : undefined;
-  const result = [...lines];
-  lines.forEach((line, i) => {
-    const head = result[i - 1];
-    const date = dateBeside(line);
-    if (!head || !date || isBullet(head) || anchorOf(head) || dateBeside(lines[i + 1]) || line.page !== head.page)
-      return;
-    const joined = (cells: Cell[]) => ({ cells, text: cells.map(({ text }) => text).join('  ') });
-    result[i - 1] = { ...head, ...joined([...head.cells, date]) };
-    result[i] = { ...line, ...joined(line.cells.slice(0, -1)) };
-  });
-  return result;
-}
-
 const markOf = (line: Line): string => `${Math.round(line.x / 3)}|${line.cells[0]!.text.trim()[0]!.replace(/\d/, '#')}`;
 
 /** "1. Engineer", "❖ The Inn": where a section begins with a mark and each of its kind has a date of its own, they mark entries. */
@@ -251,76 +147,12 @@ export function unmarked(line: Line): Line {
   return cells.length === 0 ? line : { ...line, cells, text: cells.map((cell) => cell.text).join('  ') };
 }
 
-const unfinished = /(?:[,&/–—-]|\b(?:and|of|for|the|und|für|der|et|de|du|des|la|le|y|e|di|i|en|och|van|von))$/iu;
-/** what comes after it may look different */
-const opensMore = /(?:[,–—|]|\s-)$/;
-const legalOnly =
-  /^(?:(?:gmbh|ltd|inc|llc|ag|s\.?a|s\.?p\.?a|s\.?r\.?l|sp|b\.?v|co|kg|ab|group|university|professor|manager|engineer)(?!\p{L})|&|\()/iu;
-
-/** A word that was divided is one again. */
-const joinedText = (before: string, after: string): string =>
-  /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(after) ? before.slice(0, -1) + after : `${before} ${after}`;
-
-/** A title or a name that had no room on its line is one again. */
-export function joinWrappedHeads(lines: readonly Line[]): Line[] {
-  const result: Line[] = [];
-  const common = bodySize(lines);
-  for (const line of lines) {
-    const before = result.at(-1);
-    const text = line.cells[0]!.text;
-    // beside a rail of dates, the text is what goes on
-    const own = before?.cells.at(-1);
-    const isAlike =
-      before &&
-      own &&
-      line.cells.length === 1 &&
-      line.cells[0]!.label === undefined &&
-      before.page === line.page &&
-      // beside a rail of dates the look is that of what it goes on with
-      (own.bold === line.bold || opensMore.test(before.text) || own.turns.length > 0) &&
-      Math.abs(own.fontSize - line.fontSize) < 0.4 &&
-      Math.abs(own.x - line.x) < 3 &&
-      line.gap < 0.7;
-    const goesOn =
-      isAlike &&
-      !isBullet(before) &&
-      !isBullet(line) &&
-      own.text.split(/\s+/).length < 12 &&
-      text.split(/\s+/).length <= 4 &&
-      hasWrapped(before, line) &&
-      anchorOf({ ...before, cells: [own] }) === null &&
-      anchorOf(line) === null;
-    const isRangeBroken =
-      isAlike &&
-      datesIn(`${own.text} ${text}`).some(({ from, to }) => from < own.text.length && to > own.text.length + 1);
-    if (
-      (isRangeBroken && datesIn(own.text).every(({ isRange }) => !isRange)) ||
-      (goesOn &&
-        (unfinished.test(own.text) ||
-          legalOnly.test(text) ||
-          /^\p{Ll}/u.test(text) ||
-          // **Employer** – Title, and the rest of the title
-          (own.turns.length > 0 && own.bold && !line.bold) ||
-          (text.split(/\s+/).length === 1 && (line.bold || line.fontSize > common + 0.7 || before.cells.length > 1))))
-    ) {
-      const turns = own.bold === line.bold ? own.turns : [...own.turns, own.text.length];
-      const cell = { ...own, text: joinedText(own.text, text), height: line.y + line.height - own.y, turns };
-      const cells = [...before.cells.slice(0, -1), cell];
-      const whole = cells.map((one) => one.text).join('  ');
-      result[result.length - 1] = { ...before, cells, text: whole, height: line.y + line.height - before.y };
-    } else result.push(line);
-  }
-  return result;
-}
-
 /** @param mayAnchor whether a line with a date may begin an entry although it has a bullet */
 export function entriesOf(
   all: readonly Line[],
   mayAnchor: (line: Line) => boolean,
 ): { entries: Entry[]; before: Line[] } {
-  const lines = joinWrappedHeads(
-    withoutEntryMarks(withHeadDates(joinDateColumns(withoutDurations(joinStackedDates(all))))),
-  );
+  const lines = joinWrappedHeads(withoutEntryMarks(withWholeDates(all)));
   const tells: boolean[] = [];
   lines.forEach((line, i) => {
     tells.push(isTelling(line, lines[i - 1], tells[i - 1] ?? false) || opensList.test(line.text.trim()));
@@ -354,7 +186,8 @@ export function entriesOf(
   };
   const firstIndex = anchors[0]!.index;
   const firstCount = free(firstIndex, -1);
-  const models = lines.slice(firstIndex - firstCount, firstIndex);
+  // for how long, below an employer's name: the head of no other entry looks like it
+  const models = lines.slice(firstIndex - firstCount, firstIndex).filter(({ text }) => !isDuration(text));
   const starts = anchors.map(({ index }, n) => {
     if (n === 0) return index - firstCount;
     const count = Math.min(free(index, anchors[n - 1]!.index), firstCount);

@@ -122,7 +122,9 @@ function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted
     organisations[2] === 0 &&
     titles[2]! < 1 &&
     titles[0]! >= TITLE &&
-    texts[2]!.split(' ').length <= 2;
+    // "Bergen op Zoom"
+    /^\p{Lu}/u.test(texts[2]!) &&
+    texts[2]!.split(' ').filter((word) => /^\p{Lu}/u.test(word)).length <= 2;
   return [whole(0, splitAt, 'a'), whole(splitAt, isTown ? 2 : last, 'b')];
 }
 

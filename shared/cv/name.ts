@@ -1,21 +1,27 @@
 /** Whose CV it is: large, at the top, made of words that begin with capitals, and often in the e-mail address. */
 import { nameInMail } from './contact.ts';
 import { datesIn } from './dates.ts';
+import { isDocumentTitle } from './document-title.ts';
+import { TITLE } from './head-pieces.ts';
 import { headingKind } from './headings.ts';
 import type { Line } from './layout/lines.ts';
+import { degreePattern } from './lexicon/degrees.data.ts';
 import { labelKind, leadingLabel } from './lexicon/labels.ts';
 import { isLikelyPlace, isPlace } from './lexicon/places.ts';
 import { plain } from './lexicon/plain.ts';
+import { formTurned, isSurnameFirst, nameInForm, union } from './name-form.ts';
 import { placeOf } from './parts.ts';
 import type { Found, Place } from './reading.ts';
-import { isDocumentTitle } from './sections.ts';
 import { isSchool, organisationScore, type TitleLexicon, titleScore } from './titles.ts';
 
 const titlesOfCv =
-  /^(?:(?:resume|résumé|curriculum\s+vit[aæ]e?|c\.?v\.?|lebenslauf|name|vor- und nachname|first name\(s\) surname\(s\)|full name|nom|nombre|nome|naam|imię i nazwisko|имя|фио|姓名|氏名)\s*(?:of|von|de|di|van)?\s*[:–—|-]?\s+)+/iu;
+  /^(?:(?:resume|résumé|curr[ií]culum(?:\s+vit[aæ]e?)?|currículo|hoja de vida|c\.?\s?v\.?|lebenslauf|życiorys|životopis|özgeçmiş|ansioluettelo|önéletrajz|bio-?data|profile|profil|name|vor- und nachname|first name\(s\) surname\(s\)|full name|nom|nombre|nome|naam|imię i nazwisko|имя|фио|姓名|氏名)\s*(?:of|von|de|di|do|da|van|af|av|for|för|für)?\s*[:–—|-]?\s+)+/iu;
+/** "Hi, I’m Ada Brook." */
+const greeting =
+  /^(?:(?:hi|hello|hey|hallo|hola|bonjour|ciao|olá|hej|cześć)\s*[,!.–—-]*\s*)?(?:i am|i[’']m|my name is|ich bin|mein name ist|je suis|je m[’']appelle|soy|me llamo|mi nombre es|sono|mi chiamo|eu sou|sou|ik ben|jestem|jag heter|jeg er)\s+(?=\p{Lu})/iu;
 const trailing = /(?:\s*[,–—|(-]?\s*\b(?:curriculum\s+vit[aæ]e?|resume|résumé|cv|lebenslauf|page \d+))\s*\)?$/iu;
 const honours =
-  /(?:,?\s*(?:\b(?:ph\.?\s?d\.?|m\.?d\.?|m\.?b\.?a\.?|b\.?sc?\.?|m\.?sc?\.?|m\.?a\.?|b\.?a\.?|r\.?n\.?|b\.?s\.?n\.?|m\.?s\.?n\.?|cpa|pmp|cfa|esq\.?|jr\.?|sr\.?|j\.?d\.?|ll\.?m\.?|pharm\.?d\.?|ed\.?d\.?|dvm|dds|p\.?e\.?|pe|csm|cissp|shrm-cp|m\.?ed\.?|m\.?eng\.?|b\.?eng\.?|fca|aca|acca|bcba|lcsw|np|dnp|fnp|ccrn|phr|psy\.?d\.?|mph|dr\.?|frcs|mrcp|oam|obe|mbe|usaf|usmc|usn|usa|ret\.?)(?=$|[\s,)/|]))\.?)+\s*\)?$/iu;
+  /(?:,?\s*(?:\b(?:ph\.?\s?d\.?|m\.?d\.?|m\.?b\.?a\.?|b\.?sc?\.?|m\.?sc?\.?|m\.?a\.?|b\.?a\.?|r\.?n\.?|b\.?s\.?n\.?|m\.?s\.?n\.?|cpa|pmp|cfa|esq\.?|j\.?d\.?|ll\.?m\.?|pharm\.?d\.?|ed\.?d\.?|dvm|dds|p\.?e\.?|pe|csm|cissp|shrm-cp|m\.?ed\.?|m\.?eng\.?|b\.?eng\.?|fca|aca|acca|bcba|lcsw|np|dnp|fnp|ccrn|phr|psy\.?d\.?|mph|dr\.?|frcs|mrcp|oam|obe|mbe|usaf|usmc|usn|usa|ret\.?)(?=$|[\s,)/|]))\.?)+\s*\)?$/iu;
 /** "Wang Xiaoming (Michael)", "Ada Brook (she/her)" */
 const calledToo = /\s+\([\p{L}\p{M} ./’'-]{2,24}\)$/u;
 const before =
@@ -36,10 +42,19 @@ const turned = (name: string): string => name.replace(surnameFirst, '$2 $1');
 const surnameFirst =
   /^(\p{Lu}[\p{L}'’-]+|\p{Lu}{2}[\p{Lu}'’-]*(?: \p{Lu}{2}[\p{Lu}'’-]*){1,2}), (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)?)$/u;
 
+/** "Whitlock, Jr.", "Hale III": part of the name. */
+const suffix = /,?\s+(?:jr|sr|ii|iii|iv)\.?$/iu;
+/** Names of two to five letters, their parts side by side or apart. */
+const inHanOrHangul =
+  /^[\p{Script=Han}]{2,4}$|^[\p{Script=Hangul}]{2,4}$|^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,3} [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}$|^\p{Script=Hangul}{1,2} \p{Script=Hangul}{1,3}$/u;
+const inArabicOrHebrew =
+  /^\p{Script=Arabic}+(?:\s\p{Script=Arabic}+){1,4}$|^\p{Script=Hebrew}[\p{Script=Hebrew}'׳"״-]+(?:[\s-][\p{Script=Hebrew}'׳"״-]+){1,3}$/u;
+
 /** The words of a name alone, and where in the text they stand. */
 function bareName(text: string): { value: string; from: number } {
   let value = text.replace(/^[^\p{L}]+/u, '');
   value = value.replace(titlesOfCv, '');
+  if (greeting.test(value)) value = value.replace(greeting, '').replace(/[.!]$/, '');
   let last: string;
   do {
     last = value;
@@ -55,17 +70,13 @@ function bareName(text: string): { value: string; from: number } {
 }
 
 const particle =
-  /^(?:de|del|della|di|da|dos|das|do|van|von|der|den|ter|ten|la|le|du|el|al|bin|ibn|y|e|af|av|zu|zum|dos|san|st\.?|mac|mc|[’'‘]t|i|und)$/iu;
+  /^(?:de|del|della|di|da|dos|das|do|van|von|der|den|ter|ten|la|le|du|el|al|bin|ibn|binti?|binte|ben|abu|ul|ur|ud|dello|dei|degli|lo|li|op|aan|het|vom|y|e|af|av|zu|zum|dos|san|st\.?|mac|mc|[’'‘]t|i|und)$/iu;
 
 /** How much a text looks like the name of a person, 0 where it cannot be one. */
 function looksLikeName(name: string, lexicon: TitleLexicon, isMailed: boolean): number {
   if (name.length < 3 || name.length > 45 || /[\d@:/\\|!?%#+=<>•·]/.test(name)) return 0;
   const words = name.split(/\s+/);
-  if (
-    /^[\p{Script=Han}]{2,4}$|^[\p{Script=Hangul}]{2,4}$|^\p{Script=Arabic}+(?:\s\p{Script=Arabic}+){1,4}$|^\p{Script=Hebrew}[\p{Script=Hebrew}'׳"״-]+(?:[\s-][\p{Script=Hebrew}'׳"״-]+){1,3}$/u.test(
-      name,
-    )
-  )
+  if (inHanOrHangul.test(name) || inArabicOrHebrew.test(name))
     return headingKind(name) || isDocumentTitle(name) ? 0 : 1;
   if (words.length > 6) return 0;
   const own = words.filter((word) => !particle.test(word));
@@ -82,10 +93,14 @@ function looksLikeName(name: string, lexicon: TitleLexicon, isMailed: boolean): 
     datesIn(name).length > 0
   )
     return 0;
-  if (/,/.test(name) && !/^\p{Lu}[\p{L}'’-]+,\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.?[\p{L}'’-]*)?$/u.test(name)) return 0;
+  if (
+    /,/.test(name.replace(suffix, '')) &&
+    !/^\p{Lu}[\p{L}'’-]+,\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.?[\p{L}'’-]*)?$/u.test(name)
+  )
+    return 0;
   const title = titleScore(name, lexicon);
   if (title >= 2.9 && words.length > 1) return 0.1;
-  if (organisationScore(name) >= 2.5) return 0.1;
+  if (organisationScore(name) >= 2.5 || degreePattern.exec(plain(name))?.index === 0) return 0.1;
   let worth = words.length === 1 ? 0.35 : words.length <= 4 ? 1 : 0.7;
   if (title >= 2) worth *= 0.5;
   if (organisationScore(name) >= 1.5) worth *= 0.6;
@@ -99,21 +114,8 @@ interface Candidate {
   score: number;
 }
 
-const union = (places: readonly Place[]): Place => {
-  const { page } = places[0]!;
-  const boxes = places.map((place) => place.box);
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  return {
-    page,
-    box: {
-      x,
-      y,
-      width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
-      height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
-    },
-  };
-};
+/** So many letters of the address part a name where only one of its words stands there. */
+const MIN_PARTED = 4;
 
 /** "JOHNSMITH" and "john.smith@…": the address tells where the name is parted. */
 function partedByMail(name: string, mail: string | undefined): string {
@@ -125,7 +127,10 @@ function partedByMail(name: string, mail: string | undefined): string {
   const starts = local.find((word) => joined.startsWith(word) && joined.length - word.length >= 3)?.length ?? 0;
   const rest = joined.slice(starts);
   const ends = local.find((word) => rest.endsWith(word) && rest.length - word.length >= 3)?.length ?? 0;
+  // "Patricia" and "pat@…" are one word
+  if (Math.max(starts, ends) < MIN_PARTED && !(starts && ends)) return name;
   const at = [0, starts, name.length - ends, name.length];
+  if (at.slice(0, 3).some((from) => /^\p{Ll}/u.test(name.slice(from)))) return name;
   return at
     .slice(1)
     .map((to, i) => name.slice(at[i], to))
@@ -133,51 +138,24 @@ function partedByMail(name: string, mail: string | undefined): string {
     .join(' ');
 }
 
-const surnameLabel =
-  /^(?:surname|last name|family name|nachname|familienname|zuname|cognome|apellidos?|apellido\(s\)|apelidos?|achternaam|nazwisko|efternamn|efternavn|etternavn|nom(?: de famille)?|příjmení|priezvisko|фамилия|прізвище|επώνυμο|επίθετο|soyad(?:ı|i)?|sukunimi|vezetéknév|családi név|nume(?: de familie)?|prezime|priimek|pavardė|uzvārds|perekonnanimi)\s*:?$/iu;
-const nameLabel = /^(?:name|naam|namn|navn)\s*:?$/iu;
-const givenLabel =
-  /^(?:(?:first|given) names?|forenames?|vornamen?|nome|nombres?|nombre\(s\)|prénoms?|prénom\(s\)|prenume|voorna(?:am|men)|imię|imiona|imię \(imiona\)|förnamn|fornavn|jméno|meno|имя|ім['’]я|име|όνομα|ad(?:ı|i)?|etunimet|etunimi|keresztnév|utónév|ime|vardas|vārds|eesnimi)\s*:?$/iu;
+/** What stands before a mark, an address or a number. */
+const beforeSeparator = (text: string): string =>
+  text.split(/\s*[|•·–—]\s*|\s+-\s+|,\s+|\s+(?=\S+@\S)|\s+(?=[+(]?\d[\d ()-]{6,})/)[0]!;
 
-/** "Surname | Brook" and "First name | Ada", as forms have them. */
-function nameInForm(lines: readonly Line[]): { name: Found; lines: Line[] } | null {
-  const pairs = lines.flatMap((line) => {
-    const [label, value] = line.cells.length === 2 ? line.cells : [];
-    const [own, inner] = /^([^:]{3,20}:)\s+(\p{Lu}[^:]*)$/u.exec(line.text)?.slice(1) ?? [label?.text, value?.text];
-    return own && inner
-      ? [{ line, label: own.trim(), value: inner.replace(/^:\s*/, ''), cell: value ?? line.cells[0]! }]
-      : [];
-  });
-  const isSurname = ({ label }: { label: string }) => surnameLabel.test(label);
-  // "Name | Brinkmann" is the surname where "Vorname | Uwe" stands beside it
-  const surname = pairs.find(isSurname) ?? pairs.find(({ label }) => nameLabel.test(label));
-  const given = pairs.find(({ label, line }) => givenLabel.test(label) && line !== surname?.line);
-  if (!surname || !given || Math.abs(lines.indexOf(surname.line) - lines.indexOf(given.line)) > 2) return null;
-  const value = `${given.value} ${surname.value}`;
-  if (/[\d@]/.test(value) || value.length > 60) return null;
-  const own = [given, surname];
-  return { name: { value, place: union(own.map(({ cell }) => placeOf(cell))) }, lines: own.map(({ line }) => line) };
-}
-
-const isSurnameFirst = (label: string): boolean =>
-  /^(?:surname|last name|family name|nachname|cognome|apellido|apelido|nom|nazwisko|příjmení|priezvisko|επώνυμο|фамилия|efternamn|efternavn|sukunimi|soyad|prezime|priimek|vezetéknév|nume)/iu.test(
-    label,
-  );
-/** "Zubizarreta Ochoa, Iker" */
-const formTurned = (value: string): string => value.replace(/^([^,]{2,40}), ([^,]{2,40})$/u, '$2 $1');
-
-const beforeSeparator = (text: string): string => text.split(/\s*[|•·–—]\s*|\s+-\s+|,\s+/)[0]!;
-
-/** Large lines of one size that stand close below each other. */
-function stackedFrom(lines: readonly Line[], from: number, body: number): Line[] {
+/** Large lines of one size that stand close below each other; or a first name above a surname of another size. */
+function stackedFrom(lines: readonly Line[], from: number, body: number, lexicon: TitleLexicon): Line[] {
   const first = lines[from]!;
   const isPart = (line: Line) => line.cells.length === 1 && line.text.split(' ').length <= 4;
   if (first.fontSize <= body + 2 || !isPart(first)) return [];
+  const isAlone = !first.text.includes(' ') && !isDocumentTitle(first.text);
+  const isAlike = (line: Line) =>
+    Math.abs(line.fontSize - first.fontSize) < 1 ||
+    (isAlone &&
+      line.fontSize > body + 2 &&
+      Math.min(line.fontSize, first.fontSize) > 0.6 * Math.max(line.fontSize, first.fontSize) &&
+      titleScore(line.text, lexicon) < TITLE);
   const rest = lines.slice(from + 1, from + 4);
-  const end = rest.findIndex(
-    (line) =>
-      line.page !== first.page || Math.abs(line.fontSize - first.fontSize) >= 1 || line.gap >= 1.2 || !isPart(line),
-  );
+  const end = rest.findIndex((line) => line.page !== first.page || !isAlike(line) || line.gap >= 1.2 || !isPart(line));
   return [first, ...(end < 0 ? rest : rest.slice(0, end))];
 }
 
@@ -245,7 +223,7 @@ export function readName(
         line.y,
       );
     // a name that is broken over lines of a narrow column
-    const stack = stackedFrom(lines, i, body);
+    const stack = stackedFrom(lines, i, body, lexicon);
     for (let count = 2; count <= stack.length; count++) {
       const own = stack.slice(0, count);
       add(
@@ -255,7 +233,7 @@ export function readName(
           .replace(/- /g, '-'),
         () => union(own.map(({ cells }) => placeOf(cells[0]!))),
         own,
-        line.fontSize + 0.6,
+        Math.max(...own.map(({ fontSize }) => fontSize)) + 0.6,
         line.y,
       );
     }

@@ -1,5 +1,6 @@
 /** A CV read by rules: geometry, headings, dates as anchors, titles against the occupation table. Nothing is invented. */
 import { readContact, withoutLabelOf } from './contact.ts';
+import { isDocumentTitle } from './document-title.ts';
 import { namesSchools, readEducation } from './education.ts';
 import { paragraphsOf } from './entries.ts';
 import { withoutLabels } from './labels.ts';
@@ -12,7 +13,7 @@ import { readName } from './name.ts';
 import type { CvPages } from './pages.ts';
 import { anchorOf, foundLine, foundLines, partsOf, placeOf } from './parts.ts';
 import type { CvReading, Found } from './reading.ts';
-import { isDocumentTitle, type Section, sectionsOf } from './sections.ts';
+import { type Section, sectionsOf } from './sections.ts';
 import { readLanguages, readList } from './skills.ts';
 import type { TitleLexicon } from './titles.ts';
 import { readWork } from './work.ts';

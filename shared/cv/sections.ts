@@ -1,9 +1,11 @@
 /** The parts of a CV, each with its lines: opened by headings, gone on with in the column below and on the next page. */
 import { datesIn } from './dates.ts';
+import { isDocumentTitle } from './document-title.ts';
+import { ambiguous, isLabel, isProminent, type Styles, stripBullet, styleOf, stylesOf } from './heading-styles.ts';
 import { headingKind, likelyKind } from './headings.ts';
 import type { Cell } from './layout/cells.ts';
 import type { Flow, Line } from './layout/lines.ts';
-import { bodySize, lineOf } from './layout/lines.ts';
+import { lineOf } from './layout/lines.ts';
 import type { SectionKind } from './lexicon/headings.data.ts';
 import { labelKind } from './lexicon/labels.ts';
 
@@ -12,66 +14,6 @@ export interface Section {
   kind: SectionKind | 'head' | 'unknown';
   heading: Line | null;
   lines: Line[];
-}
-
-const documentTitle =
-  /^(?:my |europass |strukturovaný |profesní |ευρωπαϊκό )?(?:resume|résumé|curriculum(?: vitae)?(?: europass)?|modelo europeo de curriculum vitae|formato europeo per il curriculum vitae|modello europeo per il curriculum vitae|βιογραφικό(?: σημείωμα)?|currículo|daftar riwayat hidup|riwayat hidup|sơ yếu lý lịch|gyvenimo aprašymas|elulookirjeldus|ansioluettelo|levensloop|curriculum vitæ|автобиография|автобіографія|이력서|個人履歷|个人简历|職務経歴書|السيرة الذاتية|سيرة ذاتية|קורות חיים|c\.? ?v\.?|lebenslauf|tabellarischer lebenslauf|europass|bewerbung|currículum(?: vitae)?|hoja de vida|meritförteckning|životopis|életrajz|önéletrajz|özgeçmiş|резюме|履歴書|简历|biodata|(?:job )?application(?: form)?(?: for employment)?|employment application|zyciorys|życiorys)$/iu;
-export const isDocumentTitle = (text: string): boolean => documentTitle.test(text.trim());
-
-/** Words that also stand over one entry, or in a table: they open a section only where they look like the other headings. */
-const ambiguous =
-  /^(?:internships?|praktik(?:um|a)|stages?|teaching|research|training|work|jobs|software|languages?|career|projects?|tools|programming|details|info|personal|online|links|other|service|media|press|books|clubs|community|technical|technologies|informatique|edv|resume|career summary|academia|studies|work and experience|praxe|prax|estágios|tirocini|prácticas|practicas|courses|coursework|thesis|dissertation|leadership|membership|organizations|address|adresse|contact|activities|profile|profil)$/iu;
-
-const styleOf = (line: Line): string => `${Math.round(line.cells[0]!.fontSize * 2) / 2}|${line.bold}|${line.isCaps}`;
-
-interface Styles {
-  body: number;
-  /** styles of headings, by how many known ones have them */
-  known: Map<string, number>;
-  /** the same with those that may be something else */
-  named: Map<string, number>;
-  /** the least that known headings of a style stand below the line before */
-  gaps: Map<string, number>;
-  all: Map<string, number>;
-}
-
-/** "Work experience – 13 years 2 months", "Berufserfahrung (8 Jahre)" */
-const howLong =
-  /\s{0,3}[(:–—-]\s{0,3}\d{1,2}\+?\s*(?:years?|yrs?|jahre?|ans?|años?|anni|anos?|jaar|lat|года?|лет|роки|років|έτη|yıl|år|let)(?:\s+(?:and |und |et |y |e )?\d{1,2}\s*\p{L}+)?\s*\)?$/iu;
-
-const stripBullet = (text: string): string =>
-  text
-    .replace(howLong, '')
-    .replace(/^[^\p{L}\p{N}]+/u, '')
-    .replace(/[\s:.\-–—_=*#~|<>»]+$/u, '');
-
-function stylesOf(lines: readonly Line[]): Styles {
-  const known = new Map<string, number>();
-  const named = new Map<string, number>();
-  const gaps = new Map<string, number>();
-  const all = new Map<string, number>();
-  for (const line of lines) {
-    const style = styleOf(line);
-    all.set(style, (all.get(style) ?? 0) + 1);
-    const name = stripBullet(line.cells[0]!.text);
-    if (!headingKind(name) || isDocumentTitle(name)) continue;
-    named.set(style, (named.get(style) ?? 0) + 1);
-    if (ambiguous.test(name)) continue;
-    known.set(style, (known.get(style) ?? 0) + 1);
-    gaps.set(style, Math.min(line.gap, gaps.get(style) ?? line.gap));
-  }
-  return { body: bodySize(lines), known, named, gaps, all };
-}
-
-const isProminent = (line: Line, { body }: Styles): boolean =>
-  line.bold || line.isCaps || line.cells[0]!.fontSize > body + 0.7;
-
-/** "Selected clients:" and "School : …", set like what is told, where the headings are not. */
-function isLabel(line: Line, { named, all }: Styles): boolean {
-  const style = styleOf(line);
-  const isPlain = all.get(style)! > (named.get(style) ?? 0);
-  const haveOwn = [...named].some(([other, count]) => other !== style && count >= 2);
-  return isPlain && haveOwn && /:$|^[^:]+\s:\s/.test(line.text.trim());
 }
 
 /** The kind a line opens, and how many of its cells are the heading. */

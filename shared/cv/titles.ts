@@ -1,8 +1,14 @@
 /** How likely a piece of text is a job title, and how likely the name of an employer. */
 import type { VacancyWords } from '#shared/vacancies/words.ts';
-import { legalForms, organisationOpenings, organisationWords, schoolWords } from './lexicon/organisations.data.ts';
+import {
+  formsInRun,
+  legalForms,
+  organisationOpenings,
+  organisationWords,
+  schoolWords,
+} from './lexicon/organisations.data.ts';
 import { plain, plainWords, wordSet } from './lexicon/plain.ts';
-import { rankWords, titleEndings, titleFirstWords, titleOpenings } from './lexicon/title-words.data.ts';
+import { rankWords, titleEndings, titleFirstWords, titleOpenings, titleTails } from './lexicon/title-words.data.ts';
 
 export interface TitleLexicon {
   /** whole titles, compared without case and accents */
@@ -65,6 +71,7 @@ function scoreAsTitle(text: string, { titles, heads }: TitleLexicon): number {
   );
   if (titles.has(words.join(' ')) || (core.length > 0 && titles.has(core.join(' ')))) return 3;
   if (titleOpenings.test(words.join(' '))) return 2.6;
+  if (titleTails.test(bare)) return 2.4;
   const ranked = words.some((word) => ranks.has(word)) ? 0.6 : 0;
   if (
     words.length <= 2 &&
@@ -111,6 +118,7 @@ export function organisationScore(text: string): number {
     /(?:^|\s)(?:gmbh|ltd|limited|inc|llc|llp|plc|ohg|kgaa|e\.? ?v\.?|s\.r\.l\.?|s\.p\.a\.?|s\.a\.?s?\.?|b\.v\.?|n\.v\.?|sp\.? z ?o\.? ?o\.?|s\.r\.o\.?|a\.s\.|a\.ş\.|oyj?|aps|ооо|зао|оао|בע["״”]מ)(?:$|[\s,.)])/;
   const lower = bare.toLowerCase();
   if (clearForms.test(lower)) return 3;
+  if (formsInRun.test(text)) return 2.8;
   if (organisationOpenings.test(words.join(' '))) return 2.5;
   if (words.length > 1 && legal.has(last) && /\p{Lu}/u.test(bare.split(/\s+/).at(-1)!)) return 2.8;
   if (/\b[\w-]+\.(?:com|io|org|net|de|fr|co|ai|co\.uk)\b/.test(lower)) return 2;

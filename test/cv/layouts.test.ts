@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { extract } from '#functions/documents/extract/extract.ts';
 import type { CvPages } from '#shared/cv/pages.ts';
 import { readCv } from '#shared/cv/read-cv.ts';
 import { titleLexicon } from '#shared/cv/titles.ts';
@@ -46,6 +48,41 @@ describe('layouts of strangers are read (D-57)', () => {
     expect(work).toEqual([
       ['Product Designer', 'Kollektiv', '2017-09', '2019-03'],
       ['Line Cook', 'Waffle Barn', '2015-04', '2016'],
+    ]);
+  });
+
+  it('dates between what they belong to and another column', async () => {
+    const file = 'sv-ostlund.pdf';
+    const printed = readFileSync(new URL(`./corpus/files/r/${file}`, import.meta.url));
+    const { work, education } = readCv(await extract(printed, file), titles);
+    expect(work.map(({ name, startDate }) => [name?.value, startDate?.value])).toEqual([
+      ['Bergsåkersskolan', '2014-08'],
+      ['Sundsvalls museum', '2009-01'],
+      ['Norrlands Trä AB', '2004-03'],
+    ]);
+    expect(education.map(({ institution }) => institution?.value)).toEqual(['Umeå universitet', 'Capellagården']);
+  });
+
+  it('for how long and where, around the roles at one employer', () => {
+    const small = { fontSize: 9 };
+    const { work } = read(
+      at(40, 60, 'EXPERIENCE', bold),
+      at(40, 84, 'Brightwater', { fontSize: 12 }),
+      at(40, 100, '6 years 2 months', small),
+      at(40, 115, 'Delivery Manager', { fontSize: 11 }),
+      at(40, 130, 'April 2021 - Present (4 years)', small),
+      at(40, 144, 'Nanagar', small),
+      at(40, 175, 'Project Lead', { fontSize: 11 }),
+      at(40, 190, 'February 2019 - March 2021 (2 years 2 months)', small),
+      at(40, 204, 'Austin, TX', small),
+      at(40, 235, 'Waffle Barn', { fontSize: 12 }),
+      at(40, 250, 'Line Cook', { fontSize: 11 }),
+      at(40, 265, 'July 2014 - January 2019 (4 years 7 months)', small),
+    );
+    expect(work.map(([title, employer]) => [title, employer])).toEqual([
+      ['Delivery Manager', 'Brightwater'],
+      ['Project Lead', 'Brightwater'],
+      ['Line Cook', 'Waffle Barn'],
     ]);
   });
 

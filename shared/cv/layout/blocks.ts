@@ -21,6 +21,8 @@ const MIN_GUTTER = 7;
 const EDGE_CELLS = 8;
 const NARROW_GUTTER = 3.5;
 const MIN_CELLS = 4;
+/** Of many ways to part a page, so many are looked at closely. */
+const TRIED_CUTS = 4;
 
 interface Cut {
   left: Cell[];
@@ -74,7 +76,31 @@ function bestCut(cells: readonly Cell[], centred: ReadonlySet<Cell>): Cut | null
   const starts = [...new Set(cells.map((cell) => Math.round(cell.x)))].sort((a, b) => a - b);
   const first = starts[0]!;
   const cuts = starts.filter((x) => x > first + 30).flatMap((x) => cutsAt(cells, x, centred));
-  return cuts.reduce<Cut | null>((best, cut) => (!best || cut.score > best.score ? cut : best), null);
+  const best = cuts.toSorted((a, b) => b.score - a.score).slice(0, TRIED_CUTS);
+  return best.find((cut) => !cuts.some((other) => partsRail(cut, other))) ?? best[0] ?? null;
+}
+
+/** Whether another cut leaves the dates at the edge of one column with the rows that they stand beside, and this one does not. */
+function partsRail(cut: Cut, other: Cut): boolean {
+  const isOfRows = (between: readonly Cell[], own: readonly Cell[], others: readonly Cell[]): boolean => {
+    const dates = between.filter(isDate);
+    if (dates.length < 3 || dates.length < 0.8 * between.length) return false;
+    const beside = aligned(dates, own).length;
+    return beside >= 0.8 * dates.length && beside > aligned(dates, others).length;
+  };
+  const [right, left] = [new Set(other.right), new Set(other.left)];
+  return (
+    isOfRows(
+      cut.right.filter((cell) => left.has(cell)),
+      cut.left,
+      other.right,
+    ) ||
+    isOfRows(
+      cut.left.filter((cell) => right.has(cell)),
+      cut.right,
+      other.left,
+    )
+  );
 }
 
 /** The stretches of the page in which nothing crosses the strip before `x`. */

@@ -2,14 +2,14 @@
 import { type LabelKind, labelNames } from './labels.data.ts';
 import { plain } from './plain.ts';
 
-const kinds = new Map<string, LabelKind>();
-for (const [kind, names] of Object.entries(labelNames) as [LabelKind, string][])
-  for (const name of names.split(/[|\n]/)) if (name.trim()) kinds.set(name.trim(), kind);
-
 const words = (text: string): string =>
   plain(text)
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
+
+const kinds = new Map<string, LabelKind>();
+for (const [kind, names] of Object.entries(labelNames) as [LabelKind, string][])
+  for (const name of names.split(/[|\n]/)) if (name.trim()) kinds.set(words(name), kind);
 
 /** "Name and kind of the school", "Nombre y dirección de la empresa": forms word what they ask for in many ways. */
 const asksForName =
@@ -33,7 +33,7 @@ export function labelKind(text: string): LabelKind | null {
 
 /** The label before a colon, and where what it names begins. */
 export function leadingLabel(text: string): { kind: LabelKind; from: number } | null {
-  const match = /^([^:]{1,60}?)\s*:\s*/u.exec(text);
+  const match = /^([^:：]{1,60}?)\s*[:：]\s*/u.exec(text);
   const kind = match && labelKind(match[1]!);
   return kind ? { kind, from: match[0].length } : null;
 }

@@ -3,6 +3,8 @@ export const plain = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    // Korean syllables are one letter each
+    .normalize('NFC')
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll('ł', 'l')

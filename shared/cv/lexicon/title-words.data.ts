@@ -32,6 +32,10 @@ export const titleEndings = `
   utvecklare ledare chef ingenjör säljare lärare sköterska arbetare konsult medarbetare skötare
   udvikler leder ingeniør sælger lærer konsulent medarbejder rådgiver`;
 
+/** What ends a title where words are not parted. */
+export const titleTails =
+  /(?:マネージャー|マネジャー|エンジニア|リーダー|ディレクター|デザイナー|担当|主任|係長|課長|部長|店長|営業|事務|工程师|经理|主管|总监|主任|助理|顾问|教师|老师|实习生|设计师|专员|会计|出纳|护士|医生|司机|员工|店长|组长|연구원|매니저|개발자|엔지니어|디자이너|사원|주임|대리|과장|차장|부장|팀장|간호사|교사|강사|인턴)$/;
+
 /** Words that go before or after a title and make one more likely, whatever the language. */
 export const rankWords = `
   senior junior lead principal staff chief head deputy assistant associate vice executive trainee intern graduate entry mid sr jr interim acting freelance founding co-founder cofounder founder owner co-owner self-employed selfemployed freelancer contractor ceo cto cfo coo cio cmo cpo ciso svp evp avp vp md partner volunteer fellow postdoc postdoctoral phd stagiaire werkstudent praktikum internship apprenticeship traineeship alternance stage`;

@@ -1,0 +1,54 @@
+/** Names as forms ask for them: in two fields, or in one whose label tells which part comes first. */
+import type { Line } from './layout/lines.ts';
+import { placeOf } from './parts.ts';
+import type { Found, Place } from './reading.ts';
+
+/** The box around all places. */
+export const union = (places: readonly Place[]): Place => {
+  const { page } = places[0]!;
+  const boxes = places.map((place) => place.box);
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    page,
+    box: {
+      x,
+      y,
+      width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+      height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+    },
+  };
+};
+
+const surnameLabel =
+  /^(?:surname|last name|family name|nachname|familienname|zuname|cognome|apellidos?|apellido\(s\)|apelidos?|achternaam|nazwisko|efternamn|efternavn|etternavn|nom(?: de famille)?|příjmení|priezvisko|фамилия|прізвище|επώνυμο|επίθετο|soyad(?:ı|i)?|sukunimi|vezetéknév|családi név|nume(?: de familie)?|prezime|priimek|pavardė|uzvārds|perekonnanimi)\s*:?$/iu;
+const nameLabel = /^(?:name|naam|namn|navn)\s*:?$/iu;
+const givenLabel =
+  /^(?:(?:first|given) names?|forenames?|vornamen?|nome|nombres?|nombre\(s\)|prénoms?|prénom\(s\)|prenume|voorna(?:am|men)|imię|imiona|imię \(imiona\)|förnamn|fornavn|jméno|meno|имя|ім['’]я|име|όνομα|ad(?:ı|i)?|etunimet|etunimi|keresztnév|utónév|ime|vardas|vārds|eesnimi)\s*:?$/iu;
+
+/** "Surname | Brook" and "First name | Ada", as forms have them. */
+export function nameInForm(lines: readonly Line[]): { name: Found; lines: Line[] } | null {
+  const pairs = lines.flatMap((line) => {
+    const [label, value] = line.cells.length === 2 ? line.cells : [];
+    const [own, inner] = /^([^:]{3,20}:)\s+(\p{Lu}[^:]*)$/u.exec(line.text)?.slice(1) ?? [label?.text, value?.text];
+    return own && inner
+      ? [{ line, label: own.trim(), value: inner.replace(/^:\s*/, ''), cell: value ?? line.cells[0]! }]
+      : [];
+  });
+  const isSurname = ({ label }: { label: string }) => surnameLabel.test(label);
+  // "Name | Brinkmann" is the surname where "Vorname | Uwe" stands beside it
+  const surname = pairs.find(isSurname) ?? pairs.find(({ label }) => nameLabel.test(label));
+  const given = pairs.find(({ label, line }) => givenLabel.test(label) && line !== surname?.line);
+  if (!surname || !given || Math.abs(lines.indexOf(surname.line) - lines.indexOf(given.line)) > 2) return null;
+  const value = `${given.value} ${surname.value}`;
+  if (/[\d@]/.test(value) || value.length > 60) return null;
+  const own = [given, surname];
+  return { name: { value, place: union(own.map(({ cell }) => placeOf(cell))) }, lines: own.map(({ line }) => line) };
+}
+
+export const isSurnameFirst = (label: string): boolean =>
+  /^(?:surname|last name|family name|nachname|cognome|apellido|apelido|nom|nazwisko|příjmení|priezvisko|επώνυμο|фамилия|efternamn|efternavn|sukunimi|soyad|prezime|priimek|vezetéknév|nume)/iu.test(
+    label,
+  );
+/** "Zubizarreta Ochoa, Iker" */
+export const formTurned = (value: string): string => value.replace(/^([^,]{2,40}), ([^,]{2,40})$/u, '$2 $1');
