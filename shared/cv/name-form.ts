@@ -21,10 +21,10 @@ export const union = (places: readonly Place[]): Place => {
 };
 
 const surnameLabel =
-  /^(?:surname|last name|family name|nachname|familienname|zuname|cognome|apellidos?|apellido\(s\)|apelidos?|achternaam|nazwisko|efternamn|efternavn|etternavn|nom(?: de famille)?|příjmení|priezvisko|фамилия|прізвище|επώνυμο|επίθετο|soyad(?:ı|i)?|sukunimi|vezetéknév|családi név|nume(?: de familie)?|prezime|priimek|pavardė|uzvārds|perekonnanimi)\s*:?$/iu;
+  /^(?:surnames?|last names?|family name|nachname|familienname|zuname|cognome|apellidos?|apellido\(s\)|apelidos?|achternaam|nazwisko|efternamn|efternavn|etternavn|nom(?: de famille)?|příjmení|priezvisko|фамилия|прізвище|επώνυμο|επίθετο|soyad(?:ı|i)?|sukunimi|vezetéknév|családi név|nume(?:le)?(?: de familie)?|prezime|priimek|pavardė|uzvārds|perekonnanimi)\s*:?$/iu;
 const nameLabel = /^(?:name|naam|namn|navn)\s*:?$/iu;
 const givenLabel =
-  /^(?:(?:first|given) names?|forenames?|vornamen?|nome|nombres?|nombre\(s\)|prénoms?|prénom\(s\)|prenume|voorna(?:am|men)|imię|imiona|imię \(imiona\)|förnamn|fornavn|jméno|meno|имя|ім['’]я|име|όνομα|ad(?:ı|i)?|etunimet|etunimi|keresztnév|utónév|ime|vardas|vārds|eesnimi)\s*:?$/iu;
+  /^(?:(?:first|given) names?|forenames?|vornamen?|nome|nombres?|nombre\(s\)|prénoms?|prénom\(s\)|prenume(?:le)?|voorna(?:am|men)|imię|imiona|imię \(imiona\)|förnamn|fornavn|jméno|meno|имя|ім['’]я|име|όνομα|ad(?:ı|i)?|etunimet|etunimi|keresztnév|utónév|ime|vardas|vārds|eesnimi)\s*:?$/iu;
 
 /** "Surname | Brook" and "First name | Ada", as forms have them. */
 export function nameInForm(lines: readonly Line[]): { name: Found; lines: Line[] } | null {
@@ -32,7 +32,14 @@ export function nameInForm(lines: readonly Line[]): { name: Found; lines: Line[]
     const [label, value] = line.cells.length === 2 ? line.cells : [];
     const [own, inner] = /^([^:]{3,20}:)\s+(\p{Lu}[^:]*)$/u.exec(line.text)?.slice(1) ?? [label?.text, value?.text];
     return own && inner
-      ? [{ line, label: own.trim(), value: inner.replace(/^:\s*/, ''), cell: value ?? line.cells[0]! }]
+      ? [
+          {
+            line,
+            label: own.trim().replace(/\(s\)/giu, 's'),
+            value: inner.replace(/^:\s*/, ''),
+            cell: value ?? line.cells[0]!,
+          },
+        ]
       : [];
   });
   const isSurname = ({ label }: { label: string }) => surnameLabel.test(label);
@@ -47,7 +54,7 @@ export function nameInForm(lines: readonly Line[]): { name: Found; lines: Line[]
 }
 
 export const isSurnameFirst = (label: string): boolean =>
-  /^(?:surname|last name|family name|nachname|cognome|apellido|apelido|nom|nazwisko|příjmení|priezvisko|επώνυμο|фамилия|efternamn|efternavn|sukunimi|soyad|prezime|priimek|vezetéknév|nume)/iu.test(
+  /^(?:surnames?|last names?|family name|nachname|cognome|apellido|apelido|nom|nazwisko|příjmení|priezvisko|επώνυμο|фамилия|efternamn|efternavn|sukunimi|soyad|prezime|priimek|vezetéknév|nume)/iu.test(
     label,
   );
 /** "Zubizarreta Ochoa, Iker" */

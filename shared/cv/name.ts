@@ -19,13 +19,14 @@ const titlesOfCv =
 /** "Hi, I’m Ada Brook." */
 const greeting =
   /^(?:(?:hi|hello|hey|hallo|hola|bonjour|ciao|olá|hej|cześć)\s*[,!.–—-]*\s*)?(?:i am|i[’']m|my name is|ich bin|mein name ist|je suis|je m[’']appelle|soy|me llamo|mi nombre es|sono|mi chiamo|eu sou|sou|ik ben|jestem|jag heter|jeg er)\s+(?=\p{Lu})/iu;
-const trailing = /(?:\s*[,–—|(-]?\s*\b(?:curriculum\s+vit[aæ]e?|resume|résumé|cv|lebenslauf|page \d+))\s*\)?$/iu;
+const trailing =
+  /(?:\s*[,–—|(-]?\s*\b(?:curriculum\s+vit[aæ]e?|resume|résumé|cv(?: \d{4})?|lebenslauf|page \d+)|\s[(]\d{2})\s*\)?$/iu;
 const honours =
-  /(?:,?\s*(?:\b(?:ph\.?\s?d\.?|m\.?d\.?|m\.?b\.?a\.?|b\.?sc?\.?|m\.?sc?\.?|m\.?a\.?|b\.?a\.?|r\.?n\.?|b\.?s\.?n\.?|m\.?s\.?n\.?|cpa|pmp|cfa|esq\.?|j\.?d\.?|ll\.?m\.?|pharm\.?d\.?|ed\.?d\.?|dvm|dds|p\.?e\.?|pe|csm|cissp|shrm-cp|m\.?ed\.?|m\.?eng\.?|b\.?eng\.?|fca|aca|acca|bcba|lcsw|np|dnp|fnp|ccrn|phr|psy\.?d\.?|mph|dr\.?|frcs|mrcp|oam|obe|mbe|usaf|usmc|usn|usa|ret\.?)(?=$|[\s,)/|]))\.?)+\s*\)?$/iu;
+  /(?:,?\s*(?:\b(?:ph\.?\s?d\.?|m\.?d\.?|m\.?b\.?a\.?|b\.?sc?\.?|m\.?sc?\.?|m\.?a\.?|b\.?a\.?|r\.?n\.?|b\.?s\.?n\.?|m\.?s\.?n\.?|cpa|pmp|cfa|esq\.?|j\.?d\.?|ll\.?m\.?|pharm\.?d\.?|ed\.?d\.?|dvm|dds|p\.?e\.?|pe|csm|cissp|shrm-cp|m\.?ed\.?|m\.?eng\.?|b\.?eng\.?|fca|aca|acca|bcba|lcsw|np|dnp|fnp|ccrn|phr|psy\.?d\.?|mph|dr\.?|frcs|mrcp|oam|obe|mbe|[mf](?:rics|cipd|cmi|imeche|iet|bcs|ciob|rsc|inst[a-z]{0,4}|rtpi)|assoc ?cipd|c(?:eng|sci|phys|geol|math)|ieng|frsa|fcca|fcma|frcp|frcgp|rgn|rmn|\(hons\)|usaf|usmc|usn|usa|ret\.?)(?=$|[\s,)/|]))\.?)+\s*\)?$/iu;
 /** "Wang Xiaoming (Michael)", "Ada Brook (she/her)" */
 const calledToo = /\s+\([\p{L}\p{M} ./’'-]{2,24}\)$/u;
 const before =
-  /^(?:(?:dr|prof|mr|mrs|ms|miss|mag|dipl|herr|frau|mme|mlle|m|sr|sra|srta|dña|doña|shri|smt|dott|dott\.?ssa|arch|avv|geom|rag|lic|licda|mgr|magister|inż|ing|eng|engr|er|bc|ir|drs|univ|habil|mudr|mvdr|judr|rndr|phdr|paeddr|lek|dipl\.?\s?-?\s?(?:ing|inf|kfm|kffr|betriebsw|päd|psych|phys|chem|biol|math|volksw|oec|des|soz)|staatl\.? gepr|msg|msgt|tsgt|ssgt|ssg|sgt|sfc|cpl|cpt|capt|maj|ltc|col|lt|cdr)\.?(?:-ing\.?|\s?(?:med|phil|rer|nat|jur|ing|pol|oec|habil|dent|vet|h\.\s?c|mult)\.?)*(?:\s*\((?:fh|tu|uni|ba|dh|bsc|msc)\))?\s+)+(?=\p{Lu})/iu;
+  /^(?:(?:dr|prof|assoc|asst|doc|priv|pd|mr|mrs|ms|miss|mag|dipl|herr|frau|mme|mlle|m|sr|sra|srta|dña|doña|shri|smt|dott|dott\.?ssa|arch|avv|geom|rag|lic|licda|mgr|magister|inż|ing|eng|engr|er|bc|ir|drs|univ|habil|mudr|mvdr|judr|rndr|phdr|paeddr|lek|dipl\.?\s?-?\s?(?:ing|inf|kfm|kffr|betriebsw|päd|psych|phys|chem|biol|math|volksw|oec|des|soz)|staatl\.? gepr|msg|msgt|tsgt|ssgt|ssg|sgt|sfc|cpl|cpt|capt|maj|ltc|col|lt|cdr)\.?(?:-ing\.?|\s?(?:med|phil|rer|nat|jur|ing|pol|oec|habil|dent|vet|h\.\s?c|mult)\.?)*(?:\s*\((?:fh|tu|uni|ba|dh|bsc|msc)\))?\s+)+(?=\p{Lu})/iu;
 
 const rankWords =
   /^(?:command|first|second|chief|senior|master|gunnery|staff|technical|petty|warrant|lance|class|lieutenant|major|brigadier|wing|squadron|leading|flight|sergeant|officer|corporal|captain|colonel|commander|seaman|airman|\(?(?:ret|retired)\.?\)?)$/i;
@@ -50,6 +51,10 @@ const inHanOrHangul =
 const inArabicOrHebrew =
   /^\p{Script=Arabic}+(?:\s\p{Script=Arabic}+){1,4}$|^\p{Script=Hebrew}[\p{Script=Hebrew}'׳"״-]+(?:[\s-][\p{Script=Hebrew}'׳"״-]+){1,3}$/u;
 
+/** Thai, Hindi, Georgian, …: letters that are neither capital nor small. */
+const inOtherLetters =
+  /^(?!.*[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Latin}])[\p{Lo}\p{M}\p{Script=Georgian}]{2,}(?:\s[\p{Lo}\p{M}\p{Script=Georgian}]{2,}){1,3}$/u;
+
 /** The words of a name alone, and where in the text they stand. */
 function bareName(text: string): { value: string; from: number } {
   let value = text.replace(/^[^\p{L}]+/u, '');
@@ -72,14 +77,20 @@ function bareName(text: string): { value: string; from: number } {
 const particle =
   /^(?:de|del|della|di|da|dos|das|do|van|von|der|den|ter|ten|la|le|du|el|al|bin|ibn|binti?|binte|ben|abu|ul|ur|ud|dello|dei|degli|lo|li|op|aan|het|vom|y|e|af|av|zu|zum|dos|san|st\.?|mac|mc|[’'‘]t|i|und)$/iu;
 
+/** "BSc Physics", not "Ma Xiaoming". */
+const opensWithDegree = (name: string): boolean =>
+  name !== name.toUpperCase() &&
+  /^\P{Lu}*\p{Lu}[^\s\p{Lu}]*\p{Lu}/u.test(name.split(' ')[0]!) &&
+  degreePattern.exec(plain(name))?.index === 0;
+
 /** How much a text looks like the name of a person, 0 where it cannot be one. */
 function looksLikeName(name: string, lexicon: TitleLexicon, isMailed: boolean): number {
   if (name.length < 3 || name.length > 45 || /[\d@:/\\|!?%#+=<>•·]/.test(name)) return 0;
   const words = name.split(/\s+/);
-  if (inHanOrHangul.test(name) || inArabicOrHebrew.test(name))
+  if (inHanOrHangul.test(name) || inArabicOrHebrew.test(name) || inOtherLetters.test(name))
     return headingKind(name) || isDocumentTitle(name) ? 0 : 1;
-  if (words.length > 6) return 0;
   const own = words.filter((word) => !particle.test(word));
+  if (own.length > 6) return 0;
   // "pip wainwright" in large letters
   const isSmall = isMailed && words.length >= 2 && /^[\p{Ll}\s.'’-]+$/u.test(name);
   if (own.length === 0 || !own.every((word) => isSmall || /^["“'(]?\p{Lu}[\p{L}'’`´.-]*[")”'.,]?$/u.test(word)))
@@ -100,8 +111,8 @@ function looksLikeName(name: string, lexicon: TitleLexicon, isMailed: boolean): 
     return 0;
   const title = titleScore(name, lexicon);
   if (title >= 2.9 && words.length > 1) return 0.1;
-  if (organisationScore(name) >= 2.5 || degreePattern.exec(plain(name))?.index === 0) return 0.1;
-  let worth = words.length === 1 ? 0.35 : words.length <= 4 ? 1 : 0.7;
+  if (organisationScore(name) >= 2.5 || opensWithDegree(name)) return 0.1;
+  let worth = words.length === 1 ? 0.35 : own.length <= 4 ? 1 : 0.7;
   if (title >= 2) worth *= 0.5;
   if (organisationScore(name) >= 1.5) worth *= 0.6;
   return worth;
@@ -147,13 +158,16 @@ function stackedFrom(lines: readonly Line[], from: number, body: number, lexicon
   const first = lines[from]!;
   const isPart = (line: Line) => line.cells.length === 1 && line.text.split(' ').length <= 4;
   if (first.fontSize <= body + 2 || !isPart(first)) return [];
-  const isAlone = !first.text.includes(' ') && !isDocumentTitle(first.text);
+  const isAlone = !first.text.includes(' ') && !/^\p{Lu}{1,2}$/u.test(first.text) && !isDocumentTitle(first.text);
+  const isTitle = (line: Line) => first.text.includes(' ') && titleScore(line.text, lexicon) >= 2;
   const isAlike = (line: Line) =>
-    Math.abs(line.fontSize - first.fontSize) < 1 ||
-    (isAlone &&
-      line.fontSize > body + 2 &&
-      Math.min(line.fontSize, first.fontSize) > 0.6 * Math.max(line.fontSize, first.fontSize) &&
-      titleScore(line.text, lexicon) < TITLE);
+    !isTitle(line) &&
+    (Math.abs(line.fontSize - first.fontSize) < 1 ||
+      (isAlone &&
+        line.fontSize > body + 2 &&
+        Math.min(line.fontSize, first.fontSize) > 0.5 * Math.max(line.fontSize, first.fontSize) &&
+        !isPlace(line.text) &&
+        titleScore(line.text, lexicon) < TITLE));
   const rest = lines.slice(from + 1, from + 4);
   const end = rest.findIndex((line) => line.page !== first.page || !isAlike(line) || line.gap >= 1.2 || !isPart(line));
   return [first, ...(end < 0 ? rest : rest.slice(0, end))];
@@ -209,6 +223,9 @@ export function readName(
         raw === cell.text ? placeOf(cell, from, from + length) : placeOf(cell);
       add(raw, at, [line], cell.fontSize, cell.y, isLabelled);
       // "Ada Brook | Engineer", "Ada Brook, PhD – Curriculum vitae"
+      const last = /\s[|•·]\s+([^|•·]+)$/.exec(cell.text)?.[1];
+      if (last)
+        add(last, (from, length) => at(cell.text.length - last.length + from, length), [line], cell.fontSize, cell.y);
       const first = beforeSeparator(cell.text);
       if (first !== cell.text)
         add(first, (from, length) => placeOf(cell, from, from + length), [line], cell.fontSize, cell.y);

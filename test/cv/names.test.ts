@@ -37,6 +37,13 @@ describe('whose CV it is', () => {
     ['Curtis D. Hale, Jr.\nhale@mailbox.test', 'Curtis D. Hale, Jr.'],
     ['履歴書\n氏名 佐々木 真理\nmari@mailbox.test', '佐々木 真理'],
     ['이력서\n이름: 김 도윤\ndy@mailbox.test', '김 도윤'],
+    ['Miguel Ángel de la Torre y Ruiz\nmatorre@mailbox.test', 'Miguel Ángel de la Torre y Ruiz'],
+    ['Assoc. Prof. Dr. Grace Okafor, BSc (Hons) MCIPD\ngo@mailbox.test', 'Grace Okafor'],
+    ['Grace Okafor CV 2025\ngo@mailbox.test', 'Grace Okafor'],
+    ['Data Scientist | Grace Okafor\ngo@mailbox.test', 'Grace Okafor'],
+    ['राजेश कुमार\nrajesh@mailbox.test', 'राजेश कुमार'],
+    ['Name of applicant: Grace Okafor\ngo@mailbox.test', 'Grace Okafor'],
+    ['Forename(s): Grace\nSurname: Okafor\ngo@mailbox.test', 'Grace Okafor'],
   ])('%j is that of %s', async (head, name) => {
     expect(await nameOf(head)).toBe(name);
   });
@@ -59,6 +66,24 @@ describe('whose CV it is', () => {
         ['pat@mailbox.test', 10],
       ],
       'Patricia O’Neill-Smythe',
+    ],
+    [
+      'its first letters above it',
+      [
+        ['NW', 30],
+        ['Noah Williams', 16],
+        ['nw@mailbox.test', 10],
+      ],
+      'Noah Williams',
+    ],
+    [
+      'what somebody is in letters of the same size',
+      [
+        ['Leo da Silva', 20],
+        ['Engenheiro Civil', 20],
+        ['leods@mailbox.test', 10],
+      ],
+      'Leo da Silva',
     ],
     [
       'the title of the document above it',

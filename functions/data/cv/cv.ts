@@ -14,8 +14,7 @@ import {
 import { KEPT_DAYS } from '#shared/cv/tools-contract.ts';
 import type { UserInfo } from '#shared/cv/user-info.ts';
 import { AppError } from '#shared/lib/errors.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#shared/lib/time.ts';
 
 interface Caller {
   user: { sub: string };
