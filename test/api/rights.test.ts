@@ -9,6 +9,7 @@ import { schedules } from '#infra/schedules.ts';
 import { api, routeEntries } from '#shared/api.ts';
 import type { Input, Route } from '#shared/lib/route.ts';
 import { billingOf } from '#test/support/billing/billing.ts';
+import { resumeFrom } from '#test/support/documents/full-resume.ts';
 import { finishAssessment, startAssessment } from '#test/support/people/finished-assessment.ts';
 import { grant } from '#test/support/people/grant-plan.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
@@ -69,9 +70,7 @@ async function useEverything(): Promise<void> {
   await stack.call(shareResult, { id: sessionId, shared: false }, accessToken);
   await stack.call(generateCareerReport, { assessmentResults: { id: sessionId } }, accessToken);
   await stack.call(downloadCareerReport, { resultId: sessionId }, accessToken);
-  const { body: form } = await stack.call(api.cv.uploadCv, { type: 'txt' }, accessToken);
-  await postFile(form, Buffer.from('A CV of an invented person'));
-  await stack.call(api.cv.readCv, { key: form.key }, accessToken);
+  await readPrintedResume(accessToken);
   await useTheGate(person);
   await stack.call(generateResume, { resumeData: samplePerson({}) }, accessToken, keyed('a-new-resume-under-a-key'));
   await keepAndRename(accessToken);
@@ -139,6 +138,15 @@ async function replaceCustomer(): Promise<void> {
   const { data } = await billing.stripe().customers.list({ limit: 100 });
   await billing.stripe().customers.del(data.find(({ metadata }) => metadata?.sub === person.sub)!.id);
   await billing.portal(person);
+}
+
+/** In a bundle the reader of PDF is a file of its own, which the thread that parses has to find. */
+async function readPrintedResume(accessToken: string): Promise<void> {
+  const printed = await stack.call(api.resume.printResume, { resume: resumeFrom({}) }, accessToken);
+  const { body: form } = await stack.call(api.cv.uploadCv, { type: 'pdf' }, accessToken);
+  await postFile(form, Buffer.from(printed.body.pdf, 'base64'));
+  const { status } = await stack.call(api.cv.readCv, { key: form.key }, accessToken);
+  expect(status).toBe(200);
 }
 
 /** Somebody with a file of each kind, erased at once; and somebody whose erasure died before its first step. */
