@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
 import { AppError } from '#shared/lib/errors.ts';
 import { openPart, type PartHeader } from '#shared/occupations/container.ts';
@@ -32,12 +33,15 @@ const once = <T>(load: () => T): (() => T) => {
   };
 };
 
-// decoded when a function starts, where it has a whole processor
-const columns = decodeFacts(read('facts.bin', 'facts'), read('moves.bin', 'moves'));
+const decoded = (): Facts => decodeFacts(read('facts.bin', 'facts'), read('moves.bin', 'moves'));
+
+// decoded when a function starts, where it has a whole processor; a thread of it (isolation.ts) has no FACTS_DIR
+let columns = isMainThread ? decoded() : undefined;
 
 /** The columns the ranking needs. */
 export const facts = (): Facts => {
   exercise('facts');
+  columns ??= decoded();
   return columns;
 };
 
