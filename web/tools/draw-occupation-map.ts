@@ -5,12 +5,12 @@
  * newer facts; its output is committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { curveBasis, curveBasisClosed, line } from 'd3-shape';
 import { decodeFacts } from '#shared/occupations/decode.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { gridPlace, mapGrid, mapPlace } from '#shared/occupations/map.ts';
 import { plainNames } from '#shared/occupations/names.ts';
-import { heightLine, heights, type Point } from '#web/parts/occupation-map/height-lines.ts';
+import { heightLine, heights } from '#web/parts/occupation-map/height-lines.ts';
+import { linePath } from '#web/parts/occupation-map/line-path.ts';
 
 const { width: WIDTH, height: HEIGHT } = mapGrid;
 const LEVELS = 19;
@@ -34,18 +34,6 @@ const LETTERED = [
   '27-2042.00',
 ];
 
-function drawn(points: Point[]): string {
-  const closed = Math.hypot(points[0]![0] - points.at(-1)![0], points[0]![1] - points.at(-1)![1]) < 0.01;
-  const thinned = points.filter((_, index) => index % 3 === 0);
-  const path = line<Point>(
-    ([x]) => x * SCALE,
-    ([, y]) => y * SCALE,
-  )
-    .curve(closed ? curveBasisClosed : curveBasis)
-    .digits(0);
-  return path(thinned) ?? '';
-}
-
 /** The map as an SVG file. */
 export function occupationMap(facts: Facts): string {
   const grid = heights(
@@ -56,7 +44,9 @@ export function occupationMap(facts: Facts): string {
   const paths = Array.from({ length: LEVELS }, (_, step) => {
     const level = summit * ((step + 0.55) / LEVELS) ** 1.7;
     const bold = step % 5 === 4 ? ' stroke-width="1.8" stroke-opacity="1"' : '';
-    return `<path${bold} d="${heightLine(grid, level).map(drawn).join('')}"/>`;
+    return `<path${bold} d="${heightLine(grid, level)
+      .map((points) => linePath(points, SCALE, 0))
+      .join('')}"/>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${(WIDTH - 1) * SCALE} ${(HEIGHT - 1) * SCALE}" fill="none" stroke="#000" stroke-opacity=".6" stroke-width="1.1"><title>Occupations by interests</title>${paths.join('')}</svg>\n`;
 }

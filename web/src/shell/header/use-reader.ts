@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { useSession } from '#web/session/session.ts';
 import { someTokensStored } from '#web/session/stored-tokens.ts';
-
-const never = () => () => undefined;
+import { useInBrowser } from '#web/ui/use-in-browser.ts';
 
 /**
  * Whom the header speaks to. Until the session is known that is a visitor, as in the prerendered page, unless tokens lie
@@ -10,7 +8,7 @@ const never = () => () => undefined;
  */
 export function useReader(): 'visitor' | 'pending' | 'signed-in' {
   const { status } = useSession();
-  const expected = useSyncExternalStore(never, someTokensStored, () => false);
+  const expected = useInBrowser(someTokensStored, false);
   if (status === 'signed-in') return 'signed-in';
   return status === 'loading' && expected ? 'pending' : 'visitor';
 }

@@ -1,21 +1,14 @@
-import { curveBasis, curveBasisClosed, line } from 'd3-shape';
 import { type MapPlace, mapGrid } from '#shared/occupations/map.ts';
 import { heightLine, heights, type Point } from '#web/parts/occupation-map/height-lines.ts';
+import { linePath } from '#web/parts/occupation-map/line-path.ts';
 
 /** Wider heaps than those of the map, so that a tenth of its occupations makes one hill or two. */
 const SPREAD = 7;
 /** Of its summit: what lies within is most of what the choices point at. */
 const LEVEL = 0.45;
-/** Every so many points of the line are enough for a curve. */
-const THIN = 3;
 
 const column = ({ x }: MapPlace) => (x / 100) * (mapGrid.width - 1);
 const row = ({ y }: MapPlace) => (y / 100) * (mapGrid.height - 1);
-
-const isClosed = (points: Point[]) => {
-  const [first, last] = [points[0]!, points.at(-1)!];
-  return Math.hypot(first[0] - last[0], first[1] - last[1]) < 0.01;
-};
 
 interface OwnHill {
   /** its summit: where most of the places lie */
@@ -33,12 +26,7 @@ export function ownHill(places: readonly MapPlace[]): OwnHill {
   const summit = Math.max(...grid.flat());
   const top = grid.findIndex((cells) => cells.includes(summit));
   const contour = heightLine(grid, summit * LEVEL)
-    .map((points) => {
-      const curve = line<Point>()
-        .curve(isClosed(points) ? curveBasisClosed : curveBasis)
-        .digits(1);
-      return curve(points.filter((_, at) => at % THIN === 0)) ?? '';
-    })
+    .map((points) => linePath(points, 1, 1))
     .join('');
   const share = (at: number, of: number) => (at / (of - 1)) * 100;
   return { you: { x: share(grid[top]!.indexOf(summit), mapGrid.width), y: share(top, mapGrid.height) }, contour };
