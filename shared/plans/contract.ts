@@ -4,6 +4,7 @@ import { route } from '#shared/lib/route.ts';
 import { type CountedFeature, features } from './catalogue.ts';
 import { checkoutPlans, currency } from './prices.ts';
 import { claimedUser, countedFeature, gateAnswer, planLabel } from './shapes.ts';
+import { subscriptionRoutes } from './subscription-contract.ts';
 
 const feature = z.enum(features);
 
@@ -159,19 +160,5 @@ export const plansRoutes = {
     input: z.object({ feature: z._default(countedFeature, 'career_path_analyses') }),
     output: z.object({ feature: countedFeature, current: z.int(), limit: z.int() }),
   }),
-  checkSubscription: route({
-    method: 'POST',
-    path: '/check-subscription',
-    access: 'user',
-    summary: 'Whether the caller is subscribed, on which tier, and until when.',
-    input: z.object({}),
-    output: z.object({
-      subscribed: z.boolean(),
-      subscription_tier: planLabel,
-      subscription_end: z.nullable(z.iso.datetime()),
-      cancel_at_period_end: z.boolean(),
-      /** a renewal has failed: the plan stays until then */
-      past_due_until: z.nullable(z.iso.datetime()),
-    }),
-  }),
+  ...subscriptionRoutes,
 };

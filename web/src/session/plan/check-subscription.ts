@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { plansRoutes } from '#shared/plans/contract.ts';
+import { subscriptionRoutes } from '#shared/plans/subscription-contract.ts';
 import { call } from '#web/api/client.ts';
 import { queryKey } from '#web/api/operation.ts';
 import { queryClient } from '#web/api/query-client.ts';
@@ -11,7 +11,7 @@ import { notSubscribed, rememberSubscription, type Subscription } from './subscr
  * @throws ApiError
  */
 async function checkSubscription(sub: string, options: { signal?: AbortSignal; retry?: RetryPolicy } = {}) {
-  const answer = await call(plansRoutes.checkSubscription, {}, options);
+  const answer = await call(subscriptionRoutes.checkSubscription, {}, options);
   rememberSubscription(sub, answer);
   return answer;
 }

@@ -1,10 +1,10 @@
 import type { Output } from '#shared/lib/route.ts';
-import type { plansRoutes } from '#shared/plans/contract.ts';
+import type { subscriptionRoutes } from '#shared/plans/subscription-contract.ts';
 import { localStore } from '#web/session/device/local-store.ts';
 import { currentSession, onSessionChange } from '#web/session/session.ts';
 import { store } from '#web/ui/store.ts';
 
-export type Subscription = Output<typeof plansRoutes.checkSubscription>;
+export type Subscription = Output<typeof subscriptionRoutes.checkSubscription>;
 
 /** What the first load shows before anything is known (BIL-07). */
 export const notSubscribed: Subscription = {
