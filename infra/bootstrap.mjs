@@ -54,6 +54,7 @@ const child = spawn(node24, ['--disable-warning=ExperimentalWarning', join(root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {
     NODE_COMPILE_CACHE: join(modules, '.cache', 'compiled'), // every start after the first one takes half as long
+    PW_DISABLE_TS_ESM: '1', // Node reads our TypeScript itself: Playwright's own translation takes four times as long
     ...process.env,
     PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH ?? ''}`,
   },
