@@ -163,15 +163,17 @@ describe('a checkout', () => {
     expect(customer).toMatchObject({ email: 'new@example.com' });
   });
 
-  it('is listed by customer, and so are its line items', async () => {
+  it('is listed by customer, and tells its line items', async () => {
     const customer = await account.customer();
     const session = await checkoutFor(account, customer.id, 'switch');
     expect((await stripe.checkout.sessions.list({ customer: customer.id })).data.map(({ id }) => id)).toEqual([
       session.id,
     ]);
     expect((await stripe.checkout.sessions.list({ customer: customer.id, status: 'complete' })).data).toEqual([]);
-    const items = await stripe.checkout.sessions.listLineItems(session.id);
-    expect(items.data).toMatchObject([{ object: 'item', amount_total: 3490, price: { id: account.prices.switch } }]);
+    const { line_items } = await stripe.checkout.sessions.retrieve(session.id, { expand: ['line_items'] });
+    expect(line_items?.data).toMatchObject([
+      { object: 'item', amount_total: 3490, price: { id: account.prices.switch } },
+    ]);
   });
 });
 

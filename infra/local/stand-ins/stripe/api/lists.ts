@@ -28,13 +28,3 @@ export function listOf<T extends Stored>(
   const data = before === undefined ? found.slice(0, limit) : found.slice(-limit);
   return { object: 'list', data, has_more, url };
 }
-
-/** A list that is part of an object or of its session: a page of what is already there. */
-export function listWithin<T extends { id: string }>(
-  all: T[],
-  url: string,
-  { limit = 10, starting_after: after }: Asked,
-): WireList<T> {
-  const start = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
-  return { object: 'list', data: all.slice(start, start + limit), has_more: all.length > start + limit, url };
-}

@@ -10,11 +10,8 @@ import { createRefund } from '../operations/create-refund.ts';
 import { deleteCustomer } from '../operations/delete-customer.ts';
 import { expireCheckoutSession } from '../operations/expire-checkout-session.ts';
 import { listOperations } from '../operations/list.ts';
-import { listCoupons } from '../operations/list-coupons.ts';
 import { listCustomers } from '../operations/list-customers.ts';
 import { listEvents } from '../operations/list-events.ts';
-import { listInvoicePayments } from '../operations/list-invoice-payments.ts';
-import { listLineItems } from '../operations/list-line-items.ts';
 import { listPrices } from '../operations/list-prices.ts';
 import { listSubscriptions } from '../operations/list-subscriptions.ts';
 import { previewInvoice } from '../operations/preview-invoice.ts';
@@ -37,11 +34,8 @@ const operations: Operation[] = [
   createWebhookEndpoint,
   deleteCustomer,
   expireCheckoutSession,
-  listCoupons,
   listCustomers,
   listEvents,
-  listInvoicePayments,
-  listLineItems,
   listPrices,
   listSubscriptions,
   previewInvoice,

@@ -30,7 +30,6 @@ const lists: Record<string, Listed> = {
   },
   '/v1/payment_intents': { kind: 'payment_intent', customer: true },
   '/v1/products': { kind: 'product', by: { active: flag } },
-  '/v1/refunds': { kind: 'refund', by: { charge: id, payment_intent: id } },
   '/v1/webhook_endpoints': { kind: 'webhook_endpoint' },
 };
 

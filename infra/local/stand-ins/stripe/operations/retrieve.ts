@@ -16,7 +16,6 @@ const kinds: Record<string, { kind: string; param?: string }> = {
   '/v1/payment_intents': { kind: 'payment_intent', param: 'intent' },
   '/v1/prices': { kind: 'price' },
   '/v1/products': { kind: 'product' },
-  '/v1/refunds': { kind: 'refund' },
   '/v1/subscriptions': { kind: 'subscription' },
 };
 
