@@ -7,10 +7,11 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import { registerHooks } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Deployed } from './lambda-bundles.ts';
 import { askedOf, isAllowed, mailPath } from './lambda-rights.ts';
+import { variablesOf } from './lambda-variables.ts';
 
 export interface LambdaNote {
   file: string;
@@ -36,7 +37,7 @@ async function start(fn: Deployed): Promise<Environment> {
     [join(root, 'test/conformance/lambda-process.ts'), join(fn.folder, 'index.mjs')],
     {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { ...variablesOf(fn), ...(await surroundings(fn)) },
+      env: { ...variablesOf(fn, process.env), ...(await surroundings(fn)) },
     },
   );
   let log = '';
@@ -74,19 +75,6 @@ const send = (child: ChildProcess, message: object) =>
     ...message,
     clockOffsetMs: (globalThis as { __waymarkClockOffsetMs?: number }).__waymarkClockOffsetMs ?? 0,
   });
-
-/** What a deployment is, and who writes its texts: the rest are addresses, ids and prices, which every deployment has its own of. */
-const ofTheTemplate = /^(STAGE|AI_.*)$/;
-
-/** The variables that the template names, and no other. Their values are this stack's where a deployment would have its own. */
-function variablesOf({ folder, variables }: Deployed): Record<string, string> {
-  const named = Object.entries(variables).map(([name, value]) => {
-    if (value !== null && ofTheTemplate.test(name)) return [name, value];
-    if (value?.startsWith('/var/task/')) return [name, join(folder, basename(value))];
-    return [name, process.env[name] ?? value ?? 'arn:aws:secretsmanager:eu-central-1:111122223333:secret:known-later'];
-  });
-  return Object.fromEntries(named);
-}
 
 /** What Lambda sets by itself, and where the services are. */
 async function surroundings(fn: Deployed): Promise<Record<string, string>> {

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deployed } from '#test/conformance/lambda-bundles.ts';
+import { variablesOf } from '#test/conformance/lambda-variables.ts';
+
+const ROUNDS = 5;
+
+/** Prints the microseconds of processor time from the start of the process until the handler is there. */
+const init = `
+  await import(process.argv[1]);
+  const { user, system } = process.cpuUsage();
+  process.stdout.write(String(user + system), () => process.exit());
+`;
+
+interface Bundle {
+  name: string;
+  /** the module that Lambda loads */
+  file: string;
+  env: Record<string, string>;
+}
+
+const ofLambda = { AWS_REGION: 'eu-central-1', AWS_ACCESS_KEY_ID: 'none', AWS_SECRET_ACCESS_KEY: 'none' };
+
+const initOf = ({ file, env }: Bundle): number =>
+  Number(
+    execFileSync(process.execPath, ['--input-type=module', '--eval', init, file], {
+      env: { ...ofLambda, ...env },
+      encoding: 'utf8',
+    }),
+  );
+
+const medianOf = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+/**
+ * The cold start of each function that does not stream: its bundle as it is uploaded, in a new process with the variables
+ * of the template. In processor time, so that a busy machine says the same, as a ratio to a handler that does nothing.
+ */
+export async function bench(): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-cold-start-'));
+  try {
+    const empty: Bundle = { name: 'a handler that does nothing', file: join(folder, 'empty.mjs'), env: {} };
+    writeFileSync(empty.file, 'export const handler = async () => ({ statusCode: 200 });');
+    const functions = deployed(join(folder, 'assembly')).map(
+      (fn): Bundle => ({ name: fn.file, file: join(fn.folder, 'index.mjs'), env: variablesOf(fn, {}) }),
+    );
+    const bundles = [empty, ...functions];
+    const rounds = Array.from({ length: ROUNDS }, () => bundles.map(initOf));
+    const medians = bundles.map((bundle, place) => ({ bundle, us: medianOf(rounds.map((round) => round[place]!)) }));
+    const [base] = medians;
+    return medians
+      .sort((one, other) => other.us - one.us)
+      .map(({ bundle, us }) => {
+        const kb = `${(statSync(bundle.file).size / 1000).toFixed(1)} kB`;
+        return `${bundle.name.padEnd(46)} ${(us / base!.us).toFixed(2).padStart(6)} × nothing ${kb.padStart(12)}`;
+      });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
