@@ -5,7 +5,7 @@
 import * as accounts from './account-timing.ts';
 import * as bundles from './bundles.ts';
 import * as chat from './chat.ts';
-import * as coldStart from './cold-start.ts';
+import * as starts from './cold-start.ts';
 import * as cost from './cost.ts';
 import * as dynamodb from './dynamodb.ts';
 import * as jobs from './jobs.ts';
@@ -20,7 +20,7 @@ const parts: Record<string, { bench(): Promise<string[]> }> = {
   cost,
   jobs,
   bundles,
-  'cold-start': coldStart,
+  starts,
   accounts,
   webhook,
   screens,
