@@ -117,6 +117,8 @@ describe('reading a CV (D-57)', () => {
       '2019 - '.repeat(1500),
       'A, '.repeat(3000),
       '+1'.repeat(4000),
+      '漢'.repeat(40_000),
+      '1'.repeat(100_000),
     ];
     const items = hard.map((text, i) => ({ ...line(50 + 30 * i, text), width: 500 }));
     const reading = () => readCv(pagesOf(line(20, 'WORK EXPERIENCE', true), ...items), titles);

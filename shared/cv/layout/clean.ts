@@ -3,6 +3,9 @@ import type { Page, TextItem } from '../pages.ts';
 
 const ligatures: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' };
 
+/** Longer than any word or address is: broken, since what looks for one tries from each of its letters to its end. */
+const endless = /\S{300}(?=\S)/g;
+
 export const cleanText = (text: string): string =>
   text
     .normalize('NFC')
@@ -12,7 +15,8 @@ export const cleanText = (text: string): string =>
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/g, '')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: files carry them
     .replace(/[\u0000-\u001f\u007f-\u009f\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
-    .replace(/[\p{Co}]/gu, ' ');
+    .replace(/[\p{Co}]/gu, ' ')
+    .replace(endless, '$& ');
 
 /** Items with words only, within the page. */
 export const cleanItems = (page: Page): TextItem[] =>
