@@ -1,6 +1,6 @@
 /** Questions that are not answered, and what is said instead. */
 
-export type Declined = 'language' | 'abuse' | 'instructions' | 'others' | 'crisis';
+export type Declined = 'language' | 'abuse' | 'instructions' | 'others' | 'crisis' | 'violence' | 'harm';
 
 /** Frequent words that are none in English. */
 const languages: readonly [string, RegExp, string][] = [
@@ -55,6 +55,12 @@ const abuse =
   /\b(fuck\w*|shit\w*|bitch\w*|asshole|cunt|idiot|stupid (bot|ai|thing)|nigg\w*|faggot|whore|slut|retard(ed)?|porn\w*|nudes?|kill (him|her|them|someone|somebody)|(make|build) a bomb|bomb making)\b/;
 const crisis =
   /\b(kill(ing)? myself|su[ie]+[cs]i?d\w*|end (it all|my life|everything)|self[- ]?harm|(hurt|harm|cut)(ting|ing)? myself|(want|wish|like|going) to (die|be dead)|wish i (was|were) (dead|never born)|better off (dead|without me)|(tired|sick) of (living|life|being alive)|not (want|wish) to (live|be alive|be here|exist|wake up)|no (reason|point) (to|in|for) (live|living|life|going on|be alive)|not worth living|hate (my life|myself|being alive)|(nobody|no ?one) (needs|wants|would miss|cares about|loves) me|not see (the|a|any) point|what is the point (of|in) (living|life|anything|it all)|(no|lost all) hope|hopeless|(going to|want to|will|wish to|could) (hurt|kill|stab|shoot|beat up|attack|punch) (my|him|her|them|someone|somebody|everyone|people|the)|cannot go on|can ?not go on|ca not go on)\b/;
+/** What is done to the person who writes. */
+const violence =
+  /\b(he|she|they|husband|wife|partner|boyfriend|girlfriend|fiancee?|father|mother|dad|mom|mum|stepdad|ex|parents|family) (\w+ ){0,2}(hits?|beats?( up)?|punche[sd]|kick(s|ed)|choke[sd]|threatens?|threatened|abuse[sd]?|rape[sd]|stalks|attack(s|ed)) me\b|\bdomestic (violence|abuse)\b|\b(abusive|violent) (husband|wife|partner|boyfriend|girlfriend|father|mother|dad|mom|mum|family|relationship|marriage|home|ex)\b|\b(afraid|scared|terrified) of my (husband|wife|partner|boyfriend|girlfriend|father|mother|dad|mom|mum|ex)\b/;
+/** What would be done to others: closeness to children that is no wish to teach or care, and papers or tests that lie. */
+const harm =
+  /\b(near|close to|alone with|access to|touch) (some |many |lots of )?((little|small|young|underage|teen\w*|minor) )+(girls?|boys?)\b|\b(fake|forge|falsify|counterfeit|photoshop|buy) (me )?(a |an |my |the |some )?(\w+ ){0,2}(diplomas?|degrees?|certificates?|transcripts?|licen[sc]es?|references?|sick ?notes?|doctors? notes?)\b|\b(cheat|beat|fool|trick)\b.{0,20}\b(drug tests?|drug screen\w*|background checks?|lie detector|polygraph|urine tests?)\b/;
 const instructions =
   /\b(ignore|disregard|forget|override)\b.{0,40}\b(instructions?|rules?|prompts?|above|previous|guidelines)\b|\b(system|hidden|initial|secret) (prompt|instructions?|message)\b|\b(your|the) (prompt|instructions|guidelines)\b|\b(jailbreak|developer mode|dan mode|api key|access token|secret key)\b/;
 const others =
@@ -62,6 +68,8 @@ const others =
 
 export function declinedOf(text: string, plain: string): { why: Declined; said?: string } | null {
   if (crisis.test(plain)) return { why: 'crisis' };
+  if (violence.test(plain)) return { why: 'violence' };
+  if (harm.test(plain)) return { why: 'harm' };
   const said = otherLanguage(text, plain);
   if (said !== null) return { why: 'language', said };
   if (instructions.test(plain)) return { why: 'instructions' };
@@ -74,6 +82,10 @@ export const declinedText = ({ why, said }: { why: Declined; said?: string }): s
   switch (why) {
     case 'crisis':
       return 'I am sorry that you feel this way. I am a program and cannot help with this, but people can, at any hour: call your local emergency number, or in the United States call or text 988. If you can, tell somebody near you.';
+    case 'violence':
+      return 'I am sorry that this happens to you; it is not your fault. I am a program, but people can help, at any hour: call your local emergency number, or in the United States the National Domestic Violence Hotline at 1-800-799-7233. If somebody reads your messages, reset this chat afterwards. When you want to look for work of your own, ask me about an occupation, or take the assessment.';
+    case 'harm':
+      return 'I do not help with that. I am glad to help with occupations, pay, honest ways into work, or this product.';
     case 'language':
       return `${said ? `${said} ` : ''}I answer in English only. Please ask me in English: short sentences are fine.`;
     case 'instructions':

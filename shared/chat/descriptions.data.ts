@@ -53,7 +53,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   '25-2011.00': 'nursery teacher | teaches small children before school',
   '25-2021.00': 'primary teacher, elementary teacher, teacher, teaching | teaches young children at school',
   '25-2031.00': 'secondary teacher, teacher | teaches teenagers at school',
-  '25-2056.00': 'special needs teacher, sen teacher | teaches children with disabilities or special needs',
+  '25-2056.00':
+    'special needs teacher, sen teacher | teaches blind, deaf or disabled children, or those with special needs',
   '25-3041.00': 'private teacher | helps pupils with homework',
   '25-4022.00': 'librarian | works with books in a library',
   '25-9042.00': 'teaching assistant, classroom assistant | helps a teacher in class',
@@ -86,7 +87,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   '29-1213.00': 'skin doctor | treats skin',
   '29-1215.00': 'medicine, doctor, physician, gp | family medicine',
   '29-1217.00': 'brain doctor | treats brains and nerves',
-  '29-1221.00': 'child doctor, kids doctor, doctor child | treats children',
+  '29-1221.00': 'child doctor, kids doctor, doctor child | treats sick children',
   '29-1223.00': 'mental doctor | treats mental illness with medicine',
   '29-1242.00': 'surgeon, bone doctor | operates on bones',
   '29-1292.00': 'teeth cleaner | cleans teeth',

@@ -149,8 +149,9 @@ function subjectBefore(
 ): Subject | null {
   const asked = aspectsOf(plain);
   const place = stateIn(message);
+  const country = countryIn(message);
   const ordinal = ordinals.findIndex((word) => word.test(plain));
-  if (asked.length === 0 && !place && ordinal < 0) return null;
+  if (asked.length === 0 && !place && !country && ordinal < 0) return null;
   const earlier = history.filter(({ role }) => role === 'user').slice(-LOOKED_BACK);
   for (const { content } of earlier.reverse()) {
     const subject = subjectIn(index, partsOf(content));
@@ -165,7 +166,7 @@ function subjectBefore(
       found,
       asked: asked.length > 0 ? asked : before.asked,
       place: place ?? before.place,
-      beyond: { ...before.beyond, country: countryIn(message) },
+      beyond: { ...before.beyond, country },
     };
   }
   return null;

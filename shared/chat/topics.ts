@@ -68,9 +68,9 @@ const ofPrivacy: readonly RegExp[] = [
   /\b(do|does|will|would|can|could) (you|it|waymark|this (site|app)|somebody|anybody)\b.*\b(sell|leak|share|pass on|give away)\b.*\b(my|me)\b/,
   /\b(boss|employer|company|manager|wife|husband|school|teachers?|parents?|colleagues?|anybody|anyone|somebody|someone|people)\b (\w+ ){0,3}(find out|sees?|knows?|told|notice)\b.*\b(i|my|me)\b/,
   /\b(my|our|personal|people) (personal )?(data|answers?|information|details|privacy)\b(?!.*\b(accurate|correct|mean|again|redo|retake)\b)/,
-  /\b(delete|erase|remove|close)\b.*\b(accounts?|data|assessments?|results?|everything|me)\b/,
+  /\b(delete|erase|remove|wipe|close)\b.*\b(accounts?|data|assessments?|results?|everything|me)\b/,
   /\b(privacy|gdpr|cookies?|tracking|data protection)\b/,
-  /\bwho (can |could )?(sees?|reads?|views?|has access)\b/,
+  /\bwho (can |could )?(sees?|reads?|views?|has access)\b.*\b(my|this|it|these|i|me|here)\b|\b(sees?|reads?|knows?) what i (type|write|say|ask|tell|answer)\w*\b/,
   /\bhow long\b.*\b(keep|kept|stored?|saved?)\b/,
   /\b(stored?|saved?|record(ed|ing)?|keep|kept|read|log|logged|private|anonymous)\b.*\b(chat|conversation|messages?|questions?)\b|\b(chat|conversation|messages?|questions?)\b.*\b(stored?|saved?|recorded|kept|logged|private|anonymous)\b/,
   /\b(export|download|copy of|get)\b.*\b(all )?(my|of my) (own )?(stuff|things|everything|answers)\b|\b(everything|all) (that )?you (have|know|keep|store|hold)( got)? (of|on|about) me\b/,
@@ -109,7 +109,7 @@ const sure: readonly [Topic, RegExp][] = [
   ],
   [
     'languages',
-    /\b(it|this|site|app|page|test|assessment|chat|waymark|you)\b.*\bin (german|spanish|french|italian|portuguese|polish|turkish|arabic|chinese|russian|hindi|ukrainian|vietnamese|another language|my language)\b|\bmy english\b.*\b(use|site|app|test|assessment|read|understand)\b|\b(other|which|what) languages?\b.*\b(you|site|app|test|assessment)\b/,
+    /\b(it|this|site|app|page|test|assessment|chat|waymark|you)\b.*\bin (german|spanish|french|italian|portuguese|polish|turkish|arabic|chinese|russian|hindi|ukrainian|vietnamese|another language|my (own |native )?language)\b|\bmy english\b.*\b(use|site|app|test|assessment|read|understand)\b|\b(other|which|what) languages?\b.*\b(you|site|app|test|assessment)\b/,
   ],
   ['plans', /\binsights? packs?\b/],
   [
@@ -151,7 +151,7 @@ const sure: readonly [Topic, RegExp][] = [
   ],
   [
     'law',
-    /\b(my|the|an|our) (boss|employer|company|manager)\b.*\b(allowed|legal\w*|illegal\w*|may|can|have to|fire|force)\b|\b(may|can|is) (my|the|an|our) (boss|employer|company|manager)\b|\b(is (it|this|that)) (il)?legal\b|\bsue\b|\b(get|be|getting|being) (fired|sacked)\b|\bmy rights\b|\bunemployment (benefits?|pay|money)\b|\bvisas?\b|\bwork permits?\b|\b(sponsor|sponsorship|immigrat\w*|emigrat\w*)\b|\bgreen card\b|\bminimum wage\b/,
+    /\b(my|the|an|our) (boss|employer|company|manager)\b.*\b(allowed|legal\w*|illegal\w*|may|can|have to|fire|force)\b|\b(may|can|is) (my|the|an|our) (boss|employer|company|manager)\b|\b(is (it|this|that)) (il)?legal\b|\bsue\b|\b(get|be|getting|being) (fired|sacked)\b|\bmy rights\b|\bnon.?compete\b|\b(have|need|must|should) (i )?(to )?tell (my|the|an|our) (boss|employer|company|manager)\b|\bunemployment (benefits?|pay|money)\b|\bvisas?\b|\bwork permits?\b|\b(sponsor|sponsorship|immigrat\w*|emigrat\w*)\b|\bgreen card\b|\bminimum wage\b/,
   ],
   ['report', /\b(career|my|the|a) reports?\b/],
   [

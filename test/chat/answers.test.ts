@@ -58,6 +58,11 @@ describe('what is asked of the product, of oneself or of nothing that is known',
     ['do i have to pay to see my result', /^There are 3 plans/, '/pricing'],
     ['Can my boss find out I am here?', /^Your answers are seen by nobody but you/, '/terms#privacy'],
     ['do you sell my CV', /They are not sold/, '/terms#privacy'],
+    ['wipe everything', /erase it/, '/terms#privacy'],
+    ['does anyone read what I type here', /seen by nobody but you/, '/terms#privacy'],
+    ['can i take the test in my own language', /English only/, null],
+    ['do i have to tell my employer im pregnant', /^What the law/, null],
+    ['is my non-compete valid', /^What the law/, null],
     ['My English is not good, can I use it in Spanish?', /English only/, null],
     ['is there any job where I do not have to lift people', /cannot leave out what you do not want/, '/occupations'],
     ['jobs with animals but without blood', /cannot leave out what you do not want/, '/occupations'],
@@ -116,6 +121,29 @@ describe('what is asked of the product, of oneself or of nothing that is known',
   });
 });
 
+describe('what is not helped with, and who helps', () => {
+  it.each([
+    ['my husband hits me and I need a job to leave', /^I am sorry that this happens to you.*1-800-799-7233/],
+    ['I want to leave my abusive partner, what pays well', /^I am sorry that this happens to you/],
+    ['which job lets me be near little girls', /^I do not help with that/],
+    ['how to fake a nursing degree', /^I do not help with that/],
+    ['how do i cheat on a drug test for work', /^I do not help with that/],
+  ])('%s', (question, said) => {
+    const { text, subjects } = answer(question);
+    expect(text).toMatch(said);
+    expect(subjects).toEqual([]);
+  });
+
+  it.each([
+    ['it hit me that I want to be a nurse', 'Registered nurse'],
+    ['do nannies work alone with kids', 'Nanny'],
+    ['fake news reporter salary', 'Journalist'],
+    ['can I pass a drug test as a truck driver', 'Truck driver'],
+  ])('%s: asks nothing of the kind', (question, name) => {
+    expect(answer(question).subjects[0]).toBe(name);
+  });
+});
+
 describe('what somebody tells of themselves', () => {
   it.each([
     'I have autism and no school, what fits me?',
@@ -123,11 +151,19 @@ describe('what somebody tells of themselves', () => {
     'my nurse said i should look for a new job',
     'My wife is a teacher and wants me to find something better, what would suit me',
     'I am deaf, what work can I do',
+    'I have two sick kids, what can I do',
   ])('%s names no occupation: the assessment is pointed to', (question) => {
     const { text, sources } = answer(question);
     expect(text).toMatch(/^I cannot tell from a message which work would suit you/);
     expect(sources).toEqual([records.assessment, records.occupations]);
     expect(text).not.toContain('$');
+  });
+
+  it.each([
+    ['I want to work with sick children', 'Pediatrician'],
+    ['i want to work with old people', 'Home health aide'],
+  ])('%s: says it of others', (question, name) => {
+    expect(answer(question).subjects).toContain(name);
   });
 
   it('is what a question goes on from, where that names nothing', () => {

@@ -9,4 +9,4 @@ const limits = features.flatMap((feature) =>
  * Changes whenever a limit of the catalogue changes. What an account has left is stored beside its counters, so that one
  * conditional write can decide; this tells a stored remainder from an outdated one.
  */
-export const limitsFingerprint = createHash('sha256').update(JSON.stringify(limits)).digest('base64url').slice(0, 8);
+export const limitsFingerprint = createHash('sha256').update(JSON.stringify(limits)).digest('base64url').slice(0, 6);
