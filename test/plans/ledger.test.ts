@@ -334,6 +334,6 @@ describe('the ledger', () => {
   });
 
   it('knows limits that were computed from another catalogue by their fingerprint', () => {
-    expect(limitsFingerprint).toMatch(/^[\w-]{8}$/);
+    expect(limitsFingerprint).toMatch(/^[\w-]{6}$/);
   });
 });
