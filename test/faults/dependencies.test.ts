@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_TIMEOUT_MS } from '#shared/lib/route.ts';
 import { grant } from '#test/support/people/grant-plan.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import type { Fault } from '#test/support/stack/fault-proxy.ts';
@@ -108,7 +109,7 @@ describe.each(dependencies)('%s', (dependency) => {
         const isRight = [200, 503].includes(status) || status === 0;
         expect.soft([name, isRight || `${status} ${code} ${text.slice(0, 200)}`]).toEqual([name, true]);
         expect.soft(text, name).not.toMatch(/dynamo|arn:|at .*\.ts|injected|sk_test/i);
-        const timeoutMs = flow.withinMs ?? flow.route.timeoutMs ?? 10_000;
+        const timeoutMs = flow.withinMs ?? flow.route.timeoutMs ?? DEFAULT_TIMEOUT_MS;
         expect.soft([name, ms < timeoutMs || Math.round(ms)]).toEqual([name, true]);
       }
       await Promise.all(

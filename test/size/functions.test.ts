@@ -15,7 +15,7 @@ const handlers = [...jobs, ...routeEntries.map((entry) => ({ file: entry.file, n
 let bundles: Map<string, Bundle>;
 beforeAll(async () => {
   bundles = await bundlesOf(handlers.map(({ file }) => file));
-});
+}, 600_000);
 
 describe('function bundles', () => {
   it.each(handlers)('$file starts with at most 1 MB, and has a client for what it needs only', (one) => {

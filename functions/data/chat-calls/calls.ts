@@ -4,9 +4,9 @@ import { expiryAttribute } from '#functions/data/table/expiry.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import { getItem, type Key, putItem, wasWritten } from '#functions/outside/table.ts';
 import { MAX_CALLS, MAX_CALLS_A_DAY, WINDOW_MINUTES } from '#shared/chat/limits.ts';
+import { DAY_MS } from '#shared/lib/time.ts';
 
 const WINDOW_MS = WINDOW_MINUTES * 60_000;
-const DAY_MS = 86_400_000;
 /** Calls of one client at the same moment; who makes more of them is told to wait. */
 const MAX_TRIES = 5;
 

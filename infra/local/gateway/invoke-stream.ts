@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { APIGatewayProxyEvent, Context } from 'aws-lambda';
 import type { RouteEntry } from '#shared/api.ts';
+import { DEFAULT_TIMEOUT_MS } from '#shared/lib/route.ts';
 import { needsOf } from '../../needs.ts';
 import { localNow } from '../clock.ts';
 import { runWithRights } from '../rights.ts';
@@ -28,7 +29,7 @@ export async function invokeStream(
 ): Promise<void> {
   if (Buffer.byteLength(JSON.stringify(event)) > hardLimitBytes.event) throw refusals.tooLarge();
   const { requestId } = event.requestContext;
-  const timeoutMs = entry.route.timeoutMs ?? 10_000;
+  const timeoutMs = entry.route.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   const stream = new ResponseStream();
   let left = false;
   response.once('close', () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import type { RouteEntry } from '#shared/api.ts';
+import { DEFAULT_TIMEOUT_MS } from '#shared/lib/route.ts';
 import { needsOf } from '../../needs.ts';
 import { runWithRights } from '../rights.ts';
 import { root } from '../settings.ts';
@@ -51,7 +52,7 @@ export async function invoke(
 ): Promise<APIGatewayProxyResult> {
   if (Buffer.byteLength(JSON.stringify(event)) > hardLimitBytes.event) throw refusals.tooLarge();
   const requestId = event.requestContext.requestId;
-  const timeoutMs = Math.min(entry.route.timeoutMs ?? 10_000, integrationTimeoutMs);
+  const timeoutMs = Math.min(entry.route.timeoutMs ?? DEFAULT_TIMEOUT_MS, integrationTimeoutMs);
   const failed = (reason: unknown) => {
     console.error(`waymark: ${entry.file} failed (${requestId}):`, reason);
     return refusals.failed();

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { requestOf } from '#shared/lib/request-of.ts';
-import type { Input, Output, Route } from '#shared/lib/route.ts';
+import { DEFAULT_TIMEOUT_MS, type Input, type Output, type Route } from '#shared/lib/route.ts';
 import { tokenSource } from './access-token.ts';
 import { ApiError } from './api-error.ts';
 import { ConfigError, config } from './config.ts';
-import { noRetry, open, type RetryPolicy, send, standardRetry, TIMEOUT_MS } from './transport.ts';
+import { noRetry, open, type RetryPolicy, send, standardRetry } from './transport.ts';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -63,7 +63,7 @@ async function requestFor<R extends Route>(route: R, input: Input<R>, options: C
     template: route.path,
     headers,
     ...(body === undefined ? {} : { body }),
-    timeoutMs: route.timeoutMs ?? TIMEOUT_MS,
+    timeoutMs: route.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     signal: options.signal,
   };
 }

@@ -11,7 +11,6 @@ export interface RetryPolicy {
 }
 
 /** NET-02 and NET-03. */
-export const TIMEOUT_MS = 10_000;
 export const standardRetry: RetryPolicy = { retries: 3, firstDelayMs: 1_000 };
 /** The result page has its own: three attempts in all (RES-33, D-09). */
 export const resultRetry: RetryPolicy = { retries: 2, firstDelayMs: 500 };
