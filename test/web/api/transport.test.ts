@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { DEFAULT_TIMEOUT_MS } from '#shared/lib/route.ts';
 import { type ApiError, explain } from '#web/api/api-error.ts';
-import { type HttpRequest, noRetry, resultRetry, send, standardRetry, TIMEOUT_MS } from '#web/api/transport.ts';
+import { type HttpRequest, noRetry, resultRetry, send, standardRetry } from '#web/api/transport.ts';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 const status =
@@ -30,7 +31,15 @@ async function exchange(answers: Answer[], request: Partial<HttpRequest> = {}) {
   };
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/gate`;
   const outcome = await send(
-    { method: 'GET', url, template: '/gate', headers: {}, timeoutMs: TIMEOUT_MS, retry: standardRetry, ...request },
+    {
+      method: 'GET',
+      url,
+      template: '/gate',
+      headers: {},
+      timeoutMs: DEFAULT_TIMEOUT_MS,
+      retry: standardRetry,
+      ...request,
+    },
     async (ms) => void pauses.push(ms),
   ).then(
     (json) => ({ json, error: undefined }),
@@ -92,7 +101,7 @@ describe('transport', () => {
   });
 
   it('aborts an answer held back longer than the timeout, and tries again (NET-02, NET-13)', async () => {
-    expect(TIMEOUT_MS).toBe(10_000);
+    expect(DEFAULT_TIMEOUT_MS).toBe(10_000);
     const { json, requests, pauses } = await exchange([silence, ok], { timeoutMs: 1_000 });
     expect({ json, requests, pauses }).toEqual({ json: { fine: true }, requests: 2, pauses: [1000] });
     const { error } = await exchange([silence], { timeoutMs: 80, retry: noRetry });
