@@ -100,6 +100,18 @@ describe('a resume as a file', () => {
     }
   });
 
+  it.each(paperNames)(
+    'sets skills beside each other on %s, none broken over two lines or past the edge',
+    async (paper) => {
+      const skills = Array.from({ length: 60 }, (_, at) => `Skill of number ${at + 1} ${'x'.repeat(at % 7)}`.trim());
+      const { pages } = await readPdf(await writePdf(resumeDocument(resumeFrom({ skills }), date), paper));
+      const items = pages.flatMap((page) => page.items).filter(({ text }) => /Skill of number/.test(text));
+      expect(items.map(({ text }) => text.trim()).join(' · ')).toBe(skills.join(' · '));
+      for (const { x, width } of items) expect(x + width).toBeLessThan(papers[paper][0] - 50);
+      expect(new Set(items.map(({ y }) => y)).size).toBeLessThan(skills.length / 2);
+    },
+  );
+
   it.each(paperNames)('of a letter says it whole on %s, to two readers of each kind', async (paper) => {
     const letters = [
       sampleLetter({}, { contact: 'Dr. Łucja O’Neil', motivation: 'Ich wohne nebenan. C++ & R&D <b>too</b>' }),

@@ -7,6 +7,7 @@ import {
   HeadingLevel,
   type IParagraphOptions,
   LevelFormat,
+  LineRuleType,
   Packer,
   Paragraph,
   type ParagraphChild,
@@ -22,6 +23,8 @@ import { marks, type TextBlock, type TextBlockOf, type TextDocument } from '#sha
 const TWIPS = 20;
 const MARGIN = convertMillimetersToTwip(20);
 const BULLETS = 'lines';
+/** in 240ths of a line */
+const LEADING = 262;
 const between = ` ${marks.between} `;
 
 /** spell checkers take the English of where the paper is used */
@@ -37,7 +40,10 @@ export function writeDocx({ title, name, blocks }: TextDocument, paper: Paper): 
     lastModifiedBy: product.name,
     styles: {
       default: {
-        document: { run: { font: 'Calibri', size: 21, color: colour(inks.ink), language: { value: language[paper] } } },
+        document: {
+          run: { font: 'Calibri', size: 21, color: colour(inks.ink), language: { value: language[paper] } },
+          paragraph: { spacing: { line: LEADING, lineRule: LineRuleType.AUTO } },
+        },
         title: { run: { size: 44, bold: true }, paragraph: { spacing: { after: 40 } } },
         heading1: {
           run: { size: 25, bold: true, color: colour(inks.ink) },
@@ -73,7 +79,7 @@ const bullet = {
   format: LevelFormat.BULLET,
   text: marks.line,
   alignment: AlignmentType.LEFT,
-  style: { paragraph: { indent: { left: 284, hanging: 284 } } },
+  style: { paragraph: { indent: { start: 284, hanging: 284 } } },
 };
 
 function paragraphsOf(block: TextBlock, rightEdge: number): Paragraph[] {
@@ -87,7 +93,7 @@ function paragraphsOf(block: TextBlock, rightEdge: number): Paragraph[] {
     case 'paragraph':
       return [paragraph(block.text, { keepLines: true, spacing: { after: 120 } })];
     case 'list':
-      return [paragraph(block.lead, { keepLines: true, keepNext: true }), ...bulleted(block.lines, { after: 120 })];
+      return [paragraph(block.lead, { keepLines: true, keepNext: true }), ...bulleted(block.lines, 120)];
     case 'items':
       return [paragraph(block.items.join(between), { keepLines: true })];
     case 'entry':
@@ -117,15 +123,14 @@ function entry({ title, place, when, lines }: TextBlockOf<'entry'>, rightEdge: n
   ];
 }
 
-const bulleted = (lines: readonly string[], below?: { after: number }): Paragraph[] =>
+const bulleted = (lines: readonly string[], after = 0): Paragraph[] =>
   lines.map((line, at) => {
     const isLast = at === lines.length - 1;
-    const numbering = { reference: BULLETS, level: 0 };
     return paragraph(line, {
-      numbering,
+      numbering: { reference: BULLETS, level: 0 },
+      spacing: { before: 40, after: isLast ? after : 0 },
       keepNext: !isLast,
       keepLines: true,
-      ...(isLast && below && { spacing: below }),
     });
   });
 

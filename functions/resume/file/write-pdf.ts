@@ -6,18 +6,18 @@ import { marks, type TextBlock, type TextBlockOf, type TextDocument } from '#sha
 
 const { ink, soft } = inks;
 const styles = {
-  name: { face: 'strong', size: 22, colour: ink, gap: 2 },
-  role: { face: 'regular', size: 12.5, colour: soft, gap: 2 },
-  heading: { face: 'strong', size: 12.5, colour: ink, gap: 2 },
-  title: { face: 'strong', size: 10.6, colour: ink, gap: 2 },
-  soft: { face: 'regular', size: 10.2, colour: soft, gap: 2.4 },
-  text: { face: 'regular', size: 10.2, colour: ink, gap: 2.4 },
+  name: { face: 'strong', size: 24, colour: ink, gap: 0 },
+  role: { face: 'regular', size: 12.5, colour: soft, gap: 1 },
+  heading: { face: 'strong', size: 12.5, colour: ink, gap: 1 },
+  title: { face: 'strong', size: 10.6, colour: ink, gap: 1 },
+  soft: { face: 'regular', size: 10.2, colour: soft, gap: 1.2 },
+  text: { face: 'regular', size: 10.2, colour: ink, gap: 1.2 },
 } as const satisfies Record<string, Style>;
 
 const INDENT = 13;
 /** between an employer and the time beside it */
 const GUTTER = 16;
-const space = { heading: 14, underHeading: 6, entry: 8, line: 2, part: 7 } as const;
+const space = { heading: 12, underHeading: 5, entry: 8, line: 2, part: 6 } as const;
 
 /** One column, tagged (PDF/UA-1), nothing but the person's text: no line of ours, no page number within what is read. */
 export async function writePdf(document: TextDocument, paper: Paper): Promise<Buffer> {
@@ -43,15 +43,20 @@ const drawn: { [Kind in TextBlock['kind']]: (sheet: Sheet, block: TextBlockOf<Ki
     sheet.pdf.y += space.line;
     sheet.within(sheet.tag(sheet.root, 'P'), () => sheet.text(text, styles.role));
   },
-  contact(sheet, block, { next }) {
-    drawContact(sheet, block);
+  contact(sheet, { parts }, { next }) {
+    sheet.pdf.y += space.line;
+    drawParts(sheet, parts, styles.soft);
     // a letter begins below it
     if (next?.kind === 'paragraph') sheet.pdf.y += space.part;
   },
   heading: (sheet, { text }, { next }) => drawHeading(sheet, text, next),
   paragraph: (sheet, { text }) => drawParagraph(sheet, text),
   list: (sheet, block) => drawList(sheet, block),
-  items: (sheet, { items }) => drawParagraph(sheet, joined(items)),
+  items(sheet, block) {
+    const parts = partsOf(block);
+    sheet.keep(partsHeight(sheet, parts, styles.text));
+    drawParts(sheet, parts, styles.text);
+  },
   entry: (sheet, block, { above }) => drawEntry(sheet, block, above),
 };
 
@@ -59,7 +64,7 @@ const drawBlock = (sheet: Sheet, block: TextBlock, around: Around): void =>
   (drawn[block.kind] as (sheet: Sheet, block: never, around: Around) => void)(sheet, block as never, around);
 
 const between = ` ${marks.between} `;
-const joined = (items: readonly string[]): string => items.join(between);
+const partsOf = ({ items }: TextBlockOf<'items'>): Parts => items.map((text) => ({ text, url: null }));
 
 /** at the top of a page */
 const headingHeight = (sheet: Sheet, text: string): number => sheet.height(text, styles.heading) + space.underHeading;
@@ -80,7 +85,10 @@ function leastOf(sheet: Sheet, block: TextBlock, above: number): number {
     return whole + above <= sheet.pageHeight ? whole : headHeight(sheet, block) + lineHeight(sheet, block.lines[0]);
   }
   if (block.kind !== 'paragraph' && block.kind !== 'items') return 0;
-  const whole = sheet.height(block.kind === 'paragraph' ? block.text : joined(block.items), styles.text);
+  const whole =
+    block.kind === 'paragraph'
+      ? sheet.height(block.text, styles.text)
+      : partsHeight(sheet, partsOf(block), styles.text);
   return whole + above <= sheet.pageHeight ? whole : 2 * sheet.height('x', styles.text);
 }
 
@@ -162,29 +170,58 @@ function drawLines(sheet: Sheet, lines: readonly string[]): void {
   list.end();
 }
 
-/** One part after another, each on a line of its own where it has no room beside the one before. */
-function drawContact(sheet: Sheet, { parts }: TextBlockOf<'contact'>): void {
+type Parts = TextBlockOf<'contact'>['parts'];
+
+/** Parts beside each other, as many in a row as have room. */
+function rowsOf(sheet: Sheet, parts: Parts, style: Style): Parts[] {
+  const rows: Parts[] = [];
+  const mark = sheet.widthOf(between, style);
+  let room = 0;
+  for (const part of parts) {
+    const needed = sheet.widthOf(part.text, style);
+    const row = rows.at(-1);
+    if (row && mark + needed <= room) {
+      row.push(part);
+      room -= mark + needed;
+    } else {
+      rows.push([part]);
+      room = sheet.width - needed;
+    }
+  }
+  return rows;
+}
+
+/** A part that is longer than a line stands alone. */
+const partsRowHeight = (sheet: Sheet, [first, ...others]: Parts, style: Style): number =>
+  sheet.height(others.length === 0 ? first!.text : 'x', style);
+
+const partsHeight = (sheet: Sheet, parts: Parts, style: Style): number =>
+  rowsOf(sheet, parts, style).reduce((sum, row) => sum + partsRowHeight(sheet, row, style), 0);
+
+/** No mark stands at an end of a row. */
+function drawParts(sheet: Sheet, parts: Parts, style: Style): void {
   const { pdf, left, width } = sheet;
   const paragraph = sheet.tag(sheet.root, 'P');
-  pdf.y += space.line;
-  let x = left;
-  parts.forEach(({ text, url }, at) => {
-    const needed = sheet.widthOf(text, styles.soft);
-    const mark = at > 0 ? sheet.widthOf(between, styles.soft) : 0;
-    if (at > 0 && x + mark + needed > left + width) x = left;
-    else if (at > 0) {
-      // beside the one before
-      pdf.y -= sheet.height('x', styles.soft);
-      const from = x;
-      sheet.add(paragraph, () => sheet.text(between, styles.soft, { x: from, width: mark + 1 }));
-      pdf.y -= sheet.height('x', styles.soft);
-      x += mark;
-    }
-    const placed = { x, width: Math.min(needed, width) };
-    if (url) sheet.link(paragraph, text, url, styles.soft, placed);
-    else sheet.add(paragraph, () => sheet.text(text, styles.soft, placed));
-    x += needed;
-  });
+  for (const row of rowsOf(sheet, parts, style)) {
+    sheet.keep(partsRowHeight(sheet, row, style));
+    const top = pdf.y;
+    let x = left;
+    const placed = (text: string) => {
+      const place = { x, width: Math.min(sheet.widthOf(text, style), width) };
+      pdf.y = top;
+      x += place.width;
+      return place;
+    };
+    row.forEach(({ text, url }, at) => {
+      if (at > 0) {
+        const mark = placed(between);
+        sheet.add(paragraph, () => sheet.text(between, style, mark));
+      }
+      const place = placed(text);
+      if (url) sheet.link(paragraph, text, url, style, place);
+      else sheet.add(paragraph, () => sheet.text(text, style, place));
+    });
+  }
   paragraph.end();
   pdf.y += space.part;
 }
