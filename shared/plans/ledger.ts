@@ -97,6 +97,9 @@ export function usageOf(
   };
 }
 
+const hasRoomFor = (amount: number, { current, limit }: { current: number; limit: number }): boolean =>
+  limit === UNLIMITED || current + amount <= limit;
+
 /** Of what is counted, the unit of an open assessment: taken, and given back unless something comes of it. */
 export const underWay = ({ session }: Pick<Ledger, 'session'>, feature: Feature): number =>
   feature === analyses && session?.counted && !session.committed ? 1 : 0;
@@ -197,7 +200,7 @@ export function reserve<L extends Ledger>(
   if (!isCounted(feature)) return { ledger, reserved: false };
   if (ledger.reservations[feature].some((reservation) => reservation.id === id)) return { ledger, reserved: true };
   if (limit === UNLIMITED) return { ledger: withUsed(ledger, feature, amount), reserved: false };
-  if (current + amount > limit) return { ledger, denied: 'PLAN_LIMIT', reserved: false };
+  if (!hasRoomFor(amount, { current, limit })) return { ledger, denied: 'PLAN_LIMIT', reserved: false };
   const reservation = { id, amount, expiresAt: now + RESERVATION_MS, counted: true };
   const reservations = [...ledger.reservations[feature], reservation].sort(byAge);
   return { ledger: withReservations(withUsed(ledger, feature, amount), feature, reservations), reserved: true };
@@ -211,6 +214,13 @@ export const commitReservation = <L extends Ledger>(ledger: L, feature: CountedF
     ledger.reservations[feature].filter((reservation) => reservation.id !== id),
   );
 
+/** The reservations without one unit of `from`, which somebody takes over. */
+const withoutUnitOf = (from: Reservation, reservations: Reservation[]): Reservation[] =>
+  reservations.flatMap((each) => {
+    if (each !== from) return [each];
+    return each.amount > 1 ? [{ ...each, amount: each.amount - 1 }] : [];
+  });
+
 /**
  * Gives a call of a metered route its unit, also where there is no limit: the oldest one that the gate has reserved, else
  * one reserved now; none for what costs nothing. Expects a normalised ledger.
@@ -219,24 +229,20 @@ export function startUse<L extends Ledger>(
   ledger: L,
   { feature, id, now, free }: { feature: CountedFeature; id: string; now: number; free: boolean },
 ): { ledger: L; denied?: Denial } {
-  const { current, limit } = usageOf(ledger, feature);
-  if (limit === LOCKED) return { ledger, denied: 'FEATURE_LOCKED' };
-  const others = ledger.reservations[feature].filter((reservation) => reservation.id !== id);
-  const use: Reservation = { id, amount: free ? 0 : 1, expiresAt: now + RESERVATION_MS, counted: true, inUse: true };
-  const add = (to: L, rest: Reservation[], reservation = use) =>
-    withReservations(to, feature, [...rest, reservation].sort(byAge));
+  const usage = usageOf(ledger, feature);
+  if (usage.limit === LOCKED) return { ledger, denied: 'FEATURE_LOCKED' };
   const own = ledger.reservations[feature].find((reservation) => reservation.id === id);
-  if (own) return { ledger: add(ledger, others, { ...own, expiresAt: use.expiresAt }) };
-  if (free) return { ledger: add(ledger, others) };
+  const others = ledger.reservations[feature].filter((reservation) => reservation !== own);
+  const use: Reservation = { id, amount: free ? 0 : 1, expiresAt: now + RESERVATION_MS, counted: true, inUse: true };
+  const put = (reservation: Reservation, beside: Reservation[], on = ledger) => ({
+    ledger: withReservations(on, feature, [...beside, reservation].sort(byAge)),
+  });
+  if (own) return put({ ...own, expiresAt: use.expiresAt }, others);
+  if (free) return put(use, others);
   const byGate = others.find((reservation) => !reservation.inUse);
-  if (byGate) {
-    const rest = others.flatMap((each) =>
-      each !== byGate ? [each] : each.amount > 1 ? [{ ...each, amount: each.amount - 1 }] : [],
-    );
-    return { ledger: add(ledger, rest, { ...use, counted: byGate.counted }) };
-  }
-  if (limit !== UNLIMITED && current + 1 > limit) return { ledger, denied: 'PLAN_LIMIT' };
-  return { ledger: add(withUsed(ledger, feature, 1), others) };
+  if (byGate) return put({ ...use, counted: byGate.counted }, withoutUnitOf(byGate, others));
+  if (!hasRoomFor(1, usage)) return { ledger, denied: 'PLAN_LIMIT' };
+  return put(use, others, withUsed(ledger, feature, 1));
 }
 
 /**
@@ -249,15 +255,14 @@ export function startSession<L extends Ledger>(
 ): { ledger: L; denied?: Denial } {
   const left = dropSession(ledger);
   const unit = { ...session, committed: false };
-  const [reservation, ...rest] = left.reservations[analyses];
-  if (reservation) {
-    const remaining = reservation.amount > 1 ? [{ ...reservation, amount: reservation.amount - 1 }, ...rest] : rest;
-    return {
-      ledger: { ...withReservations(left, analyses, remaining), session: { ...unit, counted: reservation.counted } },
-    };
+  const reservations = left.reservations[analyses];
+  const [oldest] = reservations;
+  if (oldest) {
+    const rest = withReservations(left, analyses, withoutUnitOf(oldest, reservations));
+    return { ledger: { ...rest, session: { ...unit, counted: oldest.counted } } };
   }
-  const { current, limit } = usageOf(left, analyses);
-  if (limit === LOCKED) return { ledger, denied: 'FEATURE_LOCKED' };
-  if (limit !== UNLIMITED && current + 1 > limit) return { ledger, denied: 'PLAN_LIMIT' };
+  const usage = usageOf(left, analyses);
+  if (usage.limit === LOCKED) return { ledger, denied: 'FEATURE_LOCKED' };
+  if (!hasRoomFor(1, usage)) return { ledger, denied: 'PLAN_LIMIT' };
   return { ledger: { ...withUsed(left, analyses, 1), session: { ...unit, counted: true } } };
 }

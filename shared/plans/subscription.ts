@@ -68,23 +68,20 @@ function entitledUntil({ status, periodEnd, cancelAt, invoicedAt }: Subscription
 }
 
 const rank: Record<PaidPlan, number> = { pro: 1, switch: 2 };
+const rankOf = ({ plan }: Subscription): number => (plan === null ? 0 : rank[plan]);
 
-/** Of several the best one counts: entitled before not, then the higher plan, then the newer one. */
-function better(a: Subscription, b: Subscription, now: number): Subscription {
-  const worth = (each: Subscription) => {
-    const until = entitledUntil(each);
-    return [
-      until !== null && until > now ? 1 : 0,
-      isLive(each) ? 1 : 0,
-      each.plan === null ? 0 : rank[each.plan],
-      each.createdAt,
-    ];
-  };
-  const [left, right] = [worth(a), worth(b)];
-  const first = left.findIndex((value, place) => value !== right[place]);
-  if (first === -1) return a.id > b.id ? a : b;
-  return left[first]! > right[first]! ? a : b;
-}
+const isEntitled = (subscription: Subscription, now: number): boolean => (entitledUntil(subscription) ?? 0) > now;
+
+/** Of several the best one counts: entitled before not, then live before ended, then the higher plan, then the newer one. */
+const bestOf = (subscriptions: Subscription[], now: number): Subscription =>
+  subscriptions.toSorted(
+    (a, b) =>
+      Number(isEntitled(b, now)) - Number(isEntitled(a, now)) ||
+      Number(isLive(b)) - Number(isLive(a)) ||
+      rankOf(b) - rankOf(a) ||
+      b.createdAt - a.createdAt ||
+      (a.id > b.id ? -1 : 1),
+  )[0]!;
 
 /** Packs bought and not refunded; a payment counts once however often it is told. */
 const packsOf = (payments: PackPayment[]): number =>
@@ -108,9 +105,9 @@ export function entitlementOf(subscriptions: Subscription[], payments: PackPayme
       cancelAtPeriodEnd: false,
       pastDueUntil: null,
     };
-  const best = subscriptions.reduce((a, b) => better(a, b, now));
+  const best = bestOf(subscriptions, now);
   const until = entitledUntil(best);
-  const entitled = until !== null && until > now;
+  const entitled = isEntitled(best, now);
   return {
     plan: entitled ? best.plan : 'free',
     packs,
