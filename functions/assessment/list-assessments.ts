@@ -3,9 +3,8 @@ import { listAssessments } from '#functions/data/history/assessments.ts';
 import { facts } from '#functions/outside/facts.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
+import { isoTime } from '#shared/lib/time.ts';
 import { resultRows } from './result-row.ts';
-
-const iso = (ms: number) => new Date(ms).toISOString();
 
 export const handler = serve(assessmentRoutes.listAssessments, async ({ limit }, ctx) => {
   const found = await listAssessments(ctx, limit);
@@ -16,10 +15,10 @@ export const handler = serve(assessmentRoutes.listAssessments, async ({ limit },
     status: assessment.status,
     stage: stageReached(assessment),
     variant: assessment.variant,
-    created_at: iso(assessment.createdAt),
-    completed_at: assessment.result ? iso(assessment.endedAt!) : null,
-    expires_at: iso(assessment.expiresAt),
-    kept_until: assessment.keptUntil === null ? null : iso(assessment.keptUntil),
+    created_at: isoTime(assessment.createdAt),
+    completed_at: assessment.result ? isoTime(assessment.endedAt!) : null,
+    expires_at: isoTime(assessment.expiresAt),
+    kept_until: isoTime(assessment.keptUntil),
     career_assessment_results: resultRows(facts(), assessment, ctx.user.sub),
   }));
 });

@@ -1,24 +1,24 @@
 import { loadWithEnded } from '#functions/data/history/assessments.ts';
 import { loadReceipts } from '#functions/data/use/use.ts';
 import { serve } from '#functions/serve/serve.ts';
-import { type CountedFeature, countedFeatures, isSubscribed, periodOf, planName } from '#shared/plans/catalogue.ts';
+import { isoTime } from '#shared/lib/time.ts';
+import { type CountedFeature, countedFeatures, periodOf, planName } from '#shared/plans/catalogue.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { perFeature, periodStart, underWay, usageOf } from '#shared/plans/ledger.ts';
 import { mayReset } from './may-reset.ts';
 import { maxReceipts, receiptsOf } from './receipts.ts';
-
-const iso = (ms: number) => new Date(ms).toISOString();
+import { subscriptionFields } from './subscription-fields.ts';
 
 export const handler = serve(plansRoutes.getUsageSummary, async (_input, ctx) => {
   const [{ account, ended }, uses] = await Promise.all([
     loadWithEnded(ctx, maxReceipts),
     loadReceipts(ctx, maxReceipts),
   ]);
-  const { plan, packs, counters, billing, paidUntil } = account;
+  const { plan, packs, counters, billing } = account;
   const monthly = countedFeatures.filter((feature) => periodOf(feature) === 'monthly');
-  const today = iso(periodStart('smart_matches_daily', counters.smart_matches_daily));
+  const today = isoTime(periodStart('smart_matches_daily', counters.smart_matches_daily));
   const entry = (feature: CountedFeature) => {
-    const start = iso(periodStart(feature, counters[feature]));
+    const start = isoTime(periodStart(feature, counters[feature]));
     const daily = periodOf(feature) === 'daily';
     const { current, limit } = usageOf(account, feature);
     return {
@@ -27,23 +27,20 @@ export const handler = serve(plansRoutes.getUsageSummary, async (_input, ctx) =>
       monthly_count: daily ? 0 : current,
       under_way: underWay(account, feature),
       last_daily_reset: today,
-      last_monthly_reset: daily ? iso(periodStart(monthly[0]!, counters[monthly[0]!])) : start,
+      last_monthly_reset: daily ? isoTime(periodStart(monthly[0]!, counters[monthly[0]!])) : start,
     };
   };
-  const subscribed = isSubscribed(plan);
-  const end = billing.periodEnd ?? paidUntil;
+  const fields = subscriptionFields(account);
   return {
     plan: planName[plan],
-    subscribed,
+    ...fields,
     insights_pack_count: packs,
-    next_reset: iso(Math.min(...monthly.map((feature) => counters[feature].until))),
-    subscription_end: subscribed && end !== null ? iso(end) : null,
-    cancel_at_period_end: subscribed && billing.cancelAtPeriodEnd,
-    past_due: subscribed && billing.status === 'past_due',
+    next_reset: isoTime(Math.min(...monthly.map((feature) => counters[feature].until))),
+    past_due: fields.subscribed && billing.status === 'past_due',
     can_reset: mayReset(ctx.user),
     receipts: receiptsOf(account, ended, uses).map(({ at, resultId, ...receipt }) => ({
       ...receipt,
-      at: iso(at),
+      at: isoTime(at),
       result_id: resultId,
     })),
     usage: perFeature(entry),

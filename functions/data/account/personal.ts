@@ -1,9 +1,8 @@
 import { openAssessment } from '#functions/data/assessment/assessment.ts';
 import type { PersonalEntity } from '#functions/data/personal/entity.ts';
+import { isoTime } from '#shared/lib/time.ts';
 import { countedFeatures, featureName } from '#shared/plans/catalogue.ts';
 import { accountSort, customersOf, readAccount } from './account.ts';
-
-const date = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
 export const accountEntities: PersonalEntity[] = [
   {
@@ -16,20 +15,20 @@ export const accountEntities: PersonalEntity[] = [
         content: {
           plan,
           insights_packs: packs,
-          paid_until: date(paidUntil),
-          subscribed_from: date(subscribed?.from ?? null),
-          subscribed_until: date(subscribed?.until ?? null),
+          paid_until: isoTime(paidUntil),
+          subscribed_from: isoTime(subscribed?.from ?? null),
+          subscribed_until: isoTime(subscribed?.until ?? null),
           used: Object.fromEntries(
             countedFeatures.map((feature) => [
               featureName[feature],
-              { used: counters[feature].used, until: date(counters[feature].until) },
+              { used: counters[feature].used, until: isoTime(counters[feature].until) },
             ]),
           ),
           own_limits: ownLimits,
           open_assessment: session && { ...openAssessment(session, 0), status: 'in_progress' },
           stripe_customers: customersOf(billing),
           subscription: billing.status,
-          period_end: date(billing.periodEnd),
+          period_end: isoTime(billing.periodEnd),
         },
       };
     },

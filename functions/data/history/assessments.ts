@@ -28,6 +28,7 @@ import {
 } from '#functions/outside/table.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { AppError } from '#shared/lib/errors.ts';
+import { isoTime } from '#shared/lib/time.ts';
 import { normalise } from '#shared/plans/ledger.ts';
 import { readableSince, type SubscribedTime } from '#shared/plans/retention.ts';
 
@@ -112,7 +113,7 @@ export async function loadResult(reader: Reader, id: string): Promise<ResultBody
   const { keptUntil } = found;
   return {
     ...(await resultOf(reader, found)),
-    expires_at: keptUntil === null ? null : new Date(keptUntil).toISOString(),
+    expires_at: isoTime(keptUntil),
     shared: ownerOf(share, now) === user.sub,
   };
 }

@@ -18,6 +18,7 @@ import { resultBody } from '#shared/assessment/result-shape.ts';
 import { stages } from '#shared/assessment/stages.ts';
 import { loadQuestionnaire, variants } from '#shared/assessment/variants.ts';
 import { AppError } from '#shared/lib/errors.ts';
+import { isoTime } from '#shared/lib/time.ts';
 import { readableSince } from '#shared/plans/retention.ts';
 
 /** As many as an account that imports may have: enough for years of them, and no way to fill the table. */
@@ -39,8 +40,6 @@ const given = z.object({
 });
 
 const ownIds = (id: string) => ({ id: resultId(id), assessment_id: id, session_id: id });
-const date = (ms: number) => new Date(ms).toISOString();
-
 export const assessmentEntities: PersonalEntity[] = [
   {
     kind: 'assessment',
@@ -60,10 +59,10 @@ export const assessmentEntities: PersonalEntity[] = [
           variant,
           status,
           committed,
-          started_at: date(createdAt),
-          ended_at: date(endedAt!),
-          expires_at: date(expiresAt),
-          imported_at: item.importedAt === undefined ? null : date(Number(item.importedAt)),
+          started_at: isoTime(createdAt),
+          ended_at: isoTime(endedAt!),
+          expires_at: isoTime(expiresAt),
+          imported_at: item.importedAt === undefined ? null : isoTime(Number(item.importedAt)),
           shared: share?.owner === sub,
           done,
           answers: Object.fromEntries(

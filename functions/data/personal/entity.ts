@@ -5,6 +5,7 @@ import type { Item } from '#functions/outside/table.ts';
 import type { ExportKind, ImportOutcome } from '#shared/account/export.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { timePart } from '#shared/lib/ids.ts';
+import { isoTime } from '#shared/lib/time.ts';
 import type { SubscribedTime } from '#shared/plans/retention.ts';
 
 export interface Given {
@@ -49,10 +50,7 @@ export function renewedId(sub: string, id: string): string {
   return time === null ? digest : `${digest}-${time}`;
 }
 
-export const keptUntilOf = (item: Item): string | null => {
-  const at = expiryOf(item);
-  return at === null ? null : new Date(at).toISOString();
-};
+export const keptUntilOf = (item: Item): string | null => isoTime(expiryOf(item));
 
 /** An entry that this installation signed and can no longer read. */
 export const unreadable = (field: string): AppError =>
