@@ -9,7 +9,7 @@ import {
   ResourceNotFoundException,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { AppError } from '#shared/lib/errors.ts';
+import { AppError, notSignedIn } from '#shared/lib/errors.ts';
 import { exercise } from './rights.ts';
 
 let client: CognitoIdentityProviderClient | undefined;
@@ -36,17 +36,15 @@ export async function assertLive(accessToken: string): Promise<void> {
 
 async function attributesOf(accessToken: string): Promise<Record<string, string | undefined>> {
   exercise('userPool:GetUser');
-  return connected()
-    .send(new GetUserCommand({ AccessToken: accessToken }))
-    .then(
-      ({ UserAttributes }) => byName(UserAttributes),
-      (error) => {
-        if (isRefusal(error)) throw new AppError('UNAUTHORIZED', 'Sign in to go on.');
-        throw new AppError('UNAVAILABLE', 'Your account cannot be checked right now. Please try again in a moment.', {
-          retryAfterSeconds: 2,
-        });
-      },
-    );
+  try {
+    const found = await connected().send(new GetUserCommand({ AccessToken: accessToken }));
+    return byName(found.UserAttributes);
+  } catch (error) {
+    if (isRefusal(error)) throw notSignedIn();
+    throw new AppError('UNAVAILABLE', 'Your account cannot be checked right now. Please try again in a moment.', {
+      retryAfterSeconds: 2,
+    });
+  }
 }
 
 const byName = (attributes: AttributeType[] = []): Record<string, string | undefined> =>

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { env } from '#functions/outside/env.ts';
-import { AppError } from '#shared/lib/errors.ts';
+import { notSignedIn } from '#shared/lib/errors.ts';
 
 /** The caller, from the verified access token and nothing else (reliability R1). */
 export interface User {
@@ -35,7 +35,7 @@ export function readUser(event: APIGatewayProxyEvent): User {
     claims.client_id !== env.USER_POOL_CLIENT_ID ||
     !Number.isSafeInteger(authTime)
   )
-    throw new AppError('UNAUTHORIZED', 'Sign in to go on.');
+    throw notSignedIn();
   return { sub: claims.sub, groups: listed(claims['cognito:groups']), authTime };
 }
 

@@ -4,7 +4,7 @@ import { liveSession } from '#functions/data/account/live-session.ts';
 import { systemActor } from '#functions/data/account/system-actor.ts';
 import { clock } from '#functions/outside/clock.ts';
 import { assertLive } from '#functions/outside/user-pool.ts';
-import { AppError } from '#shared/lib/errors.ts';
+import { notSignedIn } from '#shared/lib/errors.ts';
 import { readUser, type User } from './identity.ts';
 import { bearerToken, header } from './request.ts';
 
@@ -31,5 +31,5 @@ function claimsIn(token: string): Record<string, unknown> {
   } catch {
     // not a token at all
   }
-  throw new AppError('UNAUTHORIZED', 'Sign in to go on.');
+  throw notSignedIn();
 }

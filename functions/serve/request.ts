@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
-import { AppError } from '#shared/lib/errors.ts';
+import { AppError, notSignedIn } from '#shared/lib/errors.ts';
 import { hasOddLength } from '#shared/lib/odd-length.ts';
 import type { Route } from '#shared/lib/route.ts';
 
@@ -73,7 +73,7 @@ function parse(text: string): unknown {
 /** @throws AppError UNAUTHORIZED */
 export function bearerToken(event: APIGatewayProxyEvent): string {
   const token = /^Bearer (\S+)$/.exec(header(event, 'authorization') ?? '')?.[1];
-  if (!token) throw new AppError('UNAUTHORIZED', 'Sign in to go on.');
+  if (!token) throw notSignedIn();
   return token;
 }
 

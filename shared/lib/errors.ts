@@ -47,3 +47,6 @@ export class AppError extends Error {
     return errorStatus[this.code];
   }
 }
+
+/** The refusal of whoever has no valid token: none was sent, or its session has ended. */
+export const notSignedIn = (): AppError => new AppError('UNAUTHORIZED', 'Sign in to go on.');

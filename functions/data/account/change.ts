@@ -13,7 +13,7 @@ import {
   WriteConflict,
   writeTogether,
 } from '#functions/outside/table.ts';
-import { AppError } from '#shared/lib/errors.ts';
+import { notSignedIn } from '#shared/lib/errors.ts';
 import { normalise } from '#shared/plans/ledger.ts';
 import { type Account, accountKey, isErased, newAccount, readAccount, storeAccount } from './account.ts';
 import { noteSeen } from './seen.ts';
@@ -50,11 +50,9 @@ export async function loadAccount({ user, now }: Pick<Actor, 'user' | 'now'>): P
 export function current(item: Item | undefined, user: Actor['user'], now: number): Account {
   const signedOutBefore = Number(item?.signedOutBefore ?? 0);
   noteSeen(user.sub, signedOutBefore, now);
-  if (isErased(item) || user.authTime < signedOutBefore) throw sessionEnded();
+  if (isErased(item) || user.authTime < signedOutBefore) throw notSignedIn();
   return item ? readAccount(item) : newAccount(now);
 }
-
-export const sessionEnded = () => new AppError('UNAUTHORIZED', 'Sign in to go on.');
 
 interface Options<T> {
   idempotency?: Idempotency | undefined;

@@ -1,5 +1,6 @@
 import { exercise } from '#functions/outside/rights.ts';
-import { type Actor, changeAccount, sessionEnded } from './change.ts';
+import { notSignedIn } from '#shared/lib/errors.ts';
+import { type Actor, changeAccount } from './change.ts';
 import { wasAlive } from './seen.ts';
 
 /**
@@ -10,7 +11,7 @@ import { wasAlive } from './seen.ts';
 export async function liveSession(actor: Actor): Promise<void> {
   exercise('table:GetItem'); // whether or not this time it has to be read
   const isAlive = wasAlive(actor.user, actor.now);
-  if (isAlive === false) throw sessionEnded();
+  if (isAlive === false) throw notSignedIn();
   // a change that writes nothing is one read, repeated while another transaction holds the row
   if (isAlive === undefined) await changeAccount<void>(actor, () => ({ answer: undefined }));
 }
