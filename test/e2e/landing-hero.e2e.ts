@@ -132,9 +132,16 @@ test.describe('the hero', () => {
       subscriber.accessToken,
     );
     await stack.call(api.occupations.markOccupation, { ...nurse, mark: 'saved' }, subscriber.accessToken);
+    await stack.call(api.account.changeProfile, { name: 'Robin' }, subscriber.accessToken);
     const other = await pageOf(subscriber);
+    const tell = await holdRequests(other, '**/api/profile');
     await other.goto('/');
+    await expect(other.getByText('Looking up where you are')).toBeVisible();
+    const map = hero(other).getByRole('figure');
+    const before = await map.boundingBox();
+    tell();
     await expect(whereYouAre(other)).toContainText('1 step done: Registered nurse');
+    expect(await map.boundingBox(), 'the map stays where it is').toEqual(before);
     await expect(whereYouAre(other).getByRole('link', { name: 'Registered nurse' })).toHaveAttribute(
       'href',
       '/occupations/registered-nurse',
