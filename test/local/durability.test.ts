@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { engineer, teacher } from '#infra/local/demo/demo-people.data.ts';
 import { api } from '#shared/api.ts';
+import { DAY_MS } from '#shared/lib/time.ts';
 import { type Stack, startStack } from '#test/support/stack/stack.ts';
 
 let stack: Stack;
@@ -51,7 +52,7 @@ it('demo accounts keep their passwords and plans over a restart', async () => {
   }
 });
 
-it('the demo accounts Pro and Max hold a finished assessment and documents, over a restart, too', async () => {
+it('the demo accounts Pro and Max hold two finished assessments and documents, over a restart, too', async () => {
   await stack.restart();
   for (const [plan, occupation] of [
     ['Free', undefined],
@@ -61,7 +62,7 @@ it('the demo accounts Pro and Max hold a finished assessment and documents, over
   ] as const) {
     const { accessToken } = await stack.signInDemo(plan);
     const { body: assessments } = await stack.call(api.assessment.listAssessments, {}, accessToken);
-    expect(assessments.map(({ status }) => status)).toEqual(occupation ? ['completed'] : []);
+    expect(assessments.map(({ status }) => status)).toEqual(occupation ? ['completed', 'completed'] : []);
     for (const { career_assessment_results: rows } of assessments) {
       const result = await stack.call(api.assessment.getResult, { id: rows[0]!.id }, accessToken);
       expect(result.status, result.text).toBe(200);
@@ -69,14 +70,19 @@ it('the demo accounts Pro and Max hold a finished assessment and documents, over
       expect(result.body.roles).toHaveLength(10);
     }
     if (!occupation) continue;
+    const [now, before] = assessments.map(({ created_at }) => Date.parse(created_at));
+    expect(now! - before!).toBeGreaterThan(20 * DAY_MS);
     const { body: cv } = await stack.call(api.cv.getCv, {}, accessToken);
     expect(cv.cv?.userInfo.experience).toHaveLength(2);
+    const { body: profile } = await stack.call(api.account.getProfile, {}, accessToken);
+    expect(profile.name).toBe(cv.cv?.userInfo.personalInfo.fullName);
     const { body: kept } = await stack.call(api.resume.listResumes, {}, accessToken);
     expect(kept.resumes).toMatchObject([{ has_document: true, version: 1 }]);
     const { body: matches } = await stack.call(api.vacancies.listMatches, {}, accessToken);
     expect(matches).toHaveLength(1);
     const { body: usage } = await stack.call(api.plans.getUsageSummary, {}, accessToken);
     expect(usage.receipts.map(({ feature }) => feature).sort()).toEqual([
+      'career_path_analyses',
       'career_path_analyses',
       'resume_builds',
       'smart_matches_daily',

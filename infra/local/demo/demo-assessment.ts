@@ -1,7 +1,6 @@
 import { scoreSession } from '#functions/assessment/score-session.ts';
 import { systemActor } from '#functions/data/account/system-actor.ts';
 import { completeSession, saveStage, startSession } from '#functions/data/session/session.ts';
-import { localNow } from '#infra/local/clock.ts';
 import { stages } from '#shared/assessment/stages.ts';
 import { defaultVariant, loadQuestionnaire } from '#shared/assessment/variants.ts';
 import { answersOf, type Person } from './demo-person.ts';
@@ -10,10 +9,10 @@ import { answersOf, type Person } from './demo-person.ts';
  * A finished assessment, so that a newcomer sees a result at once: started, answered and completed by what the functions
  * of those routes call.
  */
-export async function demoAssessment(sub: string, person: Person): Promise<void> {
+export async function demoAssessment(sub: string, person: Person, now: number): Promise<void> {
   const answers = answersOf(person);
   const questionnaire = await loadQuestionnaire(defaultVariant);
-  const actor = systemActor(sub, localNow());
+  const actor = systemActor(sub, now);
   const { session } = await startSession(actor, defaultVariant);
   if (!session) throw new Error(`${person.who} has no analysis left`);
   for (const [position, stage] of stages.entries()) {

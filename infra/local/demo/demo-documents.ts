@@ -1,9 +1,11 @@
 import { computedOf } from '#functions/cv/computed.ts';
+import { greet } from '#functions/data/account/greeting.ts';
 import { systemActor } from '#functions/data/account/system-actor.ts';
 import { saveCv } from '#functions/data/cv/cv.ts';
 import { latestCompleted, loadNewest, loadResult } from '#functions/data/history/assessments.ts';
 import { saveProgress } from '#functions/data/learning-plan/progress.ts';
 import { markOccupation } from '#functions/data/occupation-mark/marks.ts';
+import { changeProfile } from '#functions/data/profile/profile.ts';
 import { keepResume } from '#functions/data/resume/resume.ts';
 import { metered } from '#functions/data/use/metered.ts';
 import { saveMatch } from '#functions/data/vacancy-match/vacancy-match.ts';
@@ -26,8 +28,8 @@ import { vacanciesRoutes } from '#shared/vacancies/contract.ts';
 import type { Papers } from './demo-documents.data.ts';
 
 /**
- * What somebody has who has used the product for a while: a CV, a resume, a learning plan that is begun, a shortlist, a vacancy that was
- * matched, and the receipts of what was used. Made by what the functions of those routes call.
+ * What somebody has who has used the product for a while: a name, a CV, a resume, a learning plan that is begun, a shortlist, a vacancy
+ * that was matched, and the receipts of what was used. Made by what the functions of those routes call.
  */
 export async function demoDocuments(sub: string, email: string, { cv, vacancy }: Papers): Promise<void> {
   const actor = systemActor(sub, localNow());
@@ -35,6 +37,8 @@ export async function demoDocuments(sub: string, email: string, { cv, vacancy }:
   const [newest] = await latestCompleted(actor, await loadNewest(actor), 1);
   if (!newest) throw new Error('a demo account has no result');
   const result = await loadResult(actor, newest.id);
+  await greet(actor);
+  await changeProfile(actor, { name: info.personalInfo.fullName });
   await keptCv(actor, info);
   await writtenResume(actor, fromInfo(info));
   await begunPlan(actor, result);

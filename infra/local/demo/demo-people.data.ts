@@ -55,3 +55,18 @@ export const engineer: Person = {
     state: 'MN',
   },
 };
+
+/** The same two some weeks before: what they say of themselves has moved since, as it does. */
+export const teacherBefore: Person = {
+  ...teacher,
+  priorities: [60, 30, 65],
+  interests: { ...teacher.interests, A: [3, 3, 2], E: [3, 2, 3] },
+  study: ['0-2', '51-150'],
+};
+
+export const engineerBefore: Person = {
+  ...engineer,
+  priorities: [40, 45, 45],
+  interests: { ...engineer.interests, I: [3, 4, 2], S: [4, 3, 2] },
+  preferences: ['fully_office', 'small_team', 'occasional'],
+};

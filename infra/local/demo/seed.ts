@@ -8,9 +8,11 @@ import { syncCustomer } from '#functions/plans/sync-customer.ts';
 import { localNow } from '#infra/local/clock.ts';
 import type { Command } from '#infra/local/stand-ins/kit/stand-in.ts';
 import { randomPassword, readJson, writeJson } from '#infra/local/state-folder.ts';
+import { DAY_MS } from '#shared/lib/time.ts';
 import type { PaidPlan } from '#shared/plans/prices.ts';
+import { RESULT_DAYS } from '#shared/plans/retention.ts';
 import { engineerPapers, type Papers, teacherPapers } from './demo-documents.data.ts';
-import { engineer, teacher } from './demo-people.data.ts';
+import { engineer, engineerBefore, teacher, teacherBefore } from './demo-people.data.ts';
 import type { Person } from './demo-person.ts';
 
 export interface DemoAccount {
@@ -20,12 +22,21 @@ export interface DemoAccount {
 }
 
 const planOf: Record<DemoAccount['plan'], PaidPlan | null> = { Free: null, Pro: 'pro', Max: 'switch', admin: null };
-const lifeOf: Record<DemoAccount['plan'], { person: Person; papers: Papers } | null> = {
+const lifeOf: Record<DemoAccount['plan'], Life | null> = {
   Free: null,
-  Pro: { person: teacher, papers: teacherPapers },
-  Max: { person: engineer, papers: engineerPapers },
+  Pro: { before: teacherBefore, person: teacher, papers: teacherPapers },
+  Max: { before: engineerBefore, person: engineer, papers: engineerPapers },
   admin: null,
 };
+
+interface Life {
+  /** as they answered the first time, so that there is something to compare */
+  before: Person;
+  person: Person;
+  papers: Papers;
+}
+/** As long as a result is kept without a plan, and not longer: theirs is bought today. */
+const BEFORE_MS = (RESULT_DAYS - 2) * DAY_MS;
 
 /**
  * The demo accounts of this installation: the same addresses everywhere, passwords that only this one has. They are
@@ -61,7 +72,10 @@ export async function demoAccounts(
     const life = withResults && lifeOf[plan];
     if (!life) continue;
     // the ranking engine and the readers are loaded here, so that they cost the first start alone
-    await (await import('./demo-assessment.ts')).demoAssessment(sub, life.person);
+    const { demoAssessment } = await import('./demo-assessment.ts');
+    const now = localNow();
+    await demoAssessment(sub, life.before, now - BEFORE_MS);
+    await demoAssessment(sub, life.person, now);
     await (await import('./demo-documents.ts')).demoDocuments(sub, email, life.papers);
   }
   webhooks?.run({ mode: 'normal' });
