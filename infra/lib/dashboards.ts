@@ -14,7 +14,7 @@ import { plansRoutes } from '#shared/plans/contract.ts';
 import { reportsRoutes } from '#shared/reports/contract.ts';
 import { resumeRoutes } from '#shared/resume/contract.ts';
 import { failureMetric } from './failures.ts';
-import { blockedBy } from './firewall.ts';
+import { blockedAtTheEdge, blockedBy } from './firewall.ts';
 import { modelMetric } from './model-calls.ts';
 import { routeMetric } from './route-metric.ts';
 
@@ -98,7 +98,7 @@ export function systemDashboard(
         graph(
           'Turned away by the firewalls; runs given up',
           [
-            blockedBy('Firewall', 'us-east-1').with({ label: 'before CloudFront' }),
+            blockedAtTheEdge.with({ label: 'before CloudFront' }),
             blockedBy('OriginFirewall', stage.region).with({ label: 'before the API' }),
             blockedBy('SignInFirewall', stage.region).with({ label: 'before the user pool' }),
           ],

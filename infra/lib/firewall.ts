@@ -64,8 +64,16 @@ const anyOf = (statements: Statement[]): Statement =>
 const noneOf = (statements: Statement[]): Statement => ({ notStatement: { statement: anyOf(statements) } });
 
 const labelled = (rule: string): Statement => ({
-  labelMatchStatement: { scope: 'LABEL', key: `awswaf:managed:aws:core-rule-set:${rule}` },
+  labelMatchStatement: { scope: 'LABEL', key: `awswaf:managed:aws:core-rule-set:${rule}_Body` },
 });
+
+/** What the user pool is asked for, as it tells its firewall. */
+const operationIs = (name: string): Statement => headerIs('x-amzn-cognito-operation-name', name);
+
+/** By these a password, or the code of a mail, may be guessed. */
+const guesses = ['RespondToAuthChallenge', 'ConfirmSignUp', 'ConfirmForgotPassword', 'VerifyUserAttribute'];
+/** Each of these sends a mail to whoever is named. */
+const mails = ['SignUp', 'ResendConfirmationCode', 'ForgotPassword', 'UpdateUserAttributes'];
 
 const tooMany = 'TooMany';
 const windowSeconds = 300;
@@ -109,11 +117,17 @@ const managed = (name: string, only?: Statement, counted: string[] = []): Rule =
   },
 });
 
-/** Two of the common rules refuse bodies over 8 KB and what looks like markup (I41): here they only label. */
+/** The common rules that refuse a body for its length, or for markup, paths and addresses in it (I41): here they only label. */
+const bodyRules = ['SizeRestrictions', 'CrossSiteScripting', 'EC2MetaDataSSRF', 'GenericLFI', 'GenericRFI'];
+
 const managedGroups = (only?: Statement): Rule[] => [
   managed('AWSManagedRulesAmazonIpReputationList'),
   managed('AWSManagedRulesKnownBadInputsRuleSet', only),
-  managed('AWSManagedRulesCommonRuleSet', only, ['SizeRestrictions_BODY', 'CrossSiteScripting_BODY']),
+  managed(
+    'AWSManagedRulesCommonRuleSet',
+    only,
+    bodyRules.map((rule) => `${rule}_BODY`),
+  ),
 ];
 
 /** In front of CloudFront, in us-east-1: limits for each address, and what AWS knows to be hostile. */
@@ -133,10 +147,7 @@ export const edgeFirewall = (scope: Construct, id: string): CfnWebACL =>
         action: { block: {} },
         statement: {
           andStatement: {
-            statements: [
-              anyOf([labelled('SizeRestrictions_Body'), labelled('CrossSiteScripting_Body')]),
-              noneOf(freeText.map(pathIs)),
-            ],
+            statements: [anyOf(bodyRules.map(labelled)), noneOf(freeText.map(pathIs))],
           },
         },
       },
@@ -158,23 +169,36 @@ export const originFirewall = (scope: Construct, id: string, keys: SecretValue[]
     ],
   });
 
-/** In front of the user pool. Passwords are free text. */
+/** In front of the user pool. A class behind one address signs up and in within five minutes; nobody else tries a hundred times. */
 export const signInFirewall = (scope: Construct, id: string): CfnWebACL =>
   firewall(scope, id, {
     scope: 'REGIONAL',
     defaultAction: { allow: {} },
-    rules: [perAddress('SignIn', 100), ...managedGroups()],
+    rules: [
+      perAddress('AnyOperation', 1000),
+      perAddress('Guesses', 100, undefined, anyOf(guesses.map(operationIs))),
+      perAddress('Mails', 100, undefined, anyOf(mails.map(operationIs))),
+      ...managedGroups(),
+    ],
   });
 
-/** How many requests one of them turned away. */
-export const blockedBy = (firewall: string, region: string): Metric =>
-  new Metric({
-    namespace: 'AWS/WAFV2',
-    metricName: 'BlockedRequests',
-    dimensionsMap: { WebACL: firewall, Region: region, Rule: 'ALL' },
-    period: Duration.minutes(5),
-    statistic: 'sum',
-  });
+const blocked = {
+  namespace: 'AWS/WAFV2',
+  metricName: 'BlockedRequests',
+  period: Duration.minutes(5),
+  statistic: 'sum',
+};
+
+/** How many requests one of the two regional firewalls turned away. */
+export const blockedBy = (firewall: 'OriginFirewall' | 'SignInFirewall', region: string): Metric =>
+  new Metric({ ...blocked, dimensionsMap: { WebACL: firewall, Region: region, Rule: 'ALL' } });
+
+/** How many CloudFront's turned away: counted in one region for the whole world, and so without that dimension. */
+export const blockedAtTheEdge = new Metric({
+  ...blocked,
+  dimensionsMap: { WebACL: 'Firewall', Rule: 'ALL' },
+  region: 'us-east-1',
+});
 
 type Props = Pick<CfnWebACLProps, 'scope' | 'defaultAction' | 'customResponseBodies' | 'associationConfig'>;
 

@@ -1,4 +1,4 @@
-import { QueryDefinition, QueryString } from 'aws-cdk-lib/aws-logs';
+import { QueryDefinition, QueryString, type QueryStringProps } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { Stage } from '#infra/stage/stage.ts';
 
@@ -10,16 +10,27 @@ const queries: Record<string, string> = {
   failures: "level = 'error'",
   'slow calls': 'percentOfLimit >= 80',
   'what an audit looks for': "level = 'security'",
+  'what a firewall turned away': "action = 'BLOCK'",
+  'what a model costs by person': "event = 'model-call'",
   // all there are: whoever is missing here comes back with a backup
   'receipts of erasures': "event = 'erasure-begun'",
 };
 
 /** What a query tells, and the most lines of it, where it is not the last of whatever was logged. */
-const told: Record<string, { fields: string[]; limit: number }> = {
+const told: Record<string, Partial<QueryStringProps>> = {
+  'what a firewall turned away': {
+    fields: ['@timestamp', 'terminatingRuleId', 'httpRequest.clientIp', 'httpRequest.uri'],
+    limit: 200,
+  },
+  'what a model costs by person': {
+    statsStatements: ['sum(costMicros) / 1000000 as dollars by sub'],
+    sort: 'dollars desc',
+    limit: 50,
+  },
   'receipts of erasures': { fields: ['@timestamp', 'receipt'], limit: 10_000 },
 };
 
-/** Questions that are asked of the logs again and again; whoever asks chooses the log groups, one for the functions of each stack. */
+/** Questions that are asked of the logs again and again; whoever asks chooses the log groups: one for the functions of each stack, one for each firewall. */
 export function saveLogQueries(scope: Construct, stage: Stage): void {
   for (const [name, filter] of Object.entries(queries))
     new QueryDefinition(scope, `Query ${name}`, {

@@ -84,6 +84,14 @@ export class ApiStack extends Stack {
       },
     });
 
+    // API Gateway would make it by itself, and keep it for ever
+    const executionLog = new LogGroup(this, 'ExecutionLog', {
+      logGroupName: `API-Gateway-Execution-Logs_${this.api.restApiId}/${props.stage.name}`,
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    this.api.deploymentStage.node.addDependency(executionLog);
+
     acknowledge(this.api.node.findChild('CloudWatchRole'), {
       'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]':
         'the policy AWS keeps for this role, which API Gateway alone may take; it writes logs and nothing else',

@@ -1,16 +1,23 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { Alarms } from '#infra/lib/alarms.ts';
 import { costAnomalies } from '#infra/lib/budget.ts';
-import { edgeFirewall } from '#infra/lib/firewall.ts';
+import { blockedAtTheEdge, edgeFirewall } from '#infra/lib/firewall.ts';
 import type { Stage } from '#infra/stage/stage.ts';
 
-/** What must stand in us-east-1, whatever region the rest is in: CloudFront's firewall, and what watches costs. */
+/** What must stand in us-east-1, whatever region the rest is in: CloudFront's firewall with its alarm, and what watches costs. */
 export class EdgeStack extends Stack {
   readonly webAclArn: string;
 
   constructor(scope: Construct, id: string, props: StackProps & { stage: Stage }) {
     super(scope, id, props);
     this.webAclArn = edgeFirewall(this, 'Firewall').attrArn;
+    new Alarms(this, props.stage).add(
+      'edge.blocked',
+      blockedAtTheEdge,
+      1000,
+      'many calls are turned away before CloudFront: an attack, a school behind one address, or what our own pages send',
+    );
     costAnomalies(this, props.stage);
   }
 }

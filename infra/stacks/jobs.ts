@@ -15,6 +15,9 @@ import { type Deployment, domainFunction } from '#infra/lib/domain-function.ts';
 import type { AppFunction } from '#infra/lib/function.ts';
 import { GOES_ON_MINUTES, schedules } from '#infra/schedules.ts';
 
+/** How long what could not be started is tried again before it is kept with the failed runs. */
+const longestWait = Duration.hours(6);
+
 /** What runs by the clock, or by what SES tells. A run that fails is tried again, then kept in a queue that somebody is told of. */
 export class JobsStack extends Stack {
   readonly functions = new Map<string, AppFunction>();
@@ -24,7 +27,7 @@ export class JobsStack extends Stack {
     super(scope, id, props);
 
     this.failedRuns = new Queue(this, 'FailedRuns', {
-      encryption: QueueEncryption.KMS_MANAGED,
+      encryption: QueueEncryption.SQS_MANAGED, // the event bus may not use the key that AWS keeps for queues
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
     });
@@ -58,10 +61,11 @@ export class JobsStack extends Stack {
     if (props.stage.mail) this.hearOfMails(props);
   }
 
-  private keepFailures({ lambda }: AppFunction): void {
-    lambda.configureAsyncInvoke({
+  private keepFailures(fn: AppFunction): void {
+    fn.allow(['sqs:SendMessage'], [this.failedRuns.queueArn]);
+    fn.lambda.configureAsyncInvoke({
       retryAttempts: 2,
-      maxEventAge: Duration.hours(6),
+      maxEventAge: longestWait,
       onFailure: new SqsDestination(this.failedRuns),
     });
   }
@@ -98,7 +102,7 @@ export class JobsStack extends Stack {
         detailType: ['Email Bounced', 'Email Complaint Received'],
         detail: { mail: { tags: { 'ses:configuration-set': [name] } } },
       },
-      targets: [new LambdaFunction(fn.lambda)],
+      targets: [new LambdaFunction(fn.lambda, { deadLetterQueue: this.failedRuns, maxEventAge: longestWait })],
     });
   }
 }

@@ -1,14 +1,10 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
-import { Alarm, ComparisonOperator, type IMetric, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
-import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { type ITable, Operation } from 'aws-cdk-lib/aws-dynamodb';
-import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Key } from 'aws-cdk-lib/aws-kms';
-import { Topic } from 'aws-cdk-lib/aws-sns';
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { failures } from '#functions/outside/log.ts';
+import { Alarms } from '#infra/lib/alarms.ts';
 import { monthlyBudget } from '#infra/lib/budget.ts';
 import { productDashboard, systemDashboard } from '#infra/lib/dashboards.ts';
 import { failureMetric, losses } from '#infra/lib/failures.ts';
@@ -27,8 +23,10 @@ import type { JobsStack } from './jobs.ts';
 /** what the functions do to the table; an alarm may add up ten metrics at most */
 const operations = [
   Operation.GET_ITEM,
+  Operation.BATCH_GET_ITEM,
   Operation.PUT_ITEM,
   Operation.UPDATE_ITEM,
+  Operation.DELETE_ITEM,
   Operation.QUERY,
   Operation.TRANSACT_WRITE_ITEMS,
 ];
@@ -40,9 +38,17 @@ const operations = [
 const anyFunction = (metricName: string): Metric =>
   new Metric({ namespace: 'AWS/Lambda', metricName, period: Duration.minutes(5), statistic: 'sum' });
 
-/** Who is woken, and the sentence that says what users lose. One door for every alarm. */
+/** The sum of what is counted only where it happens: a plain sum would be missing wherever one of them is. */
+const sumOf = (metrics: IMetric[]): MathExpression =>
+  new MathExpression({
+    expression: 'SUM(FILL(METRICS(), 0))',
+    usingMetrics: Object.fromEntries(metrics.map((metric, at) => [`m${at}`, metric])),
+    period: Duration.minutes(5),
+  });
+
+/** What wakes somebody, and where people look then. */
 export class WatchStack extends Stack {
-  private readonly action: SnsAction;
+  private readonly alarms: Alarms;
 
   constructor(
     scope: Construct,
@@ -50,11 +56,7 @@ export class WatchStack extends Stack {
     props: StackProps & { stage: Stage; data: DataStack; auth: AuthStack; api: ApiStack; jobs: JobsStack },
   ) {
     super(scope, id, props);
-    const key = new Key(this, 'TopicKey', { enableKeyRotation: true, description: 'Waymark: alarms on their way' });
-    key.grantEncryptDecrypt(new ServicePrincipal('cloudwatch.amazonaws.com'));
-    const topic = new Topic(this, 'Alarms', { masterKey: key, enforceSSL: true });
-    topic.addSubscription(new EmailSubscription(props.stage.alarmEmail));
-    this.action = new SnsAction(topic);
+    this.alarms = new Alarms(this, props.stage);
 
     const { stage, jobs } = props;
     const { api } = props.api;
@@ -65,7 +67,7 @@ export class WatchStack extends Stack {
     this.watchTable(table);
     if (stage.model) this.watchModel(stage);
     if (stage.mail) this.watchMails();
-    this.alarm(
+    this.alarms.add(
       'jobs.failed-runs',
       jobs.failedRuns.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5) }),
       1,
@@ -78,36 +80,36 @@ export class WatchStack extends Stack {
   }
 
   private watchFunctions(stage: Stage): void {
-    this.alarm(
+    this.alarms.add(
       'functions.errors',
       anyFunction('Errors'),
       1,
       'a function ends before it has answered some users: out of time, of memory, or at its start',
     );
-    this.alarm(
+    this.alarms.add(
       'functions.throttles',
       anyFunction('Throttles'),
       1,
       'users are turned away: too many functions run at once',
     );
-    this.alarm(
+    this.alarms.add(
       'functions.slow',
       nearTimeoutMetric(stage),
       3,
       'calls take most of the time they have: users wait and some are cut off',
     );
     for (const event of failures)
-      this.alarm(`logged.${event}`, failureMetric(stage, event), losses[event].from, losses[event].loss);
+      this.alarms.add(`logged.${event}`, failureMetric(stage, event), losses[event].from, losses[event].loss);
   }
 
   private watchApi(api: RestApi): void {
-    this.alarm(
+    this.alarms.add(
       'api.server-errors',
       api.metricServerError({ period: Duration.minutes(5), statistic: 'avg' }),
       0.01,
       'more than one call in a hundred fails on our side',
     );
-    this.alarm(
+    this.alarms.add(
       'api.slow',
       api.metricLatency({ period: Duration.minutes(5), statistic: 'p99' }),
       5000,
@@ -120,19 +122,19 @@ export class WatchStack extends Stack {
         metricName,
         { period: Duration.minutes(5), statistic: 'sum' },
       );
-    this.alarm(
+    this.alarms.add(
       'webhook.refused',
       webhook('5XXError'),
       3,
       'people have paid or cancelled and their plan does not follow yet',
     );
-    this.alarm(
+    this.alarms.add(
       'webhook.unsigned',
       webhook('4XXError'),
       10,
       'events of the payment provider may be turned away, and plans do not follow payments',
     );
-    this.alarm(
+    this.alarms.add(
       'origin.blocked',
       blockedBy('OriginFirewall', this.region),
       100,
@@ -141,13 +143,13 @@ export class WatchStack extends Stack {
   }
 
   private watchSignIn(auth: AuthStack): void {
-    this.alarm(
+    this.alarms.add(
       'sign-in.blocked',
       blockedBy('SignInFirewall', this.region),
       100,
       'many attempts to sign in from one address are turned away: an attack, or a whole class behind one address',
     );
-    this.alarm(
+    this.alarms.add(
       'sign-in.turned-away',
       new Metric({
         namespace: 'AWS/Cognito',
@@ -162,15 +164,20 @@ export class WatchStack extends Stack {
   }
 
   private watchTable(table: ITable): void {
-    this.alarm(
+    const all = (metricName: string) => table.metric(metricName, { statistic: 'sum' });
+    this.alarms.add(
       'table.throttles',
-      table.metricThrottledRequestsForOperations({ operations, period: Duration.minutes(5) }),
+      sumOf([all('ReadThrottleEvents'), all('WriteThrottleEvents')]),
       1,
       'answers and results cannot be saved at times',
     );
-    this.alarm(
+    this.alarms.add(
       'table.system-errors',
-      table.metricSystemErrorsForOperations({ operations, period: Duration.minutes(5) }),
+      sumOf(
+        operations.map((Operation) =>
+          table.metric('SystemErrors', { statistic: 'sum', dimensionsMap: { TableName: table.tableName, Operation } }),
+        ),
+      ),
       1,
       'answers and results cannot be read or saved at times',
     );
@@ -181,8 +188,8 @@ export class WatchStack extends Stack {
     const rate = (metricName: string) =>
       new Metric({ namespace: 'AWS/SES', metricName, period: Duration.hours(1), statistic: 'avg' });
     const loss = 'if it goes on AWS stops every mail, and nobody can sign up or set a new password';
-    this.alarm('mails.returned', rate('Reputation.BounceRate'), 0.05, `one mail in twenty comes back; ${loss}`);
-    this.alarm(
+    this.alarms.add('mails.returned', rate('Reputation.BounceRate'), 0.05, `one mail in twenty comes back; ${loss}`);
+    this.alarms.add(
       'mails.unwanted',
       rate('Reputation.ComplaintRate'),
       0.001,
@@ -192,7 +199,7 @@ export class WatchStack extends Stack {
 
   private watchModel(stage: Stage): void {
     for (const percent of [50, 80, 100])
-      this.alarm(
+      this.alarms.add(
         `ai-${percent}.budget`,
         modelMetric(stage, 'ModelBudgetUsed'),
         percent,
@@ -200,23 +207,11 @@ export class WatchStack extends Stack {
           ? `${percent} % of what language models may cost today is spent; at all of it the built-in composer writes`
           : 'today’s budget for language models is spent: until midnight (UTC) people read texts of the built-in composer',
       );
-    this.alarm(
+    this.alarms.add(
       'ai.fallbacks',
       modelMetric(stage, 'ModelFallbacks'),
       5,
       'people read texts of the built-in composer: the language model does not answer, or with what cannot be used',
     );
-  }
-
-  /** @param impact what a user notices; it opens the alarm’s description */
-  private alarm(name: string, metric: IMetric, threshold: number, impact: string): void {
-    new Alarm(this, name, {
-      alarmDescription: `${impact}. docs/runbook.md#${name.split('.').at(-1)}`,
-      metric,
-      threshold,
-      evaluationPeriods: 1,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-    }).addAlarmAction(this.action);
   }
 }

@@ -29,6 +29,21 @@ const managedRules: Record<string, { name: string; label: string; matches: (call
       label: 'awswaf:managed:aws:core-rule-set:CrossSiteScripting_Body',
       matches: ({ body = '' }) => body.includes('<script'),
     },
+    {
+      name: 'EC2MetaDataSSRF_BODY',
+      label: 'awswaf:managed:aws:core-rule-set:EC2MetaDataSSRF_Body',
+      matches: ({ body = '' }) => body.includes('169.254.169.254'),
+    },
+    {
+      name: 'GenericLFI_BODY',
+      label: 'awswaf:managed:aws:core-rule-set:GenericLFI_Body',
+      matches: ({ body = '' }) => body.includes('../../'),
+    },
+    {
+      name: 'GenericRFI_BODY',
+      label: 'awswaf:managed:aws:core-rule-set:GenericRFI_Body',
+      matches: ({ body = '' }) => /:\/\/\d+\.\d+\.\d+\.\d+/.test(body),
+    },
   ],
 };
 

@@ -37,6 +37,11 @@ const addressOf = (path: string) => `/api${path.replaceAll(/\{\w+\}/g, '01234567
 const posts = routeEntries.filter(({ route }) => route.method === 'POST').map(({ route }) => route);
 const long = 'x'.repeat(20_000);
 const markup = '<script>alert(1)</script>';
+const cvOfAnEngineer = [
+  'Moved the metadata calls of 300 machines off http://169.254.169.254/latest/meta-data/',
+  'Found the hole by which ../../etc/passwd could be read',
+  'Ran nginx at http://10.0.0.12:8080/status',
+];
 const hostile = `\${jndi:ldap://x}`;
 
 describe('a call through CloudFront', () => {
@@ -73,7 +78,7 @@ describe('a call through CloudFront', () => {
       '/resumes',
     ]);
     for (const { path, access, freeText } of posts)
-      for (const body of [long, markup])
+      for (const body of [long, markup, ...cvOfAnEngineer])
         expect([path, through({ path: addressOf(path), body })]).toEqual([
           path,
           freeText || access === 'webhook' ? 'allow' : 403,
@@ -154,9 +159,31 @@ describe('the next key of CloudFront', () => {
 });
 
 describe('a sign-in', () => {
-  it('passes with any password, and not a hundred times from one address (I42)', () => {
-    for (const body of ['{}', markup, long]) expect(judge(signIn, { path: '/', body }, resolve)).toBe('allow');
-    expect(judge(signIn, { path: '/', body: '{}', already: 100 }, resolve)).toBe(429);
+  /** @param already how many of what the same rule counts came from that address within five minutes */
+  const asked = (operation: string, already: number) =>
+    judge(signIn, { path: '/', headers: { 'x-amzn-cognito-operation-name': operation }, body: '{}', already }, resolve);
+
+  it('passes with any password', () => {
+    for (const body of ['{}', markup, long, ...cvOfAnEngineer])
+      expect(judge(signIn, { path: '/', body }, resolve)).toBe('allow');
+  });
+
+  it('is tried, and mails are asked for, less than a hundred times from one address (I42)', () => {
+    for (const operation of ['RespondToAuthChallenge', 'ConfirmSignUp', 'ConfirmForgotPassword', 'VerifyUserAttribute'])
+      expect([operation, asked(operation, 99), asked(operation, 100)]).toEqual([operation, 'allow', 429]);
+    for (const operation of ['SignUp', 'ResendConfirmationCode', 'ForgotPassword', 'UpdateUserAttributes'])
+      expect([operation, asked(operation, 99), asked(operation, 100)]).toEqual([operation, 'allow', 429]);
+    expect(asked('GetUser', 1000)).toBe(429);
+  });
+
+  it('succeeds for a class behind one address, signing up and in within five minutes', () => {
+    const people = 40;
+    expect(asked('SignUp', people)).toBe('allow');
+    // each confirms an address and signs in
+    expect(asked('RespondToAuthChallenge', 2 * people)).toBe('allow');
+    // and asks six times in all
+    for (const operation of ['InitiateAuth', 'GetUser', 'GetTokensFromRefreshToken'])
+      expect(asked(operation, 6 * people)).toBe('allow');
   });
 });
 

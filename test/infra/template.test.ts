@@ -213,6 +213,16 @@ describe('the API equals the route table', () => {
     expect(api?.Properties.MinimumCompressionSize).toBe(smallestCompressedAnswer);
   });
 
+  it('writes into logs that end, before API Gateway makes one that does not (I48)', () => {
+    const named = all('AWS::Logs::LogGroup').filter(([, { Properties }]) =>
+      text(Properties.LogGroupName ?? '').includes('API-Gateway-Execution-Logs_'),
+    );
+    expect(named.map(([, { Properties }]) => Properties.RetentionInDays)).toEqual([30]);
+    const [[, stage] = []] = all('AWS::ApiGateway::Stage');
+    expect((stage as any).DependsOn).toContain(named[0]![0]);
+    for (const [id, { Properties }] of all('AWS::Logs::LogGroup')) expect(Properties.RetentionInDays, id).toBe(30);
+  });
+
   it('is throttled, traced and logged without bodies (I19)', () => {
     const [[, stage] = []] = all('AWS::ApiGateway::Stage');
     expect(stage?.Properties.TracingEnabled).toBe(true);
@@ -250,7 +260,7 @@ describe('the API equals the route table', () => {
   it('may log on an account that has never had an API: the role is made first, and stays', () => {
     const [[account, logging] = []] = all('AWS::ApiGateway::Account');
     const [[, stage] = []] = all('AWS::ApiGateway::Stage');
-    expect(text(stage)).toContain(`"DependsOn":["${account}"]`);
+    expect(text(stage)).toContain(`"DependsOn":["${account}"`);
     const role = logging?.Properties.CloudWatchRoleArn['Fn::GetAtt'][0];
     expect(text(all('AWS::IAM::Role').find(([id]) => id === role))).toContain('AmazonAPIGatewayPushToCloudWatchLogs');
     for (const kept of [logging, all('AWS::IAM::Role').find(([id]) => id === role)?.[1]])
@@ -514,6 +524,24 @@ describe('what runs by the clock', () => {
     }
   });
 
+  it('may put what failed into the queue: AWS refuses the deployment of a function that may not (I29)', () => {
+    const role = (id: string) => all('AWS::Lambda::Function').find(([each]) => each === id)![1].Properties.Role;
+    for (const [id, { Properties }] of all('AWS::Lambda::EventInvokeConfig')) {
+      const [roleId] = role(Properties.FunctionName.Ref)['Fn::GetAtt'];
+      const statements = rights().flatMap(([each, of]) => (each === roleId ? of : []));
+      expect(statements, id).toContainEqual({
+        Action: 'sqs:SendMessage',
+        Effect: 'Allow',
+        Resource: Properties.DestinationConfig.OnFailure.Destination,
+      });
+    }
+    const [[, rule] = []] = all('AWS::Events::Rule');
+    const [{ DeadLetterConfig, RetryPolicy }] = rule!.Properties.Targets;
+    expect(DeadLetterConfig.Arn['Fn::GetAtt'][0]).toBe(all('AWS::SQS::Queue')[0]![0]);
+    expect(RetryPolicy.MaximumEventAgeInSeconds).toBeLessThanOrEqual(86_400);
+    expect(text(all('AWS::SQS::QueuePolicy'))).toContain('events.amazonaws.com');
+  });
+
   it('what SES tells of our own mails stops others to that address', () => {
     const [[set, { Properties: own }] = [] as never] = all('AWS::SES::ConfigurationSet');
     const [[, destination] = []] = all('AWS::SES::ConfigurationSetEventDestination');
@@ -541,7 +569,8 @@ describe('what runs by the clock', () => {
     expect(queues).toHaveLength(1);
     expect(queues[0]?.[1].Properties).toMatchObject({
       MessageRetentionPeriod: 14 * 86_400,
-      KmsMasterKeyId: 'alias/aws/sqs',
+      // not the key of AWS for queues, which the event bus may not use
+      SqsManagedSseEnabled: true,
     });
     expect(text(all('AWS::SQS::QueuePolicy'))).toContain('"aws:SecureTransport":"false"');
     const alarmed = all('AWS::CloudWatch::Alarm').map(([, alarm]) => alarm.Properties.MetricName);
@@ -677,6 +706,47 @@ describe('watching', () => {
     }
   });
 
+  it('what is counted only where it happens is added up, whichever of it happens (I46)', () => {
+    const sums = all('AWS::CloudWatch::Alarm').flatMap(([id, { Properties }]) =>
+      Properties.Metrics ? [{ id: id.slice(0, -8), metrics: Properties.Metrics as any[] }] : [],
+    );
+    expect(sums.map(({ id }) => id)).toEqual(['tablethrottles', 'tablesystemerrors']);
+    for (const { id, metrics } of sums) {
+      expect(metrics.length - 1, id).toBeLessThanOrEqual(10);
+      // one that is missing makes a plain sum missing, and the alarm silent
+      expect(metrics.find((each) => each.ReturnData).Expression, id).toBe('SUM(FILL(METRICS(), 0))');
+    }
+    const watched = sums[1]!.metrics.flatMap((each) =>
+      (each.MetricStat?.Metric.Dimensions ?? []).flatMap((of: any) => (of.Name === 'Operation' ? [of.Value] : [])),
+    );
+    // each right to the table that is a request by itself, and the request that holds several
+    const granted = new Set(
+      rights().flatMap(([, statements]) =>
+        [...text(statements).matchAll(/dynamodb:(\w+)/g)].map(([, action]) => action),
+      ),
+    );
+    granted.delete('ConditionCheckItem');
+    expect(watched.toSorted()).toEqual([...granted, 'TransactWriteItems'].toSorted());
+  });
+
+  it('what the firewall of CloudFront turns away is watched where it is counted, and not under a region', () => {
+    const edge = templates.get('Waymark-prod-Edge');
+    const alarms = Object.values<any>(edge.Resources).filter(({ Type }) => Type === 'AWS::CloudWatch::Alarm');
+    expect(alarms.map(({ Properties }) => [Properties.MetricName, Properties.Dimensions])).toEqual([
+      [
+        'BlockedRequests',
+        [
+          { Name: 'Rule', Value: 'ALL' },
+          { Name: 'WebACL', Value: 'Firewall' },
+        ],
+      ],
+    ]);
+    const [, shown] = all('AWS::CloudWatch::Dashboard').map(([, { Properties }]) => text(Properties.DashboardBody));
+    expect(shown).toContain(
+      String.raw`\"AWS/WAFV2\",\"BlockedRequests\",\"Rule\",\"ALL\",\"WebACL\",\"Firewall\",{\"label\":\"before CloudFront\",\"region\":\"us-east-1\"`,
+    );
+  });
+
   it('a cost that nobody expected is told, by the account’s own monitor where it has one (O16)', () => {
     const made = (anomalyMonitor?: string) => {
       const stack = new Stack(new App(), 'Costs');
@@ -746,10 +816,12 @@ describe('watching', () => {
     ]);
   });
 
-  it('the alarm topic is encrypted, speaks TLS and has a reader (I33), and our keys rotate (I45)', () => {
-    const [[, topic] = []] = all('AWS::SNS::Topic');
-    expect(topic?.Properties.KmsMasterKeyId).toBeDefined();
-    expect(all('AWS::SNS::Subscription')).toHaveLength(1);
+  it('the alarm topics are encrypted and have a reader (I33), and our keys rotate (I45)', () => {
+    const topics = all('AWS::SNS::Topic');
+    for (const [id, topic] of topics) expect(topic.Properties.KmsMasterKeyId, id).toBeDefined();
+    // where everything lies, and where CloudFront's figures do
+    expect(all('AWS::SNS::Subscription')).toHaveLength(2);
+    expect(topics).toHaveLength(2);
     for (const [id, key] of all('AWS::KMS::Key')) expect(key.Properties.EnableKeyRotation, id).toBe(true);
   });
 });
