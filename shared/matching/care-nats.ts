@@ -5,6 +5,7 @@
  */
 import type { Answers } from '#shared/assessment/answers.ts';
 import { type ItemBank, interestCodes, traits } from '#shared/assessment/item-bank.ts';
+import { meanOf, sumOf } from '#shared/lib/numbers.ts';
 import { elementsOf } from './asked-skills.ts';
 import {
   type CareNorms,
@@ -22,8 +23,6 @@ import type { Columns } from './columns.ts';
 /** The ratings of a block by scale, as distances from the middle in units of their root mean square. */
 export type Scales = number[][];
 
-const sumOf = (numbers: number[]) => numbers.reduce((sum, value) => sum + value, 0);
-export const meanOf = (numbers: number[]): number => sumOf(numbers) / numbers.length;
 /** Sum of squared distances of the ratings of each scale from their mean. */
 export const scatterOf = (scales: Scales): number =>
   sumOf(scales.map((own) => (own.length > 1 ? sumOf(own.map((rating) => (rating - meanOf(own)) ** 2)) : 0)));

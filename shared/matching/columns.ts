@@ -8,6 +8,17 @@ import { type ItemBank, traits } from '#shared/assessment/item-bank.ts';
 import { type Facts, moreSkillElements, skillElements, workStyles } from '#shared/occupations/facts.ts';
 import { fieldNames, fieldOf } from '#shared/occupations/fields.ts';
 import { elementsOf } from './asked-skills.ts';
+import {
+  filled,
+  flags,
+  groupsOf,
+  meanOf,
+  orNeutral,
+  percentiles,
+  standardised,
+  strided,
+  sumOf,
+} from './column-statistics.ts';
 import { factorStyles } from './factors.data.ts';
 import { type OpportunityPart, skillBreadth, skillMatters } from './model.data.ts';
 import { selfStudyHours } from './move.data.ts';
@@ -89,68 +100,6 @@ function ofSkill(facts: Facts, element: string, figure: 'level' | 'importance'):
   return strided(stored, facts.count, moreSkillElements.length, place);
 }
 
-/** A column in standard deviations; NaN stays where nothing is known. */
-function standardised(column: Float64Array): Float64Array {
-  let [count, sum, squares] = [0, 0, 0];
-  for (const value of column) {
-    if (Number.isNaN(value)) continue;
-    count++;
-    sum += value;
-  }
-  const mean = sum / count;
-  for (const value of column) if (!Number.isNaN(value)) squares += (value - mean) * (value - mean);
-  const deviation = Math.sqrt(squares / count);
-  return column.map((value) => (value - mean) / deviation);
-}
-
-const strided = (values: ArrayLike<number>, count: number, stride: number, offset: number) =>
-  Float64Array.from({ length: count }, (_, i) => values[i * stride + offset]!);
-
-const sumOf = (columns: (Float64Array | Uint8Array)[], count: number) => {
-  const sums = new Float64Array(count);
-  for (const column of columns) for (let i = 0; i < count; i++) sums[i]! += column[i]!;
-  return sums;
-};
-const meanOf = (columns: Float64Array[], count: number) => sumOf(columns, count).map((sum) => sum / columns.length);
-
-/** Occupations by SOC minor group ("15-2"), and by major group for groups in which nothing is published. */
-function groupsOf(codes: string[]): [number[][], number[][]] {
-  const by = (length: number) => {
-    const members = Map.groupBy(codes.keys(), (i) => codes[i]!.slice(0, length));
-    return codes.map((code) => members.get(code.slice(0, length))!);
-  };
-  return [by(4), by(2)];
-}
-
-/** What is not published takes the mean of the nearest group that has it. */
-function filled(column: Float64Array, groups: [number[][], number[][]]): Float64Array {
-  return column.map((value, i) => {
-    if (!Number.isNaN(value)) return value;
-    for (const members of groups) {
-      const others = members[i]!.filter((other) => !Number.isNaN(column[other]!));
-      if (others.length > 0) return others.reduce((sum, other) => sum + column[other]!, 0) / others.length;
-    }
-    return 0;
-  });
-}
-
-/** Percentile among the known, ties in the middle; 50 where not available. */
-function percentiles(values: Float64Array): Float64Array {
-  const sorted = values.filter((value) => !Number.isNaN(value)).sort();
-  const below = (value: number, inclusive: boolean) => {
-    let [low, high] = [0, sorted.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (inclusive ? sorted[middle]! <= value : sorted[middle]! < value) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
-  return values.map((value) =>
-    Number.isNaN(value) ? 50 : (50 * (below(value, false) + below(value, true))) / sorted.length,
-  );
-}
-
 /**
  * How much a rating of each skill says: nothing far below the average level or where it is not important, and what all
  * skills together say differs little between occupations that need many and few.
@@ -167,10 +116,6 @@ function relevanceOf(levels: Float64Array[], importances: Float64Array[]): Float
   const total = sumOf(matters, levels[0]!.length);
   return matters.map((column) => column.map((value, i) => (value * skillBreadth) / (skillBreadth + total[i]!)));
 }
-
-const flags = (values: ArrayLike<number>) => Uint8Array.from(values, (value) => (Number.isNaN(value) ? 0 : 1));
-const orNeutral = (column: Float64Array, neutral: number) =>
-  column.map((value) => (Number.isNaN(value) ? neutral : value));
 
 /** What is published of every dimension, standardised; NaN where nothing is. */
 function profilesOf(facts: Facts, levels: Float64Array[]): Record<Block, Float64Array[]> {

@@ -1,5 +1,5 @@
 /** What each part of the feasibility found for one occupation, in the words of its receipt. */
-import { count } from '#shared/lib/format.ts';
+import { count, usd } from '#shared/lib/format.ts';
 import type { Columns } from './columns.ts';
 import { plannedDollars, plannedHours } from './feasibility.ts';
 import type { FeasibilityPart } from './model.data.ts';
@@ -7,7 +7,6 @@ import { experienceNeeded, pathsOf } from './paths.ts';
 import type { Profile } from './profile.ts';
 import { diplomaMissing } from './schooling-left.ts';
 import { spanOf } from './span.ts';
-import { wholeDollars } from './stored-role.ts';
 
 /** Two figures of a rule of thumb: 1,234 hours are about 1,200. */
 function about(value: number): number {
@@ -50,7 +49,7 @@ export function foundIn(
   }
   if (part === 'budget') {
     const dollars = about(plannedDollars(columns, paths, coverage, index));
-    return dollars > 0 ? `about ${wholeDollars(dollars)}${alone}` : `nothing to pay${alone}`;
+    return dollars > 0 ? `about ${usd(dollars)}${alone}` : `nothing to pay${alone}`;
   }
   return '';
 }

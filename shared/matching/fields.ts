@@ -1,11 +1,12 @@
 /** Fields (SOC major groups): from short scales they are stable where single occupations are not. */
+import { meanOf } from '#shared/lib/numbers.ts';
 import { fieldNames } from '#shared/occupations/fields.ts';
 import type { Columns } from './columns.ts';
 import { pointsPerNat } from './fit.ts';
 import { fieldBreadth, fieldSharpness, tieDeviations, unlike } from './model.data.ts';
 import type { Field } from './ranking.ts';
+import type { Retest } from './retest.ts';
 import { best, type Scores } from './scores.ts';
-import type { Retest } from './stability.ts';
 
 /** Nats that a point of the final score stands for just below the top of this ranking. */
 export function natsPerPoint(scores: Scores, fitWeight: number, top: number): number {
@@ -90,6 +91,6 @@ function shareOf(columns: Columns, nats: Float64Array, fields: Int32Array): numb
 function spreadOf(draws: Float64Array[], a: number, b: number): number {
   const differences = draws.map((draw) => draw[a]! - draw[b]!).filter(Number.isFinite);
   if (differences.length < draws.length / 2) return 0;
-  const mean = differences.reduce((sum, value) => sum + value, 0) / differences.length;
-  return Math.sqrt(differences.reduce((sum, value) => sum + (value - mean) ** 2, 0) / differences.length);
+  const mean = meanOf(differences);
+  return Math.sqrt(meanOf(differences.map((value) => (value - mean) ** 2)));
 }

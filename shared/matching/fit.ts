@@ -12,8 +12,9 @@
  * so that a low rating of what an occupation does not need is no reason for it.
  */
 import { type Block, blocks, type Columns } from './columns.ts';
+import type { Estimate } from './estimates.ts';
 import { congruence, fitScale, ratingHabit, sharpnessShare, wantOrCan } from './model.data.ts';
-import type { Estimate, Profile } from './profile.ts';
+import type { Profile } from './profile.ts';
 
 export interface BlockForm {
   block: Block;
@@ -140,6 +141,13 @@ export function addTo(out: Float64Array, columns: Float64Array[], weights: Array
     const [wa, wb, wc, wd] = [weights[k]!, weights[k + 1] ?? 0, weights[k + 2] ?? 0, weights[k + 3] ?? 0];
     for (let i = 0; i < out.length; i++) out[i]! += wa * a[i]! + wb * b[i]! + wc * c[i]! + wd * d[i]!;
   }
+}
+
+/** A column cut down to the candidates: a draw then is a handful of passes over short columns. */
+export function cut(column: Float64Array, candidates: Int32Array): Float64Array {
+  const short = new Float64Array(candidates.length);
+  for (let row = 0; row < short.length; row++) short[row] = column[candidates[row]!]!;
+  return short;
 }
 
 /** Nats to 0-100: 50 is an occupation the answers speak neither for nor against. */

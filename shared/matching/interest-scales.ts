@@ -1,8 +1,9 @@
 import { interestCodes } from '#shared/assessment/item-bank.ts';
+import { meanOf } from '#shared/lib/numbers.ts';
 import { interestNorms, normWeight, ratingNoise, slope } from './model.data.ts';
 
 const { mean, deviation } = interestNorms;
-const meanDeviation = deviation.reduce((sum, value) => sum + value, 0) / deviation.length;
+const meanDeviation = meanOf(deviation);
 
 /** The scale of each interest type by the norms, at the weight they deserve (model.data.ts). */
 export const interestScales = interestCodes.map((_, d) => ({

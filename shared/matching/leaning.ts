@@ -2,6 +2,7 @@
 import { interestNames } from '#shared/assessment/interest-names.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { unsettled } from '#shared/assessment/result-words.ts';
+import { meanOf, sumOf } from '#shared/lib/numbers.ts';
 import { interestScales } from './interest-scales.ts';
 import { ratingNoise } from './model.data.ts';
 
@@ -31,7 +32,7 @@ interface Leaning {
  */
 export function leaningOf(scores: readonly number[]): Leaning {
   const ratings = interestScales.map(({ middle, slope }, kind) => middle + slope * scores[kind]!);
-  const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+  const mean = meanOf(ratings);
   const kinds = interestNames
     .map((interest, kind) => ({ interest, distance: ratings[kind]! - mean }))
     .sort((a, b) => b.distance - a.distance);
@@ -39,7 +40,7 @@ export function leaningOf(scores: readonly number[]): Leaning {
   return {
     above: named(kinds.filter(({ distance }) => distance > Math.sqrt(CHANCE))),
     below: named(kinds.filter(({ distance }) => distance < -Math.sqrt(CHANCE)).reverse()),
-    clear: kinds.reduce((sum, { distance }) => sum + distance ** 2, 0) / CHANCE > BEYOND_CHANCE,
+    clear: sumOf(kinds.map(({ distance }) => distance ** 2)) / CHANCE > BEYOND_CHANCE,
   };
 }
 

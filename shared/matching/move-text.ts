@@ -1,7 +1,7 @@
 /** Time and cost of a move in a line each, as the card shows them. */
 import type { Move, Step } from '#shared/assessment/result-shape.ts';
+import { usd } from '#shared/lib/format.ts';
 import { spanOf } from './span.ts';
-import { wholeDollars } from './stored-role.ts';
 
 /** From this many times the full-time length on, the time at the hours named stands beside it. */
 const SLOWER = 1.5;
@@ -41,18 +41,19 @@ function timeBeside({ steps, months, from }: Move): string | null {
     return [`${perhaps ? spanOf(years).replace('about', 'up to') : spanOf(years)} ${words}`];
   });
   const school = together(steps.filter(({ kind }) => kind === 'schooling'));
-  if (parts.length === 0) return `${spanOf([months[0] / 12, months[1] / 12])} at your hours`;
+  const atYourHours = `${spanOf([months[0] / 12, months[1] / 12])} at your hours`;
+  if (parts.length === 0) return atYourHours;
   const start = from === 'high_school' && school ? ', from a high school diploma' : '';
   const fullTime = together(steps.filter(({ kind }) => kind !== 'skills'))![1];
   const told = from === 'high_school' || school?.[0] !== 0;
   const slower = school && told && months[1] / 12 > SLOWER * fullTime;
-  const pace = slower ? `; ${spanOf([months[0] / 12, months[1] / 12])} at your hours` : '';
+  const pace = slower ? `; ${atYourHours}` : '';
   return `${parts.join(', then ')}${start}${pace}`;
 }
 
 /** Thousands stay thousands: quartiles of prices are no more exact than that. */
 const rounded = (dollars: number) =>
-  wholeDollars(dollars < 1000 ? Math.round(dollars / 100) * 100 : Math.round(dollars / 1000) * 1000);
+  usd(dollars < 1000 ? Math.round(dollars / 100) * 100 : Math.round(dollars / 1000) * 1000);
 
 export function costText(move: Move): string | null {
   const { dollars, from } = move;
@@ -61,7 +62,7 @@ export function costText(move: Move): string | null {
   if (dollars === null) return null;
   const school = steps.some(({ kind, years }) => kind === 'schooling' && years !== null);
   if (school) {
-    const [low, high] = [dollars[0], dollars[1]].map(rounded);
+    const [low, high] = dollars.map(rounded);
     const start = from === 'high_school' ? ', from a high school diploma' : '';
     return `${dollars[0] < 500 ? `up to ${high}` : `${low}-${high}`} for tuition and books${start}`;
   }

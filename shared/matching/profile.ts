@@ -21,6 +21,7 @@ import {
   remoteWish,
   teamSliders,
 } from './choices.data.ts';
+import { type Estimate, habitOfLiking, middleOf, pickEstimate, preferenceEstimate, rated } from './estimates.ts';
 import { interestScales } from './interest-scales.ts';
 import {
   dollarsPerMonth,
@@ -34,27 +35,14 @@ import {
   openBands,
   opportunityEmphasis,
   opportunityParts,
-  ownMiddle,
   personalityNorms,
-  pickingOf,
-  preferenceNoise,
   ratingNoise,
   sliderShare,
   slope,
 } from './model.data.ts';
 
-/** What the answers to the items of one scale say about the trait behind it. */
-export interface Estimate {
-  /** in standard deviations; 0 when nothing was answered */
-  mean: number;
-  /** noise of `mean` in deviations squared; infinite when nothing was answered */
-  noise: number;
-  /** the items answered, and what each alone says: `mean` is the mean of these */
-  items: string[];
-  each: number[];
-}
-
-export type Dimensions = { fit: number; opportunity: number; feasibility: number };
+export const dimensions = ['fit', 'opportunity', 'feasibility'] as const;
+export type Dimensions = Record<(typeof dimensions)[number], number>;
 
 export interface Profile {
   interests: Estimate[];
@@ -91,51 +79,6 @@ export interface Profile {
   /** where the person stands; feasibility alone rests on it */
   background: Background | undefined;
 }
-
-const none: Estimate = { mean: 0, noise: Number.POSITIVE_INFINITY, items: [], each: [] };
-
-const meanOf = (numbers: number[]) => numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
-
-/**
- * How much somebody likes whatever is asked, in rating points: what the likes and the opposites of a type have in common. It
- * is taken off every rating, so that a type without an opposite (realistic, D-78) gains nothing by it.
- */
-function habitOfLiking(items: ItemBank['core']['interests'], ratings: Record<string, number>): number {
-  const distances = interestCodes.flatMap((code) => {
-    const [plain, opposite] = [false, true].map((reverse) =>
-      items.flatMap((item) =>
-        item.code === code && (item.reverse ?? false) === reverse && ratings[item.id] !== undefined
-          ? [ratings[item.id]! - 3]
-          : [],
-      ),
-    ) as [number[], number[]];
-    return plain.length > 0 && opposite.length > 0 ? [(meanOf(plain) + meanOf(opposite)) / 2] : [];
-  });
-  return distances.length > 0 ? meanOf(distances) : 0;
-}
-
-/** Mean of ratings in deviations: `middle` is the rating of an average person, `habit` is taken off each. */
-function rated(
-  items: { id: string; reverse?: boolean }[],
-  ratings: Record<string, number>,
-  scale: { middle: number; slope: number; noise: number },
-  habit = 0,
-): Estimate {
-  const answered = items.filter(({ id }) => ratings[id] !== undefined);
-  if (answered.length === 0) return none;
-  const each = answered.map(
-    ({ id, reverse }) => ((reverse ? 6 - (ratings[id]! - habit) : ratings[id]! - habit) - scale.middle) / scale.slope,
-  );
-  return {
-    mean: meanOf(each),
-    noise: scale.noise / (answered.length * scale.slope * scale.slope),
-    items: answered.map(({ id }) => id),
-    each,
-  };
-}
-
-/** Where a person's own ratings of skills have their middle: half way to their mean, as some rate all higher, some lower. */
-const middleOf = (ratings: number[]) => (ratings.length > 0 ? 3 + ownMiddle * (meanOf(ratings) - 3) : 3);
 
 type Spoken = Omit<PriorityPair, 'left' | 'right'> & Record<'left' | 'right', PrioritySide & { key: PriorityKey }>;
 const speaksForPriorities = (pair: PriorityPair): pair is Spoken => pair.left.key !== null && pair.right.key !== null;
@@ -177,36 +120,10 @@ function weighted<Part extends string>(
 export const opportunityWeights = (priorities: Record<PriorityKey, number>): Record<OpportunityPart, number> =>
   weighted(opportunityParts, priorities, opportunityEmphasis);
 
-/** What the options chosen, and a slider beside them, say of the wish for more contact or a larger team. */
-function preferenceEstimate(
-  leans: Record<string, Record<string, number>>,
-  sliders: Record<string, number>,
-  { triage, deepDive }: Answers,
-): Estimate {
-  const chosen = Object.entries(leans).flatMap(([id, options]) => {
-    const said = [deepDive.preferences[id] ?? []].flat().flatMap((option) => options[option] ?? []);
-    return said.length > 0 ? [{ id, lean: meanOf(said) }] : [];
-  });
-  // in the middle, where it stands before it is touched, a slider changes nothing
-  const moved = Object.entries(sliders).flatMap(([id, end]) => {
-    const value = triage.priorities[id];
-    return value === undefined ? [] : [{ id, lean: end * (value / 50 - 1) }];
-  });
-  const parts = [...chosen, ...moved];
-  if (parts.length === 0) return none;
-  const each = parts.map(({ lean }) => lean * parts.length);
-  return { mean: meanOf(each), noise: preferenceNoise, items: parts.map(({ id }) => id), each };
-}
-
-const dimensions = ['fit', 'opportunity', 'feasibility'] as const;
-
 export function profileOf(bank: ItemBank, answers: Answers): Profile {
   const { triage, core, deepDive } = answers;
   const skillItems = elementsOf(bank).map((element) => bank.deepDive.skills.filter((item) => item.element === element));
   const picked = new Set(core.values);
-  const picks = bank.core.values.filter(({ id }) => picked.has(id)).length;
-  const cards = pickingOf(bank.core.values.length);
-  const slopeOfCard = cards.slope[picks];
   const habit = habitOfLiking(bank.core.interests, core.interests);
   const shares = prioritiesOf(bank, triage);
   const choice = (id: string) => [deepDive.constraints[id] ?? []].flat()[0];
@@ -219,15 +136,7 @@ export function profileOf(bank: ItemBank, answers: Answers): Profile {
         habit,
       ),
     ),
-    values: workValues.map((value) => {
-      const own = bank.core.values.filter((item) => item.value === value);
-      if (slopeOfCard === undefined || own.length === 0) return none;
-      const each = own.map(
-        ({ id, reverse }) =>
-          (reverse ? -1 : 1) * ((picked.has(id) ? 1 : 0) - picks / bank.core.values.length) * (1 / slopeOfCard),
-      );
-      return { mean: meanOf(each), noise: cards.noise / own.length, items: own.map(({ id }) => id), each };
-    }),
+    values: workValues.map((value) => pickEstimate(bank.core.values, value, picked)),
     personality: traits.map((trait, d) =>
       rated(
         bank.core.personality.filter((item) => item.trait === trait),
@@ -251,7 +160,7 @@ export function profileOf(bank: ItemBank, answers: Answers): Profile {
       preferenceEstimate(preferenceLean.team, teamSliders, answers),
     ],
     skillRatings: skillItems.map(([item]) => (item && deepDive.skills[item.id]) ?? 0),
-    picks,
+    picks: bank.core.values.filter(({ id }) => picked.has(id)).length,
     priorities: shares,
     emphasis: weighted(dimensions, shares, emphasis),
     opportunity: opportunityWeights(shares),

@@ -10,8 +10,9 @@ import { tieDeviations } from './model.data.ts';
 import { modelVersion } from './model-version.ts';
 import { type Dimensions, type Profile, profileOf } from './profile.ts';
 import type { Placed, Ranking, WhatIf } from './ranking.ts';
+import { type Retest, retestOf } from './retest.ts';
 import { best, type Scores, scoresOf } from './scores.ts';
-import { keptOf, type Retest, retestOf, spread, stayingOf } from './stability.ts';
+import { keptOf, spread, stayingOf } from './stability.ts';
 
 const TOP = 10;
 const NEAR = 50;

@@ -8,6 +8,7 @@
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { ItemBank, PriorityKey } from '#shared/assessment/item-bank.ts';
 import type { Gap, Receipt } from '#shared/assessment/result-shape.ts';
+import type { Dimensions } from './profile.ts';
 
 /** What a person changes in the what-if panel: any subset of priorities and constraints. */
 export interface WhatIf {
@@ -19,15 +20,12 @@ export interface WhatIf {
 }
 
 /** One occupation's place. Scores are 0-100 and unrounded; `index` points into the facts table. */
-export interface Placed {
+export interface Placed extends Dimensions {
   index: number;
   code: string;
   title: string;
   rank: number;
   final: number;
-  fit: number;
-  opportunity: number;
-  feasibility: number;
   /** occupations with the same number cannot be told apart by these answers */
   tieGroup: number;
 }
@@ -49,15 +47,15 @@ export interface Ranking {
   dataHash: string;
   answersHash: string;
   /** how much fit, opportunity and feasibility are to decide, by the priorities; sums to 1 */
-  emphasis: { fit: number; opportunity: number; feasibility: number };
+  emphasis: Dimensions;
   /** what they count in the final score, so that they decide that much; sums to 1 */
-  weights: { fit: number; opportunity: number; feasibility: number };
+  weights: Dimensions;
   /** how much the answers count, 0-1: less the more they look like chance */
   worth: number;
   /** how much each priority counts, from the triage answers; sums to 1 */
   priorities: Record<PriorityKey, number>;
   /** of the best occupation, unrounded 0-100 */
-  scores: { final: number; confidence: number; fit: number; opportunity: number; feasibility: number };
+  scores: Dimensions & { final: number; confidence: number };
   /** standardised interests R I A S E C in norm standard deviations */
   interests: number[];
   fields: Field[];

@@ -2,13 +2,12 @@
 import type { Background } from '#shared/assessment/background.ts';
 import { type ItemBank, type PriorityKey, priorityKeys } from '#shared/assessment/item-bank.ts';
 import type { Receipt } from '#shared/assessment/result-shape.ts';
+import { meanOf, sumOf } from '#shared/lib/numbers.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
-import { widerGroupText } from '#shared/occupations/figures.ts';
 import { barriersOf } from './barriers.ts';
 import { questionAbout } from './choices.data.ts';
 import { blocks, type Columns, columnsOf } from './columns.ts';
-import { asksForRemote, feasibilityPartsOf } from './feasibility.ts';
-import { foundIn } from './feasibility-words.ts';
+import { feasibilityPartsOf } from './feasibility.ts';
 import { type BlockForm, natsByAnswer, pointsPerNat } from './fit.ts';
 import { standingOf } from './gaps.ts';
 import {
@@ -19,56 +18,14 @@ import {
   opportunityEmphasis,
   opportunityParts,
 } from './model.data.ts';
-import { pathsOf } from './paths.ts';
-import { type Profile, profileOf } from './profile.ts';
+import { dimensions, type Profile, profileOf } from './profile.ts';
 import { placed, placeOf } from './rank.ts';
 import type { Explanation, Ranking } from './ranking.ts';
+import { feasibilityLabel, labelOf, labels, marketLabel } from './receipt-labels.ts';
 import { type Scores, scoresOf } from './scores.ts';
-
-const labels: Record<Receipt['part'], string> = {
-  start: 'Where every occupation starts',
-  interests: 'Your interests',
-  values: 'Your values',
-  personality: 'Your personality',
-  skills: 'Your skills',
-  preferences: 'Clients and team',
-  wage: 'Pay',
-  growth: 'Growth',
-  openings: 'Openings',
-  ai_exposure: 'Distance from AI tools',
-  skill_gaps: 'Skills you already have',
-  schooling: 'School, training and license',
-  experience: 'Related experience',
-  preparation: 'Preparation',
-  study_time: 'Time to learn',
-  budget: 'Money for learning',
-  place: 'Places',
-  remote: 'Working from home',
-};
 
 /** Where every score starts; what is not known or not said stays there. */
 const MIDDLE = 50;
-const dimensions = ['fit', 'opportunity', 'feasibility'] as const;
-
-const remarks = {
-  said: '',
-  'not said': ' (you did not say: neutral)',
-  'not asked for': ' (you did not ask for it: neutral)',
-  'no limit': ' (you can go to them: neutral)',
-  'near home': ' (near where you live: neutral)',
-  'not available': ' (not available for this occupation: counted as average)',
-};
-type Said = keyof typeof remarks;
-const labelOf = (part: Receipt['part'], said: Said): string => labels[part] + remarks[said];
-
-const ofGroup: readonly Receipt['part'][] = ['wage', 'growth', 'openings'];
-
-/** Names a figure that is published only for a wider group as what it is. */
-function marketLabel({ marketKnown, figureGroup }: Columns, part: OpportunityPart, index: number): string {
-  if (!marketKnown[part][index]) return labelOf(part, 'not available');
-  const group = ofGroup.includes(part) && widerGroupText(figureGroup[index]!);
-  return group ? `${labels[part]} (${group})` : labels[part];
-}
 
 /** Everything about one occupation's score, its skills and what stands in its way. `index` is the facts index. */
 export function explain(facts: Facts, ranking: Ranking, index: number): Explanation {
@@ -97,8 +54,7 @@ export function receiptsOf(
   { weights, bank, answers }: Pick<Ranking, 'weights' | 'bank' | 'answers'>,
   index: number,
 ): Receipt[] {
-  const causes = (part: keyof (typeof opportunityEmphasis)['salary'] | FeasibilityPart) =>
-    priorityAnswers(bank, answers.triage, part);
+  const causes = (part: MarketOrReach) => priorityAnswers(bank, answers.triage, part);
   const perNat = weights.fit * pointsPerNat(scores.nats[index]!);
   const parts = feasibilityPartsOf(columns, profile, scores.coverage[index]!, index);
   return [
@@ -146,41 +102,10 @@ function fitReceipt(columns: Columns, profile: Profile, form: BlockForm, perNat:
     part: block,
     dimension: 'fit',
     label: labelOf(block, said),
-    points: causes.reduce((sum, { points }) => sum + points, 0),
+    points: sumOf(causes.map(({ points }) => points)),
     answers: causes.map(({ answer }) => answer),
     causes,
   };
-}
-
-/** What was found, where the person said what it takes to find it. */
-function feasibilityLabel(
-  columns: Columns,
-  profile: Profile,
-  coverage: number,
-  part: FeasibilityPart,
-  index: number,
-): string {
-  const said = saidOf(columns, profile, part, index);
-  const found = said === 'said' ? foundIn(part, columns, profile, coverage, index) : '';
-  return found ? `${labels[part]}: ${found}` : labelOf(part, said);
-}
-
-function saidOf(columns: Columns, profile: Profile, part: FeasibilityPart, index: number): Said {
-  const { educationSaid, experienceSaid, preparationSaid } = pathsOf(columns, profile.background);
-  if (part === 'schooling') return educationSaid ? 'said' : 'not said';
-  if (part === 'experience') return experienceSaid ? 'said' : 'not said';
-  if (part === 'preparation') return preparationSaid ? 'said' : 'not said';
-  if (part === 'study_time') return profile.studyHours === null && profile.timeline === null ? 'not said' : 'said';
-  if (part === 'budget') return profile.budget === null ? 'not said' : 'said';
-  if (part === 'place') {
-    if (!profile.placesSaid) return 'not said';
-    return profile.nearHome ? 'near home' : profile.anyPlace ? 'no limit' : 'said';
-  }
-  if (part === 'remote') {
-    if (!asksForRemote(profile.remote)) return profile.remote === null ? 'not said' : 'not asked for';
-    return columns.teleworkKnown[index] ? 'said' : 'not available';
-  }
-  return part === 'skill_gaps' && columns.askedTotal[index] === 0 ? 'not available' : 'said';
 }
 
 /** The answers, apart from the priorities, that a part of the feasibility rests on. */
@@ -203,11 +128,12 @@ function reachAnswers(profile: Profile, bank: ItemBank, part: FeasibilityPart): 
   return [about(part)].flat();
 }
 
+type MarketOrReach = OpportunityPart | FeasibilityPart;
+
 /** Triage answers that make a part count for more than it would for somebody without priorities. */
-function priorityAnswers(bank: ItemBank, triage: Ranking['answers']['triage'], part: string): string[] {
-  const of = (row: Record<string, number>) => row[part];
-  const wish = (key: PriorityKey): number => (of(opportunityEmphasis[key]) ?? of(feasibilityEmphasis[key]))!;
-  const even = priorityKeys.reduce((sum, key) => sum + wish(key), 0) / priorityKeys.length;
+function priorityAnswers(bank: ItemBank, triage: Ranking['answers']['triage'], part: MarketOrReach): string[] {
+  const wish = (key: PriorityKey): number => ({ ...opportunityEmphasis[key], ...feasibilityEmphasis[key] })[part];
+  const even = meanOf(priorityKeys.map(wish));
   const scenarios = bank.triage.scenarios.filter(({ id, options }) => {
     const chosen = options.find((option) => option.id === triage.scenarios[id]);
     return chosen && priorityKeys.reduce((sum, key) => sum + chosen.weights[key] * (wish(key) - even), 0) > 1e-9;

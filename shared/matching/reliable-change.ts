@@ -5,8 +5,9 @@
 import type { Answers } from '#shared/assessment/answers.ts';
 import { type ItemBank, interestCodes, traits, workValues } from '#shared/assessment/item-bank.ts';
 import { elementsOf } from './asked-skills.ts';
+import type { Estimate } from './estimates.ts';
 import { retest } from './model.data.ts';
-import { type Estimate, type Profile, profileOf } from './profile.ts';
+import { type Profile, profileOf } from './profile.ts';
 
 /** Beyond it a change has a chance of less than 5 % where nothing but chance is at work. */
 const RELIABLE = 1.96;

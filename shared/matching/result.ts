@@ -95,7 +95,7 @@ function roleOf(
 }
 
 /** What a percentage means: how many occupations it leaves behind. */
-function betterThan(finals: Float64Array, final: number): ResultRole['better_than'] {
+export function betterThan(finals: Float64Array, final: number): { count: number; of: number } {
   return { count: finals.reduce((count, other) => count + Number(other < final), 0), of: finals.length };
 }
 

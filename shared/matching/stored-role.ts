@@ -1,6 +1,7 @@
 /** A ranked occupation as a row of the history shows it (DAT-12): figures and words straight from the facts. */
 
 import type { StoredRole } from '#shared/assessment/result-shape.ts';
+import { usd } from '#shared/lib/format.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { roleIdOf } from '#shared/occupations/lookup.ts';
 
@@ -25,26 +26,21 @@ export function storedRoleOf(facts: Facts, index: number, final: number): Stored
 export const known = (value: number | undefined): number | null =>
   value === undefined || Number.isNaN(value) ? null : value;
 
-/** Whole US dollars with thousands marked, the same in every runtime (RES-36). */
-export const wholeDollars = (amount: number): string =>
-  `$${String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, ',')}`;
-
-/** The middle half of the wages, US dollars a year; null when one end is not published. */
+/** The middle half of the wages, US dollars a year (RES-36); null when one end is not published. */
 function salaryRange(p25: number | null, p75: number | null): string | null {
-  return p25 === null || p75 === null ? null : `${wholeDollars(p25)} - ${wholeDollars(p75)}`;
+  return p25 === null || p75 === null ? null : `${usd(p25)} - ${usd(p75)}`;
 }
+
+const outlooks: [leastPercent: number, words: string][] = [
+  [7, 'Much faster than average'],
+  [5, 'Faster than average'],
+  [2, 'About average'],
+  [0, 'Slower than average'],
+  [Number.NEGATIVE_INFINITY, 'Declining'],
+];
 
 /** Percent over ten years in words; all US occupations together grow by about 3 percent in these projections. */
 function growthOutlook(percent: number): string {
-  const words =
-    percent >= 7
-      ? 'Much faster than average'
-      : percent >= 5
-        ? 'Faster than average'
-        : percent >= 2
-          ? 'About average'
-          : percent >= 0
-            ? 'Slower than average'
-            : 'Declining';
+  const words = outlooks.find(([least]) => percent >= least)![1];
   return `${words} (${percent > 0 ? '+' : ''}${percent}% over ten years)`;
 }

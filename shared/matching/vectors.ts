@@ -1,12 +1,13 @@
 /** Ranks occupations for raw vectors, by fit alone: the developer's probe of the engine (SYS-07). */
 import { traits } from '#shared/assessment/item-bank.ts';
+import { meanOf } from '#shared/lib/numbers.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { columnsOf } from './columns.ts';
+import type { Estimate } from './estimates.ts';
 import { factorStyles, probeStyles } from './factors.data.ts';
 import { blockForm, fitScore, natsOf } from './fit.ts';
 import { pickingOf, ratingNoise, slope } from './model.data.ts';
 import { modelVersion } from './model-version.ts';
-import type { Estimate } from './profile.ts';
 import { best } from './scores.ts';
 
 interface VectorRequest {
@@ -36,8 +37,8 @@ interface VectorRanking {
 
 /** Only the shape of a vector counts, whatever its scale: deviations from its own mean. A flat one says nothing. */
 function shapeOf(vector: number[]): number[] {
-  const mean = vector.reduce((sum, value) => sum + value, 0) / vector.length;
-  const deviation = Math.sqrt(vector.reduce((sum, value) => sum + (value - mean) ** 2, 0) / vector.length);
+  const mean = meanOf(vector);
+  const deviation = Math.sqrt(meanOf(vector.map((value) => (value - mean) ** 2)));
   return vector.map((value) => (deviation > 1e-12 ? (value - mean) / deviation : 0));
 }
 
@@ -50,7 +51,7 @@ export function rankVectors(facts: Facts, { riasec, values, styles, constraints,
   const factors = traits.map((trait) => {
     const { sign, styles: own } = factorStyles[trait];
     const levels = probeStyles.flatMap((style, k) => (own.includes(style) ? [sign * shape[k]!] : []));
-    return levels.reduce((sum, level) => sum + level, 0) / levels.length;
+    return meanOf(levels);
   });
   const nats = natsOf(columns, [
     blockForm(columns, 'interests', estimates(shapeOf(riasec), ratingNoise.interests / (3 * slope.interests ** 2)), 0),

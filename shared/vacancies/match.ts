@@ -2,6 +2,7 @@
 import { rank } from '#shared/matching/rank.ts';
 import type { Explanation, Ranking } from '#shared/matching/ranking.ts';
 import { explain } from '#shared/matching/receipts.ts';
+import { betterThan } from '#shared/matching/result.ts';
 import type { StateFigure } from '#shared/occupations/states.ts';
 import type { VacancyMatch } from './contract.ts';
 import { comparePay } from './market-pay.ts';
@@ -9,6 +10,7 @@ import type { Job } from './read-jobs.ts';
 import type { Vacancy } from './read-vacancy.ts';
 import type { Requirement } from './requirements.ts';
 import { type Person, type Standing, standingTo } from './standing.ts';
+import { strengths } from './terms.ts';
 
 type Place = { start: number; end: number };
 type Asked = VacancyMatch['requirements'][number];
@@ -44,7 +46,6 @@ export function matchVacancy(
 }
 
 const MAX_TITLE = 80;
-const strengths = ['required', 'preferred', 'not_needed'];
 const standings = ['missing', 'not_said', 'met'];
 const order = ({ strength, status }: Asked) => 3 * strengths.indexOf(strength) + standings.indexOf(status);
 
@@ -95,7 +96,7 @@ function jobOf(
       fit: placed.fit,
       opportunity: placed.opportunity,
       feasibility: placed.feasibility,
-      better_than: { count: finals.reduce((sum, other) => sum + Number(other < placed.final), 0), of: finals.length },
+      better_than: betterThan(finals, placed.final),
     },
     receipts,
     barriers,

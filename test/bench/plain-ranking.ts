@@ -4,6 +4,7 @@
  * reading of the answers with the engine; standing, percentiles and all sums are its own.
  */
 import { traits, workValues } from '#shared/assessment/item-bank.ts';
+import type { Estimate } from '#shared/matching/estimates.ts';
 import { factorStyles } from '#shared/matching/factors.data.ts';
 import {
   candidates,
@@ -17,7 +18,7 @@ import {
   wantOrCan,
 } from '#shared/matching/model.data.ts';
 import { dollarsPerHour, freeMaterial, longestPlan, selfStudyHours } from '#shared/matching/move.data.ts';
-import type { Estimate, Profile } from '#shared/matching/profile.ts';
+import type { Profile } from '#shared/matching/profile.ts';
 import { type Facts, skillElements, workStyles } from '#shared/occupations/facts.ts';
 
 type Figures = Record<string, number>;

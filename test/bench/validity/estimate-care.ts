@@ -3,8 +3,10 @@
  * `node infra/bootstrap.mjs test/bench/validity/estimate-care.ts ../shared/data`. Every sex and age weighs alike, because a flag
  * that knows only the many would ask the few.
  */
+
+import { meanOf } from '#shared/lib/numbers.ts';
 import { statementCare } from '#shared/matching/care.data.ts';
-import { blocksOf, meanOf, repeats, type Scales, scatterOf } from '#shared/matching/care-nats.ts';
+import { blocksOf, repeats, type Scales, scatterOf } from '#shared/matching/care-nats.ts';
 import { items48, type Respondent, readRespondents, sheetOf } from './respondents.ts';
 
 /** Interest norms are of other activities than ours. */

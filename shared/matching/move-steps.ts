@@ -1,0 +1,178 @@
+/** The steps of a move with their years, dollars and sources. A figure nobody published is null; the step is named all the same. */
+import { type Background, educationKeys } from '#shared/assessment/background.ts';
+import type { Step } from '#shared/assessment/result-shape.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
+import { licenceBases, licenceNeeds } from '#shared/occupations/preparation.ts';
+import type { Award, Schooling } from '#shared/occupations/schooling.ts';
+import type { Columns } from './columns.ts';
+import { dollarsPerHour, leastExperience } from './move.data.ts';
+import { byApprenticeship, experienceNeeded, isKnown, licencesSaid, pathsOf, trainingYears } from './paths.ts';
+import type { Profile } from './profile.ts';
+import {
+  diplomaMissing,
+  educationAsked,
+  levelsOf,
+  needsLicence,
+  type Range,
+  schoolingLeft,
+  studiesCount,
+} from './schooling-left.ts';
+
+const awardNames: Record<Award, string> = {
+  certificate: 'Postsecondary certificate',
+  associate: "Associate's degree",
+  bachelor: "Bachelor's degree",
+  master: "Master's degree",
+  'doctoral research': 'Doctorate',
+  law: 'Law degree',
+  medicine: 'Medical degree',
+  dentistry: 'Dental degree',
+  pharmacy: 'Pharmacy degree',
+  veterinary: 'Degree in veterinary medicine',
+  optometry: 'Degree in optometry',
+  chiropractic: 'Degree in chiropractic',
+  podiatry: 'Degree in podiatric medicine',
+};
+
+const studyNames: Record<NonNullable<Background['studying']>, string> = {
+  certificate: awardNames.certificate,
+  associate: awardNames.associate,
+  bachelor: awardNames.bachelor,
+  master: awardNames.master,
+  doctoral: 'Doctorate or professional degree',
+};
+
+/** Awards whose name does not tell the field. */
+const generalAwards = new Set<Award>(['certificate', 'associate', 'bachelor', 'master', 'doctoral research']);
+
+const SOME_COLLEGE = educationKeys.indexOf('some_college');
+
+/** What comes before the work, in its order; nothing where the person does it already or holds its licence. */
+export function stepsBesideSkills(columns: Columns, background: Background, index: number): Step[] {
+  if (isKnown(columns.facts, background, index)) return [];
+  return [
+    ...diplomaStep(columns, background, index),
+    ...studiesStep(columns, background, index),
+    ...schoolSteps(columns, background, index),
+    ...trainingStep(columns, index),
+    ...licenceStep(columns, background, index),
+    ...experienceStep(columns, background, index),
+  ];
+}
+
+function diplomaStep({ facts }: Columns, background: Background, index: number): Step[] {
+  const sure = diplomaMissing(facts, background, index);
+  if (sure === null) return [];
+  const name = 'High school equivalency';
+  return [{ kind: 'schooling', name, sure, years: null, dollars: null, basis: 'no figure is published here' }];
+}
+
+/** What the person is taking already: named, and neither its time nor its price counted again. */
+function studiesStep({ facts }: Columns, background: Background, index: number): Step[] {
+  if (byApprenticeship(facts, index) || !studiesCount(facts, background, index)) return [];
+  const name = `${studyNames[background.studying!]}, under way`;
+  return [{ kind: 'studies', name, sure: true, years: null, dollars: null, basis: 'as you said' }];
+}
+
+function schoolSteps(columns: Columns, background: Background, index: number): Step[] {
+  const { facts } = columns;
+  if (byApprenticeship(facts, index)) return [];
+  const asked = educationAsked(facts, index)[1];
+  const { coming, said } = levelsOf(background);
+  const another = said && coming >= asked;
+  const nameOf = (award: Award, or: Award | undefined) => {
+    if (asked === SOME_COLLEGE) return 'A year of college';
+    const name = another && generalAwards.has(award) ? `${awardNames[award]} in this field` : awardNames[award];
+    return or ? `${awardNames[or]} or ${name.toLowerCase()}` : name;
+  };
+  return schoolingLeft(facts, background, index).map(({ award, or, years, dollars }) => ({
+    kind: 'schooling',
+    name: nameOf(award, or),
+    sure: years[0] > 0,
+    years,
+    dollars,
+    basis: `${lengthBasis(columns.facts, award)}; prices: IPEDS ${facts.schooling.academicYear}, before grants`,
+  }));
+}
+
+const lengthBases: Record<Schooling['years'][Award]['basis'], string> = {
+  'IPEDS definition': 'length: nominal, by definition',
+  accreditor: 'length: as accreditors ask',
+  convention: 'length: nominal, by convention',
+};
+
+/** The nominal length, and beside it how long graduates needed in fact, where that is published. */
+function lengthBasis({ schooling }: Facts, award: Award): string {
+  const years = (months: number) => (months / 12).toFixed(1);
+  const { associate, bachelor, bachelorFrom30 } = schooling.elapsedMonths;
+  const nominal = lengthBases[schooling.years[award].basis];
+  if (award === 'associate') return `${nominal}; graduates took ${years(associate)} years from first enrollment`;
+  if (award !== 'bachelor') return nominal;
+  return `${nominal}; half of graduates took more than ${years(bachelor)} years, of those aged 30 or older ${years(bachelorFrom30)}`;
+}
+
+function trainingStep({ facts }: Columns, index: number): Step[] {
+  const years = trainingYears(facts, index);
+  if (!years) return [];
+  const known = !Number.isNaN(years[0]);
+  const trade = byApprenticeship(facts, index);
+  const termBasis = trade ? 'registered terms, 2,000 hours a year' : 'usual lengths of residencies';
+  const residency = known ? 'Residency, paid' : 'Supervised practice (internship or residency)';
+  return [
+    {
+      kind: 'apprenticeship',
+      name: trade ? 'Apprenticeship, paid' : residency,
+      sure: true,
+      years: known ? years : null,
+      dollars: known ? [0, 0] : null,
+      basis: known ? termBasis : 'BLS names it; no term was found',
+    },
+  ];
+}
+
+function licenceStep({ facts }: Columns, background: Background, index: number): Step[] {
+  if (!needsLicence(facts, index)) return [];
+  const need = licenceNeeds[facts.licenceNeed[index]!]!;
+  return [
+    {
+      kind: 'licence',
+      name: `License (${need} needed)`,
+      sure: licencesSaid(background),
+      years: null,
+      dollars: null,
+      basis: `our reading of: ${licenceBases[facts.licenceBasis[index]!]}`,
+    },
+  ];
+}
+
+function experienceStep(columns: Columns, background: Background, index: number): Step[] {
+  const needed = experienceNeeded(columns.facts, index);
+  if (!needed) return [];
+  const known = !Number.isNaN(needed[0]);
+  const held = known ? needed[0] * pathsOf(columns, background).experience[index]! : 0;
+  const left = needed.map((months) => months - held) as Range;
+  if (known && left[0] < leastExperience) return [];
+  const sure = background.occupation !== undefined && background.years !== undefined;
+  return [
+    {
+      kind: 'experience',
+      name: 'Related work experience',
+      sure,
+      years: known ? [sure ? left[0] / 12 : 0, left[1] / 12] : null,
+      dollars: known ? [0, 0] : null,
+      basis: 'asked for at entry by BLS; months as O*NET respondents say',
+    },
+  ];
+}
+
+export function skillStep(hours: number, { studyHours }: Profile): Step {
+  const years = studyHours === null ? null : hours / (studyHours * 52);
+  return {
+    kind: 'skills',
+    name: 'Skills to build',
+    sure: true,
+    years: years === null ? null : [0.75 * years, 1.25 * years],
+    dollars: [0, dollarsPerHour * hours],
+    basis: 'from your ratings, by a rule of thumb; free material costs nothing',
+  };
+}
