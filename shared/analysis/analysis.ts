@@ -1,5 +1,6 @@
 import type { Provider } from '#shared/ai/providers.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { MAX_CONFIDENCE } from '#shared/assessment/result-words.ts';
 import type { CareerAnalysis, WrittenAnalysis } from './contract.ts';
 import { type Figures, grounded } from './grounding.ts';
 import type { Sentence } from './sentence.ts';
@@ -22,7 +23,7 @@ export function toAnalysis(
   };
   const analysis = {
     provider,
-    confidence_level: Math.min(scores.confidence, MAX_CONFIDENT),
+    confidence_level: Math.min(scores.confidence, MAX_CONFIDENCE),
     overall_fit_score: scores.fit,
     analysis_summary: kept(written.summary),
     personality_insights: { strengths: kept(written.strengths), tensions: kept(written.tensions) },
@@ -49,6 +50,3 @@ export function toAnalysis(
   };
   return { ...analysis, figures: [...used].map((id) => figures.get(id)!) };
 }
-
-/** A field is never certain, however it is rounded. */
-const MAX_CONFIDENT = 99;

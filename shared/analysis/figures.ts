@@ -3,9 +3,9 @@ import type { Answers } from '#shared/assessment/answers.ts';
 import { interestNames } from '#shared/assessment/interest-names.ts';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { ResultBody, ResultRole } from '#shared/assessment/result-shape.ts';
-import { stayingOf } from '#shared/assessment/result-words.ts';
+import { MAX_CONFIDENCE, stayingOf } from '#shared/assessment/result-words.ts';
 import { agreementScale, likingScale, type Scale, skillScale } from '#shared/assessment/scales.ts';
-import { count, usd } from '#shared/lib/format.ts';
+import { count, signed, signedPercent, usd } from '#shared/lib/format.ts';
 import { stateOf } from '#shared/occupations/places.ts';
 import type { Figures } from './grounding.ts';
 import type { Figure } from './sentence.ts';
@@ -18,8 +18,6 @@ export type Analysed = Pick<
 type Add = (id: string, label: string, value: string) => void;
 
 const whole = (value: number): string => String(Math.round(value));
-/** With its sign, one decimal: how points stand in a receipt. */
-export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
 
 /** @param occupation the title of the present or last one, where it was named and is known */
 export function figuresOf(result: Analysed, answers: Answers, bank: ItemBank, occupation: string | null): Figures {
@@ -44,7 +42,7 @@ function ofTheWhole({ scores, clusters, stability, careless, scoring_meta }: Ana
   add(
     'confidence',
     'Confidence that your field is among the first three',
-    `${whole(Math.min(99, scores.confidence))}%`,
+    `${whole(Math.min(MAX_CONFIDENCE, scores.confidence))}%`,
   );
   add('staying', 'Of the ten, those that would probably stay if you answered again', stayingOf(stability));
   for (const [place, { code, name }] of interestNames.entries())
@@ -109,11 +107,7 @@ function ofRole(role: ResultRole, at: string, pay: number | undefined, add: Add)
       'median pay against yours',
       textOf(opportunity.salary_p50, (median) => gain(median - pay)),
     );
-  own(
-    'growth',
-    'jobs over ten years',
-    textOf(opportunity.growth, (growth) => `${signed(growth)}%`),
-  );
+  own('growth', 'jobs over ten years', textOf(opportunity.growth, signedPercent));
   own('openings', 'openings a year', textOf(opportunity.openings, count));
   own('ai', 'share of the work that AI tools touch', textOf(opportunity.ai_exposure, percent));
   own('home', 'share of jobs that can be done from home', textOf(opportunity.telework, percent));

@@ -18,8 +18,11 @@ export function stayingOf({ expected_overlap, range }: ResultBody['stability']):
 export const stabilitySentence = (stability: ResultBody['stability']): string =>
   `If you answered again, ${stayingOf(stability)} of these 10 would probably stay.`;
 
+/** The most that is said of how sure a field is, in percent: it is never certain, however it is rounded. */
+export const MAX_CONFIDENCE = 99;
+
 /** Answers that look like chance, or lead to no field. */
-export const unsettled = ({ scores, careless }: Pick<ResultBody, 'scores' | 'careless'>): boolean =>
+export const isInconclusive = ({ scores, careless }: Pick<ResultBody, 'scores' | 'careless'>): boolean =>
   careless.flagged || scores.confidence < 40;
 
 /** What the first fields of a result are called on its page. */
@@ -28,7 +31,8 @@ export const DIRECTIONS = 3;
 /** How far the three directions can be relied on: never further than the result's own figures and answers go. */
 export function directionsSentence(result: Pick<ResultBody, 'scores' | 'careless' | 'scoring_meta'>): string {
   const { scores, scoring_meta: meta } = result;
-  if (unsettled(result)) return 'Your answers do not single out a direction yet: take these three as a first look.';
+  if (isInconclusive(result))
+    return 'Your answers do not single out a direction yet: take these three as a first look.';
   // models 1 stated how often a repeat keeps the first field, later ones how sure the field itself is
   if (meta.modelVersion.startsWith('1.'))
     return scores.confidence < 80

@@ -2,6 +2,7 @@
  * A plan as an iCalendar file (RFC 5545): a day when each step begins, a day when it is to be done, and the hours of
  * study every week. Days, not hours: when in the week somebody studies is theirs to say.
  */
+import { counted } from '#shared/lib/format.ts';
 import { DAY_MS } from '#shared/lib/time.ts';
 import { product } from '#shared/product.ts';
 import type { LearningPlan } from './learning-plan-shape.ts';
@@ -45,13 +46,9 @@ export function calendarOf(plan: LearningPlan, { code, title, owner }: CalendarO
     ['PRODID', escapeText(`-//${product.name}//Learning plan//EN`)],
     ['CALSCALE', 'GREGORIAN'],
     ...(until > 0
-      ? event(
-          'study',
-          0,
-          `${hours} ${hours === 1 ? 'hour' : 'hours'} of study this week`,
-          `For the way into ${title}.`,
-          [['RRULE', weekly]],
-        )
+      ? event('study', 0, `${counted(hours, 'hour')} of study this week`, `For the way into ${title}.`, [
+          ['RRULE', weekly],
+        ])
       : []),
     ...steps.flatMap(({ id, name, from, to, note, source }) => {
       if (from === null || to === null) return [];

@@ -1,5 +1,5 @@
 /** The built-in composer: writes a learning plan from what was solved. Pure, in the function and in the browser alike. */
-import { capital, usd } from '#shared/lib/format.ts';
+import { capital, counted, usd } from '#shared/lib/format.ts';
 import type { LearningPlan } from './learning-plan-shape.ts';
 import { isNotCounted, isPaidFor, isUnknown, phasesOf, type Spare, spareOf } from './phases.ts';
 import type { PlanProblem } from './plan-problem.ts';
@@ -35,7 +35,7 @@ export function learningPlanOf(problem: PlanProblem, choice: PlanChoice): Learni
         text: each.text,
         months: finite(taken.months),
         dollars: taken.dollars,
-        possible: taken.months <= frame.months,
+        possible: taken.possible,
         sources: [
           ...new Map(
             each.steps.filter(({ kind }) => kind !== 'skill').map(({ source }) => [source.source, source]),
@@ -61,7 +61,7 @@ function overviewOf({ title, skills, brought }: PlanProblem, { way, steps }: Sol
 }
 
 function timelineOf({ possible, months, steps, relaxations }: Solution, { frame }: PlanChoice): string {
-  const at = `at ${frame.hours} ${frame.hours === 1 ? 'hour' : 'hours'} a week and ${usd(frame.budget)} a month`;
+  const at = `at ${counted(frame.hours, 'hour')} a week and ${usd(frame.budget)} a month`;
   const open = steps.filter(isUnknown).map(({ name }) => name);
   const onTop = open.length > 0 ? ` How long it takes is not known for ${open.join(' and ')}: that comes on top.` : '';
   if (possible && months <= 0)

@@ -1,11 +1,10 @@
 /** How a plan says its months, dollars and relaxations. */
-import { usd } from '#shared/lib/format.ts';
+import { counted, usd } from '#shared/lib/format.ts';
 import { WEEKS_A_MONTH } from '#shared/lib/time.ts';
 import type { Frame } from './plan-problem.ts';
 import type { Relaxation } from './relax.ts';
 import type { Resource } from './resource.ts';
 
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 /** From here on months say less than years. */
 const IN_YEARS = 24;
 const LONGEST = 360;

@@ -22,24 +22,23 @@ export interface Solution {
   relaxations: Relaxation[];
 }
 
-/** Half a second of rounding in a life of sums. */
+/** Sums of months are rounded: a plan that ends on its last day may seem to end this much later. */
 const TOLERANCE = 1e-9;
 
 export function solve({ ways }: Pick<PlanProblem, 'ways'>, { frame, way, done }: PlanChoice): Solution {
   const behind = new Set(done);
   const open = ways.filter(({ id }) => id === way);
   const candidates = open.length > 0 ? open : ways;
-  const fits = (pace: Frame) =>
-    candidates.some(({ steps }) => monthsOf(schedule(steps, pace, behind)) <= pace.months + TOLERANCE);
-  const [best] = candidates.map((candidate) => along(candidate, frame, behind)).sort(byTimeThenPrice);
-  const possible = fits(frame);
-  return { ...best!, possible, relaxations: possible ? [] : relaxations(frame, fits) };
+  const fits = (pace: Frame) => candidates.some((candidate) => along(candidate, pace, behind).possible);
+  const best = candidates.map((candidate) => along(candidate, frame, behind)).sort(byTimeThenPrice)[0]!;
+  return { ...best, relaxations: best.possible ? [] : relaxations(frame, fits) };
 }
 
-/** One way by itself, whatever the deadline. */
-export function along(way: Way, pace: Frame, done: ReadonlySet<string>) {
-  const steps = schedule(way.steps, pace, done);
-  return { way, steps, months: monthsOf(steps), dollars: dollarsOf(steps) };
+/** One way by itself. */
+export function along(way: Way, frame: Frame, done: ReadonlySet<string>): Omit<Solution, 'relaxations'> {
+  const steps = schedule(way.steps, frame, done);
+  const months = monthsOf(steps);
+  return { way, steps, months, dollars: dollarsOf(steps), possible: months <= frame.months + TOLERANCE };
 }
 
 const byTimeThenPrice = (a: ReturnType<typeof along>, b: ReturnType<typeof along>): number =>

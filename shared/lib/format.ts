@@ -15,6 +15,9 @@ export function compact(value: number): string {
 /** A count with separators: 1,234,567. */
 export const count = (value: number): string => grouped.format(value);
 
+/** "1 hour", "2 hours" */
+export const counted = (value: number, unit: string): string => `${value} ${unit}${value === 1 ? '' : 's'}`;
+
 /** The size of a file: 12 kB, 3.4 MB. What would round up to 1000 kB is a megabyte already. */
 export const bytes = (value: number): string =>
   value < 999_500 ? `${Math.max(1, Math.round(value / 1000))} kB` : `${(value / 1_000_000).toFixed(1)} MB`;
@@ -25,12 +28,15 @@ export const usd = (value: number): string => dollars.format(value);
 /** 0-100 as a whole percent: 73%. */
 export const percent = (value: number): string => `${Math.round(value)}%`;
 
-/** A change in percent with its sign: +4.1%, −0.3%, 0.0%. The minus is as wide as the plus, and is read out. */
-export function signedPercent(value: number): string {
+/** One decimal with its sign: +4.1, −0.3, 0.0. The minus is as wide as the plus, and is read out. */
+export function signed(value: number): string {
   const text = Math.abs(value).toFixed(1);
-  if (Number(text) === 0) return '0.0%';
-  return `${value > 0 ? '+' : '−'}${text}%`;
+  if (Number(text) === 0) return text;
+  return `${value > 0 ? '+' : '−'}${text}`;
 }
+
+/** A change in percent with its sign: +4.1%. */
+export const signedPercent = (value: number): string => `${signed(value)}%`;
 
 /**
  * "Jan 5, 2025, 03:30 PM" (HIS-05).

@@ -1,7 +1,7 @@
 /** Which way somebody's interests lean, in sentences: by their own ratings, and no surer than these can tell. */
 import { interestNames } from '#shared/assessment/interest-names.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
-import { unsettled } from '#shared/assessment/result-words.ts';
+import { isInconclusive } from '#shared/assessment/result-words.ts';
 import { meanOf, sumOf } from '#shared/lib/numbers.ts';
 import { interestScales } from './interest-scales.ts';
 import { ratingNoise } from './model.data.ts';
@@ -74,7 +74,7 @@ export function leaningSentence(
       : `${noneStandsOut}.${advice}`;
   if (!isLeaning(above))
     return `You rated most kinds of work alike: only ${namesOf(below)} ${isOrAre(below)} lower.${advice}`;
-  if (unsettled(result))
+  if (isInconclusive(result))
     return `${namesOf(above)} ${isOrAre(above)} ahead of your other interests, but as a whole your answers do not point one way yet.`;
   return `You lean ${namesOf(above)}: ${above.map(({ meaning }) => meaning).join('; ')}.`;
 }

@@ -93,6 +93,11 @@ describe('the composer', () => {
     expect(said).toEqual([]);
   });
 
+  it('puts no sign before a figure that is shown as zero', () => {
+    for (const { who, reading } of people)
+      for (const { id, value } of reading.figures.values()) expect(value, `${who} ${id}`).not.toMatch(/[+−]0\.0(?!\d)/);
+  });
+
   it('rests every sentence on figures of the result, and takes no number from elsewhere', () => {
     const faults = people.flatMap(({ who, reading, written }) =>
       sentencesOf(written)

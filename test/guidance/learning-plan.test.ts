@@ -69,6 +69,16 @@ describe('a learning plan', () => {
     expect(stepsOf(plan).map(({ id }) => id)).toEqual(['school-transfer', 'school-bachelor', 'licence']);
   });
 
+  it('calls a way that ends on the last day possible, like the plan itself, whatever its sum of months is rounded to', () => {
+    const { problem } = randomProblem(facts, 1);
+    const job = { ...problem.ways[0]!.steps[0]!, kind: 'experience' as const, hours: 0, dollars: 0, needs: [] };
+    // 0.1 + 2.7 + 0.2 is 3.0000000000000004
+    const steps = [0.1, 2.7, 0.2].map((months, nth) => ({ ...job, id: `experience-${nth}`, months }));
+    const ways = [{ ...problem.ways[0]!, steps, teaches: null }];
+    const plan = learningPlanOf({ ...problem, ways }, { frame: { ...problem.frame, months: 3 }, done: [] });
+    expect([plan.possible, plan.ways[0]!.possible]).toEqual([true, true]);
+  });
+
   it('says "not possible by then" with what would be enough, and never pays before the money is there', () => {
     const { plan } = planFor('29-1141.00', { education: 'high_school' });
     expect(plan.possible).toBe(false);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bytes, compact, count, dateTime, day, percent, signedPercent, usd } from '#shared/lib/format.ts';
+import { bytes, compact, count, dateTime, day, percent, signed, signedPercent, usd } from '#shared/lib/format.ts';
 
 describe('how figures are written', () => {
   it('shortens counts with K above a thousand and M above a million, one decimal (CON-01)', () => {
@@ -21,6 +21,7 @@ describe('how figures are written', () => {
   });
 
   it('writes counts and percents', () => {
+    expect([4.06, -0.3, -0.01, 0].map(signed)).toEqual(['+4.1', '−0.3', '0.0', '0.0']);
     expect([count(1_234_567), percent(72.5), signedPercent(4.06), signedPercent(-0.3), signedPercent(-0.01)]).toEqual([
       '1,234,567',
       '73%',

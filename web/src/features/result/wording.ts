@@ -1,6 +1,7 @@
 /** Sentences and words of the result page that carry a figure. */
 
 import type { Receipt } from '#shared/assessment/result-shape.ts';
+import { MAX_CONFIDENCE } from '#shared/assessment/result-words.ts';
 import { bandOf } from '#shared/lib/bands.ts';
 import { count } from '#shared/lib/format.ts';
 import type { Tone } from '#web/ui/figures/Badge.tsx';
@@ -46,7 +47,10 @@ export const dimensionMeaning: Record<Receipt['dimension'], string> = {
 export const confidenceOf = (modelVersion: string): { meaning: string; most: number } =>
   modelVersion.startsWith('1.')
     ? { meaning: 'how likely your first field stays among the first three if you answer again', most: 100 }
-    : { meaning: 'how sure we are that the field where you belong is among the first three; never 100', most: 99 };
+    : {
+        meaning: 'how sure we are that the field where you belong is among the first three; never 100',
+        most: MAX_CONFIDENCE,
+      };
 
 /** One decimal with a real minus sign, and no minus before a zero. */
 export function tenths(value: number): string {
