@@ -2,9 +2,8 @@
 import type { Move } from '#shared/assessment/result-shape.ts';
 import type { Step } from '#shared/guidance/plan-problem.ts';
 import type { Provenance } from '#shared/lib/provenance.ts';
-import { trainingHoursOfYear } from '#shared/matching/move.data.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
-import { apprenticeKinds, usualTrainings } from '#shared/occupations/preparation.ts';
+import { apprenticeKinds, trainingHoursOfYear, usualTrainings } from '#shared/occupations/preparation.ts';
 import { type SourceId, sources } from '#shared/occupations/sources.ts';
 
 export const sourceOf = (id: SourceId, note?: string): Provenance => {

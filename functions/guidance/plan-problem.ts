@@ -2,6 +2,7 @@
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { PlanProblem } from '#shared/guidance/plan-problem.ts';
+import { known } from '#shared/lib/numbers.ts';
 import { columnsOf } from '#shared/matching/columns.ts';
 import { coverageOf, skillHours } from '#shared/matching/feasibility.ts';
 import { standingOf } from '#shared/matching/gaps.ts';
@@ -16,13 +17,6 @@ import { waysOf } from './ways.ts';
 
 /** What is counted with where the person named no hours and no budget: shown as an assumption. */
 const assumed = { hours: 5, budget: 50 } as const;
-
-/** Of somebody who has answered nothing. */
-export const noAnswers: Answers = {
-  triage: { scenarios: {}, priorities: {} },
-  core: { interests: {}, values: [], personality: {} },
-  deepDive: { skills: {}, preferences: {}, constraints: {} },
-};
 
 interface Asked {
   facts: Facts;
@@ -40,7 +34,6 @@ export function planProblemOf({ facts, bank, answers, index, skills: names }: As
   const standing = standingOf(columns, bank, profile.skillRatings, index);
   const skills = plannedSkills(names, bank, standing, profile.skillRatings);
   const hours = skillHours(columns, pathsOf(columns, profile.background), coverage, index);
-  const pay = (column: Float64Array) => (Number.isNaN(column[index]!) ? null : column[index]!);
   const { studyHours, budget } = profile;
   return {
     code: facts.codes[index]!,
@@ -49,11 +42,11 @@ export function planProblemOf({ facts, bank, answers, index, skills: names }: As
     skills,
     brought: standing.transferable.map(({ name }) => name),
     pay: {
-      p10: pay(facts.wageP10),
-      p25: pay(facts.wageP25),
-      p50: pay(facts.wageP50),
-      p75: pay(facts.wageP75),
-      p90: pay(facts.wageP90),
+      p10: known(facts.wageP10[index]),
+      p25: known(facts.wageP25[index]),
+      p50: known(facts.wageP50[index]),
+      p75: known(facts.wageP75[index]),
+      p90: known(facts.wageP90[index]),
       source: sourceOf('oews'),
     },
     frame: {

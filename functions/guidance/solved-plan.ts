@@ -2,13 +2,12 @@ import type { Actor } from '#functions/data/account/change.ts';
 import { latestCompleted, loadNewest, resultOf } from '#functions/data/history/assessments.ts';
 import { loadProgress } from '#functions/data/learning-plan/progress.ts';
 import { facts } from '#functions/outside/facts.ts';
-
-import type { Answers } from '#shared/assessment/answers.ts';
+import { type Answers, noAnswers } from '#shared/assessment/answers.ts';
 import { defaultVariant, loadQuestionnaire, type Variant } from '#shared/assessment/variants.ts';
 import { learningPlanOf } from '#shared/guidance/learning-plan.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { indexOfRole } from '#shared/occupations/lookup.ts';
-import { noAnswers, planProblemOf } from './plan-problem.ts';
+import { planProblemOf } from './plan-problem.ts';
 
 /** The plan of an occupation for the caller, from their newest answers and what they have kept of it. */
 export async function solvedPlan(

@@ -1,6 +1,7 @@
 import { facts } from '#functions/outside/facts.ts';
 import { serveOpen } from '#functions/serve/serve-open.ts';
 import { AppError } from '#shared/lib/errors.ts';
+import { known } from '#shared/lib/numbers.ts';
 import { occupationsRoutes } from '#shared/occupations/contract.ts';
 import { roleIdOf } from '#shared/occupations/lookup.ts';
 
@@ -22,7 +23,7 @@ export const handler = serveOpen(occupationsRoutes.getRoleVectors, async ({ vers
       role_id: roleIdOf(code, titles[i]!),
       title: titles[i]!,
       interests_vector: Array.from(interests.subarray(i * 6, i * 6 + 6), inSteps),
-      median_salary: Number.isNaN(wageP50[i]) ? null : wageP50[i]!,
+      median_salary: known(wageP50[i]),
     })),
   };
 });

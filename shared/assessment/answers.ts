@@ -40,3 +40,10 @@ export interface Answers {
   core: CoreAnswers;
   deepDive: DeepDiveAnswers;
 }
+
+/** Of somebody who has answered nothing. */
+export const noAnswers: Answers = {
+  triage: { scenarios: {}, priorities: {} },
+  core: { interests: {}, values: [], personality: {} },
+  deepDive: { skills: {}, preferences: {}, constraints: {} },
+};

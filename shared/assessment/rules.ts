@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { type Answers, coreAnswers, deepDiveAnswers, triageAnswers } from './answers.ts';
 import type { ItemBank } from './item-bank.ts';
 import type { Stage } from './stages.ts';
@@ -30,12 +31,14 @@ export function readStage<S extends Stage>(
   payload: unknown,
 ): { answers: Answers[S] } | { fault: Fault } {
   const parsed = stageSchema[stage].safeParse(payload);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]!;
-    return { fault: { field: issue.path.join('.') || stage, message: issue.message } };
-  }
+  if (!parsed.success) return { fault: firstFault(stage, parsed.error) };
   const fault = checkers[stage](bank, parsed.data as never);
   return fault ? { fault } : { answers: parsed.data as Answers[S] };
+}
+
+export function firstFault(stage: Stage, { issues }: z.core.$ZodError): Fault {
+  const { path, message } = issues[0]!;
+  return { field: path.join('.') || stage, message };
 }
 
 /** Why a stage cannot be completed yet, or null when it can. */

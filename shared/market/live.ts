@@ -1,4 +1,5 @@
 /** What the labor market says of one occupation at one place: pay and outlook from the table, postings from the market. */
+import { known } from '#shared/lib/numbers.ts';
 import type { Provenance } from '#shared/lib/provenance.ts';
 import { automationRisk, automationRiskText } from '#shared/occupations/automation-risk.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
@@ -14,7 +15,6 @@ const provenanceOf = (id: SourceId, note: string): Provenance => {
   const { kind, publisher, release, date } = sources[id];
   return { kind, source: `${publisher}, ${release}`, date, note };
 };
-const known = (value: number | undefined): number | null => (value === undefined || Number.isNaN(value) ? null : value);
 
 interface Asked {
   facts: Facts;

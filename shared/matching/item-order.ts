@@ -6,7 +6,7 @@
  * the person's hands while the step is being answered.
  */
 
-import type { Answers } from '#shared/assessment/answers.ts';
+import { type Answers, noAnswers } from '#shared/assessment/answers.ts';
 import {
   type InterestCode,
   type ItemBank,
@@ -28,19 +28,13 @@ interface AnswersSoFar {
   core?: Answers['core'] | undefined;
 }
 
-const nothing: Answers = {
-  triage: { scenarios: {}, priorities: {} },
-  core: { interests: {}, values: [], personality: {} },
-  deepDive: { skills: {}, preferences: {}, constraints: {} },
-};
-
 /**
  * The ids of a step in the order in which to show them; a permutation of the item bank's, or its own order.
  * @param facts the occupation table; without it (still loading, offline) the order is that of an average person
  */
 export function orderItems(bank: ItemBank, step: OrderedStep, soFar: AnswersSoFar, facts: Facts | null): string[] {
   if (bank.asListed) return (step === 'interests' ? bank.core.interests : bank.deepDive.skills).map(({ id }) => id);
-  return step === 'interests' ? interestOrder(bank, soFar.triage ?? nothing.triage) : skillOrder(bank, soFar, facts);
+  return step === 'interests' ? interestOrder(bank, soFar.triage ?? noAnswers.triage) : skillOrder(bank, soFar, facts);
 }
 
 /**
@@ -83,7 +77,7 @@ function skillOrder(bank: ItemBank, soFar: AnswersSoFar, facts: Facts | null): s
  */
 function informativeSkills(bank: ItemBank, { triage, core }: AnswersSoFar, facts: Facts): string[] {
   const columns = columnsOf(facts, bank);
-  const profile = profileOf(bank, { ...nothing, ...(triage && { triage }), ...(core && { core }) });
+  const profile = profileOf(bank, { ...noAnswers, ...(triage && { triage }), ...(core && { core }) });
   const form = (['interests', 'values', 'personality'] as const).map((block) =>
     blockForm(columns, block, profile[block], profile.lean),
   );

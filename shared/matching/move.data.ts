@@ -5,8 +5,6 @@
 
 /** Hours of study and class in one full-time year: 30 weeks of 40 hours. */
 export const hoursOfYear = 1200;
-/** Hours of class and practice on the job in one year of an apprenticeship or a residency. */
-export const trainingHoursOfYear = 2000;
 /** A plan that takes longer than this beside the present work is out of the frame of the hours named. */
 export const longestPlan = 72;
 /** Hours of self-study that close all skill gaps of an occupation of job zone 1-5. */

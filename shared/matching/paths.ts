@@ -3,9 +3,14 @@ import { type Background, educationKeys } from '#shared/assessment/background.ts
 import type { Move } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
-import { apprenticeKinds, entryExperiences, usualTrainings } from '#shared/occupations/preparation.ts';
+import {
+  apprenticeKinds,
+  entryExperiences,
+  trainingHoursOfYear,
+  usualTrainings,
+} from '#shared/occupations/preparation.ts';
 import type { Columns } from './columns.ts';
-import { leastExperience, lessPay, monthsOfYears, relatedWork, trainingHoursOfYear } from './move.data.ts';
+import { leastExperience, lessPay, monthsOfYears, relatedWork } from './move.data.ts';
 import { educationAsked, levelsOf, needsLicence, type Range, schoolingLeft } from './schooling-left.ts';
 
 /** By occupation, what is left. */

@@ -1,6 +1,8 @@
 /** The parts of the result entity that follow from a ranking (rows DAT-16 to DAT-19). Texts in words are our own rules. */
 import type { Receipt, ResultBody, ResultRole } from '#shared/assessment/result-shape.ts';
 import { skillTime } from '#shared/guidance/skill-time.ts';
+import { counted } from '#shared/lib/format.ts';
+import { known } from '#shared/lib/numbers.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { type Columns, columnsOf } from './columns.ts';
 import { standingOf } from './gaps.ts';
@@ -10,7 +12,7 @@ import { type Profile, profileOf } from './profile.ts';
 import type { Placed, Ranking } from './ranking.ts';
 import { receiptsOf } from './receipts.ts';
 import { type Scores, scoresOf } from './scores.ts';
-import { CLUSTERS, known, storedRoleOf } from './stored-role.ts';
+import { CLUSTERS, storedRoleOf } from './stored-role.ts';
 
 const DRIVERS = 6;
 const BRIDGES = 5;
@@ -111,11 +113,13 @@ function boostOf({ bank, answers, careless }: Ranking): ResultBody['boost_accura
     [bank.core.interests.filter(({ id }) => answers.core.interests[id] === undefined).length, 'interest'],
     [bank.deepDive.skills.filter(({ id }) => answers.deepDive.skills[id] === undefined).length, 'skill'],
   ] as const;
-  const missing = left.flatMap(([count, name]) => (count > 0 ? [`${count} ${name}${count > 1 ? 's' : ''}`] : []));
-  const message = careless.flagged
-    ? 'Do these answers describe you? Answered once more, with time, they could tell you more.'
-    : missing.length > 0
-      ? `You left out ${missing.join(' and ')}. Answering them as well would make the ranking more certain.`
-      : 'You answered everything that was asked.';
-  return { show: careless.flagged || missing.length > 0, message, action_url: '/career-path/new' };
+  const missing = left.flatMap(([count, name]) => (count > 0 ? [counted(count, name)] : []));
+  const boost = (show: boolean, message: string) => ({ show, message, action_url: '/career-path/new' });
+  if (careless.flagged)
+    return boost(true, 'Do these answers describe you? Answered once more, with time, they could tell you more.');
+  if (missing.length === 0) return boost(false, 'You answered everything that was asked.');
+  return boost(
+    true,
+    `You left out ${missing.join(' and ')}. Answering them as well would make the ranking more certain.`,
+  );
 }

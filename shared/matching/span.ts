@@ -1,4 +1,5 @@
 /** A span of years in words; a module of its own, since the result screen says it before the engine is loaded. */
+import { counted } from '#shared/lib/format.ts';
 
 const LONGEST = 10;
 
@@ -12,5 +13,3 @@ export function spanOf([least, most]: [number, number]): string {
   const [low, high] = [Math.round(least), Math.round(most)];
   return low === high || low === 0 ? `about ${counted(high, 'year')}` : `${low}-${high} years`;
 }
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;

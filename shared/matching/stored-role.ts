@@ -2,6 +2,7 @@
 
 import type { StoredRole } from '#shared/assessment/result-shape.ts';
 import { usd } from '#shared/lib/format.ts';
+import { known } from '#shared/lib/numbers.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { roleIdOf } from '#shared/occupations/lookup.ts';
 
@@ -21,10 +22,6 @@ export function storedRoleOf(facts: Facts, index: number, final: number): Stored
     opportunity: { salary_p50: known(facts.wageP50[index]), salary_p75: known(facts.wageP75[index]), growth },
   };
 }
-
-/** Missing figures are null, never invented (D-51). */
-export const known = (value: number | undefined): number | null =>
-  value === undefined || Number.isNaN(value) ? null : value;
 
 /** The middle half of the wages, US dollars a year (RES-36); null when one end is not published. */
 function salaryRange(p25: number | null, p75: number | null): string | null {

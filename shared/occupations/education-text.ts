@@ -1,5 +1,5 @@
-import { educationBases, educationLevels, type Facts } from '#shared/occupations/facts.ts';
-import { type SourceId, sources } from '#shared/occupations/sources.ts';
+import { educationBases, educationLevels, type Facts } from './facts.ts';
+import { type SourceId, sources } from './sources.ts';
 
 type Basis = (typeof educationBases)[number];
 
@@ -13,6 +13,7 @@ const basisSource: Record<Basis, SourceId> = {
   'BLS typical entry': 'projections',
   'BLS typical entry of a wider group': 'projections',
 };
+
 /** A level of education, and whose word it is. */
 export interface EducationSaid {
   level: string;

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { known } from '#shared/lib/numbers.ts';
 import type { figure, source } from './contract.ts';
 import type { Facts } from './facts.ts';
 import { type SourceId, sources } from './sources.ts';
@@ -39,7 +40,7 @@ export const widerGroupText = (occupations: number): string | null =>
 /** A value with its unit and source; a value that is not available is null. */
 export function figureFrom(name: FigureName, value: number | null): Figure {
   const { unit, source } = figureKinds[name];
-  return { value: value === null || Number.isNaN(value) ? null : value, unit, source: sourceNote(source) };
+  return { value: value === null ? null : known(value), unit, source: sourceNote(source) };
 }
 
 /** A figure of the occupation at `index`. */

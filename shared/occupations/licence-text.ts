@@ -1,6 +1,6 @@
-import type { Facts } from '#shared/occupations/facts.ts';
-import { apprenticeKinds, licenceBases, licenceNeeds } from '#shared/occupations/preparation.ts';
-import type { SourceId } from '#shared/occupations/sources.ts';
+import type { Facts } from './facts.ts';
+import { apprenticeKinds, licenceBases, licenceNeeds, trainingHoursOfYear } from './preparation.ts';
+import type { SourceId } from './sources.ts';
 
 /** Never that of a licence which one may get: whether the work needs one. */
 const needWords: Record<(typeof licenceNeeds)[number], string> = {
@@ -24,8 +24,6 @@ export function licenceText(facts: Facts, index: number): { need: string; note: 
   };
 }
 
-const HOURS_A_YEAR = 2000;
-
 const kindWords: Record<(typeof apprenticeKinds)[number], string> = {
   none: '',
   'approved, term not found': 'a title of it is approved; no term was found',
@@ -40,7 +38,7 @@ export function apprenticeshipText(facts: Facts, index: number): { term: string;
   const kind = apprenticeKinds[facts.apprenticeKind[index]!]!;
   if (kind === 'none') return null;
   const hours = [facts.apprenticeHours[index]!, facts.apprenticeHoursMost[index]!];
-  const years = [...new Set(hours.map((term) => Number((term / HOURS_A_YEAR).toFixed(1))))].join('-');
+  const years = [...new Set(hours.map((term) => Number((term / trainingHoursOfYear).toFixed(1))))].join('-');
   return {
     term: hours.some(Number.isNaN) ? 'possible' : `${years} year${years === '1' ? '' : 's'} on the job, paid`,
     note: kindWords[kind],

@@ -1,3 +1,4 @@
+import { known } from '#shared/lib/numbers.ts';
 import type { Facts } from './facts.ts';
 import { figureGroupTitle } from './figure-groups.ts';
 import type { figureKinds } from './figures.ts';
@@ -22,8 +23,6 @@ const marketFigures = [
   'telework',
 ] as const satisfies readonly (keyof typeof figureKinds)[];
 export type MarketFigure = (typeof marketFigures)[number];
-
-const known = (value: number): number | null => (Number.isNaN(value) ? null : value);
 
 export function marketView(facts: Facts, index: number): MarketView {
   const title = figureGroupTitle(facts, index);

@@ -1,4 +1,5 @@
 /** What an occupation's page shows: the same for everybody, so that it can stand in the page itself. */
+import { known } from '#shared/lib/numbers.ts';
 import { elements } from './elements.ts';
 import type { Facts, OccupationDetails } from './facts.ts';
 import { indexOfCode } from './lookup.ts';
@@ -89,6 +90,5 @@ function neighbourOf(facts: Facts, code: string): Neighbour[] {
   const index = indexOfCode(facts, code);
   const name = plainNames[code];
   if (index === null || !name) return [];
-  const pay = facts.wageP50[index]!;
-  return [{ name, slug: slugOf(name), pay: Number.isNaN(pay) ? null : pay, place: mapPlace(facts, index) }];
+  return [{ name, slug: slugOf(name), pay: known(facts.wageP50[index]), place: mapPlace(facts, index) }];
 }

@@ -38,6 +38,9 @@ export const licenceBases = [
   'teaching at a college itself has no state license',
 ] as const;
 
+/** Hours of class and practice on the job in one year of an apprenticeship or a residency: a rule of thumb. */
+export const trainingHoursOfYear = 2000;
+
 /** How well the term of a registered apprenticeship is known, from least to most. */
 export const apprenticeKinds = [
   'none',

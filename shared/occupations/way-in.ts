@@ -1,3 +1,4 @@
+import { known } from '#shared/lib/numbers.ts';
 import { type EducationSaid, educationSaid, entrySaid } from './education-text.ts';
 import type { Facts } from './facts.ts';
 import { apprenticeshipText, licenceText } from './licence-text.ts';
@@ -18,8 +19,6 @@ export interface WayInView {
   /** null where no apprenticeship is approved */
   apprenticeship: { term: string; note: string } | null;
 }
-
-const known = (value: number): number | null => (Number.isNaN(value) ? null : value);
 
 export const wayInView = (facts: Facts, index: number): WayInView => ({
   education: educationSaid(facts, index),

@@ -1,3 +1,4 @@
+import { known } from '#shared/lib/numbers.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 
 /** What a tenth earn less than, half, and a tenth more than; null where it is not known. */
@@ -15,7 +16,5 @@ export function within<T, U>({ min, median, max }: Range<T>, change: (value: T) 
 
 /** The wages of an occupation in the United States, a year. */
 export function wageRange({ wageP10, wageP50, wageP90 }: Facts, index: number): Range {
-  const [min, median, max] = [wageP10, wageP50, wageP90].map((column) => column[index]!);
-  const published = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? null : value);
-  return { min: published(min), median: published(median), max: published(max) };
+  return { min: known(wageP10[index]), median: known(wageP50[index]), max: known(wageP90[index]) };
 }

@@ -1,5 +1,6 @@
 /** The pay of a vacancy beside what its occupation is paid, and beside the person's own. */
 import { usd } from '#shared/lib/format.ts';
+import { known } from '#shared/lib/numbers.ts';
 import { sourceNote, widerGroupText } from '#shared/occupations/figures.ts';
 import { stateOf } from '#shared/occupations/places.ts';
 import type { StateFigure } from '#shared/occupations/states.ts';
@@ -41,7 +42,6 @@ export function comparePay(
   );
   const state = places.length === 1 ? stateOf(places[0]!.key) : null;
   const ofState = state && states(job.index).find((figure) => figure.state === state.postal)?.median;
-  const [low, high] = [facts.wageP10[job.index]!, facts.wageP90[job.index]!];
   const { publisher, release, date } = sourceNote('oews');
   const group = widerGroupText(facts.figureGroup[job.index]!);
   const compared = ofState ?? median;
@@ -50,9 +50,9 @@ export function comparePay(
     ...answer,
     market: {
       place: ofState ? state.name : 'United States',
-      low: Number.isNaN(low) ? null : low,
+      low: known(facts.wageP10[job.index]),
       median: compared,
-      high: Number.isNaN(high) ? null : high,
+      high: known(facts.wageP90[job.index]),
       verdict: verdictOf(middle, compared, facts, job.index),
       source: {
         kind: 'observed',
@@ -75,17 +75,15 @@ function verdictOf(
 ): string {
   const away = Math.round((100 * (middle - median)) / median);
   const beside = away === 0 ? 'at the median' : `${Math.abs(away)}% ${away > 0 ? 'above' : 'below'} the median`;
-  const where =
-    middle < wageP10[index]!
-      ? 'less than nine in ten of the occupation earn in the United States'
-      : middle < wageP25[index]!
-        ? 'less than three in four of the occupation earn in the United States'
-        : middle > wageP90[index]!
-          ? 'more than nine in ten of the occupation earn in the United States: ask what it includes'
-          : middle > wageP75[index]!
-            ? 'more than three in four of the occupation earn in the United States'
-            : 'within what the middle half of the occupation earns in the United States';
-  return `The middle of it is ${beside}, and ${where}.`;
+  const among = () => {
+    if (middle < wageP10[index]!) return 'less than nine in ten of the occupation earn in the United States';
+    if (middle < wageP25[index]!) return 'less than three in four of the occupation earn in the United States';
+    if (middle > wageP90[index]!)
+      return 'more than nine in ten of the occupation earn in the United States: ask what it includes';
+    if (middle > wageP75[index]!) return 'more than three in four of the occupation earn in the United States';
+    return 'within what the middle half of the occupation earns in the United States';
+  };
+  return `The middle of it is ${beside}, and ${among()}.`;
 }
 
 function ownText(middle: number, own: number): string {

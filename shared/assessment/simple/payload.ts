@@ -1,7 +1,7 @@
 /** The stage payloads of Reading B (rows ARB-39 to ARB-41) and the answers in the form of every variant. */
 import * as z from 'zod/mini';
 import { type Answers, coreAnswers, deepDiveAnswers, triageAnswers } from '../answers.ts';
-import type { Fault } from '../rules.ts';
+import { type Fault, firstFault } from '../rules.ts';
 import type { Stage } from '../stages.ts';
 import { simpleBank } from './items.data.ts';
 
@@ -23,10 +23,7 @@ const { scenarios } = simpleBank.triage;
 /** The same in the form of every variant, not yet checked against the bank; or the first fault. */
 export function fromPayload(stage: Stage, payload: unknown): { answers: unknown } | { fault: Fault } {
   const parsed = simplePayloads[stage].safeParse(payload);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]!;
-    return { fault: { field: issue.path.join('.') || stage, message: issue.message } };
-  }
+  if (!parsed.success) return { fault: firstFault(stage, parsed.error) };
   if (stage === 'triage') return fromTriage(parsed.data as SimplePayload['triage']);
   if (stage === 'core') return { answers: parsed.data };
   const { workPreferences, ...rest } = parsed.data as SimplePayload['deepDive'];
