@@ -1,5 +1,23 @@
 /** What employers write over a vacancy today, where O*NET's alternate titles have nothing, or many things, for it. */
 export const everydayTitles: Record<string, string[]> = {
+  '11-2033.00': ['head of fundraising', 'director of fundraising', 'head of development and fundraising'],
+  '13-1081.00': ['logistics officer', 'logistics executive', 'supply chain officer'],
+  '25-2021.00': [
+    ...['first', 'second', 'third', 'fourth', 'fifth', '1st', '2nd', '3rd', '4th', '5th'].map(
+      (grade) => `${grade} grade teacher`,
+    ),
+    'primary teacher',
+    'primary school teacher',
+  ],
+  '25-2031.00': [
+    ...['mathematics', 'maths', 'English', 'science', 'history', 'physics', 'chemistry', 'geography'].map(
+      (subject) => `teacher of ${subject}`,
+    ),
+    'maths teacher',
+    'secondary school teacher',
+  ],
+  '27-2041.00': ['director of music', 'organist', 'choir director', 'choir trainer'],
+  '43-3031.00': ['finance officer', 'accounts assistant', 'accounts clerk'],
   '11-2021.00': ['product manager', 'product owner', 'growth manager', 'brand manager'],
   '11-9041.00': ['engineering manager', 'head of engineering'],
   '13-1071.00': ['talent acquisition', 'talent acquisition specialist', 'people partner', 'HR generalist'],
@@ -90,7 +108,14 @@ export const everydayTitles: Record<string, string[]> = {
   '35-3023.00': ['barista', 'crew member', 'deli associate'],
   '39-9011.00': ['child care provider', 'daycare assistant'],
   '41-1011.00': ['assistant store manager', 'shift lead', 'shift leader', 'key holder', 'department lead'],
-  '41-2031.00': ['store associate', 'retail associate', 'sales associate', 'seasonal associate'],
+  '41-2031.00': [
+    'sales girl',
+    'salesgirl',
+    'store associate',
+    'retail associate',
+    'sales associate',
+    'seasonal associate',
+  ],
   '41-3091.00': ['account executive', 'account manager', 'customer success manager', 'sales executive'],
   '41-4012.00': ['sales development representative', 'business development representative', 'SDR', 'BDR'],
   '43-4051.00': ['customer success specialist', 'customer support specialist', 'support agent', 'live chat agent'],

@@ -127,7 +127,8 @@ function titlesOf(words: VacancyWords, facts: Facts): Lexicon['titles'] {
     // what is somebody's very title is not shared with those who only go by it, too
     if (known && known.weight > weight) return;
     if (known) known.occupations = [...new Set([...known.occupations, ...occupations])];
-    else if (key.length > 2) titles.set(key, { name, occupations: [...occupations], weight });
+    // of two letters only what we call somebody ourselves: RN
+    else if (key.length > 2 || weight === 1) titles.set(key, { name, occupations: [...occupations], weight });
   };
   for (const [index, title] of facts.titles.entries()) put(title, [index], 1);
   for (const [code, names] of [everydayNames, moreTitles, everydayTitles].flatMap((list) => Object.entries(list))) {

@@ -27,6 +27,9 @@ export const readDegrees = (text: string, found: readonly Found<string | null>[]
   found.flatMap(({ value: level, ...place }) => {
     const { start, end } = place;
     const written = text.slice(start, end);
+    // "(f/m/d)" is anybody
+    if (/^m\/d$/i.test(written) || /[/][mwfd]$|^[/]?[mwfdx][/]/i.test(text.slice(Math.max(0, start - 2), start)))
+      return [];
     if (level === null || (shortForm.test(written) && !/^[A-Z]{2}/.test(written))) return [];
     if (twoLetters.test(written) && !isDegree(text, written, start, end)) return [];
     const [key, name] = anyDegree.test(written) ? ['bachelor', 'A degree'] : [level, levelNames[level]!];

@@ -38,6 +38,11 @@ const others =
   /\b(?:report(?:s|ing)? (?:directly )?to|work(?:s|ing)? (?:closely )?with|alongside|talking to|assistant to|office of|assist(?:s|ing)?|support(?:s|ing)?|manag(?:e|es|ing)|supervis(?:e|es|ing)|team of|led by|from|ask|contact|text|our|by an?|with (?:our|the|other)|hiring manager|as superintendent)\s+(?:(?:the|our|an?|other|of|senior|lead)\s+){0,3}$/i;
 /** "no recruiters please": what is not meant, with three words between at most */
 const denied = /\b(?:no|not|without|never)\b(?! (?:only|just|experience|degree))(?: [\p{L}-]+,?){0,3} $/iu;
+/** "immediate joiners only": who begins at once, whatever the job; "starter kit" */
+const isNoTitle = (before: string, rest: string): boolean =>
+  /\bimmediate $/i.test(before) || /^ (?:kit|pack)\b/i.test(rest);
+/** "Urgent!! Welder": what is called out before a title is no sentence */
+const shout = /^[^.!?]{0,40}!+\s*/;
 const several =
   /\b(?:two|2|three|3|several|multiple|following|separate)\s+(?:\p{L}+\s+){0,2}(?:positions?|jobs?|roles?|openings?|vacancies)\b|\b(?:open positions|open roles|positions available|now hiring|we are hiring):/iu;
 
@@ -92,10 +97,13 @@ function hitsIn(text: string, found: readonly Found<Title>[], sentences: readonl
     const isLine = before.length < near.length || hit.start < MAX_BEFORE;
     const rest = text.slice(hit.end, hit.end + MAX_LINE).split('\n')[0]!;
     const isLineStart =
-      isLine && before.length < 40 && /^[^.!?]*$/.test(before) && !/[a-z]{4,} [a-z]{3,} [a-z]{2,} /.test(before);
+      isLine &&
+      before.length < 40 &&
+      /^[^.!?]*$/.test(before.replace(shout, '')) &&
+      !/[a-z]{4,} [a-z]{3,} [a-z]{2,} /.test(before);
     const isEarly = sentence.line - firstLine < FIRST_LINES;
     const isHeading = isLineStart && (isEarly || /^\s*(?:[-:(]|$)/.test(rest));
-    if (!isHeading && denied.test(before)) return [];
+    if ((!isHeading && denied.test(before)) || isNoTitle(before, rest)) return [];
     const isHired = hires.test(before) || /^\s+(?:wanted|needed)\b/i.test(rest);
     const words = hit.last - hit.first + 1;
     let weight = hit.value.weight * (1 + 0.4 * Math.min(3, words - 1));

@@ -48,6 +48,12 @@ const periodWords: [Period, RegExp][] = [
 const notPay =
   /(?:bonus|sign-?on|signing|referral|fee|deposit|revenue|budget|reimburs\w*|stipend|allowance|401|kit|tuition|gift|funding|raised|million|fund|sales of|discount|check for|pay(?:s)?\s(?:for|us)|cost|fine|scholarship|per diem|portfolio of|grants?)/i;
 
+/** What an employer spends on somebody, not what they are paid. */
+const spentOn =
+  /^[^.;,]{0,24}\bfor (?:your )?(?:learning|training|courses?|education|books|equipment|wellness|travel)\b/i;
+/** More than this is paid for no hour: the word belongs to something else. */
+const MAX_HOURLY = 2000;
+
 const number = (text: string, thousands: string | undefined): number => {
   const cents = /[.,]\d{1,2}$/.exec(text)?.[0] ?? '';
   const whole = text.slice(0, text.length - cents.length).replace(/\D/g, '');
@@ -87,6 +93,7 @@ export function readPay(text: string, sentences: readonly Sentence[]): Pay | nul
       if (
         notPay.test(ahead.slice(-26).split(/[;,]/).at(-1)!) ||
         notPay.test(after.slice(0, 16).split(/ plus |\+/)[0]!) ||
+        spentOn.test(after) ||
         /^ ?(?:[mM]illion|[bB]illion|[MB]\b|\+? ?(?:in|of) (?!base))/.test(after)
       )
         continue;
@@ -96,7 +103,7 @@ export function readPay(text: string, sentences: readonly Sentence[]): Pay | nul
         periodOf(after.split(/[,;(]| plus |\+/)[0]!) ??
         periodOf(ahead.split(/[.;)]/).at(-1)!) ??
         (/salary[^.]*$/i.test(ahead) && from >= 15_000 ? 'year' : undefined);
-      const per = named ?? sizeOf(from);
+      const per = named === 'hour' && from > MAX_HOURLY ? sizeOf(from) : (named ?? sizeOf(from));
       if (!per || from <= 0 || to < from) continue;
       const written = (before ?? currencyBehind ?? '$').trim();
       const currency = symbols[written] ?? symbols[written.toLowerCase()] ?? written;

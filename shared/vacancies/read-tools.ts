@@ -28,8 +28,12 @@ export function readTools(text: string, found: readonly ToolFound[]): ToolFound[
   // a list vouches for its members, from its first sure one on to both sides
   for (let i = 0; i + 1 < found.length; i++) if (stands[i] && joined(i)) stands[i + 1] ||= isPossible[i + 1]!;
   for (let i = found.length - 2; i >= 0; i--) if (stands[i + 1] && joined(i)) stands[i] ||= isPossible[i]!;
-  return found.filter((_, i) => stands[i]);
+  return found.filter((tool, i) => stands[i] && !isOfWelders(text, tool));
 }
+
+/** The American Welding Society certifies, too. */
+const isOfWelders = (text: string, { start, end }: ToolFound): boolean =>
+  text.slice(start, end) === 'AWS' && /^\s+(?:D1|cert)/i.test(text.slice(end, end + 8)) && /\bweld/i.test(text);
 
 function canBe(text: string, { start, end, value }: ToolFound): boolean {
   if (!value.guarded) return true;

@@ -26,7 +26,7 @@ const cuePatterns: [Strength, Cue['side'], RegExp][] = [
   [
     'not_needed',
     'behind',
-    /\bno\b(?! (?:less|fewer|more|later|longer|matter|exceptions?|doubt|need to))|\bwithout\b|\b(?:do|does|did|will|would) not (?:need|require|care about|have to have)\b|\b(?:don't|doesn't|didn't|won't) (?:need|require|care about|have to have)\b|\bno need for\b|\bnot require\b/gi,
+    /\bno\b(?! (?:touch|less|fewer|more|later|longer|matter|exceptions?|doubt|need to))|\bwithout\b|\b(?:do|does|did|will|would) not (?:need|require|care about|have to have)\b|\b(?:don't|doesn't|didn't|won't) (?:need|require|care about|have to have)\b|\bno need for\b|\bnot require\b/gi,
   ],
   [
     'preferred',
@@ -37,6 +37,9 @@ const cuePatterns: [Strength, Cue['side'], RegExp][] = [
 
 /** nothing reaches over these */
 const stops = /[;.!?•|]|\s-\s|\bbut\b|\balthough\b|\bthough\b|\bhowever\b/gi;
+/** between two cues of one thing: "not required, but strongly preferred" */
+const joins =
+  /^[\s,()–-]*(?:(?:but|and|though|although|yet|still|just|it|is|are|would|be|highly|strongly|very|also|an?)[\s,]+)*$/i;
 const REACH = 90;
 const REACH_OF_NO = 60;
 
@@ -82,8 +85,10 @@ export function strengthsIn(
 
   return mentions.map((mention, i): Strength => {
     const [start, end] = place[i]!;
-    const inside = cues.find((cue) => cue.start >= start && cue.end <= end && cue.strength === 'not_needed');
-    if (mention.key === 'none' || inside) return 'not_needed';
+    if (mention.key === 'none') return 'not_needed';
+    // "German is a plus", read as one
+    const inside = cues.find((cue) => cue.start >= start && cue.end <= end && cue.strength !== 'required');
+    if (inside) return inside.strength;
     const no = cues.findLast(
       (cue) =>
         cue.side === 'behind' &&
@@ -122,7 +127,7 @@ export function strengthsIn(
   /** "not required but preferred" and "preferred, not required" are both a preference. */
   function combined(cue: Cue): Strength {
     const next = cues.find((other) => other.side === 'before' && other.start >= cue.end && other.start - cue.end < 30);
-    const isOfTheSame = next && !place.some(([start]) => start >= cue.end && start < next.start);
+    const isOfTheSame = next && joins.test(content.slice(cue.end, next.start));
     const both = isOfTheSame ? [cue.strength, next.strength] : [cue.strength];
     return both.includes('preferred') ? 'preferred' : both.includes('not_needed') ? 'not_needed' : 'required';
   }

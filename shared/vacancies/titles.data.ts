@@ -125,7 +125,17 @@ export const moreTitles: Record<string, string[]> = {
     'eletricista',
     'elektryk',
   ],
-  '47-2152.00': ['Klempner', 'Anlagenmechaniker', 'plombier', 'fontanero', 'loodgieter', 'idraulico', 'hydraulik'],
+  '47-2152.00': [
+    'gas engineer',
+    'heating engineer',
+    'Klempner',
+    'Anlagenmechaniker',
+    'plombier',
+    'fontanero',
+    'loodgieter',
+    'idraulico',
+    'hydraulik',
+  ],
   '49-3023.00': ['Kfz-Mechatroniker', 'Mechatroniker', 'mécanicien automobile', 'mecánico', 'automonteur', 'meccanico'],
   '37-2011.00': [
     'Reinigungskraft',

@@ -196,4 +196,37 @@ BA or BS required; paralegal certificate a plus. JD holders will not be consider
     also: ['place:MA'],
     pay: [70000, 82000, 'year'],
   },
+  {
+    name: 'an Indian call for a developer who can begin at once',
+    text: 'Urgent Requirement!! Java Developer (3-6 yrs exp) - Pune, work from office\nNotice period: immediate joiners only\nQualification: B.E/B.Tech/MCA, full-time position',
+    jobs: [['15-1252.00']],
+    asks: ['education:bachelor', 'tool:Oracle Java', 'years:3'],
+  },
+  {
+    name: 'a teacher of mathematics at a British school',
+    text: 'Teacher of Mathematics, full-time, required September. Hill Top Academy. QTS essential; ability to teach Further Maths desirable.',
+    jobs: [['25-2031.00']],
+    asks: ['licence:teaching'],
+  },
+  {
+    name: 'a kitchen whose pay in thousands stands behind its hours',
+    text: 'Chef de Partie, 45h/4 days, £32k + tronc. You have at least 18 months of experience. Apply today.',
+    jobs: [['35-2014.00']],
+    asks: ['years:1.5'],
+    pay: [32_000, 32_000, 'year', 'GBP'],
+  },
+  {
+    name: 'more about what is paid for learning than about the job',
+    text: 'Customer Success Specialist, full-time\nYou will help our customers succeed.\nWhat we offer:\n- $1,000 a year for learning\nSalary $52,000 - $60,000',
+    jobs: [['43-4051.00']],
+    asks: [],
+    pay: [52_000, 60_000, 'year'],
+  },
+  {
+    name: 'a travel contract in capitals',
+    text: 'RN - ICU - NIGHTS - TRAVEL CONTRACT 13 WEEKS\nPHOENIX AZ\n$2,450/WK GROSS\n2 YRS ICU EXP REQ. BLS, ACLS REQ.',
+    jobs: [['29-1141.00']],
+    asks: ['licence:acls', 'licence:bls', 'years:2'],
+    pay: [2450, 2450, 'week'],
+  },
 ];
