@@ -25,7 +25,16 @@ interface BelowMatchesProps {
 }
 
 /** Everything below the matches, in one chunk that is fetched once the result is on the screen. */
-export function BelowMatches({ result, roles, selected, outside, hidden, answers, loaded, onOpen }: BelowMatchesProps) {
+export default function BelowMatches({
+  result,
+  roles,
+  selected,
+  outside,
+  hidden,
+  answers,
+  loaded,
+  onOpen,
+}: BelowMatchesProps) {
   const move = result.roles[0]?.move;
   return (
     <>

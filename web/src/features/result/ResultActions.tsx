@@ -6,12 +6,11 @@ import { Section } from '#web/ui/layout/Section.tsx';
 import { Cluster } from '#web/ui/layout/Stack.tsx';
 import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
-import { AnalysisAction } from './analysis/AnalysisAction.tsx';
+import { DialogButton } from './DialogButton.tsx';
 import { retakePath } from './retake.ts';
 
-const ReportCard = lazy(() =>
-  import('#web/parts/report/ReportCard.tsx').then((module) => ({ default: module.ReportCard })),
-);
+const AnalysisOverlay = lazy(() => import('./analysis/AnalysisOverlay.tsx'));
+const ReportCard = lazy(() => import('#web/parts/report/ReportCard.tsx'));
 
 /** What can be done with a result, a line each (RES-09, RES-10). Cards that show more than a button stand below the row of buttons. */
 export function ResultActions({ result }: { result: ResultBody }) {
@@ -20,7 +19,11 @@ export function ResultActions({ result }: { result: ResultBody }) {
     <>
       <Section look="ruled" title="Actions">
         <Cluster>
-          {own && <AnalysisAction result={result} />}
+          {own && (
+            <DialogButton label="Get AI Analysis">
+              {(close) => <AnalysisOverlay resultId={result.id} onClose={close} />}
+            </DialogButton>
+          )}
           <ButtonLink to={retakePath(result)}>Retake Assessment</ButtonLink>
           {own && <ButtonLink to={paths.compare({ b: result.id })}>Compare with another result</ButtonLink>}
           <ButtonLink to={paths.history()}>All your assessments</ButtonLink>

@@ -16,13 +16,9 @@ import { ResultView } from './ResultView.tsx';
 import { isMissing, useResult, useSharedResult } from './result-query.ts';
 import { useRoleAddress } from './use-role-address.ts';
 
-const SharedResult = lazy(() =>
-  import('./shared/SharedResult.tsx').then((module) => ({ default: module.SharedResult })),
-);
+const SharedResult = lazy(() => import('./shared/SharedResult.tsx'));
 
-const SampleResult = lazy(() =>
-  import('./sample/SampleResult.tsx').then((module) => ({ default: module.SampleResult })),
-);
+const SampleResult = lazy(() => import('./sample/SampleResult.tsx'));
 
 /** /career-path/result/{resultId}, and the tools of the developers below it. */
 export default function ResultPage() {

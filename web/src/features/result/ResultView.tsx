@@ -15,14 +15,10 @@ import { useRoleAddress } from './use-role-address.ts';
 import { type Shown, useRole, useStoredRoles } from './use-roles.ts';
 import { leaningSentence } from './wording.ts';
 
-const BelowMatches = lazy(() => import('./BelowMatches.tsx').then((module) => ({ default: module.BelowMatches })));
-const FlippedMatches = lazy(() =>
-  import('./developer/FlippedMatches.tsx').then((module) => ({ default: module.FlippedMatches })),
-);
-const Paper = lazy(() => import('./paper/Paper.tsx').then((module) => ({ default: module.Paper })));
-const RoleAtAddress = lazy(() =>
-  import('./role/RoleAtAddress.tsx').then((module) => ({ default: module.RoleAtAddress })),
-);
+const BelowMatches = lazy(() => import('./BelowMatches.tsx'));
+const FlippedMatches = lazy(() => import('./developer/FlippedMatches.tsx'));
+const Paper = lazy(() => import('./paper/Paper.tsx'));
+const RoleAtAddress = lazy(() => import('./role/RoleAtAddress.tsx'));
 const moreComes = <Loading label="Loading what can be done with it" />;
 
 const nothing: ReadonlySet<string> = new Set();

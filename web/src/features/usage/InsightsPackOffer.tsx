@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { limitOf } from '#shared/plans/catalogue.ts';
-import { Purchase } from '#web/parts/billing/Purchase.tsx';
+import Purchase from '#web/parts/billing/Purchase.tsx';
 import { planAt, type Tier } from '#web/parts/billing/plan-names.ts';
 import { amountText, priceOf } from '#web/parts/billing/plan-prices.ts';
 import { usePlans } from '#web/parts/billing/use-plans.ts';

@@ -20,10 +20,8 @@ import { usePlans } from './use-plans.ts';
 import { usePortal } from './use-portal.ts';
 
 // The cards are on the landing page: what talks to the server comes with somebody who is signed in.
-const PlanUnknown = lazy(() =>
-  import('#web/session/plan/PlanUnknown.tsx').then((file) => ({ default: file.PlanUnknown })),
-);
-const Purchase = lazy(() => import('./Purchase.tsx').then((file) => ({ default: file.Purchase })));
+const PlanUnknown = lazy(() => import('#web/session/plan/PlanUnknown.tsx'));
+const Purchase = lazy(() => import('./Purchase.tsx'));
 
 interface PriceCardsProps {
   /** The next plan up is the way forward of the whole screen, and painted so. */

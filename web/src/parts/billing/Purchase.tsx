@@ -12,7 +12,7 @@ interface PurchaseProps {
 }
 
 /** A choice, its confirmation and the way to the payment page (BIL-19). */
-export function Purchase({ plan, open, onClose, onStarted }: PurchaseProps) {
+export default function Purchase({ plan, open, onClose, onStarted }: PurchaseProps) {
   const { subscribed, subscription_tier } = useSubscription();
   const checkout = useCheckout();
   if (!open) return null;

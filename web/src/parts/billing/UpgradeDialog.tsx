@@ -5,7 +5,7 @@ import { reasonText } from '#shared/plans/reason-text.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { perks } from './allowances.ts';
-import { Purchase } from './Purchase.tsx';
+import Purchase from './Purchase.tsx';
 import { offersFor, purchaseName, type Tier } from './plan-names.ts';
 import { amountText, priceOf } from './plan-prices.ts';
 import css from './UpgradeDialog.module.css';

@@ -16,7 +16,7 @@ interface ReportCardProps {
 }
 
 /** Generate, preview, download and share (RES-11, RPT-04). A change of what is asked for makes the report anew. */
-export function ReportCard({ resultId, shared }: ReportCardProps) {
+export default function ReportCard({ resultId, shared }: ReportCardProps) {
   const [userName, setUserName] = useState('');
   const [reportType, setReportType] = useState<ReportType>('comprehensive');
   const [html, setHtml] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { subscriptionCheck } from './check-subscription.ts';
 
 /** Where a decision rests on the plan, a check that failed is said; the last known plan is shown meanwhile (D-53). */
-export function PlanUnknown() {
+export default function PlanUnknown() {
   const sub = useSession().user?.sub ?? '';
   const check = useQuery({ ...subscriptionCheck(sub), enabled: sub !== '', retryOnMount: false });
   if (check.errorUpdatedAt <= check.dataUpdatedAt) return null; // it stays while it is asked again

@@ -12,7 +12,7 @@ import { usePlanCheckFailed } from './use-plan-check-failed.ts';
 import { usePopover } from './use-popover.ts';
 
 // It asks again, and so brings the call layer with it.
-const PlanUnknown = lazy(async () => ({ default: (await import('#web/session/plan/PlanUnknown.tsx')).PlanUnknown }));
+const PlanUnknown = lazy(() => import('#web/session/plan/PlanUnknown.tsx'));
 
 /** Who is signed in, on which plan, and the way out. On a phone it is a part of the menu. */
 export function Account() {

@@ -11,7 +11,7 @@ import css from './DashboardPreview.module.css';
 import { madeUpResult } from './made-up-result.ts';
 
 // It asks for today's prices, and nobody needs them before the click.
-const Purchase = lazy(() => import('#web/parts/billing/Purchase.tsx').then((plans) => ({ default: plans.Purchase })));
+const Purchase = lazy(() => import('#web/parts/billing/Purchase.tsx'));
 
 /** The panel for whoever has no subscription: made-up figures behind a veil, out of reach, and the way to real ones (DSH-07, DSH-08, D-49). */
 export function DashboardPreview() {

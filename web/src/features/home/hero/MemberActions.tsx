@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { euro } from '#shared/plans/prices.ts';
-import { Purchase } from '#web/parts/billing/Purchase.tsx';
+import Purchase from '#web/parts/billing/Purchase.tsx';
 import { usePlans } from '#web/parts/billing/use-plans.ts';
 import { usePortal } from '#web/parts/billing/use-portal.ts';
 import { paths } from '#web/paths.ts';

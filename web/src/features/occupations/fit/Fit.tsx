@@ -7,7 +7,7 @@ import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
 
 // It brings the ranking engine; the page is there before it.
-const OwnFit = lazy(async () => ({ default: (await import('./OwnFit.tsx')).OwnFit }));
+const OwnFit = lazy(() => import('./OwnFit.tsx'));
 
 /** How the occupation suits the person who looks at it; for a visitor, the way to find out. */
 export function Fit({ code }: { code: string }) {

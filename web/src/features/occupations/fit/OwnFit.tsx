@@ -11,7 +11,7 @@ import { Loading } from '#web/ui/notices/Loading.tsx';
 import { FitOfResult } from './FitOfResult.tsx';
 
 /** Against the newest result of the person. */
-export function OwnFit({ code }: { code: string }) {
+export default function OwnFit({ code }: { code: string }) {
   const results = useQuery(query(assessmentRoutes, 'listResults', { limit: 1 }));
   const newest = results.data?.[0];
   const result = useQuery({

@@ -13,7 +13,7 @@ import { AnalysisResults } from './AnalysisResults.tsx';
 import { providerText } from './provider-text.ts';
 
 /** AI Career Analysis over the page: open, analysing, results; locked while it is switched off (RES-20, RES-21, D-26). */
-export function AnalysisOverlay({ resultId, onClose }: { resultId: string; onClose: () => void }) {
+export default function AnalysisOverlay({ resultId, onClose }: { resultId: string; onClose: () => void }) {
   const [started, setStarted] = useState(false);
   const provider = useQuery(query(analysisRoutes, 'getProvider', {}));
   const analysis = useQuery({

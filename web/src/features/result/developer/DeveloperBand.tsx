@@ -16,7 +16,7 @@ interface DeveloperBandProps {
 }
 
 /** A band of its own below the page, folded: it lies over nothing that a person came for, on no screen (decision 0041). */
-export function DeveloperBand({ result, flipped, onFlip }: DeveloperBandProps) {
+export default function DeveloperBand({ result, flipped, onFlip }: DeveloperBandProps) {
   const digest = useMemo(() => result && digestOf(result), [result]);
   return (
     <aside className={css.band} aria-labelledby="developer-tools">

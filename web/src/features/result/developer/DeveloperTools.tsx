@@ -3,7 +3,7 @@ import { useIdle } from '#web/parts/engine/use-idle.ts';
 import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
 import { useDeveloperAccess } from './developer-access.ts';
 
-const DeveloperBand = lazy(() => import('./DeveloperBand.tsx').then((module) => ({ default: module.DeveloperBand })));
+const DeveloperBand = lazy(() => import('./DeveloperBand.tsx'));
 
 /** What developers see below a result (RES-16), in a chunk that nobody else loads. */
 export function DeveloperTools(props: ComponentProps<typeof DeveloperBand>) {

@@ -11,7 +11,7 @@ const roles = testOccupations.map((role) => roleView(role, [], null));
 const viewOf = (code: string | null) => roles.find((role) => role.code === code) ?? null;
 
 /** The flip test (RES-17): the very list of matches, given two test occupations. */
-export function FlippedMatches({ result }: { result: ResultBody }) {
+export default function FlippedMatches({ result }: { result: ResultBody }) {
   const [selected, setSelected] = useState(testOccupations[0]!.code);
   const [opened, setOpened] = useState<string | null>(null);
   // belongs to nobody, like a sample, so the server is asked nothing about it

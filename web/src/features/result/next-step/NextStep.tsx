@@ -1,19 +1,25 @@
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { slugOf } from '#shared/occupations/names.ts';
 import { product } from '#shared/product.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 import { NewTabNote } from '#web/ui/NewTabNote.tsx';
+import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
+import { Loading } from '#web/ui/notices/Loading.tsx';
 import { cities } from '../chosen-places.ts';
-import { LearningPlanAction } from '../plan/LearningPlanAction.tsx';
+import { DialogButton } from '../DialogButton.tsx';
 import { JobSearchLink } from '../role/JobSearchLink.tsx';
 import type { RoleView } from '../role-view.ts';
-import { SalariesAction } from '../salaries/SalariesAction.tsx';
 import { ContactMessage } from './ContactMessage.tsx';
 import { firstCourse } from './first-course.ts';
 import css from './NextStep.module.css';
+
+const LearningPlan = lazy(() => import('../plan/LearningPlan.tsx'));
+const SalariesDialog = lazy(() => import('../salaries/SalariesDialog.tsx'));
 
 interface NextStepProps {
   result: ResultBody;
@@ -46,8 +52,18 @@ export function NextStep({ result, role }: NextStepProps) {
         Read one page: <Link to={paths.occupation(slugOf(role.title))}>what a day in this work is like</Link>
       </p>
       <Cluster gap={2}>
-        <LearningPlanAction result={result} role={role} />
-        <SalariesAction result={result} role={role} />
+        <DialogButton label="Learning Plan">
+          {(close) => (
+            <Dialog open onClose={close} title={`Learning plan: ${role.title}`} width="wide">
+              <LazyPart waiting={<Loading label="Loading your learning plan" rows={6} />}>
+                <LearningPlan owner={result.id} role={role} />
+              </LazyPart>
+            </Dialog>
+          )}
+        </DialogButton>
+        <DialogButton label="Salaries">
+          {(close) => <SalariesDialog result={result} role={role} onClose={close} />}
+        </DialogButton>
         <ButtonLink to={paths.result(result.id, 'report')}>Report</ButtonLink>
         <ButtonLink to={paths.matchVacancy({ result: result.id })}>Match a vacancy</ButtonLink>
       </Cluster>

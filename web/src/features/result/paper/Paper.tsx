@@ -3,8 +3,10 @@ import { OnPaper } from './OnPaper.tsx';
 import { PaperSheets } from './PaperSheets.tsx';
 
 /** The result as it is printed. */
-export const Paper = ({ result }: { result: ResultBody }) => (
-  <OnPaper codes={result.roles.map(({ code }) => code)}>
-    {(gists) => <PaperSheets result={result} gists={gists} />}
-  </OnPaper>
-);
+export default function Paper({ result }: { result: ResultBody }) {
+  return (
+    <OnPaper codes={result.roles.map(({ code }) => code)}>
+      {(gists) => <PaperSheets result={result} gists={gists} />}
+    </OnPaper>
+  );
+}

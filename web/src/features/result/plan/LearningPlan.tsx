@@ -21,7 +21,7 @@ interface LearningPlanProps {
 }
 
 /** The learning plan of one role, whole, as a list of parts. */
-export function LearningPlan({ owner, role }: LearningPlanProps) {
+export default function LearningPlan({ owner, role }: LearningPlanProps) {
   const { plan, problem, progress, error, isFetching, retry, tick, choose, print } = useLearningPlan(role);
   useEffect(() => {
     if (error) toast(failed);

@@ -22,7 +22,7 @@ interface RoleAtAddressProps {
 }
 
 /** The details of the occupation that the address names, over the page: those stored with the result, and any other once the engine is there. */
-export function RoleAtAddress({ address, result, known, places, answers, loaded }: RoleAtAddressProps) {
+export default function RoleAtAddress({ address, result, known, places, answers, loaded }: RoleAtAddressProps) {
   const { shown, name, open, close } = address;
   const { engine, failed, loading, retry } = loaded;
   const role = useRole(shown, known, engine, places);

@@ -31,7 +31,7 @@ interface RoleDetailsProps {
 }
 
 /** Everything about one occupation for this person (RES-06, RES-07, RES-08). */
-export function RoleDetails({ result, role, facts, answers, headed = true, origin }: RoleDetailsProps) {
+export default function RoleDetails({ result, role, facts, answers, headed = true, origin }: RoleDetailsProps) {
   const bank = answers && use(itemBank(result.variant));
   const readAnswer = useMemo(
     () => (bank && answers ? answerReader(bank, answers, facts) : null),

@@ -19,7 +19,7 @@ interface SalariesDialogProps {
 }
 
 /** The states of the salary comparison: loading, refused by the plan, failed with a way back, and the comparison. */
-export function SalariesDialog({ result, role, onClose }: SalariesDialogProps) {
+export default function SalariesDialog({ result, role, onClose }: SalariesDialogProps) {
   const { data, error, isFetching, refetch } = useQuery(salaryComparison(role.id));
   const home = useMemo(() => homeOf(storedAnswers(result.raw_assessment_data), role.locations), [result, role]);
   const delivered = data !== undefined && !isDenied(data);

@@ -9,7 +9,7 @@ import css from './SampleResult.module.css';
 import { sampleResult } from './sample-result.ts';
 
 /** A sample in place of a result that could not be loaded, for whoever asked to see one, under a banner that stays (D-50). */
-export function SampleResult({ onLeave }: { onLeave: () => void }) {
+export default function SampleResult({ onLeave }: { onLeave: () => void }) {
   const { data, error, isFetching, refetch } = useQuery({
     // the engine of the sample has its own key beside it
     queryKey: [factsUrl, 'sample'],

@@ -29,7 +29,7 @@ const riskOf = ({ opportunity }: Shared['roles'][number]) =>
 const { oews, projections, exposure } = sources;
 
 /** A result that its owner shares, as others see it (D-17): read-only, and nothing in it that tells an answer. */
-export function SharedResult({ result }: { result: Shared }) {
+export default function SharedResult({ result }: { result: Shared }) {
   const { scores, roles, scoring_meta: meta } = result;
   const address = useRoleAddress();
   const phone = useMedia('(max-width: 480px)'); // five columns have no room there

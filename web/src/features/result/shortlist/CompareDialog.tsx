@@ -14,14 +14,15 @@ import css from './CompareDialog.module.css';
 import { cardFacts } from './card-facts.ts';
 import { MatchSources } from './MatchSources.tsx';
 
-export interface CompareProps {
+interface CompareDialogProps {
   result: ResultBody;
   role: RoleView;
   facts: Facts | null;
+  onClose: () => void;
 }
 
 /** Two occupations side by side, line by line. */
-export function CompareDialog({ result, role, facts, onClose }: CompareProps & { onClose: () => void }) {
+export default function CompareDialog({ result, role, facts, onClose }: CompareDialogProps) {
   const others = [...result.roles, ...result.outside].filter(({ code }) => code !== role.code);
   const [chosen, setChosen] = useState(others[0]?.code ?? '');
   const found = others.find(({ code }) => code === chosen);

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import type { AnswerLine } from '#web/parts/engine/answer-text.ts';
@@ -9,15 +10,17 @@ import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { DialogButton } from '../DialogButton.tsx';
 import { NextStep } from '../next-step/NextStep.tsx';
 import type { RoleView } from '../role-view.ts';
 import { isSample } from '../sample/sample-id.ts';
 import { betterThanText, scoreBand } from '../wording.ts';
-import { CompareAction } from './CompareAction.tsx';
 import { cardFacts } from './card-facts.ts';
 import { MatchSources } from './MatchSources.tsx';
 import css from './RoleCard.module.css';
 import { markableOf } from './use-hiding.ts';
+
+const CompareDialog = lazy(() => import('./CompareDialog.tsx'));
 
 interface RoleCardProps {
   result: ResultBody;
@@ -62,7 +65,9 @@ export function RoleCard({ result, role, facts, readAnswer, headed, origin, onHi
           <Button data-hides onClick={onHide}>
             Not for me
           </Button>
-          <CompareAction result={result} role={role} facts={facts} />
+          <DialogButton label="Compare">
+            {(close) => <CompareDialog result={result} role={role} facts={facts} onClose={close} />}
+          </DialogButton>
         </Cluster>
       )}
       {!isSample(result) && <NextStep result={result} role={role} />}

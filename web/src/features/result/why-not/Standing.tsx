@@ -7,7 +7,6 @@ import { Source } from '#web/ui/figures/Source.tsx';
 import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
 import { points, scoreBand, tenths } from '../wording.ts';
 import { compareReceipts } from './comparison.ts';
-import css from './Standing.module.css';
 
 interface StandingProps {
   engine: Engine;
@@ -58,7 +57,7 @@ export function Standing({ engine, index, onOpen }: StandingProps) {
       {barriers.length > 0 && (
         <div>
           <h4>What stands in the way</h4>
-          <ul className={css.barriers}>
+          <ul>
             {barriers.map((barrier) => (
               <li key={barrier}>{barrier}</li>
             ))}

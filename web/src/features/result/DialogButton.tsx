@@ -1,0 +1,20 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '#web/ui/Button.tsx';
+import { LazyPart } from '#web/ui/notices/LazyPart.tsx';
+
+interface DialogButtonProps {
+  label: string;
+  /** The dialog. Its code may be fetched when it is opened for the first time. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button and the dialog that it opens. */
+export function DialogButton({ label, children }: DialogButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{label}</Button>
+      {open && <LazyPart>{children(() => setOpen(false))}</LazyPart>}
+    </>
+  );
+}
