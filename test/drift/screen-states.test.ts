@@ -6,8 +6,8 @@ import { root } from '#test/support/source/source-tree.ts';
 import { screens } from '#web/routes.tsx';
 
 const web = join(root, 'web/src');
-/** What opens over a screen: the kit's dialogs and drawers, and whatever the browser itself puts on top. */
-const opens = /<([Dd]ialog|ConfirmDialog|Drawer)\b|\busePopover</;
+/** What opens over a screen: the kit's dialogs, and whatever the browser itself puts on top. */
+const opens = /<([Dd]ialog|ConfirmDialog)\b|\busePopover</;
 
 describe('the table of screens and states', () => {
   it('has every screen of the app, and no other', () => {

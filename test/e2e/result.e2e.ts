@@ -3,9 +3,11 @@ import { api } from '#shared/api.ts';
 import type { Answers } from '#shared/assessment/answers.ts';
 import { goldStandard } from '#shared/assessment/gold-standard/items.data.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { directionsSentence, stabilitySentence } from '#shared/assessment/result-words.ts';
 import { likingScale } from '#shared/assessment/scales.ts';
 import { skillPlan } from '#shared/guidance/skill-plan.ts';
 import { usd } from '#shared/lib/format.ts';
+import { leaningSentence, profileFinding } from '#shared/matching/leaning.ts';
 import { widerGroupText } from '#shared/occupations/figures.ts';
 import { slugOf } from '#shared/occupations/names.ts';
 import { violations } from '#test/support/browser/axe.ts';
@@ -17,13 +19,7 @@ import { finishAssessment } from '#test/support/people/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
-import {
-  confidenceOf,
-  directionsSentence,
-  leaningSentence,
-  profileFinding,
-  stabilitySentence,
-} from '#web/features/result/wording.ts';
+import { confidenceOf } from '#web/features/result/wording.ts';
 import { arriveAt, breakCall, holdRequests, toastOf } from './answer-steps.ts';
 import { openReceipts, openWhatIf } from './result-steps.ts';
 

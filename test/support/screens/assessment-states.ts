@@ -256,7 +256,7 @@ export const assessmentStates: ScreenState[] = [
     widths: phones,
     prepare: openPlan,
     shows: (page) => page.getByRole('dialog', { name: /^Learning plan/ }).getByRole('heading', { name: 'Tips' }),
-    over: 'features/result/plan/LearningPlanAction.tsx',
+    over: 'features/result/next-step/NextStep.tsx',
   },
   {
     name: 'result-learning-plan-failed',

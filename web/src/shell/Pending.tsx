@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useAfter } from '#web/ui/use-after.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import css from './Shell.module.css';
 
@@ -7,11 +7,7 @@ const DELAY_MS = 250;
 
 /** The next screen is on its way. */
 export function Pending() {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const late = useAfter(DELAY_MS);
   return (
     <div role="status" className={late ? css.pending : undefined}>
       {late && <VisuallyHidden>Loading</VisuallyHidden>}

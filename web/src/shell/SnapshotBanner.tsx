@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useSnapshotInUse } from '#web/api/snapshot-notice.ts';
+import { useAfter } from '#web/ui/use-after.ts';
 import css from './Shell.module.css';
 
 const SHOWN_MS = 5_000; // NET-09
@@ -7,12 +7,7 @@ const SHOWN_MS = 5_000; // NET-09
 /** Shown once a page load, when the first reference call had to fall back (NET-07, NET-08). */
 export function SnapshotBanner() {
   const inUse = useSnapshotInUse();
-  const [over, setOver] = useState(false);
-  useEffect(() => {
-    if (!inUse) return;
-    const timer = setTimeout(() => setOver(true), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [inUse]);
+  const over = useAfter(SHOWN_MS, inUse);
   return (
     <div role="status">
       {inUse && !over && <p className={css.banner}>Live data temporarily unavailable — showing latest snapshot.</p>}

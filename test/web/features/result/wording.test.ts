@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { directionsSentence, stabilitySentence } from '#shared/assessment/result-words.ts';
 import { skillMilestones, skillTime } from '#shared/guidance/skill-time.ts';
 import { bandOf } from '#shared/lib/bands.ts';
 import { fitTone } from '#web/features/result/analysis/fit-tone.ts';
-import {
-  confidenceOf,
-  directionsSentence,
-  points,
-  scoreBand,
-  stabilitySentence,
-} from '#web/features/result/wording.ts';
+import { confidenceOf, points, scoreBand } from '#web/features/result/wording.ts';
 
 describe('bands', () => {
   it('result scores change at 85, 70 and 55 (RES-25)', () => {

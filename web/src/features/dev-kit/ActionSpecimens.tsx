@@ -4,6 +4,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { CloseButton } from '#web/ui/CloseButton.tsx';
 import { Menu } from '#web/ui/dialogs/Menu.tsx';
 import { Cluster } from '#web/ui/layout/Stack.tsx';
+import { TextButton } from '#web/ui/TextButton.tsx';
 import { Specimen, State } from './Specimen.tsx';
 
 const nothing = () => undefined;
@@ -65,6 +66,14 @@ export const ActionSpecimens = () => (
         <ButtonLink to={paths.terms()} variant="quiet">
           Terms
         </ButtonLink>
+      </State>
+    </Specimen>
+    <Specimen
+      of="TextButton"
+      use="More of what it names, over this page: in a line or a list, where a button would be too loud."
+    >
+      <State name="default">
+        <TextButton onClick={nothing}>Registered nurse</TextButton>
       </State>
     </Specimen>
     <Specimen of="CloseButton" use="The cross at the corner of what can be closed. Screen readers hear its name.">

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import { Drawer } from '#web/ui/dialogs/Drawer.tsx';
 import { Specimen, State } from './Specimen.tsx';
 
 type Overlay = 'dialog' | 'long' | 'confirm' | 'busy' | 'drawer';
@@ -20,6 +19,12 @@ export function OverlaySpecimens() {
         <State name="wide and long">
           <Button onClick={() => setOpen('long')}>Open a long dialog</Button>
         </State>
+        <State name="drawer: for a choice on a phone; a press beside it closes it">
+          <Button onClick={() => setOpen('drawer')}>Open the drawer</Button>
+        </State>
+        <Dialog open={open === 'drawer'} onClose={close} title="On this page" width="drawer">
+          <p>What the sheet is about.</p>
+        </Dialog>
         <Dialog
           open={open === 'dialog'}
           onClose={close}
@@ -64,17 +69,6 @@ export function OverlaySpecimens() {
         >
           <p>Its result is deleted, too. This cannot be taken back.</p>
         </ConfirmDialog>
-      </Specimen>
-      <Specimen
-        of="Drawer"
-        use="A choice or a look-up on a phone, within reach of a thumb. A press beside it closes it, too."
-      >
-        <State name="default">
-          <Button onClick={() => setOpen('drawer')}>Open the drawer</Button>
-        </State>
-        <Drawer open={open === 'drawer'} onClose={close} title="On this page">
-          <p>What the sheet is about.</p>
-        </Drawer>
       </Specimen>
     </>
   );

@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { fieldNames } from '#shared/occupations/fields.ts';
-import { plainNames, slugOf } from '#shared/occupations/names.ts';
+import { plainNames } from '#shared/occupations/names.ts';
+import { OccupationLinks } from '#web/parts/marks/OccupationLinks.tsx';
 import { SavedOccupations } from '#web/parts/marks/SavedOccupations.tsx';
-import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
 import { Page } from '#web/ui/layout/Page.tsx';
 import { PageHeader } from '#web/ui/layout/PageHeader.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { byField } from './by-field.ts';
-import css from './OccupationsPage.module.css';
 import { OccupationSearch } from './search/OccupationSearch.tsx';
 
 const fields = byField(plainNames);
@@ -42,13 +41,7 @@ export default function OccupationsPage() {
                 </span>
               }
             >
-              <ul id={`field-${field}`} className={css.occupations}>
-                {occupations.map((name) => (
-                  <li key={name}>
-                    <Link to={paths.occupation(slugOf(name))}>{name}</Link>
-                  </li>
-                ))}
-              </ul>
+              <OccupationLinks id={`field-${field}`} names={occupations} />
             </Disclosure>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { beyondFrames } from '#shared/assessment/result-shape.ts';
 import { capital } from '#shared/lib/format.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
+import { TextButton } from '#web/ui/TextButton.tsx';
 import css from './FurtherUp.module.css';
 import { belowWords, beyondWords, stepsLine } from './move-line.ts';
 import type { RoleView } from './role-view.ts';
@@ -39,9 +40,9 @@ export function FurtherUp({ roles: found, hidden, silent, onOpen }: FurtherUpPro
         <ol className={css.list}>
           {roles.map((role) => (
             <li key={role.code} className={css.row}>
-              <button type="button" className={css.title} onClick={() => onOpen(role.code)}>
-                {role.title}
-              </button>
+              <b>
+                <TextButton onClick={() => onOpen(role.code)}>{role.title}</TextButton>
+              </b>
               <span className={css.score}>{Math.round(role.finalScore)}</span>
               {role.move && (
                 <span className={css.words}>

@@ -1,5 +1,6 @@
 import { lazy, useMemo, useState } from 'react';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { leaningSentence } from '#shared/matching/leaning.ts';
 import { useEngine } from '#web/parts/engine/engine-query.ts';
 import { chosenPlaces, storedAnswers } from '#web/parts/engine/stored-answers.ts';
 import { useMarks } from '#web/parts/marks/use-marks.ts';
@@ -13,7 +14,6 @@ import { ResultHeader } from './ResultHeader.tsx';
 import { isSample } from './sample/sample-id.ts';
 import { useRoleAddress } from './use-role-address.ts';
 import { type Shown, useRole, useStoredRoles } from './use-roles.ts';
-import { leaningSentence } from './wording.ts';
 
 const BelowMatches = lazy(() => import('./BelowMatches.tsx'));
 const FlippedMatches = lazy(() => import('./developer/FlippedMatches.tsx'));

@@ -6,14 +6,6 @@ import { bandOf } from '#shared/lib/bands.ts';
 import { count } from '#shared/lib/format.ts';
 import type { Tone } from '#web/ui/figures/Badge.tsx';
 
-export {
-  DIRECTIONS,
-  directionsSentence,
-  stabilitySentence,
-  stayingText,
-} from '#shared/assessment/result-words.ts';
-export { leaningSentence, profileFinding } from '#shared/matching/leaning.ts';
-
 /** What a percentage leaves behind: said beside every score that stands alone. */
 export const betterThanText = ({ count: lower, of }: { count: number; of: number }): string =>
   `a better match than ${count(lower)} of ${count(of)} occupations`;
@@ -63,5 +55,3 @@ export function points(value: number, decimals = 1): string {
   const text = Math.abs(value).toFixed(decimals);
   return Number(text) === 0 ? text : `${value < 0 ? '−' : '+'}${text}`;
 }
-
-export const percent = (value: number): string => `${Math.round(value)}%`;

@@ -1,9 +1,7 @@
-import { Link } from 'react-router-dom';
 import { explain } from '#web/api/api-error.ts';
-import { paths } from '#web/paths.ts';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
-import css from './SavedOccupations.module.css';
+import { OccupationLinks } from './OccupationLinks.tsx';
 import { useMarks } from './use-marks.ts';
 
 /** The saved occupations of whoever is signed in, newest first, each a link to its page. */
@@ -21,13 +19,5 @@ export function SavedOccupations() {
   if (isPending) return <Loading label="Loading your saved occupations" rows={1} />;
   if (saved.length === 0)
     return <p>None yet. Press Save in your result or on the page of an occupation, and it stands here.</p>;
-  return (
-    <ul className={css.list} aria-label="Saved occupations">
-      {saved.map(({ code, name, slug }) => (
-        <li key={code}>
-          <Link to={paths.occupation(slug)}>{name}</Link>
-        </li>
-      ))}
-    </ul>
-  );
+  return <OccupationLinks label="Saved occupations" names={saved.map(({ name }) => name)} />;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { CloseButton } from '#web/ui/CloseButton.tsx';
 import css from './Dialog.module.css';
 import { useModal } from './use-modal.ts';
@@ -10,7 +10,11 @@ interface DialogProps {
   children?: ReactNode;
   /** The buttons, from the quiet one to the decisive one. */
   footer?: ReactNode;
-  width?: 'narrow' | 'wide';
+  /**
+   * `drawer` comes from the bottom edge, within reach of a thumb, and a press beside it closes it: for a choice or a look-up,
+   * never for a question.
+   */
+  width?: 'narrow' | 'wide' | 'drawer';
   /** Speak what it holds when it opens, after the title: for a question of a sentence or two. */
   spoken?: boolean;
   /** Refuse Escape and the close button, for a question that must be answered by a button. */
@@ -29,9 +33,11 @@ export function Dialog({
   stay = false,
 }: DialogProps) {
   const ref = useModal(open);
+  const pressed = useRef<EventTarget>(null);
   const id = useId();
   if (!open) return null;
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one on the backdrop, for which Escape is the key
     <dialog
       ref={ref}
       className={`${css.dialog} ${css[width]}`}
@@ -41,6 +47,13 @@ export function Dialog({
         // The parent decides whether it is open; the browser must not close it behind React's back.
         event.preventDefault();
         if (!stay) onClose();
+      }}
+      onPointerDown={(event) => {
+        pressed.current = event.target;
+      }}
+      onClick={(event) => {
+        // Only the backdrop is the dialog itself. A drag that merely ends there was meant for something in the drawer.
+        if (width === 'drawer' && event.target === ref.current && pressed.current === ref.current) onClose();
       }}
     >
       <div className={css.scroller}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import css from './DataTable.module.css';
 import { useOverflow } from './use-overflow.ts';
 
@@ -34,7 +35,13 @@ export function DataTable<Row>({ caption, captionHidden, columns, rows, rowKey, 
       aria-label={!wide ? undefined : typeof caption === 'string' ? caption : 'Table'}
     >
       <table className={css.table}>
-        <caption className={captionHidden ? css.hidden : css.caption}>{caption}</caption>
+        {captionHidden ? (
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
+        ) : (
+          <caption className={css.caption}>{caption}</caption>
+        )}
         <thead>
           <tr>
             {columns.map((column, index) => (

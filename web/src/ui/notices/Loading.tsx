@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useAfter } from '#web/ui/use-after.ts';
 import css from './Loading.module.css';
 
 /** Nothing is drawn for the first moment, so that a fast answer does not flicker. */
@@ -15,11 +15,7 @@ interface LoadingProps {
 
 /** A wait of unknown length. */
 export function Loading({ label, rows = 0, inline = false }: LoadingProps) {
-  const [visible, setVisible] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setVisible(true), DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const visible = useAfter(DELAY_MS);
   return (
     <div className={css.loading} role="status" data-visible={visible}>
       <div className={inline ? css.inline : css.line}>

@@ -50,7 +50,7 @@ export function RunnerHeader({ stage, answered, left, save, scoring, onBack, onL
           <span>~{introMinutes} minutes</span>
           {toGo && <span> · {toGo}</span>}
         </p>
-        <p className={css.save}>{saveText[save]}</p>
+        <p>{saveText[save]}</p>
         <p role="timer">{remainingText(left)}</p>
       </div>
     </header>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { Drawer } from '#web/ui/dialogs/Drawer.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { useGivingWay } from '#web/ui/use-giving-way.ts';
 import type { LandingSectionId } from '../sections.ts';
 import { SectionLinks } from './SectionLinks.tsx';
@@ -18,9 +18,9 @@ export function JumpDrawer({ current }: { current: LandingSectionId }) {
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {title}
       </Button>
-      <Drawer open={open} onClose={() => setOpen(false)} title={title}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={title} width="drawer">
         <SectionLinks current={current} className={css.list} onChoose={() => setOpen(false)} />
-      </Drawer>
+      </Dialog>
     </nav>
   );
 }

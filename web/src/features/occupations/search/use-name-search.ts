@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
 import * as z from 'zod/mini';
 import titlesUrl from '#shared/occupations/data/titles.json?url';
 import wordsUrl from '#shared/occupations/data/vacancy-words.json.gz?url';
@@ -53,23 +52,20 @@ export function useNameSearch(wanted: boolean) {
     enabled: wanted,
     queryFn: ({ signal }) => loadNames(signal),
   });
-  const search = useCallback(
-    (text: string, limit: number): NameHit[] => {
-      ownIndex ??= titleIndex(ownNames);
-      const found = data
-        ? searchTitles(data.facts, data.index, text, limit)
-        : searchTitles(ownNames, ownIndex, text, limit);
-      return found.map(({ code, index, matched, title }) => {
-        const other = matched ?? title;
-        const pay = data?.facts.wageP50[index] ?? Number.NaN;
-        return {
-          code,
-          matched: other.toLowerCase() === plainNames[code]!.toLowerCase() ? null : other,
-          pay: Number.isNaN(pay) ? null : pay,
-        };
-      });
-    },
-    [data],
-  );
-  return { search, loading: isFetching, failed: isError, retry: useMemo(() => () => void refetch(), [refetch]) };
+  const search = (text: string, limit: number): NameHit[] => {
+    ownIndex ??= titleIndex(ownNames);
+    const found = data
+      ? searchTitles(data.facts, data.index, text, limit)
+      : searchTitles(ownNames, ownIndex, text, limit);
+    return found.map(({ code, index, matched, title }) => {
+      const other = matched ?? title;
+      const pay = data?.facts.wageP50[index] ?? Number.NaN;
+      return {
+        code,
+        matched: other.toLowerCase() === plainNames[code]!.toLowerCase() ? null : other,
+        pay: Number.isNaN(pay) ? null : pay,
+      };
+    });
+  };
+  return { search, loading: isFetching, failed: isError, retry: () => void refetch() };
 }

@@ -1,12 +1,13 @@
 import { interestNames } from '#shared/assessment/interest-names.ts';
 import { standing } from '#shared/lib/standing.ts';
+import { profileFinding } from '#shared/matching/leaning.ts';
 import { sourceNote } from '#shared/occupations/figures.ts';
 import { sourceText } from '#web/parts/occupation-figures/source-text.ts';
 import { ChartFigure } from '#web/ui/figures/ChartFigure.tsx';
 import { Legend } from '#web/ui/figures/Legend.tsx';
 import { Source } from '#web/ui/figures/Source.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
-import { points, profileFinding } from '../wording.ts';
+import { points } from '../wording.ts';
 import css from './ProfileChart.module.css';
 import { ProfileHexagon, type ProfileHexagonProps } from './ProfileHexagon.tsx';
 

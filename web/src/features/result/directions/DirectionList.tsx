@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { DIRECTIONS } from '#shared/assessment/result-words.ts';
 import { fieldNames } from '#shared/occupations/fields.ts';
 import type { Engine } from '#web/parts/engine/engine.ts';
 import { paths } from '#web/paths.ts';
@@ -7,9 +8,9 @@ import { Meter } from '#web/ui/figures/Meter.tsx';
 import { Source } from '#web/ui/figures/Source.tsx';
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
+import { TextButton } from '#web/ui/TextButton.tsx';
 import { FieldRows } from '../FieldList.tsx';
 import { runOf, tieRuns, tieText } from '../ties.ts';
-import { DIRECTIONS } from '../wording.ts';
 import { bestOfField } from './best-of-field.ts';
 import css from './DirectionList.module.css';
 
@@ -64,9 +65,7 @@ function FieldOccupations({ name, result, engine, hidden, onOpen }: DirectionLis
         <ol className={css.occupations} aria-label={`Best for you in ${name}`}>
           {best.map(({ code, name: occupation, place }) => (
             <li key={code}>
-              <button type="button" className={css.occupation} onClick={() => onOpen(code)}>
-                {occupation}
-              </button>
+              <TextButton onClick={() => onOpen(code)}>{occupation}</TextButton>
               {place !== null && <small>match {place}</small>}
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { directionsSentence } from '#shared/assessment/result-words.ts';
 import type { Engine } from '#web/parts/engine/engine.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
-import { directionsSentence } from '../wording.ts';
 import { DirectionList } from './DirectionList.tsx';
 import css from './Directions.module.css';
 import { ResultMap } from './ResultMap.tsx';

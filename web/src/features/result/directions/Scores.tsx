@@ -1,11 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { stabilitySentence } from '#shared/assessment/result-words.ts';
+import { percent } from '#shared/lib/format.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Meter } from '#web/ui/figures/Meter.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
-import { betterThanText, confidenceOf, percent, scoreBand, stabilitySentence } from '../wording.ts';
+import { betterThanText, confidenceOf, scoreBand } from '../wording.ts';
 import css from './Scores.module.css';
 
 /** The overall score with its parts and how firm it is; what they are made of stands under the receipts (RES-04, RES-25). */

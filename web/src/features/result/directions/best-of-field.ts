@@ -30,5 +30,5 @@ export function bestOfField(
       const code = engine.facts.codes[index]!;
       if (fieldOf(code) === field && !known.has(code)) more.push({ code, name: engine.names[index]!, place: null });
     }
-  return [...ten, ...more].slice(0, Math.max(SHOWN, ten.length));
+  return [...ten, ...more];
 }

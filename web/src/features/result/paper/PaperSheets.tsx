@@ -1,6 +1,6 @@
 import type { ResultBody, ResultRole } from '#shared/assessment/result-shape.ts';
 import { directionsSentence, stabilitySentence } from '#shared/assessment/result-words.ts';
-import { day } from '#shared/lib/format.ts';
+import { day, percent } from '#shared/lib/format.ts';
 import { leaningSentence } from '#shared/matching/leaning.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { attributionLine } from '#shared/occupations/sources.ts';
@@ -8,7 +8,7 @@ import { product } from '#shared/product.ts';
 import { paths } from '#web/paths.ts';
 import { stepsLine } from '../move-line.ts';
 import { isSample } from '../sample/sample-id.ts';
-import { confidenceOf, dimensionMeaning, percent } from '../wording.ts';
+import { confidenceOf, dimensionMeaning } from '../wording.ts';
 import { PaperFields, PaperScores } from './PaperLists.tsx';
 import { PaperRole } from './PaperRole.tsx';
 import css from './PaperSheets.module.css';

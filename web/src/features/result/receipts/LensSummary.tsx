@@ -1,4 +1,5 @@
 import type { Receipt } from '#shared/assessment/result-shape.ts';
+import { TextButton } from '#web/ui/TextButton.tsx';
 import { pointsOf } from '../receipt-sums.ts';
 import type { RoleView } from '../role-view.ts';
 import { points } from '../wording.ts';
@@ -30,15 +31,15 @@ export function LensSummary({ roles, onSelect }: { roles: readonly RoleView[]; o
             .sort((a, b) => b.moved - a.moved)
             .slice(0, SHOWN);
           return (
-            <section key={title} className={css.lens}>
+            <section key={title}>
               <h3 className={css.title}>{title}</h3>
               <p className={css.meaning}>{meaning}</p>
               <ol className={css.roles}>
                 {first.map(({ role, moved }) => (
                   <li key={role.code}>
-                    <button type="button" className={css.role} onClick={() => onSelect(role.code)}>
-                      {role.title}
-                    </button>
+                    <b>
+                      <TextButton onClick={() => onSelect(role.code)}>{role.title}</TextButton>
+                    </b>
                     <span className={css.points}>{points(moved)} points</span>
                   </li>
                 ))}

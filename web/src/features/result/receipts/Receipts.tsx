@@ -1,5 +1,6 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
+import { percent } from '#shared/lib/format.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { Source } from '#web/ui/figures/Source.tsx';
@@ -10,7 +11,7 @@ import { ProfileChart } from '../charts/ProfileChart.tsx';
 import { occupationProfile } from '../occupation-profile.ts';
 import { pointsAtMost } from '../receipt-sums.ts';
 import type { RoleView } from '../role-view.ts';
-import { dimensionMeaning, dimensionName, percent } from '../wording.ts';
+import { dimensionMeaning, dimensionName } from '../wording.ts';
 import { LensSummary } from './LensSummary.tsx';
 import { Method } from './Method.tsx';
 
@@ -37,7 +38,7 @@ export function Receipts({ result, roles, facts, selected, onOpen }: ReceiptsPro
     <Section look="ruled" title="Receipts" lead="What all this rests on. Open what you want to check.">
       <div>
         {best && best.why.length > 0 && (
-          <Receipt title="How the overall score is made up">
+          <Disclosure summary="How the overall score is made up">
             <CompositionChart
               title={`How the ${percent(scores.final)} is made up`}
               receipts={best.why}
@@ -54,25 +55,21 @@ export function Receipts({ result, roles, facts, selected, onOpen }: ReceiptsPro
               ))}
             </dl>
             <Source kind="modelled" text="from your answers and published figures" />
-          </Receipt>
+          </Disclosure>
         )}
-        <Receipt title="Your interests">
+        <Disclosure summary="Your interests">
           <p>What you would like doing, whatever you can do today.</p>
           <ProfileChart person={result.scoring_meta.userVector.interests} occupation={occupation} />
-        </Receipt>
+        </Disclosure>
         {stored.some(({ why }) => why.length > 0) && (
-          <Receipt title="Where you want to go, and where you could start today">
+          <Disclosure summary="Where you want to go, and where you could start today">
             <LensSummary roles={roles} onSelect={onOpen} />
-          </Receipt>
+          </Disclosure>
         )}
-        <Receipt title="Method and dates">
+        <Disclosure summary="Method and dates">
           <Method result={result} />
-        </Receipt>
+        </Disclosure>
       </div>
     </Section>
   );
 }
-
-const Receipt = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Disclosure summary={title}>{children}</Disclosure>
-);

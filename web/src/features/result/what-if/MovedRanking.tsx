@@ -1,9 +1,11 @@
+import { stayingText } from '#shared/assessment/result-words.ts';
 import type { Ranking } from '#shared/matching/ranking.ts';
 import { Source } from '#web/ui/figures/Source.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
+import { TextButton } from '#web/ui/TextButton.tsx';
 import { type Movement, movements, movementText } from '../movement.ts';
 import { dimensions, roundedParts } from '../receipt-sums.ts';
-import { dimensionName, stayingText } from '../wording.ts';
+import { dimensionName } from '../wording.ts';
 import css from './MovedRanking.module.css';
 
 interface MovedRankingProps {
@@ -33,9 +35,9 @@ export function MovedRanking({ own, ranking, unchanged, names, onOpen }: MovedRa
           return (
             <li key={placed.code} className={css.row}>
               <span className={css.rank}>{movement.after}</span>
-              <button type="button" className={css.title} onClick={() => onOpen(movement.index)}>
-                {names[placed.index]}
-              </button>
+              <b>
+                <TextButton onClick={() => onOpen(movement.index)}>{names[placed.index]}</TextButton>
+              </b>
               <span className={css.movement} data-kind={movement.kind}>
                 {!unchanged && (
                   <>
