@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { finishAssessment } from '#test/support/people/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
-import { breakCall, toastOf } from './answer-steps.ts';
+import { breakCall, holdRequests, toastOf } from './answer-steps.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Report and sharing' });
 const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
@@ -103,6 +103,21 @@ test('a report is generated, previewed, printed and saved (RES-11, RPT-01 to RPT
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Your career report');
     await expect(tab.locator('body')).toHaveAttribute('data-printed-at', /\d+/);
   });
+});
+
+test('a report is never taken for another that is asked for meanwhile (RPT-05)', async ({ newPerson, stack }) => {
+  const { person, page } = await newPerson();
+  const { resultId } = await finishAssessment(stack, person, sampleAnswers());
+  await page.goto(`/career-path/result/${resultId}`);
+  const release = await holdRequests(page, '**/api/generate-career-report');
+  await button(page, 'Generate report').click();
+  await card(page).getByLabel('Report', { exact: true }).selectOption('summary');
+  release();
+  await expect(generated(page)).toBeVisible();
+  await expect(button(page, 'Generate report')).toBeVisible(); // and no longer at work
+  await expect(button(page, 'Preview')).toBeDisabled();
+  await card(page).getByLabel('Report', { exact: true }).selectOption('comprehensive');
+  await expect(button(page, 'Preview')).toBeEnabled();
 });
 
 test('a result is shared by its link, reduced, until it is not (RPT-08 to RPT-11, SEC-07, D-17)', async ({

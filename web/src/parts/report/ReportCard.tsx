@@ -19,10 +19,13 @@ interface ReportCardProps {
 export default function ReportCard({ resultId, shared }: ReportCardProps) {
   const [userName, setUserName] = useState('');
   const [reportType, setReportType] = useState<ReportType>('comprehensive');
-  const [html, setHtml] = useState<string | null>(null);
+  const [written, setWritten] = useState<{ of: string; html: string | null }>();
   const [busy, setBusy] = useState<'report' | 'pdf' | null>(null);
   const [previewing, setPreviewing] = useState(false);
   const request = { resultId, userName: userName.trim(), reportType };
+  const asked = JSON.stringify(request);
+  // what has been written for another name or type is not this report
+  const html = written?.of === asked ? written.html : null;
 
   const during = async (what: 'report' | 'pdf', work: () => Promise<void>) => {
     setBusy(what);
@@ -43,10 +46,7 @@ export default function ReportCard({ resultId, shared }: ReportCardProps) {
           <SelectField
             label="Report"
             value={reportType}
-            onChange={(event) => {
-              setReportType(event.target.value as ReportType);
-              setHtml(null);
-            }}
+            onChange={(event) => setReportType(event.target.value as ReportType)}
           >
             <option value="comprehensive">Comprehensive, with the five best occupations explained</option>
             <option value="summary">Summary, on two or three pages</option>
@@ -56,16 +56,13 @@ export default function ReportCard({ resultId, shared }: ReportCardProps) {
             autoComplete="name"
             maxLength={100}
             value={userName}
-            onChange={(event) => {
-              setUserName(event.target.value);
-              setHtml(null);
-            }}
+            onChange={(event) => setUserName(event.target.value)}
           />
         </div>
         <Cluster>
           <Button
             busy={busy === 'report'}
-            onClick={() => during('report', async () => setHtml(await generateReport(request)))}
+            onClick={() => during('report', async () => setWritten({ of: asked, html: await generateReport(request) }))}
           >
             {busy === 'report' ? 'Writing the report …' : 'Generate report'}
           </Button>
