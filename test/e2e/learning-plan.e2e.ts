@@ -9,7 +9,7 @@ import { finishAssessment } from '#test/support/people/finished-assessment.ts';
 import type { SignedIn } from '#test/support/people/sign-in.ts';
 import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
 import { refuse, refusedCall } from '#test/support/screens/screen-state.ts';
-import { toastOf } from './answer-steps.ts';
+import { holdRequests, toastOf } from './answer-steps.ts';
 
 /** A civil engineer by interests with a high school diploma: school stands before most of what suits. */
 let person: SignedIn;
@@ -150,4 +150,27 @@ test('a plan that cannot be made says so, and can be asked for again (LRN-03)', 
   await page.unrouteAll();
   await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
   await expect(dialogOf(page).getByRole('heading', { name: 'Tips' })).toBeVisible();
+});
+
+test('what is ticked is kept in the order of the hand, however slow the first answer is', async ({ pageOf }) => {
+  const page = await pageOf(person);
+  await choose(page);
+  await open(page);
+  const boxes = part(page, 'The phases').getByRole('checkbox');
+  await boxes.first().waitFor();
+  const release = await holdRequests(page, '**/api/learning-plan-progress');
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/learning-plan-progress')) sent.push(request.postDataJSON().step);
+  });
+  const first = page.waitForRequest('**/api/learning-plan-progress');
+  await boxes.first().click();
+  await first;
+  await boxes.nth(1).click();
+  await page.evaluate(() => fetch('/config.json')); // by now a second one would have been sent
+  expect(sent).toHaveLength(1);
+  const second = page.waitForResponse('**/api/learning-plan-progress');
+  release();
+  await second;
+  await expect.poll(() => sent.length).toBe(2);
 });

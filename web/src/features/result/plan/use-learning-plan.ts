@@ -35,6 +35,7 @@ export function useLearningPlan(role: RoleView) {
   const show = (next: Partial<PlanProgress>) =>
     client.setQueryData(asked.queryKey, (old) => old && { ...old, progress: { ...old.progress, ...next } });
   const { mutateAsync } = useMutation({
+    scope: { id: 'learning-plan' }, // one after the other: the last press is the last word
     mutationFn: (change: Change) => call(guidanceRoutes.saveLearningProgress, { code: role.code, ...change }),
     onError: (failure) => {
       toast({ title: 'Your plan was not saved', text: explain(failure), tone: 'bad' });
