@@ -56,6 +56,7 @@ test.describe('where you stand', () => {
     await expect(licence(page)).toHaveValue('');
     await expect(held(page)).toHaveCount(2);
     await page.getByRole('button', { name: /^Take off Real Estate/ }).click();
+    await expect(page.getByRole('button', { name: /^Take off Hairdressers/ })).toBeFocused();
     await expect(page.getByLabel('State')).toHaveCount(0);
     await page.getByLabel('Country').selectOption('United States');
     await page.getByLabel('State').selectOption('Ohio');

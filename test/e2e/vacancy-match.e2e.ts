@@ -60,6 +60,15 @@ test('a pasted vacancy is matched, survives a reload and a failure, is saved, op
     await page.getByRole('button', { name: /^Delete the match of Staff Accountant/ }).click();
     await page.getByRole('button', { name: 'Delete match' }).click();
     await expect(page.getByRole('heading', { name: 'Saved matches' })).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+  await test.step('the text comes from a file, too; what is no text is refused at the file', async () => {
+    const file = page.getByLabel('Or a text file of it');
+    await file.setInputFiles({ name: 'job.txt', mimeType: 'text/plain', buffer: Buffer.from(vacancy) });
+    await expect(field).toHaveValue(vacancy);
+    await file.setInputFiles({ name: 'job.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+    await expect(file).toHaveAccessibleDescription(/“job.pdf” is no plain text/);
+    await expect(field).toHaveValue(vacancy);
   });
   await test.step('refused with the reason beside the field; the limit in words of the day', async () => {
     await field.fill('Once upon a time there was a king who had three daughters and a golden ball.');

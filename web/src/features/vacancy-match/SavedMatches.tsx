@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { day } from '#shared/lib/format.ts';
 import { SAVED_DAYS, type SavedMatch } from '#shared/vacancies/contract.ts';
 import { explain } from '#web/api/api-error.ts';
@@ -22,6 +22,7 @@ export function SavedMatches({
   const client = useQueryClient();
   const remove = useDeleteMatch();
   const [asking, setAsking] = useState<SavedMatch | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   if (!data || data.length === 0) return null;
   const open = async ({ match_id }: SavedMatch) => {
     try {
@@ -33,7 +34,9 @@ export function SavedMatches({
   };
   return (
     <Stack as="section" gap={3} aria-labelledby="saved-matches">
-      <h2 id="saved-matches">Saved matches</h2>
+      <h2 id="saved-matches" ref={heading} tabIndex={-1}>
+        Saved matches
+      </h2>
       <Stack as="ul" gap={2}>
         {data.map((saved) => (
           <li key={saved.match_id}>
@@ -73,7 +76,13 @@ export function SavedMatches({
         onConfirm={() => {
           const id = asking!.match_id;
           setAsking(null);
-          remove.mutate(id, { onSuccess: () => onDeleted(id) });
+          remove.mutate(id, {
+            onSuccess: () => {
+              // the button that has the focus goes with its line
+              (data.length > 1 ? heading.current : document.querySelector('main'))?.focus();
+              onDeleted(id);
+            },
+          });
         }}
       >
         <p>It goes for good, and the text of the vacancy with it. The use it took is not given back.</p>

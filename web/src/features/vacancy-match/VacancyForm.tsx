@@ -1,13 +1,14 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { dateTime } from '#shared/lib/format.ts';
 import { MAX_LENGTH, MIN_LENGTH } from '#shared/vacancies/terms.ts';
 import { ApiError, explain } from '#web/api/api-error.ts';
 import { type Denial, UpgradeDialog } from '#web/parts/billing/UpgradeDialog.tsx';
 import { vacancyDraft } from '#web/session/device/draft.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { FileField } from '#web/ui/fields/FileField.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { TextAreaField } from '#web/ui/fields/TextAreaField.tsx';
-import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
+import { Stack } from '#web/ui/layout/Stack.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { useMatch, type useResults } from './match-query.ts';
 import type { Shown } from './shown.ts';
@@ -28,13 +29,19 @@ export function VacancyForm({ sub, results, wanted, onMatched }: VacancyFormProp
   const [text, setText] = useState(() => vacancyDraft.read(sub));
   const [resultId, setResultId] = useState(() => (results.find(({ id }) => id === wanted) ?? results[0]!).id);
   const [refused, setRefused] = useState<string>();
+  const [fileRefused, setFileRefused] = useState<string>();
   const [denial, setDenial] = useState<Denial | null>(null);
   const match = useMatch();
-  const fileInput = useId();
   const change = (next: string) => {
     setText(next);
     vacancyDraft.write(sub, next);
     setRefused(undefined);
+    setFileRefused(undefined);
+  };
+  const take = async (file: File) => {
+    const read = await readVacancyFile(file);
+    if ('text' in read) change(read.text);
+    else setFileRefused(read.refusal);
   };
 
   const submit = (event: FormEvent) => {
@@ -71,21 +78,12 @@ export function VacancyForm({ sub, results, wanted, onMatched }: VacancyFormProp
           value={text}
           onChange={(event) => change(event.target.value)}
         />
-        <Cluster gap={4}>
-          <label htmlFor={fileInput}>Or pick a text file of it</label>
-          <input
-            id={fileInput}
-            type="file"
-            accept=".txt,.md,.html,.htm,text/plain,text/html,text/markdown"
-            onChange={async (event) => {
-              const [file] = event.target.files ?? [];
-              if (!file) return;
-              const read = await readVacancyFile(file);
-              if ('text' in read) change(read.text);
-              else setRefused(read.refusal);
-            }}
-          />
-        </Cluster>
+        <FileField
+          label="Or a text file of it"
+          accept=".txt,.md,.html,.htm,text/plain,text/html,text/markdown"
+          error={fileRefused}
+          onChoose={(file) => void take(file)}
+        />
         {results.length > 1 && (
           <SelectField label="Match it with" value={resultId} onChange={(event) => setResultId(event.target.value)}>
             {results.map(({ id, created_at, top_roles: [top] }) => (

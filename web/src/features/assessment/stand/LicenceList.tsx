@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { MAX_LICENCES } from '#shared/assessment/background.ts';
 import type { Occupations } from '#web/parts/occupation-search/use-occupations.ts';
 import { CloseButton } from '#web/ui/CloseButton.tsx';
@@ -14,8 +16,15 @@ interface LicenceListProps {
 /** Licences by the occupation they are for: one is added by choosing it, and taken off by its cross. */
 export function LicenceList({ occupations, codes, onChange }: LicenceListProps) {
   const full = codes.length >= MAX_LICENCES;
+  const place = useRef<HTMLDivElement>(null);
+  /** The cross goes with its line; the focus goes to the next one, or to the field where there is none. */
+  const takeOff = (at: number) => {
+    flushSync(() => onChange(codes.toSpliced(at, 1)));
+    const crosses = [...(place.current?.querySelectorAll<HTMLElement>('li button') ?? [])];
+    (crosses[at] ?? crosses.at(-1) ?? place.current?.querySelector('input'))?.focus();
+  };
   return (
-    <Stack gap={2}>
+    <Stack ref={place} gap={2}>
       <Combobox
         label="Licenses you hold"
         hint={
@@ -30,13 +39,10 @@ export function LicenceList({ occupations, codes, onChange }: LicenceListProps) 
       />
       {codes.length > 0 && (
         <ul className={css.licences} aria-label="Licenses you hold">
-          {codes.map((code) => (
+          {codes.map((code, at) => (
             <li key={code}>
               {occupations.titleOf(code)}
-              <CloseButton
-                label={`Take off ${occupations.titleOf(code)}`}
-                onClick={() => onChange(codes.filter((other) => other !== code))}
-              />
+              <CloseButton label={`Take off ${occupations.titleOf(code)}`} onClick={() => takeOff(at)} />
             </li>
           ))}
         </ul>

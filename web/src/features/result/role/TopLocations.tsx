@@ -22,7 +22,7 @@ interface TopLocationsProps {
 
 /** Where the occupation pays best and employs most, and the states of the person's own cities. */
 export function TopLocations({ facts, code, places }: TopLocationsProps) {
-  const { data, isError, refetch } = useStateFigures(facts !== null);
+  const { data, isError, isFetching, refetch } = useStateFigures(facts !== null);
   const index = facts && indexOfCode(facts, code);
   const figureGroup = (facts && index !== null && facts.figureGroup[index]) || 1;
   const figures = index === null ? undefined : data?.(index);
@@ -36,7 +36,11 @@ export function TopLocations({ facts, code, places }: TopLocationsProps) {
       {figures ? (
         <StateLists figures={figures} places={places} group={widerGroupText(figureGroup)} />
       ) : isError ? (
-        <ErrorNotice message="The figures by state could not be loaded." onRetry={() => void refetch()} />
+        <ErrorNotice
+          message="The figures by state could not be loaded."
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
       ) : facts ? (
         <Loading label="Loading the figures by state" />
       ) : (
