@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { ModelAnswer, ModelRequest } from '#functions/outside/model.ts';
 import { random16 } from '#functions/outside/random.ts';
-import { groundFault } from '#shared/ai/grounds.ts';
 import { hasOddLength } from '#shared/lib/odd-length.ts';
 import { answerForm } from './answer-form.ts';
 import { askedAgain, conversation } from './conversation.ts';
@@ -57,7 +56,7 @@ const finished = new Set(['end_turn', 'tool_use', 'stop_sequence']);
 
 function read<Shape extends z.core.$ZodType>(
   schema: Shape,
-  { facts, faultOf }: Prompt<z.output<Shape>>,
+  { faultOf }: Prompt<z.output<Shape>>,
   { value, stopReason }: ModelAnswer,
 ): { answer?: z.output<Shape>; fault: string | null; rule: string } {
   if (!finished.has(stopReason)) return { fault: `ends with ${stopReason}`, rule: `stop ${stopReason.slice(0, 40)}` };
@@ -69,6 +68,6 @@ function read<Shape extends z.core.$ZodType>(
     return { fault: `does not fit the form: ${where}: ${message}`, rule: `form ${where}` };
   }
   const answer = parsed.data;
-  const fault = faultOf ? faultOf(answer) : groundFault(answer, facts);
+  const fault = faultOf?.(answer) ?? null;
   return { answer, fault, rule: `ground ${fault?.split(' ')[0]}` };
 }

@@ -6,14 +6,11 @@ export interface Prompt<Answer> {
   compose: () => Answer;
   /** The instruction. Never a person's words. */
   system: string;
-  /** What may be said, by ids that the answer may name: a figure or a name that stands in none is refused. */
+  /** What is known, by ids that the answer may name. */
   facts: Facts;
   /** A person's own text: fenced, never an instruction, and no ground for anything that is said. */
   untrusted?: string;
-  /**
-   * Why a model's answer may not be used, or null; without it every figure and name has to stand in the facts. For
-   * answers that are looked up in `untrusted` afterwards, for example.
-   */
+  /** Why a model's answer may not be used as a whole, or null. Who asks looks at each part of it afterwards. */
   faultOf?: (answer: Answer) => string | null;
 }
 

@@ -3,13 +3,12 @@ import { assessmentId } from '#functions/data/assessment/assessment.ts';
 import { loadResult } from '#functions/data/history/assessments.ts';
 import { facts as occupationFacts } from '#functions/outside/facts.ts';
 import { serve } from '#functions/serve/serve.ts';
-import { groundFault } from '#shared/ai/grounds.ts';
+import { nothingRanked, rankable, ranked, ranking } from '#shared/ai/ranking.ts';
 import { toAnalysis } from '#shared/analysis/analysis.ts';
 import { compose } from '#shared/analysis/composer/compose.ts';
 import { readingOf } from '#shared/analysis/composer/reading.ts';
-import { analysisRoutes, writtenAnalysis } from '#shared/analysis/contract.ts';
-import { thinFault } from '#shared/analysis/grounding.ts';
-import { factsOf, instruction } from '#shared/analysis/instruction.ts';
+import { analysisRoutes } from '#shared/analysis/contract.ts';
+import { instruction } from '#shared/analysis/instruction.ts';
 import type { Answers } from '#shared/assessment/answers.ts';
 import { loadQuestionnaire } from '#shared/assessment/variants.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
@@ -20,18 +19,14 @@ export const handler = serve(analysisRoutes.writeAnalysis, async ({ result_id },
   const { bank } = await loadQuestionnaire(result.variant);
   const answers = result.raw_assessment_data as Answers;
   const reading = readingOf(result, answers, bank, occupationOf(answers));
-  const facts = factsOf(reading.figures, reading.result.roles);
+  const { strengths, tensions, ...others } = compose(reading);
+  const lists = { strengths, tensions };
   const { answer, provider } = await ask(
-    writtenAnalysis,
-    {
-      compose: () => compose(reading),
-      system: instruction,
-      facts,
-      faultOf: (written) => groundFault(written, facts) ?? thinFault(written, reading.figures),
-    },
+    ranking,
+    { compose: nothingRanked, system: instruction, facts: rankable(lists) },
     ctx,
   );
-  return toAnalysis(result, answer, reading.figures, provider);
+  return toAnalysis(result, { ...others, ...ranked(lists, answer) }, reading.figures, provider);
 });
 
 /** The title of the present or last occupation, where it was named and is known. */

@@ -2,9 +2,9 @@ import { ask } from '#functions/ai/ask.ts';
 import { plainTextPages } from '#functions/documents/extract/plain-text.ts';
 import { facts, vacancyWords } from '#functions/outside/facts.ts';
 import { serve } from '#functions/serve/serve.ts';
-import { factsOf } from '#shared/analysis/instruction.ts';
+import { nothingRanked, rankable, ranked, ranking } from '#shared/ai/ranking.ts';
 import { toCvAnalysis } from '#shared/cv/analysis/analysis.ts';
-import { compose, writtenCvAnalysis } from '#shared/cv/analysis/compose.ts';
+import { compose } from '#shared/cv/analysis/compose.ts';
 import { figuresOf } from '#shared/cv/analysis/figures.ts';
 import { instruction } from '#shared/cv/analysis/instruction.ts';
 import { readCv } from '#shared/cv/read-cv.ts';
@@ -17,7 +17,7 @@ let titles: TitleLexicon | undefined;
 /** as the builder writes it */
 const targetLine = /^Target role: (.{1,300})$/m;
 
-/** No word of the CV reaches a model: it words figures and names of the occupation table, so no CV can talk to it. */
+/** No word of the CV reaches a model: it ranks sentences of figures and names of the occupation table, so no CV can talk to it. */
 export const handler = serve(cvToolRoutes.cvAnalysis, async ({ cvText, assessmentData }, ctx) => {
   titles ??= titleLexicon(vacancyWords());
   const target = assessmentData?.targetRole || (targetLine.exec(cvText)?.[1] ?? '');
@@ -26,11 +26,13 @@ export const handler = serve(cvToolRoutes.cvAnalysis, async ({ cvText, assessmen
   if (positions.length === 0 && education === null && tools.length === 0)
     return { success: false, error: 'No positions, education or skills were found in this text. Is it a CV?' };
   const figures = figuresOf(computed, facts());
-  const composed = compose(computed, figures);
+  const { strengths, development_priorities, ...others } = compose(computed, figures);
+  const lists = { strengths, development_priorities };
   const { answer, provider } = await ask(
-    writtenCvAnalysis,
-    { compose: () => composed, system: instruction, facts: factsOf(figures, []) },
+    ranking,
+    { compose: nothingRanked, system: instruction, facts: rankable(lists) },
     ctx,
   );
-  return { success: true, analysis: toCvAnalysis(computed, answer, composed, { figures, facts: facts(), provider }) };
+  const written = { ...others, ...ranked(lists, answer) };
+  return { success: true, analysis: toCvAnalysis(computed, written, { figures, facts: facts(), provider }) };
 });

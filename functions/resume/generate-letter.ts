@@ -22,8 +22,6 @@ export const handler = serve(
         compose: () => composeLetter(facts),
         system: letterInstruction,
         facts: Object.fromEntries(facts.map(({ id, text }) => [id, text])),
-        // letterOf looks at each sentence by itself
-        faultOf: () => null,
       },
       ctx,
     );

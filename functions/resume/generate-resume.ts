@@ -21,8 +21,6 @@ export const handler = serve(
         system: instruction,
         facts: Object.fromEntries(factsOf(data).map(({ id, text }) => [id, text])),
         ...(data.regenerationFeedback && { untrusted: data.regenerationFeedback }),
-        // resumeOf looks at each sentence by itself
-        faultOf: () => null,
       },
       ctx,
     );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AI_TIMEOUT_MS, providers } from '#shared/ai/providers.ts';
 import { id } from '#shared/lib/ids.ts';
 import { route } from '#shared/lib/route.ts';
-import { figure, sentence } from './sentence.ts';
+import { figure, type Sentence, sentence } from './sentence.ts';
 
 const sentences = z.array(sentence);
 const provider = z.enum(providers);
@@ -16,22 +16,21 @@ const writtenMatch = z.object({
   salary_range: sentences,
 });
 
-/** What a provider is asked for: words only. Titles, scores and pay come from the result itself. */
-export const writtenAnalysis = z.object({
-  summary: sentences,
-  strengths: sentences,
+/** What the composer writes: words only. Titles, scores and pay come from the result itself. */
+export interface WrittenAnalysis {
+  summary: Sentence[];
+  strengths: Sentence[];
   /** what pulls in two directions */
-  tensions: sentences,
-  matches: z.array(writtenMatch),
-  immediate_steps: sentences,
-  six_month_goals: sentences,
-  long_term_vision: sentences,
-});
-export type WrittenAnalysis = z.infer<typeof writtenAnalysis>;
+  tensions: Sentence[];
+  matches: z.infer<typeof writtenMatch>[];
+  immediate_steps: Sentence[];
+  six_month_goals: Sentence[];
+  long_term_vision: Sentence[];
+}
 
 /** The AI analysis of a result (RES-23). Each sentence names the figures it rests on. */
 const careerAnalysis = z.object({
-  /** who wrote it (D-76) */
+  /** who said what comes first in it (D-76) */
   provider,
   confidence_level: score,
   overall_fit_score: score,

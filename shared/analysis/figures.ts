@@ -7,8 +7,7 @@ import { MAX_CONFIDENCE, stayingOf } from '#shared/assessment/result-words.ts';
 import { agreementScale, likingScale, type Scale, skillScale } from '#shared/assessment/scales.ts';
 import { count, signed, signedPercent, usd } from '#shared/lib/format.ts';
 import { stateOf } from '#shared/occupations/places.ts';
-import type { Figures } from './grounding.ts';
-import type { Figure } from './sentence.ts';
+import type { Figure, Figures } from './sentence.ts';
 
 export type Analysed = Pick<
   ResultBody,

@@ -3,8 +3,10 @@ import * as z from 'zod/mini';
 /** A figure of a stored result, as a reader looks it up: `value` is what stands in the result. */
 export const figure = z.object({ id: z.string(), label: z.string(), value: z.string() });
 export type Figure = z.infer<typeof figure>;
+/** Figures by their ids. */
+export type Figures = ReadonlyMap<string, Figure>;
 
-/** A sentence with the ids of the figures it rests on; one that rests on none is never delivered (grounding.ts). */
+/** A sentence with the ids of the figures it rests on, one at least. */
 export const sentence = z.object({ text: z.string().check(z.minLength(1)), rests_on: z.array(z.string()) });
 export type Sentence = z.infer<typeof sentence>;
 

@@ -41,7 +41,13 @@ export function resumeOf(sent: ResumeData, { entries, first, not_followed }: Wri
     lines[entry] = linesOf(said, wrote?.sentences ?? [], byId, { leftOut, set: tidied });
   }
   const rest = sections.filter((section) => section !== first);
-  return { data, lines, order: first ? [first, ...rest] : rest, not_followed };
+  const wishes = data.regenerationFeedback ?? '';
+  return {
+    data,
+    lines,
+    order: first ? [first, ...rest] : rest,
+    not_followed: not_followed.filter((wish) => wish !== '' && wishes.includes(wish)),
+  };
 }
 
 /** How what a writer left unsaid, or said otherwise, is set; and what of it the person asked to leave out. */

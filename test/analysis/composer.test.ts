@@ -4,13 +4,13 @@ import { toAnalysis } from '#shared/analysis/analysis.ts';
 import { compose } from '#shared/analysis/composer/compose.ts';
 import { type Reading, readingOf } from '#shared/analysis/composer/reading.ts';
 import type { WrittenAnalysis } from '#shared/analysis/contract.ts';
-import { grounded } from '#shared/analysis/grounding.ts';
 import type { Sentence } from '#shared/analysis/sentence.ts';
 import type { Background } from '#shared/assessment/background.ts';
 import { stabilitySentence } from '#shared/assessment/result-words.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { randomOf } from '#test/bench/validity/population.ts';
 import { anyAnswers } from '#test/bench/validity/random-people.ts';
+import { grounded } from '#test/support/ai/grounded.ts';
 import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import { personaReadings, readingFor } from './persona-results.ts';
 
@@ -232,16 +232,6 @@ describe('an analysis', () => {
     );
     const cited = new Set(sentencesOf(written).flatMap(({ rests_on }) => rests_on));
     expect(new Set(analysis.figures.map(({ id }) => id))).toEqual(cited);
-  });
-
-  it.each([
-    ['a sentence that rests on nothing', { text: 'You are a natural leader.', rests_on: [] }],
-    ['a figure that does not exist', { text: 'You lead.', rests_on: ['role.99.pay'] }],
-    ['a number of its own', { text: 'Expect $250,000 soon.', rests_on: ['role.1.pay'] }],
-  ])('leaves out %s', (_, planted) => {
-    const analysis = analysisOf({ ...written, summary: [planted, ...written.summary], strengths: [planted] });
-    expect(analysis.analysis_summary).toEqual(written.summary);
-    expect(analysis.personality_insights.strengths).toEqual([]);
   });
 
   it('leaves out an occupation that the result does not have', () => {

@@ -3,8 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AI_TIMEOUT_MS } from '#shared/ai/providers.ts';
 import { api } from '#shared/api.ts';
 import { nothingAsked } from '#shared/cv/asked/form.ts';
+import { writeCv } from '#shared/cv/builder/write-cv.ts';
 import { type CvFileType, unreadPdf, unsupported, wrongType } from '#shared/cv/file-words.ts';
 import type { Found } from '#shared/cv/reading.ts';
+import { sampleCv } from '#test/cv/sample-cv.ts';
+import { lies } from '#test/support/ai/lies.data.ts';
 import {
   BOMB_BYTES,
   bomb,
@@ -134,6 +137,30 @@ const marked = (value: unknown): Found[] => {
   if (typeof value !== 'object' || value === null) return [];
   return 'by' in value ? [value as Found] : Object.values(value).flatMap(marked);
 };
+
+describe('a model beside the analysis of a CV (D-76)', () => {
+  const cvText = writeCv(sampleCv);
+  const analysed = async () => (await stack.call(api.cv.cvAnalysis, { cvText }, owner.accessToken)).body.analysis!;
+  /** without their order, and who gave it */
+  const said = ({ provider: _, strengths, figures, ...others }: Awaited<ReturnType<typeof analysed>>) => ({
+    ...others,
+    strengths: strengths.toSorted(),
+    figures: new Set(figures.map(({ id }) => id)),
+  });
+
+  it('ranks its sentences, and none of its own is delivered', async () => {
+    await played({ play: 'denied' });
+    const composed = await analysed();
+    const wrote = lies.map(([, , text]) => ({ text, rests_on: ['strengths.0'] }));
+    for (const first of [['strengths.1'], lies.map(([, , lie]) => lie)]) {
+      await played({ answer: { first, professional_summary: wrote, strengths: wrote }, times: 1 });
+      const told = await analysed();
+      expect(told.provider).toBe('bedrock');
+      expect(said(told)).toEqual(said(composed));
+      expect(told.strengths[0]).toBe(composed.strengths[first.length === 1 ? 1 : 0]);
+    }
+  });
+});
 
 describe('a model that reads beside the rules (D-76)', () => {
   const cv = text('Ada Brook\nada.brook@mailbox.test\n\nWhat I did\nBricklayer at Initech Walls, for many years.');

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { grounded } from '#shared/analysis/grounding.ts';
-import { toCvAnalysis } from '#shared/cv/analysis/analysis.ts';
 import { compose } from '#shared/cv/analysis/compose.ts';
 import { degreeLevel } from '#shared/cv/analysis/degree-level.ts';
 import { figuresOf } from '#shared/cv/analysis/figures.ts';
 import { speaksToMachine } from '#shared/cv/analysis/machine-words.ts';
 import { competitivenessLabel } from '#shared/cv/tools-contract.ts';
+import { grounded } from '#test/support/ai/grounded.ts';
 import { analysed, computed, facts, type SpokenCv } from '#test/support/documents/analysed-cv.ts';
 import fc from '#test/support/harness/chance.ts';
 
@@ -308,16 +307,5 @@ describe('sentences', () => {
       const sentences = Object.values(compose(all, figures)).flat();
       expect(grounded(sentences, figures)).toEqual(sentences);
     }
-  });
-
-  it('of a model that invents are left out, and what the composer wrote stands', () => {
-    const all = computed(accountant);
-    const figures = figuresOf(all, facts);
-    const composed = compose(all, figures);
-    const lie = [{ text: 'You are worth 100 points at Harvard.', rests_on: ['score'] }];
-    const written = { ...composed, strengths: lie, professional_summary: lie };
-    const delivered = toCvAnalysis(all, written, composed, { figures, facts, provider: 'bedrock' });
-    expect(JSON.stringify(delivered)).not.toContain('Harvard');
-    expect(delivered.strengths).toEqual(composed.strengths.map(({ text }) => text));
   });
 });

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { ask } from '#functions/ai/ask.ts';
 import { MAX_REQUESTS_A_DAY } from '#functions/data/model-spend/person.ts';
 import { getItem } from '#functions/outside/table.ts';
+import { groundFault } from '#shared/ai/grounds.ts';
 import { startModel } from '#test/support/ai/model.ts';
 import { withEnv } from '#test/support/harness/with-env.ts';
 
@@ -49,6 +50,7 @@ const asked = ({ leftMs = 25_000, untrusted, now = day, sub = newSub() }: Asking
       compose: () => composed,
       system: 'Say what the person does.',
       facts,
+      faultOf: (answer) => groundFault(answer, facts),
       ...(untrusted !== undefined && { untrusted }),
     },
     { user: { sub }, now, leftMs: () => leftMs, log },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compose } from '#shared/analysis/composer/compose.ts';
 import { readingOf } from '#shared/analysis/composer/reading.ts';
-import { grounded } from '#shared/analysis/grounding.ts';
 import type { Answers } from '#shared/assessment/answers.ts';
 import { interestCodes, workValues } from '#shared/assessment/item-bank.ts';
 import type { ResultBody } from '#shared/assessment/result-shape.ts';
@@ -15,6 +14,7 @@ import { rank } from '#shared/matching/rank.ts';
 import { explain } from '#shared/matching/receipts.ts';
 import { reliableChanges } from '#shared/matching/reliable-change.ts';
 import { toResult } from '#shared/matching/result.ts';
+import { grounded } from '#test/support/ai/grounded.ts';
 import { embeddedFacts } from '#test/support/facts/embedded-facts.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import { simpleAnswers } from '#test/support/people/simple-answers.ts';

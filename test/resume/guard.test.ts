@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tidied } from '#shared/resume/compose.ts';
 import { type Fact, statementsOf } from '#shared/resume/facts.ts';
 import { faultOf } from '#shared/resume/guard.ts';
+import { lies } from '#test/support/ai/lies.data.ts';
 
 const fact = (text: string, id = 'experience.0.0'): Fact => ({ id, entry: id.split('.').slice(0, -1).join('.'), text });
 const fault = (said: string, written: string) =>
@@ -118,6 +119,11 @@ describe('what may be delivered of a sentence', () => {
     ['a manager made by another', 'Supervised by the head nurse', 'I supervised by the head nurse'],
   ])('not with %s: %s ↛ %s', (_, said, written) => {
     expect(fault(said, written)).not.toBeNull();
+  });
+
+  it.each(lies)('not with %s: %s ↛ %s', (_, said, lie) => {
+    expect(fault(said, said)).toBeNull();
+    expect(fault(said, lie)).not.toBeNull();
   });
 
   it('rests on facts of one place, each once, all of which were said', () => {

@@ -51,6 +51,12 @@ describe('a resume', () => {
     expect(resume.not_followed).toEqual(['Sound like Shakespeare']);
   });
 
+  it('names no wish as not followed but those of the person', () => {
+    const data = samplePerson({ regenerationFeedback: 'Rhyme. Be funny.' });
+    const not_followed = ['Be funny.', 'You won an award', ''];
+    expect(resumeOf(data, { entries: [], first: null, not_followed }).not_followed).toEqual(['Be funny.']);
+  });
+
   it('is shorter, and in another order, where that is asked for', () => {
     const description = Array.from({ length: 9 }, (_, place) => `Did thing ${place}`).join('\n');
     const data = samplePerson({

@@ -6,8 +6,7 @@ import type { Receipt, ResultRole } from '#shared/assessment/result-shape.ts';
 import { leaningOf } from '#shared/matching/leaning.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { type Analysed, figuresOf } from '../figures.ts';
-import type { Figures } from '../grounding.ts';
-import { cite, type Figure } from '../sentence.ts';
+import { cite, type Figure, type Figures } from '../sentence.ts';
 
 export interface Reading {
   result: Analysed;

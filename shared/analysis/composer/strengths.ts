@@ -38,9 +38,9 @@ function skills(p: Reading): Sentence[] {
         )
       : p.one(
           'second skill',
-          say`Beside it stands ${skill} (${level}), worth ${worth} for ${most.role.title}.`,
-          say`Then ${skill}: ${ofTen(many)} can use what you call ${level}.`,
-          say`${most.role.title} would draw on your ${skill} as well, ${level} by your own account (${worth}).`,
+          say`${skill} (${level}) is worth ${worth} for ${most.role.title}.`,
+          say`${ofTen(many)} can use your ${skill}, which you call ${level}.`,
+          say`${most.role.title} would draw on your ${skill}, ${level} by your own account (${worth}).`,
         );
   });
 }

@@ -1,8 +1,7 @@
 /** An analysis as it is delivered: what was computed, around it the sentences that rest on it. */
 
 import type { Provider } from '#shared/ai/providers.ts';
-import { type Figures, grounded } from '#shared/analysis/grounding.ts';
-import type { Sentence } from '#shared/analysis/sentence.ts';
+import type { Figures } from '#shared/analysis/sentence.ts';
 import type { CvAnalysis } from '#shared/cv/tools-contract.ts';
 import { educationLevels, type Facts } from '#shared/occupations/facts.ts';
 import type { WrittenCvAnalysis } from './compose.ts';
@@ -11,41 +10,37 @@ import { monthText } from './periods.ts';
 
 const MAX_GAPS = 8;
 
-/** Where a provider wrote nothing that rests on figures, what the composer wrote stands. */
 export function toCvAnalysis(
   computed: Computed,
   written: WrittenCvAnalysis,
-  composed: WrittenCvAnalysis,
   { figures, facts, provider }: { figures: Figures; facts: Facts; provider: Provider },
 ): CvAnalysis {
   const used = new Set<string>();
-  const kept = (part: keyof WrittenCvAnalysis): string[] => {
-    const own = grounded(written[part], figures);
-    const sentences: Sentence[] = own.length > 0 ? own : composed[part];
-    for (const { rests_on } of sentences) for (const id of rests_on) used.add(id);
-    return sentences.map(({ text }) => text);
+  const textsOf = (part: keyof WrittenCvAnalysis): string[] => {
+    for (const { rests_on } of written[part]) for (const id of rests_on) used.add(id);
+    return written[part].map(({ text }) => text);
   };
   const { measure, basis, months, fields, gaps, next } = computed;
   const analysis = {
     provider,
-    professional_summary: kept('professional_summary').join(' '),
+    professional_summary: textsOf('professional_summary').join(' '),
     market_positioning: {
       competitiveness: measure?.competitiveness ?? null,
-      unique_value_proposition: kept('unique_value_proposition').join(' '),
+      unique_value_proposition: textsOf('unique_value_proposition').join(' '),
       measured_against:
         measure && basis ? { code: facts.codes[measure.index]!, title: facts.titles[measure.index]!, basis } : null,
       parts: [...(measure?.parts ?? [])],
     },
-    strengths: kept('strengths'),
+    strengths: textsOf('strengths'),
     experience_analysis: {
       total_years: Math.round(months / 1.2) / 10,
       industries: fields.map(({ name }) => name),
-      progression: kept('progression').join(' '),
+      progression: textsOf('progression').join(' '),
       gaps: gaps.map(({ from, to }) => ({ from: monthText(from), to: monthText(to), months: to - from })),
     },
     career_recommendations: {
       next_roles: next.map(({ index }) => facts.titles[index]!),
-      development_priorities: kept('development_priorities'),
+      development_priorities: textsOf('development_priorities'),
       skill_gaps: (measure?.unnamed ?? []).slice(0, MAX_GAPS),
       roles: next.map(({ index, levels }) => {
         const pay = facts.wageP50[index]!;

@@ -1,21 +1,15 @@
 /** The words of an analysis without a model: each sentence says figures and names its own. */
-import * as z from 'zod/mini';
-import type { Figures } from '#shared/analysis/grounding.ts';
-import { cite, type Figure, type Sentence, say, sentence } from '#shared/analysis/sentence.ts';
+import { cite, type Figure, type Figures, type Sentence, say } from '#shared/analysis/sentence.ts';
 import { educationKeys } from '#shared/assessment/background.ts';
 import type { Computed } from './computed.ts';
 
-const sentences = z.array(sentence);
-
-/** What a provider is asked for: words only. */
-export const writtenCvAnalysis = z.object({
-  professional_summary: sentences,
-  unique_value_proposition: sentences,
-  strengths: sentences,
-  progression: sentences,
-  development_priorities: sentences,
-});
-export type WrittenCvAnalysis = z.infer<typeof writtenCvAnalysis>;
+export interface WrittenCvAnalysis {
+  professional_summary: Sentence[];
+  unique_value_proposition: Sentence[];
+  strengths: Sentence[];
+  progression: Sentence[];
+  development_priorities: Sentence[];
+}
 
 export function compose(computed: Computed, figures: Figures): WrittenCvAnalysis {
   return {

@@ -1,6 +1,5 @@
 /** What a sentence of an analysis may rest on: figures and names of the occupation table, never a word of the CV. */
-import type { Figures } from '#shared/analysis/grounding.ts';
-import type { Figure } from '#shared/analysis/sentence.ts';
+import type { Figure, Figures } from '#shared/analysis/sentence.ts';
 import { educationKeys } from '#shared/assessment/background.ts';
 import { usd } from '#shared/lib/format.ts';
 import { educationLevels, type Facts } from '#shared/occupations/facts.ts';

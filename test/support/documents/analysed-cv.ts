@@ -80,5 +80,5 @@ export function analysed(cv: SpokenCv, target = ''): CvAnalysis {
   const all = computed(cv, target);
   const figures = figuresOf(all, facts);
   const written = compose(all, figures);
-  return toCvAnalysis(all, written, written, { figures, facts, provider: 'composer' });
+  return toCvAnalysis(all, written, { figures, facts, provider: 'composer' });
 }

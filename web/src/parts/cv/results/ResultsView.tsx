@@ -112,7 +112,7 @@ export function ResultsView({ analysis, isKept, info, file, cvText, onRemoved, o
 
 const providerText: Record<CvAnalysis['provider'], string> = {
   composer: `Worded by ${product.name}’s built-in composer from computed figures. No language model wrote a word of it.`,
-  bedrock: `Worded by a language model on Amazon Bedrock from computed figures. It was not shown your CV for this, and every figure is ${product.name}’s own.`,
+  bedrock: `Worded by ${product.name}’s built-in composer from computed figures. A language model on Amazon Bedrock, which was not shown your CV for this, said what comes first; it wrote no word of it.`,
 };
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -1,0 +1,12 @@
+import { numbersIn } from '#shared/ai/grounds.ts';
+import type { Figures, Sentence } from '#shared/analysis/sentence.ts';
+
+function isGrounded({ text, rests_on }: Sentence, figures: Figures): boolean {
+  if (rests_on.length === 0 || !rests_on.every((id) => figures.has(id))) return false;
+  const theirs = new Set(rests_on.flatMap((id) => numbersIn(`${figures.get(id)!.label} ${figures.get(id)!.value}`)));
+  return numbersIn(text).every((number) => theirs.has(number));
+}
+
+/** Of some sentences those that rest on figures and say no number but theirs. */
+export const grounded = (sentences: readonly Sentence[], figures: Figures): Sentence[] =>
+  sentences.filter((sentence) => isGrounded(sentence, figures));
