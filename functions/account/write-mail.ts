@@ -1,6 +1,10 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
+import { isFirstChoices } from '#shared/assessment/first-choices.ts';
 import { product } from '#shared/product.ts';
 import { type Letter, letterHtml, page } from './letter.ts';
+
+/** What a client sent along, in whatever words. */
+type Told = CustomMessageTriggerEvent['request']['clientMetadata'];
 
 interface Wording {
   subject: string;
@@ -12,7 +16,7 @@ interface Wording {
   ignore: string;
   /** Shows the code as well, for whoever reads the mail on another device. */
   showsCode?: true;
-  link(username: string, code: string): string;
+  link(username: string, code: string, told: Told): string;
 }
 
 const confirm: Wording = {
@@ -22,7 +26,10 @@ const confirm: Wording = {
   action: 'Confirm my address',
   validity: 'The link works once, for 24 hours. If it is too old, sign in and ask for a new one.',
   ignore: 'You did not sign up? Then do nothing: without your confirmation the account stays closed.',
-  link: (username, code) => `${page('/email-verified')}?user=${encodeURIComponent(username)}&code=${code}`,
+  link: (username, code, told) => {
+    const query = `?user=${encodeURIComponent(username)}&code=${code}${isFirstChoices(told?.choices) ? `&choices=${told.choices}` : ''}`;
+    return page('/email-verified') + query;
+  },
 };
 
 const reset: Wording = {
@@ -55,8 +62,9 @@ const wordings: Partial<Record<CustomMessageTriggerEvent['triggerSource'], Wordi
 
 /**
  * Cognito's CustomMessage trigger (not an API route): words the mails that confirm an address, the first or another, or reset a password,
- * each around a one-time link. The link is built from this server's configuration and Cognito's own values, never
- * from anything a client sent; Cognito puts the code where `codeParameter` stands. Other mails keep Cognito's words.
+ * each around a one-time link. The link is built from this server's configuration and Cognito's own values; of what a
+ * client sent it takes nothing but the letters of the choices on the home page, which the mail may take to another device.
+ * Cognito puts the code where `codeParameter` stands. Other mails keep Cognito's words.
  */
 export async function handler(event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> {
   const wording = wordings[event.triggerSource];
@@ -67,12 +75,12 @@ export async function handler(event: CustomMessageTriggerEvent): Promise<CustomM
   return event;
 }
 
-const letterOf = (wording: Wording, { userName, request: { codeParameter } }: CustomMessageTriggerEvent): Letter => ({
+const letterOf = (wording: Wording, { userName, request }: CustomMessageTriggerEvent): Letter => ({
   subject: wording.subject,
   heading: wording.heading,
   text: [wording.text],
   action: wording.action,
-  href: wording.link(userName, codeParameter),
-  ...(wording.showsCode && { code: codeParameter }),
+  href: wording.link(userName, request.codeParameter, request.clientMetadata),
+  ...(wording.showsCode && { code: request.codeParameter }),
   after: [wording.validity, wording.ignore],
 });

@@ -8,7 +8,8 @@ beforeEach(() => {
   vi.stubEnv('SUPPORT_EMAIL', 'help@app.example.test');
 });
 
-const event = (triggerSource: string, userName = '8e1f0a5c-0000-4000-8000-000000000000') =>
+const told = { redirect: 'https://evil.example', origin: 'https://evil.example' };
+const event = (triggerSource: string, userName = '8e1f0a5c-0000-4000-8000-000000000000', clientMetadata = {}) =>
   ({
     version: '1',
     triggerSource,
@@ -21,7 +22,7 @@ const event = (triggerSource: string, userName = '8e1f0a5c-0000-4000-8000-000000
       codeParameter: '{####}',
       linkParameter: '{##Click Here##}',
       usernameParameter: null,
-      clientMetadata: { redirect: 'https://evil.example', origin: 'https://evil.example' },
+      clientMetadata: { ...told, ...clientMetadata },
     },
     response: { smsMessage: null, emailMessage: null, emailSubject: null },
   }) as unknown as CustomMessageTriggerEvent;
@@ -41,6 +42,14 @@ describe('the mails of Cognito', () => {
     // Cognito's own limits
     expect(response.emailMessage?.length).toBeLessThan(20_000);
     expect(response.emailSubject?.length).toBeLessThan(140);
+  });
+
+  it('the first mail takes the choices of the home page along, and no other text', async () => {
+    const linkOf = async (choices: string) =>
+      (await handler(event('CustomMessage_SignUp', 'someone', { choices }))).response.emailMessage;
+    expect(await linkOf('ab-bba')).toContain('user=someone&amp;code={####}&amp;choices=ab-bba"');
+    for (const hostile of ['', 'abc', 'aaaaaaa', 'aaaaa"', 'aaaaaa\n', '<b>aaa', '&next='])
+      expect(await linkOf(hostile), hostile).toContain('user=someone&amp;code={####}"');
   });
 
   it('the mail to a new address shows its code, too, and names nobody', async () => {

@@ -16,7 +16,13 @@ type Recipient = Pick<User, 'sub' | 'email' | 'confirmed'>;
 const codeParameter = '{####}';
 
 /** Has the product's own trigger word the mail, as Cognito would, and puts it into the mailbox with the code filled in. */
-export async function sendCode(reason: Reason, user: Recipient, code: string, call: Call) {
+export async function sendCode(
+  reason: Reason,
+  user: Recipient,
+  code: string,
+  call: Call,
+  clientMetadata?: Record<string, string>,
+) {
   const { pool, now } = call;
   const event: CustomMessageTriggerEvent = {
     ...triggerEvent(pool, user.sub),
@@ -26,6 +32,7 @@ export async function sendCode(reason: Reason, user: Recipient, code: string, ca
       codeParameter,
       linkParameter: '{##Click Here##}',
       usernameParameter: null,
+      ...(clientMetadata && { clientMetadata }),
     },
     response: { smsMessage: null, emailMessage: null, emailSubject: null },
   };

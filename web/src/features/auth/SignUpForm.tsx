@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type * as z from 'zod/mini';
+import { firstChoicesAsText } from '#web/parts/assessment/first-choices.ts';
 import { paths } from '#web/paths.ts';
 import { signUp } from '#web/session/account/account.ts';
 import { asAccountError } from '#web/session/account/account-error.ts';
@@ -44,7 +45,7 @@ export function SignUpForm({ email, onEmail, next, onCreated }: SignUpFormProps)
     setRefused(null);
     const { email, password } = values;
     try {
-      const user = await signUp(email, password);
+      const user = await signUp(email, password, firstChoicesAsText());
       rememberNewcomer(email);
       rememberReturnPath(next ?? paths.newAssessment()); // D-91
       onCreated({ email, password, user });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { product } from '#shared/product.ts';
 import { queryKey } from '#web/api/operation.ts';
+import { keepMailedChoices } from '#web/parts/assessment/first-choices.ts';
 import { paths } from '#web/paths.ts';
 import { confirmEmail } from '#web/session/account/account.ts';
 import { asAccountError } from '#web/session/account/account-error.ts';
@@ -22,14 +23,15 @@ export default function EmailVerifiedPage() {
   const [query] = useSearchParams();
   const user = query.get('user');
   const code = query.get('code');
-  return user && code ? <Confirmation user={user} code={code} /> : <Verified />;
+  return user && code ? <Confirmation user={user} code={code} choices={query.get('choices')} /> : <Verified />;
 }
 
-function Confirmation({ user, code }: { user: string; code: string }) {
+function Confirmation({ user, code, choices }: { user: string; code: string; choices: string | null }) {
   const confirmation = useQuery({
     queryKey: queryKey('ConfirmSignUp', { user, code }),
     queryFn: async () => {
       await confirmEmail(user, code);
+      keepMailedChoices(choices);
       tellConfirmed(user);
       return true;
     },
@@ -70,7 +72,8 @@ function Confirmation({ user, code }: { user: string; code: string }) {
 
 /** The tab in which the account was made may sign in meanwhile, for this one, too. */
 function Verified() {
-  const [next] = useState(rememberedReturnPath);
+  // on another device than that of the sign-up, where a new account begins (D-91)
+  const [next] = useState(() => rememberedReturnPath() ?? paths.newAssessment());
   const signedIn = useSession().status === 'signed-in';
   return (
     <Page>
@@ -82,11 +85,11 @@ function Verified() {
       />
       <Cluster>
         {signedIn ? (
-          <ButtonLink variant="primary" to={next ?? paths.newAssessment()}>
+          <ButtonLink variant="primary" to={next}>
             Go on
           </ButtonLink>
         ) : (
-          <ButtonLink variant="primary" to={paths.auth(next ? { next, tab: 'sign-in' } : { tab: 'sign-in' })}>
+          <ButtonLink variant="primary" to={paths.auth({ next, tab: 'sign-in' })}>
             Continue to sign in
           </ButtonLink>
         )}

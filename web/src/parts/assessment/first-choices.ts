@@ -1,3 +1,4 @@
+import { isFirstChoices } from '#shared/assessment/first-choices.ts';
 import { forADay } from '#web/session/device/for-a-day.ts';
 
 /** What a visitor has chosen of stage 1 on the home page, until an analysis begins with it. */
@@ -16,6 +17,21 @@ export function firstChoices(): FirstChoices {
   } catch {
     return {};
   }
+}
+
+const ids = [1, 2, 3, 4, 5, 6].map((number) => `scenario_${number}`);
+
+/** For the link that is mailed, which may be opened on another device; null where there are none. */
+export function firstChoicesAsText(): string | null {
+  const choices = firstChoices();
+  const text = ids.map((id) => choices[id] ?? '-').join('');
+  return /[ab]/.test(text) ? text : null;
+}
+
+/** From the mailed link. What was chosen on this device is newer. */
+export function keepMailedChoices(text: string | null): void {
+  if (isFirstChoices(text) && !firstChoicesAsText())
+    keepFirstChoices(Object.fromEntries(ids.map((id, at) => [id, text[at]])) as FirstChoices);
 }
 
 /** For the analysis that begins; null where there are none. They are given once. */

@@ -43,12 +43,14 @@ export function signIn(email: string, password: string): Promise<'signed-in' | '
 
 /**
  * An address that already has an account gets the same answer, and its owner no second mail.
+ * @param choices of the home page, which the mailed link takes along
  * @returns Cognito's id of a new account
  */
-export function signUp(email: string, password: string): Promise<string | null> {
+export function signUp(email: string, password: string, choices: string | null): Promise<string | null> {
   return asked(async () => {
     try {
-      const { userId } = await amplifySignUp({ username: email, password, options: { userAttributes: { email } } });
+      const options = { userAttributes: { email }, ...(choices && { clientMetadata: { choices } }) };
+      const { userId } = await amplifySignUp({ username: email, password, options });
       return userId ?? null;
     } catch (error) {
       if (errorName(error) !== 'UsernameExistsException') throw error;

@@ -25,8 +25,9 @@ export const signUp = operation({
     Username: username,
     Password: password,
     UserAttributes: z.optional(attributes),
+    ClientMetadata: z.optional(z.record(z.string(), z.string())),
   }),
-  async run({ ClientId, Username, Password, UserAttributes = [] }, call) {
+  async run({ ClientId, Username, Password, UserAttributes = [], ClientMetadata }, call) {
     const { pool, now } = call;
     checkClient(pool, ClientId);
     const email = Username.toLowerCase();
@@ -49,7 +50,7 @@ export const signUp = operation({
       pool.users.add({ sub, email, ...verifier, confirmed: false, enabled: true, ...times });
       return pool.codes.issue(sub, 'confirm', now);
     });
-    await sendCode('CustomMessage_SignUp', { sub, email, confirmed: false }, code, call);
+    await sendCode('CustomMessage_SignUp', { sub, email, confirmed: false }, code, call, ClientMetadata);
     return { UserConfirmed: false, UserSub: sub, ...codeDelivery(email) };
   },
 });
