@@ -22,10 +22,10 @@ const kinds = Object.keys(exportKinds) as [ExportKind, ...ExportKind[]];
 export const MAX_ENTRY_BYTES = 5 * 1024 * 1024;
 
 export const exportEntry = z.object({
-  kind: z.enum(kinds),
-  id: z.string().check(z.minLength(1), z.maxLength(300)),
-  content: z.record(z.string(), z.unknown()),
-  signature: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'must be the signature of this entry')),
+  kind: z.enum(kinds, 'is not known here'),
+  id: z.string('must be text').check(z.minLength(1), z.maxLength(300)),
+  content: z.record(z.string(), z.unknown(), 'must be a list of fields'),
+  signature: z.string('must be text').check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'must be the signature of this entry')),
 });
 export type ExportEntry = z.output<typeof exportEntry>;
 
@@ -57,12 +57,15 @@ export type ImportOutcome = (typeof importOutcomes)[number];
 const EXPORT_FORMAT = 'waymark-export';
 const EXPORT_VERSION = 1;
 
-export const exportDocument = z.object({
-  format: z.literal(EXPORT_FORMAT, 'is not that of an export of Waymark'),
-  version: z.literal(EXPORT_VERSION, 'is not one that is known here'),
-  exported_at: z.iso.datetime(),
-  entries: z.array(exportEntry).check(z.maxLength(10_000)),
-});
+export const exportDocument = z.object(
+  {
+    format: z.literal(EXPORT_FORMAT, 'is not that of an export of Waymark'),
+    version: z.literal(EXPORT_VERSION, 'is not one that is known here'),
+    exported_at: z.iso.datetime('must be a moment'),
+    entries: z.array(exportEntry, 'must be a list').check(z.maxLength(10_000, 'must be 10,000 at most')),
+  },
+  'holds nothing of an export',
+);
 export type ExportDocument = z.output<typeof exportDocument>;
 
 const order = (entry: ExportEntry) => kinds.indexOf(entry.kind);

@@ -106,9 +106,10 @@ test('a file that was changed, is no export or no JSON is refused with the reaso
   release();
   const forged = { kind: 'cv', id: 'CV', content: { userInfo: {} }, signature: 'x'.repeat(43) };
   const exported_at = '2026-11-23T00:00:00.000Z';
-  await choose(JSON.stringify({ format: 'waymark-export', version: 1, exported_at, entries: [forged] }));
-  await expect(page.getByText('0 taken back, 1 refused.')).toBeVisible();
-  await expect(page.getByText('this entry was changed, or is not from an export of Waymark')).toBeVisible();
+  await choose(JSON.stringify({ format: 'waymark-export', version: 1, exported_at, entries: [forged, forged] }));
+  await expect(page.getByText('0 taken back, 2 refused.')).toBeVisible();
+  const reason = 'CV: this entry was changed, or is not from an export of Waymark (2 times)';
+  await expect(page.getByText(reason, { exact: true })).toBeVisible();
 });
 
 test('another e-mail address holds once its mailed code was given, and not before (U11, D-94)', async ({

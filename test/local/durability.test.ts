@@ -80,6 +80,8 @@ it('the demo accounts Pro and Max hold two finished assessments and documents, o
     expect(kept.resumes).toMatchObject([{ has_document: true, version: 1 }]);
     const { body: matches } = await stack.call(api.vacancies.listMatches, {}, accessToken);
     expect(matches).toHaveLength(1);
+    const { body: begun } = await stack.call(api.guidance.listLearningPlans, {}, accessToken);
+    expect(begun.plans).toMatchObject([{ steps_done: 1 }]);
     const { body: usage } = await stack.call(api.plans.getUsageSummary, {}, accessToken);
     expect(usage.receipts.map(({ feature }) => feature).sort()).toEqual([
       'career_path_analyses',

@@ -78,10 +78,13 @@ async function writtenResume(actor: Actor, resumeData: ResumeData): Promise<void
   });
 }
 
-async function begunPlan(actor: Actor, { roles: [best] }: ResultBody): Promise<void> {
-  const { learningPlan } = await solvedPlan({ role: best!.code, skills: [] }, actor);
-  const first = learningPlan.phases.flatMap(({ steps }) => steps)[0];
-  if (first) await saveProgress(actor, best!.code, { step: { id: first.id, done: true } });
+/** For the best of the ten that leaves something to learn. */
+async function begunPlan(actor: Actor, { roles }: ResultBody): Promise<void> {
+  for (const { code } of roles) {
+    const { learningPlan } = await solvedPlan({ role: code, skills: [] }, actor);
+    const first = learningPlan.phases.flatMap(({ steps }) => steps)[0];
+    if (first) return void (await saveProgress(actor, code, { step: { id: first.id, done: true } }));
+  }
 }
 
 /** Three of the ten, the best of them marked last, and one that is not for them. */

@@ -13,6 +13,17 @@ describe('a file that is to be taken back', () => {
   it('is read where it is an export', async () => expect(await faultOf({ ...whole, entries: [entry] })).toBeNull());
 
   it.each([
+    [null, 'the file holds nothing of an export'],
+    [[], 'the file holds nothing of an export'],
+    [{ ...whole, version: 2, entries: [] }, 'version is not one that is known here'],
+    [{ ...whole, entries: 'x' }, 'entries must be a list'],
+    [{ ...whole, entries: [{ ...entry, kind: 'wallet' }] }, 'entries.0.kind is not known here'],
+    [{ ...whole, entries: [{ ...entry, content: null }] }, 'entries.0.content must be a list of fields'],
+  ])('that is none says in words what is wrong: %j', async (json, said) => {
+    expect(await faultOf(json)).toBe(`This is no export that can be read here: ${said}.`);
+  });
+
+  it.each([
     ['in place of the whole', crafted],
     ['in place of the entries', { ...whole, entries: crafted }],
     ['in place of an id', { ...whole, entries: [{ ...entry, id: crafted }] }],

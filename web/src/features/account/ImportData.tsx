@@ -70,8 +70,8 @@ function Outcome({ imported: { restored, present, not_kept, refused } }: { impor
     <Notice tone={refused.length > 0 ? 'warn' : 'good'} live title={`${said.join(', ')}.`}>
       {refused.length > 0 && (
         <ul>
-          {refused.map((reason) => (
-            <li key={reason}>{reason}</li>
+          {[...Map.groupBy(refused, (reason) => reason)].map(([reason, { length }]) => (
+            <li key={reason}>{length > 1 ? `${reason} (${length} times)` : reason}</li>
           ))}
         </ul>
       )}

@@ -50,7 +50,8 @@ export async function importAll(entries: ExportEntry[], onDone: (count: number) 
       imported[outcome] += 1;
     } catch (error) {
       if (!(error instanceof ApiError) || ![400, 409, 413].includes(error.status)) throw error;
-      imported.refused.push(`${exportKinds[entry.kind]} (${entry.id.slice(0, 8)}): ${explain(error)}`);
+      const why = explain(error).replace(`${error.field}: `, '');
+      imported.refused.push(`${exportKinds[entry.kind]}: ${why}`);
     }
     onDone(position + 1);
   }
