@@ -12,6 +12,8 @@ export const accountStates: readonly ScreenState[] = [
     name: 'your-account',
     screen: '/account',
     who: 'newcomer',
+    // the tour shows one window of it: the rights
+    prepare: (page) => page.getByRole('heading', { name: 'Export everything' }).evaluate((it) => it.scrollIntoView()),
     shows: (page) => page.getByRole('button', { name: 'Erase my account' }),
   },
   {
