@@ -55,7 +55,10 @@ test.describe('the way in', () => {
     await page.getByRole('tab', { name: 'Sign Up' }).click();
     await expect(page.getByRole('checkbox')).toBeVisible();
     await expect(email(page)).toHaveValue(address); // typed into one, there in the other
+    await expect(page.getByText('New here?')).toHaveCount(0);
     await signUp(page, address);
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByText('New here?')).toHaveCount(0); // not any more
 
     await page.goto(await linkTo(stack, address, /confirm/i));
     await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();

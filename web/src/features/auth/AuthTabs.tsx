@@ -44,7 +44,7 @@ export function AuthTabs({ open, onOpen, email, onEmail, next, onSigningIn, onSi
     <>
       {/* "Apply" and "Get Started" lead here, too */}
       {open === 'sign-in' ? (
-        <PageHeader title="Sign in" lead="New here? Choose Sign Up: it is free." />
+        <PageHeader title="Sign in" lead={!showsNext && 'New here? Choose Sign Up: it is free.'} />
       ) : (
         <PageHeader title="Create your account" lead="It is free, and needs no card." />
       )}
