@@ -37,8 +37,6 @@ describe('a checkout', () => {
     const customer = await account.customer('buyer@example.com');
     const session = await checkoutFor(account, customer.id, 'pro', {
       client_reference_id: 'sub-1',
-      metadata: { plan: 'pro' },
-      subscription_data: { metadata: { sub: 'sub-1' } },
       success_url: `${successUrl}?session={CHECKOUT_SESSION_ID}`,
     });
     expect(session).toMatchObject({
@@ -49,7 +47,6 @@ describe('a checkout', () => {
       amount_total: 1990,
       currency: 'eur',
       client_reference_id: 'sub-1',
-      metadata: { plan: 'pro' },
       subscription: null,
       ui_mode: 'hosted_page',
     });
@@ -75,7 +72,6 @@ describe('a checkout', () => {
       subscription: {
         status: 'active',
         customer: customer.id,
-        metadata: { sub: 'sub-1' },
         cancel_at_period_end: false,
         items: { data: [{ price: { id: account.prices.pro }, quantity: 1 }] },
       },
@@ -85,7 +81,7 @@ describe('a checkout', () => {
         total: 1990,
         amount_paid: 1990,
         amount_remaining: 0,
-        parent: { type: 'subscription_details', subscription_details: { metadata: { sub: 'sub-1' } } },
+        parent: { type: 'subscription_details' },
       },
     });
     const subscription = done.subscription as Stripe.Subscription;
@@ -104,9 +100,7 @@ describe('a checkout', () => {
 
   it('of the pack is paid once and makes no subscription (BIL-03)', async () => {
     const customer = await account.customer();
-    const session = await checkoutFor(account, customer.id, 'addon', {
-      payment_intent_data: { metadata: { pack: '1' } },
-    });
+    const session = await checkoutFor(account, customer.id, 'addon');
     expect(await shown(session.url)).toContain('Pay €4.90');
     await pay(session.url);
     const done = await stripe.checkout.sessions.retrieve(session.id, { expand: ['payment_intent.latest_charge'] });
@@ -117,14 +111,18 @@ describe('a checkout', () => {
       payment_intent: {
         status: 'succeeded',
         amount: 490,
-        metadata: { pack: '1' },
         latest_charge: { paid: true, amount: 490, refunded: false },
       },
     });
   });
 
   it('with a coupon shows and charges the reduced price, month after month (D-05)', async () => {
-    const coupon = await stripe.coupons.create({ amount_off: 597, currency: 'eur', duration: 'forever' });
+    const coupon = await stripe.coupons.create({
+      id: 'FOREVER',
+      amount_off: 597,
+      currency: 'eur',
+      duration: 'forever',
+    });
     const customer = await account.customer();
     const session = await checkoutFor(account, customer.id, 'pro', { discounts: [{ coupon: coupon.id }] });
     expect(session).toMatchObject({
@@ -152,15 +150,6 @@ describe('a checkout', () => {
       [1393, 'subscription_cycle'],
       [1393, 'subscription_create'],
     ]);
-  });
-
-  it('without a customer makes one from the address that was typed in', async () => {
-    const session = await checkoutFor(account, '', 'addon', { customer: undefined as never });
-    expect(await shown(session.url)).toContain('name="email"');
-    expect((await pay(session.url)).status).toBe(402);
-    expect((await pay(session.url, cards.good, { email: 'new@example.com' })).status).toBe(303);
-    const { customer } = await stripe.checkout.sessions.retrieve(session.id, { expand: ['customer'] });
-    expect(customer).toMatchObject({ email: 'new@example.com' });
   });
 
   it('is listed by customer, and tells its line items', async () => {
@@ -208,7 +197,7 @@ describe('when it is not paid', () => {
     const session = await checkoutFor(account, customer.id);
     const answers = await Promise.all([pay(session.url), pay(session.url), pay(session.url)]);
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 200, 303]);
-    expect((await stripe.charges.list({ customer: customer.id })).data).toHaveLength(1);
+    expect((await stripe.paymentIntents.list({ customer: customer.id })).data).toHaveLength(1);
   });
 
   it('it expires by the clock after a day, or when told to', async () => {
@@ -231,6 +220,6 @@ describe('when it is not paid', () => {
 it('a customer whose address begins with stripe-500 meets a broken Stripe', async () => {
   const customer = await account.customer('stripe-500@example.com');
   expect(await refusal(checkoutFor(account, customer.id))).toBe('500 api_error');
-  const portal = stripe.billingPortal.sessions.create({ customer: customer.id });
+  const portal = stripe.billingPortal.sessions.create({ customer: customer.id, return_url: successUrl });
   expect(await refusal(portal)).toBe('500 api_error');
 });

@@ -73,8 +73,8 @@ describe('what was acknowledged survives SIGKILL (C9)', () => {
     });
     await thenKill(async (stripe) => {
       expect(JSON.stringify(await stripe.subscriptions.retrieve(subscription.id))).toBe(JSON.stringify(subscription));
-      const [charge, ...more] = (await stripe.charges.list({ customer: first.customer })).data;
-      expect([charge?.amount, more]).toEqual([1990, []]);
+      const [payment, ...more] = (await stripe.paymentIntents.list({ customer: first.customer })).data;
+      expect([payment?.amount_received, more]).toEqual([1990, []]);
     });
   });
 

@@ -131,12 +131,6 @@ describe('the portal (BIL-11)', () => {
     const action = /action="([^"]+)"/.exec(html)?.[1] ?? '';
     expect(await whereTo(send(`${account.endpoint}${action}`))).toBe(`303 ${return_url}#changed`);
     expect((await current(subscription)).items.data[0]?.price.id).toBe(account.prices.switch);
-
-    const cancel = await portalOf(customer.id, {
-      type: 'subscription_cancel',
-      subscription_cancel: { subscription: subscription.id },
-    });
-    expect(await look(cancel.url)).toContain('Cancel Waymark Max?');
     const other = (await account.customer()).id;
     expect(await refusal(confirm([{ id: item.id, price: account.prices.pro }], other))).toMatch(/^400/);
     expect(await refusal(confirm([{ id: 'si_none', price: account.prices.pro }]))).toMatch(/resource_missing/);

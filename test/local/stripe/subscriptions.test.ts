@@ -109,8 +109,8 @@ describe('renewal by the clock', () => {
       cancel_at_period_end: true,
       cancel_at: itemOf(ends).current_period_end,
     });
-    await stripe.subscriptions.update(stays.id, { cancel_at: 'min_period_end' });
-    expect(await stripe.subscriptions.update(stays.id, { cancel_at: '' })).toMatchObject({
+    await stripe.subscriptions.update(stays.id, { cancel_at_period_end: true });
+    expect(await stripe.subscriptions.update(stays.id, { cancel_at_period_end: false })).toMatchObject({
       cancel_at: null,
       canceled_at: null,
     });
@@ -138,10 +138,9 @@ describe('a change of plan', () => {
   it('invoiced at once costs what the preview said: the rest of the new less the rest of the old (D-40)', async () => {
     const { customer, subscription, item } = await halfway();
     const items = [{ id: item.id, price: account.prices.switch }];
-    const proration_date = Math.floor(localNow() / 1000);
     const preview = await stripe.invoices.createPreview({
       subscription: subscription.id,
-      subscription_details: { items, proration_behavior: 'always_invoice', proration_date },
+      subscription_details: { items, proration_behavior: 'always_invoice' },
     });
     expect([preview.status, preview.amount_due, preview.lines.data.map(({ amount }) => amount)]).toEqual([
       'draft',
@@ -152,7 +151,6 @@ describe('a change of plan', () => {
     const changed = await stripe.subscriptions.update(subscription.id, {
       items,
       proration_behavior: 'always_invoice',
-      proration_date,
       expand: ['latest_invoice'],
     });
     expect(changed).toMatchObject({
@@ -208,32 +206,16 @@ describe('a change of plan', () => {
     });
   });
 
-  it('takes the coupon it is given instead of the running one', async () => {
-    const [old, next] = [
-      await stripe.coupons.create({ amount_off: 597, currency: 'eur', duration: 'forever' }),
-      await stripe.coupons.create({ amount_off: 697, currency: 'eur', duration: 'forever' }),
-    ];
-    const customer = await account.customer();
-    const session = await checkoutFor(account, customer.id, 'pro', { discounts: [{ coupon: old.id }] });
-    await pay(session.url);
-    const [subscription] = (await stripe.subscriptions.list({ customer: customer.id })).data;
-    const changed = await stripe.subscriptions.update(subscription!.id, {
-      items: [{ id: itemOf(subscription!).id, price: account.prices.switch }],
-      discounts: [{ coupon: next.id }],
-      proration_behavior: 'always_invoice',
-      expand: ['latest_invoice', 'discounts'],
-    });
-    expect(changed.latest_invoice).toMatchObject({ total: 2793 - 1393 });
-    expect(changed.discounts).toMatchObject([{ source: { coupon: next.id } }]);
-    await account.pass(32 * day);
-    expect((await stripe.invoices.list({ customer: customer.id, limit: 1 })).data[0]?.total).toBe(2793);
-    expect(await stripe.subscriptions.update(changed.id, { discounts: '' })).toMatchObject({ discounts: [] });
-  });
-
   it('leaves a coupon behind that is for the old plan only', async () => {
     const { product } = await stripe.prices.retrieve(account.prices.pro);
     const applies_to = { products: [String(product)] };
-    const coupon = await stripe.coupons.create({ amount_off: 597, currency: 'eur', duration: 'forever', applies_to });
+    const coupon = await stripe.coupons.create({
+      id: 'OLD-PLAN',
+      amount_off: 597,
+      currency: 'eur',
+      duration: 'forever',
+      applies_to,
+    });
     const customer = await account.customer();
     const discounts = [{ coupon: coupon.id }];
     expect((await checkoutFor(account, customer.id, 'switch', { discounts })).amount_total).toBe(3490);
@@ -249,19 +231,7 @@ describe('a change of plan', () => {
     expect((await stripe.invoices.list({ customer: customer.id, limit: 1 })).data[0]?.total).toBe(3490);
   });
 
-  it('that cannot be paid is refused whole when asked so', async () => {
-    const { subscription } = await subscriber(account, 'pro', cards.failsLater);
-    const change = stripe.subscriptions.update(subscription.id, {
-      items: [{ id: itemOf(subscription).id, price: account.prices.switch }],
-      proration_behavior: 'always_invoice',
-      payment_behavior: 'error_if_incomplete',
-    });
-    expect(await refusal(change)).toBe('402 card_error card_declined');
-    const same = await stripe.subscriptions.retrieve(subscription.id);
-    expect([itemOf(same).price.id, same.status]).toEqual([account.prices.pro, 'active']);
-  });
-
-  it('refuses another’s item, a one-time price and a moment outside the period', async () => {
+  it('refuses another’s item and a one-time price', async () => {
     const { subscription } = await subscriber(account);
     const item = itemOf(subscription).id;
     const change = (params: Stripe.SubscriptionUpdateParams) =>
@@ -270,8 +240,6 @@ describe('a change of plan', () => {
     expect(await change({ items: [{ id: item, price: account.prices.addon }] })).toBe(
       '400 invalid_request_error items[0][price]',
     );
-    const late = { items: [{ id: item, price: account.prices.switch }], proration_date: 4_000_000_000 };
-    expect(await change(late)).toBe('400 invalid_request_error proration_date');
   });
 });
 
@@ -288,13 +256,9 @@ describe('the end', () => {
     expect((await stripe.invoices.list({ customer: customer.id })).data).toHaveLength(1);
     const listed = async (status?: Stripe.SubscriptionListParams.Status) =>
       (await stripe.subscriptions.list({ customer: customer.id, ...(status && { status }) })).data.length;
-    expect([
-      await listed(),
-      await listed('all'),
-      await listed('canceled'),
-      await listed('active'),
-      await listed('ended'),
-    ]).toEqual([0, 1, 1, 0, 1]);
+    expect([await listed(), await listed('all'), await listed('canceled'), await listed('active')]).toEqual([
+      0, 1, 1, 0,
+    ]);
   });
 
   it('while a payment is owed: nobody tries to collect it any more', async () => {

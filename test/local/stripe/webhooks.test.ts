@@ -43,9 +43,8 @@ describe('an event', () => {
     const [{ payload, signature } = { payload: '', signature: '' }] = account.hook.received;
     expect(() => Stripe.webhooks.constructEvent(`${payload} `, signature, secret)).toThrow();
     expect(signature).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/);
-    expect((await account.stripe.events.retrieve(event.id)).type).toBe('customer.created');
-    expect((await account.stripe.events.list({ type: 'customer.created' })).data.map(({ id }) => id)).toEqual([
-      event.id,
+    expect((await account.stripe.events.list()).data.map(({ id, type }) => [id, type])).toEqual([
+      [event.id, 'customer.created'],
     ]);
   });
 
@@ -68,14 +67,6 @@ describe('an event', () => {
     await account.settled();
     expect(verify(1, secret).type).toBe('customer.created');
     expect(() => verify(1, old)).toThrow();
-  });
-
-  it('is shown for thirty days', async () => {
-    await account.customer();
-    await account.pass(29 * day);
-    expect((await account.stripe.events.list()).data).toHaveLength(1);
-    await account.pass(2 * day);
-    expect((await account.stripe.events.list()).data).toEqual([]);
   });
 });
 
@@ -100,8 +91,7 @@ describe('when the webhook fails', () => {
     await round();
     expect(deliveries()).toMatchObject([{ state: 'delivered', attempts: 8, status: 200 }]);
     expect(new Set(account.hook.received.map(({ event }) => event.id)).size).toBe(1);
-    const [{ event } = { event: { id: '' } }] = account.hook.received;
-    expect((await account.stripe.events.retrieve(event.id)).pending_webhooks).toBe(0);
+    expect((await account.stripe.events.list()).data).toMatchObject([{ pending_webhooks: 0 }]);
   });
 
   it('others still arrive, and after three days it is given up', async () => {
@@ -168,7 +158,7 @@ describe('on demand', () => {
       [null],
       ['delivered', 'dropped', 'dropped', 'dropped'],
     ]);
-    const lost = (await account.stripe.events.list({ type: 'customer.updated' })).data;
+    const lost = (await account.stripe.events.list()).data.filter(({ type }) => type === 'customer.updated');
     expect(account.control.run({ resend: lost[0]!.id })).not.toBeNull();
     await account.settled();
     expect(names()).toEqual([null, 'two']);

@@ -7,17 +7,9 @@ export interface Filter {
   fields?: Record<string, string | number | boolean | undefined>;
   /** Fields that have none of these values. */
   not?: Record<string, string[]>;
-  /** Seconds since the epoch, as Stripe's `created[gte]` and the like. */
-  created?: number | { gt?: number; gte?: number; lt?: number; lte?: number } | undefined;
+  /** Made then or later: seconds since the epoch. */
+  since?: number | undefined;
 }
-
-export interface Page extends Filter {
-  limit: number;
-  after?: string | undefined;
-  before?: string | undefined;
-}
-
-const comparison = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
 export type Objects = ReturnType<typeof objectsIn>;
 
@@ -47,15 +39,12 @@ export function objectsIn(db: DatabaseSync) {
         add('json_extract(body, ?) = ?', path, typeof value === 'boolean' ? Number(value) : value);
     for (const [path, values] of Object.entries(filter.not ?? {}))
       add(`json_extract(body, ?) NOT IN (${values.map(() => '?').join()})`, path, ...values);
-    const created = typeof filter.created === 'number' ? { gte: filter.created, lte: filter.created } : filter.created;
-    for (const [name, value] of Object.entries(created ?? {}))
-      if (value !== undefined)
-        add(`json_extract(body, '$.created') ${comparison[name as keyof typeof comparison]} ?`, value);
+    if (filter.since !== undefined) add("json_extract(body, '$.created') >= ?", filter.since);
     return { parts, values };
   };
-  const rows = <T>(parts: string[], values: SQLInputValue[], order: string): T[] =>
+  const newestFirst = <T>(parts: string[], values: SQLInputValue[], limit = ''): T[] =>
     db
-      .prepare(`SELECT body FROM objects WHERE ${parts.join(' AND ')} ORDER BY position ${order}`)
+      .prepare(`SELECT body FROM objects WHERE ${parts.join(' AND ')} ORDER BY position DESC ${limit}`)
       .all(...values)
       .map((row) => JSON.parse(String(row.body)) as T);
 
@@ -70,21 +59,21 @@ export function objectsIn(db: DatabaseSync) {
     remove: (id: string): void => void remove.run(id),
     all<T extends Stored>(kind: T['object'], filter: Filter = {}): T[] {
       const { parts, values } = where(kind, filter);
-      return rows<T>(parts, values, 'DESC');
+      return newestFirst<T>(parts, values);
     },
     /** One page, newest first, or null when the page begins at an object that is not there. */
-    page<T extends Stored>(kind: T['object'], { limit, after, before, ...filter }: Page): T[] | null {
+    page(
+      kind: string,
+      { limit, after, ...filter }: Filter & { limit: number; after: string | undefined },
+    ): Stored[] | null {
       const { parts, values } = where(kind, filter);
-      const edge = after ?? before;
-      if (edge !== undefined) {
-        const found = position.get(edge);
+      if (after !== undefined) {
+        const found = position.get(after);
         if (!found) return null;
-        parts.push(`position ${after === undefined ? '>' : '<'} ?`);
+        parts.push('position < ?');
         values.push(Number(found.position));
       }
-      const backwards = after === undefined && before !== undefined;
-      const found = rows<T>(parts, [...values], `${backwards ? 'ASC' : 'DESC'} LIMIT ${limit}`);
-      return backwards ? found.reverse() : found;
+      return newestFirst<Stored>(parts, values, `LIMIT ${limit}`);
     },
 
     /** The clock has something to do with this object at `at` (seconds), or with null: no more. */

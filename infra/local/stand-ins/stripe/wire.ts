@@ -27,12 +27,11 @@ export type CheckoutSession = With<
   {
     amount_total: number;
     currency: string;
-    customer: string | null;
+    customer: string;
     subscription: string | null;
     payment_intent: string | null;
     invoice: string | null;
     discounts: { coupon: string; promotion_code: null }[];
-    metadata: Metadata;
   }
 >;
 export type WebhookEndpoint = Stripe.WebhookEndpoint;
@@ -89,10 +88,7 @@ export type PaymentIntent = With<
   Stripe.PaymentIntent,
   { customer: string | null; latest_charge: string | null; payment_method: string | null }
 >;
-export type Charge = With<
-  Stripe.Charge,
-  { customer: string | null; payment_intent: string | null; refunds?: WireList<Refund> }
->;
+export type Charge = With<Stripe.Charge, { customer: string | null; payment_intent: string | null }>;
 export type Refund = With<Stripe.Refund, { charge: string; payment_intent: string | null; customer: string | null }>;
 export type Event = Pick<
   Stripe.EventBase,

@@ -1,6 +1,6 @@
 import { checkoutPlan } from '../billing/checkout.ts';
 import { invalidRequest } from '../errors.ts';
-import type { Charge, CheckoutSession, Coupon, Customer, InvoicePayment, Stored, WireList } from '../wire.ts';
+import type { CheckoutSession, Customer, InvoicePayment, Stored, WireList } from '../wire.ts';
 import type { Work } from '../work.ts';
 import type { Form } from './form.ts';
 
@@ -12,9 +12,6 @@ const included: Record<string, Record<string, (work: Work, object: never) => unk
     line_items: (work, session: CheckoutSession) =>
       part(checkoutPlan(work, session).lineItems, `/v1/checkout/sessions/${session.id}/line_items`),
   },
-  coupon: {
-    applies_to: (work, { id }: Stored) => work.objects.get<Coupon>(id)?.applies_to ?? null,
-  },
   customer: {
     subscriptions: (work, { id }: Customer) => {
       const open = work.objects
@@ -22,10 +19,6 @@ const included: Record<string, Record<string, (work: Work, object: never) => unk
         .filter(({ status }) => status !== 'canceled');
       return part(open, `/v1/customers/${id}/subscriptions`);
     },
-  },
-  charge: {
-    refunds: (work, { id }: Charge) =>
-      part(work.objects.all<Stored>('refund', { fields: { '$.charge': id } }), `/v1/charges/${id}/refunds`),
   },
   invoice: {
     payments: (work, { id }: Stored) =>

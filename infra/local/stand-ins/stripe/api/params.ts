@@ -31,12 +31,8 @@ export const page = {
     z.pipe(amount, z.number().check(z.minimum(1, 'Must be at least 1'), z.maximum(100, 'Must be at most 100'))),
   ),
   starting_after: z.optional(id),
-  ending_before: z.optional(id),
   expand,
 };
-
-const range = z.partial(z.strictObject({ gt: time, gte: time, lt: time, lte: time }));
-export const created = z.optional(z.union([time, range]));
 
 /** What was asked for as the operation understands it, or Stripe's words for what is wrong with it. */
 export function readParams<S extends z.core.$ZodType>(shape: S, form: Form): z.output<S> {

@@ -10,10 +10,6 @@ import { createRefund } from '../operations/create-refund.ts';
 import { deleteCustomer } from '../operations/delete-customer.ts';
 import { expireCheckoutSession } from '../operations/expire-checkout-session.ts';
 import { listOperations } from '../operations/list.ts';
-import { listCustomers } from '../operations/list-customers.ts';
-import { listEvents } from '../operations/list-events.ts';
-import { listPrices } from '../operations/list-prices.ts';
-import { listSubscriptions } from '../operations/list-subscriptions.ts';
 import { previewInvoice } from '../operations/preview-invoice.ts';
 import { retrieveOperations } from '../operations/retrieve.ts';
 import { updateCustomer } from '../operations/update-customer.ts';
@@ -34,10 +30,6 @@ const operations: Operation[] = [
   createWebhookEndpoint,
   deleteCustomer,
   expireCheckoutSession,
-  listCustomers,
-  listEvents,
-  listPrices,
-  listSubscriptions,
   previewInvoice,
   updateCustomer,
   updatePortalConfiguration,

@@ -1,9 +1,9 @@
 import { invalidRequest, noSuch } from '../errors.ts';
 import { newId, randomText } from '../ids.ts';
-import type { CheckoutSession, Coupon, LineItem, Metadata, PaymentMethod } from '../wire.ts';
+import type { CheckoutSession, Coupon, LineItem, PaymentMethod } from '../wire.ts';
 import type { Work } from '../work.ts';
 import { productNameOf, requirePrice } from './catalogue.ts';
-import { createCustomer, requireCustomer, setDefaultCard } from './customers.ts';
+import { requireCustomer, setDefaultCard } from './customers.ts';
 import { createDiscount, redeem, requireCoupon, takenOff } from './discounts.ts';
 import { type CardDetails, createCard, takePayment } from './payments.ts';
 import { newSubscription, startSubscription } from './subscriptions.ts';
@@ -12,18 +12,10 @@ interface CheckoutFields {
   mode: 'payment' | 'subscription';
   lineItems: { price: string; quantity: number }[];
   coupon: string | null;
-  customer: string | null;
-  customerEmail: string | null;
+  customer: string;
   clientReferenceId: string | null;
-  metadata: Metadata;
   successUrl: string;
   cancelUrl: string | null;
-  expiresAt: number | null;
-  locale: string | null;
-  allowPromotionCodes: boolean | null;
-  /** For the subscription or the payment that comes of it. */
-  resultMetadata: Metadata;
-  resultDescription: string | null;
 }
 
 /** What is kept beside a session and is shown by no operation but `line_items`. */
@@ -31,16 +23,13 @@ interface CheckoutPlan {
   id: string;
   object: 'checkout_plan';
   lineItems: LineItem[];
-  resultMetadata: Metadata;
-  resultDescription: string | null;
 }
 
 const planId = (session: string) => `${session}#plan`;
 const hour = 3600;
 
 export function createCheckout(work: Work, fields: CheckoutFields): CheckoutSession {
-  if (fields.customer !== null) requireCustomer(work, fields.customer, 'customer');
-  const expiresAt = expiryOf(work, fields);
+  const expiresAt = work.now + 24 * hour;
   const coupon = fields.coupon === null ? null : requireCoupon(work, fields.coupon, 'discounts[0][coupon]');
   const lineItems = lineItemsOf(work, fields, coupon);
   const session = openSession(work, fields, { lineItems, coupon, expiresAt });
@@ -49,21 +38,10 @@ export function createCheckout(work: Work, fields: CheckoutFields): CheckoutSess
     id: planId(session.id),
     object: 'checkout_plan',
     lineItems,
-    resultMetadata: fields.resultMetadata,
-    resultDescription: fields.resultDescription,
   };
   work.objects.put(plan);
   work.objects.setDue(session.id, expiresAt);
   return session;
-}
-
-function expiryOf(work: Work, { expiresAt }: CheckoutFields): number {
-  const at = expiresAt ?? work.now + 24 * hour;
-  if (at >= work.now + hour / 2 && at <= work.now + 24 * hour) return at;
-  throw invalidRequest(
-    'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
-    { param: 'expires_at' },
-  );
 }
 
 interface Priced {
@@ -83,7 +61,7 @@ function openSession(work: Work, fields: CheckoutFields, { lineItems, coupon, ex
     object: 'checkout.session',
     adaptive_pricing: { enabled: false },
     after_expiration: null,
-    allow_promotion_codes: fields.allowPromotionCodes,
+    allow_promotion_codes: null,
     allowed_payment_method_types: ['card'],
     amount_subtotal: sum('amount_subtotal'),
     amount_total: sum('amount_total'),
@@ -102,18 +80,18 @@ function openSession(work: Work, fields: CheckoutFields, { lineItems, coupon, ex
     custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
     customer: fields.customer,
     customer_account: null,
-    customer_creation: fields.customer === null ? (isPayment ? 'if_required' : 'always') : null,
+    customer_creation: null,
     customer_details: null,
-    customer_email: fields.customerEmail,
+    customer_email: null,
     discounts: coupon ? [{ coupon: coupon.id, promotion_code: null }] : [],
     expires_at: expiresAt,
     integration_identifier: null,
     invoice: null,
     invoice_creation: null,
     livemode: false,
-    locale: fields.locale,
+    locale: null,
     managed_payments: { enabled: false },
-    metadata: fields.metadata,
+    metadata: {},
     mode: fields.mode,
     origin_context: null,
     payment_intent: null,
@@ -208,17 +186,12 @@ export function completeCheckout(
   details: Pick<CardDetails, 'card' | 'expMonth' | 'expYear' | 'name'> & { email: string },
 ): CheckoutSession {
   const { email, name } = details;
-  const fresh = { email, name, description: null, phone: null, metadata: {} };
-  const known = before.customer ? requireCustomer(work, before.customer) : createCustomer(work, fresh);
+  const known = requireCustomer(work, before.customer);
   const card = createCard(work, details);
-  const sold =
-    before.mode === 'subscription'
-      ? sellSubscription(work, { ...before, customer: known.id }, card)
-      : sellOnce(work, { ...before, customer: known.id }, card);
+  const sold = before.mode === 'subscription' ? sellSubscription(work, before, card) : sellOnce(work, before, card);
   const session: CheckoutSession = {
     ...before,
     ...sold,
-    customer: known.id,
     customer_details: {
       address: null,
       business_name: null,
@@ -244,12 +217,10 @@ const couponOfSession = (work: Work, { discounts }: CheckoutSession): Coupon | n
 
 function sellSubscription(work: Work, session: CheckoutSession, card: PaymentMethod): Partial<CheckoutSession> {
   const plan = checkoutPlan(work, session);
-  const customer = setDefaultCard(work, requireCustomer(work, session.customer!), card);
+  const customer = setDefaultCard(work, requireCustomer(work, session.customer), card);
   const draft = newSubscription(work, {
     customer: customer.id,
     items: plan.lineItems.map(({ price, quantity }) => ({ price, quantity })),
-    metadata: plan.resultMetadata,
-    description: plan.resultDescription,
   });
   const coupon = couponOfSession(work, session);
   const owner = { customer: customer.id, subscription: draft.id, checkout_session: session.id };
@@ -259,17 +230,15 @@ function sellSubscription(work: Work, session: CheckoutSession, card: PaymentMet
 }
 
 function sellOnce(work: Work, session: CheckoutSession, card: PaymentMethod): Partial<CheckoutSession> {
-  const plan = checkoutPlan(work, session);
   const coupon = couponOfSession(work, session);
   if (coupon) redeem(work, coupon);
   if (session.amount_total === 0) return {};
   const payment = takePayment(work, {
-    customer: requireCustomer(work, session.customer!),
+    customer: requireCustomer(work, session.customer),
     card,
     amount: session.amount_total,
     currency: session.currency,
-    description: plan.resultDescription,
-    metadata: plan.resultMetadata,
+    description: null,
     onSession: true,
   });
   return { payment_intent: payment.intent.id };

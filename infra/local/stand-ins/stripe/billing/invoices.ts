@@ -3,7 +3,7 @@ import { newId, randomText } from '../ids.ts';
 import type { Customer, Invoice, InvoiceLine, InvoicePayment, Price, Subscription } from '../wire.ts';
 import type { Work } from '../work.ts';
 import { changeCustomer, defaultCard, requireCustomer } from './customers.ts';
-import { couponOf, endOnce, takenOff } from './discounts.ts';
+import { couponOf, takenOff } from './discounts.ts';
 import { takePayment } from './payments.ts';
 
 const day = 86_400;
@@ -236,7 +236,6 @@ export function collectInvoice(work: Work, before: Invoice, onSession: boolean):
     amount: before.amount_remaining,
     currency: before.currency,
     description: before.billing_reason === 'subscription_create' ? 'Subscription creation' : 'Subscription update',
-    metadata: {},
     onSession,
   });
   link(work, before, payment.intent.id, payment.paid);
@@ -263,7 +262,6 @@ function settle(work: Work, before: Invoice): Invoice {
   };
   work.objects.put(invoice);
   work.objects.setDue(invoice.id, null);
-  endOnce(work, invoice.discounts);
   work.emit('invoice.paid', invoice);
   work.emit('invoice.payment_succeeded', invoice);
   return invoice;

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { newId, randomText } from '../ids.ts';
-import type { Charge, Customer, Metadata, PaymentIntent, PaymentMethod } from '../wire.ts';
+import type { Charge, Customer, PaymentIntent, PaymentMethod } from '../wire.ts';
 import type { Work } from '../work.ts';
 import { laterRefusal, type TestCard } from './cards.data.ts';
 
@@ -58,7 +58,6 @@ interface PaymentFields {
   amount: number;
   currency: string;
   description: string | null;
-  metadata: Metadata;
   /** The card was just typed in by the person, so a card that only fails later is accepted. */
   onSession: boolean;
 }
@@ -105,7 +104,7 @@ export function takePayment(work: Work, fields: PaymentFields): Payment {
   return refusal ? { paid: false, intent: charged, message: refusal.message } : { paid: true, intent: charged, charge };
 }
 
-function newIntent(work: Work, { customer, amount, currency, description, metadata }: PaymentFields): PaymentIntent {
+function newIntent(work: Work, { customer, amount, currency, description }: PaymentFields): PaymentIntent {
   const id = newId('pi');
   return {
     id,
@@ -133,7 +132,7 @@ function newIntent(work: Work, { customer, amount, currency, description, metada
     latest_charge: null,
     livemode: false,
     managed_payments: null,
-    metadata,
+    metadata: {},
     next_action: null,
     on_behalf_of: null,
     payment_method: null,
@@ -160,7 +159,7 @@ function newIntent(work: Work, { customer, amount, currency, description, metada
 function newCharge(
   work: Work,
   intent: PaymentIntent,
-  { customer, amount, currency, description, metadata }: PaymentFields,
+  { customer, amount, currency, description }: PaymentFields,
   method: PaymentMethod,
   refusal: { code: string; declineCode: string; message: string } | null,
 ): Charge {
@@ -189,7 +188,7 @@ function newCharge(
     failure_message: refusal?.message ?? null,
     fraud_details: {},
     livemode: false,
-    metadata,
+    metadata: {},
     on_behalf_of: null,
     outcome: {
       advice_code: refusal ? 'try_again_later' : null,

@@ -1,6 +1,6 @@
-import { invalidRequest, noSuch } from '../errors.ts';
+import { noSuch } from '../errors.ts';
 import { newId } from '../ids.ts';
-import type { Invoice, Metadata, Price, Subscription, SubscriptionItem } from '../wire.ts';
+import type { Invoice, Price, Subscription, SubscriptionItem } from '../wire.ts';
 import type { Work } from '../work.ts';
 import { planOf, productNameOf } from './catalogue.ts';
 import { defaultCard, requireCustomer } from './customers.ts';
@@ -10,8 +10,6 @@ import { periodEnd } from './months.ts';
 interface SubscriptionFields {
   customer: string;
   items: { price: Price; quantity: number }[];
-  metadata: Metadata;
-  description: string | null;
 }
 
 export const itemOf = (subscription: Subscription): SubscriptionItem => subscription.items.data[0]!;
@@ -62,7 +60,7 @@ export function newSubscription(work: Work, fields: SubscriptionFields): Subscri
     default_payment_method: null,
     default_source: null,
     default_tax_rates: [],
-    description: fields.description,
+    description: null,
     discounts: [],
     ended_at: null,
     invoice_settings: {
@@ -76,7 +74,7 @@ export function newSubscription(work: Work, fields: SubscriptionFields): Subscri
     latest_invoice: null,
     livemode: false,
     managed_payments: { enabled: false },
-    metadata: fields.metadata,
+    metadata: {},
     next_pending_invoice_item_invoice: null,
     on_behalf_of: null,
     pause_collection: null,
@@ -143,16 +141,10 @@ export function saveSubscription(work: Work, before: Subscription, changes: Part
   return subscription;
 }
 
-/** Ends the subscription at a moment (seconds), or with null no more; the portal ends it with its period like this. */
-export function cancelAt(
-  work: Work,
-  before: Subscription,
-  at: number | 'min_period_end' | 'max_period_end' | null,
-): Subscription {
-  const cancel_at = typeof at === 'string' ? itemOf(before).current_period_end : at;
-  if (cancel_at !== null && cancel_at <= work.now)
-    throw invalidRequest('`cancel_at` must be in the future.', { param: 'cancel_at' });
-  return saveSubscription(work, before, { ...cancellation(work, cancel_at !== null), cancel_at });
+/** Ends it with its period as the portal does, or goes on. */
+export function cancelAt(work: Work, before: Subscription, cancel: boolean): Subscription {
+  const cancel_at = cancel ? itemOf(before).current_period_end : null;
+  return saveSubscription(work, before, { ...cancellation(work, cancel), cancel_at });
 }
 
 /** The older way to say it, which the API still has: both fields tell of it then. */

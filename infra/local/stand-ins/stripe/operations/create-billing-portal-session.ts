@@ -10,9 +10,8 @@ export const createBillingPortalSession = operation({
   path: '/v1/billing_portal/sessions',
   params: z.strictObject({
     customer: id,
-    return_url: z.optional(link),
+    return_url: link,
     flow_data: z.optional(flowParams),
-    locale: z.optional(z.string().check(z.maxLength(10))),
     expand,
   }),
   run(work, params) {
@@ -20,8 +19,7 @@ export const createBillingPortalSession = operation({
     failForSentinel(customer.email);
     return createPortalSession(work, {
       customer: customer.id,
-      returnUrl: params.return_url ?? null,
-      locale: params.locale ?? null,
+      returnUrl: params.return_url,
       flow: params.flow_data ? readFlow(work, customer.id, params.flow_data) : null,
     });
   },

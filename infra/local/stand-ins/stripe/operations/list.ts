@@ -1,58 +1,62 @@
 import * as z from 'zod/mini';
 import { listOf } from '#infra/local/stand-ins/stripe/api/lists.ts';
 import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
-import { created, flag, id, page } from '#infra/local/stand-ins/stripe/api/params.ts';
-import type { Stored } from '#infra/local/stand-ins/stripe/wire.ts';
+import { flag, id, page, text, time } from '#infra/local/stand-ins/stripe/api/params.ts';
+import type { Filter } from '#infra/local/stand-ins/stripe/objects.ts';
 
-interface Listed {
-  kind: string;
-  /** whether one customer's can be asked for */
-  customer?: true;
-  /** parameters that are compared with the field of their name */
-  by?: Record<string, z.ZodMiniType<string | boolean>>;
-  /** where a parameter stands in the object, if not under its name */
-  at?: Record<string, string>;
-}
-
-const lists: Record<string, Listed> = {
-  '/v1/billing_portal/configurations': { kind: 'billing_portal.configuration', by: { active: flag, is_default: flag } },
-  '/v1/charges': { kind: 'charge', customer: true, by: { payment_intent: id } },
-  '/v1/checkout/sessions': {
-    kind: 'checkout.session',
-    customer: true,
-    by: { payment_intent: id, subscription: id, status: z.enum(['complete', 'expired', 'open']) },
-  },
-  '/v1/invoices': {
-    kind: 'invoice',
-    customer: true,
-    by: { subscription: id, status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']) },
-    at: { subscription: 'parent.subscription_details.subscription' },
-  },
-  '/v1/payment_intents': { kind: 'payment_intent', customer: true },
-  '/v1/products': { kind: 'product', by: { active: flag } },
-  '/v1/webhook_endpoints': { kind: 'webhook_endpoint' },
-};
-
-/** Every operation that lists objects as they are stored, newest first. */
-export const listOperations = Object.entries(lists).map(([path, { kind, customer, by = {}, at = {} }]) => {
-  const narrowed = Object.fromEntries(Object.entries(by).map(([name, shape]) => [name, z.optional(shape)]));
-  return operation({
+/** @param filter which objects are meant by what was asked for */
+const list = <Params extends z.core.$ZodShape>(
+  path: string,
+  kind: string,
+  params: Params,
+  filter: (asked: z.output<z.ZodMiniObject<Params>>) => Filter,
+) =>
+  operation({
     method: 'GET',
     path,
-    params: z.strictObject({ ...page, created, ...(customer && { customer: z.optional(id) }), ...narrowed }),
-    run: (work, { limit, starting_after, ending_before, ...asked }) =>
-      listOf<Stored>(
-        work,
-        kind,
-        path,
-        { limit, starting_after, ending_before },
-        {
-          customer: asked.customer as string | undefined,
-          created: asked.created,
-          fields: Object.fromEntries(
-            Object.keys(by).map((name) => [`$.${at[name] ?? name}`, (asked as Record<string, string | boolean>)[name]]),
-          ),
-        },
-      ),
+    params: z.strictObject({ ...page, ...params }),
+    run: (work, asked) => listOf(work, kind, path, asked as never, filter(asked as never)),
   });
-});
+
+const customer = z.optional(id);
+const statuses = ['active', 'canceled', 'incomplete', 'incomplete_expired', 'past_due', 'paused', 'trialing', 'unpaid'];
+
+/** Every operation that lists objects as they are stored, newest first. */
+export const listOperations = [
+  list(
+    '/v1/billing_portal/configurations',
+    'billing_portal.configuration',
+    { is_default: z.optional(flag) },
+    ({ is_default }) => ({ fields: { '$.is_default': is_default } }),
+  ),
+  list(
+    '/v1/checkout/sessions',
+    'checkout.session',
+    { customer, status: z.optional(z.enum(['complete', 'expired', 'open'])) },
+    ({ customer, status }) => ({ customer, fields: { '$.status': status } }),
+  ),
+  // by an address in exactly this spelling, as Stripe compares it; of a deleted one only its id is left
+  list('/v1/customers', 'customer', { email: z.optional(text) }, ({ email }) => ({
+    fields: { '$.email': email, '$.livemode': false },
+  })),
+  list('/v1/events', 'event', { created: z.optional(z.strictObject({ gte: time })) }, ({ created }) => ({
+    since: created?.gte,
+  })),
+  list('/v1/invoices', 'invoice', { customer }, ({ customer }) => ({ customer })),
+  list('/v1/payment_intents', 'payment_intent', { customer }, ({ customer }) => ({ customer })),
+  list('/v1/prices', 'price', { lookup_keys: z.optional(z.array(id).check(z.length(1))) }, ({ lookup_keys }) => ({
+    fields: { '$.lookup_key': lookup_keys?.[0] },
+  })),
+  // without a status all that have not been canceled
+  list(
+    '/v1/subscriptions',
+    'subscription',
+    { customer, status: z.optional(z.enum([...statuses, 'all'])) },
+    ({ customer, status }) => ({
+      customer,
+      ...(status === undefined && { not: { '$.status': ['canceled'] } }),
+      ...(status !== 'all' && { fields: { '$.status': status } }),
+    }),
+  ),
+  list('/v1/webhook_endpoints', 'webhook_endpoint', {}, () => ({})),
+];

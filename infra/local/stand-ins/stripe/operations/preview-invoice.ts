@@ -2,16 +2,8 @@ import * as z from 'zod/mini';
 import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
 import { expand, id } from '#infra/local/stand-ins/stripe/api/params.ts';
 import { previewChange } from '#infra/local/stand-ins/stripe/billing/plan-change.ts';
-import {
-  changeParams,
-  couponAfter,
-  itemAfter,
-  prorationDate,
-} from '#infra/local/stand-ins/stripe/billing/plan-change-params.ts';
+import { changedItems, itemAfter } from '#infra/local/stand-ins/stripe/billing/plan-change-params.ts';
 import { requireSubscription } from '#infra/local/stand-ins/stripe/billing/subscriptions.ts';
-import { invalidRequest } from '#infra/local/stand-ins/stripe/errors.ts';
-
-const { discounts, ...details } = changeParams;
 
 /** What a change of plan that is invoiced at once would cost. */
 export const previewInvoice = operation({
@@ -21,21 +13,18 @@ export const previewInvoice = operation({
     subscription: id,
     customer: z.optional(id),
     subscription_details: z.strictObject({
-      ...details,
+      items: changedItems,
       proration_behavior: z.literal('always_invoice', 'The stand-in previews always_invoice only'),
     }),
-    discounts,
     expand,
   }),
-  run(work, { subscription: name, subscription_details: details, discounts }) {
+  run(work, { subscription: name, subscription_details: { items, proration_behavior: behavior } }) {
     const subscription = requireSubscription(work, name, 'subscription');
-    const item = itemAfter(work, subscription, details.items);
-    if (!item) throw invalidRequest('Missing required param: subscription_details[items].');
     return previewChange(work, subscription, {
-      ...item,
-      coupon: couponAfter(work, discounts),
-      behavior: details.proration_behavior,
-      prorationDate: prorationDate(work, subscription, details.proration_date),
+      ...itemAfter(work, subscription, items),
+      coupon: undefined,
+      behavior,
+      prorationDate: work.now,
       failWhenUnpaid: false,
     });
   },

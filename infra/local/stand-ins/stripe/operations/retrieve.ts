@@ -1,21 +1,17 @@
 import * as z from 'zod/mini';
 import { operation } from '#infra/local/stand-ins/stripe/api/operation.ts';
 import { expand } from '#infra/local/stand-ins/stripe/api/params.ts';
-import { couponNow } from '#infra/local/stand-ins/stripe/billing/discounts.ts';
+import { couponShown } from '#infra/local/stand-ins/stripe/billing/discounts.ts';
 import { noSuch } from '#infra/local/stand-ins/stripe/errors.ts';
 import type { Coupon, Stored } from '#infra/local/stand-ins/stripe/wire.ts';
 
 /** The kind of object at each path, and the parameter that a refusal names where it is not the id. */
 const kinds: Record<string, { kind: string; param?: string }> = {
-  '/v1/charges': { kind: 'charge' },
   '/v1/checkout/sessions': { kind: 'checkout.session' },
   '/v1/coupons': { kind: 'coupon', param: 'coupon' },
   '/v1/customers': { kind: 'customer' }, // a deleted one as `{ id, object, deleted: true }`
-  '/v1/events': { kind: 'event' },
   '/v1/invoices': { kind: 'invoice' },
-  '/v1/payment_intents': { kind: 'payment_intent', param: 'intent' },
   '/v1/prices': { kind: 'price' },
-  '/v1/products': { kind: 'product' },
   '/v1/subscriptions': { kind: 'subscription' },
 };
 
@@ -28,7 +24,7 @@ export const retrieveOperations = Object.entries(kinds).map(([path, { kind, para
     run(work, _, id) {
       const found = work.objects.get<Stored>(id);
       if (found?.object !== kind) throw noSuch(kind, id, param);
-      return kind === 'coupon' ? couponNow(found as Coupon, work.now) : found;
+      return kind === 'coupon' ? couponShown(found as Coupon) : found;
     },
   }),
 );

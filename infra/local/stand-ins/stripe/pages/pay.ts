@@ -8,8 +8,6 @@ import { type CardRefusal, cardFields, cardHelp, readCard } from './card-form.ts
 import { messagePage, money, page } from './layout.ts';
 import type { PageAnswer, PageRequest } from './page.ts';
 
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /** The payment page of a checkout session: GET shows it, POST pays. */
 export function payRoute({ work, path: [id = ''], form }: PageRequest): PageAnswer {
   const session = requireCheckout(work, id);
@@ -21,11 +19,9 @@ export function payRoute({ work, path: [id = ''], form }: PageRequest): PageAnsw
     return { status: 410, page: messagePage('Too late', text, back) };
   }
   if (!form) return show(work, session, null, null);
-  const email = emailOf(work, session) ?? String(form.email ?? '').slice(0, 512);
   const card = readCard(form, work.now);
-  if (!emailShape.test(email)) return show(work, session, { field: null, message: 'Your email is incomplete.' }, form);
   if ('message' in card) return show(work, session, card, form);
-  const done = completeCheckout(work, session, { ...card, email, name: null });
+  const done = completeCheckout(work, session, { ...card, email: emailOf(work, session), name: null });
   return { status: 303, location: successUrl(done) };
 }
 
@@ -36,14 +32,12 @@ const toSuccess = (work: Work, session: CheckoutSession) => ({
   text: `Back to ${work.accountName}`,
 });
 
-const emailOf = (work: Work, { customer, customer_email }: CheckoutSession): string | null =>
-  (customer ? requireCustomer(work, customer).email : null) ?? customer_email;
+const emailOf = (work: Work, { customer }: CheckoutSession): string => requireCustomer(work, customer).email ?? '';
 
 function show(work: Work, session: CheckoutSession, refusal: CardRefusal | null, form: Form | null): PageAnswer {
   const { lineItems } = checkoutPlan(work, session);
   const monthly = session.mode === 'subscription';
   const total = money(session.amount_total);
-  const email = emailOf(work, session);
   const shown = page(
     `Pay ${total}`,
     `<h1>${monthly ? `Subscribe to ${escapeHtml(lineItems[0]?.description ?? '')}` : `Buy ${escapeHtml(lineItems[0]?.description ?? '')}`}</h1>
@@ -54,11 +48,7 @@ ${sums(session, lineItems)}
 </section>
 <section aria-labelledby="card"><h2 id="card">Pay by card</h2>
 <form method="post">
-${
-  email === null
-    ? `<div class="field"><label for="email">Email</label><input id="email" name="email" type="email" autocomplete="email" required maxlength="512"></div>`
-    : `<p class="soft">Receipt to ${escapeHtml(email)}</p>`
-}
+<p class="soft">Receipt to ${escapeHtml(emailOf(work, session))}</p>
 ${cardFields(refusal, form)}
 <button class="main wide">${monthly ? 'Subscribe and pay' : 'Pay'} ${total}</button>
 </form>

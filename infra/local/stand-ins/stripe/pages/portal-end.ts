@@ -16,7 +16,7 @@ export function cancelPage(visit: Visit, before: Subscription, form: Form | null
   const { work, home } = visit;
   const { current_period_end: end, price } = itemOf(before);
   if (form) {
-    cancelAt(work, before, 'min_period_end');
+    cancelAt(work, before, true);
     return afterwards(visit);
   }
   const back = backFrom(visit);
@@ -31,6 +31,6 @@ export function cancelPage(visit: Visit, before: Subscription, form: Form | null
 
 /** Takes a cancellation back, whoever asked for it. */
 export function resume(visit: Visit, before: Subscription): PageAnswer {
-  cancelAt(visit.work, before, null);
+  cancelAt(visit.work, before, false);
   return afterwards(visit);
 }

@@ -28,11 +28,8 @@ export function openPortal(work: Work, token: string): Visit | null {
 
 /** The page that a session opens with, and what it is about. */
 export function flowPage({ session: { flow } }: Visit): [page: string, subject: string] {
-  if (flow?.type === 'subscription_update_confirm')
-    return ['change', String(flow.subscription_update_confirm?.items[0]?.price)];
-  if (flow?.type === 'subscription_cancel') return ['cancel', ''];
-  if (flow?.type === 'payment_method_update') return ['card', ''];
-  return ['home', ''];
+  const price = flow?.subscription_update_confirm?.items[0]?.price;
+  return price ? ['change', price] : ['home', ''];
 }
 
 /** Where a person goes after the one thing was done. */
