@@ -37,7 +37,7 @@ async function start(fn: Deployed): Promise<Environment> {
     [join(root, 'test/conformance/lambda-process.ts'), join(fn.folder, 'index.mjs')],
     {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { ...variablesOf(fn, process.env), ...(await surroundings(fn)) },
+      env: { ...variablesOf(fn, process.env), ...(await setByLambda(fn)) },
     },
   );
   let log = '';
@@ -77,7 +77,7 @@ const send = (child: ChildProcess, message: object) =>
   });
 
 /** What Lambda sets by itself, and where the services are. */
-async function surroundings(fn: Deployed): Promise<Record<string, string>> {
+async function setByLambda(fn: Deployed): Promise<Record<string, string>> {
   const endpoint = await proxyOf(fn);
   const aws = ['DYNAMODB', 'S3', 'SECRETS_MANAGER', 'COGNITO_IDENTITY_PROVIDER', 'SESV2'];
   return {

@@ -119,7 +119,7 @@ test.describe('occupations as places (D-87)', () => {
     cast,
     newPerson,
   }) => {
-    const page = await pageOf(await cast('finisher'));
+    const page = await pageOf(await cast('withResult'));
     await page.goto('/occupations/registered-nurse');
     const fit = page.getByRole('region', { name: 'Your fit' });
     await expect(fit.getByText(/of 100: a better match than/)).toBeVisible();

@@ -10,7 +10,7 @@ import { refuse, refusedCall } from '#test/support/screens/screen-state.ts';
 import type { Stack } from '#test/support/stack/stack.ts';
 
 /** Somebody new with a result. */
-async function finisher(stack: Stack) {
+async function personWithResult(stack: Stack) {
   const person = await stack.signUpAndIn();
   const { resultId } = await finishAssessment(stack, person, sampleAnswers());
   const { body } = await stack.call(api.assessment.getResult, { id: resultId }, person.accessToken);
@@ -33,7 +33,7 @@ test('what is saved is marked, what is hidden goes and comes back by keyboard, a
   pageOf,
   stack,
 }) => {
-  const { person, path, names } = await finisher(stack);
+  const { person, path, names } = await personWithResult(stack);
   const page = await pageOf(person);
   await page.goto(path);
   const [first, second] = names as [string, string];
@@ -77,7 +77,7 @@ test('on a phone it is hidden where it was opened; what the server refuses is ta
   pageOf,
   stack,
 }) => {
-  const { person, path, names } = await finisher(stack);
+  const { person, path, names } = await personWithResult(stack);
   const page = await pageOf(person, { width: 390, expected: refusedCall });
   await page.goto(path);
   const name = names[3]!;

@@ -77,7 +77,7 @@ export const assessmentStates: ScreenState[] = [
   {
     name: 'limit-reached-free',
     screen: '/career-path/new',
-    who: 'finisher',
+    who: 'withResult',
     prepare: (page) => start(page).click(),
     shows: (page) => page.getByRole('dialog', { name: 'Limit Reached' }).getByText(/refills on .* 20\d\d/),
     over: 'parts/billing/UpgradeDialog.tsx',
@@ -211,12 +211,12 @@ export const assessmentStates: ScreenState[] = [
     shows: (page) => page.getByText('Failed to save assessment progress'),
     expected: refusedCall,
   },
-  { name: 'result', ...result, who: 'finisher', shows: whatIf },
-  { name: 'result-hurried', ...result, who: 'hurried', shows: whatIf },
+  { name: 'result', ...result, who: 'withResult', shows: whatIf },
+  { name: 'result-contradictory', ...result, who: 'contradictory', shows: whatIf },
   {
     name: 'result-role',
     ...result,
-    who: 'finisher',
+    who: 'withResult',
     widths: phones,
     prepare: async (page) => {
       await page.getByRole('listbox', { name: 'Top matches' }).getByRole('option').nth(1).click();
@@ -228,7 +228,7 @@ export const assessmentStates: ScreenState[] = [
   {
     name: 'result-compare',
     ...result,
-    who: 'finisher',
+    who: 'withResult',
     widths: phones,
     prepare: async (page) => {
       await page.getByRole('listbox', { name: 'Top matches' }).getByRole('option').first().click();
@@ -240,7 +240,7 @@ export const assessmentStates: ScreenState[] = [
   {
     name: 'result-saved',
     ...result,
-    who: 'finisher',
+    who: 'withResult',
     alone: true,
     widths: [1280],
     prepare: async (page) => {
@@ -252,7 +252,7 @@ export const assessmentStates: ScreenState[] = [
   {
     name: 'result-learning-plan',
     ...result,
-    who: 'finisher',
+    who: 'withResult',
     widths: phones,
     prepare: openPlan,
     shows: (page) => page.getByRole('dialog', { name: /^Learning plan/ }).getByRole('heading', { name: 'Tips' }),
@@ -261,7 +261,7 @@ export const assessmentStates: ScreenState[] = [
   {
     name: 'result-learning-plan-failed',
     ...result,
-    who: 'finisher',
+    who: 'withResult',
     widths: phones,
     before: refuse('/generate-learning-plan'),
     prepare: openPlan,
@@ -271,7 +271,7 @@ export const assessmentStates: ScreenState[] = [
   {
     name: 'result-salaries',
     ...result,
-    who: 'finisher',
+    who: 'withResult',
     widths: phones,
     prepare: async (page) => {
       await page.getByRole('listbox', { name: 'Top matches' }).getByRole('option').first().click();
@@ -283,7 +283,7 @@ export const assessmentStates: ScreenState[] = [
   {
     name: 'result-developer-tools',
     ...result,
-    who: 'finisher',
+    who: 'withResult',
     prepare: async (page) => {
       const tools = page.getByRole('complementary', { name: 'Developer tools' });
       await whatIf(page).waitFor();
@@ -297,7 +297,7 @@ export const assessmentStates: ScreenState[] = [
   {
     name: 'result-what-if',
     ...result,
-    who: 'finisher',
+    who: 'withResult',
     prepare: async (page) => {
       await openWhatIf(page);
       await whatIf(page).getByRole('slider').first().fill('0');
@@ -307,7 +307,7 @@ export const assessmentStates: ScreenState[] = [
   {
     name: 'result-why-not',
     ...result,
-    who: 'finisher',
+    who: 'withResult',
     prepare: async (page) => {
       await whyNot(page).getByLabel('Occupation').fill('kindergarten');
       await whyNot(page)
@@ -319,7 +319,7 @@ export const assessmentStates: ScreenState[] = [
   {
     name: 'result-analysis',
     ...result,
-    who: 'finisher',
+    who: 'withResult',
     prepare: (page) => page.getByRole('button', { name: 'Get AI Analysis' }).click(),
     shows: (page) => page.getByRole('button', { name: 'Start the analysis' }),
     over: 'features/result/analysis/AnalysisOverlay.tsx',
@@ -327,7 +327,7 @@ export const assessmentStates: ScreenState[] = [
   {
     name: 'result-analysis-results',
     ...result,
-    who: 'finisher',
+    who: 'withResult',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Get AI Analysis' }).click();
       await page.getByRole('button', { name: 'Start the analysis' }).click();
@@ -338,7 +338,7 @@ export const assessmentStates: ScreenState[] = [
   {
     name: 'result-report',
     ...result,
-    who: 'finisher',
+    who: 'withResult',
     widths: phones,
     prepare: async (page) => {
       const report = page.getByRole('region', { name: 'Report and sharing' });
@@ -371,7 +371,7 @@ export const assessmentStates: ScreenState[] = [
     name: 'result-role-not-loaded',
     screen: result.screen,
     path: ({ resultId }) => `${result.path({ resultId })}?occupation=astronomer`,
-    who: 'finisher',
+    who: 'withResult',
     before: (page) => page.route('**/facts*.bin', (route) => route.abort()),
     shows: (page) => page.getByRole('dialog', { name: 'Astronomer' }).getByText('Not to be had just now'),
     over: 'features/result/role/RoleAtAddress.tsx',
@@ -381,21 +381,21 @@ export const assessmentStates: ScreenState[] = [
     name: 'result-no-such-occupation',
     screen: result.screen,
     path: ({ resultId }) => `${result.path({ resultId })}?occupation=no-such-work`,
-    who: 'finisher',
+    who: 'withResult',
     shows: (page) => page.getByRole('dialog', { name: 'No such occupation' }),
     over: 'features/result/role/NoSuchOccupation.tsx',
   },
   {
     name: 'result-loading',
     ...result,
-    who: 'finisher',
+    who: 'withResult',
     before: hold('/assessment-result/*'),
     shows: (page) => page.getByText('Loading your results'),
   },
   {
     name: 'result-failed',
     ...result,
-    who: 'finisher',
+    who: 'withResult',
     before: refuse('/assessment-result/*', 403),
     shows: (page) => page.getByText('Failed to load results.'),
     expected: [/status of 403/],
@@ -404,14 +404,14 @@ export const assessmentStates: ScreenState[] = [
     name: 'result-not-found',
     screen: result.screen,
     path: '/career-path/result/r-00000000000000000000000000000000-000000000',
-    who: 'finisher',
+    who: 'withResult',
     shows: (page) => page.getByRole('heading', { name: 'Results Not Found' }),
     expected: [/status of 404/],
   },
   {
     name: 'result-sample',
     ...result,
-    who: 'finisher',
+    who: 'withResult',
     before: refuse('/assessment-result/*', 403),
     prepare: (page) => page.getByRole('button', { name: 'Show sample results' }).click(),
     shows: whatIf,
@@ -441,7 +441,7 @@ export const assessmentStates: ScreenState[] = [
   {
     name: 'compare-one-result',
     screen: '/career-path/compare',
-    who: 'finisher',
+    who: 'withResult',
     shows: (page) => page.getByText('There is one result so far'),
   },
   {

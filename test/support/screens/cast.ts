@@ -68,7 +68,7 @@ function rolesOf(stack: Stack) {
   return {
     newcomer,
     /** on Free, with the one analysis of the month behind them; says where they stand and what they earn */
-    finisher: () => finished(standing),
+    withResult: () => finished(standing),
     /** to whom somebody has shown a result */
     async viewer(): Promise<Member> {
       const [viewer, owner] = [await newcomer(), await finished(answers)];
@@ -76,7 +76,7 @@ function rolesOf(stack: Stack) {
       return { ...viewer, resultId: owner.resultId };
     },
     /** whose answers do not fit together */
-    hurried: () => finished(sampleAnswers(1)),
+    contradictory: () => finished(sampleAnswers(1)),
     inTriage: () => underway(0),
     inCore: () => underway(1),
     inDeepDive: () => underway(2),

@@ -58,7 +58,7 @@ export const planStates: ScreenState[] = [
   {
     name: 'home-finished',
     screen: '/',
-    who: 'finisher',
+    who: 'withResult',
     shows: (page) => page.getByRole('link', { name: 'Take the next step' }),
   },
   {

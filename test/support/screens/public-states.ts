@@ -153,7 +153,7 @@ export const publicStates: ScreenState[] = [
     name: 'occupation-own-fit',
     screen: '/occupations/:slug',
     path: '/occupations/car-mechanic',
-    who: 'finisher',
+    who: 'withResult',
     shows: (page) => page.getByText('What speaks against it'),
   },
   {

@@ -107,7 +107,7 @@ export const simpleStates: ScreenState[] = [
     name: 'simple-complete',
     ...simple,
     path: ({ resultId }) => `/career-path/assessment?step=complete#${resultId}`,
-    who: 'finisher',
+    who: 'withResult',
     before: (page) =>
       page.addInitScript(() => localStorage.setItem('latest_assessment_result', location.hash.slice(1))),
     shows: (page) => dashboard(page).and(page.locator(':visible')),
@@ -121,7 +121,7 @@ export const simpleStates: ScreenState[] = [
   {
     name: 'simple-limit',
     ...simple,
-    who: 'finisher',
+    who: 'withResult',
     prepare: async (page) => {
       await page.waitForURL('/usage');
       // for as long as the focus is on it, it stays

@@ -29,7 +29,7 @@ const denial = { allowed: false, reason: 'PLAN_LIMIT', current_usage: 5, limit: 
 
 /** A vacancy matched with a result: before, under way, found, refused, none left. */
 export const vacancyStates: ScreenState[] = [
-  { name: 'match', screen, who: 'finisher', shows: field },
+  { name: 'match', screen, who: 'withResult', shows: field },
   {
     name: 'match-without-result',
     screen,
@@ -39,7 +39,7 @@ export const vacancyStates: ScreenState[] = [
   {
     name: 'match-results-failed',
     screen,
-    who: 'finisher',
+    who: 'withResult',
     before: refuse('/career_assessments**'),
     shows: (page) => page.getByText('Your results could not be loaded'),
     expected: refusedCall,
@@ -47,7 +47,7 @@ export const vacancyStates: ScreenState[] = [
   {
     name: 'match-under-way',
     screen,
-    who: 'finisher',
+    who: 'withResult',
     before: hold('/vacancy-match'),
     prepare: (page) => submit(page),
     shows: (page) => page.getByRole('button', { name: 'Matching …' }),
@@ -55,7 +55,7 @@ export const vacancyStates: ScreenState[] = [
   {
     name: 'match-found',
     screen,
-    who: 'finisher',
+    who: 'withResult',
     before: (page) => page.route('**/api/vacancy-match', (route) => route.fulfill({ json: found() })),
     prepare: (page) => submit(page),
     shows: (page) => page.getByRole('heading', { name: 'What it asks for' }),
@@ -63,14 +63,14 @@ export const vacancyStates: ScreenState[] = [
   {
     name: 'match-too-short',
     screen,
-    who: 'finisher',
+    who: 'withResult',
     prepare: (page) => submit(page, 'Cook wanted'),
     shows: (page) => page.getByText('Paste all of the vacancy'),
   },
   {
     name: 'match-failed',
     screen,
-    who: 'finisher',
+    who: 'withResult',
     before: refuse('/vacancy-match'),
     prepare: (page) => submit(page),
     shows: (page) => page.getByText('The vacancy was not matched'),
@@ -79,7 +79,7 @@ export const vacancyStates: ScreenState[] = [
   {
     name: 'match-limit',
     screen,
-    who: 'finisher',
+    who: 'withResult',
     before: (page) => page.route('**/api/vacancy-match', (route) => route.fulfill({ json: denial })),
     prepare: (page) => submit(page),
     shows: (page) => page.getByText("You've reached your daily limit for Smart Job Matching (5/5)."),
