@@ -61,7 +61,8 @@ export class DataStack extends Stack {
       removalPolicy: RemovalPolicy.RETAIN,
     });
     acknowledge(this.files, {
-      'AwsSolutions-S1': 'a log of its reads would name people; functions alone read it, and their calls are traced',
+      'AwsSolutions-S1':
+        'a log of its reads would name people; a function reads it, or who was given a link of five minutes, and nothing stays for two days',
     });
 
     const table = new Table(this, 'Table', {

@@ -27,8 +27,6 @@ const operations = [
   'AdminDisableUser',
   'AdminEnableUser',
   'AdminDeleteUser',
-  'AdminAddUserToGroup',
-  'AdminUserGlobalSignOut',
 ];
 const iam = { authorization: 'AWS4-HMAC-SHA256 Credential=local' };
 

@@ -1,12 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { MissingAuthenticationTokenException, NotAuthorizedException, UnknownOperationException } from './errors.ts';
 import type { Operation } from './operation.ts';
-import { adminAddUserToGroup } from './operations/admin-add-user-to-group.ts';
 import { adminDeleteUser } from './operations/admin-delete-user.ts';
 import { adminDisableUser } from './operations/admin-disable-user.ts';
 import { adminEnableUser } from './operations/admin-enable-user.ts';
 import { adminGetUser } from './operations/admin-get-user.ts';
-import { adminUserGlobalSignOut } from './operations/admin-user-global-sign-out.ts';
 import { confirmForgotPassword } from './operations/confirm-forgot-password.ts';
 import { confirmSignUp } from './operations/confirm-sign-up.ts';
 import { deleteUser } from './operations/delete-user.ts';
@@ -43,8 +41,6 @@ const targets = new Map<string, Operation>(
     AdminDisableUser: adminDisableUser,
     AdminEnableUser: adminEnableUser,
     AdminDeleteUser: adminDeleteUser,
-    AdminAddUserToGroup: adminAddUserToGroup,
-    AdminUserGlobalSignOut: adminUserGlobalSignOut,
   }),
 );
 
