@@ -57,6 +57,8 @@ const kinds = {
 type Kind = keyof typeof kinds;
 /** A trade goes by names of at least this weight. */
 export const TRADE = kinds.title.weight;
+/** A misspelt word is taken for a name of at least this weight. */
+const CALLED = kinds.reported.weight;
 
 interface Names {
   /** `titles.json`, by facts index */
@@ -213,13 +215,15 @@ const tradeOf = (index: OccupationIndex, token: string): Named[] | undefined =>
 const isKnown = (index: OccupationIndex, token: string): boolean =>
   index.vocabulary.has(token) || index.postings.has(stem(token));
 
-/** A word that nothing is called is read as the nearest that something is, of several as one that goes with those beside it. */
+/** A word that nothing is called is read as one near to it that is a name, by itself or with a word beside it: "civl engineer". */
 function speltIn(index: OccupationIndex, tokens: readonly string[]): string[] {
   const read = tokens.map((token) => spellingsOf(index, token));
   return read.map((spellings, at) => {
+    const isCalled = (words: string[]): boolean =>
+      (index.names.get(keyOf(words)) ?? []).some(({ weight }) => weight >= CALLED);
     const beside = (spelling: string): boolean =>
-      [read[at - 1]?.[0], read[at + 1]?.[0]].some((other) => other && index.names.has(keyOf([spelling, other])));
-    return (spellings.length > 1 && spellings.find(beside)) || spellings[0]!;
+      [read[at - 1]?.[0], read[at + 1]?.[0]].some((other) => other && isCalled([spelling, other]));
+    return spellings.find(beside) ?? spellings.find((spelling) => isCalled([spelling])) ?? tokens[at]!;
   });
 }
 

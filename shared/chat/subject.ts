@@ -52,12 +52,15 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   const found = compared ?? findOccupations(index, withoutPlace);
   const [best] = found;
   if (!best) return null;
-  if (!isNamed(best) && !isNear(best, own, asksForList(plain))) return null;
+  const isList = asksForList(plain);
+  if (!isNamed(best) && !isNear(best, own, isList)) return null;
+  // "streamer" is no gauger of streams
+  if (!isNamed(best) && !isList && own.length === 1 && !index.vocabulary.has(own[0]!)) return null;
   const same = compared ? [] : sameNamed(found);
   const isVague = best.words === 1 && (best.weight < TRADE || same.length > MAX_SAME);
   const called = isVague ? largestCalled(index, best.run!) : [];
   if (called.length >= MIN_LISTED) return { kind: 'list', found: called, named: best.words };
-  if (!isNamed(best) && asksForList(plain)) return { kind: 'list', found: indexesOf(found, MAX_LISTED), named: 0 };
+  if (!isNamed(best) && isList) return { kind: 'list', found: indexesOf(found, MAX_LISTED), named: 0 };
   const beside = withoutNames(plain, compared ?? [best]);
   const asked = aspectsOf(beside);
   return {

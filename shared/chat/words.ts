@@ -40,22 +40,42 @@ export const plainText = (text: string): string =>
     )
     .replace(/[a-z]{6,}/g, misspelt);
 
-const irregular: ReadonlyMap<string, string> = new Map([
+/** Plurals of their own kind, British spellings, and short words for the same thing. */
+const sameAs: ReadonlyMap<string, string> = new Map([
   ['children', 'child'],
   ['men', 'man'],
   ['women', 'woman'],
   ['teeth', 'tooth'],
   ['wives', 'wife'],
   ['leaves', 'leaf'],
+  ['kid', 'child'],
+  ['movie', 'film'],
+  ['telly', 'tv'],
+  ['television', 'tv'],
+  ['uni', 'university'],
+  ['airplane', 'plane'],
+  ['aeroplane', 'plane'],
+  ['bicycle', 'bike'],
+  ['fridge', 'refrigerator'],
+  ['jewellery', 'jewelry'],
+  ['tyre', 'tire'],
+  ['labour', 'labor'],
+  ['labourer', 'laborer'],
+  ['colour', 'color'],
+  ['centre', 'center'],
+  ['theatre', 'theater'],
 ]);
 
-/** Words in the singular. */
+/** Words in the singular, one of those that mean the same. */
 export const tokensOf = (text: string): string[] => nameTokens(plainText(text));
 
 /** The same of a name, which has no short forms of sentences in it: there are tens of thousands of them. */
 export const nameTokens = (name: string): string[] => {
   const words = ascii.test(name) ? asciiWords(name) : wordsOf(name);
-  return words.map((word) => irregular.get(word) ?? singular(word));
+  return words.map((word) => {
+    const one = sameAs.get(word) ?? singular(word);
+    return sameAs.get(one) ?? one;
+  });
 };
 
 const ascii = /^[\x20-\x7e\n]*$/;
@@ -94,7 +114,7 @@ experience skill tool software technology remote remotely job work working worke
 state country america usa unite duty task responsibility responsible daily describe description typically involve well-paid future-proof stay exist dying die gone number there be instead between versus vs
 compare comparison difference lucrative worth hello hi hey dear btw let lets thanks cheer current
 currently entry hard easy difficult change safe sign level save please worth second third fourth fifth sixth top list name
-abroad city town area tip rich poor decent high low higher lower highest lowest pays away fit suit guy girl lady stuff back call called yr faster slower bigger trade two three five ten twenty
+abroad city town area tip rich poor decent high low higher lower highest lowest pays away fit suit guy girl lady stuff back call called yr faster slower bigger trade two three four five six seven eight nine ten twenty
 `;
 const askingWords = new Set(asking.split(/\s+/).filter(Boolean).map(singular));
 

@@ -3,6 +3,7 @@ import { readQuestion } from '#shared/chat/question.ts';
 import { embeddedChatIndex } from '#test/support/facts/chat-index.ts';
 import { everyday, everydayHeldOut } from './chat-everyday.data.ts';
 import { heldOut, type Question, strangers, strangersHeldOut, tuning } from './chat-questions.data.ts';
+import { walks, walksHeldOut } from './chat-walks.data.ts';
 
 const index = embeddedChatIndex();
 
@@ -28,6 +29,8 @@ export async function bench(): Promise<string[]> {
     'strangers, held out': strangersHeldOut,
     everyday,
     'everyday, held out': everydayHeldOut,
+    walks,
+    'walks, held out': walksHeldOut,
   }).flatMap(([name, questions]) => {
     const started = performance.now();
     const wrong = missed(questions);

@@ -92,7 +92,7 @@ describe('what is asked of the product, of oneself or of nothing that is known',
   it.each([
     ['can you tell me who fixes cars', 'Car mechanic'],
     ['are there jobs for nurses that are not in a hospital', 'Registered nurse'],
-    ['who delivers babies', 'Midwife'],
+    ['who delivers babies', 'Nurse midwife'],
   ])('%s: %s is still found', (question, name) => {
     expect(answer(question).subjects[0]).toBe(name);
   });
@@ -221,7 +221,7 @@ describe('an answer on an occupation', () => {
     const history = [user('How much does a nurse make?'), { role: 'assistant' as const, content: 'Plumber: $1' }];
     expect(answer('and is she being replaced by AI?', history).text).toMatch(/^Registered nurse: automation risk/);
     const list = [user('jobs where I work with animals')];
-    expect(answer('what does the second one earn?', list).text).toMatch(/^Animal caretaker: median pay/);
+    expect(answer('what does the second one earn?', list).text).toMatch(/^Veterinary technician: median pay/);
     expect(answer('and what does she earn?').text).toMatch(/^That I do not know/);
   });
 
