@@ -53,19 +53,6 @@ const chance = /\b(will|would|could|can|do) (i|they|you)\b.*\b(get (hired|taken|
 /** @param plain without the names of occupations */
 export const isOfCircumstances = (plain: string): boolean => own.test(plain) || chance.test(plain);
 
-const where: readonly RegExp[] = [
-  /\b(what|where|which)\b.*\b(can|could|should|shall|might|would|do|to) (i|we|he|she|they|you) (do|become|be|study|start|go|work|look)\b/,
-  /\b(what|which)\b.*\b(fits?|suits?|(right|good|suitable|best) for) (me|us|him|her|them|somebody|someone)\b/,
-  /\b(what now|where to (start|begin)|what next|what to do|what else is there|what else|what should i|something else|other options)\b/,
-  /\b(who|which \w+) (hires?|takes?|would hire) (people|somebody|someone|me)\b/,
-  /\b(is|are) there (a |any )?(jobs?|work|careers?|something)\b.*\b(i|me|for us)\b/,
-  /\b(careers?|jobs?|work)\b.*\b(open to|possible for|left for) me\b/,
-  /\b(need|want|find|get|look for|looking for) (me )?(a |an |some )?(new |better |good |other |different |any )*(job|work|career)\b(?! (as|in|at)\b)/,
-  /\b(best|right|perfect) (job|career|work)\b|\b(earn|make) more( money)?\b/,
-  /\b(fresh|new) start\b|\bpick a (career|job)\b|\bstart over\b/,
-  /\bchange (my )?(career|job|profession)s?\b|\bcareer change\b|\b(hate|quit|leave|lost) my job\b|\b(introvert|extrovert)s?\b|\bnot know what\b/,
-];
-
 /** "What else can I do?" */
 export const asksForElse = (plain: string): boolean =>
   /\b(what|anything|something|which|where) (else|other)\b|\bother (jobs?|careers?|options|work|things)\b|\b(change|switch|new) (my )?(careers?|jobs?|profession)\b/.test(
@@ -74,6 +61,3 @@ export const asksForElse = (plain: string): boolean =>
 /** "I was a cook", "worked as a cook" */
 export const tellsOwnWork = (plain: string): boolean =>
   /\bi (?:(?:am|was|have been|used to be|now|currently|just|work|worked|have worked) )*(?:as )?an? /.test(plain);
-
-/** Whether it asks where to go, and of no occupation. */
-export const asksWhereToStart = (plain: string): boolean => where.some((pattern) => pattern.test(plain));

@@ -21,7 +21,7 @@ export interface Found {
   weight: number;
   /** of the question's words, how many it is known by */
   met: number;
-  /** whether the word before the name is one by which nothing is known: "unicorn groomer" */
+  /** whether the word before the name is none by which it is known: "unicorn groomer", "fortune teller" */
   isStrange: boolean;
 }
 
@@ -148,6 +148,8 @@ const B = 0.4;
 const LONGEST_NAME = 6;
 /** for each word of a name, beside what its words count by themselves */
 const NAME = 9;
+/** of it what is left to a word that stands behind one of another kind of work */
+const OF_ANOTHER_KIND = 0.5;
 /** of the larger of two that fit alike */
 const SIZE = 0.35;
 
@@ -201,10 +203,15 @@ function namesIn(index: OccupationIndex, tokens: readonly string[]) {
         (size === 1 && isOnly ? tradeOf(index, run[0]!) : undefined);
       if (!known) continue;
       taken.fill(true, from, from + size);
-      const isStrange = from > 0 && !isAsking(tokens[from - 1]!) && !isKnown(index, tokens[from - 1]!);
-      // a name that many go by says less of each
-      for (const { index: at, weight } of known)
-        found.push({ at, weight, share: known.length > 3 ? 0.8 : 1, words: size, run: run.join(' '), isStrange });
+      const before = tokens[from - 1];
+      const kind = before && !isAsking(before) && !isJudging(before) ? stem(before) : null;
+      const ofKind = new Set(kind === null ? [] : index.postings.get(kind)?.map(([at]) => at));
+      for (const { index: at, weight } of known) {
+        const isStrange = kind !== null && !ofKind.has(at);
+        // a name that many go by says less of each, and "fortune teller" hardly anything of tellers
+        const share = (known.length > 3 ? 0.8 : 1) * (isStrange && size === 1 ? OF_ANOTHER_KIND : 1);
+        found.push({ at, weight, share, words: size, run: run.join(' '), isStrange });
+      }
     }
   return found;
 }

@@ -1,16 +1,10 @@
 /** What a question asks for: its subject, and what of it. Rules over words, so that the same question is always read alike. */
 import { aspectsOf, countryIn, isElsewhere, type Most, mostOf, mostOfAll, stateIn } from './aspects.ts';
-import {
-  asksForElse,
-  asksWhereToStart,
-  isOfCircumstances,
-  type Parts,
-  partsOf,
-  tellsOwnWork,
-} from './circumstances.ts';
+import { asksForElse, isOfCircumstances, type Parts, partsOf, tellsOwnWork } from './circumstances.ts';
 import type { HistoryItem } from './contract.ts';
 import { declinedOf, declinedText } from './declined.ts';
 import type { OccupationIndex } from './find-occupations.ts';
+import { likelyTopicOf } from './nearest-topic.ts';
 import { type OccupationSubject, type Subject, subjectOf } from './subject.ts';
 import {
   asksOwnFit,
@@ -19,7 +13,6 @@ import {
   isOfProduct,
   type OwnPart,
   ownPartOf,
-  possibleTopicOf,
   sureTopicOf,
   type Topic,
 } from './topics.ts';
@@ -57,22 +50,27 @@ export function readQuestion(index: OccupationIndex, message: string, history: r
   if (isElsewhere(plain)) return { kind: 'unknown' };
   const most = mostOf(plain);
   if (most) return { kind: 'most', ...most };
-  const topic = sureTopicOf(plain);
-  if (topic && !(named && named.named > 1)) return { kind: 'topic', topic, plain };
+  const leaving = leavingIn(index, parts);
+  if (leaving) return leaving;
+  const before = refersBack(plain) ? subjectBefore(index, message, plain, history) : null;
+  const topic = topicOf(plain, named?.named ?? 0, before !== null);
+  if (topic) return { kind: 'topic', topic, plain };
   const wanted = asksForJobs(plain) && !isTold ? withoutDenied(parts.asking) : null;
   if (wanted !== null && !isNamedIn(index, wanted)) return { kind: 'topic', topic: 'without', plain };
   const ofAll =
     !isOfBefore(plain, history) && isAnything(index, parts.asking) ? mostOfAll(plainText(parts.asking)) : null;
   if (ofAll) return { kind: 'most', ...ofAll };
-  const leaving = leavingIn(index, parts);
-  if (leaving) return leaving;
   if (subject && (subject.named > 0 || isDescription(subject, plain))) return carriedOn(subject, plain, history);
-  const before = refersBack(plain) ? subjectBefore(index, message, plain, history) : null;
   if (before) return before;
-  if (isTold || asksWhereToStart(plain) || (asksForJobs(plain) && tokensOf(plain).some(isJudging)))
+  if (isTold || (asksForJobs(plain) && tokensOf(plain).some(isJudging)))
     return { kind: 'topic', topic: 'start', plain };
-  const possible = possibleTopicOf(plain);
-  return possible ? { kind: 'topic', topic: possible, plain } : { kind: 'unknown' };
+  return { kind: 'unknown' };
+}
+
+/** Said as people say it, then by a word that decides, then said nearly so. */
+function topicOf(plain: string, named: number, refersToBefore: boolean): Topic | null {
+  const likely = refersToBefore ? null : likelyTopicOf(plain, named);
+  return (likely?.isSure && likely.topic) || sureTopicOf(plain, named) || (likely?.topic ?? null);
 }
 
 /** "Would I make a good nurse?", and not "Can I be a good nurse without a degree?" */
@@ -84,7 +82,7 @@ const isOwnFit = (plain: string, own: OwnPart | null, { asked }: OccupationSubje
 
 /** Words that fit an occupation, and are said of one: not of the person, nor to the product. */
 const isDescription = (subject: Subject, plain: string): boolean =>
-  !isOfCircumstances(plain) && (subject.kind === 'list' || !(asksWhereToStart(plain) || isOfProduct(plain)));
+  !isOfCircumstances(plain) && (subject.kind === 'list' || !isOfProduct(plain));
 
 /** "Jobs where I do not lift people": what is not wanted is found by the words for it as what is. */
 const asksForJobs = (plain: string): boolean =>

@@ -1,0 +1,53 @@
+/** What of the product a question is about, by its likeness to the ways in which people ask for it: the share of telling words that both have. */
+import { topicPhrases } from './topic-phrases.data.ts';
+import type { Topic } from './topics.ts';
+import { nameTokens, plainText, stem } from './words.ts';
+
+interface Phrase {
+  topic: Topic;
+  words: ReadonlySet<string>;
+}
+
+/** @param plain see words.ts */
+const wordsIn = (plain: string): Set<string> => new Set(nameTokens(plain).map(stem));
+
+const phrases: readonly Phrase[] = Object.entries(topicPhrases).flatMap(([topic, list]) =>
+  list.map((phrase) => ({ topic: topic as Topic, words: wordsIn(plainText(phrase)) })),
+);
+
+const heldBy = new Map<string, number>();
+for (const { words } of phrases) for (const word of words) heldBy.set(word, (heldBy.get(word) ?? 0) + 1);
+
+/** A word of one phrase tells more than one of many; one of none counts as much as the rarest. */
+const weightOf = (word: string): number => Math.log(1 + phrases.length / (heldBy.get(word) ?? 1));
+const sumOf = (words: Iterable<string>): number => [...words].reduce((sum, word) => sum + weightOf(word), 0);
+const weighed = phrases.map((phrase) => ({ ...phrase, weight: sumOf(phrase.words) }));
+
+/** The nearest, and how near it is: 1 where the words are the same. */
+function nearestTopic(plain: string): { topic: Topic; nearness: number } | null {
+  const asked = wordsIn(plain);
+  const whole = sumOf(asked);
+  let best: { topic: Topic; nearness: number } | null = null;
+  for (const { topic, words, weight } of weighed) {
+    const shared = [...words].filter((word) => asked.has(word));
+    // one word of several is chance
+    if (shared.length < Math.min(2, words.size)) continue;
+    const nearness = (2 * sumOf(shared)) / (whole + weight);
+    if (nearness > (best?.nearness ?? 0)) best = { topic, nearness };
+  }
+  return best;
+}
+
+/** Said almost as a phrase is: surer than single words. */
+const ALIKE = 0.75;
+/** Half of the telling words shared. */
+const LIKELY = 0.5;
+/** The same where an occupation is named beside. */
+const LIKELY_BESIDE = 0.8;
+
+/** @param named words of the longest name of an occupation */
+export function likelyTopicOf(plain: string, named: number): { topic: Topic; isSure: boolean } | null {
+  const near = named > 1 ? null : nearestTopic(plain);
+  if (!near || near.nearness < (named > 0 ? LIKELY_BESIDE : LIKELY)) return null;
+  return { topic: near.topic, isSure: named === 0 && near.nearness >= ALIKE };
+}
