@@ -14,7 +14,11 @@ let index: OccupationIndex | undefined;
 
 /** Built with the first question of a process. */
 export function chatIndex(): OccupationIndex {
-  index ??= occupationIndex(facts(), { reported: reportedTitles(), alternate: vacancyWords().titles });
+  index ??= occupationIndex(facts(), {
+    reported: reportedTitles(),
+    alternate: vacancyWords().titles,
+    technologies: (index) => occupationDetails()(index).technologies,
+  });
   return index;
 }
 

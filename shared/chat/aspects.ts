@@ -1,6 +1,7 @@
 /** What of an occupation a question asks for, and where. */
 import { countryCodes } from '#shared/assessment/countries.data.ts';
-import { type State, states } from '#shared/occupations/places.ts';
+import { type State, stateOf, states } from '#shared/occupations/places.ts';
+import { usCities } from '#shared/occupations/us-cities.data.ts';
 import { isJudging, tokensOf } from './words.ts';
 
 export const aspects = [
@@ -25,11 +26,11 @@ const asked: Record<Aspect, RegExp> = {
   // "I want to make games" asks for no pay
   pay: /\b(earn(s|ed|ing|ings)?|(?<!\b(?:want|like|love|enjoy)s? to )makes?|made|pay(s|ing)?|paid|salar\w*|wages?|incomes?|money|compensation|lucrative|rich)\b|\bhow much\b.*\bget\b/,
   outlook:
-    /\b(outlook|grow(s|th|ing)?|future|futureproof|demand|openings?|prospects?|still (needed|wanted)|dying|dead|die|go(es|ing)? away|obsolete|safe job|shortage|good job)\b/,
+    /\bdead(?! (bod|people|person|animal|skin|tree))|\b(outlook|grow(s|th|ing)?|future|futureproof|demand|openings?|prospects?|still (needed|wanted)|dying|die|go(es|ing)? away|obsolete|safe job|shortage|good job)\b/,
   'way-in':
     /\b(degrees?|become|becoming|education|qualif\w*|study|studies|studied|get into|getting into|how long|years|school|college|university|train(ed|ing)?|apprentic\w*|(need|get|have) to be|what do (i|you) need|it takes?|entry|experience|diploma)\b/,
   license: /\blicense(d|s)?\b|\bcertif\w*/,
-  ai: /\b(ai|automat\w*|robots?|replaced?|replacing|chatgpt)\b/,
+  ai: /\b(ai|automat\w*|robots?|replaced?|replacing|chatgpt|self.?driving|doomed|(kill|take)(s|ing)? (\w+ )?(jobs|over))\b/,
   remote: /\b(remote(ly)?|home office|(from|at) home|telework|hybrid)\b/,
   skills: /\b(skills?|good at|strengths?|talents?)\b/,
   tools: /\b(tools?|software|technolog\w*|programs? (do|does|used))\b/,
@@ -56,8 +57,17 @@ export function stateIn(question: string): State | null {
   const longest = named.sort((a, b) => b.name.length - a.name.length)[0];
   if (longest) return longest;
   const postal = /\b(?:in|,)\s*([A-Z]{2})\b/.exec(question)?.[1];
-  return states.find((state) => state.postal === postal) ?? null;
+  return states.find((state) => state.postal === postal) ?? stateOf(townIn(question) ?? '');
 }
+
+// New York and Washington are rather the states
+const towns = usCities
+  .map((city) => city.split(',')[0]!)
+  .filter((name) => states.every((state) => state.name !== name));
+
+/** "in Seattle": a large town, of which only the state has figures. */
+export const townIn = (question: string): string | null =>
+  towns.find((name) => new RegExp(`\\b${name}\\b`, 'i').test(question)) ?? null;
 
 const countryName = new Intl.DisplayNames(['en'], { type: 'region' });
 const abroad = countryCodes

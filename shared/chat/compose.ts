@@ -7,7 +7,7 @@ import { lineOf, listSource, type OccupationTable, occupationName, sayOf, source
 import { type Own, ownSaid, signInFirst } from './own-answers.ts';
 import type { Question } from './question.ts';
 import { occupationRecord, records } from './records.ts';
-import type { Beyond } from './subject.ts';
+import type { Beyond, ListSubject } from './subject.ts';
 import { type Said, type Surroundings, topicAnswer } from './topic-answers.ts';
 
 /** A model may word what the records say; what is declined or not known is said as it stands. */
@@ -53,8 +53,8 @@ function composed(
     case 'list':
       return {
         paragraphs: [
-          `${question.named > 0 ? 'Many occupations are called so; most people work in these' : 'These fit what you describe'}:\n${linesOf(table, question.found)}`,
-          listSource(),
+          `${listed(question)}:\n${linesOf(table, question.found)}`,
+          question.tool ? `${listSource()} Tools: ${sourced('onet')}` : listSource(),
           question.named > 0
             ? 'Which of them do you mean?'
             : 'Ask me about one of them, or take the assessment for a list of your own.',
@@ -80,8 +80,9 @@ function composed(
   }
 }
 
-const beyondSaid = ({ country, employer, later, circumstances, unsaid }: Beyond): string[] => [
+const beyondSaid = ({ country, town, employer, later, circumstances, unsaid }: Beyond): string[] => [
   ...(country ? [`My figures are those of the United States. I have none of ${country} for a single occupation.`] : []),
+  ...(town ? [`Of ${town} alone I have no figures: mine are of whole states.`] : []),
   ...(employer
     ? [`I have no figures of a single employer such as ${employer}: mine are of all of them together.`]
     : []),
@@ -98,6 +99,11 @@ const beyondSaid = ({ country, employer, later, circumstances, unsaid }: Beyond)
 
 const linesOf = (table: OccupationTable, found: readonly number[]): string =>
   found.map((index) => lineOf(table, index)).join('\n');
+
+function listed({ named, tool }: ListSubject): string {
+  if (tool) return `Current postings in ${tool.occupations.length} occupations name ${tool.name}, among them these`;
+  return named > 0 ? 'Many occupations are called so; most people work in these' : 'These fit what you describe';
+}
 
 const mostWords: Record<Most['by'], string> = {
   pay: 'by median pay',

@@ -8,6 +8,7 @@ import type { Facts } from '#shared/occupations/facts.ts';
 import { plainNames } from '#shared/occupations/names.ts';
 import { oneEditApart } from '#shared/occupations/words.ts';
 import { descriptions } from './descriptions.data.ts';
+import { type Tools, toolIndex } from './tools.ts';
 import { isAsking, isJudging, nameTokens, stem, tokensOf } from './words.ts';
 
 export interface Found {
@@ -39,6 +40,7 @@ export interface OccupationIndex {
   postings: Map<string, [index: number, count: number][]>;
   lengths: Float64Array;
   averageLength: number;
+  tools: Tools;
   /** every word of a name */
   vocabulary: Set<string>;
   /** the same by their first letter, for words that are misspelt */
@@ -65,12 +67,14 @@ interface Names {
   reported: readonly (readonly string[])[];
   /** of `vacancy-words.json.gz` */
   alternate: readonly (readonly [title: string, occupations: number[]])[];
+  /** of an occupation by its facts index: what current postings name */
+  technologies: (index: number) => readonly string[];
 }
 
 /** In any order: "teacher of mathematics", "mathematics teacher". */
 const keyOf = (tokens: readonly string[]): string => [...tokens].sort().join(' ');
 
-export function occupationIndex(facts: Facts, { reported, alternate }: Names): OccupationIndex {
+export function occupationIndex(facts: Facts, { reported, alternate, technologies }: Names): OccupationIndex {
   const names: OccupationIndex['names'] = new Map();
   const trades: OccupationIndex['trades'] = new Map();
   const counts = facts.titles.map(() => new Map<string, number>());
@@ -132,7 +136,8 @@ export function occupationIndex(facts: Facts, { reported, alternate }: Names): O
   const averageLength = lengths.reduce((sum, length) => sum + length, 0) / facts.count;
   const vocabulary = new Set([...roots].flatMap(([token, root]) => (root === null ? [] : [token])));
   const spellings = Map.groupBy(vocabulary, (word) => word[0]!);
-  return { facts, names, trades, postings, lengths, averageLength, vocabulary, spellings };
+  const tools = toolIndex(facts.count, technologies);
+  return { facts, names, trades, tools, postings, lengths, averageLength, vocabulary, spellings };
 }
 
 function enter(names: Map<string, Named[]>, key: string, named: Named): void {

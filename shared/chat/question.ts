@@ -1,5 +1,5 @@
 /** What a question asks for: its subject, and what of it. Rules over words, so that the same question is always read alike. */
-import { aspectsOf, countryIn, isElsewhere, type Most, mostOf, mostOfAll, stateIn } from './aspects.ts';
+import { aspectsOf, countryIn, isElsewhere, type Most, mostOf, mostOfAll, stateIn, townIn } from './aspects.ts';
 import { asksForElse, isOfCircumstances, type Parts, partsOf, tellsOwnWork } from './circumstances.ts';
 import type { HistoryItem } from './contract.ts';
 import { declinedOf, declinedText } from './declined.ts';
@@ -164,7 +164,7 @@ function subjectBefore(
       found,
       asked: asked.length > 0 ? asked : before.asked,
       place: place ?? before.place,
-      beyond: { ...before.beyond, country },
+      beyond: { ...before.beyond, country, town: townIn(message) },
     };
   }
   return null;
@@ -176,7 +176,7 @@ const oneOf = (found: number[]): OccupationSubject => ({
   also: [],
   asked: [],
   place: null,
-  beyond: { country: null, employer: null, later: false, circumstances: false, unsaid: false },
+  beyond: { country: null, town: null, employer: null, later: false, circumstances: false, unsaid: false },
   named: 1,
   guessed: false,
 });

@@ -1,9 +1,10 @@
 /** Which occupations a question is about, and what of them. */
 import { nameOf } from '#shared/occupations/names.ts';
 import type { State } from '#shared/occupations/places.ts';
-import { type Aspect, asksForList, aspectsOf, countryIn, employerIn, isLater, stateIn } from './aspects.ts';
+import { type Aspect, asksForList, aspectsOf, countryIn, employerIn, isLater, stateIn, townIn } from './aspects.ts';
 import { isOfCircumstances } from './circumstances.ts';
 import { type Found, findOccupations, type OccupationIndex, spelt, TRADE } from './find-occupations.ts';
+import { type Tool, toolIn } from './tools.ts';
 import { isAsking, plainText, tokensOf } from './words.ts';
 
 export interface OccupationSubject {
@@ -22,6 +23,8 @@ export interface OccupationSubject {
 }
 export interface Beyond {
   country: string | null;
+  /** one of which only the state has figures */
+  town: string | null;
   employer: string | null;
   /** a time to come */
   later: boolean;
@@ -29,7 +32,15 @@ export interface Beyond {
   /** what is asked is none of what the records say: "how stressful is it" */
   unsaid: boolean;
 }
-export type Subject = OccupationSubject | { kind: 'list'; found: number[]; named: number };
+export interface ListSubject {
+  kind: 'list';
+  found: number[];
+  /** words of the name that all of them have: 0 where they fit a description */
+  named: number;
+  /** what their postings ask for */
+  tool?: Tool;
+}
+export type Subject = OccupationSubject | ListSubject;
 
 /** A description has to meet at least so much of an occupation. */
 const NEAR = 5.5;
@@ -44,13 +55,18 @@ const MAX_SAME = 4;
 /** Null where the text has no words of its own, or none that an occupation is known by. */
 export function subjectOf(index: OccupationIndex, text: string): Subject | null {
   const place = stateIn(text);
-  const withoutPlace = withoutPerson(place ? text.replace(new RegExp(`\\b${place.name}\\b`, 'ig'), ' ') : text);
+  const places = [place?.name, townIn(text)].filter((name) => typeof name === 'string');
+  const withoutPlace = withoutPerson(
+    places.reduce((rest, name) => rest.replace(new RegExp(`\\b${name}\\b`, 'ig'), ' '), text),
+  );
   const own = tokensOf(withoutPlace).filter((token) => !isAsking(token));
   if (own.length === 0) return null;
   const plain = plainText(text);
   const compared = comparedIn(index, withoutPlace);
   const found = compared ?? findOccupations(index, withoutPlace);
   const [best] = found;
+  const tool = best && isNamed(best) ? null : toolIn(index.tools, tokensOf(withoutPlace));
+  if (tool) return { kind: 'list', found: usersOf(index, tool, found), named: 0, tool };
   if (!best) return null;
   const isList = asksForList(plain);
   if (!isNamed(best) && !isNear(best, own, isList)) return null;
@@ -103,6 +119,7 @@ const general = new Set(
 
 const beyondIn = (text: string, beside: string): Omit<Beyond, 'unsaid'> => ({
   country: countryIn(text),
+  town: townIn(text),
   employer: employerIn(text),
   later: isLater(text),
   circumstances: isOfCircumstances(beside),
@@ -120,6 +137,15 @@ const sameNamed = ([best, ...others]: readonly Found[]): Found[] =>
   best && isNamed(best)
     ? [best, ...others.filter(({ run, weight }) => run === best.run && weight >= Math.min(TRADE, best.weight))]
     : [];
+
+/** Those that the question fits by its words as well, and then those that most people work in. */
+function usersOf({ facts }: OccupationIndex, { occupations }: Tool, found: readonly Found[]): number[] {
+  const described = found.map(({ index }) => index).filter((at) => occupations.includes(at));
+  const largest = occupations
+    .filter((at) => facts.codes[at]!.endsWith('.00'))
+    .sort((a, b) => (facts.employment[b] || 0) - (facts.employment[a] || 0));
+  return [...new Set([...described, ...largest])].slice(0, MAX_LISTED);
+}
 
 /** Of all whose name has these words in it, those that most people work in: "engineer", "driver". */
 function largestCalled({ facts }: OccupationIndex, run: string): number[] {

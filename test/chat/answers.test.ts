@@ -173,6 +173,7 @@ describe('what somebody tells of themselves', () => {
   it.each([
     ['can i become a cop with a DUI', /^Whether somebody in your circumstances is taken, no record of mine says/],
     ['I was in prison. How do I become a cook?', /^Whether somebody in your circumstances/],
+    ['what do bakers earn in Seattle', /^Of Seattle alone I have no figures[^$]*Baker: .*Washington/],
     ['how much does Walmart pay cashiers in Ohio', /^I have no figures of a single employer such as Walmart/],
     ['how much will teachers earn in 2040', /^What will be paid or wanted then nobody has published/],
     ['how much does a unicorn groomer make', /^I take this to be about Animal caretaker/],
@@ -217,6 +218,16 @@ describe('an answer on an occupation', () => {
     });
   });
 
+  it.each([
+    ['who uses SolidWorks all day', 'Dassault Systemes SolidWorks', 'Mechanical engineer'],
+    ['jobs that use photoshop', 'Adobe Photoshop', 'Graphic designer'],
+    ['which jobs need SQL', 'Structured query language SQL', 'Software developer'],
+  ])('%s: those whose postings name it', (question, tool, name) => {
+    const { text, subjects } = answer(question);
+    expect(text).toContain(`occupations name ${tool}`);
+    expect(subjects).toContain(name);
+  });
+
   it('is what an earlier question was about where this one names none', () => {
     const history = [user('How much does a nurse make?'), { role: 'assistant' as const, content: 'Plumber: $1' }];
     expect(answer('and is she being replaced by AI?', history).text).toMatch(/^Registered nurse: automation risk/);
@@ -257,7 +268,7 @@ describe('an answer on an occupation', () => {
           asked: ['day', 'pay', 'outlook', 'way-in', 'ai', 'remote', 'people', 'skills', 'tools', 'similar'],
           also: [],
           place: null,
-          beyond: { country: null, employer: null, later: true, circumstances: true, unsaid: false },
+          beyond: { country: null, town: null, employer: null, later: true, circumstances: true, unsaid: false },
           named: 1,
           guessed: false,
         },

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { type OccupationIndex, occupationIndex } from '#shared/chat/find-occupations.ts';
-import { embeddedFacts, embeddedWords } from './embedded-facts.ts';
+import { embeddedDetails, embeddedFacts, embeddedWords } from './embedded-facts.ts';
 
 /** The search of the chat over the table that ships with the product. */
-export const embeddedChatIndex = (): OccupationIndex =>
-  occupationIndex(embeddedFacts(), {
+export function embeddedChatIndex(): OccupationIndex {
+  const details = embeddedDetails();
+  return occupationIndex(embeddedFacts(), {
     reported: JSON.parse(
       readFileSync(new URL('../../../shared/occupations/data/titles.json', import.meta.url), 'utf8'),
     ),
     alternate: embeddedWords().titles,
+    technologies: (index) => details(index).technologies,
   });
+}

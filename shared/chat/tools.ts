@@ -1,0 +1,54 @@
+/** Occupations by a tool that current postings in them name: "who uses SolidWorks?" */
+import { nameTokens } from './words.ts';
+
+export interface Tool {
+  name: string;
+  /** facts indexes */
+  occupations: number[];
+}
+export type Tools = ReadonlyMap<string, Tool>;
+
+/** By the last word of its name people know a tool only where that says nothing else: no "Word", no "Access". */
+const known = new Set(
+  `angular ansible arcgis autocad aws azure bash c# c++ canva catia confluence css docker excel figma fortran github hadoop html
+illustrator indesign java javascript jira jquery kafka kubernetes labview lightroom linux matlab microstation mongodb mysql navisworks
+numpy pandas photoshop php postgresql powerpoint powershell procore python pytorch qgis quickbooks react revit rust salesforce sap sas
+scala selenium servicenow sharepoint shopify simulink snowflake solidworks sql stata tableau tensorflow terraform turbotax typescript
+unity unix visio wordpress workday xactimate`
+    .split(/\s+/)
+    .flatMap(nameTokens),
+);
+
+const keyOf = (words: readonly string[]): string => words.join(' ');
+
+/** @param technologies of an occupation by its facts index */
+export function toolIndex(count: number, technologies: (index: number) => readonly string[]): Tools {
+  const byName = new Map<string, Tool>();
+  for (let index = 0; index < count; index++)
+    for (const name of technologies(index)) {
+      const tool = byName.get(name) ?? { name, occupations: [] };
+      tool.occupations.push(index);
+      byName.set(name, tool);
+    }
+  const tools = new Map<string, Tool>();
+  // of several with the same last word the one that most postings name
+  for (const tool of [...byName.values()].sort((a, b) => a.occupations.length - b.occupations.length)) {
+    const words = nameTokens(tool.name).filter((word) => word !== 'software');
+    if (words.length > 1) tools.set(keyOf(words), tool);
+    const short = words.at(-1);
+    if (short && known.has(short)) tools.set(short, tool);
+  }
+  return tools;
+}
+
+const LONGEST = 4;
+
+/** The tool that a question names: the longest run of its words that is a name of one. */
+export function toolIn(tools: Tools, tokens: readonly string[]): Tool | null {
+  for (let size = LONGEST; size >= 1; size--)
+    for (let from = 0; from + size <= tokens.length; from++) {
+      const tool = tools.get(keyOf(tokens.slice(from, from + size)));
+      if (tool) return tool;
+    }
+  return null;
+}
