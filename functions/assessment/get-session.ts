@@ -1,9 +1,9 @@
 import { resultId, stageReached } from '#functions/data/assessment/assessment.ts';
+import { storedPayloads } from '#functions/data/assessment/stored-answers.ts';
 import { loadAssessment, notFound } from '#functions/data/history/assessments.ts';
 import { serve } from '#functions/serve/serve.ts';
 import { assessmentRoutes } from '#shared/assessment/contract.ts';
 import { loadQuestionnaire } from '#shared/assessment/variants.ts';
-import { storedPayloads } from './stored-answers.ts';
 
 export const handler = serve(assessmentRoutes.getSession, async ({ session_id }, ctx) => {
   const found = await loadAssessment(ctx, session_id);

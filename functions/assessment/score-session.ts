@@ -1,6 +1,7 @@
 /** The result of a session's answers, ranked once; the whole of it is stored (docs/decisions/0012). */
 import type { Session } from '#functions/data/assessment/assessment.ts';
 import { resultId } from '#functions/data/assessment/assessment.ts';
+import { storedAnswers } from '#functions/data/assessment/stored-answers.ts';
 import type { StoredResult } from '#functions/data/result/result.ts';
 import { facts } from '#functions/outside/facts.ts';
 import type { Answers } from '#shared/assessment/answers.ts';
@@ -10,7 +11,6 @@ import { loadQuestionnaire } from '#shared/assessment/variants.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { rank } from '#shared/matching/rank.ts';
 import { toResult } from '#shared/matching/result.ts';
-import { storedAnswers } from './stored-answers.ts';
 
 /** @throws AppError CONFLICT that names the first stage still missing */
 export async function scoreSession(session: Session, now: number): Promise<StoredResult> {

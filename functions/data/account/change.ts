@@ -39,7 +39,7 @@ export interface Change<T> {
  */
 type FastPath<T> = () => Promise<T>;
 
-const contended = 'Too much is happening in this account at once. Please try again.';
+export const contended = 'Too much is happening in this account at once. Please try again.';
 
 /** The account as it is now: periods rolled, expired reservations given back. Reads change nothing on disk. */
 export async function loadAccount({ user, now }: Pick<Actor, 'user' | 'now'>): Promise<Account> {

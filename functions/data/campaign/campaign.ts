@@ -1,6 +1,6 @@
 /** When the campaign runs: set by the operator, or from the first start of this installation (D-61). */
+import { firstOf } from '#functions/data/table/first.ts';
 import { env } from '#functions/outside/env.ts';
-import { ConditionFailed, getItem, putItem } from '#functions/outside/table.ts';
 import { DAY_MS } from '#shared/lib/time.ts';
 import { CAMPAIGN_DAYS, type Campaign, campaignOffer } from '#shared/plans/prices.ts';
 
@@ -17,18 +17,6 @@ const starting = (startsAt: number, endsAt = startsAt + CAMPAIGN_DAYS * DAY_MS):
 export async function loadCampaign(now: number): Promise<Campaign> {
   const { CAMPAIGN_START: start, CAMPAIGN_END: end } = env;
   if (start) return starting(Date.parse(start), end ? Date.parse(end) : undefined);
-  return starting(await firstStart(now));
-}
-
-async function firstStart(now: number): Promise<number> {
-  const stored = await getItem(key);
-  if (stored) return Number(stored.startsAt);
-  try {
-    await putItem({ ...key, startsAt: now }, { expression: 'attribute_not_exists(pk)' });
-    return now;
-  } catch (error) {
-    // somebody else was the first, at the same moment
-    if (error instanceof ConditionFailed && error.items[0]) return Number(error.items[0].startsAt);
-    throw error;
-  }
+  const { startsAt } = await firstOf({ ...key, startsAt: now });
+  return starting(Number(startsAt));
 }

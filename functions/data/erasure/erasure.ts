@@ -4,9 +4,10 @@
  */
 import { createHmac } from 'node:crypto';
 import { accountKey, customersOf, erasedAccount } from '#functions/data/account/account.ts';
-import { type Actor, current } from '#functions/data/account/change.ts';
+import { type Actor, contended, current } from '#functions/data/account/change.ts';
 import { noteSeen } from '#functions/data/account/seen.ts';
 import { expiryAttribute } from '#functions/data/table/expiry.ts';
+import { pauseAfter } from '#functions/data/table/lost-race.ts';
 import { isUnchanged } from '#functions/data/table/version.ts';
 import {
   ConditionFailed,
@@ -20,7 +21,6 @@ import {
 } from '#functions/outside/table.ts';
 import { accessTokenMinutes } from '#shared/account/credentials.ts';
 import { type ErasureStep, erasureSteps, KEPT_YEARS } from '#shared/account/erasure.ts';
-import { AppError } from '#shared/lib/errors.ts';
 import { DAY_MS } from '#shared/lib/time.ts';
 
 /** What is needed to find everything of a person once their account no longer says it. */
@@ -44,7 +44,6 @@ interface ErasureRecord {
 const LAST_LOOK_MS = (accessTokenMinutes + 1) * 60_000;
 const PAGE = 100;
 const YEAR_MS = 365 * DAY_MS;
-const MAX_TRIES = 5;
 
 export const tasksPartition = 'ERASURE';
 export const recordsPartition = 'ERASED';
@@ -61,11 +60,16 @@ const readTask = ({ sk, receipt, email, customers }: Item): ErasureTask => ({
   customers: customers as string[],
 });
 
-/** From now on no token of the caller is taken. */
-export async function beginErasure({ user, now }: Actor, email: string): Promise<ErasureTask> {
+/**
+ * From now on no token of the caller is taken.
+ * @throws AppError UNAVAILABLE when others write the account until the end
+ */
+export async function beginErasure(actor: Actor, email: string): Promise<ErasureTask> {
+  const { user, now } = actor;
   const { sub } = user;
   const receipt = receiptOf(sub);
-  for (let tries = 0; tries < MAX_TRIES; tries++) {
+  for (let losses = 1; ; losses++) {
+    const started = performance.now();
     const item = await getItem(accountKey(sub), { consistent: true });
     const { version, billing } = current(item, user, now);
     const task = { receipt, email, customers: customersOf(billing) };
@@ -80,10 +84,8 @@ export async function beginErasure({ user, now }: Actor, email: string): Promise
     } catch (error) {
       if (!(error instanceof ConditionFailed || error instanceof WriteConflict)) throw error;
     }
+    await pauseAfter(losses, performance.now() - started, actor, contended);
   }
-  throw new AppError('UNAVAILABLE', 'Too much is happening in this account at once. Please try again.', {
-    retryAfterSeconds: 1,
-  });
 }
 
 /** A page of what is under way. */
@@ -94,14 +96,12 @@ export async function erasuresAfter(after: string | null): Promise<ErasureTask[]
 /** By the receipt alone; null for one that was never given out. */
 export async function findErasure(receipt: string): Promise<ErasureRecord | null> {
   const item = await getItem(recordKey(receipt), { consistent: true });
-  return (
-    (item && {
-      startedAt: Number(item.startedAt),
-      done: item.done as ErasureRecord['done'],
-      endedAt: item.endedAt === undefined ? null : Number(item.endedAt),
-    }) ??
-    null
-  );
+  if (!item) return null;
+  return {
+    startedAt: Number(item.startedAt),
+    done: item.done as ErasureRecord['done'],
+    endedAt: item.endedAt === undefined ? null : Number(item.endedAt),
+  };
 }
 
 export async function noteStep(receipt: string, step: ErasureStep, now: number): Promise<void> {

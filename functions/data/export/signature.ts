@@ -1,22 +1,14 @@
 /** Entries of exports are signed with a key of this installation, made when the first is written. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { ConditionFailed, getItem, putItem } from '#functions/outside/table.ts';
+import { firstOf } from '#functions/data/table/first.ts';
 import type { ExportEntry } from '#shared/account/export.ts';
 import { canonicalJson } from '#shared/lib/canonical-json.ts';
 
 const row = { pk: 'EXPORT_KEY', sk: 'KEY' };
 
 export async function exportKey(): Promise<string> {
-  const stored = await getItem(row, { consistent: true });
-  if (stored) return String(stored.key);
-  const key = randomBytes(32).toString('base64url');
-  try {
-    await putItem({ ...row, key }, { expression: 'attribute_not_exists(pk)' });
-    return key;
-  } catch (error) {
-    if (error instanceof ConditionFailed && error.items[0]) return String(error.items[0].key);
-    throw error;
-  }
+  const { key } = await firstOf({ ...row, key: randomBytes(32).toString('base64url') });
+  return String(key);
 }
 
 type Unsigned = Omit<ExportEntry, 'signature'>;

@@ -8,6 +8,7 @@ import {
   resultId,
   storeAssessment,
 } from '#functions/data/assessment/assessment.ts';
+import { storedPayloads } from '#functions/data/assessment/stored-answers.ts';
 import { type PersonalEntity, renewedId, unreadable } from '#functions/data/personal/entity.ts';
 import { reminderTaskNow } from '#functions/data/reminder/task.ts';
 import { readResult, resultKey, type StoredResult, storeResult, summaryOf } from '#functions/data/result/result.ts';
@@ -51,7 +52,6 @@ export const assessmentEntities: PersonalEntity[] = [
         null,
       );
       const [stored, share] = await getItems([resultKey(sub, result?.key ?? 'RESULT#'), shareKey(id)]);
-      const { expandStage, payloadOf } = await loadQuestionnaire(variant);
       return {
         id,
         content: {
@@ -65,12 +65,7 @@ export const assessmentEntities: PersonalEntity[] = [
           imported_at: item.importedAt === undefined ? null : isoTime(Number(item.importedAt)),
           shared: share?.owner === sub,
           done,
-          answers: Object.fromEntries(
-            stages.flatMap((stage, position) => {
-              const text = answers[position];
-              return text ? [[stage, payloadOf(stage, expandStage(stage, text))]] : [];
-            }),
-          ),
+          answers: storedPayloads(await loadQuestionnaire(variant), { answers }),
           stored_answers: answers,
           result: stored ? readResult(stored) : null,
         },

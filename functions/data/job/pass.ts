@@ -18,12 +18,11 @@ export async function openPass(job: string, id: string, now: number, restMs = 0)
   try {
     await putItem(
       { ...keyOf(job), id, startedAt: now },
-      restMs > 0
-        ? {
-            expression: 'attribute_not_exists(pk) OR (attribute_exists(finishedAt) AND startedAt <= :due)',
-            values: { ':due': now - restMs },
-          }
-        : { expression: 'attribute_not_exists(pk) OR attribute_exists(finishedAt)' },
+      {
+        expression: 'attribute_not_exists(pk) OR (attribute_exists(finishedAt) AND startedAt <= :due)',
+        // without a rest a pass is due whatever the clock says
+        values: { ':due': restMs > 0 ? now - restMs : Number.MAX_SAFE_INTEGER },
+      },
     );
     return { id, startedAt: now, cursor: null };
   } catch (error) {

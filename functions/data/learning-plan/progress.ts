@@ -2,7 +2,7 @@
  * What is kept of a learning plan: the steps that are done and the frame and way that were chosen, one row an
  * occupation. The plan itself is solved anew from the answers of today, so it is not stored.
  */
-import { expiryAttribute, expiryOf, isAbsent, isExpired } from '#functions/data/table/expiry.ts';
+import { expiryAttribute, expiryOf, expirySeconds, isAbsent, isExpired } from '#functions/data/table/expiry.ts';
 import { tableShape } from '#functions/data/table/shape.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import {
@@ -55,7 +55,7 @@ export async function saveProgress({ user, now }: Owner, code: string, change: P
   const { step } = change;
   const names: Record<string, string> = { '#expiry': tableShape.ttlAttribute, '#done': 'done' };
   const values: Record<string, unknown> = {
-    ':expiry': expiryAttribute(now + KEPT_MS)[tableShape.ttlAttribute],
+    ':expiry': expirySeconds(now + KEPT_MS),
     ':most': MAX_DONE,
   };
   const [sets, removes] = [['#expiry = :expiry'], [] as string[]];

@@ -2,7 +2,8 @@
  * What models may cost on a day, in millionths of a dollar. The most that a call can cost is booked before it is made, and
  * corrected once it is known: whatever happens in between, the sum never says less than what was spent.
  */
-import { expiryAttribute } from '#functions/data/table/expiry.ts';
+import { expirySeconds } from '#functions/data/table/expiry.ts';
+import { tableShape } from '#functions/data/table/shape.ts';
 import { env } from '#functions/outside/env.ts';
 import { ConditionFailed, type Item, type Key, updateItem } from '#functions/outside/table.ts';
 import { DAY_MS } from '#shared/lib/time.ts';
@@ -38,13 +39,13 @@ export async function book(id: string, micros: number, now: number, share = 1): 
   const day = new Date(now).toISOString().slice(0, 10);
   const room = Math.floor(share * budgetMicros()) - micros;
   if (room < 0) return null;
-  const { expiresAtEpoch } = expiryAttribute(Date.parse(day) + KEPT_DAYS * DAY_MS);
+  const expiry = expirySeconds(Date.parse(day) + KEPT_DAYS * DAY_MS);
   try {
-    await updateItem(keyOf(day), 'SET #open = :micros, expiresAtEpoch = :expiry ADD bookedMicros :micros', {
+    await updateItem(keyOf(day), 'SET #open = :micros, #expiry = :expiry ADD bookedMicros :micros', {
       expression:
         'attribute_not_exists(stopped) AND attribute_not_exists(#open) AND (attribute_not_exists(bookedMicros) OR bookedMicros <= :room)',
-      names: { '#open': attributeOf(id) },
-      values: { ':micros': micros, ':room': room, ':expiry': expiresAtEpoch },
+      names: { '#open': attributeOf(id), '#expiry': tableShape.ttlAttribute },
+      values: { ':micros': micros, ':room': room, ':expiry': expiry },
     });
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;

@@ -1,5 +1,6 @@
 /** How often a model was asked for one person on a day (UTC): nobody uses up the budget of all others. */
-import { expiryAttribute } from '#functions/data/table/expiry.ts';
+import { expirySeconds } from '#functions/data/table/expiry.ts';
+import { tableShape } from '#functions/data/table/shape.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import { updateItem, wasWritten } from '#functions/outside/table.ts';
 import { DAY_MS } from '#shared/lib/time.ts';
@@ -10,11 +11,11 @@ export const MAX_REQUESTS_A_DAY = 40;
 /** False where it has been so often already. A repeat after a lost answer counts twice: one request less for the person. */
 export function countRequest(sub: string, now: number): Promise<boolean> {
   const day = new Date(now).toISOString().slice(0, 10);
-  const { expiresAtEpoch } = expiryAttribute(Date.parse(day) + 2 * DAY_MS);
   return wasWritten(
-    updateItem({ pk: userPartition(sub), sk: `MODEL#${day}` }, 'SET expiresAtEpoch = :expiry ADD requests :one', {
+    updateItem({ pk: userPartition(sub), sk: `MODEL#${day}` }, 'SET #expiry = :expiry ADD requests :one', {
       expression: 'attribute_not_exists(requests) OR requests < :most',
-      values: { ':one': 1, ':most': MAX_REQUESTS_A_DAY, ':expiry': expiresAtEpoch },
+      names: { '#expiry': tableShape.ttlAttribute },
+      values: { ':one': 1, ':most': MAX_REQUESTS_A_DAY, ':expiry': expirySeconds(Date.parse(day) + 2 * DAY_MS) },
     }),
   );
 }

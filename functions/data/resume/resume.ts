@@ -4,8 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 import { MAX_DOCUMENT_BYTES, packed, unpacked } from '#functions/data/table/document.ts';
-import { expiryAttribute, isExpired } from '#functions/data/table/expiry.ts';
+import { expiryAttribute, expirySeconds, isExpired } from '#functions/data/table/expiry.ts';
 import { pauseAfter, type Racer } from '#functions/data/table/lost-race.ts';
+import { tableShape } from '#functions/data/table/shape.ts';
 import { userPartition } from '#functions/data/table/user-partition.ts';
 import {
   ConditionFailed,
@@ -122,10 +123,7 @@ export function keepResume(caller: Caller, { resume_id: id, version, name, conte
     if (known && !known.isDeleted && known.version === version + 1 && known.digest === digest)
       return { answer: view(known) };
     refuseStale(known, version);
-    if (!known && entries.filter(({ isDeleted }) => !isDeleted).length >= MAX_KEPT)
-      throw new AppError('CONFLICT', `You keep ${MAX_KEPT} versions: delete one to keep another.`, {
-        field: 'resume_id',
-      });
+    if (!known) refuseMany(entries, 'keep another');
     if (!known && !content) throw new AppError('BAD_INPUT', 'content: is missing', { field: 'content' });
     const entry: Entry = {
       id,
@@ -141,6 +139,11 @@ export function keepResume(caller: Caller, { resume_id: id, version, name, conte
   });
 }
 
+function refuseMany(entries: readonly Entry[], wish: string): void {
+  if (entries.filter(({ isDeleted }) => !isDeleted).length >= MAX_KEPT)
+    throw new AppError('CONFLICT', `You keep ${MAX_KEPT} versions: delete one to ${wish}.`, { field: 'resume_id' });
+}
+
 function refuseStale(known: Entry | undefined, version: number): void {
   if (!known && version > 0)
     throw new AppError('NOT_FOUND', 'This version was deleted: keep it as a new one.', { field: 'version' });
@@ -152,9 +155,7 @@ function refuseStale(known: Entry | undefined, version: number): void {
     throw new AppError(
       'CONFLICT',
       'This version was changed on another device: keep yours as a new one, or open the other.',
-      {
-        field: 'version',
-      },
+      { field: 'version' },
     );
 }
 
@@ -173,10 +174,7 @@ export const restoreResume = (caller: Caller, id: string): Promise<KeptResume> =
     const known = entries.find((entry) => entry.id === id);
     if (!known) throw notKept();
     if (!known.isDeleted) return { answer: view(known) };
-    if (entries.filter(({ isDeleted }) => !isDeleted).length >= MAX_KEPT)
-      throw new AppError('CONFLICT', `You keep ${MAX_KEPT} versions: delete one to have this one back.`, {
-        field: 'resume_id',
-      });
+    refuseMany(entries, 'have this one back');
     const entry = { ...known, isDeleted: false, expiresAt: caller.now + KEPT_DAYS * DAY_MS };
     return { entry, answer: view(entry) };
   });
@@ -217,18 +215,16 @@ function write(
   const deleted = [entry, ...others].filter(({ isDeleted }) => isDeleted).sort((a, b) => b.expiresAt - a.expiresAt);
   const gone = new Set(deleted.slice(MAX_DELETED).map(({ id }) => id));
   const next = [entry, ...others].filter(({ id }) => !gone.has(id));
-  const expiry = expiryAttribute(entry.expiresAt);
   const key = contentKey(sub, entry.id);
-  const values: Item = { ':entry': entry, ':expiry': Object.values(expiry)[0], ':deleted': entry.isDeleted };
   const content: Write = document
-    ? { put: { ...key, ...expiry, document, entry, isDeleted: false } }
+    ? { put: { ...key, ...expiryAttribute(entry.expiresAt), document, entry, isDeleted: false } }
     : {
         update: key,
         change: 'SET #entry = :entry, #expiry = :expiry, isDeleted = :deleted',
         condition: {
           expression: 'attribute_exists(pk)',
-          names: { '#entry': 'entry', '#expiry': Object.keys(expiry)[0]! },
-          values,
+          names: { '#entry': 'entry', '#expiry': tableShape.ttlAttribute },
+          values: { ':entry': entry, ':expiry': expirySeconds(entry.expiresAt), ':deleted': entry.isDeleted },
         },
       };
   return writeTogether([

@@ -1,5 +1,5 @@
 /** Events that have arrived, for longer than Stripe repeats them (reliability R5). */
-import { tableShape } from '#functions/data/table/shape.ts';
+import { expiryAttribute } from '#functions/data/table/expiry.ts';
 import { ConditionFailed, type Key, putItem, updateItem } from '#functions/outside/table.ts';
 import { DAY_MS } from '#shared/lib/time.ts';
 
@@ -9,10 +9,9 @@ const keyOf = (id: string): Key => ({ pk: `STRIPE_EVENT#${id}`, sk: 'EVENT' });
 
 /** Notes that it has arrived. True when it was applied before: then nothing is left to do. */
 export async function noteEvent(event: { id: string; type: string }, now: number): Promise<boolean> {
-  const ttl = Math.ceil((now + KEPT_DAYS * DAY_MS) / 1000);
   try {
     await putItem(
-      { ...keyOf(event.id), type: event.type, receivedAt: now, [tableShape.ttlAttribute]: ttl },
+      { ...keyOf(event.id), type: event.type, receivedAt: now, ...expiryAttribute(now + KEPT_DAYS * DAY_MS) },
       { expression: 'attribute_not_exists(pk)' },
     );
     return false;

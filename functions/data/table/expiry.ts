@@ -1,9 +1,12 @@
 import type { Condition, Item } from '#functions/outside/table.ts';
 import { tableShape } from './shape.ts';
 
-/** Milliseconds since the epoch as the table's expiry, in whole seconds; null: without an end. */
+/** The table counts expiry in whole seconds. @param at milliseconds since the epoch */
+export const expirySeconds = (at: number): number => Math.ceil(at / 1000);
+
+/** The attribute by which the table takes a row away at `at`, in milliseconds since the epoch; null: without an end. */
 export const expiryAttribute = (at: number | null): Record<string, number> =>
-  at === null ? {} : { [tableShape.ttlAttribute]: Math.ceil(at / 1000) };
+  at === null ? {} : { [tableShape.ttlAttribute]: expirySeconds(at) };
 
 /** When an item expires, in milliseconds since the epoch; null: never. */
 export const expiryOf = (item: Item): number | null => {

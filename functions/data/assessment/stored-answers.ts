@@ -1,7 +1,7 @@
-import type { Assessment } from '#functions/data/assessment/assessment.ts';
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { Questionnaire } from '#shared/assessment/questionnaire.ts';
 import { type Stage, stages } from '#shared/assessment/stages.ts';
+import type { Assessment } from './assessment.ts';
 
 /** The answers stage by stage; absent where nothing was saved. */
 export const storedAnswers = (

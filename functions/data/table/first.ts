@@ -1,0 +1,14 @@
+import { ConditionFailed, getItem, type Item, type Key, putItem } from '#functions/outside/table.ts';
+
+/** The row under this key: the one that is there, else this one, which is stored. Of several at once all get the same. */
+export async function firstOf(row: Item & Key): Promise<Item> {
+  const stored = await getItem({ pk: row.pk, sk: row.sk });
+  if (stored) return stored;
+  try {
+    await putItem(row, { expression: 'attribute_not_exists(pk)' });
+    return row;
+  } catch (error) {
+    if (error instanceof ConditionFailed && error.items[0]) return error.items[0];
+    throw error;
+  }
+}
