@@ -1,6 +1,5 @@
 /** Amazon Bedrock's answer while it is being written: text, piece by piece. */
-import { env } from './env.ts';
-import { failureOf, type ModelRequest, openStream, systemOf, usageOf } from './model.ts';
+import { type Charged, conversationOf, failureOf, type ModelRequest, openStream, usageOf } from './model.ts';
 
 export interface StreamRequest extends Omit<ModelRequest, 'form'> {
   /** whoever asked does not listen any more */
@@ -9,20 +8,12 @@ export interface StreamRequest extends Omit<ModelRequest, 'form'> {
 
 interface StreamEnd {
   stopReason: string;
-  /** null where the service does not say what it charges */
-  usage: { inputTokens: number; outputTokens: number } | null;
+  usage: Charged;
 }
-
-const inputOf = ({ system, messages, maxTokens }: Omit<StreamRequest, 'timeoutMs'>) => ({
-  modelId: env.AI_MODEL,
-  system: systemOf(system),
-  messages,
-  inferenceConfig: { maxTokens, temperature: 0 },
-});
 
 /** The most bytes that may be charged as input: everything that is sent. */
 export const streamRequestBytes = (request: Omit<StreamRequest, 'timeoutMs'>): number =>
-  Buffer.byteLength(JSON.stringify(inputOf(request)));
+  Buffer.byteLength(JSON.stringify(conversationOf(request)));
 
 /**
  * Whoever stops listening ends the request.
@@ -33,9 +24,9 @@ export async function* converseStream(request: StreamRequest): AsyncGenerator<st
   const timeout = AbortSignal.timeout(request.timeoutMs);
   const signal = AbortSignal.any([ended.signal, timeout, ...(request.left ? [request.left] : [])]);
   let stopReason = '';
-  let usage: StreamEnd['usage'] = null;
+  let usage: Charged = null;
   try {
-    const stream = await openStream(inputOf(request), signal);
+    const stream = await openStream(conversationOf(request), signal);
     for await (const event of until(signal, stream)) {
       if (event.contentBlockDelta?.delta?.text) yield event.contentBlockDelta.delta.text;
       if (event.messageStop) stopReason = String(event.messageStop.stopReason);

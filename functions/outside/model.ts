@@ -32,14 +32,16 @@ export interface ModelRequest {
   timeoutMs: number;
 }
 
+/** What a request is charged for; null where the service does not say it. */
+export type Charged = { inputTokens: number; outputTokens: number } | null;
+
 export interface ModelAnswer {
   /** what was filled in, if it is JSON at all; nobody has looked at it yet */
   value: unknown;
   /** as the model said it, to be quoted when it is asked again */
   said: Message;
   stopReason: string;
-  /** null where the service does not say what it charges */
-  usage: { inputTokens: number; outputTokens: number } | null;
+  usage: Charged;
 }
 
 /**
@@ -104,28 +106,33 @@ export const requestBytes = (request: Omit<ModelRequest, 'timeoutMs'>): number =
 
 /** Structured output where the model knows it, else a tool that it has to use: the form is the same. */
 function inputOf({ system, messages, form, maxTokens }: Omit<ModelRequest, 'timeoutMs'>): ConverseCommandInput {
-  const asked = {
-    modelId: env.AI_MODEL,
-    system: systemOf(system),
-    messages,
-    inferenceConfig: { maxTokens, temperature: 0 },
-  };
+  const conversation = conversationOf({ system, messages, maxTokens });
   const { name, schema } = form;
   if (env.AI_OUTPUT === 'schema')
     return {
-      ...asked,
+      ...conversation,
       outputConfig: {
         textFormat: { type: 'json_schema', structure: { jsonSchema: { name, schema: JSON.stringify(schema) } } },
       },
     };
   const toolSpec = { name, description: 'Takes the answer.', inputSchema: { json: schema as never } };
-  return { ...asked, toolConfig: { tools: [{ toolSpec }], toolChoice: { tool: { name } } } };
+  return { ...conversation, toolConfig: { tools: [{ toolSpec }], toolChoice: { tool: { name } } } };
 }
 
-export const systemOf = (system: string[]): SystemContentBlock[] => system.map((text) => ({ text }));
+/** What a request says, whatever the form of its answer. */
+export const conversationOf = ({
+  system,
+  messages,
+  maxTokens,
+}: Pick<ModelRequest, 'system' | 'messages' | 'maxTokens'>) => ({
+  modelId: env.AI_MODEL,
+  system: system.map((text): SystemContentBlock => ({ text })),
+  messages,
+  inferenceConfig: { maxTokens, temperature: 0 },
+});
 
-/** What the service says that it charges; null where it says nothing that can be a count. */
-export function usageOf(usage: Partial<TokenUsage> | undefined): ModelAnswer['usage'] {
+/** Nothing but counts: what else the service says is taken for silence. */
+export function usageOf(usage: Partial<TokenUsage> | undefined): Charged {
   const tokens = [usage?.inputTokens, usage?.outputTokens].map(Number);
   const isTold = tokens.every((count) => Number.isSafeInteger(count) && count >= 0);
   return isTold ? { inputTokens: tokens[0]!, outputTokens: tokens[1]! } : null;

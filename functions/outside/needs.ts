@@ -56,49 +56,32 @@ export const rightsOf = ({ variables: _, ...kinds }: Needs): Right[] =>
     each === true || typeof each === 'string' ? [kind as Right] : each.map((name) => `${kind}:${name}` as Right),
   );
 
+const variablesOfRight: Record<RightKind, readonly EnvName[]> = {
+  table: ['TABLE_NAME'],
+  files: ['FILES_BUCKET'],
+  secrets: [
+    'APP_ORIGIN',
+    'STRIPE_API_BASE',
+    'STRIPE_SECRET_ARN',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRETS',
+    'STRIPE_PRICE_PRO',
+    'STRIPE_PRICE_SWITCH',
+    'STRIPE_PRICE_ADDON',
+  ],
+  userPool: ['USER_POOL_ID'],
+  mail: ['MAIL_SENDER', 'APP_ORIGIN', 'SUPPORT_EMAIL'],
+  facts: ['FACTS_DIR'],
+  documents: ['FONTS_DIR'],
+  isolation: [],
+  upstream: ['INDEED_BASE', 'BLS_BASE'],
+  model: ['AI_PROVIDER', 'AI_MODEL', 'AI_OUTPUT', 'AI_INPUT_PRICE', 'AI_OUTPUT_PRICE', 'AI_DAILY_BUDGET_USD'],
+};
+
 /** The variables a function is given. */
-export const variablesOf = ({
-  table,
-  files,
-  secrets,
-  userPool,
-  mail,
-  facts,
-  documents,
-  upstream,
-  model,
-  variables = [],
-}: Needs): EnvName[] => [
-  'STAGE',
-  'USER_POOL_CLIENT_ID',
-  ...(table ? (['TABLE_NAME'] as const) : []),
-  ...(files ? (['FILES_BUCKET'] as const) : []),
-  ...(secrets?.includes('stripe') ? stripeVariables : []),
-  ...(userPool?.some((call) => call !== 'GetUser') ? (['USER_POOL_ID'] as const) : []),
-  ...(mail ? (['MAIL_SENDER', 'APP_ORIGIN', 'SUPPORT_EMAIL'] as const) : []),
-  ...(facts ? (['FACTS_DIR'] as const) : []),
-  ...(documents ? (['FONTS_DIR'] as const) : []),
-  ...(upstream ? (['INDEED_BASE', 'BLS_BASE'] as const) : []),
-  ...(model ? modelVariables : []),
-  ...variables,
-];
-
-const modelVariables = [
-  'AI_PROVIDER',
-  'AI_MODEL',
-  'AI_OUTPUT',
-  'AI_INPUT_PRICE',
-  'AI_OUTPUT_PRICE',
-  'AI_DAILY_BUDGET_USD',
-] as const satisfies EnvName[];
-
-const stripeVariables = [
-  'APP_ORIGIN',
-  'STRIPE_API_BASE',
-  'STRIPE_SECRET_ARN',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRETS',
-  'STRIPE_PRICE_PRO',
-  'STRIPE_PRICE_SWITCH',
-  'STRIPE_PRICE_ADDON',
-] as const satisfies EnvName[];
+export function variablesOf({ variables = [], ...rights }: Needs): EnvName[] {
+  const kinds = Object.keys(rights) as RightKind[];
+  // whoever asks the user pool by the caller's own token need not know which one it is
+  const asked = kinds.filter((kind) => kind !== 'userPool' || rights.userPool?.some((call) => call !== 'GetUser'));
+  return ['STAGE', 'USER_POOL_CLIENT_ID', ...asked.flatMap((kind) => variablesOfRight[kind]), ...variables];
+}
