@@ -1,6 +1,7 @@
 /** Steps that are work and cost no study hours: apprenticeship or residency, training by an employer, experience, license. */
 import type { Move } from '#shared/assessment/result-shape.ts';
 import type { Step } from '#shared/guidance/plan-problem.ts';
+import { capital } from '#shared/lib/format.ts';
 import type { Provenance } from '#shared/lib/provenance.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { apprenticeKinds, trainingHoursOfYear, usualTrainings } from '#shared/occupations/preparation.ts';
@@ -11,7 +12,8 @@ export const sourceOf = (id: SourceId, note?: string): Provenance => {
   return { kind, source: `${publisher}: ${release}`, date, ...(note && { note }) };
 };
 
-export const sentence = (text: string) => (text ? `${text[0]!.toUpperCase()}${text.slice(1)}.` : '');
+/** A note with its capital and its full stop. */
+export const sentence = (text: string): string => (text ? `${capital(text)}.` : '');
 
 type Paid = Pick<Step, 'kind' | 'name' | 'months' | 'note' | 'source'> & { sure?: boolean };
 
@@ -39,7 +41,9 @@ export const ofMove = ({ steps }: Move, kind: keyof typeof sourceIds): Step[] =>
     .filter((step) => step.kind === (kind === 'residency' ? 'apprenticeship' : kind))
     .map(({ name, sure, years, basis }) =>
       paid({
-        ...{ kind, name, sure },
+        kind,
+        name,
+        sure,
         months: years ? 12 * years[1] : 0,
         note: sentence(basis),
         source: sourceOf(sourceIds[kind]),

@@ -1,6 +1,7 @@
 /** The school still to come, one award after the other, at published median prices. */
 import type { Move } from '#shared/assessment/result-shape.ts';
 import type { Step } from '#shared/guidance/plan-problem.ts';
+import { capital } from '#shared/lib/format.ts';
 import { hoursOfYear } from '#shared/matching/move.data.ts';
 import type { SchoolTerm } from '#shared/matching/schooling-left.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
@@ -22,7 +23,12 @@ export const begun = (move: Move): Step[] =>
     .map(({ kind, name, sure, basis }) => ({
       id: kind === 'studies' ? 'school-begun' : 'school-diploma',
       kind: 'schooling',
-      ...{ name, sure, needs: [], hours: 0, months: 0, dollars: 0 },
+      name,
+      sure,
+      needs: [],
+      hours: 0,
+      months: 0,
+      dollars: 0,
       note: sentence(basis),
       source: sourceOf('programmes'),
     }));
@@ -49,7 +55,7 @@ export function schoolSteps(
     // what only leads to the higher award is not asked for at entry
     if (choice === 'entry')
       return term.years[0] > 0 ? [school(term.or ?? term.award, term.or ? lower : name, term.years[0])] : [];
-    const whole = `${higher[0]!.toUpperCase()}${higher.slice(1)}`;
+    const whole = capital(higher);
     if (choice !== 'transfer' || !mayTransfer(term)) return [school(term.award, whole, term.years[1])];
     const first = school('associate', 'Community college, the first part of the degree', term.years[1] - COLLEGE_YEARS);
     return [{ ...first, id: 'school-transfer' }, school(term.award, whole, COLLEGE_YEARS)];

@@ -106,7 +106,12 @@ function studied(skills: readonly PlannedSkill[], hours: number): Step[] {
   return gaps.map(({ id, name }, place) => ({
     id,
     kind: 'skill',
-    ...{ name, needs: [], months: 0, dollars: 0, sure: true, note: '' },
+    name,
+    needs: [],
+    months: 0,
+    dollars: 0,
+    sure: true,
+    note: '',
     hours: (hours * sizes[place]!) / whole,
     source: { ...sourceOf('onet_ratings', 'hours by a rule of thumb, from your ratings'), kind: 'estimate' },
   }));

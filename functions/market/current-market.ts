@@ -4,6 +4,9 @@ import type { Overview } from '#shared/market/overview.ts';
 import type { MarketSeries } from '#shared/market/series.ts';
 import { embeddedSeries, snapshotOverview } from '#shared/market/snapshot.ts';
 
+/** The overview that is published, or what the product brings along until there is one: its `origin` says which. */
+export const currentOverview = async (): Promise<Overview> => (await currentVersion())?.overview ?? snapshotOverview();
+
 /** The published overview with the series it was made from, or what the product brings along until there is one. */
 export async function currentMarket(): Promise<{ overview: Overview; series: MarketSeries }> {
   const version = await currentVersion();
@@ -13,7 +16,7 @@ export async function currentMarket(): Promise<{ overview: Overview; series: Mar
     : { overview: snapshotOverview(), series: embeddedSeries };
 }
 
-/** @throws AppError NOT_FOUND for what the overview has no industry by that name */
+/** @throws AppError NOT_FOUND for a name that no industry of the overview has */
 export function industryOf({ industryHealth }: Overview, name: string): Overview['industryHealth'][number] {
   const found = industryHealth.find(({ industry }) => industry === name);
   if (!found) throw new AppError('NOT_FOUND', 'The overview has no industry of that name.', { field: 'industry' });

@@ -31,7 +31,7 @@ export const isPaidFor = ({ price, priceAmount }: Resource, { monthly, total }: 
   price !== 'paid' || (priceAmount === null ? monthly > 0 && total > 0 : priceAmount <= total);
 
 export function phasesOf({ way, steps }: Solution, skills: readonly PlannedSkill[], spare: Spare): PlanPhase[] {
-  const planned = (kind: 'gap' | 'kept') => skills.filter(({ gap }) => gap === (kind === 'gap'));
+  const [gaps, kept] = [skills.filter(({ gap }) => gap), skills.filter(({ gap }) => !gap)];
   const groups: Scheduled[][] = [];
   for (const step of steps) {
     const last = groups.at(-1);
@@ -43,23 +43,27 @@ export function phasesOf({ way, steps }: Solution, skills: readonly PlannedSkill
     const learned =
       first.kind === 'skill'
         ? group.flatMap((step) => skills.filter(({ id }) => id === step.id).map((skill) => skillOf(skill, step, spare)))
-        : [
-            stepEntry(first),
-            ...(way.teaches === first.id ? planned('gap').map((skill) => skillOf(skill, null, spare)) : []),
-          ];
+        : [stepEntry(first), ...(way.teaches === first.id ? gaps.map((skill) => skillOf(skill, null, spare)) : [])];
     return {
       phase: first.kind === 'skill' ? 'Build the skills' : first.name,
       duration: spanOf(group),
       description: first.kind === 'skill' ? skillsText(group) : stepText(first),
       skills: learned,
       steps: group.map(({ id, kind, name, from, to, hours, dollars, sure, done, note, source }) => ({
-        ...{ id, kind, name, hours, dollars, sure, done, note, source },
+        id,
+        kind,
+        name,
         from: finite(from),
         to: finite(to),
+        hours,
+        dollars,
+        sure,
+        done,
+        note,
+        source,
       })),
     };
   });
-  const kept = planned('kept');
   if (kept.length === 0) return phases;
   return [
     ...phases,
@@ -79,7 +83,7 @@ const spanOf = (group: readonly Scheduled[]): string => {
   const length = Math.max(...group.map(({ to }) => to)) - Math.min(...group.map(({ from }) => from));
   if (group[0]?.kind === 'licence') return 'varies by state';
   if (group[0] && isUnknown(group[0])) return 'not known';
-  return Number.isNaN(length) || !Number.isFinite(length) ? spanText(null) : spanText(length);
+  return spanText(finite(length));
 };
 
 /** In work that the person does, or holds the license of, no hours are counted for its skills. */
