@@ -7,6 +7,9 @@ import { fetchText } from '#functions/outside/upstream.ts';
 const mib = 1024 * 1024;
 const plain = { 'content-type': 'text/plain; charset=utf-8' };
 
+/** Packed before anybody waits for it: that takes seconds on a busy machine. */
+const bomb = gzipSync('x'.repeat(64 * mib));
+
 /** What the server answers by path. */
 const answers: Record<string, (response: ServerResponse) => void> = {
   '/file': (response) => response.writeHead(200, plain).end('date,index\n'),
@@ -22,8 +25,7 @@ const answers: Record<string, (response: ServerResponse) => void> = {
   '/gone': (response) => response.writeHead(404, plain).end('404: Not Found'),
   '/down': (response) => response.writeHead(503, plain).end('date,index\n'),
   '/large': (response) => response.writeHead(200, plain).end('x'.repeat(2 * mib)),
-  '/bomb': (response) =>
-    response.writeHead(200, { ...plain, 'content-encoding': 'gzip' }).end(gzipSync('x'.repeat(64 * mib))),
+  '/bomb': (response) => response.writeHead(200, { ...plain, 'content-encoding': 'gzip' }).end(bomb),
   '/broken': (response) => {
     response.writeHead(200, { ...plain, 'content-length': 1000 }).write('date,index\n', () => response.destroy());
   },
