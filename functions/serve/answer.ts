@@ -15,13 +15,12 @@ export function success(route: Route, output: unknown): APIGatewayProxyResult {
   return { statusCode: 200, headers: headersFor(cache), body: JSON.stringify(z.parse(route.output, output)) };
 }
 
-/** What may be said of an error: an AppError as itself, and nothing of anything else. */
-export const sayable = (error: unknown): AppError =>
+/** What a caller may be told of an error: an AppError as it is; anything else is a bug of ours and says nothing about itself. */
+export const publicError = (error: unknown): AppError =>
   error instanceof AppError ? error : new AppError('INTERNAL', 'Something went wrong on our side. Please try again.');
 
-/** An AppError as itself; anything else is a bug of ours and says nothing about itself. */
 export function refusal(error: unknown, correlationId: string): APIGatewayProxyResult {
-  const known = sayable(error);
+  const known = publicError(error);
   const body: z.infer<typeof errorBody> = {
     error: { code: known.code, message: known.message, ...(known.field && { field: known.field }), correlationId },
   };

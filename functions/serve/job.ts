@@ -1,4 +1,4 @@
-/** Work by the clock over more than one run can do: cursor, deadline and failures are looked after here. */
+/** A scheduled job over more items than one run can visit: cursor, deadline and failures are looked after here. */
 import { finishPass, openPass, storeCursor } from '#functions/data/job/pass.ts';
 import { clock } from '#functions/outside/clock.ts';
 import type { Log } from '#functions/outside/log.ts';
@@ -40,7 +40,7 @@ export interface Rest {
   passEveryHours?: number;
 }
 
-/** So many items at a time. */
+/** Items visited at the same time. */
 const AT_ONCE = 5;
 /** No visit begins later than this before the end, so that those at work can end theirs. */
 const MARGIN_MS = 30_000;
@@ -78,16 +78,15 @@ export const job = <Item>({ name, page, cursorOf, named, visit }: Job<Item>) =>
 
     while (!finished && !isLate()) {
       const items = await page(cursor);
+      const done = await visitAll(items);
+      visited += done;
       if (items.length === 0) {
         await finishPass(name, pass, clock.now());
         finished = true;
-        break;
+      } else if (done > 0) {
+        cursor = cursorOf(items[done - 1]!);
+        finished = !(await storeCursor(name, pass, cursor));
       }
-      const done = await visitAll(items);
-      visited += done;
-      if (done === 0) break;
-      cursor = cursorOf(items[done - 1]!);
-      finished = !(await storeCursor(name, pass, cursor));
     }
     log.info('run', { visited, failed, finished, passStartedAt: new Date(pass.startedAt).toISOString() });
     if (failed > 0) throw new Error(`${failed} of ${visited} visits failed`);

@@ -11,7 +11,7 @@ import type { Log } from '#functions/outside/log.ts';
 import { AI_TIMEOUT_MS } from '#shared/ai/providers.ts';
 import { AppError } from '#shared/lib/errors.ts';
 import { DEFAULT_TIMEOUT_MS, type UnmeteredRoute } from '#shared/lib/route.ts';
-import { headersFor, sayable, success } from './answer.ts';
+import { headersFor, publicError, success } from './answer.ts';
 import { answerError, beginCall, type Call, logRequest } from './call.ts';
 import { clientAddress } from './client-address.ts';
 import { type Context, contextOf } from './context.ts';
@@ -125,7 +125,7 @@ export function serveStream<I extends z.core.$ZodType, O extends z.core.$ZodType
       .catch(async (error: unknown) => {
         void pieces.return(undefined as never).catch(() => undefined);
         if (!(error instanceof AppError)) call.log.error('bug', error);
-        const { code, message } = sayable(error);
+        const { code, message } = publicError(error);
         await write(frames.error({ code, message }));
         logRequest(route, call, 200, { outcome: code });
       })

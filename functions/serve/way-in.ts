@@ -1,4 +1,4 @@
-/** One way in and one way out: route + handler -> Lambda. Everything that holds for all calls stands here (serve.ts, serve-open.ts). */
+/** Makes a route and its handler into a Lambda. Everything that holds for all calls stands here (serve.ts, serve-open.ts). */
 
 import middy from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context as LambdaContext } from 'aws-lambda';
@@ -37,7 +37,7 @@ export type LambdaHandler = (
 ) => Promise<APIGatewayProxyResult>;
 
 /** What is left for ending a use after its handler. */
-const SETTLING_MS = 1_500;
+const END_OF_USE_MS = 1_500;
 
 /**
  * @param around what lets a caller in, or runs the call as a use of the route's quota; nothing on an open route
@@ -57,7 +57,7 @@ export function wayIn(
 
   const run = async (call: Call, context: Context): Promise<unknown> => {
     if (!isMetered) return handle(call.input, context, await (around as Guard<unknown> | undefined)?.(context));
-    const leftMs = () => context.leftMs() - SETTLING_MS;
+    const leftMs = () => context.leftMs() - END_OF_USE_MS;
     return (around as Meter)({
       quota: route.quota,
       input: call.input,
