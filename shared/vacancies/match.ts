@@ -139,33 +139,27 @@ function toStress(requirements: readonly Asked[], explanation: Explanation | und
   ].slice(0, MAX_LINES);
 }
 
-const placeKinds = (requirements: readonly Asked[]) => requirements.some(({ kind }) => kind === 'place');
-
 /** What the vacancy leaves open, and what of it the person should clear up before applying. */
 function toAsk(requirements: readonly Asked[], { pay, jobs, requirements: read, language }: Vacancy): string[] {
+  const namesPlace = requirements.some(({ kind }) => kind === 'place');
+  const asksFor = (condition: string) => read.some(({ options }) => options.some(({ key }) => key === condition));
   const missing = requirements.filter(({ status, strength }) => status === 'missing' && strength === 'required');
   return [
-    ...(pay
-      ? pay.isPeriodNamed
-        ? []
-        : ['Is the pay by the hour or by the year? The vacancy names no time.']
-      : ['What is the pay range?']),
-    ...(language.isRead && !placeKinds(requirements)
-      ? ['Where is the work, and how much of it can be done from home?']
-      : []),
-    ...(jobs.length > 1 ? ['Which of the two jobs is meant, and may one apply for both?'] : []),
-    ...missing
-      .filter(({ kind }) => kind === 'education' || kind === 'years' || kind === 'licence')
-      .map(({ name, kind }) =>
-        kind === 'licence'
-          ? `Is there time after hiring to get this: ${name}?`
-          : `Would other experience do in the place of: ${name}?`,
-      ),
-    ...(read.some(({ options }) => options.some(({ key }) => key === 'shifts'))
-      ? ['Which hours and days exactly, and how long ahead is the plan known?']
-      : []),
-    ...(read.some(({ options }) => options.some(({ key }) => key === 'travel'))
-      ? ['How many days a month are travel?']
-      : []),
-  ].slice(0, MAX_LINES);
+    !pay && 'What is the pay range?',
+    pay && !pay.isPeriodNamed && 'Is the pay by the hour or by the year? The vacancy names no time.',
+    language.isRead && !namesPlace && 'Where is the work, and how much of it can be done from home?',
+    jobs.length > 1 && 'Which of the two jobs is meant, and may one apply for both?',
+    ...missing.map(questionOf),
+    asksFor('shifts') && 'Which hours and days exactly, and how long ahead is the plan known?',
+    asksFor('travel') && 'How many days a month are travel?',
+  ]
+    .filter((question) => typeof question === 'string')
+    .slice(0, MAX_LINES);
+}
+
+/** What to ask about something required that the person does not have; null where a question helps nobody. */
+function questionOf({ name, kind }: Asked): string | null {
+  if (kind === 'licence') return `Is there time after hiring to get this: ${name}?`;
+  if (kind === 'education' || kind === 'years') return `Would other experience do in the place of: ${name}?`;
+  return null;
 }
