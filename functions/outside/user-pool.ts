@@ -22,7 +22,7 @@ let client: CognitoIdentityProviderClient | undefined;
 export async function verifiedEmail(accessToken: string): Promise<string> {
   const attributes = await attributesOf(accessToken);
   if (attributes.email_verified !== 'true' || !attributes.email)
-    throw new AppError('EMAIL_NOT_VERIFIED', 'Please verify your e-mail address first.');
+    throw new AppError('EMAIL_NOT_VERIFIED', 'Please verify your email address first.');
   return attributes.email;
 }
 

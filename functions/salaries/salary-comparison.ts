@@ -3,7 +3,7 @@ import { facts, findOccupation, payTable, stateFigures } from '#functions/outsid
 import { serve } from '#functions/serve/serve.ts';
 import { usd } from '#shared/lib/format.ts';
 import { stateOf } from '#shared/occupations/places.ts';
-import { sources } from '#shared/occupations/sources.ts';
+import { provenanceOf } from '#shared/occupations/sources.ts';
 import { estimateRule } from '#shared/salaries/abroad.ts';
 import { comparisonsOf, insightsOf } from '#shared/salaries/comparison.ts';
 import { salariesRoutes } from '#shared/salaries/contract.ts';
@@ -13,7 +13,6 @@ export const handler = serve(
   async ({ roleId }) => {
     const { index, code, title } = findOccupation(roleId);
     const comparisons = comparisonsOf(facts(), payTable(), index);
-    const { publisher, release, date, kind } = sources.oews;
     return {
       roleId,
       code,
@@ -29,7 +28,7 @@ export const handler = serve(
         formatted: { median: median === null ? null : usd(median) },
         employment,
       })),
-      states_provenance: { kind, source: `${publisher}, ${release}`, date },
+      states_provenance: provenanceOf('oews'),
     };
   },
   metered,

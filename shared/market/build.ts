@@ -2,7 +2,7 @@ import { healthScore } from './health.ts';
 import { industries } from './industries.ts';
 import type { Overview } from './overview.ts';
 import { postingFigures, round } from './postings.ts';
-import { changeOver, type MarketSeries, newest } from './series.ts';
+import { changeOver, type MarketSeries, newest, percentChange } from './series.ts';
 import { sourcesOf } from './sources.ts';
 import type { Yearly } from './yearly.ts';
 
@@ -73,16 +73,20 @@ function industryHealth(yearly: Yearly, { labor }: MarketSeries): Overview['indu
     .sort((a, b) => (b.healthScore ?? -1) - (a.healthScore ?? -1));
 }
 
+function directionOf(change: number | null): 'up' | 'down' | 'flat' | null {
+  if (change === null) return null;
+  if (change === 0) return 'flat';
+  return change > 0 ? 'up' : 'down';
+}
+
 /** To one decimal, as it is shown: what is nothing then is flat. */
 function movement({ role, code, before, now }: Yearly['wages'][number]): Overview['salaryMovements'][number] {
-  const change = before && now ? round((now / before - 1) * 100, 1) : null;
-  const direction = change === null ? null : change > 0 ? 'up' : change < 0 ? 'down' : 'flat';
-  return { role, code, previousAvg: before, currentAvg: now, direction, change };
+  const change = round(percentChange(now, before), 1);
+  return { role, code, previousAvg: before, currentAvg: now, direction: directionOf(change), change };
 }
 
 const geographicTrends = ({ states }: Yearly, { states: { means } }: MarketSeries): Overview['geographicTrends'] =>
   Object.entries(states).map(([postal, { name, salaryIndex, remoteRatio }]) => {
-    const { latest, yearBefore } = means[postal] ?? { latest: null, yearBefore: null };
-    const jobGrowth = latest && yearBefore ? round((latest / yearBefore - 1) * 100, 1) : null;
+    const jobGrowth = round(percentChange(means[postal]?.latest, means[postal]?.yearBefore), 1);
     return { location: name, salaryIndex, remoteRatio, jobGrowth };
   });

@@ -4,17 +4,12 @@ import type { Provenance } from '#shared/lib/provenance.ts';
 import { automationRisk, automationRiskText } from '#shared/occupations/automation-risk.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import type { State } from '#shared/occupations/places.ts';
-import { type SourceId, sources } from '#shared/occupations/sources.ts';
+import { provenanceOf, sources } from '#shared/occupations/sources.ts';
 import type { StateFigure } from '#shared/occupations/states.ts';
 import type { LiveRole } from './live-contract.ts';
 import type { Overview } from './overview.ts';
 
 const NATION = 'United States';
-
-const provenanceOf = (id: SourceId, note: string): Provenance => {
-  const { kind, publisher, release, date } = sources[id];
-  return { kind, source: `${publisher}, ${release}`, date, note };
-};
 
 interface Asked {
   facts: Facts;

@@ -1,6 +1,6 @@
 import { openingsSeries } from './industries.ts';
 import type { Overview } from './overview.ts';
-import { dayAfter, daysBetween, endOf, type MarketSeries, newest, weekMean } from './series.ts';
+import { dayAfter, daysBetween, endOf, type MarketSeries, newest, percentChange, weekMean } from './series.ts';
 
 /** The last day of the indices of postings. */
 export const lastDay = ({ postings: { from, total } }: MarketSeries): string => dayAfter(from, total.length - 1);
@@ -20,13 +20,10 @@ function openJobs({ postings: { from, total }, labor }: MarketSeries): number | 
   return now && then && published ? (published.value * 1000 * now) / then : null;
 }
 
-const percentChange = (now: number | null, before: number | null | undefined): number | null =>
-  now && before ? (now / before - 1) * 100 : null;
-
 export function postingFigures(series: MarketSeries): Omit<Overview['jobPostings'], 'hotRoles'> {
   const { total, fresh } = series.postings;
   const jobs = openJobs(series);
-  const change = percentChange(fresh.at(-1) ?? null, fresh.at(-2));
+  const change = percentChange(fresh.at(-1), fresh.at(-2));
   const last = total.length - 1;
   return {
     total: jobs && Math.round(jobs),

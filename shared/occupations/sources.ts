@@ -1,3 +1,4 @@
+import type { Provenance } from '#shared/lib/provenance.ts';
 import { product } from '#shared/product.ts';
 import embedded from './data/sources.json' with { type: 'json' };
 
@@ -42,6 +43,12 @@ export const sources = Object.fromEntries(embedded.sources.map((source) => [sour
   SourceId,
   Source
 >;
+
+/** Where a figure of the table comes from, as it stands beside it. */
+export function provenanceOf(id: SourceId, note?: string): Provenance {
+  const { kind, publisher, release, date } = sources[id];
+  return { kind, source: `${publisher}, ${release}`, date, ...(note !== undefined && { note }) };
+}
 
 /** One line for a footer that has no room for the sentences of attribution.ts. */
 export const attributionLine = `Data: ${[...new Set(embedded.sources.map(({ release }) => release))].join(' · ')}. Modified by ${product.name}.`;

@@ -1,7 +1,7 @@
 /** What an occupation pays, country by country (D-93): OEWS for the United States, an estimate by one rule elsewhere. */
 import { usd } from '#shared/lib/format.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
-import { sources } from '#shared/occupations/sources.ts';
+import { provenanceOf } from '#shared/occupations/sources.ts';
 import { abroad } from './abroad.ts';
 import type { Comparison } from './contract.ts';
 import { countryName } from './country-name.ts';
@@ -26,7 +26,7 @@ export function comparisonsOf(facts: Facts, table: PayTable, index: number): Com
 
 function unitedStates(wages: Range): Comparison {
   const { min, median, max } = within(wages, usd);
-  const { publisher, release, date, kind } = sources.oews;
+  const provenance = provenanceOf('oews', 'Published for the occupation; before tax.');
   return {
     country: countryName('US'),
     code: 'US',
@@ -35,8 +35,8 @@ function unitedStates(wages: Range): Comparison {
     usd: wages.median === null ? null : { ...wages, median: wages.median },
     purchasing_power: median,
     group: null,
-    year: Number(date.slice(0, 4)),
-    provenance: { kind, source: `${publisher}, ${release}`, date, note: 'Published for the occupation; before tax.' },
+    year: Number(provenance.date.slice(0, 4)),
+    provenance,
   };
 }
 
