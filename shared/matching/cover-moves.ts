@@ -3,15 +3,14 @@ import type { Columns } from './columns.ts';
 import { feasibilitySlope } from './feasibility.ts';
 import { addTo, cut } from './fit.ts';
 import { slope } from './model.data.ts';
-import type { Dimensions, Profile } from './profile.ts';
+import type { Profile } from './profile.ts';
 import type { Scores } from './scores.ts';
 
 /** @returns `rate` takes the skills of one draw, `add` adds the points that they move to the scores of the candidates */
 export function coverMoves(
   columns: Columns,
   profile: Profile,
-  scores: Scores,
-  weights: Dimensions,
+  { weights, coverage }: Scores,
   candidates: Int32Array,
 ): { rate: (means: Float64Array) => void; add: (out: Float64Array) => void } {
   const rated = profile.skillRatings.flatMap((rating, d) => (rating > 0 ? [d] : []));
@@ -20,7 +19,7 @@ export function coverMoves(
   const worth = new Float64Array(candidates.length);
   candidates.forEach((index, row) => {
     const asked = rated.reduce((sum, d) => sum + columns.asked[d]![index]!, 0);
-    const slope = feasibilitySlope(columns, profile, scores.coverage[index]!, index);
+    const slope = feasibilitySlope(columns, profile, coverage[index]!, index);
     worth[row] = asked > 0 ? (weights.feasibility * slope) / asked : 0;
   });
   const points = rated.map((d) =>

@@ -9,8 +9,8 @@ import type { Retest } from './retest.ts';
 import { best, type Scores } from './scores.ts';
 
 /** Nats that a point of the final score stands for just below the top of this ranking. */
-export function natsPerPoint(scores: Scores, fitWeight: number, top: number): number {
-  return fieldSharpness / (Math.max(0.2, fitWeight) * pointsPerNat(scores.nats[top]!));
+export function natsPerPoint({ weights, nats }: Scores, top: number): number {
+  return fieldSharpness / (Math.max(0.2, weights.fit) * pointsPerNat(nats[top]!));
 }
 
 /**

@@ -2,13 +2,13 @@
 import type { Answers } from '#shared/assessment/answers.ts';
 import type { ItemBank } from '#shared/assessment/item-bank.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
-import { type Care, careOf } from './careless.ts';
+import { careOf } from './careless.ts';
 import { columnsOf } from './columns.ts';
 import { natsPerPoint, rankFields } from './fields.ts';
 import { hashAnswers } from './hash.ts';
 import { tieDeviations } from './model.data.ts';
 import { modelVersion } from './model-version.ts';
-import { type Dimensions, type Profile, profileOf } from './profile.ts';
+import { type Dimensions, profileOf } from './profile.ts';
 import type { Placed, Ranking, WhatIf } from './ranking.ts';
 import { type Retest, retestOf } from './retest.ts';
 import { best, type Scores, scoresOf } from './scores.ts';
@@ -22,7 +22,7 @@ const OUTSIDE = 5;
 const NEARLY = 10;
 
 /** The answers with a what-if applied: the engine knows no other kind of change. */
-export function withChanges(answers: Answers, { priorities, constraints, preferences }: WhatIf = {}): Answers {
+export function withChanges(answers: Answers, { priorities, constraints, preferences }: WhatIf): Answers {
   return {
     triage: { ...answers.triage, priorities: { ...answers.triage.priorities, ...priorities } },
     core: answers.core,
@@ -34,41 +34,27 @@ export function withChanges(answers: Answers, { priorities, constraints, prefere
   };
 }
 
-/** The ranking of all occupations for these answers, optionally with changed priorities, constraints, preferences. */
-export function rank(facts: Facts, bank: ItemBank, answers: Answers, whatIf?: WhatIf): Ranking {
-  const changed = withChanges(answers, whatIf);
-  const profile = profileOf(bank, changed);
-  // what if asks of the priorities: what was answered before, and in which order it was shown, stays
-  return rankProfile(facts, bank, changed, profile, profile.emphasis, careOf(columnsOf(facts, bank), bank, answers));
-}
-
-/** The ranking with a given emphasis of the three dimensions: by fit alone for the validity measurement. */
-export function rankWeighted(facts: Facts, bank: ItemBank, answers: Answers, emphasis: Dimensions): Ranking {
-  return rankProfile(
-    facts,
-    bank,
-    answers,
-    profileOf(bank, answers),
-    emphasis,
-    careOf(columnsOf(facts, bank), bank, answers),
-  );
-}
-
-function rankProfile(
+/**
+ * The ranking of all occupations for these answers, optionally with changed priorities, constraints, preferences.
+ * @param emphasis how much each dimension is to decide; the person's own unless told otherwise (validity is measured by fit alone)
+ */
+export function rank(
   facts: Facts,
   bank: ItemBank,
   answers: Answers,
-  profile: Profile,
-  emphasis: Dimensions,
-  care: Care,
+  whatIf: WhatIf = {},
+  emphasis?: Dimensions,
 ): Ranking {
+  const changed = withChanges(answers, whatIf);
   const columns = columnsOf(facts, bank);
+  const profile = profileOf(bank, changed);
+  // what if asks of the priorities: what was answered before, and in which order it was shown, stays
+  const care = careOf(columns, bank, answers);
   const scores = scoresOf(columns, profile, care.worth, emphasis);
-  const { weights } = scores;
-  const again = retestOf(columns, bank, profile, scores, weights, care.trust);
+  const again = retestOf(columns, bank, profile, scores, care.trust);
   const near = again.candidates.subarray(0, NEAR);
   const first = near[0]!;
-  const { fields, certainty } = rankFields(columns, scores, again, near, natsPerPoint(scores, weights.fit, first));
+  const { fields, certainty } = rankFields(columns, scores, again, near, natsPerPoint(scores, first));
   const staying = stayingOf(keptOf(again, TOP), care.trust);
   const top = placesOf(facts, scores, again, TOP);
   let order: Int32Array | undefined;
@@ -76,9 +62,9 @@ function rankProfile(
     modelVersion,
     dataVersion: facts.dataVersion,
     dataHash: facts.hash,
-    answersHash: hashAnswers(answers),
-    emphasis,
-    weights,
+    answersHash: hashAnswers(changed),
+    emphasis: emphasis ?? profile.emphasis,
+    weights: scores.weights,
     worth: care.worth,
     priorities: profile.priorities,
     scores: {
@@ -105,7 +91,7 @@ function rankProfile(
     overlapRange: staying.range,
     careless: { flagged: care.flagged, reasons: care.reasons },
     bank,
-    answers,
+    answers: changed,
   };
 }
 

@@ -11,7 +11,7 @@ import type { Estimate } from './estimates.ts';
 import { addTo, type BlockForm, cut, fitScore } from './fit.ts';
 import { congruence, retest } from './model.data.ts';
 import { normals } from './normals.ts';
-import type { Dimensions, Profile } from './profile.ts';
+import type { Profile } from './profile.ts';
 import { best, type Scores } from './scores.ts';
 import { cardsOf, picksOf } from './value-cards.ts';
 
@@ -109,14 +109,7 @@ function homesOf(nats: Float64Array, candidates: Int32Array): number[] {
 }
 
 /** @param trust 1 for answers given with care, towards 0 for careless ones: how much of them would come again */
-export function retestOf(
-  columns: Columns,
-  bank: ItemBank,
-  profile: Profile,
-  scores: Scores,
-  weights: Dimensions,
-  trust: number,
-): Retest {
+export function retestOf(columns: Columns, bank: ItemBank, profile: Profile, scores: Scores, trust: number): Retest {
   const candidates = best(scores.listed, CANDIDATES).filter((index) => scores.breaks[index] === 0);
   const unsteady = unsteadiness(profile);
   const size = candidates.length;
@@ -133,13 +126,13 @@ export function retestOf(
   const doubtful: { row: number; nats: number }[] = [];
   for (let row = 0; row < size; row++) {
     const index = candidates[row]!;
-    fixed[row] = scores.finals[index]! - weights.fit * scores.fit[index]!;
+    fixed[row] = scores.finals[index]! - scores.weights.fit * scores.fit[index]!;
     base[row] = unmoved(columns, scores, index);
     const nats = unknownSpread(columns, scores, index);
     if (nats > 0) doubtful.push({ row, nats });
   }
 
-  const cover = coverMoves(columns, profile, scores, weights, candidates);
+  const cover = coverMoves(columns, profile, scores, candidates);
   const homes = homesOf(scores.nats, candidates);
   const means = new Float64Array(scales.length);
   const cards = cardsOf(bank, profile.picks);
@@ -164,7 +157,7 @@ export function retestOf(
       nats[row]! += spread * noiseTable[(number + candidates[row]!) % DRAWS]![candidates[row]! % offsets.end]!;
     const out = fixed.slice();
     cover.add(out);
-    for (let row = 0; row < size; row++) out[row]! += weights.fit * fitScore(nats[row]!);
+    for (let row = 0; row < size; row++) out[row]! += scores.weights.fit * fitScore(nats[row]!);
     return out;
   });
   return { candidates, finals };

@@ -8,7 +8,7 @@ import { answersOf } from '#infra/local/demo/demo-person.ts';
 import { goldStandard as bank } from '#shared/assessment/gold-standard/items.data.ts';
 import { questionnaire } from '#shared/assessment/gold-standard/questionnaire.ts';
 import { stages } from '#shared/assessment/stages.ts';
-import { rank, rankWeighted } from '#shared/matching/rank.ts';
+import { rank } from '#shared/matching/rank.ts';
 import { toResult } from '#shared/matching/result.ts';
 import { openDetails } from '#shared/occupations/details.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
@@ -31,7 +31,7 @@ const told = (indexes: Iterable<number>) => Array.from(indexes, (i) => `${facts.
 
 const cases = personas.map((persona) => {
   const answers = answersOf(persona);
-  const byFit = rankWeighted(facts, bank, answers, { fit: 1, opportunity: 0, feasibility: 0 }).finals;
+  const byFit = rank(facts, bank, answers, {}, { fit: 1, opportunity: 0, feasibility: 0 }).finals;
   const ranking = rank(facts, bank, answers);
   return {
     ...persona,

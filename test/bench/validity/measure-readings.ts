@@ -1,6 +1,6 @@
 /** The same people answer both readings: do the results point to the same fields? */
 import type { Answers } from '#shared/assessment/answers.ts';
-import { rankWeighted } from '#shared/matching/rank.ts';
+import { rank } from '#shared/matching/rank.ts';
 import type { Ranking } from '#shared/matching/ranking.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { FIT_ONLY } from './measure.ts';
@@ -34,7 +34,7 @@ export function measureAgreement(
     const person = personOf(from, Math.floor(random.uniform() * from.members.length), random);
     const result = (reading: Reading) => {
       const answers: Answers = answersOf(person, random, reading);
-      return rankWeighted(facts, reading.bank, answers, FIT_ONLY);
+      return rank(facts, reading.bank, answers, {}, FIT_ONLY);
     };
     const [a, b] = [result(readingA), result(readingB)];
     compare(measured.both, a, b);
