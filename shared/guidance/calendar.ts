@@ -3,7 +3,6 @@
  * study every week. Days, not hours: when in the week somebody studies is theirs to say.
  */
 import { counted } from '#shared/lib/format.ts';
-import { DAY_MS } from '#shared/lib/time.ts';
 import { product } from '#shared/product.ts';
 import type { LearningPlan } from './learning-plan-shape.ts';
 import { monthsText } from './plan-words.ts';
@@ -22,14 +21,14 @@ export interface CalendarOwner {
 /** @param now milliseconds since the epoch: the plan begins on that day */
 export function calendarOf(plan: LearningPlan, { code, title, owner }: CalendarOwner, now: number): string {
   const steps = plan.phases.flatMap(({ steps: each }) => each).filter(({ done }) => !done);
-  const on = (months: number) => new Date(now + Math.round(months * DAYS_A_MONTH) * DAY_MS);
+  const daysTo = (months: number) => Math.round(months * DAYS_A_MONTH);
   const uid = (part: string) => `${part}-${code}-${owner}@${product.name.toLowerCase()}`;
   const event = (part: string, months: number, summary: string, description: string, more: [string, string][] = []) => [
     ['BEGIN', 'VEVENT'],
     ['UID', escapeText(uid(part))],
-    ['DTSTAMP', `${basic(new Date(now))}T${new Date(now).toISOString().slice(11, 19).replaceAll(':', '')}Z`],
-    ['DTSTART;VALUE=DATE', basic(on(months))],
-    ['DTEND;VALUE=DATE', basic(new Date(on(months).getTime() + DAY_MS))],
+    ['DTSTAMP', `${new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`],
+    ['DTSTART;VALUE=DATE', dayAfter(now, daysTo(months))],
+    ['DTEND;VALUE=DATE', dayAfter(now, daysTo(months) + 1)],
     ['SUMMARY', escapeText(summary)],
     ['DESCRIPTION', escapeText(description)],
     ['TRANSP', 'TRANSPARENT'],
@@ -38,7 +37,7 @@ export function calendarOf(plan: LearningPlan, { code, title, owner }: CalendarO
   ];
   const studied = steps.filter(({ hours, to }) => hours > 0 && to !== null);
   const until = Math.max(0, ...studied.map(({ to }) => to!));
-  const weekly = `FREQ=WEEKLY;UNTIL=${basic(on(until))}`;
+  const weekly = `FREQ=WEEKLY;UNTIL=${dayAfter(now, daysTo(until))}`;
   const { hours } = plan.frame;
   const lines = [
     ['BEGIN', 'VCALENDAR'],
@@ -69,7 +68,13 @@ export function calendarOf(plan: LearningPlan, { code, title, owner }: CalendarO
   return `${lines.map(([name, value]) => folded(`${name}:${value}`)).join('\r\n')}\r\n`;
 }
 
-const basic = (date: Date): string => date.toISOString().slice(0, 10).replaceAll('-', '');
+/** "20261130", by the calendar of whoever makes the file: by that of UTC it would be another day for half of the world. */
+function dayAfter(now: number, days: number): string {
+  const date = new Date(now);
+  date.setDate(date.getDate() + days);
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${date.getFullYear()}${month}${day}`;
+}
 
 /** Section 3.3.11; what cannot stand in a text is left out. */
 const escapeText = (text: string): string =>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { calendarOf } from '#shared/guidance/calendar.ts';
 import { learningPlanOf } from '#shared/guidance/learning-plan.ts';
 import type { LearningPlan } from '#shared/guidance/learning-plan-shape.ts';
@@ -41,6 +41,18 @@ function eventsOf(text: string): Map<string, string>[] {
 const TEXT = /^(?:[^\\;,\p{Cc}]|\\[\\;,n])*$/u;
 
 describe('a plan as a calendar file (RFC 5545)', () => {
+  it.each([
+    ['Asia/Tokyo', '20261201', '20261202'],
+    ['America/Los_Angeles', '20261130', '20261201'],
+  ])('begins on the day that it is for whoever makes it, in %s', (zone, today, tomorrow) => {
+    vi.stubEnv('TZ', zone);
+    const { problem } = randomProblem(facts, 1);
+    const plan = learningPlanOf(problem, { frame: { hours: 20, budget: 900, months: 120 }, done: [] });
+    const [first] = eventsOf(calendarOf(plan, { ...problem, owner }, NOW));
+    expect(first!.get('DTSTAMP')).toBe('20261130T235930Z');
+    expect([first!.get('DTSTART;VALUE=DATE'), first!.get('DTEND;VALUE=DATE')]).toEqual([today, tomorrow]);
+  });
+
   it('is well-formed for anybody: order, folding, dates, escaped texts, an id for each event', () => {
     for (let seed = 1; seed <= 100; seed++) {
       const { problem } = randomProblem(facts, seed);
