@@ -44,7 +44,7 @@ function mailsIn(lines: readonly Line[], links: readonly (PageLink & { page: num
       if (both) mails.push({ value: both[0], place: placeOf(cell), line });
     }
   });
-  // a narrow column has broken "name@mail.co" from "m": the longer one that continues it is the address
+  // a narrow column has broken "name@mail.co" from "m": the longer one behind it is the address
   const linked = links.flatMap((link): Mail[] => {
     const value = /^mailto:([^?]+)/i.exec(link.url)?.[1];
     const { x, y, width, height } = link;
@@ -55,7 +55,8 @@ function mailsIn(lines: readonly Line[], links: readonly (PageLink & { page: num
   const whole = mails.map((mail) => ({
     ...mail,
     value:
-      linked.find(({ value }) => value.length > mail.value.length && value.startsWith(mail.value))?.value ??
+      linked.find(({ value }) => value !== mail.value && (value.startsWith(mail.value) || value.endsWith(mail.value)))
+        ?.value ??
       linked.find(({ value }) => mail.value.includes(value))?.value ??
       withoutNext(mail.value),
   }));
@@ -70,11 +71,14 @@ const mailLabel = /^e-(?:mail|post|posta|pasts?|paštas)(?:-?\p{L}+)?$/iu;
 /** "constance.feather", "haugh-", "whyte@mail.test": lines of a column without a space, of which the last ends an address. */
 function brokenAddress(lines: readonly Line[], from: number, cell: Line['cells'][number]): string | null {
   const isPiece = (text: string) => /^[\p{L}\p{N}._%+@-]+$/u.test(text);
-  if (!isPiece(cell.text) || !/[._-]/.test(cell.text) || cell.text.includes('@') || mailLabel.test(cell.text))
+  // no telephone number above it
+  if (!isPiece(cell.text) || !/\p{L}/u.test(cell.text) || !/[._-]/.test(cell.text) || cell.text.includes('@') || mailLabel.test(cell.text))
     return null;
   let [text, above] = [cell.text, cell];
   for (const line of lines.slice(from + 1, from + MAX_BROKEN)) {
-    const below = line.cells.find((other) => Math.abs(other.x - cell.x) < 1 && other.y > above.y);
+    const isUnder = (other: Line['cells'][number]) =>
+      Math.abs(other.x - cell.x) < 1 || Math.abs(other.x + other.width - cell.x - cell.width) < 1;
+    const below = line.cells.find((other) => isUnder(other) && other.y > above.y);
     const isNear = below && below.page === cell.page && below.y - above.y < 1.8 * cell.fontSize;
     if (!isNear || !isPiece(below.text) || Math.abs(below.fontSize - cell.fontSize) > 0.3) return null;
     text += below.text;

@@ -24,6 +24,10 @@ const degreeOf = (text: string): RegExpExecArray | null => degreePattern.exec(fl
 const aboutStudies =
   /^(?:thesis|dissertation|master thesis|gpa|grade|note|abschlussnote|final mark|coursework|relevant coursework|courses|modules|schwerpunkt|honou?rs|minor|advisor|supervisor|specialization|focus|activities|awards?|dean|cgpa|mention|cum laude|magna cum laude|summa cum laude|distinction|first class|thema|abschlussarbeit|bachelorarbeit|masterarbeit|mémoire|tesi|tesis|voto|nota|average|scholarship|exchange|erasmus(?!.*\buniversi))\b/iu;
 
+/** "Faculty of Arts", "Mathematics and Mechanics Faculty": beside the university that it is a part of. */
+const isPartOfSchool =
+  /^(?:the )?(?:faculty|department|school|division)\b (?:of|for)\b|\b(?:faculty|department|division)$|^(?:fakultät|fachbereich|faculté|facultad|facoltà|faculdade|wydział|fakultet)\b/iu;
+
 function kindsOf(part: Part): Kinds {
   const text = part.text.replace(
     /^(?:institution|school|university|hochschule|universität|name and type of organisation providing education and training|title of qualification awarded|degree|abschluss|diplôme|établissement)\s*:\s*/iu,
@@ -31,7 +35,8 @@ function kindsOf(part: Part): Kinds {
   );
   const degree = degreeOf(text) ? 2 : 0;
   const isDiploma = /^(?:high|secondary|senior secondary|middle) school (?:diploma|certificate|leaving)/i.test(text);
-  const school = isSchool(text) && !isDiploma ? 2 : Math.min(1, organisationScore(text) / 2) - Number(isDiploma);
+  const named = isPartOfSchool.test(text) ? 1.5 : 2;
+  const school = isSchool(text) && !isDiploma ? named : Math.min(1, organisationScore(text) / 2) - Number(isDiploma);
   const about = aboutStudies.test(text) ? 3 : 0;
   if (part.cell.label === 'school') return { part, school: 3, degree: 0 };
   return {
@@ -65,7 +70,7 @@ function takenApart(part: Part): Part[] {
   const at = /\s+(?:at|from|an der|am|an|à l['’]|à la|alla|bij|przy|vid|ved)\s+(?=(?:the\s+)?\p{Lu})|\s*@\s*/u.exec(
     part.text,
   );
-  if (at && isSchool(part.text.slice(at.index)) && degreeOf(part.text.slice(0, at.index)))
+  if (at && degreeOf(part.text.slice(0, at.index)))
     return [cut(0, at.index), ...takenApart(cut(at.index + at[0].length, part.text.length))];
   const turn = part.cell.turns.map((at) => at - part.from).find((at) => at > 2 && at < part.text.length - 2);
   const isTurned = turn !== undefined && isSchool(part.text.slice(0, turn)) !== isSchool(part.text.slice(turn));
@@ -148,7 +153,9 @@ const withoutHonours = ({ value, ...place }: Found): Found => ({
   value: value.replace(/\s+\(([^()]*)\)$/, (bracket, inner: string) => (aboutStudies.test(inner) ? '' : bracket)),
 });
 
-const isBeside = (one: Kinds, degree: Kinds): number => Number(one.part.cell.text === degree.part.cell.text);
+/** The less, the sooner it is the school: what stands apart from the degree, what follows it, what stands before it. */
+const nearness = (one: Kinds, degree: Kinds): number =>
+  one.part.cell.text !== degree.part.cell.text ? 0 : one.part.from > degree.part.from ? 1 : 2;
 
 const found = (part: Part): Found => ({ value: part.text, place: part.place });
 
@@ -168,8 +175,7 @@ function educationOf(parts: readonly Part[], end: Found | undefined, isDated = f
   const unnamed = named
     ? undefined
     : (others.find((one) => one.school > 0) ??
-      // rather what stands apart from the degree than what follows it behind a comma
-      (degree && others.filter(mayBeSchool).sort((a, b) => isBeside(a, degree) - isBeside(b, degree))[0]));
+      (degree && others.filter(mayBeSchool).sort((a, b) => nearness(a, degree) - nearness(b, degree))[0]));
   // among schools, what a date stands beside is one, whatever it calls itself
   const dated =
     named || degree || !isDated

@@ -97,6 +97,8 @@ function looksLikeName(name: string, lexicon: TitleLexicon, isMailed: boolean): 
     return 0;
   if (
     headingKind(name) ||
+    // two headings beside each other
+    (words.length > 1 && words.every((word) => headingKind(word))) ||
     isDocumentTitle(name) ||
     isPlace(name) ||
     isLikelyPlace(name) ||
@@ -153,24 +155,40 @@ function partedByMail(name: string, mail: string | undefined): string {
 const beforeSeparator = (text: string): string =>
   text.split(/\s*[|•·–—]\s*|\s+-\s+|,\s+|\s+(?=\S+@\S)|\s+(?=[+(]?\d[\d ()-]{6,})/)[0]!;
 
+/** A line without what stands beside it in smaller letters. */
+const largeCells = ({ cells, fontSize }: Line) => cells.filter((cell) => cell.fontSize > 0.7 * fontSize);
+const largeText = (line: Line): string =>
+  largeCells(line)
+    .map(({ text }) => text)
+    .join(' ');
+
 /** Large lines of one size that stand close below each other; or a first name above a surname of another size. */
 function stackedFrom(lines: readonly Line[], from: number, body: number, lexicon: TitleLexicon): Line[] {
   const first = lines[from]!;
-  const isPart = (line: Line) => line.cells.length === 1 && line.text.split(' ').length <= 4;
+  const own = largeText(first);
+  const isPart = (line: Line) => largeCells(line).length === 1 && largeText(line).split(' ').length <= 4;
   if (first.fontSize <= body + 2 || !isPart(first)) return [];
-  const isAlone = !first.text.includes(' ') && !/^\p{Lu}{1,2}$/u.test(first.text) && !isDocumentTitle(first.text);
-  const isTitle = (line: Line) => first.text.includes(' ') && titleScore(line.text, lexicon) >= 2;
+  const isAlone = !own.includes(' ') && !/^\p{Lu}{1,2}$/u.test(own) && !isDocumentTitle(own);
+  const isTitle = (line: Line) => own.includes(' ') && titleScore(largeText(line), lexicon) >= 2;
+  const isTown = (text: string) => isPlace(text) || isLikelyPlace(text);
   const isAlike = (line: Line) =>
     !isTitle(line) &&
+    !isTown(largeText(line)) &&
     (Math.abs(line.fontSize - first.fontSize) < 1 ||
       (isAlone &&
         line.fontSize > body + 2 &&
         Math.min(line.fontSize, first.fontSize) > 0.5 * Math.max(line.fontSize, first.fontSize) &&
-        !isPlace(line.text) &&
-        titleScore(line.text, lexicon) < TITLE));
-  const rest = lines.slice(from + 1, from + 4);
-  const end = rest.findIndex((line) => line.page !== first.page || !isAlike(line) || line.gap >= 1.2 || !isPart(line));
-  return [first, ...(end < 0 ? rest : rest.slice(0, end))];
+        titleScore(largeText(line), lexicon) < TITLE));
+  // how to reach the person may stand beside both lines of the name
+  const [cell] = largeCells(first);
+  const isBeside = (line: Line) => line.fontSize < 0.7 * first.fontSize && line.x > cell!.x + cell!.width;
+  const rest = lines.slice(from + 1, from + 6).filter((line) => !isBeside(line));
+  const isBelow = (line: Line, i: number) => {
+    const above = rest[i - 1] ?? first;
+    return line.page === first.page && line.y - above.y - above.height < 1.2 * line.fontSize;
+  };
+  const end = rest.findIndex((line, i) => !isBelow(line, i) || !isAlike(line) || !isPart(line));
+  return [first, ...(end < 0 ? rest : rest.slice(0, end)).slice(0, 3)];
 }
 
 /** @param lines of the first page, in reading order */
@@ -195,6 +213,7 @@ export function readName(
     isLabelled = false,
   ) => {
     const { value, from } = bareName(raw.slice(leadingLabel(raw)?.kind === 'name' ? leadingLabel(raw)!.from : 0));
+    if (isPlace(value) || isLikelyPlace(value)) return;
     const name = turned(partedByMail(value, mail));
     const inMail = mail === undefined ? 0 : nameInMail(name, mail.replace('@', ''));
     const isLarge = size > body + 3 && (inMail >= 2 || (inMail >= 1 && size >= 1.8 * body && size >= largest - 0.5));
@@ -245,7 +264,8 @@ export function readName(
       const own = stack.slice(0, count);
       add(
         own
-          .map(({ text }, n) => partedByMail(n === count - 1 ? beforeSeparator(text) : text, mail))
+          .map(largeText)
+          .map((text, n) => partedByMail(n === count - 1 ? beforeSeparator(text) : text, mail))
           .join(' ')
           .replace(/- /g, '-'),
         () => union(own.map(({ cells }) => placeOf(cells[0]!))),

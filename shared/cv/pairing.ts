@@ -98,16 +98,18 @@ export function bestPair(parts: readonly Scored[], leanings: Leanings, others: r
 /** What stands further below the date is less likely to be its head. */
 const lateness = (part: Part): number => (part.offset <= 0 ? 0 : 0.35 * part.offset);
 
-/** The title with what a dash has parted from it. */
+/** The title with what a dash has parted from it, or a comma where the employer stands elsewhere. */
 export function wholeTitle(title: Scored, employer: Scored | null, parts: readonly Scored[]): Found {
   const beside = parts.filter((part) => part.cell === title.cell && part !== employer && !isPlacePart(part));
   const next = beside.find(
     (part) =>
       part.from > title.to &&
       part.from - title.to <= 4 &&
-      /^\s*(?:[-–—/]|\/)\s*$/.test(title.cell.text.slice(title.to, part.from)),
+      /^\s*[-–—/,]\s*$/.test(title.cell.text.slice(title.to, part.from)),
   );
-  if (!next || next.organisation >= 2 || employer === null) return { value: title.text, place: title.place };
+  if (!next || employer === null) return { value: title.text, place: title.place };
+  const isUnit = title.cell.text.slice(title.to, next.from).trim() === ',' && employer.cell !== title.cell;
+  if (next.organisation >= 2 && !isUnit) return { value: title.text, place: title.place };
   return { value: title.cell.text.slice(title.from, next.to), place: placeOf(title.cell, title.from, next.to) };
 }
 

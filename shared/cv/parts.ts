@@ -100,7 +100,7 @@ export function partsOf(line: Line, offset: number): Part[] {
   const isAlone = ({ text, cell }: Part) =>
     isOwnBusiness.test(text) &&
     text === cell.text.trim() &&
-    line.cells.every((other) => other === cell || isDatePiece(other.text));
+    line.cells.every((other) => other === cell || isDatePiece(other.text) || isPlace(other.text));
   return parts
     .filter((part) => isAlone(part) || !isAside(part.text))
     .map((part, index) => ({ ...part, slot: `${offset}:${index}` }));
@@ -108,7 +108,7 @@ export function partsOf(line: Line, offset: number): Part[] {
 
 const duration =
   /\s*\((?:about |ca\.? |over )?\d+(?:[.,]\d)?\+? ?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|anni|mesi|lata?|år|jaar|maanden|anos?)\b[^)]*\)?/iu;
-/** An employer where nothing but dates stands beside it. */
+/** An employer where nothing but dates and places stand beside it. */
 export const isOwnBusiness =
   /^(?:self[- ]employed|freelancer?|freiberuflich|selbst(?:st)?ändig|indépendante?|autónom[oa]|libero professionista)$/i;
 const asides =

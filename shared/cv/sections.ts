@@ -145,8 +145,24 @@ function railOf({ lines, inColumn }: Flow): Line[] {
   return headings;
 }
 
+/** "EXPERIENCE Acme Corp." above what is set in: a heading that hangs in the margin, with no room between it and its first line. */
+const withHungHeadings = (flows: readonly Flow[]): Flow[] =>
+  flows.map((flow) => ({
+    ...flow,
+    lines: flow.lines.flatMap((line, i) => {
+      const [first, ...others] = line.cells;
+      const below = flow.lines[i + 1];
+      const hung = /^\p{Lu}{4,}(?: (?:\p{Lu}{2,}|&))*(?= \S*\p{Ll})/u.exec(first?.text ?? '')?.[0];
+      const isHung = hung && below && below.x - line.x > 3 * line.fontSize && headingKind(hung) !== null;
+      if (!isHung) return [line];
+      const rest = { ...first!, text: first!.text.slice(hung.length + 1), turns: [], x: below.x };
+      const heading = { ...first!, text: hung, turns: [], width: below.x - line.x };
+      return [lineOf([heading], flow, line.gap), lineOf([rest, ...others], flow, 0)];
+    }),
+  }));
+
 export function sectionsOf(all: readonly Flow[]): Section[] {
-  const flows = withRailedHeadings(all);
+  const flows = withRailedHeadings(withHungHeadings(all));
   const styles = stylesOf(flows.flatMap(({ lines }) => lines));
   const head: Section = { kind: 'head', heading: null, lines: [] };
   const sections: Section[] = [head];
@@ -164,8 +180,11 @@ export function sectionsOf(all: readonly Flow[]): Section[] {
       wrapped = wrappedHeading(line, flow.lines[i + 1]);
       const whole = wrapped ? lineOf([joinedCell(line, wrapped)], flow, line.gap) : line;
       const found = isDocumentTitle(line.text) ? null : opened(whole, styles, flow.lines[i - 1]);
-      // what looks like the entries of a part is one of them
-      const isEntry = found?.kind === 'unknown' && section.lines.some((other) => styleOf(other) === styleOf(whole));
+      // what stands right below a heading, or looks like the entries of its part, is one of them
+      const isEntry =
+        found?.kind === 'unknown' &&
+        section.heading !== null &&
+        (section.lines.length === 0 || section.lines.some((other) => styleOf(other) === styleOf(whole)));
       // "Highlights" below each job ends it no more than it names it
       if (found?.kind === 'summary' && isWithin(section, found.kind, whole)) return;
       const opens = isEntry ? null : found;

@@ -61,11 +61,8 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
   const isEnough = ({ own }: Candidate) =>
     own.length >= 2 && own.some((part) => part.title >= TITLE && part.title > part.organisation);
   const enough = candidates.filter(isEnough).length > candidates.length / 2;
-  const chosen = candidates.map((one) =>
-    isEnough(one) || (enough && (one.own.length >= 2 || one.own.some((part) => part.title >= TITLE)))
-      ? one.own
-      : one.all,
-  );
+  const hasTitle = ({ own }: Candidate) => own.some((part) => part.title >= TITLE);
+  const chosen = candidates.map((one) => (enough && (one.own.length >= 2 || hasTitle(one)) ? one.own : one.all));
   const leanings = leaningsOf(chosen);
   const clear = clearWays(chosen);
 
@@ -265,7 +262,10 @@ interface Beside {
   others: readonly Ways[];
 }
 
-function jobOf(entry: Entry, parts: readonly Scored[], { leanings, others }: Beside, isTrusted: boolean): Work | null {
+function jobOf(entry: Entry, all: readonly Scored[], { leanings, others }: Beside, isTrusted: boolean): Work | null {
+  // what tells is neither, however near to a date it stands
+  const named = all.filter((part) => part.title >= TITLE || part.organisation >= 1.5 || !isSentence(part));
+  const parts = named.length >= 2 ? named : all;
   const dates = { startDate: startOf(entry), endDate: endOf(entry), current: entry.anchor?.range.current ?? false };
   const job = (position: Found | undefined, name: Found | undefined): Work => ({
     ...(position && { position }),

@@ -30,7 +30,7 @@ export function joinWrappedHeads(lines: readonly Line[]): Line[] {
       before.page === line.page &&
       // beside a rail of dates the look is that of what it goes on with
       (own.bold === line.bold || opensMore.test(before.text) || own.turns.length > 0) &&
-      Math.abs(own.fontSize - line.fontSize) < 0.4 &&
+      Math.abs(own.fontSize - line.fontSize) < 1.2 &&
       Math.abs(own.x - line.x) < 3 &&
       line.gap < 0.7;
     const goesOn =

@@ -18,7 +18,7 @@ export interface Block {
 
 const MIN_GUTTER = 7;
 /** Where so many cells begin at one place, a gutter may be narrower than a letter. */
-const EDGE_CELLS = 8;
+const EDGE_CELLS = 6;
 const NARROW_GUTTER = 3.5;
 const MIN_CELLS = 4;
 /** Of many ways to part a page, so many are looked at closely. */

@@ -122,7 +122,7 @@ function edgesOf(rows: readonly (readonly TextItem[])[]): (x: number, gap: numbe
   return (x, gap) => {
     const near = [-1, 0, 1].map((step) => at.get(Math.round(x) + step));
     const sum = (key: 'rows' | 'gaps' | 'wide') => near.reduce((total, one) => total + (one?.[key] ?? 0), 0);
-    if (gap < EDGE_GAP) return sum('rows') >= 8 && sum('wide') >= 3;
+    if (gap < EDGE_GAP) return sum('rows') >= 6 && sum('wide') >= 1;
     return sum('rows') >= 4 && sum('wide') >= 2;
   };
 }

@@ -10,8 +10,8 @@ export const cleanText = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[ﬀ-ﬆ]/g, (letter) => ligatures[letter]!)
-    .replace(/\u00ad(?=\s*$)/g, '-')
-    .replace(/\u00ad/g, '-')
+    // soft, typographic and unbreakable hyphens
+    .replace(/[\u00ad\u2010\u2011]/g, '-')
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/g, '')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: files carry them
     .replace(/[\u0000-\u001f\u007f-\u009f\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
