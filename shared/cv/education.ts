@@ -215,6 +215,9 @@ function undated(lines: readonly Line[]): Part[][] {
   return groups.filter(({ schools, degrees }) => schools + degrees > 0).map(({ parts }) => parts);
 }
 
+const isWhole = (parts: readonly Part[]): boolean =>
+  parts.some(({ text }) => isSchool(text)) && parts.some(({ text }) => degreeOf(text) !== null);
+
 const endDateOf = ({ anchor }: Entry): Found | undefined => {
   if (!anchor) return undefined;
   const { range, cell } = anchor;
@@ -252,8 +255,12 @@ export function readEducation(lines: readonly Line[]): { education: Education[];
   };
   if (before.length > 0) loose(before);
   for (const entry of entries) {
+    // a school and its degree above another one that has the date
+    const above = undated(entry.head).slice(0, -1).filter(isWhole);
+    for (const parts of above) add(parts, undefined, []);
+    const own = entry.parts.filter(({ cell }) => !above.some((parts) => parts.some((part) => part.cell === cell)));
     // two schools under one date: the second is an entry of its own
-    const parts = [...entry.parts, ...entry.nextParts.filter((part) => part.offset <= 2)];
+    const parts = [...own, ...entry.nextParts.filter((part) => part.offset <= 2)];
     add(parts, endDateOf(entry), [...entry.head, ...entry.next], entry.anchor !== null);
     const told = entry.body.filter((line) => isBullet(line) && isSchool(line.text) && degreeOf(line.text));
     if (told.length > 0) loose(told);

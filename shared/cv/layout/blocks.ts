@@ -133,9 +133,10 @@ function cutOf(stretch: readonly Cell[], x: number, side: (cell: Cell) => number
   const start = Math.max(Math.min(...left.map((cell) => cell.y)), Math.min(...right.map((cell) => cell.y)));
   const stop = Math.min(...[left, right].map((of) => Math.max(...of.map((cell) => cell.y + cell.height))));
   if (stop - start < 30 || !areColumns(left, right)) return null;
-  // a line that reaches beside the first one of what follows below is no column
   const isBeside = (cell: Cell) => cell.y + cell.height > start && cell.y < stop;
-  if ([left, right].some((cells) => rowsOf(cells.filter(isBeside)).length < 2)) return null;
+  const besides = [left.filter(isBeside), right.filter(isBeside)] as const;
+  // a line that reaches beside the first one of what follows below is no column; nor is a name above the edge of rows
+  if (besides.some((cells) => rowsOf(cells).length < 2) || !areColumns(...besides)) return null;
   // a few lines that stand beside each other are a row with gaps
   const isDated = [left, right].every((cells) => cells.some(isRange));
   const few = Math.min(rowsOf(left).length, rowsOf(right).length) <= 6 && !isDated;
