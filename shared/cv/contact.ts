@@ -55,13 +55,21 @@ function mailsIn(lines: readonly Line[], links: readonly (PageLink & { page: num
   const whole = mails.map((mail) => ({
     ...mail,
     value:
-      linked.find(({ value }) => value !== mail.value && (value.startsWith(mail.value) || value.endsWith(mail.value)))
-        ?.value ??
+      linked.find(({ value }) => isBehind(value, mail.value))?.value ??
       linked.find(({ value }) => mail.value.includes(value))?.value ??
-      withoutNext(mail.value),
+      asTyped(withoutNext(mail.value)),
   }));
   return [...whole, ...linked];
 }
+
+/** Whether a linked address is the one that is read, whole and as it is typed. */
+const isBehind = (linked: string, read: string): boolean => {
+  const [whole, part] = [linked.toLowerCase(), read.toLowerCase()];
+  return linked !== read && (whole.startsWith(part) || whole.endsWith(part));
+};
+
+/** Nobody types an address in capitals only: the page sets it so. */
+const asTyped = (mail: string): string => (/\p{Ll}/u.test(mail) ? mail : mail.toLowerCase());
 
 /** At most so many lines of a narrow column hold one address. */
 const MAX_BROKEN = 4;
@@ -72,7 +80,13 @@ const mailLabel = /^e-(?:mail|post|posta|pasts?|paštas)(?:-?\p{L}+)?$/iu;
 function brokenAddress(lines: readonly Line[], from: number, cell: Line['cells'][number]): string | null {
   const isPiece = (text: string) => /^[\p{L}\p{N}._%+@-]+$/u.test(text);
   // no telephone number above it
-  if (!isPiece(cell.text) || !/\p{L}/u.test(cell.text) || !/[._-]/.test(cell.text) || cell.text.includes('@') || mailLabel.test(cell.text))
+  if (
+    !isPiece(cell.text) ||
+    !/\p{L}/u.test(cell.text) ||
+    !/[._-]/.test(cell.text) ||
+    cell.text.includes('@') ||
+    mailLabel.test(cell.text)
+  )
     return null;
   let [text, above] = [cell.text, cell];
   for (const line of lines.slice(from + 1, from + MAX_BROKEN)) {

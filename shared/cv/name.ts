@@ -166,7 +166,8 @@ const largeText = (line: Line): string =>
 function stackedFrom(lines: readonly Line[], from: number, body: number, lexicon: TitleLexicon): Line[] {
   const first = lines[from]!;
   const own = largeText(first);
-  const isPart = (line: Line) => largeCells(line).length === 1 && largeText(line).split(' ').length <= 4;
+  const isPart = (line: Line) =>
+    largeCells(line).length === 1 && largeText(line).split(' ').length <= 4 && !headingKind(largeText(line));
   if (first.fontSize <= body + 2 || !isPart(first)) return [];
   const isAlone = !own.includes(' ') && !/^\p{Lu}{1,2}$/u.test(own) && !isDocumentTitle(own);
   const isTitle = (line: Line) => own.includes(' ') && titleScore(largeText(line), lexicon) >= 2;
@@ -246,7 +247,9 @@ export function readName(
       if (last)
         add(last, (from, length) => at(cell.text.length - last.length + from, length), [line], cell.fontSize, cell.y);
       const first = beforeSeparator(cell.text);
-      if (first !== cell.text)
+      // "Charleston, WV" has no name before its comma; "Grace Okafor, MD" has
+      const isTown = !first.includes(' ') && isLikelyPlace(cell.text);
+      if (first !== cell.text && !isTown)
         add(first, (from, length) => placeOf(cell, from, from + length), [line], cell.fontSize, cell.y);
     }
     const [first, second] = line.cells;

@@ -11,6 +11,8 @@ interface Pair {
 
 /** what the same way in all other entries is worth */
 const AGREED = 2;
+/** what a town on its line says for an employer */
+const BESIDE_TOWN = 1.5;
 
 export type Leanings = ReadonlyMap<string, number>;
 
@@ -66,7 +68,8 @@ export function bestPair(parts: readonly Scored[], leanings: Leanings, others: r
     0.8 * part.organisation -
     0.75 * part.title -
     prior(part) -
-    lateness(part) -
+    lateness(part) +
+    (part.besideTown ? BESIDE_TOWN : 0) -
     (/^\p{Ll}/u.test(part.text) ? 0.7 : 0) -
     // beside the employer stands its town
     (parts.some((other) => other.offset === part.offset && other.cell.x < part.cell.x) ? 0.3 : 0) -

@@ -1,10 +1,10 @@
 /** Lines taken apart: the pieces between separators, each with its place. */
 import type { DateRange } from './dates.ts';
-import { datesIn, isDatePiece, isDuration } from './dates.ts';
+import { datesIn, isDuration } from './dates.ts';
 import { bullet } from './layout/bullets.ts';
 import type { Cell } from './layout/cells.ts';
 import type { Line } from './layout/lines.ts';
-import { isPlace } from './lexicon/places.ts';
+import { isLikelyPlace, isPlace } from './lexicon/places.ts';
 import type { Found, Place } from './reading.ts';
 
 export interface Part {
@@ -17,6 +17,8 @@ export interface Part {
   cell: Cell;
   from: number;
   to: number;
+  /** a town stands on its line, in a cell of its own */
+  besideTown: boolean;
 }
 
 export const placeOf = (cell: Cell, from = 0, to = cell.text.length): Place => {
@@ -61,6 +63,7 @@ const edges = /^[\s,;:|•·–—−()[\]/*▪●■◦‣»›-]+|[\s,;:|•·
 /** The pieces of a line; its dates and its bullet are left out. */
 export function partsOf(line: Line, offset: number): Part[] {
   const parts: Part[] = [];
+  const towns = line.cells.filter(({ text }) => isPlace(text) || isLikelyPlace(text));
   for (const cell of line.cells) {
     if (cell.label === 'told' || cell.label === 'count' || cell.label === 'header') continue;
     let masked = cell.text.replace(bullet, (mark) => '␟'.repeat(mark.length));
@@ -89,6 +92,7 @@ export function partsOf(line: Line, offset: number): Part[] {
         cell,
         from: start,
         to: start + text.length,
+        besideTown: towns.some((town) => town !== cell),
       });
     };
     for (const match of masked.matchAll(separator)) {
@@ -97,18 +101,15 @@ export function partsOf(line: Line, offset: number): Part[] {
     }
     push(at, masked.length);
   }
-  const isAlone = ({ text, cell }: Part) =>
-    isOwnBusiness.test(text) &&
-    text === cell.text.trim() &&
-    line.cells.every((other) => other === cell || isDatePiece(other.text) || isPlace(other.text));
+  const naming = parts.filter(({ text }) => !isAside(text) && !isPlace(text));
   return parts
-    .filter((part) => isAlone(part) || !isAside(part.text))
+    .filter(({ text }) => !isAside(text) || (isOwnBusiness.test(text) && naming.length <= 1))
     .map((part, index) => ({ ...part, slot: `${offset}:${index}` }));
 }
 
 const duration =
   /\s*\((?:about |ca\.? |over )?\d+(?:[.,]\d)?\+? ?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|anni|mesi|lata?|år|jaar|maanden|anos?)\b[^)]*\)?/iu;
-/** An employer where nothing but dates and places stand beside it. */
+/** An employer where at most a title stands beside it. */
 export const isOwnBusiness =
   /^(?:self[- ]employed|freelancer?|freiberuflich|selbst(?:st)?ändig|indépendante?|autónom[oa]|libero professionista)$/i;
 const asides =

@@ -48,11 +48,17 @@ export function readWork(lines: readonly Line[], lexicon: TitleLexicon, isTruste
   const { entries, before } = entriesOf(lines, mayAnchor);
   if (entries.length === 0 && isTrusted) return readUndated(lines, lexicon);
   const mayName = townsOf(entries, lexicon);
+  const named = (parts: readonly Part[]): Part[] => {
+    const towns = parts.filter((part) => !mayName(part));
+    const isBeside = ({ offset, cell }: Part) => towns.some((town) => town.offset === offset && town.cell !== cell);
+    return parts.filter(mayName).map((part) => ({ ...part, besideTown: part.besideTown || isBeside(part) }));
+  };
   const read = (isParted: boolean) =>
     entries.map((entry): Candidate => {
-      const own = headPartsOf(entry.parts.filter(mayName), lexicon, isParted);
-      const all = [...entry.parts, ...entry.nextParts].filter(mayName);
-      return { entry, own, all: headPartsOf(all, lexicon, isParted) };
+      const head = named(entry.parts);
+      const next = named(entry.nextParts);
+      const own = headPartsOf([...head, ...next.filter((part) => part.besideTown)], lexicon, isParted);
+      return { entry, own, all: headPartsOf([...head, ...next], lexicon, isParted) };
     });
   const isTitleFirst = ({ own }: Candidate) => own.length === 2 && own[0]!.slot.endsWith('a') && own[0]!.title >= TITLE;
   const first = read(false);

@@ -43,4 +43,4 @@ async function bench(name: string, files: Iterable<File> | AsyncIterable<File>):
 
 await bench('own', own());
 for (const [name, set] of Object.entries(sets)) await bench(`strangers ${name}`, printed(set()));
-for (const set of ['n', 'o', 'p', 'q', 'r']) await bench(`other programs ${set.toUpperCase()}`, trueCvs(set));
+for (const set of ['n', 'o', 'p', 'q', 'r', 's']) await bench(`other programs ${set.toUpperCase()}`, trueCvs(set));
