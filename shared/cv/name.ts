@@ -132,7 +132,7 @@ const MIN_PARTED = 4;
 
 /** "JOHNSMITH" and "john.smith@…": the address tells where the name is parted. */
 function partedByMail(name: string, mail: string | undefined): string {
-  if (/\s/.test(name) || !mail || name.length < 7) return name;
+  if (/[\s-]/.test(name) || !mail || name.length < 7) return name;
   const local = plain(mail.split('@')[0]!)
     .split(/[._\-\d]+/)
     .filter((word) => word.length > 2);

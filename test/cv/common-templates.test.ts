@@ -62,6 +62,18 @@ describe('what templates do to names and addresses', () => {
     expect(basics.name?.value).toBe('ADA BROOKHALE');
   });
 
+  it('a surname with a hyphen below the first name is one', async () => {
+    const { basics } = await drawn([
+      [50, 40, 'Miriam T.', 30],
+      [50, 76, 'Okon-Hale', 30],
+      [50, 120, 'm.okon-hale@mailbox.test'],
+      [50, 160, 'EXPERIENCE', 12, true],
+      [50, 180, 'Store Manager, Tesco'],
+      [50, 193, '2018 – 2021'],
+    ]);
+    expect(basics.name?.value).toBe('Miriam T. Okon-Hale');
+  });
+
   it('a town and its state are nobody’s name, nor are two headings', async () => {
     const { basics } = await drawn([
       [50, 40, 'x', 20],
