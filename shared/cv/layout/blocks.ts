@@ -134,9 +134,9 @@ function cutOf(stretch: readonly Cell[], x: number, side: (cell: Cell) => number
   const stop = Math.min(...[left, right].map((of) => Math.max(...of.map((cell) => cell.y + cell.height))));
   if (stop - start < 30 || !areColumns(left, right)) return null;
   const isBeside = (cell: Cell) => cell.y + cell.height > start && cell.y < stop;
-  const besides = [left.filter(isBeside), right.filter(isBeside)] as const;
+  const besides = [left.filter(isBeside), right.filter(isBeside)];
   // a line that reaches beside the first one of what follows below is no column; nor is a name above the edge of rows
-  if (besides.some((cells) => rowsOf(cells).length < 2) || !areColumns(...besides)) return null;
+  if (besides.some((cells) => cells.length < MIN_CELLS || rowsOf(cells).length < 2)) return null;
   // a few lines that stand beside each other are a row with gaps
   const isDated = [left, right].every((cells) => cells.some(isRange));
   const few = Math.min(rowsOf(left).length, rowsOf(right).length) <= 6 && !isDated;
