@@ -1,3 +1,4 @@
+import { nameOf } from '#shared/occupations/names.ts';
 import type { VacancyMatch } from '#shared/vacancies/contract.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { FigureRows } from '#web/ui/figures/FigureRows.tsx';
@@ -19,13 +20,14 @@ export function JobFit({ job }: { job: Job }) {
   return (
     <Stack gap={3}>
       <Cluster>
-        <h3>{job.title}</h3>
+        <h3>{nameOf(job.code, job.title)}</h3>
         <Badge tone={tone}>{label}</Badge>
         <ScoreBadge score={job.score.final} of="Overall Match" />
       </Cluster>
       <p>
         {job.why}
-        {job.others.length > 0 && ` It may also be: ${job.others.map(({ title }) => title).join('; ')}.`}
+        {job.others.length > 0 &&
+          ` It may also be: ${job.others.map(({ code, title }) => nameOf(code, title)).join('; ')}.`}
       </p>
       <p>
         By your answers it scores higher than {job.score.better_than.count} of {job.score.better_than.of} occupations:

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { dateTime } from '#shared/lib/format.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 import { MAX_LENGTH, MIN_LENGTH } from '#shared/vacancies/terms.ts';
 import { ApiError, explain } from '#web/api/api-error.ts';
 import { type Denial, UpgradeDialog } from '#web/parts/billing/UpgradeDialog.tsx';
@@ -88,7 +89,7 @@ export function VacancyForm({ sub, results, wanted, onMatched }: VacancyFormProp
           <SelectField label="Match it with" value={resultId} onChange={(event) => setResultId(event.target.value)}>
             {results.map(({ id, created_at, top_roles: [top] }) => (
               <option key={id} value={id}>
-                {`Result of ${dateTime(created_at)}${top ? `: ${top.title}` : ''}`}
+                {`Result of ${dateTime(created_at)}${top ? `: ${nameOf(top.code, top.title)}` : ''}`}
               </option>
             ))}
           </SelectField>

@@ -48,7 +48,12 @@ export function RunnerHeader({ stage, answered, left, save, scoring, onBack, onL
       <div className={css.facts}>
         <p>
           <span>~{introMinutes} minutes</span>
-          {toGo && <span> · {toGo}</span>}
+          {toGo && (
+            <>
+              {' · '}
+              <span>{toGo}</span>
+            </>
+          )}
         </p>
         <p>{saveText[save]}</p>
         <p role="timer">{remainingText(left)}</p>
