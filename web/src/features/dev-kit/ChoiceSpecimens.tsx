@@ -15,8 +15,8 @@ export function ChoiceSpecimens() {
   const [place, setPlace] = useState('site');
   const [rating, setRating] = useState<number>();
   const [purpose, setPurpose] = useState<number>();
-  const scale = { lowLabel: 'Not at all', highLabel: 'Very much' };
-  const ends = { lowLabel: 'Pay', highLabel: 'Purpose' };
+  const words = ['Not at all', 'A little', 'Somewhat', 'Much', 'Very much'];
+  const ends = { lowLabel: 'Pay', highLabel: 'Purpose', valueText: (value: number) => `${value} % purpose` };
   const nothing = () => undefined;
   return (
     <>
@@ -55,13 +55,10 @@ export function ChoiceSpecimens() {
         use="A rating in five steps. The chosen step is the person's own mark, so it is yellow."
       >
         <State name="unanswered until you choose">
-          <RadioScale {...scale} legend="Repair a bicycle" value={rating} onChange={setRating} />
+          <RadioScale words={words} legend="Repair a bicycle" value={rating} onChange={setRating} />
         </State>
-        <State name="error">
-          <RadioScale {...scale} legend="Plan a journey" value={undefined} onChange={nothing} error="Choose a number" />
-        </State>
-        <State name="disabled">
-          <RadioScale {...scale} legend="Teach a class" value={4} onChange={nothing} disabled />
+        <State name="answered">
+          <RadioScale words={words} legend="Teach a class" value={4} onChange={nothing} />
         </State>
       </Specimen>
       <Specimen
@@ -72,22 +69,7 @@ export function ChoiceSpecimens() {
           <Slider {...ends} label="What matters more" value={purpose} onChange={setPurpose} />
         </State>
         <State name="set">
-          <Slider
-            {...ends}
-            label="What matters more"
-            value={70}
-            onChange={nothing}
-            valueText={(value) => `${value} % purpose`}
-          />
-        </State>
-        <State name="error">
-          <Slider
-            {...ends}
-            label="What matters more"
-            value={undefined}
-            onChange={nothing}
-            error="Move it, or press Space for the middle"
-          />
+          <Slider {...ends} label="What matters more" value={70} onChange={nothing} />
         </State>
       </Specimen>
     </>

@@ -154,7 +154,7 @@ export const FigureSpecimens = () => (
       <State name="default">
         <ChartFigure
           title="Openings a year (made up)"
-          caption="From 120 to 180 in three years, with your own entry marked."
+          alt="from 120 to 180 in three years, with your own entry marked."
           table={{
             columns: ['Year', 'Openings'],
             rows: [

@@ -58,13 +58,10 @@ export function RatingStep({ items, scale, everyWord = false, ratings, onRate, f
         {items.map((item) => (
           <li key={item.id} data-item={item.id}>
             <RadioScale
-              layout="beside"
               legend={<Statement {...item} />}
               value={ratings[item.id]}
               onChange={(rating) => onRate(item.id, rating)}
-              lowLabel={scale[0]}
-              highLabel={scale[4]}
-              stepLabels={scale.map((word, index) => `${index + 1}, ${word}`)}
+              words={scale}
             />
           </li>
         ))}

@@ -16,7 +16,6 @@ export interface ComboboxOption {
 interface ComboboxProps {
   label: string;
   hint?: ReactNode;
-  placeholder?: string;
   /** What is chosen. Leave it out where a choice goes elsewhere, as onto a list: then the field is empty again. */
   value?: ComboboxOption | null;
   onChange: (option: ComboboxOption | null) => void;
@@ -31,7 +30,7 @@ const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 const UNCHOSEN = 'Choose one from the list, or empty this field.';
 
 /** One of too many for a list: found by typing. Only what was chosen from the list counts, and what is shown is what counts. */
-export function Combobox({ label, hint, placeholder, value, onChange, search, loading, disabled }: ComboboxProps) {
+export function Combobox({ label, hint, value, onChange, search, loading, disabled }: ComboboxProps) {
   const [text, setText] = useState(value?.label ?? '');
   const options = useMemo(() => (text.trim() === '' || loading ? [] : search(text)), [search, text, loading]);
   const { error, field } = useRefused(text.trim() !== '' && !value ? UNCHOSEN : undefined);
@@ -81,7 +80,6 @@ export function Combobox({ label, hint, placeholder, value, onChange, search, lo
               ...control,
               'aria-label': label,
               disabled,
-              placeholder,
               onChange: ({ currentTarget }) => {
                 field.onInput();
                 setText(currentTarget.value);

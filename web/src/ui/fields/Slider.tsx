@@ -1,5 +1,4 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import { FieldError } from './FieldError.tsx';
 import css from './Slider.module.css';
 
 interface SliderProps {
@@ -12,10 +11,8 @@ interface SliderProps {
   step?: number;
   lowLabel: string;
   highLabel: string;
-  /** The value in words: "60 % purpose". The bare number otherwise. */
-  valueText?: (value: number) => string;
-  error?: string | undefined;
-  disabled?: boolean;
+  /** The value in words: "60 % purpose". */
+  valueText: (value: number) => string;
 }
 
 const settingKeys = ['Enter', ' '];
@@ -24,29 +21,26 @@ const settingKeys = ['Enter', ' '];
  * A native range with a "not set yet" state. Moving it sets it; so do a click on the resting thumb and Space or Enter,
  * for the person who means the middle.
  */
-export function Slider(props: SliderProps) {
-  const {
-    label,
-    value,
-    onChange,
-    min = 0,
-    max = 100,
-    step = 1,
-    lowLabel,
-    highLabel,
-    valueText,
-    error,
-    disabled,
-  } = props;
+export function Slider({
+  label,
+  value,
+  onChange,
+  min = 0,
+  max = 100,
+  step = 1,
+  lowLabel,
+  highLabel,
+  valueText,
+}: SliderProps) {
   const id = useId();
   const middle = (min + max) / 2;
   const shown = value ?? middle;
-  const text = value === undefined ? `${shown}, not set yet` : (valueText?.(value) ?? String(value));
+  const text = value === undefined ? `${shown}, not set yet` : valueText(value);
   const settle = (input: HTMLInputElement) => {
     if (value === undefined) onChange(Number(input.value));
   };
   return (
-    <div className={css.slider} data-unset={value === undefined} data-invalid={Boolean(error)}>
+    <div className={css.slider} data-unset={value === undefined}>
       <div className={css.line}>
         <label htmlFor={id}>{label}</label>
         <output htmlFor={id} className={css.value}>
@@ -60,11 +54,8 @@ export function Slider(props: SliderProps) {
         max={max}
         step={step}
         value={shown}
-        disabled={disabled}
         style={{ '--at': `${((shown - min) / (max - min)) * 100}%` } as CSSProperties}
         aria-valuetext={value === undefined ? `${text}. Move it, or press Space to choose the middle.` : text}
-        aria-describedby={error ? `${id}-error` : undefined}
-        aria-invalid={error ? true : undefined}
         onChange={(event) => onChange(Number(event.currentTarget.value))}
         onPointerUp={(event) => settle(event.currentTarget)}
         onKeyDown={(event) => {
@@ -77,7 +68,6 @@ export function Slider(props: SliderProps) {
         <span>{lowLabel}</span>
         <span>{highLabel}</span>
       </div>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }

@@ -21,8 +21,8 @@ interface ChartFigureProps {
   measure?: string;
   /** What to see in it, what its marks mean, where its figures come from. */
   caption?: ReactNode;
-  /** What a look at it shows, in a sentence, for whoever cannot look; the caption, if that is a sentence already. */
-  alt?: string;
+  /** What a look at it shows, in a sentence, for whoever cannot look. */
+  alt: string;
   /** Every figure that is drawn. */
   table: ChartTable;
   /** The drawing: an svg with `aria-hidden`, since the words above are its alternative. */
@@ -31,14 +31,13 @@ interface ChartFigureProps {
 
 /** A chart that can be looked at, listened to and read: the drawing, its words and, on demand, its figures. */
 export function ChartFigure({ title, titleHidden = false, measure, caption, alt, table, children }: ChartFigureProps) {
-  const words = alt ?? (typeof caption === 'string' ? caption : '');
   return (
     <figure className={css.figure}>
       <figcaption className={css.title}>
         {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
         {measure && <small className={css.measure}> {measure}</small>}
       </figcaption>
-      <div role="img" aria-label={words ? `${title}: ${words}` : title} className={css.drawing}>
+      <div role="img" aria-label={`${title}: ${alt}`} className={css.drawing}>
         {children}
       </div>
       {caption && <div className={css.caption}>{caption}</div>}

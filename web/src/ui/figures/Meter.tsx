@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import { percent } from '#shared/lib/format.ts';
 import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import css from './Meter.module.css';
 
@@ -7,9 +8,8 @@ export type UseBand = 'half' | 'low' | 'gone';
 
 interface MeterProps {
   label: string;
-  /** 0-max; null is "not available" and draws an empty bar, never a zero. */
+  /** 0-100; null is "not available" and draws an empty bar, never a zero. */
   value: number | null;
-  max?: number;
   /** How the number is written; rounded with % unless told otherwise. */
   format?: (value: number) => string;
   /** `ink` for a score; the rest are the bands of what is used up. */
@@ -18,9 +18,9 @@ interface MeterProps {
 }
 
 /** A score as a bar. The number always stands beside it, so nothing rests on length or colour alone. */
-export function Meter({ label, value, max = 100, format, tone = 'ink', hint }: MeterProps) {
+export function Meter({ label, value, format, tone = 'ink', hint }: MeterProps) {
   const id = useId();
-  const text = value === null ? 'not available' : format ? format(value) : `${Math.round((value / max) * 100)}%`;
+  const text = value === null ? 'not available' : format ? format(value) : percent(value);
   return (
     <div className={css.meter}>
       <span id={id} className={css.label}>
@@ -35,14 +35,14 @@ export function Meter({ label, value, max = 100, format, tone = 'ink', hint }: M
         role="meter"
         aria-labelledby={id}
         aria-valuemin={0}
-        aria-valuemax={max}
+        aria-valuemax={100}
         aria-valuenow={value ?? 0}
         aria-valuetext={text}
       >
         {value !== null && (
           <span
             className={`${css.fill} ${css[tone]}`}
-            style={{ '--share': `${Math.max(0, Math.min(100, (value / max) * 100))}%` } as CSSProperties}
+            style={{ '--share': `${Math.max(0, Math.min(100, value))}%` } as CSSProperties}
           />
         )}
       </div>

@@ -12,29 +12,18 @@ interface TabsProps {
   /** What the tabs are of, for screen readers. */
   label: string;
   tabs: readonly Tab[];
-  /** Leave both out and the tabs keep the choice themselves, beginning with the first. */
-  selected?: string;
-  onSelect?: (id: string) => void;
 }
 
 /** Panels of one thing side by side: Tab reaches the selected tab and then its panel, arrows, Home and End select. */
-export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
-  const [own, setOwn] = useState(tabs[0]?.id);
+export function Tabs({ label, tabs }: TabsProps) {
+  const [at, select] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const root = useId();
-  const at = Math.max(
-    0,
-    tabs.findIndex(({ id }) => id === (selected ?? own)),
-  );
-  const select = (id: string) => {
-    setOwn(id);
-    onSelect?.(id);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     const next = tabAfter(event.key, at, tabs.length);
     if (next === undefined) return;
     event.preventDefault();
-    select(tabs[next]!.id);
+    select(next);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   return (
@@ -50,7 +39,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             aria-controls={`${root}-${id}`}
             tabIndex={index === at ? 0 : -1}
             className={css.tab}
-            onClick={() => select(id)}
+            onClick={() => select(index)}
           >
             {name}
           </button>
