@@ -6,7 +6,7 @@ import { reasonsOf } from '#shared/matching/reasons.ts';
 import { automationRiskText } from '#shared/occupations/automation-risk.ts';
 import { outlookWord } from '#shared/occupations/page-words.ts';
 import { gistOf } from '#shared/occupations/texts.ts';
-import { belowWords, beyondWords } from '#web/features/result/move-line.ts';
+import { belowWords, beyondWords } from '#web/features/result/role/move/move-line.ts';
 import { confidenceOf, dimensionMeaning } from '#web/features/result/wording.ts';
 import { fields, textsOf } from './occupation-texts.ts';
 

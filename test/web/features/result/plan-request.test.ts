@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Gap } from '#shared/assessment/result-shape.ts';
 import { planRequest } from '#web/features/result/plan/plan-request.ts';
-import type { RoleView } from '#web/features/result/role-view.ts';
+import type { RoleView } from '#web/features/result/role/role-view.ts';
 
 const skill = (name: string): Gap => ({ element: name, name, yours: 0, needed: 60, importance: 50 });
 const role = (gaps: string[], required: string[]) =>

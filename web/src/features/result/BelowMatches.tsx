@@ -6,9 +6,9 @@ import { FurtherUp } from './FurtherUp.tsx';
 import { ResultActions } from './ResultActions.tsx';
 import { ResultFooter } from './ResultFooter.tsx';
 import { Receipts } from './receipts/Receipts.tsx';
-import type { RoleView } from './role-view.ts';
+import type { RoleView } from './role/role-view.ts';
+import type { Shown } from './role/use-roles.ts';
 import { isSample } from './sample/sample-id.ts';
-import type { Shown } from './use-roles.ts';
 
 interface BelowMatchesProps {
   result: ResultBody;

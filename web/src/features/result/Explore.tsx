@@ -7,8 +7,8 @@ import { Section } from '#web/ui/layout/Section.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
+import type { Shown } from './role/use-roles.ts';
 import { otherEngineNote } from './scored-by.ts';
-import type { Shown } from './use-roles.ts';
 import { WhatIf } from './what-if/WhatIf.tsx';
 import { WhyNot } from './why-not/WhyNot.tsx';
 

@@ -3,8 +3,8 @@ import { capital } from '#shared/lib/format.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { TextButton } from '#web/ui/TextButton.tsx';
 import css from './FurtherUp.module.css';
-import { belowWords, beyondWords, stepsLine } from './move-line.ts';
-import type { RoleView } from './role-view.ts';
+import { belowWords, beyondWords, stepsLine } from './role/move/move-line.ts';
+import type { RoleView } from './role/role-view.ts';
 
 interface FurtherUpProps {
   roles: readonly RoleView[];

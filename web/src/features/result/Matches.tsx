@@ -7,7 +7,7 @@ import { Section } from '#web/ui/layout/Section.tsx';
 import css from './Matches.module.css';
 import { RoleList } from './RoleList.tsx';
 import { LazyRoleDetails } from './role/LazyRoleDetails.tsx';
-import type { RoleView } from './role-view.ts';
+import type { RoleView } from './role/role-view.ts';
 import { HiddenMatches } from './shortlist/HiddenMatches.tsx';
 import { MatchSources } from './shortlist/MatchSources.tsx';
 import { useNarrow } from './use-narrow.ts';

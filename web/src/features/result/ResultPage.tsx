@@ -14,7 +14,7 @@ import { ResultHeader } from './ResultHeader.tsx';
 import { ResultNotFound } from './ResultNotFound.tsx';
 import { ResultView } from './ResultView.tsx';
 import { isMissing, useResult, useSharedResult } from './result-query.ts';
-import { useRoleAddress } from './use-role-address.ts';
+import { useRoleAddress } from './role/use-role-address.ts';
 
 const SharedResult = lazy(() => import('./shared/SharedResult.tsx'));
 

@@ -11,9 +11,9 @@ import { AnswerNotices } from './AnswerNotices.tsx';
 import { Directions } from './directions/Directions.tsx';
 import { Matches } from './Matches.tsx';
 import { ResultHeader } from './ResultHeader.tsx';
+import { useRoleAddress } from './role/use-role-address.ts';
+import { type Shown, useRole, useStoredRoles } from './role/use-roles.ts';
 import { isSample } from './sample/sample-id.ts';
-import { useRoleAddress } from './use-role-address.ts';
-import { type Shown, useRole, useStoredRoles } from './use-roles.ts';
 
 const BelowMatches = lazy(() => import('./BelowMatches.tsx'));
 const FlippedMatches = lazy(() => import('./developer/FlippedMatches.tsx'));

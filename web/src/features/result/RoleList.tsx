@@ -1,10 +1,10 @@
 import { Fragment, type KeyboardEvent, useRef } from 'react';
 import { useGists } from '#web/parts/occupation-texts/use-gists.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
-import { belowMarks, stepsLine } from './move-line.ts';
 import css from './RoleList.module.css';
-import type { RoleView } from './role-view.ts';
-import { marketParts, payGroupText } from './role-words.ts';
+import { belowMarks, stepsLine } from './role/move/move-line.ts';
+import type { RoleView } from './role/role-view.ts';
+import { marketParts, payGroupText } from './role/role-words.ts';
 import { runOf, tieRuns, tieText } from './ties.ts';
 import { scoreBand } from './wording.ts';
 

@@ -1,6 +1,6 @@
 import { interestNames } from '#shared/assessment/interest-names.ts';
-import { CORNERS, outline, pointOf, shareOf } from '../profile-shape.ts';
 import css from './ProfileChart.module.css';
+import { CORNERS, outline, pointOf, shareOf } from './profile-shape.ts';
 
 const RADIUS = 100;
 const rings = [0, 0.25, 0.5, 0.75, 1];

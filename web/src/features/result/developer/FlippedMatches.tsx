@@ -3,7 +3,7 @@ import type { ResultBody } from '#shared/assessment/result-shape.ts';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { Matches } from '../Matches.tsx';
 import { RoleDialog } from '../role/RoleDialog.tsx';
-import { roleView } from '../role-view.ts';
+import { roleView } from '../role/role-view.ts';
 import { SAMPLE_ID } from '../sample/sample-id.ts';
 import { testOccupations } from './test-occupations.data.ts';
 

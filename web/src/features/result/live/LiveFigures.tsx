@@ -7,7 +7,7 @@ import { FactRow } from '#web/parts/occupation-figures/Figure.tsx';
 import { Source } from '#web/ui/figures/Source.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { isUsReference } from '../chosen-places.ts';
-import type { RoleView } from '../role-view.ts';
+import type { RoleView } from '../role/role-view.ts';
 import { useLiveMarket } from './use-live-market.ts';
 
 const From = ({ of: { kind, source, date } }: { of: Provenance }) => (

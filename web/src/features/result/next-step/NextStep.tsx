@@ -13,7 +13,7 @@ import { Loading } from '#web/ui/notices/Loading.tsx';
 import { cities } from '../chosen-places.ts';
 import { DialogButton } from '../DialogButton.tsx';
 import { JobSearchLink } from '../role/JobSearchLink.tsx';
-import type { RoleView } from '../role-view.ts';
+import type { RoleView } from '../role/role-view.ts';
 import { ContactMessage } from './ContactMessage.tsx';
 import { firstCourse } from './first-course.ts';
 import css from './NextStep.module.css';

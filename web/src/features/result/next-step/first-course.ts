@@ -1,6 +1,6 @@
 import { resourcesFor } from '#shared/guidance/lookup.ts';
 import type { Resource } from '#shared/guidance/resource.ts';
-import type { RoleView } from '../role-view.ts';
+import type { RoleView } from '../role/role-view.ts';
 
 /**
  * One resource to begin with: for the first gap that the catalogue has one for, else for what else the work asks for, else

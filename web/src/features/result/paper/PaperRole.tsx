@@ -3,7 +3,7 @@ import { capital } from '#shared/lib/format.ts';
 import { type Reason, reasonsOf } from '#shared/matching/reasons.ts';
 import { nameOf, slugOf } from '#shared/occupations/names.ts';
 import { paths } from '#web/paths.ts';
-import { belowWords, stepsLine } from '../move-line.ts';
+import { belowWords, stepsLine } from '../role/move/move-line.ts';
 import css from './PaperSheets.module.css';
 import { roleFigures } from './role-figures.ts';
 

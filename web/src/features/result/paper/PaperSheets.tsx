@@ -6,7 +6,7 @@ import { nameOf } from '#shared/occupations/names.ts';
 import { attributionLine } from '#shared/occupations/sources.ts';
 import { product } from '#shared/product.ts';
 import { paths } from '#web/paths.ts';
-import { stepsLine } from '../move-line.ts';
+import { stepsLine } from '../role/move/move-line.ts';
 import { isSample } from '../sample/sample-id.ts';
 import { confidenceOf, dimensionMeaning } from '../wording.ts';
 import { PaperFields, PaperScores } from './PaperLists.tsx';

@@ -1,7 +1,7 @@
 import type { ResultRole } from '#shared/assessment/result-shape.ts';
 import { usd } from '#shared/lib/format.ts';
 import { automationRisk, automationRiskName } from '#shared/occupations/automation-risk.ts';
-import { demandText } from '../role-words.ts';
+import { demandText } from '../role/role-words.ts';
 
 type Figures = Pick<ResultRole, 'fit_score' | 'opportunity_score' | 'feasibility_score' | 'opportunity'> &
   Partial<Pick<ResultRole, 'growth_outlook'>>;

@@ -3,7 +3,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
-import type { RoleView } from '../role-view.ts';
+import type { RoleView } from '../role/role-view.ts';
 import { PlanExports } from './PlanExports.tsx';
 import { PlanFrame } from './PlanFrame.tsx';
 import { PlanOutlook } from './PlanOutlook.tsx';

@@ -7,7 +7,7 @@ import { explain } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { query } from '#web/api/query.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
-import type { RoleView } from '../role-view.ts';
+import type { RoleView } from '../role/role-view.ts';
 import { planRequest } from './plan-request.ts';
 
 type Change = Omit<Input<typeof guidanceRoutes.saveLearningProgress>, 'code'>;

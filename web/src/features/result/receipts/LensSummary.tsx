@@ -1,7 +1,7 @@
 import type { Receipt } from '#shared/assessment/result-shape.ts';
 import { TextButton } from '#web/ui/TextButton.tsx';
 import { pointsOf } from '../receipt-sums.ts';
-import type { RoleView } from '../role-view.ts';
+import type { RoleView } from '../role/role-view.ts';
 import { points } from '../wording.ts';
 import css from './LensSummary.module.css';
 

@@ -10,7 +10,7 @@ import { CompositionChart } from '../charts/CompositionChart.tsx';
 import { ProfileChart } from '../charts/ProfileChart.tsx';
 import { occupationProfile } from '../occupation-profile.ts';
 import { pointsAtMost } from '../receipt-sums.ts';
-import type { RoleView } from '../role-view.ts';
+import type { RoleView } from '../role/role-view.ts';
 import { dimensionMeaning, dimensionName } from '../wording.ts';
 import { LensSummary } from './LensSummary.tsx';
 import { Method } from './Method.tsx';

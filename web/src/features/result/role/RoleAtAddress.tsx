@@ -4,11 +4,11 @@ import type { useEngine } from '#web/parts/engine/engine-query.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
-import type { RoleView } from '../role-view.ts';
-import type { useRoleAddress } from '../use-role-address.ts';
-import { useRole } from '../use-roles.ts';
 import { NoSuchOccupation } from './NoSuchOccupation.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
+import type { RoleView } from './role-view.ts';
+import type { useRoleAddress } from './use-role-address.ts';
+import { useRole } from './use-roles.ts';
 
 interface RoleAtAddressProps {
   address: ReturnType<typeof useRoleAddress>;

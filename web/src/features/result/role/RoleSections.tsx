@@ -15,11 +15,11 @@ import { Section } from '#web/ui/layout/Section.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { LiveFigures } from '../live/LiveFigures.tsx';
 import { dimensions } from '../receipt-sums.ts';
-import type { RoleView } from '../role-view.ts';
 import { dimensionName } from '../wording.ts';
 import { MarketInsights } from './MarketInsights.tsx';
 import { ReceiptList } from './ReceiptList.tsx';
 import { RelatedOccupations } from './RelatedOccupations.tsx';
+import type { RoleView } from './role-view.ts';
 import { TopLocations } from './TopLocations.tsx';
 
 interface RoleSectionsProps {

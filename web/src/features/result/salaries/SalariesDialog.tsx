@@ -7,7 +7,7 @@ import { storedAnswers } from '#web/parts/engine/stored-answers.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { ErrorNotice } from '#web/ui/notices/ErrorNotice.tsx';
 import { Loading } from '#web/ui/notices/Loading.tsx';
-import type { RoleView } from '../role-view.ts';
+import type { RoleView } from '../role/role-view.ts';
 import { homeOf } from './home.ts';
 import { SalaryComparison } from './SalaryComparison.tsx';
 import { isDenied, salaryComparison } from './salary-query.ts';

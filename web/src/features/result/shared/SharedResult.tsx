@@ -16,7 +16,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 import { FieldList } from '../FieldList.tsx';
-import { useRoleAddress } from '../use-role-address.ts';
+import { useRoleAddress } from '../role/use-role-address.ts';
 import { dimensionMeaning } from '../wording.ts';
 import { SharedPaper } from './SharedPaper.tsx';
 import css from './SharedResult.module.css';

@@ -12,7 +12,7 @@ import { Meter } from '#web/ui/figures/Meter.tsx';
 import { Source } from '#web/ui/figures/Source.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { NoSuchOccupation } from '../role/NoSuchOccupation.tsx';
-import type { useRoleAddress } from '../use-role-address.ts';
+import type { useRoleAddress } from '../role/use-role-address.ts';
 import { dimensionMeaning } from '../wording.ts';
 
 const { oews, projections, exposure } = sources;

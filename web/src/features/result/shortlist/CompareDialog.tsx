@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { SelectField } from '#web/ui/fields/SelectField.tsx';
 import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import { dimensions } from '../receipt-sums.ts';
-import { type RoleView, roleView } from '../role-view.ts';
+import { type RoleView, roleView } from '../role/role-view.ts';
 import { dimensionName } from '../wording.ts';
 import css from './CompareDialog.module.css';
 import { cardFacts } from './card-facts.ts';

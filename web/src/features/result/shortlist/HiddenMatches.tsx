@@ -2,7 +2,7 @@ import { useMarkOccupation, useMarks } from '#web/parts/marks/use-marks.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import type { RoleView } from '../role-view.ts';
+import type { RoleView } from '../role/role-view.ts';
 import css from './HiddenMatches.module.css';
 import { markableOf } from './use-hiding.ts';
 

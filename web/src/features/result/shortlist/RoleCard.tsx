@@ -12,7 +12,7 @@ import { NotAvailable } from '#web/ui/notices/NotAvailable.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { DialogButton } from '../DialogButton.tsx';
 import { NextStep } from '../next-step/NextStep.tsx';
-import type { RoleView } from '../role-view.ts';
+import type { RoleView } from '../role/role-view.ts';
 import { isSample } from '../sample/sample-id.ts';
 import { betterThanText, scoreBand } from '../wording.ts';
 import { cardFacts } from './card-facts.ts';

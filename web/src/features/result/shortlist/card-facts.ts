@@ -4,10 +4,10 @@ import type { Facts } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { outlookWord } from '#shared/occupations/page-words.ts';
 import { type WayInView, wayInView } from '#shared/occupations/way-in.ts';
-import { belowWords, stepsLine } from '../move-line.ts';
-import { reachWord } from '../move-words.ts';
-import type { RoleView } from '../role-view.ts';
-import { demandText, payGroupText } from '../role-words.ts';
+import { belowWords, stepsLine } from '../role/move/move-line.ts';
+import { reachWord } from '../role/move/move-words.ts';
+import type { RoleView } from '../role/role-view.ts';
+import { demandText, payGroupText } from '../role/role-words.ts';
 
 export interface CardFact {
   label: string;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { Mark } from '#shared/occupations/marks-contract.ts';
 import { slugOf } from '#shared/occupations/names.ts';
 import { useMarkOccupation, useMarks } from '#web/parts/marks/use-marks.ts';
-import type { RoleView } from '../role-view.ts';
+import type { RoleView } from '../role/role-view.ts';
 
 export const markableOf = ({ code, title }: Pick<RoleView, 'code' | 'title'>) => ({
   code,

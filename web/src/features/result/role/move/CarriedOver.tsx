@@ -2,7 +2,7 @@ import type { Facts } from '#shared/occupations/facts.ts';
 import { sourceNote } from '#shared/occupations/figures.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { nameOf } from '#shared/occupations/names.ts';
-import { useOccupationDetails } from '#web/features/result/occupation-parts.ts';
+import { useOccupationDetails } from '#web/features/result/role/occupation-parts.ts';
 import { SourceNote } from '#web/parts/occupation-figures/Figure.tsx';
 import { carriedOver } from './carried-over.ts';
 

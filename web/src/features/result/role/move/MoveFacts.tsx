@@ -1,5 +1,5 @@
 import { sources } from '#shared/occupations/sources.ts';
-import type { RoleView } from '#web/features/result/role-view.ts';
+import type { RoleView } from '#web/features/result/role/role-view.ts';
 import { FactRow } from '#web/parts/occupation-figures/Figure.tsx';
 import { Source } from '#web/ui/figures/Source.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';

@@ -1,6 +1,6 @@
 import type { Move } from '#shared/assessment/result-shape.ts';
-import { belowWords, beyondWords } from '#web/features/result/move-line.ts';
-import { reachWord, stepDoubt, stepFigures } from '#web/features/result/move-words.ts';
+import { belowWords, beyondWords } from '#web/features/result/role/move/move-line.ts';
+import { reachWord, stepDoubt, stepFigures } from '#web/features/result/role/move/move-words.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { Source } from '#web/ui/figures/Source.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outline, pointOf, shareOf } from '#web/features/result/profile-shape.ts';
+import { outline, pointOf, shareOf } from '#web/features/result/charts/profile-shape.ts';
 
 describe('profile shape', () => {
   it('the average stands in the middle of the radius, and nothing leaves the rim', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ranking } from '#shared/matching/ranking.ts';
-import { movements, movementText } from '#web/features/result/movement.ts';
+import { movements, movementText } from '#web/features/result/what-if/movement.ts';
 
 /** A ranking of occupations 0…n by the given order, of which the first `size` are the top list. */
 const ranking = (order: number[], size = 3): Ranking =>

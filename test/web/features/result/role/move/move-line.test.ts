@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Move } from '#shared/assessment/result-shape.ts';
-import { belowMarks, belowWords, stepsLine } from '#web/features/result/move-line.ts';
+import { belowMarks, belowWords, stepsLine } from '#web/features/result/role/move/move-line.ts';
 
 const move = (...steps: [name: string, sure: boolean, kind?: 'skills'][]): Move => ({
   reach: 'step',
