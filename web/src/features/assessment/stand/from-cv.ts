@@ -2,14 +2,7 @@
  * What a CV says of where a person stands, whether it was just read or was confirmed before and kept. Nobody is told it
  * unasked: each line is confirmed, or it is not taken.
  */
-import {
-  type Background,
-  type educationKeys,
-  MAX_LICENCES,
-  saidOf,
-  studyKeys,
-  type yearKeys,
-} from '#shared/assessment/background.ts';
+import { type Background, type educationKeys, MAX_LICENCES, saidOf, studyKeys } from '#shared/assessment/background.ts';
 import { degreeLevel } from '#shared/cv/analysis/degree-level.ts';
 import { readingOfInfo } from '#shared/cv/analysis/reading-of-info.ts';
 import type { CvReading, Education, Work } from '#shared/cv/reading.ts';
@@ -19,6 +12,7 @@ import { type Choice, countries, educations, studies, usStates, years } from './
 import { fieldOfDegree } from './field-of-degree.ts';
 import { licenceOf } from './licence-of.ts';
 import { hasField } from './tidy.ts';
+import { yearsIn } from './years-in.ts';
 
 export interface Suggestion {
   /** the question it answers */
@@ -90,11 +84,10 @@ function occupationFrom(work: readonly Work[], search: Occupations['search'], no
   const last = work.find(({ current, position }) => current && position) ?? work.find(({ position }) => position);
   const found = last && find(last);
   if (!last || !found) return null;
-  const months = monthsIn(
+  const time = yearsIn(
     work.filter((each) => each === last || find(each)?.value === found.value),
     now,
   );
-  const time = months === null ? undefined : yearsOf(months);
   const employer = last.name ? `, ${last.name.value}` : '';
   return {
     of: 'Present or last occupation',
@@ -168,20 +161,22 @@ function homeFrom({ language, basics: { location } }: CvReading): Suggestion | n
   const pieces = location.value.split(/[,;()|·]/).map((piece) => piece.trim().toLowerCase());
   // "Berlin, DE" is in Delaware for those who write English only
   const isState = ({ key, name }: Choice) =>
-    pieces.slice(1).some(is(name)) || (language === 'en' && pieces.some(is(key)));
+    pieces.slice(1).some(isCalled(name)) || (language === 'en' && pieces.some(isCalled(key)));
   const state = usStates.find(isState);
-  const country = countries.find(({ key, name }) => pieces.some((piece) => is(name)(piece) || names[piece] === key));
+  const country = countries.find(({ key, name }) =>
+    pieces.some((piece) => isCalled(name)(piece) || otherNames[piece] === key),
+  );
   const from = location.value;
   if (state && (!country || country.key === 'US'))
-    return { of: home, says: `${state.name}, United States`, from, change: { country: 'US', state: state.key } };
+    return { of: HOME, says: `${state.name}, United States`, from, change: { country: 'US', state: state.key } };
   // one that a state is called by as well: nobody can tell
   if (!country || state) return null;
-  return { of: home, says: country.name, from, change: { country: country.key } };
+  return { of: HOME, says: country.name, from, change: { country: country.key } };
 }
 
-const home = 'Where you live';
-const is = (name: string) => (piece: string) => name.toLowerCase() === piece;
-const names: Record<string, Background['country']> = {
+const HOME = 'Where you live';
+const isCalled = (name: string) => (piece: string) => name.toLowerCase() === piece;
+const otherNames: Record<string, Background['country']> = {
   usa: 'US',
   us: 'US',
   uk: 'GB',
@@ -189,32 +184,3 @@ const names: Record<string, Background['country']> = {
   scotland: 'GB',
   wales: 'GB',
 };
-
-/** Months in these positions, overlapping ones counted once; null where no time is named. */
-function monthsIn(work: readonly Work[], now: number): number | null {
-  const months = new Set<number>();
-  const today = new Date(now);
-  const last = 12 * today.getUTCFullYear() + today.getUTCMonth();
-  for (const { startDate, endDate, current } of work) {
-    const start = monthOf(startDate?.value);
-    const end = current ? last : monthOf(endDate?.value);
-    if (start === null || end === null || end - start > MAX_MONTHS) continue;
-    for (let month = start; month <= Math.min(end, last); month++) months.add(month);
-  }
-  return months.size > 0 ? months.size : null;
-}
-
-const MAX_MONTHS = 70 * 12;
-
-/** A year alone is taken at its middle. */
-function monthOf(date: string | undefined): number | null {
-  const [, year, month = '7'] = /^(\d{4})(?:-(\d{2}))?/.exec(date ?? '') ?? [];
-  return year === undefined ? null : 12 * Number(year) + Number(month) - 1;
-}
-
-function yearsOf(months: number): (typeof yearKeys)[number] {
-  if (months < 12) return 'under_1';
-  if (months < 36) return '1_3';
-  if (months < 60) return '3_5';
-  return months < 120 ? '5_10' : 'over_10';
-}
