@@ -54,9 +54,9 @@ export function RatingStep({ items, scale, everyWord = false, ratings, onRate, f
           ))}
         </ol>
       )}
-      <ol className={css.ratings} ref={list} data-follow={follow || undefined} onKeyDown={onKeyDown} onClick={onClick}>
+      <ol className={css.ratings} ref={list} onKeyDown={onKeyDown} onClick={onClick}>
         {items.map((item) => (
-          <li key={item.id} data-item={item.id}>
+          <li key={item.id}>
             <RadioScale
               legend={<Statement {...item} />}
               value={ratings[item.id]}
