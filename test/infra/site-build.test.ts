@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { siteBuild } from '#infra/lib/site/site-build.ts';
 import { Refusal } from '#infra/stage/refusal.ts';
@@ -44,5 +46,15 @@ describe('what is deployed', () => {
     expect(() => siteBuild(root)).not.toThrow();
     rmSync(join(root, 'web/dist'), { recursive: true });
     expect(() => siteBuild(root)).toThrow('npm run build');
+  });
+
+  it('is told while another build comes and goes beside it', async () => {
+    const comesAndGoes = `const { mkdirSync, rmSync } = require('node:fs');
+      for (;;) { mkdirSync('${root}/web/dist-other/server', { recursive: true }); rmSync('${root}/web/dist-other', { recursive: true }); }`;
+    const other = new Worker(comesAndGoes, { eval: true });
+    await once(other, 'online');
+    const stamps = new Set(Array.from({ length: 2_000 }, () => sourceStamp(root)));
+    await other.terminate();
+    expect(stamps.size).toBe(1);
   });
 });
