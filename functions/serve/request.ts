@@ -62,9 +62,12 @@ function isDeeper(value: unknown, most: number): boolean {
   return false;
 }
 
+/** Half of a character is none: the table would refuse it. */
+const wellFormed = (_: string, value: unknown): unknown => (typeof value === 'string' ? value.toWellFormed() : value);
+
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, wellFormed);
   } catch {
     throw new AppError('BAD_INPUT', 'The body is not valid JSON.', { field: 'body' });
   }

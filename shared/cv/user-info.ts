@@ -1,5 +1,6 @@
 /** What a CV is built of (CVT-27, CVT-28). Everything is text of the person: nothing here is an address to open unchecked. */
 import * as z from 'zod/mini';
+import { boundedList, boundedText } from '#shared/lib/bounded.ts';
 
 /** Longest text of one field, and most entries of one list. */
 const MAX_LINE = 300;
@@ -7,21 +8,10 @@ const MAX_TEXT = 8000;
 export const MAX_ENTRIES = 40;
 export const MAX_POINTS = 60;
 
-const bounded = (max: number) =>
-  z._default(
-    z
-      .string('must be text')
-      .check(z.trim(), z.maxLength(max, `must have ${max.toLocaleString('en-US')} characters at most`)),
-    '',
-  );
-const line = bounded(MAX_LINE);
-const text = bounded(MAX_TEXT);
-const listOf = <Each extends z.core.$ZodType>(each: Each, most: number) =>
-  z._default(z.array(each, 'must be a list').check(z.maxLength(most, `must have ${most} entries at most`)), []);
-const lines = listOf(
-  z.string('must be text').check(z.trim(), z.maxLength(1000, 'must have 1,000 characters at most')),
-  MAX_POINTS,
-);
+const line = z._default(boundedText(MAX_LINE), '');
+const text = z._default(boundedText(MAX_TEXT), '');
+const listOf = <Each extends z.core.$ZodType>(each: Each, most: number) => z._default(boundedList(each, most), []);
+const lines = listOf(boundedText(1000), MAX_POINTS);
 
 const personalInfo = z.object({
   fullName: line,

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
+import { atMost, boundedList, boundedText } from '#shared/lib/bounded.ts';
+import { oneLine } from './file/one-line.ts';
 
-const text = (most = 200) => z._default(z.string().check(z.trim(), z.maxLength(most)), '');
+const text = (most = 200) => z._default(boundedText(most), '');
 const required = (most: number, message: string) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(most));
+  z.string(message).check(z.trim(), z.minLength(1, message), atMost(most));
+const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.object(shape, 'must be an object');
 
 /** More than anybody's resume has: a limit for what is sent, not advice. */
 export const MAX_LISTED = { entries: 30, skills: 100, projects: 30, technologies: 40 };
 
-const personalDraft = z.object({
+const personalDraft = object({
   fullName: text(120),
   email: text(254),
   phone: text(60),
@@ -17,28 +20,25 @@ const personalDraft = z.object({
 });
 const personalInfo = z.extend(personalDraft, {
   fullName: required(120, 'is missing: say your full name'),
-  email: z.string('is missing: say your email').check(z.trim(), z.maxLength(254), z.email('is not an email address')),
+  email: z.string('is missing: say your email').check(z.trim(), atMost(254), z.email('is not an email address')),
 });
 
-const experience = z.object({ title: text(), company: text(), duration: text(100), description: text(6000) });
-const education = z.object({ degree: text(), institution: text(), year: text(40), gpa: text(40) });
-const project = z.object({
+const experience = object({ title: text(), company: text(), duration: text(100), description: text(6000) });
+const education = object({ degree: text(), institution: text(), year: text(40), gpa: text(40) });
+const project = object({
   name: text(),
   description: text(3000),
-  technologies: z._default(
-    z.array(z.string().check(z.trim(), z.maxLength(80))).check(z.maxLength(MAX_LISTED.technologies)),
-    [],
-  ),
+  technologies: z._default(boundedList(boundedText(80), MAX_LISTED.technologies), []),
 });
 
 /** What a person says of themselves (RSM-22). */
-export const resumeData = z.object({
+export const resumeData = object({
   personalInfo,
   summary: required(4000, 'is missing: say in a few sentences who you are'),
-  experience: z.array(experience).check(z.maxLength(MAX_LISTED.entries)),
-  education: z.array(education).check(z.maxLength(MAX_LISTED.entries)),
-  skills: z.array(z.string().check(z.trim(), z.maxLength(120))).check(z.maxLength(MAX_LISTED.skills)),
-  projects: z._default(z.array(project).check(z.maxLength(MAX_LISTED.projects)), []),
+  experience: boundedList(experience, MAX_LISTED.entries),
+  education: boundedList(education, MAX_LISTED.entries),
+  skills: boundedList(boundedText(120), MAX_LISTED.skills),
+  projects: z._default(boundedList(project, MAX_LISTED.projects), []),
   targetRole: z.optional(text()),
   /** what is to be different from the resume before; on regeneration only (RSM-15) */
   regenerationFeedback: z.optional(text(2000)),
@@ -70,7 +70,7 @@ export function completeOf(data: ResumeData): ResumeData {
 /** The first field without which no resume can be written (RSM-12), with what to do about it; null when none is. */
 export function missingIn(data: ResumeData): { field: string; text: string } | null {
   const { personalInfo: person, experience: jobs, education: schools, skills } = completeOf(data);
-  if (!person.fullName.trim()) return { field: 'personalInfo.fullName', text: 'say your full name' };
+  if (!oneLine(person.fullName)) return { field: 'personalInfo.fullName', text: 'say your full name' };
   if (!person.email.trim()) return { field: 'personalInfo.email', text: 'say your email' };
   if (!data.summary.trim()) return { field: 'summary', text: 'say in a few sentences who you are' };
   if (jobs.length === 0) return { field: 'experience', text: 'one entry needs a title and a company' };

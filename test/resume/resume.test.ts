@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fileNameOf } from '#shared/lib/file-name.ts';
 import { webAddress } from '#shared/resume/address.ts';
 import { composeResume } from '#shared/resume/compose.ts';
-import { completeOf, missingIn } from '#shared/resume/data.ts';
+import { completeOf, missingIn, resumeData } from '#shared/resume/data.ts';
 import { factsOf } from '#shared/resume/facts.ts';
 import { writeResumeHtml } from '#shared/resume/html.ts';
 import { linesShown, resumeOf } from '#shared/resume/resume.ts';
@@ -49,6 +49,31 @@ describe('a resume', () => {
       { text: 'Closed each month within 4 days', rests_on: ['experience.0.1'], said: null, left_out: false },
     ]);
     expect(resume.not_followed).toEqual(['Sound like Shakespeare']);
+  });
+
+  it.each<[string, object, string]>([
+    [
+      'a long name',
+      { personalInfo: { ...samplePerson({}).personalInfo, fullName: 'x'.repeat(121) } },
+      'must have 120 characters at most',
+    ],
+    ['a name of nothing', { personalInfo: { fullName: ' ' } }, 'is missing: say your full name'],
+    ['a long summary', { summary: 'x'.repeat(4001) }, 'must have 4,000 characters at most'],
+    ['a person that is none', { personalInfo: null }, 'must be an object'],
+    ['jobs that are none', { experience: 'cook' }, 'must be a list'],
+    ['a job that is none', { experience: [7] }, 'must be an object'],
+    ['a skill that is none', { skills: [{}] }, 'must be text'],
+    ['skills without an end', { skills: Array(101).fill('x') }, 'must have 100 entries at most'],
+  ])('is refused in words with %s', (_, parts, message) => {
+    const sent = { ...samplePerson({}), ...parts };
+    expect(resumeData.safeParse(sent).error!.issues[0]!.message).toBe(message);
+  });
+
+  it('is of somebody whose name can be seen', () => {
+    const { personalInfo, ...rest } = samplePerson({});
+    expect(missingIn({ ...rest, personalInfo: { ...personalInfo, fullName: '\u0000\u202e' } })?.field).toBe(
+      'personalInfo.fullName',
+    );
   });
 
   it('names no wish as not followed but those of the person', () => {

@@ -2,8 +2,10 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import type { Log } from '#functions/outside/log.ts';
 import { readValidInput } from '#functions/serve/read-input.ts';
+import { readInput } from '#functions/serve/request.ts';
 import { routeEntries } from '#shared/api.ts';
 import { AppError } from '#shared/lib/errors.ts';
+import type { Route } from '#shared/lib/route.ts';
 import { sampleInputs } from '#test/support/stack/sample-inputs.ts';
 
 /** What becomes no number, no text and no truth: comparing it throws. */
@@ -28,6 +30,14 @@ function* replaced(value: unknown, by: unknown): Iterable<unknown> {
 const posts = routeEntries.filter(({ route }) => route.method === 'POST' && route.access !== 'webhook');
 
 describe('what a body says', () => {
+  it('is whole characters: half of one stands for none', () => {
+    const event = {
+      headers: { 'content-type': 'application/json' },
+      body: '{"a":{"b":["\\ud800 x \\ud83e\\udded"]}}',
+    } as unknown as APIGatewayProxyEvent;
+    expect(readInput({ method: 'POST' } as Route, event)).toEqual({ a: { b: ['\ufffd x 🧭'] } });
+  });
+
   it.each(posts.map((entry) => [entry.name, entry.route] as const))(
     'to %s is read or refused, and never breaks',
     (name, route) => {

@@ -1,5 +1,6 @@
 /** A cover letter as data: facts of the resume and of what its writer adds, in a frame that claims nothing. */
 import * as z from 'zod/mini';
+import { boundedText } from '#shared/lib/bounded.ts';
 import { type Emphasis, weigher } from '../aim/emphasis.ts';
 import { completeOf, type ResumeData, resumeData } from '../data.ts';
 import { type Fact, factsOf, statementsOf } from '../facts.ts';
@@ -7,8 +8,7 @@ import { line, linesOf } from '../resume.ts';
 import type { Written } from '../written.ts';
 import { told } from './told.ts';
 
-const text = (most: number) =>
-  z._default(z.string('must be text').check(z.trim(), z.maxLength(most, `must have ${most} characters at most`)), '');
+const text = (most: number) => z._default(boundedText(most), '');
 
 /** What only the person can say of this application. */
 export const address = z.object({

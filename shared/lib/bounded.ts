@@ -1,0 +1,11 @@
+/** Parts of a contract that people fill in: bounded, and refused in plain words. */
+import * as z from 'zod/mini';
+
+export const atMost = (most: number) =>
+  z.maxLength(most, `must have ${most.toLocaleString('en-US')} characters at most`);
+
+/** Text without blanks around it. */
+export const boundedText = (most: number) => z.string('must be text').check(z.trim(), atMost(most));
+
+export const boundedList = <Each extends z.core.$ZodType>(each: Each, most: number) =>
+  z.array(each, 'must be a list').check(z.maxLength(most, `must have ${most} entries at most`));
