@@ -64,7 +64,7 @@ export function writeDocx({ title, name, blocks }: TextDocument, paper: Paper): 
         },
         children: [
           paragraph(name, { heading: HeadingLevel.TITLE }),
-          ...blocks.flatMap((block) => paragraphsOf(block, rightEdge)),
+          ...blocks.flatMap((block, at) => paragraphsOf(block, blocks[at + 1], rightEdge)),
         ],
       },
     ],
@@ -82,12 +82,13 @@ const bullet = {
   style: { paragraph: { indent: { start: 284, hanging: 284 } } },
 };
 
-function paragraphsOf(block: TextBlock, rightEdge: number): Paragraph[] {
+function paragraphsOf(block: TextBlock, next: TextBlock | undefined, rightEdge: number): Paragraph[] {
   switch (block.kind) {
     case 'role':
       return [paragraph(block.text, { run: { size: 25, color: colour(inks.soft) } })];
     case 'contact':
-      return [contact(block)];
+      // a letter begins below it
+      return [contact(block, next?.kind === 'paragraph' ? 480 : 160)];
     case 'heading':
       return [paragraph(block.text, { heading: HeadingLevel.HEADING_1, border: { bottom: rule } })];
     case 'paragraph':
@@ -134,9 +135,9 @@ const bulleted = (lines: readonly string[], after = 0): Paragraph[] =>
     });
   });
 
-const contact = ({ parts }: TextBlockOf<'contact'>): Paragraph =>
+const contact = ({ parts }: TextBlockOf<'contact'>, after: number): Paragraph =>
   new Paragraph({
-    spacing: { before: 40, after: 160 },
+    spacing: { before: 40, after },
     children: parts.flatMap(({ text, url }, at): ParagraphChild[] => {
       const run = new TextRun({ text, color: colour(inks.soft), ...(url && { style: 'Hyperlink' }) });
       const part = url ? new ExternalHyperlink({ link: url, children: [run] }) : run;

@@ -17,7 +17,7 @@ const styles = {
 const INDENT = 13;
 /** between an employer and the time beside it */
 const GUTTER = 16;
-const space = { heading: 12, underHeading: 5, entry: 8, line: 2, part: 6 } as const;
+const space = { heading: 12, underHeading: 5, entry: 8, line: 2, part: 6, letter: 22 } as const;
 
 /** One column, tagged (PDF/UA-1), nothing but the person's text: no line of ours, no page number within what is read. */
 export async function writePdf(document: TextDocument, paper: Paper): Promise<Buffer> {
@@ -47,7 +47,7 @@ const drawn: { [Kind in TextBlock['kind']]: (sheet: Sheet, block: TextBlockOf<Ki
     sheet.pdf.y += space.line;
     drawParts(sheet, parts, styles.soft);
     // a letter begins below it
-    if (next?.kind === 'paragraph') sheet.pdf.y += space.part;
+    if (next?.kind === 'paragraph') sheet.pdf.y += space.letter;
   },
   heading: (sheet, { text }, { next }) => drawHeading(sheet, text, next),
   paragraph: (sheet, { text }) => drawParagraph(sheet, text),
