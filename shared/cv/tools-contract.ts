@@ -20,7 +20,7 @@ const share = z.int().check(z.minimum(0), z.maximum(100));
 
 /** CVT-29, and beside it what each figure rests on. */
 export const cvAnalysis = z.object({
-  /** who wrote the sentences (D-76); no figure and no list is theirs */
+  /** who said which sentences come first (D-76); no word and no figure is theirs */
   provider: z.enum(providers),
   professional_summary: z.string(),
   market_positioning: z.object({
