@@ -2,8 +2,14 @@ import { ownerOf } from '#functions/data/customer/customer.ts';
 import { markApplied, noteEvent } from '#functions/data/stripe-event/event.ts';
 import { verifyEvent } from '#functions/outside/stripe/stripe.ts';
 import { serveOpen } from '#functions/serve/serve-open.ts';
+import { AppError } from '#shared/lib/errors.ts';
 import { plansRoutes } from '#shared/plans/contract.ts';
 import { syncCustomer } from './sync-customer.ts';
+
+/** Of somebody who is being erased there is nothing left to copy to: the deletion of their customer comes here, too. */
+function unlessErased(error: unknown): void {
+  if (!(error instanceof AppError && error.code === 'UNAUTHORIZED')) throw error;
+}
 
 /** Verified, noted, asked for, stored, and only then acknowledged (reliability R6). */
 export const handler = serveOpen(plansRoutes.stripeWebhook, async (_input, ctx) => {
@@ -16,7 +22,7 @@ export const handler = serveOpen(plansRoutes.stripeWebhook, async (_input, ctx) 
     return { received: true as const };
   }
   const sub = event.customer && (await ownerOf(event.customer));
-  if (event.customer && sub) await syncCustomer({ sub, customer: event.customer, now, log });
+  if (event.customer && sub) await syncCustomer({ sub, customer: event.customer, now, log }).catch(unlessErased);
   else log.info('event-of-nobody', about);
   await markApplied(event.id, now);
   log.info('event-applied', { ...about, sub });
