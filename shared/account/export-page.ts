@@ -1,5 +1,7 @@
 /** An export as a page to read: the same JSON, as text and nothing else. */
+import * as z from 'zod/mini';
 import { style } from '#shared/documents/style.ts';
+import { dateTime } from '#shared/lib/format.ts';
 import { escapeHtml as text } from '#shared/lib/html-text.ts';
 import { standalonePage } from '#shared/lib/standalone-page.ts';
 import { product } from '#shared/product.ts';
@@ -7,8 +9,8 @@ import { type ExportDocument, type ExportKind, exportKinds } from './export.ts';
 
 const title = `Everything ${product.name} keeps of you`;
 
-const lists =
-  'dl{margin:0 0 0 1em}dt{font-weight:600}dd{margin:0 0 .25em 1em;overflow-wrap:anywhere;white-space:pre-wrap}';
+const lists = `dl{margin:0 0 0 1em}dt{font-weight:600}dd{margin:0 0 .25em 1em;overflow-wrap:anywhere;white-space:pre-wrap}
+summary{cursor:pointer;overflow-wrap:anywhere}`;
 
 export const exportPageOf = ({ exported_at, entries }: ExportDocument): string =>
   standalonePage({
@@ -17,7 +19,7 @@ export const exportPageOf = ({ exported_at, entries }: ExportDocument): string =
     style: `${style}\n${lists}`,
     body: `<main>
 <header>
-<p><b>${text(product.name)}</b> · ${text(exported_at)}</p>
+<p><b>${text(product.name)}</b> · ${said(exported_at)}</p>
 <h1>${text(title)}</h1>
 </header>
 ${(Object.keys(exportKinds) as ExportKind[])
@@ -25,7 +27,7 @@ ${(Object.keys(exportKinds) as ExportKind[])
   .filter(([, found]) => found.length > 0)
   .map(
     ([kind, found]) => `<h2>${text(exportKinds[kind])}</h2>
-${found.map(({ id, content }) => `<h3>${text(id)}</h3>\n${written(content)}`).join('\n')}`,
+${found.map(({ id, content }) => folded(titleOf(content) || id, content)).join('\n')}`,
   )
   .join('\n')}
 </main>`,
@@ -33,12 +35,34 @@ ${found.map(({ id, content }) => `<h3>${text(id)}</h3>\n${written(content)}`).jo
 
 const words = (name: string): string => name.replaceAll('_', ' ');
 
+/** What a person would call it: its name, and when it was. */
+const titleOf = ({ name, title: called, ended_at, saved_at, at }: Record<string, unknown>): string =>
+  [name ?? called, ended_at ?? saved_at ?? at]
+    .filter((each) => typeof each === 'string')
+    .map(said)
+    .join(', ');
+
+/** Closed at first: a result alone is as long as a book. */
+const folded = (summary: string, value: unknown): string =>
+  `<details><summary>${text(summary)}</summary>${written(value)}</details>`;
+
+function said(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const isMoment = z.iso.datetime().safeParse(value).success;
+  return isMoment ? `${dateTime(value as string, 'UTC')} UTC` : String(value);
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0);
+
 function written(value: unknown): string {
-  if (value === null || value === undefined) return 'none';
-  if (Array.isArray(value))
-    return value.length === 0 ? 'none' : `<ul>${value.map((each) => `<li>${written(each)}</li>`).join('')}</ul>`;
-  if (typeof value !== 'object') return text(String(value));
-  const fields = Object.entries(value);
-  if (fields.length === 0) return 'none';
-  return `<dl>${fields.map(([name, inner]) => `<dt>${text(words(name))}</dt><dd>${written(inner)}</dd>`).join('')}</dl>`;
+  if (isEmpty(value)) return 'none';
+  if (typeof value !== 'object') return text(said(value));
+  if (Array.isArray(value)) return `<ul>${value.map((each) => `<li>${written(each)}</li>`).join('')}</ul>`;
+  const fields = Object.entries(value as object).map(([name, inner]) =>
+    typeof inner === 'object' && !isEmpty(inner)
+      ? `<dt>${folded(words(name), inner)}</dt>`
+      : `<dt>${text(words(name))}</dt><dd>${written(inner)}</dd>`,
+  );
+  return `<dl>${fields.join('')}</dl>`;
 }
