@@ -62,7 +62,7 @@ export class WatchStack extends Stack {
     const { api } = props.api;
     const { table } = props.data;
     this.watchFunctions(stage);
-    this.watchApi(api);
+    this.watchApi(api, stage);
     this.watchSignIn(props.auth);
     this.watchTable(table);
     if (stage.model) this.watchModel(stage);
@@ -102,7 +102,7 @@ export class WatchStack extends Stack {
       this.alarms.add(`logged.${event}`, failureMetric(stage, event), losses[event].from, losses[event].loss);
   }
 
-  private watchApi(api: RestApi): void {
+  private watchApi(api: RestApi, { callsPerSecond }: Stage): void {
     this.alarms.add(
       'api.server-errors',
       api.metricServerError({ period: Duration.minutes(5), statistic: 'avg' }),
@@ -114,6 +114,13 @@ export class WatchStack extends Stack {
       api.metricLatency({ period: Duration.minutes(5), statistic: 'p99' }),
       5000,
       'the slowest calls keep users waiting for five seconds',
+    );
+    const minute = Duration.minutes(1);
+    this.alarms.add(
+      'api.near-limit',
+      api.metricCount({ period: minute, statistic: 'sum' }),
+      0.8 * callsPerSecond * minute.toSeconds(),
+      'calls come near what the API takes in a second: beyond it people are turned away',
     );
     const webhook = (metricName: '4XXError' | '5XXError') =>
       routeMetric(

@@ -706,6 +706,19 @@ describe('watching', () => {
     }
   });
 
+  it('who would be turned away by the API’s own throttle wakes somebody before, whatever the throttle is (I19, I46)', () => {
+    const nearLimit = (context: Record<string, unknown>) =>
+      production(context)
+        .all('AWS::CloudWatch::Alarm')
+        .find(([id]) => id.startsWith('apinearlimit'))![1].Properties;
+    expect(nearLimit({ callsPerSecond: 100 })).toMatchObject({
+      MetricName: 'Count',
+      Period: 60,
+      Threshold: 4800, // four fifths of 100 a second
+      Dimensions: [{ Name: 'ApiName', Value: 'Waymark prod' }],
+    });
+  });
+
   it('what is counted only where it happens is added up, whichever of it happens (I46)', () => {
     const sums = all('AWS::CloudWatch::Alarm').flatMap(([id, { Properties }]) =>
       Properties.Metrics ? [{ id: id.slice(0, -8), metrics: Properties.Metrics as any[] }] : [],
