@@ -28,7 +28,7 @@ const asked: Record<Aspect, RegExp> = {
   outlook:
     /\bdead(?! (bod|people|person|animal|skin|tree))|\b(outlook|grow(s|th|ing)?|future|futureproof|demand|openings?|prospects?|still (needed|wanted)|dying|die|go(es|ing)? away|obsolete|safe job|shortage|good job)\b/,
   'way-in':
-    /\b(degrees?|become|becoming|education|qualif\w*|study|studies|studied|get into|getting into|how long|years|school|college|university|train(ed|ing)?|apprentic\w*|(need|get|have) to be|what do (i|you) need|it takes?|entry|experience|diploma)\b/,
+    /\b(degrees?|become|becoming|education|qualif\w*|study|studies|studied|get into|getting into|how long|years|school|college|uni(versity)?|train(ed|ing)?|apprentic\w*|(need|get|have) to be|what do (i|you) need|it takes?|entry|experience|diploma)\b/,
   license: /\blicense(d|s)?\b|\bcertif\w*/,
   ai: /\b(ai|automat\w*|robots?|replaced?|replacing|chatgpt|self.?driving|doomed|(kill|take)(s|ing)? (\w+ )?(jobs|over))\b/,
   remote: /\b(remote(ly)?|home office|(from|at) home|telework|hybrid)\b/,

@@ -43,9 +43,9 @@ export function partsOf(message: string): Parts {
 /** Health, the law, age, papers, family, work that was lost: said of somebody, they name no occupation. */
 const kept = String.raw`(?:autis\w*|asperger\w*|adhd|dyslex\w*|depress\w*|anxiety|ptsd|bipolar|disab\w*|deaf|blind|wheelchair|stutter\w*|epilep\w*|diabet\w*|cancer|chronic\w*|sick|ill|illness|injur\w*|arthritis|bad back|back pain|pregnan\w*|surgery|stroke|addict\w*|sober|felons?|ex.?cons?|felony|convict\w*|misdemeanor|criminal record|police record|dui|dwi|inmate|parole|arrest(?:ed)?|prison|jail|old|young|late|my age|retired?|retirees?|retirement|teen\w*|immigrant|refugee|asylum|visa|green card|papers|undocumented|homeless|laid off|fired|unemployed|jobless|redundan\w*|single (?:mom|mum|mother|dad|father|parent)|veterans?|infantry|dropout|dropped out|illiterate)`;
 /** "I want to work with blind people" says it of them. */
-const many = '(?:people|folks|kids|children|students|adults|patients|animals|dogs|cats)';
+const many = '(?:people|folks?|ladies|men|women|pensioners|kids|children|students|adults|patients|animals|dogs|cats)';
 const own = new RegExp(
-  `(?:^|\\b(?:i|have|has|had|having|got|am|was|being|despite|my|too|out of|get)) (?:\\w+ ){0,2}?${kept}\\b|(?<!\\b(?:people|persons?|someone|somebody|those|kids|child|children|adults|students|patients) )\\bwith (?:\\w+ ){0,2}?${kept}\\b(?! ${many}\\b)|^${kept}\\b|\\b(?:can|could|would|will) an? ${kept}\\b|\\b(?:jobs?|work|careers?) (?:\\w+ ){0,3}(?:for|hires?|takes?) (?:\\w+ ){0,2}(?:${kept}|moms?|mothers?|dads?|parents?)\\b`,
+  `(?:^|\\b(?:i|have|has|had|having|got|am|was|being|despite|my|too|out of|get)) (?:\\w+ ){0,2}?${kept}\\b(?! ${many}\\b)|(?<!\\b(?:people|persons?|someone|somebody|those|kids|child|children|adults|students|patients) )\\bwith (?:\\w+ ){0,2}?${kept}\\b(?! ${many}\\b)|^${kept}\\b|\\b(?:can|could|would|will) an? ${kept}\\b|\\b(?:jobs?|work|careers?) (?:\\w+ ){0,3}(?:for|hires?|takes?) (?:\\w+ ){0,2}(?:${kept}|moms?|mothers?|dads?|parents?)\\b`,
 );
 /** "Will I get hired": what nobody can tell */
 const chance = /\b(will|would|could|can|do) (i|they|you)\b.*\b(get (hired|taken|accepted|a job)|hire me|take me)\b/;

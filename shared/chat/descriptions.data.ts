@@ -602,7 +602,8 @@ export const descriptions: Readonly<Record<string, string>> = {
     'geriatrician, internist, internal medicine, internal doctor, endocrinologist, gastroenterologist, oncologist, cancer doctor, rheumatologist, pulmonologist, hematologist, nephrologist, kidney doctor, lung doctor | treats diseases inside adults',
   '29-1217.00':
     'brain doctor, nerve doctor, neurology, brain specialist, stroke doctor | treats brains, nerves, strokes and epilepsy',
-  '29-1218.00': "obgyn, women's doctor, gynecologist, gynaecologist, obstetrician | delivers babies, treats women",
+  '29-1218.00':
+    "obgyn, women'gynae, obs and gynae, s doctor, gynecologist, gynaecologist, obstetrician | delivers babies, treats women",
   '29-1221.00': 'child doctor, paediatrician, pediatrics | treats sick children and babies',
   '29-1222.00':
     'doctor of dead bodies, histopathologist, forensic pathologist, autopsy doctor, pathology | examines tissue, does autopsies on dead bodies',

@@ -165,7 +165,10 @@ export function findOccupations(index: OccupationIndex, question: string, limit 
   const met = new Map<number, number>();
   const raise = (at: number, by: number) => scores.set(at, (scores.get(at) ?? 0) + by);
 
-  for (const word of new Set(tokens.filter((token) => !isAsking(token) && !isJudging(token)).map(stem))) {
+  // "wind mills"
+  const joined = tokens.map((token, at) => token + (tokens[at + 1] ?? '')).filter((word) => index.vocabulary.has(word));
+  const telling = [...tokens, ...joined].filter((token) => !isAsking(token) && !isJudging(token));
+  for (const word of new Set(telling.map(stem))) {
     const list = index.postings.get(word) ?? [];
     const rarity = Math.log(1 + (index.facts.count - list.length + 0.5) / (list.length + 0.5));
     for (const [at, count] of list) {

@@ -89,7 +89,7 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
       ...beyondIn(text, beside),
       unsaid:
         isNamed(best) &&
-        (asksCost(beside) || (asked.length === 0 && (asksOther(index, beside, best) || asksBetter(beside)))),
+        (asksUnpublished(beside) || (asked.length === 0 && (asksOther(index, beside, best) || asksBetter(beside)))),
     },
     named: best.words,
     guessed: !isNamed(best) || best.isStrange,
@@ -112,7 +112,10 @@ const asksOther = (index: OccupationIndex, beside: string, { run }: Found): bool
     (token) => !isAsking(token) && !general.has(token) && !run?.split(' ').includes(spelt(index, token)),
   );
 const asksBetter = (beside: string): boolean => /\b(better|worse|easier|harder)\b/.test(beside);
-const asksCost = (beside: string): boolean => /\b(costs?|tuition|expensive|afford)\b/.test(beside);
+const asksUnpublished = (beside: string): boolean =>
+  /\b(costs?|tuition|expensive|afford|shifts?|weekends|holidays|vacation)\b|\bhow many hours\b|\bhours (a|per) (day|week)\b/.test(
+    beside,
+  );
 const general = new Set(
   'info information detail overview fact explain everything curious wonder about hear kind sort'.split(' '),
 );

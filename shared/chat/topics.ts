@@ -36,7 +36,7 @@ const own: readonly [OwnPart, RegExp][] = [
   ['report', /\bmy (own |last |latest |newest |career )*report\b.*\b(says?|about|means?|contains?|tells?|includes?)\b/],
   [
     'result',
-    /^(?!.*\b(sure|certain|reliable|accurate|trust|(have|need) to pay|for free|costs?)\b).*\bmy (own )?(last |latest |newest |assessment )?(results?|matches|match|ranking|scores?|top (ten|10|job|jobs|match|matches|career|careers|occupation|occupations)|best (job|match|career|occupation)s?)\b/,
+    /^(?!.*\b(sure|certain|reliable|accurate|trust|(have|need) to pay|for free|costs?|how (do|did) you)\b).*\bmy (own )?(last |latest |newest |assessment )?(results?|matches|match|ranking|scores?|top (ten|10|job|jobs|match|matches|career|careers|occupation|occupations)|best (job|match|career|occupation)s?)\b/,
   ],
   [
     'report',

@@ -93,6 +93,8 @@ describe('what is asked of the product, of oneself or of nothing that is known',
     ['can you tell me who fixes cars', 'Car mechanic'],
     ['are there jobs for nurses that are not in a hospital', 'Registered nurse'],
     ['who delivers babies', 'Nurse midwife'],
+    ['person that repairs wind mills', 'Wind turbine technician'],
+    ['mate, what is a plasterer', 'Plasterer'],
   ])('%s: %s is still found', (question, name) => {
     expect(answer(question).subjects[0]).toBe(name);
   });
@@ -110,6 +112,7 @@ describe('what is asked of the product, of oneself or of nothing that is known',
 
   it.each([
     ['how stressful is being a paramedic', true],
+    ['how many hours do paramedics work', true],
     ['how much does it cost to become a paramedic', true],
     ['what do I wear as a paramedic', true],
     ['what is a paramedic', false],
