@@ -21,14 +21,21 @@ for (const { words } of phrases) for (const word of words) heldBy.set(word, (hel
 /** A word of one phrase tells more than one of many; one of none counts as much as the rarest. */
 const weightOf = (word: string): number => Math.log(1 + phrases.length / (heldBy.get(word) ?? 1));
 const sumOf = (words: Iterable<string>): number => [...words].reduce((sum, word) => sum + weightOf(word), 0);
-const weighed = phrases.map((phrase) => ({ ...phrase, weight: sumOf(phrase.words) }));
+const weighed = phrases.map(({ topic, words }) => ({
+  topic,
+  words,
+  weight: sumOf(words),
+  /** the word that makes the phrase: "what is a good salary" does not ask what a good score is */
+  rarest: [...words].reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a)),
+}));
 
 /** The nearest, and how near it is: 1 where the words are the same. */
 function nearestTopic(plain: string): { topic: Topic; nearness: number } | null {
   const asked = wordsIn(plain);
   const whole = sumOf(asked);
   let best: { topic: Topic; nearness: number } | null = null;
-  for (const { topic, words, weight } of weighed) {
+  for (const { topic, words, weight, rarest } of weighed) {
+    if (!asked.has(rarest)) continue;
     const shared = [...words].filter((word) => asked.has(word));
     // one word of several is chance
     if (shared.length < Math.min(2, words.size)) continue;

@@ -448,6 +448,7 @@ describe('an answer on the product', () => {
 describe('what is not answered', () => {
   it.each([
     ['What will the weather be in Paris?', /^That I do not know/],
+    ['what is a good salary', /^That I do not know/],
     ['who is the president of France', /^That I do not know/],
     ['write me a poem about love', /^That I do not know/],
     ['what is 2+2', /^That I do not know/],
