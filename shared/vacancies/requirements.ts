@@ -172,18 +172,16 @@ function merged(requirements: Requirement[]): Requirement[] {
   }
   // a tool that is asked for by itself is not asked for again among alternatives; one of the title line is
   const tools = [...known.values()].filter(({ options }) => options[0]!.kind === 'tool');
-  const nameOf = ({ kind, key }: Mention) => `${kind}:${key}`;
   const isTitle = ({ options: [only] }: Requirement) => only!.section === 'title';
-  const either = new Set(tools.flatMap(({ options }) => (options.length > 1 ? options.map(nameOf) : [])));
-  const isRepeated = (tool: Requirement) => isTitle(tool) && either.has(nameOf(tool.options[0]!));
+  const either = new Set(tools.flatMap(({ options }) => (options.length > 1 ? options.map(({ key }) => key) : [])));
+  const isRepeated = (tool: Requirement) => isTitle(tool) && either.has(tool.options[0]!.key);
   const single = new Set(
-    tools.filter((tool) => tool.options.length === 1 && !isRepeated(tool)).map(({ options }) => nameOf(options[0]!)),
+    tools.filter((tool) => tool.options.length === 1 && !isRepeated(tool)).map(({ options }) => options[0]!.key),
   );
-  return [...known.values()].filter((requirement) =>
-    requirement.options[0]!.kind !== 'tool'
-      ? true
-      : requirement.options.length === 1
-        ? !isRepeated(requirement)
-        : !requirement.options.some((option) => single.has(nameOf(option))),
-  );
+  return [...known.values()].filter((requirement) => {
+    const { options } = requirement;
+    if (options[0]!.kind !== 'tool') return true;
+    if (options.length === 1) return !isRepeated(requirement);
+    return !options.some(({ kind, key }) => kind === 'tool' && single.has(key));
+  });
 }

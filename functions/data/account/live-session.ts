@@ -16,5 +16,5 @@ export async function liveSession(actor: Actor): Promise<void> {
   if (isAlive === undefined) await changeAccount<void>(actor, () => ({ answer: undefined }));
 }
 
-/** In its place on a route that looks at the account itself, since its repeat is answered after the session's end. */
+/** The guard of an erasure, whose handler checks the session itself: a repeat is answered after the session has ended. */
 export const ownLook = async (): Promise<void> => undefined;
