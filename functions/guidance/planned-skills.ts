@@ -20,17 +20,24 @@ export function plannedSkills(
   standing: SkillStanding,
   ratings: readonly number[],
 ): PlannedSkill[] {
-  const elements = new Map(bank.deepDive.skills.map(({ element, name }) => [name.toLowerCase(), element]));
+  const items = new Map(
+    bank.deepDive.skills.flatMap((item) =>
+      [item.name, item.asked ?? item.name].map((name) => [name.toLowerCase(), item] as const),
+    ),
+  );
   const find = (list: Gap[], element: string | undefined) => list.find((gap) => gap.element === element);
   const unique = new Map(names.map((name) => [name.toLowerCase(), name]));
   return [...unique].map(([key, name], place) => {
-    const element = elements.get(key);
+    const item = items.get(key);
+    const element = item?.element;
     const gap = find(standing.gaps, element);
     const held = find(standing.transferable, element);
     const rating = ratings[elementsOf(bank).indexOf(element ?? '')] ?? 0;
     const start = rating > 0 ? (rating - 1) * 25 : null;
     const target = (gap ?? held)?.needed ?? DEFAULT_TARGET;
-    const found = resourcesFor(name);
+    // the catalogue may know the part that the assessment asks about, and not the whole
+    const own = resourcesFor(name);
+    const found = own.by === 'search' && item ? resourcesFor(item.name) : own;
     return {
       id: element ? `skill-${element}` : `skill-${place + 1}`,
       name,

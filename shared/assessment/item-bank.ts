@@ -90,6 +90,8 @@ export interface SkillItem {
   /** skill_1 … skill_15 */
   id: string;
   name: string;
+  /** what work is published to ask for, where the item names only a part of it */
+  asked?: string;
   category: string;
   description: string;
   /** The O*NET skill or knowledge element it measures, for example 2.B.1.… */

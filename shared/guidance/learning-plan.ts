@@ -1,5 +1,6 @@
 /** The built-in composer: writes a learning plan from what was solved. Pure, in the function and in the browser alike. */
 import { capital, counted, usd } from '#shared/lib/format.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 import type { LearningPlan } from './learning-plan-shape.ts';
 import { isNotCounted, isPaidFor, isUnknown, phasesOf, type Spare, spareOf } from './phases.ts';
 import type { PlanProblem } from './plan-problem.ts';
@@ -16,7 +17,7 @@ export function learningPlanOf(problem: PlanProblem, choice: PlanChoice): Learni
     overview: overviewOf(problem, solution),
     timeline: timelineOf(solution, choice),
     totalCost: totalCostOf(solution),
-    phases: phasesOf(solution, problem.skills, spare),
+    phases: phasesOf(solution, problem, spare),
     careerPath: careerPathOf(problem),
     keyTips: tipsOf(problem, solution, choice),
     certifications: certificationsOf(problem, solution, spare),
@@ -46,18 +47,19 @@ export function learningPlanOf(problem: PlanProblem, choice: PlanChoice): Learni
   };
 }
 
-function overviewOf({ title, skills, brought }: PlanProblem, { way, steps }: Solution): string {
+function overviewOf({ code, title, skills, brought }: PlanProblem, { way, steps }: Solution): string {
   const gaps = skills.filter(({ gap }) => gap).length;
+  const name = nameOf(code, title);
   const some = gaps === 1 ? 'one skill' : `${gaps} skills`;
   if (gaps > 0 && way.steps.every(isNotCounted))
-    return `You do the work of ${title}, or hold its license: nothing has to come first. By your own ratings it asks for more of ${some} than you have.`;
+    return `${name} is your work, or you hold its license: nothing has to come first. By your own ratings it asks for more of ${some} than you have.`;
   const named = steps.filter(({ kind, done }) => kind !== 'skill' && !done).map(({ name }) => name);
   const list =
     named.length > 0 ? `It takes: ${named.join(', then ')}.` : 'No school, license or years of work stand before it.';
   const learn =
     gaps > 0 ? ` ${capital(some)} ${gaps === 1 ? 'is' : 'are'} still to build.` : ' No skill gap was found.';
   const bring = brought.length > 0 ? ` You bring ${brought.slice(0, 3).join(', ')}.` : '';
-  return `The way into the work of ${title}: ${way.name.toLowerCase()}. ${list}${learn}${bring}`;
+  return `Your way to ${name}: ${way.name.toLowerCase()}. ${list}${learn}${bring}`;
 }
 
 function timelineOf({ possible, months, steps, relaxations }: Solution, { frame }: PlanChoice): string {

@@ -3,7 +3,7 @@ import { capital, count } from '#shared/lib/format.ts';
 import { finders } from './finders.data.ts';
 import type { PlanPhase, PlanResource, PlanSkill } from './learning-plan-shape.ts';
 import { searches } from './lookup.ts';
-import type { Frame, PlannedSkill, Step } from './plan-problem.ts';
+import type { Frame, PlannedSkill, PlanProblem, Step } from './plan-problem.ts';
 import { costText, finite, priceText, spanText } from './plan-words.ts';
 import type { Resource } from './resource.ts';
 import type { Scheduled } from './schedule.ts';
@@ -30,7 +30,11 @@ export const spareOf = ({ budget, months }: Frame, dollars: number): Spare => ({
 export const isPaidFor = ({ price, priceAmount }: Resource, { monthly, total }: Spare): boolean =>
   price !== 'paid' || (priceAmount === null ? monthly > 0 && total > 0 : priceAmount <= total);
 
-export function phasesOf({ way, steps }: Solution, skills: readonly PlannedSkill[], spare: Spare): PlanPhase[] {
+export function phasesOf(
+  { way, steps }: Solution,
+  { code, skills }: Pick<PlanProblem, 'code' | 'skills'>,
+  spare: Spare,
+): PlanPhase[] {
   const [gaps, kept] = [skills.filter(({ gap }) => gap), skills.filter(({ gap }) => !gap)];
   const groups: Scheduled[][] = [];
   for (const step of steps) {
@@ -43,7 +47,10 @@ export function phasesOf({ way, steps }: Solution, skills: readonly PlannedSkill
     const learned =
       first.kind === 'skill'
         ? group.flatMap((step) => skills.filter(({ id }) => id === step.id).map((skill) => skillOf(skill, step, spare)))
-        : [stepEntry(first), ...(way.teaches === first.id ? gaps.map((skill) => skillOf(skill, null, spare)) : [])];
+        : [
+            stepEntry(first, code),
+            ...(way.teaches === first.id ? gaps.map((skill) => skillOf(skill, null, spare)) : []),
+          ];
     return {
       phase: first.kind === 'skill' ? 'Build the skills' : first.name,
       duration: spanOf(group),
@@ -120,18 +127,24 @@ function stepText(step: Scheduled): string {
 }
 
 /** The step itself, with where its way is found. */
-const stepEntry = (step: Scheduled): PlanSkill => ({
+const stepEntry = (step: Scheduled, code: string): PlanSkill => ({
   skill: step.name,
   priority: step.sure ? 'high' : 'medium',
   timeToLearn: spanOf([step]),
-  // a college finder helps nobody to a school diploma
-  resources: [finders[step.id === 'school-diploma' ? 'diploma' : (step.kind as keyof typeof finders)]],
+  resources: finderOf(step, code),
 });
+
+/** A college finder helps nobody to a school diploma, and a health center no architect. */
+function finderOf({ id, kind }: Scheduled, code: string): PlanResource[] {
+  if (id === 'school-diploma') return [finders.diploma];
+  if (kind === 'residency' && !code.startsWith('29')) return [finders.licence];
+  return [finders[kind as keyof typeof finders]];
+}
 
 function skillOf(skill: PlannedSkill, step: Scheduled | null, spare: Spare): PlanSkill {
   const paidFor = skill.resources.filter((resource) => isPaidFor(resource, spare));
-  // what is there already needs no more than a reminder
-  const resources = !skill.gap ? paidFor.slice(0, 1) : paidFor.length > 0 ? paidFor : searches(skill.name);
+  // what is there already needs no course
+  const resources = !skill.gap ? [] : paidFor.length > 0 ? paidFor : searches(skill.name);
   const milestones = skillMilestones(skill.start ?? DEFAULT_START, skill.target);
   return {
     skill: skill.name,

@@ -35,7 +35,9 @@ export function foundIn(
     const years = paths.schooling[index]! + (paths.training[index]! || 0);
     if (years > 0) return `${spanOf([years, years])} left`;
     const diploma = !paths.known[index] && diplomaMissing(columns.facts, profile.background ?? {}, index);
-    const left = [diploma && 'the high school equivalency', paths.licence[index] && 'the license'].filter(Boolean);
+    const left = [diploma && 'the high school diploma or equivalency', paths.licence[index] && 'the license'].filter(
+      Boolean,
+    );
     return left.length > 0 ? `only ${left.join(' and ')} left` : 'none that you surely still need';
   }
   if (part === 'experience') {

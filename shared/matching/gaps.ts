@@ -17,13 +17,13 @@ export interface SkillStanding {
 
 /** Levels are 0-100 (Beginner 0, Proficient 50, Expert 100), importance 0-100. */
 export function standingOf(columns: Columns, bank: ItemBank, ratings: number[], index: number): SkillStanding {
-  const skills = bank.deepDive.skills.flatMap(({ element, name }): Gap[] => {
+  const skills = bank.deepDive.skills.flatMap(({ element, name, asked = name }): Gap[] => {
     const d = columns.elements.indexOf(element);
     if (d === -1) return [];
     return [
       {
         element,
-        name,
+        name: asked,
         yours: ratings[d]! > 0 ? (ratings[d]! - 1) * 25 : null,
         needed: columns.needed[d]![index]!,
         importance: Math.round(100 * columns.importance[d]![index]!),

@@ -63,7 +63,7 @@ export function stepsBesideSkills(columns: Columns, background: Background, inde
 function diplomaStep({ facts }: Columns, background: Background, index: number): Step[] {
   const sure = diplomaMissing(facts, background, index);
   if (sure === null) return [];
-  const name = 'High school equivalency';
+  const name = 'High school diploma or equivalency';
   return [{ kind: 'schooling', name, sure, years: null, dollars: null, basis: 'no figure is published here' }];
 }
 
@@ -85,13 +85,15 @@ function schoolSteps(columns: Columns, background: Background, index: number): S
     const name = another && generalAwards.has(award) ? `${awardNames[award]} in this field` : awardNames[award];
     return or ? `${awardNames[or]} or ${name.toLowerCase()}` : name;
   };
+  // what a flight school costs is mostly flying
+  const apart = facts.codes[index]!.startsWith('53-201') ? ', without the hours in the air' : '';
   return schoolingLeft(facts, background, index).map(({ award, or, years, dollars }) => ({
     kind: 'schooling',
     name: nameOf(award, or),
     sure: years[0] > 0,
     years,
     dollars,
-    basis: `${lengthBasis(columns.facts, award)}; prices: IPEDS ${facts.schooling.academicYear}, before grants`,
+    basis: `${lengthBasis(columns.facts, award)}; prices: IPEDS ${facts.schooling.academicYear}, before grants${apart}`,
   }));
 }
 

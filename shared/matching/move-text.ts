@@ -64,7 +64,8 @@ export function costText(move: Move): string | null {
   if (school) {
     const [low, high] = dollars.map(rounded);
     const start = from === 'high_school' ? ', from a high school diploma' : '';
-    return `${dollars[0] < 500 ? `up to ${high}` : `${low}-${high}`} for tuition and books${start}`;
+    const price = dollars[0] < 500 ? `up to ${high}` : low === high ? `about ${low}` : `${low}-${high}`;
+    return `${price} for tuition and books${start}`;
   }
   if (steps.some(({ kind, years }) => kind === 'apprenticeship' && years)) return 'near zero: the training is paid';
   if (dollars[1] === 0) return 'near zero: the work is paid';

@@ -34,8 +34,8 @@ const words: Record<Exclude<Receipt['part'], 'start'>, [speaksFor: string, speak
   preparation: ['It builds on what you have prepared for', 'It asks for less than you have prepared for'],
   study_time: ['You have the time that learning it takes', 'Learning it takes more time than you have'],
   budget: ['You can pay for what learning it costs', 'Learning it costs more than you want to spend'],
-  place: ['It is done where you can be', 'It is done less where you can be'],
-  remote: ['It can be done from home, as you wish', 'It can hardly be done from home'],
+  place: ['It is listed as work for any place', 'It is listed as work bound to its place'],
+  remote: ['It is listed as work that can be done from home', 'It is listed as work that can hardly be done from home'],
 };
 
 const FOR = 3;
@@ -43,17 +43,25 @@ const AGAINST = 2;
 /** Less than this is shown as 0.0 in the receipts: no reason at all. */
 const LEAST = 0.05;
 
+/** In the label of a part that nobody published a figure of: it counts as others do, and is no reason of this occupation. */
+export const notAvailable = 'not available for this occupation';
+export const isAvailable = ({ label }: Receipt): boolean => !label.includes(notAvailable);
+
 /** Both speak of the skills that the work needs: where they disagree, only what counts more is said. */
 const ofSkills: readonly Receipt['part'][] = ['skills', 'skill_gaps'];
 
 /** At most three reasons for and two against, strongest first. */
 export function reasonsOf(receipts: readonly Receipt[]): Reasons {
   const [most, ...others] = receipts
-    .filter(({ part }) => ofSkills.includes(part))
+    .filter((receipt) => ofSkills.includes(receipt.part) && isAvailable(receipt))
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
   const outweighed = others.filter(({ points }) => points * most!.points < 0);
   const moved = receipts.filter(
-    (receipt) => receipt.part !== 'start' && Math.abs(receipt.points) >= LEAST && !outweighed.includes(receipt),
+    (receipt) =>
+      receipt.part !== 'start' &&
+      Math.abs(receipt.points) >= LEAST &&
+      isAvailable(receipt) &&
+      !outweighed.includes(receipt),
   );
   return {
     speakFor: moved

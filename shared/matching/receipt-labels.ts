@@ -7,6 +7,7 @@ import { foundIn } from './feasibility-words.ts';
 import type { FeasibilityPart, OpportunityPart } from './model.data.ts';
 import { pathsOf } from './paths.ts';
 import type { Profile } from './profile.ts';
+import { notAvailable } from './reasons.ts';
 
 export const labels: Record<Receipt['part'], string> = {
   start: 'Where every occupation starts',
@@ -35,7 +36,7 @@ const remarks = {
   'not asked for': ' (you did not ask for it: neutral)',
   'no limit': ' (you can go to them: neutral)',
   'near home': ' (near where you live: neutral)',
-  'not available': ' (not available for this occupation: counted as average)',
+  'not available': ` (${notAvailable}: counted as average)`,
 };
 type Said = keyof typeof remarks;
 export const labelOf = (part: Receipt['part'], said: Said): string => labels[part] + remarks[said];

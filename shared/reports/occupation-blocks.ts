@@ -1,6 +1,7 @@
 import type { Receipt, ResultBody, ResultRole, Step } from '#shared/assessment/result-shape.ts';
 import type { Block } from '#shared/documents/document.ts';
 import { count, percent, signedPercent, usd } from '#shared/lib/format.ts';
+import { isAvailable } from '#shared/matching/reasons.ts';
 import { spanOf } from '#shared/matching/span.ts';
 import { automationRisk, automationRiskName, automationRiskText } from '#shared/occupations/automation-risk.ts';
 import { nameOf } from '#shared/occupations/names.ts';
@@ -37,7 +38,7 @@ const scoreLine = ({ final_score, fit_score, opportunity_score, feasibility_scor
   `${percent(final_score)}: fit ${percent(fit_score)}, opportunity ${percent(opportunity_score)}, feasibility ${percent(feasibility_score)}`;
 
 function reasons(why: Receipt[]): Block[] {
-  const moved = why.filter(({ part }) => part !== 'start');
+  const moved = why.filter((receipt) => receipt.part !== 'start' && isAvailable(receipt));
   const line = ({ label, points }: Receipt) => `${label}: ${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`;
   // what is shown as zero is no reason
   const strongest = (sign: 1 | -1) =>

@@ -197,6 +197,58 @@ describe('the composer', () => {
     expect(again(standing({})).filter((text) => /high school diploma( away| from here|;|\))/.test(text))).toEqual([]);
   });
 
+  it('sends whoever has no school diploma to no college, and speaks of no credit for it', () => {
+    const texts = again(standing({ education: 'none', country: 'US', state: 'TX' }));
+    const diploma = texts.filter((text) => text.includes('“High school diploma or equivalency”'));
+    expect(diploma.length).toBeGreaterThan(0);
+    expect(diploma.filter((text) => /transcripts|credit|one lesson/.test(text))).toEqual([]);
+  });
+
+  it('praises no skill that counts against every one of the ten, and takes no minus off', () => {
+    const texts = people.flatMap(({ reading }) => again(reading));
+    expect(texts.filter((text) => /skills count most \(−|takes −|your skills to .*\(−/.test(text))).toEqual([]);
+  });
+
+  it('keeps nothing for later that asks for no step, and least of all the work of today', () => {
+    const remote = people
+      .map(({ reading }) => reading.answers)
+      .map((answers) => ({
+        ...answers,
+        deepDive: {
+          ...answers.deepDive,
+          constraints: { ...answers.deepDive.constraints, target_cities: ['Remote (US)'] },
+        },
+      }));
+    const read = remote.map((answers) => readingFor(embeddedFacts(), answers));
+    expect(read.some(({ result }) => result.outside[0]?.move?.steps.length === 0)).toBe(true);
+    const texts = read.flatMap((reading) => compose(reading).long_term_vision.map(({ text }) => text));
+    expect(texts.filter((text) => /no step that we know of/.test(text))).toEqual([]);
+  });
+
+  it('calls no field clear of all others that it is not sure of', () => {
+    const unsure = people.filter(({ reading }) => reading.result.scores.confidence < 60);
+    expect(unsure.length).toBeGreaterThan(0);
+    const texts = unsure.flatMap(({ reading }) => again(reading));
+    expect(
+      texts.filter((text) => /stands clear|Nothing competes|alone in front|comes first by itself/.test(text)),
+    ).toEqual([]);
+  });
+
+  it('says of what nobody published for an occupation neither that it speaks for it nor against', () => {
+    const [{ reading }] = people as [(typeof people)[number]];
+    const untold = reading.result.roles.map((role) => ({
+      ...role,
+      why: role.why.map((each) =>
+        each.part === 'skills'
+          ? { ...each, points: 20, label: 'Your skills (not available for this occupation)' }
+          : each,
+      ),
+    }));
+    const { result, answers, bank, occupation } = reading;
+    const texts = again(readingOf({ ...result, roles: untold }, answers, bank, occupation));
+    expect(texts.filter((text) => text.includes('+20.0'))).toEqual([]);
+  });
+
   it('writes the same words for the same result', () => {
     expect(people.map(({ reading }) => compose(reading))).toEqual(people.map(({ written }) => written));
   });

@@ -154,11 +154,28 @@ describe('a learning plan', () => {
     expect(costs(0).filter((cost) => /^\$|^see provider/.test(cost))).toEqual([]);
   });
 
+  const resourcesOf = (code: string, background: Background) =>
+    planFor(code, background).plan.phases.flatMap(({ phase, skills }) =>
+      skills.flatMap(({ skill, resources }) => resources.map(({ title }) => ({ phase, skill, title }))),
+    );
+
+  it('names no course for what is there already', () => {
+    const found = resourcesOf('25-4011.00', { education: 'high_school', studying: 'master', field: '54' });
+    expect(found.filter(({ phase }) => phase === 'Keep in use')).toEqual([]);
+  });
+
+  it('sends an architect to the board for supervised practice, and to no health center', () => {
+    const practice = resourcesOf('17-1011.00', { education: 'bachelor', field: '04' }).filter(({ skill }) =>
+      skill.startsWith('Supervised practice'),
+    );
+    expect(practice.map(({ title }) => title)).toEqual(['License Finder']);
+  });
+
   it('leads whoever has no school diploma to where one prepares for it, not to a list of colleges', () => {
     const { plan } = planFor('51-9141.00', { education: 'none' });
     const diploma = plan.phases
       .flatMap(({ skills }) => skills)
-      .find(({ skill }) => skill === 'High school equivalency');
+      .find(({ skill }) => skill === 'High school diploma or equivalency');
     expect(diploma?.resources.map(({ url }) => url)).toEqual(['https://www.ged.com/']);
   });
 
@@ -168,7 +185,7 @@ describe('a learning plan', () => {
     expect(stepsOf(plan).filter(({ kind }) => kind !== 'skill')).toEqual([]);
     expect(plan.way).toBe('study');
     expect(plan.overview).toMatch(
-      /^You do the work of Registered Nurses, or hold its license: nothing has to come first\./,
+      /^Registered nurse is your work, or you hold its license: nothing has to come first\./,
     );
     expect(plan.timeline).toBe('Nothing is left that takes time.');
     const [skills] = plan.phases;

@@ -238,7 +238,7 @@ describe('a receipt of feasibility', () => {
       labels('29-1141.00', { education: 'bachelor', field: '51', occupation: '29-1141.00' }).get('schooling'),
     ).toBe('School, training and license: none that you surely still need');
     expect(labels('51-9141.00', { education: 'none' }).get('schooling')).toBe(
-      'School, training and license: only the high school equivalency left',
+      'School, training and license: only the high school diploma or equivalency left',
     );
     const silent = labels('11-3031.00');
     expect(silent.get('study_time')).toMatch(/^Time to learn: about [\d,]+ hours for the skills alone$/);
@@ -322,6 +322,19 @@ describe('the move of', () => {
       'near zero: the training is paid',
     ]);
     expect(timeText(moveInto('49-9051.00'))).toContain('4 years of paid training');
+  });
+
+  it('a price with two equal ends is said once', () => {
+    const move = moveInto('49-3011.00', { education: 'high_school', state: 'TX' });
+    expect(costText({ ...move, dollars: [6100, 6400] })).toBe('about $6,000 for tuition and books');
+    expect(costText({ ...move, dollars: [6100, 9400] })).toBe('$6,000-$9,000 for tuition and books');
+  });
+
+  it('a flight school has its tuition, and says that the hours in the air are not in it', () => {
+    const basisOf = (code: string) =>
+      moveInto(code, { education: 'high_school' }).steps.find(({ kind }) => kind === 'schooling')!.basis;
+    expect(basisOf('53-2012.00')).toMatch(/before grants, without the hours in the air$/);
+    expect(basisOf('49-3011.00')).toMatch(/before grants$/);
   });
 
   it('a nurse who wants out loses nothing for the license: the own work stays possible now', () => {

@@ -32,6 +32,14 @@ describe('the reasons for and against an occupation', () => {
     expect(speakFor.map(({ answers }) => answers)).toEqual([['val_5', 'val_1']]);
   });
 
+  it('are none that nobody published for this occupation, however much its group counts', () => {
+    const skills = {
+      ...receipt('skills', 9),
+      label: 'Your skills (not available for this occupation: counted as average)',
+    };
+    expect(partsOf(skills, receipt('skill_gaps', -1))).toEqual([[], ['skill_gaps']]);
+  });
+
   it('speak of AI beside other work: a share of 38 % can be more than most and still be medium', () => {
     expect(reasonsOf([receipt('ai_exposure', -1)]).speakAgainst[0]?.text).toBe(
       'AI tools touch more of it than of most work',

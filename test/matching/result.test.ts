@@ -108,7 +108,10 @@ describe('the result entity', () => {
     const top = [{ ...ranking.top[0]!, index, code: '43-4051.00', title: facts.titles[index]! }];
     const [role] = toResult(facts, { ...ranking, top }).roles;
     expect(role).toMatchObject({ time_to_transition: null, cost_to_transition: null });
-    expect(role!.move!.steps.map(({ name, years }) => [name, years])).toContainEqual(['High school equivalency', null]);
+    expect(role!.move!.steps.map(({ name, years }) => [name, years])).toContainEqual([
+      'High school diploma or equivalency',
+      null,
+    ]);
   });
 
   it('leaves out what nobody published and what was not said (D-51, RES-34, RES-35)', () => {

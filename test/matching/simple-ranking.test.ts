@@ -62,6 +62,14 @@ describe('a result of Reading B', () => {
     }
   });
 
+  it('names what is missing as the work asks for it: a bus driver learns no SQL', () => {
+    const names = sheets.flatMap((answers) =>
+      toResult(facts, rank(facts, bank, answers)).roles.flatMap(({ gaps, transferable }) => [...gaps, ...transferable]),
+    );
+    expect(names.filter(({ element }) => element === '2.C.3.a').length).toBeGreaterThan(0);
+    expect(names.filter(({ name }) => /SQL|Python|Statistics|decision makers/.test(name))).toEqual([]);
+  });
+
   it('is analysed in sentences that rest on its figures', () => {
     for (const answers of sheets) {
       const { scoring_meta, ...result } = toResult(facts, rank(facts, bank, answers));

@@ -68,7 +68,7 @@ export function favour(p: Reading, match: Match, part: Part): Sentence {
           say`It is lifted by what you like: more ${kind} than the rest, the kind of ${words} (${rating}).`,
           say`The pull is ${kind} such as ${words}, rated ${rating}; interests bring ${points} points.`,
           say`Your liking shows in ${points} points, first through ${words}.`,
-          say`${words} (${rating}) is the sort of thing it has more of.`,
+          say`There is more ${kind} in it than in most of the ten, and you gave ${words} ${rating}.`,
         )
       : one(
           say`You are spared what you rated ${rating}: there is little ${kind} in it, nothing like ${words}, which brings ${points}.`,
@@ -191,7 +191,7 @@ export function against(p: Reading, match: Match, part: Part): Sentence {
       return one(
         say`${role.title} asks for less than you have prepared for, which counts ${points}.`,
         say`You bring more than ${role.title} needs (${points}): a step down on paper.`,
-        say`Much of what you have prepared for would lie idle in ${role.title}, and that takes ${points}.`,
+        say`Much of what you have prepared for would lie idle in ${role.title} (${points}).`,
       );
     default:
       return one(

@@ -145,8 +145,8 @@ function skills(p: Reading, { role, at }: Match, said: Set<string>): Sentence[] 
   if (!gap)
     return bring
       ? one(
-          say`Nothing it asks for is above your own ratings; in ${role.title} ${bring} is what you would use most.`,
-          say`You could work as you are in ${role.title}, ${bring} first.`,
+          say`Of the skills you rated, ${role.title} asks for no more than you have; ${bring} counts most there.`,
+          say`${role.title} asks for no more than you have of the skills you rated, ${bring} first.`,
         )
       : [say`None of the skills you were asked about decides ${cite(p.figure(`${at}.score`), role.title)}.`];
   const figure = p.figure(`${at}.skill.${gap.element}`);

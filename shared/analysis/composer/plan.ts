@@ -106,6 +106,9 @@ function doorway(p: Reading): Sentence | null {
         say`Before ${role.title} stands “${name}”. Which of your present tasks counts towards it?`,
       );
     default:
+      // only a school diploma has no length here
+      if (step.kind === 'schooling' && step.years === null)
+        return say`Before ${role.title} comes “${name}”: ask an adult education center${state} when its next class begins and what it costs.`;
       return p.one(
         'schooling',
         say`Ask one school${state} what it would credit you towards “${name}”, which ${role.title} asks for.`,
@@ -153,7 +156,7 @@ export function goalsOf(p: Reading): Sentence[] {
         say`Be ${next} in ${name}${pace}, and have one piece of work that shows it; ${ofTen(gap.many)} ask for more than you have.`,
         say`${name}, from ${ratingWords(p, gap.id)} to ${next}${pace}: ${ofTen(gap.many)} would notice.`,
         say`If you learn one thing${pace}, let it be ${name}, which ${ofTen(gap.many)} want above your ${ratingWords(p, gap.id)}.`,
-        say`Raise ${name} to ${next}${pace}. No other gap is shared by so many, ${ofTen(gap.many)}.`,
+        say`Raise ${name} to ${next}${pace}. No other gap is shared by more, ${ofTen(gap.many)}.`,
       ),
     );
   }
@@ -189,11 +192,16 @@ export function goalsOf(p: Reading): Sentence[] {
 
 export function visionOf(p: Reading): Sentence[] {
   const [outside] = p.result.outside;
+  const isPresent = outside?.code === p.answers.deepDive.background?.occupation;
   const best = numbered(p)
     .filter(({ role }) => role.opportunity.salary_p75 !== null)
     .sort((a, b) => b.role.opportunity.salary_p75! - a.role.opportunity.salary_p75!)[0];
   const sentences: Sentence[] = [];
-  if (outside?.move && p.has('outside.1.time')) {
+  if (outside?.move?.steps.length === 0 && !isPresent)
+    sentences.push(
+      say`${cite(p.figure('outside.1.score'), outside.title)} asks for no step: should the places you named change, look at it again.`,
+    );
+  else if (outside?.move && !isPresent && p.has('outside.1.time')) {
     const name = cite(p.figure('outside.1.score'), outside.title);
     const time = inShort(p.figure('outside.1.time'));
     sentences.push(

@@ -4,6 +4,7 @@ import { interestNames } from '#shared/assessment/interest-names.ts';
 import type { InterestCode, InterestItem, ItemBank } from '#shared/assessment/item-bank.ts';
 import type { Receipt, ResultRole } from '#shared/assessment/result-shape.ts';
 import { leaningOf } from '#shared/matching/leaning.ts';
+import { isAvailable } from '#shared/matching/reasons.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import { type Analysed, figuresOf } from '../figures.ts';
 import { cite, type Figure, type Figures } from '../sentence.ts';
@@ -22,16 +23,29 @@ export interface Reading {
   one: <T>(key: string, ...wordings: readonly T[]) => T;
 }
 
-/** An occupation is called by our plain name of it, as on the screens. */
-const plainlyNamed = (role: ResultRole): ResultRole => ({ ...role, title: nameOf(role.code, role.title) });
+/** An occupation by our plain name, as on the screens, and without what is not available for it: that is no word about it. */
+const asTold = (role: ResultRole): ResultRole => ({
+  ...role,
+  title: nameOf(role.code, role.title),
+  why: role.why.filter(isAvailable),
+});
+
+/** Sentences are about occupations: a skill is called as these ask for it. */
+const inTermsOfWork = (bank: ItemBank): ItemBank => ({
+  ...bank,
+  deepDive: {
+    ...bank.deepDive,
+    skills: bank.deepDive.skills.map((skill) => ({ ...skill, name: skill.asked ?? skill.name })),
+  },
+});
 
 export function readingOf(told: Analysed, answers: Answers, bank: ItemBank, occupation: string | null): Reading {
-  const result = { ...told, roles: told.roles.map(plainlyNamed), outside: told.outside.map(plainlyNamed) };
+  const result = { ...told, roles: told.roles.map(asTold), outside: told.outside.map(asTold) };
   const figures = figuresOf(result, answers, bank, occupation);
   return {
     result,
     answers,
-    bank,
+    bank: inTermsOfWork(bank),
     occupation,
     figures,
     figure: (id) => {

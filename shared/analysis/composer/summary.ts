@@ -41,6 +41,8 @@ function direction(p: Reading): Sentence | null {
     );
   }
   const [least] = disliked(p);
+  if (p.result.scores.confidence < LIKELY)
+    return say`${field} is a little ahead of the other fields, mostly by ${words}, which you rated ${rating}.`;
   if (!next || !least) return say`${field} is ahead on its own, carried by ${words}, which you rated ${rating}.`;
   const no = itemWords(p, least);
   const low = ratingWords(p, least.id);
@@ -67,6 +69,8 @@ function plain(p: Reading): Sentence {
   return say`No single activity pulled you, so ${cite(p.figure('field.1'), field.name)} rests on the rest of your answers: for ${role.title}, skills count ${p.figure('role.1.part.skills')} points and interests ${p.figure('role.1.part.interests')}.`;
 }
 
+/** Points below which likings or skills say nothing. */
+const COUNTS = 1;
 const SURE = 80;
 const LIKELY = 60;
 /** Of ten: what stays at least of a list that is called steady. */
@@ -115,12 +119,14 @@ function firmness(p: Reading): Sentence {
 
 /** Skills say where a person could start, interests and values where they would like to be. */
 function wantAndCan(p: Reading): Sentence | null {
-  const roles = numbered(p).filter(({ role }) => role.why.length > 0);
+  const roles = numbered(p).filter(({ at }) => p.has(`${at}.part.interests`) && p.has(`${at}.part.skills`));
   if (roles.length < 2) return null;
   const most = (score: (match: (typeof roles)[number]) => number) =>
     roles.reduce((best, each) => (score(each) > score(best) ? each : best));
   const wish = most(({ role }) => pointsOf(role, ['interests', 'values']));
   const able = most(({ role }) => pointsOf(role, ['skills']));
+  // the best of what speaks against all of them is neither a wish nor a skill
+  if (pointsOf(wish.role, ['interests', 'values']) < COUNTS || pointsOf(able.role, ['skills']) < COUNTS) return null;
   const liking = p.figure(`${wish.at}.part.interests`);
   const goal = cite(liking, wish.role.title);
   const skill = p.figure(`${able.at}.part.skills`);

@@ -53,7 +53,7 @@ function home(p: Reading): Sentence | null {
 }
 
 /** Something out of the frame suits better than the last of the ten. */
-function outOfFrame({ result, bank, figure, one }: Reading): Sentence | null {
+function outOfFrame({ result, answers, bank, figure, one }: Reading): Sentence | null {
   const tenth = result.roles.at(-1)?.final_score ?? 100;
   const [best] = result.outside;
   // one limit keeps it out, and nothing else does
@@ -67,6 +67,8 @@ function outOfFrame({ result, bank, figure, one }: Reading): Sentence | null {
   if (!id) return null;
   if (part === 'place')
     return say`${name} reaches ${score} and is out because you named ${id === 'location' ? cite(figure(id), `“${figure(id).value}”`) : figure(id)} alone, while that work is published as one that cannot be done from home.`;
+  if (answers.deepDive.constraints[id] === '0')
+    return say`${name} reaches ${score} and is missing for one reason: its school costs money, and for learning you named ${cite(figure(id), 'none')}.`;
   const limit = cite(figure(id), figure(id).value.toLowerCase());
   if (beyond === 'date')
     return say`${name} reaches ${score} and is out for one reason: even full time it would take longer than the time you gave yourself (${limit}).`;
@@ -158,7 +160,7 @@ function value(p: Reading): Sentence | null {
   return p.one(
     'value against',
     say`${pick} is one of your picks and the one that ${role.title} serves least (${points}).`,
-    say`The price of ${role.title} is ${pick}: that pick takes ${points} off its score.`,
+    say`The price of ${role.title} is ${pick}: that pick counts ${points} in its score.`,
     say`Ask anybody in ${role.title} about ${pick}; for this first place it counts ${points}.`,
   );
 }

@@ -55,15 +55,16 @@ const workValueOf: Record<string, WorkValue> = {
   prefer_supervision: 'independence',
 };
 
-const elementOf: Record<string, string> = {
-  sql_analysis: '2.C.3.a', // Computers and Electronics
-  python_programming: '2.B.3.e', // Programming
-  statistical_analysis: '2.C.4.a', // Mathematics
-  business_analysis: '2.B.3.a', // Operations Analysis
-  executive_communication: '2.A.1.d', // Speaking
-  written_communication: '2.A.1.c', // Writing
-  team_leadership: '2.B.5.d', // Management of Personnel Resources
-  stakeholder_management: '2.B.1.d', // Negotiation
+/** O*NET's element of each skill, by what work is published to ask for: few occupations that ask for it ask for SQL. */
+const elementOf: Record<string, readonly [element: string, asked: string]> = {
+  sql_analysis: ['2.C.3.a', 'Computers and electronics'],
+  python_programming: ['2.B.3.e', 'Programming'],
+  statistical_analysis: ['2.C.4.a', 'Mathematics'],
+  business_analysis: ['2.B.3.a', 'Operations analysis'],
+  executive_communication: ['2.A.1.d', 'Speaking'],
+  written_communication: ['2.A.1.c', 'Writing'],
+  team_leadership: ['2.B.5.d', 'Managing people'],
+  stakeholder_management: ['2.B.1.d', 'Negotiation'],
 };
 
 const { triage, core, deepDive } = simpleBank;
@@ -121,13 +122,11 @@ export const canonicalBank: ItemBank = {
     })),
   },
   deepDive: {
-    skills: deepDive.skills.map(({ id, name, category, anchors }) => ({
-      id,
-      name,
-      category,
-      description: anchors.map(({ level, description }) => `${level}: ${description}`).join(' '),
-      element: elementOf[id]!,
-    })),
+    skills: deepDive.skills.map(({ id, name, category, anchors }) => {
+      const [element, asked] = elementOf[id]!;
+      const description = anchors.map((anchor) => `${anchor.level}: ${anchor.description}`).join(' ');
+      return { id, name, asked, category, description, element };
+    }),
     preferences: deepDive.workPreferences.map(({ id, preference, options }) => ({
       id,
       text: preference,

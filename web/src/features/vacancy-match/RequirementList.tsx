@@ -28,7 +28,7 @@ export function RequirementList({ requirements }: { requirements: readonly Requi
     <Stack gap={4}>
       <h3>What it asks for</h3>
       <p>
-        {asked.length} required: {met} met, {missing} missing, {asked.length - met - missing} you did not tell us. An
+        {asked.length} asked for: {met} met, {missing} missing, {asked.length - met - missing} you did not tell us. An
         employer may weigh them otherwise.
       </p>
       {groups.map(({ status, title, tone }) => {

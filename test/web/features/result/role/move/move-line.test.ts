@@ -19,7 +19,9 @@ it('the steps on a card: what is missing for certain, and beside it what is ofte
   expect(stepsLine(move(["Bachelor's degree", false], ["Master's degree", false]))).toBe(
     "Often asked for: Bachelor's degree, Master's degree",
   );
-  expect(stepsLine(move(['High school equivalency', true]))).toBe('Step: High school equivalency');
+  expect(stepsLine(move(['High school diploma or equivalency', true]))).toBe(
+    'Step: High school diploma or equivalency',
+  );
   expect(stepsLine(move(["Bachelor's degree", false], ['Supervised practice', true]))).toBe(
     "Step: Supervised practice; often asked for: Bachelor's degree",
   );
