@@ -44,7 +44,7 @@ function isListedFor(lines: readonly Line[], index: number): boolean {
 }
 
 /** What tells rather than names. */
-export function isTelling(line: Line, before: Line | undefined, beforeTells: boolean): boolean {
+function isTelling(line: Line, before: Line | undefined): boolean {
   if (isBullet(line) || line.cells[0]!.label === 'told') return true;
   if (isNamed(line)) return false;
   // for whom an employer's people work
@@ -58,28 +58,52 @@ export function isTelling(line: Line, before: Line | undefined, beforeTells: boo
   if (endsSentence(text) && !line.bold && (text.match(/(?<= )\p{Ll}{3,}/gu) ?? []).length >= 2) return true;
   // "Group of 18 children." below a bold name
   if (before?.bold && !line.bold && words > 2 && endsSentence(text) && /\s\p{Ll}+\.$/u.test(text)) return true;
-  if (
+  return (
     /^(?:responsib|duties|tasks|aufgaben|tätigkeiten|key achievements?|achievements?|technologies|tech stack|environment|stack|tools|missions?|funciones|attività|obowiązki|taken|highlights|skills|description)\b.*:?/iu.test(
       text,
     ) &&
     (words <= 3 || /^\S+(?:\s\S+)?\s?:/.test(text))
-  )
-    return true;
-  return Boolean(before && beforeTells && isContinued(before, line));
+  );
+}
+
+/** Whether no bullet of a section goes on below its mark: what stands there begins anew. */
+const bulletsHang = (lines: readonly Line[]): boolean =>
+  !lines.some((line, i) => i > 0 && isBelowMark(lines[i - 1]!, line) && /^\p{Ll}/u.test(line.text));
+
+const isBelowMark = (before: Line, line: Line): boolean =>
+  isBullet(before) && !isBullet(line) && Math.abs(line.x - before.x) <= 3;
+
+/** "Cook, The Inn, 2018 – 2021" */
+function isDatedHead({ text }: Line): boolean {
+  const range = datesIn(text).find(({ isRange }) => isRange);
+  if (!range || /^\p{Ll}/u.test(text) || text.split(/\s+/).length > 9) return false;
+  return range.from === 0 || /^[)\].\s]*$/.test(text.slice(range.to));
 }
 
 /** Whether a line goes on with the sentence of the one before, that has run to the edge. */
-function isContinued(before: Line, line: Line): boolean {
+function isContinued(before: Line, line: Line, allHang: boolean): boolean {
   if (line.page !== before.page || line.bold !== before.bold || Math.abs(line.fontSize - before.fontSize) > 0.6)
     return line.page !== before.page && /^\p{Ll}/u.test(line.text);
   // a sentence has ended, and an entry begins
   if (endsSentence(before.text) && anchorOf(line) !== null) return false;
+  if (isDatedHead(line)) return false;
+  if (allHang && isBelowMark(before, line)) return false;
   const hangs = isBullet(before) && line.x > before.x + 3 && line.gap < 0.9;
   return (hasWrapped(before, line) || hangs) && line.gap < 0.9 && line.cells.length === 1 && line.x >= before.x - 2;
 }
 
-const isContinuedAt = (lines: readonly Line[], tells: readonly boolean[], index: number): boolean =>
-  index > 0 && tells[index - 1] === true && isContinued(lines[index - 1]!, lines[index]!);
+/** Which lines of a section tell, and which of them go on with what tells before them. */
+export function toldIn(lines: readonly Line[]): { tells: boolean[]; isContinuedAt: (index: number) => boolean } {
+  const allHang = bulletsHang(lines);
+  const tells: boolean[] = [];
+  const isContinuedAt = (index: number): boolean =>
+    tells[index - 1] === true && isContinued(lines[index - 1]!, lines[index]!, allHang);
+  for (const [i, line] of lines.entries())
+    tells.push(
+      isTelling(line, lines[i - 1]) || opensList.test(line.text.trim()) || (!isNamed(line) && isContinuedAt(i)),
+    );
+  return { tells, isContinuedAt };
+}
 
 /** Set in from the head of its entry, as what is told of it is where bullets are no letters. */
 function isInset(line: Line, head: readonly Line[]): boolean {
@@ -153,18 +177,15 @@ export function entriesOf(
   mayAnchor: (line: Line) => boolean,
 ): { entries: Entry[]; before: Line[] } {
   const lines = joinWrappedHeads(withoutEntryMarks(withWholeDates(all)));
-  const tells: boolean[] = [];
-  lines.forEach((line, i) => {
-    tells.push(isTelling(line, lines[i - 1], tells[i - 1] ?? false) || opensList.test(line.text.trim()));
-  });
+  const { tells, isContinuedAt } = toldIn(lines);
   const anchors: Anchored[] = [];
   lines.forEach((line, index) => {
     const anchor = anchorOf(line);
     if (!anchor) return;
     const isWhole = anchor.cell.text.length - (anchor.range.to - anchor.range.from) <= 4;
-    const isShort = anchor.range.isRange && line.text.split(/\s+/).length <= 9 && !isContinuedAt(lines, tells, index);
+    const isContinuing = isContinuedAt(index);
+    const isShort = anchor.range.isRange && line.text.split(/\s+/).length <= 9 && !isContinuing;
     const isFirst = anchor.range.isRange && anchor.range.from === 0 && anchor.cell === line.cells[0];
-    const isContinuing = isContinuedAt(lines, tells, index);
     const inSentence = tells[index] && !isBullet(line) && !isWhole && !isShort && (!isFirst || isContinuing);
     if (isListedFor(lines, index)) return;
     if (inSentence || (isBullet(line) && !(isWhole || mayAnchor(line)))) return;

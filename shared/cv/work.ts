@@ -1,6 +1,6 @@
 /** Jobs: of the pieces at the head of an entry one is the title, one the employer; the entries of a document agree on which. */
 import { datesIn } from './dates.ts';
-import { type Entry, endOf, entriesOf, isTelling, paragraphsOf, startOf, unmarked } from './entries.ts';
+import { type Entry, endOf, entriesOf, paragraphsOf, startOf, toldIn, unmarked } from './entries.ts';
 import { headPartsOf, LEGAL, type Scored, TITLE } from './head-pieces.ts';
 import { withoutBullet } from './layout/bullets.ts';
 import type { Line } from './layout/lines.ts';
@@ -189,10 +189,7 @@ function isWithinDates({ anchor: inner }: Entry, { anchor: outer }: Entry): bool
 function readUndated(lines: readonly Line[], lexicon: TitleLexicon): WorkRead {
   const isList = lines.length > 0 && lines.every(isBullet);
   const named = isList ? lines.map(unmarked) : lines;
-  const tells: boolean[] = [];
-  named.forEach((line, i) => {
-    tells.push(isTelling(line, named[i - 1], tells[i - 1] ?? false));
-  });
+  const { tells } = toldIn(named);
   const partsAt = (i: number, offset: number) => headPartsOf(partsOf(named[i]!, offset), lexicon);
   const work: Work[] = [];
   const rest: Line[] = [];

@@ -174,6 +174,51 @@ describe('layouts of strangers are read (D-57)', () => {
     expect(work.map(([, name]) => name)).not.toContain('Closed kitchens');
   });
 
+  it.each([
+    ['on one line', (title: string, name: string, dates: string) => [`${title}, ${name}, ${dates}`]],
+    ['dates first', (title: string, name: string, dates: string) => [`${dates}: ${title}, ${name}`]],
+    ['on two lines', (title: string, name: string, dates: string) => [title, `${name}, ${dates}`]],
+  ])('however full the bullet above it is, a head is none of it: %s', (_, headOf) => {
+    const heads = [
+      headOf('Store Manager', 'Tesco', '2018 – 2021'),
+      headOf('Line Cook', 'Waffle Barn', '2015 – 2018'),
+      headOf('Warehouse Clerk', 'Brightwater Ltd', '2011 – 2015'),
+    ];
+    const told = [
+      'Ran the stock room and the rota for twelve people',
+      'Trained every new colleague in hygiene and safety',
+    ];
+    const lines = heads.flatMap((head) => [
+      ...head.map((text) => (y: number) => [at(50, y, text)]),
+      ...told.map((text) => (y: number) => [at(50, y, '•', { width: 4 }), at(60, y, text, { width: 485 })]),
+    ]);
+    const { work } = read(at(50, 50, 'EXPERIENCE', bold), ...lines.flatMap((line, i) => line(64 + 13 * i)));
+    expect(work).toEqual([
+      ['Store Manager', 'Tesco', '2018', '2021'],
+      ['Line Cook', 'Waffle Barn', '2015', '2018'],
+      ['Warehouse Clerk', 'Brightwater Ltd', '2011', '2015'],
+    ]);
+  });
+
+  it('a head with dates of its own goes on with no bullet, where others go on below their marks', async () => {
+    const cv = [
+      'EXPERIENCE',
+      ...['Store Manager, Tesco, 2018 – 2021', 'Line Cook, Waffle Barn, 2015 – 2018'].flatMap((head) => [
+        head,
+        '• Ran the stock room and the rota for twelve people, and',
+        'trained every new colleague in hygiene and safety too',
+        '• Counted what was there each week, and what was missing',
+      ]),
+    ];
+    const { work } = read(
+      ...cv.map((text, i) => at(50, 50 + 13 * i, text, i % 4 === 1 || i === 0 ? {} : { width: 495 })),
+    );
+    expect(work).toEqual([
+      ['Store Manager', 'Tesco', '2018', '2021'],
+      ['Line Cook', 'Waffle Barn', '2015', '2018'],
+    ]);
+  });
+
   it('for how long, in Russian, below the dates of a rail', () => {
     const { work, schools } = read(
       at(58, 40, 'Опыт работы — 8 лет 4 месяца', { fontSize: 12 }),
