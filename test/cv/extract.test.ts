@@ -44,6 +44,26 @@ describe('a PDF (CVT-12)', () => {
     expect(link!.y).toBeCloseTo(100, -1);
   });
 
+  it.each([
+    ['as it is', 0, 0],
+    ['displayed on its side', 90, 0],
+    ['drawn on its side and displayed upright', 90, -90],
+    ['drawn on its side', 0, 90],
+    ['upside down', 180, 0],
+  ])('is read as its letters stand: %s', async (_, displayed, drawn) => {
+    const file = await pdf((document) => {
+      Object.assign(document.page.dictionary.data, { Rotate: displayed });
+      if (drawn !== 0) document.rotate(drawn, { origin: [300, 300] });
+      document.fontSize(24).text('Ada Example', 150, 150);
+      document.fontSize(11).text('Lead Engineer, Example Works', 150, 200);
+    });
+    const read = await extract(file, 'cv.pdf');
+    const [name, job] = [itemOf(read, 'Ada Example'), itemOf(read, 'Lead Engineer, Example Works')];
+    expect(name.width).toBeGreaterThan(name.height);
+    expect(job.x).toBeCloseTo(name.x, -1);
+    expect(job.y).toBeGreaterThan(name.y + name.height);
+  });
+
   it('loses what nobody reads: icons, NULs, hyphens that are no hyphens', () => {
     expect(cleanDrawn('\ue0beA\0da\t \u00a0E\u200bx 2019\u00ad2021 \ufb01n \ufeb3')).toBe(
       'Ada Ex 2019-2021 fin \u0633',

@@ -58,7 +58,7 @@ async function drawnOn(page: PdfPage): Promise<DrawnPage> {
 }
 
 async function readPage({ page, texts, styles }: DrawnPage, letters: Letters): Promise<Page> {
-  const viewport = page.getViewport({ scale: 1 });
+  const viewport = page.getViewport({ scale: 1, rotation: uprightTurn(texts) ?? page.rotate });
   // the names of the fonts are known once the page has been gone through
   const { OPS } = await getResolvedPDFJS();
   const partWords = wordParting(await page.getOperatorList(), OPS.showText);
@@ -75,6 +75,17 @@ async function readPage({ page, texts, styles }: DrawnPage, letters: Letters): P
   }
   const { width, height } = viewport;
   return { width: rounded(width), height: rounded(height), items, links: await linksOf(page, viewport) };
+}
+
+/** By how much a page is turned for most of its letters to stand upright, whatever the file says; none without letters. */
+function uprightTurn(texts: readonly DrawnText[]): number | undefined {
+  const letters = new Map<number, number>();
+  for (const { str, transform } of texts) {
+    const [a, b] = transform as Matrix;
+    const turn = (Math.round(Math.atan2(b, a) / (Math.PI / 2)) * 90 + 360) % 360;
+    if (Number.isFinite(turn)) letters.set(turn, (letters.get(turn) ?? 0) + str.trim().length);
+  }
+  return [...letters].sort(([, some], [, others]) => others - some)[0]?.[0];
 }
 
 const bold = /bold|black|heavy|demi|^([A-Z]{6}\+)?(CMBX|CMSSBX|SFBX|SFSX)/i;
