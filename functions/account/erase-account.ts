@@ -18,7 +18,7 @@ export const handler = serve(
     await liveSession(ctx);
     const email = await verifiedEmail(ctx.accessToken());
     if (confirm.trim().toLowerCase() !== email.toLowerCase())
-      throw new AppError('BAD_INPUT', 'confirm: is not the e-mail address of this account', { field: 'confirm' });
+      throw new AppError('BAD_INPUT', 'confirm: is not the email address of this account', { field: 'confirm' });
     if (now / 1000 - user.authTime > FRESH_SIGN_IN_MINUTES * 60)
       throw new AppError('CONFLICT', 'Sign in again first: erasing asks for a fresh sign-in.', { field: 'sign-in' });
     const task = await beginErasure(ctx, email);

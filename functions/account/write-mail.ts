@@ -20,7 +20,7 @@ interface Wording {
 }
 
 const confirm: Wording = {
-  subject: `Confirm your e-mail address for ${product.name}`,
+  subject: `Confirm your email address for ${product.name}`,
   heading: 'One step to go',
   text: `You, or someone who typed your address, signed up for ${product.name}. Confirm that the address is yours, and the account is ready.`,
   action: 'Confirm my address',
@@ -43,7 +43,7 @@ const reset: Wording = {
 };
 
 const newAddress: Wording = {
-  subject: `Confirm your new e-mail address for ${product.name}`,
+  subject: `Confirm your new email address for ${product.name}`,
   heading: 'Confirm your new address',
   text: `This address was entered as the new one of a ${product.name} account. Until it is confirmed, the account keeps the address it has.`,
   action: 'Confirm this address',

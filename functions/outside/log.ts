@@ -67,7 +67,7 @@ const counted = () => ({
 });
 
 /**
- * Lines of JSON on standard output. Fields are scalars on purpose: bodies, tokens, e-mail addresses and answers
+ * Lines of JSON on standard output. Fields are scalars on purpose: bodies, tokens, email addresses and answers
  * never fit in (reliability G27).
  */
 export function logFor(base: Record<string, Field>): Log {

@@ -15,7 +15,7 @@ import { exercise } from './rights.ts';
 let client: CognitoIdentityProviderClient | undefined;
 
 /**
- * The e-mail address of whoever holds the token. A token that was revoked, or whose user is disabled or gone, is
+ * The email address of whoever holds the token. A token that was revoked, or whose user is disabled or gone, is
  * refused here at once, not only when it expires (T-007).
  * @throws AppError UNAUTHORIZED, EMAIL_NOT_VERIFIED, UNAVAILABLE
  */

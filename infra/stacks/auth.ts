@@ -28,7 +28,7 @@ import {
 import { product } from '#shared/product.ts';
 import type { DataStack } from './data.ts';
 
-/** Who people are: a user pool that signs in with SRP by e-mail address, and the one group that may administer. */
+/** Who people are: a user pool that signs in with SRP by email address, and the one group that may administer. */
 export class AuthStack extends Stack {
   readonly userPool: UserPool;
   readonly client: UserPoolClient;

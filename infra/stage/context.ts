@@ -14,7 +14,7 @@ const whole = (form: string, least: number, most: number) =>
 
 const isHttps = (value: string): boolean => URL.parse(value)?.protocol === 'https:';
 // it goes into a mailto link as it is, so it is a plain one
-const email = text('an e-mail address such as ops@example.com', /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i);
+const email = text('an email address such as ops@example.com', /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i);
 const price = text('price ids of Stripe such as price_1Abc, separated by commas', /^price_\w+(,price_\w+)*$/);
 const base = text('an https address without a slash at its end', (value) => isHttps(value) && !value.endsWith('/'));
 const time = z.iso.datetime({ offset: true, error: 'a time such as 2027-03-01T00:00:00Z' });

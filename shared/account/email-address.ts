@@ -2,6 +2,6 @@ import * as z from 'zod/mini';
 
 /** As a person types it into a form; the user pool has the last word. */
 export const emailAddress = z.pipe(
-  z.string().check(z.trim(), z.minLength(1, 'Enter your e-mail address')),
-  z.email('Enter an e-mail address like name@example.com'),
+  z.string().check(z.trim(), z.minLength(1, 'Enter your email address')),
+  z.email('Enter an email address like name@example.com'),
 );

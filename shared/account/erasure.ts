@@ -9,7 +9,7 @@ export const KEPT_YEARS = 3;
 /** An erasure asks for a sign-in that is no older. */
 export const FRESH_SIGN_IN_MINUTES = 10;
 export const stepTitle: Record<ErasureStep, string> = {
-  signIn: 'Your sign-in: e-mail address and password',
+  signIn: 'Your sign-in: email address and password',
   payments: 'Your subscription and your customer record at Stripe',
   files: 'Your files: reports and uploaded CVs',
   rows: 'Your name, answers, results, CV, resumes, plans, saved jobs and usage',

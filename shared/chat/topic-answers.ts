@@ -122,7 +122,7 @@ const answers: Record<Topic, (around: Surroundings) => Said> = {
       [
         `I cannot see what went wrong, neither on your screen nor with a payment. Write to ${supportEmail}: people read it. There is no telephone number.`,
         moneyBack(supportEmail),
-        'Your name, e-mail address and password are changed on the page of your account. A forgotten password is set anew from the page where you sign in.',
+        'Your name, email address and password are changed on the page of your account. A forgotten password is set anew from the page where you sign in.',
       ],
       records.account,
       records.signIn,

@@ -1,4 +1,4 @@
-/** E-mail, telephone and addresses on the web, from the words and from the links behind them. */
+/** Email, telephone and addresses on the web, from the words and from the links behind them. */
 import { datesIn } from './dates.ts';
 import type { Line } from './layout/lines.ts';
 import { plain } from './lexicon/plain.ts';
@@ -15,7 +15,7 @@ interface Mail extends Found {
   line: Line | null;
 }
 
-/** Every e-mail address, those in the words first. */
+/** Every email address, those in the words first. */
 function mailsIn(lines: readonly Line[], links: readonly (PageLink & { page: number })[]): Mail[] {
   const mails: Mail[] = [];
   lines.forEach((line, i) => {

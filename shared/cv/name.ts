@@ -1,4 +1,4 @@
-/** Whose CV it is: large, at the top, made of words that begin with capitals, and often in the e-mail address. */
+/** Whose CV it is: large, at the top, made of words that begin with capitals, and often in the email address. */
 import { nameInMail } from './contact.ts';
 import { datesIn } from './dates.ts';
 import { isDocumentTitle } from './document-title.ts';

@@ -243,7 +243,7 @@ describe('whoever has a plan', () => {
     });
   });
 
-  it('is known at Stripe by another e-mail address at once, or when the portal is opened next (D-94)', async () => {
+  it('is known at Stripe by another email address at once, or when the portal is opened next (D-94)', async () => {
     const who = await subscriber('pro');
     const customer = await customerOf(who.sub);
     const known = async () => {

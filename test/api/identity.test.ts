@@ -182,7 +182,7 @@ describe('signing out', () => {
 });
 
 describe('the logs', () => {
-  it('hold no token, no e-mail address and no answer (G27)', async () => {
+  it('hold no token, no email address and no answer (G27)', async () => {
     const text = stack.output();
     expect(text).toContain('"event":"request"');
     for (const { email, accessToken, idToken, refreshToken } of [a, b])

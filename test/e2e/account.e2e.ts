@@ -29,7 +29,7 @@ test('an account is exported, erased by the keyboard with a receipt, and taken b
   await button(page, 'Erase my account').focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Erase everything for good?' });
-  const field = dialog.getByLabel('Your e-mail address, to confirm');
+  const field = dialog.getByLabel('Your email address, to confirm');
   await field.fill('someone@example.com');
   await button(page, 'Erase for good').press('Enter');
   await expect(dialog.getByText(`Type ${person.email}`)).toBeVisible();
@@ -112,7 +112,7 @@ test('a file that was changed, is no export or no JSON is refused with the reaso
   await expect(page.getByText(reason, { exact: true })).toBeVisible();
 });
 
-test('another e-mail address holds once its mailed code was given, and not before (U11, D-94)', async ({
+test('another email address holds once its mailed code was given, and not before (U11, D-94)', async ({
   stack,
   newPerson,
 }) => {
@@ -120,11 +120,11 @@ test('another e-mail address holds once its mailed code was given, and not befor
   const next = freshEmail();
   await page.goto('/account');
   await button(page, 'Change the address').click();
-  await expect(page.getByLabel('New e-mail address')).toBeFocused();
-  await page.getByLabel('New e-mail address').fill(person.email);
+  await expect(page.getByLabel('New email address')).toBeFocused();
+  await page.getByLabel('New email address').fill(person.email);
   await button(page, 'Mail the code').click();
   await expect(page.getByText('This is the address of your account already')).toBeVisible();
-  await page.getByLabel('New e-mail address').fill(next);
+  await page.getByLabel('New email address').fill(next);
   await button(page, 'Mail the code').click();
   await expect(page.getByText(`A code is on its way to ${next}`)).toBeVisible();
   await expect(page.getByLabel('Code from the mail')).toBeFocused();

@@ -62,7 +62,7 @@ test.describe('the way in', () => {
 
     await page.goto(await linkTo(stack, address, /confirm/i));
     await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
-    await expect(page.getByText('Your e-mail address is confirmed and your Waymark account is active.')).toBeVisible();
+    await expect(page.getByText('Your email address is confirmed and your Waymark account is active.')).toBeVisible();
     await page.getByRole('link', { name: 'Continue to sign in' }).click();
     const asked = page.waitForRequest('**/api/check-subscription'); // AUT-25
     const faded = fromGreetingTo(page, '/career-path/new'); // D-91
@@ -144,13 +144,13 @@ test.describe('the way in', () => {
     await expect(dialog.getByLabel('Email')).toHaveValue(address);
     await dialog.getByLabel('Email').fill('');
     await dialog.getByRole('button', { name: 'Send reset link' }).click();
-    await expect(dialog.getByText('Enter your e-mail address')).toBeVisible();
+    await expect(dialog.getByText('Enter your email address')).toBeVisible();
     await dialog.getByLabel('Email').fill(address);
     await dialog.getByRole('button', { name: 'Send reset link' }).click();
     await expect(toastOf(page, 'Reset email sent! Check your email for password reset instructions.')).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await page.waitForURL('/auth?message=check-email');
-    await expect(page.getByText('Check your e-mail')).toBeVisible();
+    await expect(page.getByText('Check your email', { exact: true })).toBeVisible();
     await expect(page.getByText('Not signed in')).toHaveCount(0);
 
     const link = await linkTo(stack, address, /password/i);
@@ -216,12 +216,12 @@ test.describe('sign-up', () => {
     await page.goto('/auth?tab=sign-up');
     const submit = page.getByRole('button', { name: 'Sign Up', exact: true });
     await submit.click();
-    await expect(page.getByText('Enter your e-mail address')).toBeVisible();
+    await expect(page.getByText('Enter your email address')).toBeVisible();
     await expect(page.getByText('Choose a password')).toBeVisible();
     await email(page).fill('abc');
     await password(page).fill('12345');
     await submit.click();
-    await expect(page.getByText('Enter an e-mail address like')).toBeVisible();
+    await expect(page.getByText('Enter an email address like')).toBeVisible();
     await expect(page.getByText('Use at least 6 characters')).toBeVisible();
     await email(page).fill(freshEmail());
     await password(page).fill('123456');
@@ -230,7 +230,7 @@ test.describe('sign-up', () => {
     await page.getByRole('tab', { name: 'Sign In' }).click();
     await email(page).fill('');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(page.getByText('Enter your e-mail address')).toBeVisible();
+    await expect(page.getByText('Enter your email address')).toBeVisible();
     await expect(page.getByText('Enter your password')).toBeVisible();
     expect(sent).toEqual([]);
     await expect(email(page)).toHaveAttribute('type', 'email');
@@ -275,7 +275,7 @@ test.describe('sign-in', () => {
       texts.push(await alert.textContent());
       await page.reload();
     }
-    expect(texts[0]).toContain('The e-mail or the password is not right.');
+    expect(texts[0]).toContain('The email or the password is not right.');
     expect(texts[1]).toBe(texts[0]);
   });
 
@@ -285,7 +285,7 @@ test.describe('sign-in', () => {
     await signUp(page, address);
     const first = await linkTo(stack, address, /confirm/i);
     await signIn(page, address);
-    await expect(page.getByText('Verify your e-mail first')).toBeVisible();
+    await expect(page.getByText('Verify your email first')).toBeVisible();
     await page.getByRole('button', { name: 'Resend link' }).click();
     await expect(page.getByText('Link sent')).toBeVisible();
     await page.goto(first);
@@ -294,7 +294,7 @@ test.describe('sign-in', () => {
     await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
   });
 
-  test('says that the e-mail is verified at the first sign-in of the account, and on no device again (AUT-23, AUT-26, D-15, D-85)', async ({
+  test('says that the email is verified at the first sign-in of the account, and on no device again (AUT-23, AUT-26, D-15, D-85)', async ({
     visitor,
     stack,
   }) => {

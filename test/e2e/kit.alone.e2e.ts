@@ -240,7 +240,7 @@ test.describe('Amplify UI on /auth (docs/decisions/0004)', () => {
     const inForm = {
       refused: () => auth.getByLabel('Email'),
       'refused in focus': () => auth.getByLabel('Email'),
-      error: () => auth.getByText('Enter your e-mail address'),
+      error: () => auth.getByText('Enter your email address'),
       tab: () => auth.getByRole('tab', { name: 'Sign Up' }),
       'tab selected': () => auth.getByRole('tab', { name: 'Sign In' }),
     };
@@ -252,7 +252,7 @@ test.describe('Amplify UI on /auth (docs/decisions/0004)', () => {
         expect(await looks(inDialog), theme).toEqual({ label, field, 'field in focus': focus, hint: small });
         await auth.keyboard.press('Escape');
         await auth.getByRole('button', { name: 'Sign In', exact: true }).click();
-        await expect(auth.getByText('Enter your e-mail address')).toBeVisible();
+        await expect(auth.getByText('Enter your email address')).toBeVisible();
       }
       expect(await looks(inForm), theme).toEqual(rest);
     }

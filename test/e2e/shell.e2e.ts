@@ -93,7 +93,7 @@ test.describe('an app that does not come', () => {
 });
 
 test.describe('a screen that throws', () => {
-  const secret = 'no e-mail of ann@example.org here';
+  const secret = 'no email of ann@example.org here';
 
   test('leaves a card with folded details and an error id, and both ways on (ERR-03, ERR-04, ERR-05, D-48)', async ({
     visitor,
@@ -103,7 +103,7 @@ test.describe('a screen that throws', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    const details = page.getByText('TypeError: no e-mail of [e-mail] here');
+    const details = page.getByText('TypeError: no email of [email] here');
     await expect(details).toBeHidden();
     await page.getByText('Technical details').click();
     await expect(details).toBeVisible();

@@ -42,7 +42,7 @@ describe('what the owner of a deployment sets', () => {
 
   it('is required for prod and stands for itself in dev', () => {
     expect(faultsOf(without('salesEmail'))).toEqual([
-      '-c salesEmail=… is missing: it must be an e-mail address such as ops@example.com',
+      '-c salesEmail=… is missing: it must be an email address such as ops@example.com',
     ]);
     expect(stageOf({}).site).toMatchObject(exampleSite);
     expect(stageOf({})).toMatchObject({ name: 'dev', mail: undefined });
@@ -53,12 +53,12 @@ describe('what the owner of a deployment sets', () => {
     ['account', '1234', 'the twelve digits of an AWS account'],
     ['region', 'eu-centrl-1', 'a region such as eu-central-1'],
     ['region', 'cn-north-1', 'a region such as eu-central-1'],
-    ['alarmEmail', 'nonsense', 'an e-mail address such as ops@example.com'],
-    ['mailSender', 'Waymark', 'an e-mail address such as ops@example.com'],
+    ['alarmEmail', 'nonsense', 'an email address such as ops@example.com'],
+    ['mailSender', 'Waymark', 'an email address such as ops@example.com'],
     ['mailIdentity', 'host', 'domain or address'],
-    ['salesEmail', 'sales', 'an e-mail address such as ops@example.com'],
-    ['supportEmail', 'help@acme.test?subject=x', 'an e-mail address such as ops@example.com'],
-    ['supportEmail', 'a b@acme.test', 'an e-mail address such as ops@example.com'],
+    ['salesEmail', 'sales', 'an email address such as ops@example.com'],
+    ['supportEmail', 'help@acme.test?subject=x', 'an email address such as ops@example.com'],
+    ['supportEmail', 'a b@acme.test', 'an email address such as ops@example.com'],
     ['communityUrl', 'http://chat.acme.test', 'an https address such as https://chat.example.com/'],
     ['communityUrl', 'javascript:alert(1)', 'an https address such as https://chat.example.com/'],
     ['communityUrl', 'chat.acme.test', 'an https address such as https://chat.example.com/'],

@@ -242,7 +242,7 @@ describe('mailed codes', () => {
   });
 });
 
-describe('another e-mail address', () => {
+describe('another email address', () => {
   const ask = (AccessToken: string | undefined, Value: string, Name = 'email') =>
     sdk.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes: [{ Name, Value }] }));
   const verify = (AccessToken: string | undefined, Code: string) =>

@@ -89,7 +89,7 @@ export const accountStates: readonly ScreenState[] = [
       await page.getByRole('button', { name: 'Change the address' }).click();
       await page.getByRole('button', { name: 'Mail the code' }).click();
     },
-    shows: (page) => page.getByText('Enter your e-mail address'),
+    shows: (page) => page.getByText('Enter your email address'),
   },
   {
     name: 'your-account-new-address-code',

@@ -76,7 +76,7 @@ export const publicStates: ScreenState[] = [
     screen: '/auth',
     path: '/auth?message=check-email',
     who: 'visitor',
-    shows: (page) => page.getByText('Check your e-mail'),
+    shows: (page) => page.getByText('Check your email', { exact: true }),
   },
   {
     name: 'auth-session-ended',
@@ -101,7 +101,7 @@ export const publicStates: ScreenState[] = [
       await button('Forgot password')(page).click();
       await forgotPassword(page).getByRole('button', { name: 'Send reset link' }).click();
     },
-    shows: (page) => forgotPassword(page).getByText('Enter your e-mail address'),
+    shows: (page) => forgotPassword(page).getByText('Enter your email address'),
     over: 'features/auth/ForgotPasswordDialog.tsx',
   },
   {

@@ -1,6 +1,6 @@
 const secrets: [RegExp, string][] = [
   [/\beyJ[\w-]+\.[\w-]+(\.[\w-]+)?/g, '[token]'],
-  [/[^\s@"'<>]+@[^\s@"'<>]+\.[a-z]{2,}/gi, '[e-mail]'],
+  [/[^\s@"'<>]+@[^\s@"'<>]+\.[a-z]{2,}/gi, '[email]'],
   [/\b(code|token|key|password)=[^\s&]+/gi, '$1=[removed]'],
 ];
 

@@ -5,7 +5,7 @@ import type { Pool } from './pool.ts';
 
 export const clientId = z.string().check(z.minLength(1), z.maxLength(128));
 export const userPoolId = z.string().check(z.minLength(1), z.maxLength(55));
-/** An e-mail address or a `sub`. */
+/** An email address or a `sub`. */
 export const username = z.string().check(z.minLength(1), z.maxLength(128));
 export const accessToken = z.string().check(z.minLength(1), z.maxLength(8192));
 export const refreshToken = z.string().check(z.minLength(1), z.maxLength(8192));

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { Verifier } from './srp.ts';
 
-/** A person in the pool. As in every pool that signs in by e-mail address, the username is the `sub`. */
+/** A person in the pool. As in every pool that signs in by email address, the username is the `sub`. */
 export interface User extends Verifier {
   sub: string;
   /** Lower case: addresses are compared without case (reliability I13). */
@@ -48,7 +48,7 @@ export function usersIn(db: DatabaseSync) {
   const join = db.prepare('INSERT OR IGNORE INTO memberships VALUES (?, ?)');
 
   return {
-    /** By e-mail address in any case, or by `sub`. */
+    /** By email address in any case, or by `sub`. */
     find(username: string): User | null {
       const name = username.toLowerCase();
       const row = find.get(name, name);

@@ -32,7 +32,7 @@ export function EmailAddress({ email }: { email: string }) {
     if (mailed) setParams({}, { replace: true });
   };
   return (
-    <Section look="ruled" title="E-mail address" lead={`You sign in as ${email}. Our mails and receipts go there.`}>
+    <Section look="ruled" title="Email address" lead={`You sign in as ${email}. Our mails and receipts go there.`}>
       <div ref={place}>
         {step === 'shown' && (
           <Cluster>
@@ -92,7 +92,7 @@ function NewAddress({ email, onSent, onClose }: NewAddressProps) {
     <form noValidate onSubmit={submit}>
       <Stack gap={4}>
         <TextField
-          label="New e-mail address"
+          label="New email address"
           hint="We mail a code to it. Until you enter that here, everything stays as it is."
           type="email"
           autoComplete="email"

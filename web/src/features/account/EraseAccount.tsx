@@ -76,7 +76,7 @@ function Confirmation({ email, onClose }: { email: string; onClose: () => void }
           ))}
         </ul>
         <TextField
-          label="Your e-mail address, to confirm"
+          label="Your email address, to confirm"
           hint={email}
           type="email"
           autoComplete="off"

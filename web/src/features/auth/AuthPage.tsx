@@ -15,7 +15,7 @@ import { useLeaveSignedIn } from './use-leave-signed-in.ts';
 /** `message` chooses from this table; nothing of the address is ever shown as text (reliability, section 5). */
 const messages: Record<string, { title: string; text: string }> = {
   'check-email': {
-    title: 'Check your e-mail',
+    title: 'Check your email',
     text: 'If the address has an account, a link to set a new password is on its way. It works once, for a short time.',
   },
   'session-ended': {

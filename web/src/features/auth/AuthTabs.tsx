@@ -30,7 +30,7 @@ export function AuthTabs({ open, onOpen, email, onEmail, next, onSigningIn, onSi
     // what was pressed is gone, and the step stands above it; the news is brought from over what has the focus
     nextStep.current?.focus();
     const title = 'Account created successfully! You can now sign in with your credentials.';
-    const text = 'Check your inbox for the link that verifies your e-mail.';
+    const text = 'Check your inbox for the link that verifies your email.';
     said.current = { of: created, toast: toast({ title, text, tone: 'good' }) };
   }, [created, showsNext]);
   // whoever leaves has signed in or gone elsewhere, so the notice would be out of date on the next screen

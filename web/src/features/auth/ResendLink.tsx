@@ -29,7 +29,7 @@ export function ResendLink({ username }: { username: string }) {
   return (
     <Notice
       tone="bad"
-      title="Verify your e-mail first"
+      title="Verify your email first"
       live
       answer
       action={

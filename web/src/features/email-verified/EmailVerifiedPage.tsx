@@ -42,7 +42,7 @@ function Confirmation({ user, code, choices }: { user: string; code: string; cho
   if (confirmation.isPending) {
     return (
       <Page>
-        <PageHeader title="Verifying your e-mail" />
+        <PageHeader title="Verifying your email" />
         <Loading label="Checking the link" />
       </Page>
     );
@@ -79,7 +79,7 @@ function Verified() {
     <Page>
       <PageHeader
         title="Email verified"
-        lead={`Your e-mail address is confirmed and your ${product.name} account is active. ${
+        lead={`Your email address is confirmed and your ${product.name} account is active. ${
           signedIn ? 'You are signed in.' : 'Sign in to go on.'
         }`}
       />

@@ -27,7 +27,7 @@ export function NewLinkForm({ username }: { username: string }) {
     >
       {resend.isError
         ? asAccountError(resend.error).message
-        : 'If you have verified your e-mail already, just sign in. Otherwise have a new link mailed to you.'}
+        : 'If you have verified your email already, just sign in. Otherwise have a new link mailed to you.'}
     </Notice>
   );
 }

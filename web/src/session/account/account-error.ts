@@ -40,7 +40,7 @@ export function asAccountError(error: unknown): AccountError {
   if (tooMany.has(name) || /attempts exceeded/i.test(message)) {
     return new AccountError('TOO_MANY_TRIES', 'Too many tries. Wait a few minutes, then try again.');
   }
-  if (wrong.has(name)) return new AccountError('WRONG_CREDENTIALS', 'The e-mail or the password is not right.');
+  if (wrong.has(name)) return new AccountError('WRONG_CREDENTIALS', 'The email or the password is not right.');
   if (stale.has(name)) {
     return new AccountError('LINK_NOT_VALID', 'This link has expired or was already used. Ask for a new one.');
   }

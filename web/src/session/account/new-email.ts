@@ -1,4 +1,4 @@
-/** Another e-mail address for the account, at the user pool: the old one holds until the new one has shown its code. */
+/** Another email address for the account, at the user pool: the old one holds until the new one has shown its code. */
 import { confirmUserAttribute, updateUserAttribute } from 'aws-amplify/auth';
 import { accountRoutes } from '#shared/account/contract.ts';
 import { call } from '#web/api/client.ts';

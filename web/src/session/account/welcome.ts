@@ -10,7 +10,7 @@ const untilReload =
 
 /**
  * What follows a sign-in by form, in one toast: the greeting and, in its place at the first sign-in of an account on whatever
- * device, the news that its e-mail is verified (D-15, D-85). Where that cannot be asked for, nothing is said of it.
+ * device, the news that its email is verified (D-15, D-85). Where that cannot be asked for, nothing is said of it.
  */
 export function welcome(email: string): void {
   markFamiliarDevice();

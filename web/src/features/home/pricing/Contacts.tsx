@@ -16,7 +16,7 @@ export function Contacts() {
       <li>
         <h3>Before you decide</h3>
         <p>How it works, what it costs, what happens to your data.</p>
-        <a href={`mailto:${supportEmail}`}>Ask us by e-mail</a>
+        <a href={`mailto:${supportEmail}`}>Ask us by email</a>
       </li>
       <li>
         <h3>For many people at once</h3>

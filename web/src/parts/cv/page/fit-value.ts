@@ -1,4 +1,4 @@
-/** What of a clicked line belongs into a field: the address of an e-mail field, the first date of a start. */
+/** What of a clicked line belongs into a field: the address of an email field, the first date of a start. */
 import { normalDate } from '#shared/cv/builder/dates.ts';
 import { type Path, pathKey } from '../draft/paths.ts';
 
