@@ -69,7 +69,7 @@ const pay = z.object({
 export const vacancyMatch = z.object({
   match_id: id,
   result_id: id,
-  /** the title the vacancy was recognised by, from our list; "Vacancy" where none was */
+  /** the title the vacancy was recognised by, from our list, never the publisher's plural; "Vacancy" where none was */
   title: z.string(),
   language: z.object({ name: z.string(), is_read: z.boolean() }),
   jobs: z.array(job),

@@ -3,6 +3,8 @@ import { rank } from '#shared/matching/rank.ts';
 import type { Explanation, Ranking } from '#shared/matching/ranking.ts';
 import { explain } from '#shared/matching/receipts.ts';
 import { betterThan } from '#shared/matching/result.ts';
+import type { Facts } from '#shared/occupations/facts.ts';
+import { nameOf } from '#shared/occupations/names.ts';
 import type { StateFigure } from '#shared/occupations/states.ts';
 import type { VacancyMatch } from './contract.ts';
 import { comparePay } from './market-pay.ts';
@@ -34,7 +36,7 @@ export function matchVacancy(
     .map((requirement) => askedOf(requirement, person, vacancy.jobs, spans))
     .sort((a, b) => order(a) - order(b));
   return {
-    title: (vacancy.jobs[0]?.title ?? 'Vacancy').slice(0, MAX_TITLE),
+    title: titleOf(vacancy.jobs[0], facts),
     language: { name: vacancy.language.name, is_read: vacancy.language.isRead },
     jobs: jobs.map(({ job, explanation }) => jobOf(job, explanation, ranking, person, spans)),
     requirements,
@@ -46,6 +48,14 @@ export function matchVacancy(
 }
 
 const MAX_TITLE = 80;
+
+/** The title a job was recognised by; where that is the publisher's name of an occupation, ours. */
+function titleOf(job: Job | undefined, { titles, codes }: Facts): string {
+  if (!job) return 'Vacancy';
+  const index = titles.indexOf(job.title);
+  return (index < 0 ? job.title : nameOf(codes[index]!, job.title)).slice(0, MAX_TITLE);
+}
+
 const standings = ['missing', 'not_said', 'met'];
 const order = ({ strength, status }: Asked) => 3 * strengths.indexOf(strength) + standings.indexOf(status);
 
