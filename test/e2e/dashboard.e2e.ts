@@ -99,6 +99,8 @@ test.describe('the dashboard of a subscriber', () => {
       const cards = panel(page).getByRole('list').first().getByRole('listitem');
       await expect(cards, name).toHaveCount(4);
       await expect.poll(() => linesOf(cards), name).toEqual({ 1280: [4], 390: [2, 1, 1] }[width]);
+      const actions = part(page, 'Quick actions').getByRole('listitem');
+      await expect.poll(() => linesOf(actions), name).toEqual({ 1280: [3, 3], 390: [1, 1, 1, 1, 1, 1] }[width]);
       for (const [place, texts] of [
         ['Career Match Score', whole(newest!.final_score), `Fit ${whole(newest!.fit_score)}`, ' since '],
         ['Top Recommended Role', called(role!)],
