@@ -159,7 +159,21 @@ const nearness = (one: Kinds, degree: Kinds): number =>
 
 const found = (part: Part): Found => ({ value: part.text, place: part.place });
 
-function educationOf(parts: readonly Part[], end: Found | undefined, isDated = false): Education | null {
+/** What an entry is read from. */
+interface Told {
+  parts: readonly Part[];
+  end?: Found | undefined;
+  isDated?: boolean;
+}
+
+interface EducationRead {
+  education: Education;
+  /** where its school stands, if its words tell which piece that is */
+  slot: string | undefined;
+}
+
+/** @param slot where the school of another entry stands */
+function educationOf({ parts, end, isDated }: Told, slot?: string): EducationRead | null {
   const kinds = parts
     .filter((part) => !isPlacePart(part))
     .flatMap(takenApart)
@@ -167,11 +181,14 @@ function educationOf(parts: readonly Part[], end: Found | undefined, isDated = f
     .map(kindsOf);
   const bySchool = [...kinds].sort((a, b) => b.school - b.degree * 0.3 - (a.school - a.degree * 0.3));
   const degree = kinds.find((one) => one.degree > 0 && one.school < 2) ?? kinds.find((one) => one.degree > 0);
-  const named = bySchool.find((one) => one.school >= 1 && (one !== degree || one.school >= 2));
-  const others = kinds.filter((one) => one !== degree && one !== named && one.school > -1 && one.degree > -1);
+  const worded = bySchool.find((one) => one.school >= 1 && (one !== degree || one.school >= 2));
   // where a degree is named, what else stands at the head is the school: "MIT", "Stanford"
   const mayBeSchool = ({ part }: Kinds) =>
     part.offset <= 1 && /^\p{Lu}/u.test(part.text) && part.text.split(' ').length <= 8;
+  const isSure = degree !== undefined || (worded !== undefined && worded.school >= 2);
+  const alike = isSure ? undefined : kinds.find((one) => one.part.slot === slot && mayBeSchool(one));
+  const named = alike ?? worded;
+  const others = kinds.filter((one) => one !== degree && one !== named && one.school > -1 && one.degree > -1);
   const unnamed = named
     ? undefined
     : (others.find((one) => one.school > 0) ??
@@ -186,12 +203,19 @@ function educationOf(parts: readonly Part[], end: Found | undefined, isDated = f
   const studies = degree && degree !== institution ? degreeAndArea(degree.part) : {};
   const area = 'area' in studies ? studies.area : undefined;
   const besides = others.find((one) => one !== institution && one.part.text.split(' ').length <= 7);
-  return {
+  const education = {
     ...(institution && { institution: withoutHonours(found(institution.part)) }),
     ...studies,
     ...(!area && besides && { area: found(besides.part) }),
     ...(end && { endDate: end }),
   };
+  return { education, slot: isSure ? (named ?? unnamed)?.part.slot : undefined };
+}
+
+/** Which piece is the school is told, where no words do, by where it stands in the first entry whose words do. */
+function readAlike(told: readonly Told[]): Education[] {
+  const slot = told.map((one) => educationOf(one)?.slot).find((one) => one !== undefined);
+  return told.flatMap((one) => educationOf(one, slot)?.education ?? []);
 }
 
 /** Lines without dates: an entry begins where a school or a degree comes that the one before has already. */
@@ -240,31 +264,28 @@ export const namesSchools = (lines: readonly Line[]): boolean =>
 export function readEducation(lines: readonly Line[]): { education: Education[]; rest: Line[] } {
   const isEntry = (line: Line) => isSchool(line.text) || degreeOf(line.text) !== null;
   const { entries, before } = entriesOf(lines, isEntry);
-  const education: Education[] = [];
+  const told: Told[] = [];
   const rest: Line[] = [];
-  const add = (parts: readonly Part[], end: Found | undefined, from: readonly Line[], isDated = false) => {
-    const one = educationOf(parts, end, isDated);
-    if (one) education.push(one);
-    else rest.push(...from);
-  };
   const loose = (from: readonly Line[]) => {
     const named = from.filter((line) => !hasDate(line) || isEntry(line));
     const groups = undated(named);
-    for (const parts of groups) add(parts, undefined, []);
+    told.push(...groups.map((parts) => ({ parts })));
     if (groups.length === 0) rest.push(...from);
   };
   if (before.length > 0) loose(before);
   for (const entry of entries) {
     // a school and its degree above another one that has the date
     const above = undated(entry.head).slice(0, -1).filter(isWhole);
-    for (const parts of above) add(parts, undefined, []);
+    told.push(...above.map((parts) => ({ parts })));
     const own = entry.parts.filter(({ cell }) => !above.some((parts) => parts.some((part) => part.cell === cell)));
     // two schools under one date: the second is an entry of its own
     const parts = [...own, ...entry.nextParts.filter((part) => part.offset <= 2)];
-    add(parts, endDateOf(entry), [...entry.head, ...entry.next], entry.anchor !== null);
-    const told = entry.body.filter((line) => isBullet(line) && isSchool(line.text) && degreeOf(line.text));
-    if (told.length > 0) loose(told);
-    rest.push(...entry.body.filter((line) => !told.includes(line)));
+    const one: Told = { parts, end: endDateOf(entry), isDated: entry.anchor !== null };
+    if (educationOf(one)) told.push(one);
+    else rest.push(...entry.head, ...entry.next);
+    const bullets = entry.body.filter((line) => isBullet(line) && isSchool(line.text) && degreeOf(line.text));
+    if (bullets.length > 0) loose(bullets);
+    rest.push(...entry.body.filter((line) => !bullets.includes(line)));
   }
-  return { education, rest };
+  return { education: readAlike(told), rest };
 }

@@ -166,6 +166,20 @@ describe('what templates do to schools', () => {
   ])('%j', async (told, expected) => {
     expect(schools(await ofText(`Ada Brook\nada@mailbox.test\n\nEDUCATION\n${told}\n`))).toEqual(expected);
   });
+
+  it('what no word tells to be a school is one where the others stand', async () => {
+    const read = await drawn([
+      ...head,
+      [50, 100, 'EDUCATION', 12, true],
+      ...['University of Leeds', 'Bachelor of Science in Physics', '2018 – 2022'].map(
+        (text, i): Drawn => [50, 120 + 13 * i, text],
+      ),
+      ...['IFTK', 'Technician in Information Technology', '2015 – 2018'].map(
+        (text, i): Drawn => [50, 166 + 13 * i, text],
+      ),
+    ]);
+    expect(schools(read)).toEqual(['University of Leeds', 'IFTK']);
+  });
 });
 
 it('the templates of set S are read', { timeout: 120_000 }, async () => {
