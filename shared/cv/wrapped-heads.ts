@@ -1,5 +1,5 @@
 /** Titles and names that had no room on their line. */
-import { datesIn } from './dates.ts';
+import { datesIn, isDateOnly } from './dates.ts';
 import { bodySize, hasWrapped, type Line } from './layout/lines.ts';
 import { anchorOf, isBullet } from './parts.ts';
 
@@ -7,7 +7,7 @@ const unfinished = /(?:[,&/–—-]|\b(?:and|of|for|the|und|für|der|et|de|du|de
 /** what comes after it may look different */
 const opensMore = /(?:[,–—|]|\s-)$/;
 const legalOnly =
-  /^(?:(?:gmbh|ltd|inc|llc|ag|s\.?a|s\.?p\.?a|s\.?r\.?l|sp|b\.?v|co|kg|ab|group|university|professor|manager|engineer)(?!\p{L})|&|\()/iu;
+  /^(?:(?:gmbh|ltd|inc|llc|ag|s\.?a|s\.?p\.?a|s\.?r\.?l|sp|b\.?v|co|kg|ab|group|(?:state |technical )?university|college|institute|professor|manager|engineer)(?!\p{L})|&|\()/iu;
 
 /** A word that was divided is one again. */
 const joinedText = (before: string, after: string): string =>
@@ -20,8 +20,9 @@ export function joinWrappedHeads(lines: readonly Line[]): Line[] {
   for (const line of lines) {
     const before = result.at(-1);
     const text = line.cells[0]!.text;
-    // beside a rail of dates, the text is what goes on
-    const own = before?.cells.at(-1);
+    // beside dates, the text is what goes on
+    const at = before?.cells.findLastIndex((cell) => !isDateOnly(cell.text)) ?? -1;
+    const own = before?.cells[at];
     const isAlike =
       before &&
       own &&
@@ -39,7 +40,7 @@ export function joinWrappedHeads(lines: readonly Line[]): Line[] {
       !isBullet(line) &&
       own.text.split(/\s+/).length < 12 &&
       text.split(/\s+/).length <= 4 &&
-      hasWrapped(before, line) &&
+      hasWrapped({ ...own, right: before.cells[at + 1]?.x ?? before.right }, line) &&
       anchorOf({ ...before, cells: [own] }) === null &&
       anchorOf(line) === null;
     const isRangeBroken =
@@ -57,7 +58,7 @@ export function joinWrappedHeads(lines: readonly Line[]): Line[] {
     ) {
       const turns = own.bold === line.bold ? own.turns : [...own.turns, own.text.length];
       const cell = { ...own, text: joinedText(own.text, text), height: line.y + line.height - own.y, turns };
-      const cells = [...before.cells.slice(0, -1), cell];
+      const cells = before.cells.with(at, cell);
       const whole = cells.map((one) => one.text).join('  ');
       result[result.length - 1] = { ...before, cells, text: whole, height: line.y + line.height - before.y };
     } else result.push(line);

@@ -219,6 +219,16 @@ describe('layouts of strangers are read (D-57)', () => {
     ]);
   });
 
+  it('a school that had no room before its dates goes on below', () => {
+    const { schools } = read(
+      at(50, 50, 'EDUCATION', bold),
+      at(50, 70, 'B.Sc. in Physics, North Brookhale', { width: 400 }),
+      at(470, 70, '2018 – 2022'),
+      at(50, 83, 'State University'),
+    );
+    expect(schools).toEqual(['North Brookhale State University']);
+  });
+
   it('for how long, in Russian, below the dates of a rail', () => {
     const { work, schools } = read(
       at(58, 40, 'Опыт работы — 8 лет 4 месяца', { fontSize: 12 }),

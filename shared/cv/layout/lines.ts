@@ -76,7 +76,7 @@ export const flowsOf = ({ type, pages }: CvPages): Flow[] =>
   });
 
 /** Whether a line may go on with the one before: its first word had no room there. */
-export function hasWrapped(before: Line, line: Line): boolean {
+export function hasWrapped(before: Pick<Line, 'x' | 'width' | 'right'>, line: Line): boolean {
   const text = line.cells[0]!.text;
   const first = text.split(/\s/)[0]!;
   const width = (line.cells[0]!.width * first.length) / Math.max(1, text.length);
