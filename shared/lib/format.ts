@@ -28,12 +28,15 @@ export const usd = (value: number): string => dollars.format(value);
 /** 0-100 as a whole percent: 73%. */
 export const percent = (value: number): string => `${Math.round(value)}%`;
 
-/** One decimal with its sign: +4.1, −0.3, 0.0. The minus is as wide as the plus, and is read out. */
-export function signed(value: number): string {
-  const text = Math.abs(value).toFixed(1);
+/** A change with its sign: +4.1, −0.3, 0.0. The minus is as wide as the plus, and is read out. */
+export function signed(value: number, decimals = 1): string {
+  const text = Math.abs(value).toFixed(decimals);
   if (Number(text) === 0) return text;
   return `${value > 0 ? '+' : '−'}${text}`;
 }
+
+/** An amount that may be below zero: 4.1, −0.3, 0.0. */
+export const tenths = (value: number): string => signed(value).replace('+', '');
 
 /** A change in percent with its sign: +4.1%. */
 export const signedPercent = (value: number): string => `${signed(value)}%`;

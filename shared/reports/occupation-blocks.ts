@@ -1,6 +1,6 @@
 import type { Receipt, ResultBody, ResultRole, Step } from '#shared/assessment/result-shape.ts';
 import type { Block } from '#shared/documents/document.ts';
-import { count, percent, signedPercent, usd } from '#shared/lib/format.ts';
+import { count, percent, signed, signedPercent, usd } from '#shared/lib/format.ts';
 import { isAvailable } from '#shared/matching/reasons.ts';
 import { spanOf } from '#shared/matching/span.ts';
 import { automationRisk, automationRiskName, automationRiskText } from '#shared/occupations/automation-risk.ts';
@@ -39,7 +39,7 @@ const scoreLine = ({ final_score, fit_score, opportunity_score, feasibility_scor
 
 function reasons(why: Receipt[]): Block[] {
   const moved = why.filter((receipt) => receipt.part !== 'start' && isAvailable(receipt));
-  const line = ({ label, points }: Receipt) => `${label}: ${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`;
+  const line = ({ label, points }: Receipt) => `${label}: ${signed(points)}`;
   // what is shown as zero is no reason
   const strongest = (sign: 1 | -1) =>
     moved

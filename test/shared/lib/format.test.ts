@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { bytes, compact, count, dateTime, day, percent, signed, signedPercent, usd } from '#shared/lib/format.ts';
+import {
+  bytes,
+  compact,
+  count,
+  dateTime,
+  day,
+  percent,
+  signed,
+  signedPercent,
+  tenths,
+  usd,
+} from '#shared/lib/format.ts';
 
 describe('how figures are written', () => {
   it('shortens counts with K above a thousand and M above a million, one decimal (CON-01)', () => {
@@ -21,7 +32,9 @@ describe('how figures are written', () => {
   });
 
   it('writes counts and percents', () => {
-    expect([4.06, -0.3, -0.01, 0].map(signed)).toEqual(['+4.1', '−0.3', '0.0', '0.0']);
+    expect([4.06, -0.3, -0.01, 0].map((value) => signed(value))).toEqual(['+4.1', '−0.3', '0.0', '0.0']);
+    expect([0.25, -0.004].map((value) => signed(value, 2))).toEqual(['+0.25', '0.00']);
+    expect([-6.62, -0.01, 0, 3.26].map(tenths)).toEqual(['−6.6', '0.0', '0.0', '3.3']);
     expect([count(1_234_567), percent(72.5), signedPercent(4.06), signedPercent(-0.3), signedPercent(-0.01)]).toEqual([
       '1,234,567',
       '73%',

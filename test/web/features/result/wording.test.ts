@@ -3,7 +3,7 @@ import { directionsSentence, stabilitySentence } from '#shared/assessment/result
 import { skillMilestones, skillTime } from '#shared/guidance/skill-time.ts';
 import { bandOf } from '#shared/lib/bands.ts';
 import { fitTone } from '#web/features/result/analysis/fit-tone.ts';
-import { confidenceOf, points, scoreBand } from '#web/features/result/wording.ts';
+import { confidenceOf, scoreBand } from '#web/features/result/wording.ts';
 
 describe('bands', () => {
   it('result scores change at 85, 70 and 55 (RES-25)', () => {
@@ -54,13 +54,6 @@ describe('directions', () => {
     ]);
     expect(sentence(95, '2.2.0', true)).toBe(sentence(10));
     expect(sentence(90, '1.4.0')).toContain('holds if you answer again');
-  });
-});
-
-describe('figures', () => {
-  it('carry their sign, a real minus; what is shown as zero has none', () => {
-    expect([0.25, -0.25, 0.04, -0.04, 0].map((value) => points(value))).toEqual(['+0.3', '−0.3', '0.0', '0.0', '0.0']);
-    expect(points(-0.004, 2)).toBe('0.00');
   });
 });
 

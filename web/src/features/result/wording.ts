@@ -43,15 +43,3 @@ export const confidenceOf = (modelVersion: string): { meaning: string; most: num
         meaning: 'how sure we are that the field where you belong is among the first three; never 100',
         most: MAX_CONFIDENCE,
       };
-
-/** One decimal with a real minus sign, and no minus before a zero. */
-export function tenths(value: number): string {
-  const text = Math.abs(value).toFixed(1);
-  return value < 0 && text !== '0.0' ? `−${text}` : text;
-}
-
-/** A figure with its sign; what is shown as zero has none. */
-export function points(value: number, decimals = 1): string {
-  const text = Math.abs(value).toFixed(decimals);
-  return Number(text) === 0 ? text : `${value < 0 ? '−' : '+'}${text}`;
-}

@@ -1,3 +1,4 @@
+import { signed, tenths } from '#shared/lib/format.ts';
 import { nameOf } from '#shared/occupations/names.ts';
 import type { VacancyMatch } from '#shared/vacancies/contract.ts';
 import { Badge } from '#web/ui/figures/Badge.tsx';
@@ -62,6 +63,6 @@ function rowsOf({ receipts, score }: Job) {
   ];
   return [...rows, ['Together', score.final] as [string, number]].map(([name, points]) => ({
     name,
-    figure: `${name === 'Together' || points < 0 ? '' : '+'}${points.toFixed(1).replace('-', '−')}`,
+    figure: name === 'Together' ? tenths(points) : signed(points),
   }));
 }

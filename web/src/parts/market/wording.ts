@@ -1,11 +1,7 @@
 /** How the figures of the market are written. */
-import { signedPercent } from '#shared/lib/format.ts';
 
 /** 0-100 to one decimal: "12.3%". */
 export const share = (value: number): string => `${value.toFixed(1)}%`;
-
-/** A change with its sign: "+1.2". */
-export const signed = (value: number): string => signedPercent(value).replace('%', '');
 
 /** The highest figure first; what has none stands last. */
 export const inOrder = <Row>(rows: readonly Row[], figure: (row: Row) => number | null): Row[] =>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Receipt } from '#shared/assessment/result-shape.ts';
 import { compareReceipts } from '#web/features/result/why-not/comparison.ts';
-import { tenths } from '#web/features/result/wording.ts';
 
 const receipt = (part: Receipt['part'], points: number): Receipt => ({
   part,
@@ -25,9 +24,5 @@ describe('an occupation beside the best one', () => {
     expect(distance).toBe(19.6);
     expect(-parts.reduce((sum, { difference }) => sum + difference, 0)).toBeCloseTo(distance, 9);
     expect(parts.map(({ part }) => part)).not.toContain('values');
-  });
-
-  it('numbers have a real minus and no minus before zero', () => {
-    expect([-6.62, -0.01, 0, 3.26].map(tenths)).toEqual(['−6.6', '0.0', '0.0', '3.3']);
   });
 });

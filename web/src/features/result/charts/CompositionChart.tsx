@@ -1,8 +1,9 @@
 import type { Receipt } from '#shared/assessment/result-shape.ts';
+import { signed } from '#shared/lib/format.ts';
 import { ChartFigure } from '#web/ui/figures/ChartFigure.tsx';
 import { Legend } from '#web/ui/figures/Legend.tsx';
 import { type Dimension, receiptSums } from '../receipt-sums.ts';
-import { dimensionName, points } from '../wording.ts';
+import { dimensionName } from '../wording.ts';
 import { CompositionBar, CompositionKey } from './CompositionBar.tsx';
 
 interface CompositionChartProps {
@@ -18,7 +19,7 @@ export function CompositionChart({ title, receipts, most }: CompositionChartProp
   const parts = groups.map(({ dimension, shown }) => ({
     dimension,
     name: dimensionName[dimension],
-    moved: points(shown),
+    moved: signed(shown),
     of: most ? ` of at most ${most[dimension]}` : '',
   }));
   const from = `Every occupation starts from ${start.toFixed(1)}`;

@@ -1,4 +1,5 @@
 import { interestNames } from '#shared/assessment/interest-names.ts';
+import { signed } from '#shared/lib/format.ts';
 import { standing } from '#shared/lib/standing.ts';
 import { profileFinding } from '#shared/matching/leaning.ts';
 import { sourceNote } from '#shared/occupations/figures.ts';
@@ -7,7 +8,6 @@ import { ChartFigure } from '#web/ui/figures/ChartFigure.tsx';
 import { Legend } from '#web/ui/figures/Legend.tsx';
 import { Source } from '#web/ui/figures/Source.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
-import { points } from '../wording.ts';
 import css from './ProfileChart.module.css';
 import { ProfileHexagon, type ProfileHexagonProps } from './ProfileHexagon.tsx';
 
@@ -38,8 +38,8 @@ export const ProfileChart = ({ person, occupation }: ProfileHexagonProps) => (
       columns: ['Interest', 'You', ...(occupation ? [occupation.title] : [])],
       rows: interestNames.map(({ name, meaning }, corner) => [
         `${name}: ${meaning}`,
-        points(person[corner]!),
-        ...(occupation ? [points(occupation.scores[corner]!)] : []),
+        signed(person[corner]!),
+        ...(occupation ? [signed(occupation.scores[corner]!)] : []),
       ]),
       note: 'In standard deviations: 0 is the average, ±1 is further out than about two thirds of all.',
     }}

@@ -1,8 +1,8 @@
 import type { Receipt } from '#shared/assessment/result-shape.ts';
+import { signed } from '#shared/lib/format.ts';
 import { TextButton } from '#web/ui/TextButton.tsx';
 import { pointsOf } from '../receipt-sums.ts';
 import type { RoleView } from '../role/role-view.ts';
-import { points } from '../wording.ts';
 import css from './LensSummary.module.css';
 
 const lenses: readonly { title: string; meaning: string; parts: readonly Receipt['part'][] }[] = [
@@ -40,7 +40,7 @@ export function LensSummary({ roles, onSelect }: { roles: readonly RoleView[]; o
                     <b>
                       <TextButton onClick={() => onSelect(role.code)}>{role.title}</TextButton>
                     </b>
-                    <span className={css.points}>{points(moved)} points</span>
+                    <span className={css.points}>{signed(moved)} points</span>
                   </li>
                 ))}
               </ol>

@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { Receipt } from '#shared/assessment/result-shape.ts';
+import { signed } from '#shared/lib/format.ts';
 import type { AnswerLine } from '#web/parts/engine/answer-text.ts';
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx';
 import { Stack } from '#web/ui/layout/Stack.tsx';
 import { type ReceiptGroup, receiptSums, type ShownReceipt, shownCauses } from '../receipt-sums.ts';
-import { dimensionMeaning, dimensionName, points } from '../wording.ts';
+import { dimensionMeaning, dimensionName } from '../wording.ts';
 import css from './ReceiptList.module.css';
 
 interface ReceiptListProps {
@@ -39,7 +40,7 @@ export function ReceiptList({ receipts, readAnswer }: ReceiptListProps) {
         <span>
           {[
             start.toFixed(1),
-            ...groups.map(({ dimension, shown }) => `${dimensionName[dimension]} ${points(shown)}`),
+            ...groups.map(({ dimension, shown }) => `${dimensionName[dimension]} ${signed(shown)}`),
           ].join(', ')}
         </span>
         <b>= {total.toFixed(1)} of 100</b>
@@ -60,7 +61,7 @@ function ReceiptGroupRows({ group, most, readAnswer }: GroupProps) {
         <span>
           <b>{dimensionName[group.dimension]}</b> <small>{dimensionMeaning[group.dimension]}</small>
         </span>
-        <b>{points(group.shown)}</b>
+        <b>{signed(group.shown)}</b>
       </p>
       {group.receipts.map((receipt) => (
         <Disclosure
@@ -74,7 +75,7 @@ function ReceiptGroupRows({ group, most, readAnswer }: GroupProps) {
                   style={{ '--share': `${(Math.abs(receipt.points) / most) * 100}%` } as CSSProperties}
                 />
               </span>
-              <span className={css.points}>{points(receipt.shown)}</span>
+              <span className={css.points}>{signed(receipt.shown)}</span>
             </span>
           }
         >
@@ -98,7 +99,7 @@ function Causes({ receipt, readAnswer }: { receipt: ShownReceipt } & Pick<Receip
             <div key={answer}>
               <dt>{line.question}</dt>
               <dd>{line.answer}</dd>
-              {shown !== null && <dd className={css.share}>{points(shown, 2)}</dd>}
+              {shown !== null && <dd className={css.share}>{signed(shown, 2)}</dd>}
             </div>
           )
         );

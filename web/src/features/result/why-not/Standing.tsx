@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { signed, tenths } from '#shared/lib/format.ts';
 import type { Engine } from '#web/parts/engine/engine.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Badge } from '#web/ui/figures/Badge.tsx';
 import { DataTable } from '#web/ui/figures/DataTable.tsx';
 import { Source } from '#web/ui/figures/Source.tsx';
 import { Cluster, Stack } from '#web/ui/layout/Stack.tsx';
-import { points, scoreBand, tenths } from '../wording.ts';
+import { scoreBand } from '../wording.ts';
 import { compareReceipts } from './comparison.ts';
 
 interface StandingProps {
@@ -77,7 +78,7 @@ export function Standing({ engine, index, onOpen }: StandingProps) {
             { header: 'Part of the score', rowHeader: true, cell: (row) => row.label },
             { header: 'This', align: 'end', cell: (row) => tenths(row.points) },
             { header: 'Best', align: 'end', cell: (row) => tenths(row.best) },
-            { header: 'Difference', align: 'end', cell: (row) => points(row.difference) },
+            { header: 'Difference', align: 'end', cell: (row) => signed(row.difference) },
           ]}
         />
       )}
