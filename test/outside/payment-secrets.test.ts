@@ -11,7 +11,7 @@ const server = createServer((_request, response) => {
   response.setHeader('content-type', 'application/x-amz-json-1.1');
   response.end(JSON.stringify({ SecretString }));
 });
-const surroundings: Record<string, string> = {
+const environment: Record<string, string> = {
   AWS_REGION: 'eu-central-1',
   AWS_ACCESS_KEY_ID: 'test',
   AWS_SECRET_ACCESS_KEY: 'test',
@@ -21,10 +21,10 @@ const surroundings: Record<string, string> = {
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  Object.assign(process.env, surroundings, { AWS_ENDPOINT_URL_SECRETS_MANAGER: `http://127.0.0.1:${port}` });
+  Object.assign(process.env, environment, { AWS_ENDPOINT_URL_SECRETS_MANAGER: `http://127.0.0.1:${port}` });
 });
 afterAll(() => {
-  for (const name of [...Object.keys(surroundings), 'AWS_ENDPOINT_URL_SECRETS_MANAGER']) delete process.env[name];
+  for (const name of [...Object.keys(environment), 'AWS_ENDPOINT_URL_SECRETS_MANAGER']) delete process.env[name];
   globalThis.__waymarkClockOffsetMs = 0;
   server.close();
 });

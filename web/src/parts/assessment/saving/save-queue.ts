@@ -32,7 +32,7 @@ export const retryDelay = (attempt: number): number => Math.min(LONGEST_RETRY_MS
 
 export class SaveQueue<Copy> {
   readonly #ports: QueuePorts<Copy>;
-  #unsettled: Copy | null = null;
+  #inFlight: Copy | null = null;
   #running: Promise<boolean> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
@@ -70,22 +70,22 @@ export class SaveQueue<Copy> {
 
   async #drain(): Promise<boolean> {
     while (!this.#stopped) {
-      this.#unsettled ??= this.#ports.next();
-      if (!this.#unsettled) {
+      this.#inFlight ??= this.#ports.next();
+      if (!this.#inFlight) {
         this.#failures = 0;
         this.#ports.changed('saved');
         return true;
       }
       this.#ports.changed('saving');
-      if (!(await this.#settle(this.#unsettled))) return false;
+      if (!(await this.#attempt(this.#inFlight))) return false;
     }
     return false;
   }
 
-  async #settle(copy: Copy): Promise<boolean> {
+  async #attempt(copy: Copy): Promise<boolean> {
     try {
       await this.#ports.send(copy);
-      this.#unsettled = null;
+      this.#inFlight = null;
       this.#failures = 0;
       this.#overtaken = 0;
       this.#ports.confirmed(copy);
@@ -100,7 +100,7 @@ export class SaveQueue<Copy> {
     if (failure === 'overtaken' && (await this.#reconciled())) return true;
     if (this.#stopped) return false;
     if (failure === 'refused') {
-      this.#unsettled = null;
+      this.#inFlight = null;
       this.#ports.changed('refused');
       return false;
     }
@@ -115,7 +115,7 @@ export class SaveQueue<Copy> {
     if (this.#overtaken > MAX_OVERTAKEN) return false;
     try {
       if (!(await this.#ports.reconcile())) this.stop();
-      this.#unsettled = null;
+      this.#inFlight = null;
       return !this.#stopped;
     } catch {
       // The newer version could not be read either: the network is the trouble, and the retry starts over here.
