@@ -16,6 +16,7 @@ import { everydayTitles } from './everyday-titles.data.ts';
 import { moreTitles } from './titles.data.ts';
 import { phraseKey } from './tokens.ts';
 import { everydayWords, moreTools, otherNames } from './tools.data.ts';
+import { isToolName } from './tools-of.ts';
 import type { VacancyWords } from './words.ts';
 
 export interface Tool {
@@ -93,10 +94,6 @@ function namesOf(name: string): string[] {
   return [name, ...names.filter((other) => other.includes(' ') || other === plain || /\d|.[A-Z]/.test(other))];
 }
 
-/** "Accounting software" is a kind of tool, "Microsoft Access" is one. */
-const isName = (name: string): boolean =>
-  !/^\S[a-z-]*(?: [a-z/-]+)* (?:software|systems?)$/.test(name) || otherNames[name] !== undefined;
-
 function toolsOf({ tools }: VacancyWords): Map<string, Tool & { guarded: boolean }> {
   const known = new Map<string, Tool & { guarded: boolean }>();
   const put = (phrase: string, tool: Tool, guarded: boolean) => {
@@ -112,7 +109,7 @@ function toolsOf({ tools }: VacancyWords): Map<string, Tool & { guarded: boolean
   // the name of more occupations first: a shorter name stands for it
   const byUse = [...tools].sort((a, b) => b[2].length - a[2].length);
   for (const [name, flags, occupations] of byUse)
-    if (isName(name)) for (const other of namesOf(name)) put(other, { name, occupations }, flags === 0);
+    if (isToolName(name)) for (const other of namesOf(name)) put(other, { name, occupations }, flags === 0);
   return known;
 }
 

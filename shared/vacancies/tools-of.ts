@@ -1,13 +1,15 @@
+import { otherNames } from './tools.data.ts';
 import type { VacancyWords } from './words.ts';
 
 const inDemand = 2;
 
-/** "Inventory management systems" are a kind of tool, "SAP software" is one. */
-const isName = (name: string): boolean => !/^\S[a-z-]*(?: [a-z/-]+)* (?:software|systems?)(?: [A-Z]{2,5})?$/.test(name);
+/** "Accounting software" is a kind of tool, "SAP software" is one, and so is what we know by other names. */
+export const isToolName = (name: string): boolean =>
+  !/^\S[a-z-]*(?: [a-z/-]+)* (?:software|systems?)$/.test(name) || otherNames[name] !== undefined;
 
 /** What postings ask for in an occupation by name, what is asked for in more occupations first. */
 export const toolsOf = (index: number, { tools }: VacancyWords): string[] =>
   tools
-    .filter(([name, flags, occupations]) => flags > 0 && occupations.includes(index) && isName(name))
+    .filter(([name, flags, occupations]) => flags > 0 && occupations.includes(index) && isToolName(name))
     .sort((a, b) => (b[1] & inDemand) - (a[1] & inDemand) || b[2].length - a[2].length)
     .map(([name]) => name);
