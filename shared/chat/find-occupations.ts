@@ -3,7 +3,7 @@
  * names, what people in it and O*NET call it), and BM25 over all words by which an occupation is known, for whoever
  * describes work without its name.
  */
-import { everydayNames } from '#shared/occupations/everyday-names.data.ts';
+import { everydayNames } from '#shared/occupations/everyday-names.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { plainNames } from '#shared/occupations/names.ts';
 import { oneEditApart } from '#shared/occupations/words.ts';
@@ -111,15 +111,10 @@ export function occupationIndex(facts: Facts, { reported, alternate, technologie
   };
   for (const [index, title] of facts.titles.entries()) add(index, title, 'title');
   each(plainNames, (index, name) => add(index, name, 'plain'));
-  for (const [code, list] of Object.entries(everydayNames))
-    each({ [code]: list.join('\n') }, (index, text) => {
-      for (const name of text.split('\n')) add(index, name, 'everyday');
-    });
-  each(descriptions, (index, text) => {
-    const [own = '', does = ''] = text.split('|');
-    for (const name of own.split(',')) add(index, name, 'everyday');
-    add(index, does, 'description');
+  each(everydayNames, (index, list) => {
+    for (const name of list.split(',')) add(index, name, 'everyday');
   });
+  each(descriptions, (index, text) => add(index, text, 'description'));
   for (const [index, titles] of reported.entries()) for (const title of titles) add(index, title, 'reported');
   for (const [title, occupations] of alternate) for (const index of occupations) add(index, title, 'alternate');
 

@@ -1,8 +1,7 @@
 /**
- * Finds occupations by words: titles, our plain names, known role names, everyday names, and, once loaded, titles that people
+ * Finds occupations by words: titles, our plain names, known role names, and, once loaded, everyday names, titles that people
  * reported and the publisher's alternate titles.
  */
-import { everydayNames } from './everyday-names.data.ts';
 import { type Facts, knownRoles } from './facts.ts';
 import { indexOfCode } from './lookup.ts';
 import { plainNames } from './names.ts';
@@ -39,31 +38,32 @@ type AlternateTitle = readonly [name: string, occupations: readonly number[]];
 
 const entry = (index: number, name: string, weight: number): Entry => ({ index, name, words: wordsOf(name), weight });
 
-/**
- * Prepares the search.
- * @param reportedTitles content of `titles.json`, by facts index; without it the titles and role names are searched
- * @param alternateTitles those of `vacancy-words.json.gz`
- */
+/** What is searched beside titles, plain names and role names. */
+interface OtherNames {
+  /** content of `everyday-names.json` */
+  everyday?: Readonly<Record<string, string>>;
+  /** content of `titles.json`, by facts index */
+  reported?: readonly (readonly string[])[];
+  /** those of `vacancy-words.json.gz` */
+  alternate?: readonly AlternateTitle[];
+}
+
+/** Prepares the search. */
 export function titleIndex(
   facts: Pick<Facts, 'codes' | 'titles'>,
-  reportedTitles: readonly (readonly string[])[] = [],
-  alternateTitles: readonly AlternateTitle[] = [],
+  { everyday = {}, reported = [], alternate = [] }: OtherNames = {},
 ): TitleIndex {
   const roles = Object.entries(knownRoles).flatMap(([roleId, code]) => {
     const index = indexOfCode(facts, code);
     return index === null ? [] : [entry(index, roleId.replaceAll('_', ' '), 0.95)];
   });
-  const everyday = Object.entries(everydayNames).flatMap(([code, names]) => {
-    const index = indexOfCode(facts, code);
-    return index === null ? [] : names.map((name) => entry(index, name, 0.95));
-  });
   const entries = [
     ...facts.titles.map((title, index) => entry(index, title, 1)),
     ...facts.codes.flatMap((code, index) => (plainNames[code] ? [entry(index, plainNames[code], 1)] : [])),
     ...roles,
-    ...everyday,
-    ...reportedTitles.flatMap((titles, index) => titles.flatMap(namesIn).map((title) => entry(index, title, 0.9))),
-    ...alternateTitles.flatMap(([name, occupations]) => occupations.map((index) => entry(index, name, 0.85))),
+    ...facts.codes.flatMap((code, index) => (everyday[code]?.split(',') ?? []).map((name) => entry(index, name, 0.95))),
+    ...reported.flatMap((titles, index) => titles.flatMap(namesIn).map((title) => entry(index, title, 0.9))),
+    ...alternate.flatMap(([name, occupations]) => occupations.map((index) => entry(index, name, 0.85))),
   ];
   const byWord = new Map<string, number[]>();
   entries.forEach(({ words }, at) => {

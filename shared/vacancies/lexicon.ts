@@ -1,5 +1,4 @@
 /** The words that are looked for in a vacancy: O*NET's names as the importer wrote them, and our own lists. */
-import { everydayNames } from '#shared/occupations/everyday-names.data.ts';
 import { type Facts, knownRoles } from '#shared/occupations/facts.ts';
 import { indexOfCode } from '#shared/occupations/lookup.ts';
 import { singular } from '#shared/occupations/words.ts';
@@ -128,7 +127,7 @@ function titlesOf(words: VacancyWords, facts: Facts): Lexicon['titles'] {
     else if (key.length > 2 || weight === 1) titles.set(key, { name, occupations: [...occupations], weight });
   };
   for (const [index, title] of facts.titles.entries()) put(title, [index], 1);
-  for (const [code, names] of [everydayNames, moreTitles, everydayTitles].flatMap((list) => Object.entries(list))) {
+  for (const [code, names] of [moreTitles, everydayTitles].flatMap((list) => Object.entries(list))) {
     const index = indexOfCode(facts, code);
     if (index !== null) for (const name of names) put(name, [index], 1);
   }

@@ -1,5 +1,5 @@
 /** Which occupation a vacancy is of: by the titles it names, where it names them, and the tools it asks for. */
-import { everydayNames } from '#shared/occupations/everyday-names.data.ts';
+import { everydayNames } from '#shared/occupations/everyday-names.ts';
 import type { Facts } from '#shared/occupations/facts.ts';
 import { searchTitles, titleIndex } from '#shared/occupations/search.ts';
 import { singular, wordsOf } from '#shared/occupations/words.ts';
@@ -146,7 +146,7 @@ const beginning = (word: string): string => singular(word).slice(0, 6);
 /** How the words by which an occupation goes begin. */
 const nameWords = (facts: Facts, index: number): string[] => {
   const code = facts.codes[index]!;
-  const names = [facts.titles[index]!, ...(everydayNames[code] ?? []), ...(everydayTitles[code] ?? [])];
+  const names = [facts.titles[index]!, ...(everydayTitles[code] ?? [])];
   return [...new Set(wordsOf(names.join(' ')).map(beginning))];
 };
 
@@ -213,7 +213,7 @@ const NEAR_ENOUGH = 0.55;
 function guess(text: string, facts: Facts, use: ReturnType<typeof toolUse>): Job[] {
   const line = text.split('\n', 6).find((each) => /\p{L}{3}/u.test(each)) ?? '';
   const start = text.indexOf(line);
-  const names = titleIndex(facts);
+  const names = titleIndex(facts, { everyday: everydayNames });
   const parts = line
     .slice(0, 120)
     .replace(/\([mfdwhx*]\/[mfdwhx*/]{1,5}\)|\[[^[\]]{0,30}\]/gi, ' ')

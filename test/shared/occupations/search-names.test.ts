@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { everydayNames } from '#shared/occupations/everyday-names.ts';
 import { plainNames } from '#shared/occupations/names.ts';
 import { searchTitles, titleIndex, topicNames } from '#shared/occupations/search.ts';
 import { embeddedFacts, embeddedWords } from '#test/support/facts/embedded-facts.ts';
@@ -6,7 +7,11 @@ import { part } from './part.ts';
 
 const facts = embeddedFacts();
 const reported = JSON.parse(new TextDecoder().decode(part('titles.json'))) as string[][];
-const index = titleIndex(facts, reported, [...embeddedWords().titles, ...topicNames(facts)]);
+const index = titleIndex(facts, {
+  everyday: everydayNames,
+  reported,
+  alternate: [...embeddedWords().titles, ...topicNames(facts)],
+});
 const found = (query: string) => searchTitles(facts, index, query, 10).map(({ code }) => plainNames[code]);
 
 /** What people type, and what one of the first three must be. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import titlesUrl from '#shared/occupations/data/titles.json?url';
 import wordsUrl from '#shared/occupations/data/vacancy-words.json.gz?url';
 import { plainNames } from '#shared/occupations/names.ts';
 import { searchTitles, type TitleIndex, titleIndex, topicNames } from '#shared/occupations/search.ts';
 import { loadFacts } from '#web/api/facts.ts';
 import { fetchFile } from '#web/api/fetch-file.ts';
+import { loadNames } from '#web/parts/occupation-search/load-names.ts';
 
 export interface NameHit {
   code: string;
@@ -20,18 +20,17 @@ const names = codes.map((code) => plainNames[code]!);
 /** Our own names, before anything is fetched. */
 const ownNames = { codes, titles: names, employment: new Float64Array(codes.length) };
 
-const reportedShape = z.array(z.array(z.string()));
 const wordsShape = z.object({ titles: z.array(z.tuple([z.string(), z.array(z.int())])) });
 
-/** All names of all occupations, and what orders and describes them. About 600 kB, fetched once, when somebody searches. */
-async function loadNames(signal: AbortSignal) {
-  const [facts, reported, words] = await Promise.all([
+/** All names of all occupations, and what orders and describes them. About 500 kB after gzip, fetched once, when somebody searches. */
+async function loadAllNames(signal: AbortSignal) {
+  const [facts, common, words] = await Promise.all([
     loadFacts(),
-    fetchFile(titlesUrl, signal).then((bytes) => new TextDecoder().decode(bytes)),
+    loadNames(signal),
     fetchFile(wordsUrl, signal).then(unpacked),
   ]);
   const { titles } = wordsShape.parse(JSON.parse(words));
-  const index = titleIndex(facts, reportedShape.parse(JSON.parse(reported)), [...titles, ...topicNames(facts)]);
+  const index = titleIndex(facts, { ...common, alternate: [...titles, ...topicNames(facts)] });
   return { facts, index };
 }
 
@@ -50,7 +49,7 @@ export function useNameSearch(wanted: boolean) {
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
     enabled: wanted,
-    queryFn: ({ signal }) => loadNames(signal),
+    queryFn: ({ signal }) => loadAllNames(signal),
   });
   const search = (text: string, limit: number): NameHit[] => {
     ownIndex ??= titleIndex(ownNames);
