@@ -2,8 +2,8 @@
 import type { Validity } from './validity.ts';
 
 export const validity: Validity = {
-  modelVersion: '2.3.0',
-  measuredOn: '2026-11-23',
+  modelVersion: '2.3.1',
+  measuredOn: '2026-11-26',
   figures: {
     realPeople: {
       people: 9094,

@@ -153,12 +153,20 @@ export function experienceNeeded(facts: Facts, index: number): Range | null {
   // in a trade the apprenticeship is the experience
   if (asked === 'None' || byApprenticeship(facts, index)) return null;
   if (asked === '5 years or more') return [FIVE_YEARS, Math.max(FIVE_YEARS, median || 0)];
+  // supervisors rise: where O*NET's respondents report next to nothing, what BLS names holds
+  if (leads(facts.codes[index]!) && median < leastExperience) return [leastExperience, FIVE_YEARS];
   return [Math.min(FIVE_YEARS, median), Math.min(FIVE_YEARS, median)];
 }
 
+/** Managers, and first-line supervisors, who stand first in the major groups from protection on. */
+const leads = (code: string): boolean => code.startsWith('11-') || /^(?:3[3579]|4\d|5\d)-1/.test(code);
+
 /** 0, a half or 1: the same minor group, else how alike the interests and skills of both are. */
 function relatedness({ facts, z }: Columns, own: number, other: number): number {
-  if (facts.codes[own]!.slice(0, 4) === facts.codes[other]!.slice(0, 4)) return 1;
+  const [from, to] = [facts.codes[own]!, facts.codes[other]!];
+  if (from.slice(0, 4) === to.slice(0, 4)) return 1;
+  // who leads others at their work comes from it, or has led before
+  if (leads(to) && !to.startsWith('11-') && !leads(from) && from.slice(0, 2) !== to.slice(0, 2)) return 0;
   const columns = [...z.interests, ...z.skills];
   let [product, a, b] = [0, 0, 0];
   for (const column of columns) {

@@ -58,7 +58,8 @@ const health = ['29', '31'];
  * family is wider than the degree.
  */
 function fieldLeads(code: string, { field, occupation }: Background): boolean | null {
-  const group = code.slice(0, 4);
+  // teachers at colleges by what they teach
+  const group = studyFields[code.slice(0, 7)] === undefined ? code.slice(0, 4) : code.slice(0, 7);
   if (health.some((prefix) => code.startsWith(prefix)))
     return field === undefined || studyFields[group]!.split(' ').includes(field) ? null : false;
   if (occupation?.startsWith(group) || studyFields[group] === undefined) return true;

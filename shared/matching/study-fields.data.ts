@@ -1,6 +1,7 @@
 /**
  * Fields of study that lead to the occupations of a SOC minor group: two-digit families of CIP 2020 that hold at least 5 %
- * of its programmes in the CIP-SOC crosswalk of NCES and BLS (2020). Teachers at colleges (25-1) come from every field.
+ * of its programmes in the CIP-SOC crosswalk of NCES and BLS (2020). Teachers at colleges (25-1) come from every field
+ * together, and each of them from the family of the same name.
  */
 export const studyFields: Readonly<Record<string, string>> = {
   '11-1': '31 44 52',
@@ -23,6 +24,38 @@ export const studyFields: Readonly<Record<string, string>> = {
   '21-2': '30 39 51',
   '23-1': '22 30',
   '23-2': '22',
+  '25-1011': '52',
+  '25-1021': '11',
+  '25-1022': '27',
+  '25-1031': '04',
+  '25-1032': '14',
+  '25-1041': '01',
+  '25-1042': '26',
+  '25-1043': '03',
+  '25-1051': '40',
+  '25-1052': '40',
+  '25-1053': '03',
+  '25-1054': '40',
+  '25-1061': '45',
+  '25-1062': '05',
+  '25-1063': '45',
+  '25-1064': '45',
+  '25-1065': '45',
+  '25-1066': '42',
+  '25-1067': '45',
+  '25-1081': '13',
+  '25-1082': '25',
+  '25-1111': '43 45',
+  '25-1112': '22',
+  '25-1113': '44',
+  '25-1121': '50',
+  '25-1122': '09',
+  '25-1123': '23',
+  '25-1124': '16',
+  '25-1125': '54',
+  '25-1126': '38 39',
+  '25-1192': '19',
+  '25-1193': '31',
   '25-2': '13 16',
   '25-3': '13 30',
   '25-4': '13 25 30 50 54',

@@ -426,6 +426,24 @@ describe('the move of', () => {
     expect(kinds(moveInto('11-3031.00', { ...business, occupation: '29-1141.00' }))).toContain('experience');
   });
 
+  it('a historian teaches history, and another doctorate stands before the teaching of languages', () => {
+    const historian: Background = { education: 'doctoral', field: '54', occupation: '19-3093.00', years: '3_5' };
+    expect(kinds(moveInto('25-1125.00', historian))).not.toContain('schooling');
+    expect(kinds(moveInto('25-1124.00', historian))).toContain('schooling');
+    const professor = { ...historian, occupation: '25-1125.00' };
+    expect(kinds(moveInto('25-1124.00', professor))).toContain('schooling');
+    expect(kinds(moveInto('25-1125.00', professor))).toEqual([]);
+  });
+
+  it('who never worked in a field leads nobody there, who led elsewhere may', () => {
+    const years = { education: 'some_college', years: 'over_10' } as const;
+    const isLacking = (occupation: string) =>
+      kinds(moveInto('33-1012.00', { ...years, occupation })).includes('experience');
+    expect(isLacking('53-2031.00')).toBe(true);
+    expect(isLacking('27-2021.00')).toBe(true);
+    expect(isLacking('33-3051.00')).toBe(false);
+  });
+
   it('somebody with a degree in another field to a trade school is the whole of it, at the price of the state', () => {
     const barber = (state?: string) =>
       moveInto('39-5012.00', { education: 'bachelor', field: '23', ...(state && { state }) }).steps[0]!;
