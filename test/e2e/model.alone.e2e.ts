@@ -5,30 +5,11 @@ import { finishAssessment } from '#test/support/people/finished-assessment.ts';
 import { sampleAnswers } from '#test/support/people/sample-answers.ts';
 import { startStack } from '#test/support/stack/stack.ts';
 
-test('a model on this machine writes the analysis, and the composer where it makes something up (RES-20, D-76)', async ({
+test('a model on this machine says what comes first, and the order stays where its answer has another form (RES-20, D-76)', async ({
   newPage,
 }) => {
-  let invented = '';
-  const llm = await startLlmServer((facts) => {
-    const of = (id: string) => [{ text: `${facts[id]}${invented}`, rests_on: [id] }];
-    return {
-      summary: of('confidence'),
-      strengths: of('role.1.score'),
-      tensions: [],
-      matches: [
-        {
-          code: facts['role.1.code'],
-          reasoning: of('role.1.fit'),
-          growth_potential: of('role.1.growth'),
-          skill_requirements: [],
-          salary_range: of('role.1.pay'),
-        },
-      ],
-      immediate_steps: [{ text: 'Talk to somebody who does this work.', rests_on: ['role.1.fit'] }],
-      six_month_goals: [],
-      long_term_vision: [],
-    };
-  });
+  let answer: (ids: string[]) => object = (ids) => ({ first: ids.toReversed() });
+  const llm = await startLlmServer((facts) => answer(Object.keys(facts).filter((id) => id.startsWith('strengths.'))));
   const stack = await startStack({ built: true, env: { WAYMARK_LLM_URL: llm.url } });
   const person = await stack.signUpAndIn();
   const { resultId } = await finishAssessment(stack, person, sampleAnswers());
@@ -37,15 +18,20 @@ test('a model on this machine writes the analysis, and the composer where it mak
   const analyse = async () => {
     await page.goto(`/career-path/result/${resultId}`);
     await page.getByRole('button', { name: 'Get AI Analysis' }).click();
-    await expect(overlay.getByText(/Written by a language model/)).toBeVisible();
     await overlay.getByRole('button', { name: 'Start the analysis' }).click();
   };
+  const strengths = overlay
+    .getByRole('region', { name: 'What you bring' })
+    .getByRole('list')
+    .first()
+    .getByRole('listitem');
+  let ranked: string[] = [];
 
-  await test.step('what it wrote stands on the screen under its name, beside the scores of the result', async () => {
+  await test.step('what it put first stands first, under its name, beside the scores of the result', async () => {
     await analyse();
-    await expect(overlay.getByText('Talk to somebody who does this work.')).toBeVisible();
-    await expect(overlay.getByText(/Written by a language model/)).toBeVisible();
+    await expect(overlay.getByText(/A language model on Amazon Bedrock said which/)).toBeVisible();
     await expect(overlay.getByText(/% overall fit/)).toBeVisible();
+    ranked = await strengths.allTextContents();
     expect(llm.asked).toHaveLength(1);
     const [{ model, messages, response_format: form } = { messages: [] }] = llm.asked;
     expect([model, messages.map(({ role }) => role)]).toEqual(['a-model', ['system', 'user']]);
@@ -53,14 +39,16 @@ test('a model on this machine writes the analysis, and the composer where it mak
     expect(messages[0]?.content).toContain('experienced career counsellor');
   });
 
-  await test.step('a figure of its own is refused twice, and the composer writes', async () => {
-    invented = ' It pays $987,654.';
+  await test.step('an answer of another form is refused twice, and the composer decides what comes first', async () => {
+    answer = () => ({ first: 'It pays $987,654.' });
     await analyse();
-    await expect(overlay.getByText(/Written by .+ built-in composer/)).toBeVisible();
+    await expect(overlay.getByText(/No language model has read your answers/)).toBeVisible();
     await expect(overlay.getByText('987,654')).toHaveCount(0);
+    expect(ranked.length).toBeGreaterThan(1);
+    expect(await strengths.allTextContents()).toEqual(ranked.toReversed());
     expect(llm.asked).toHaveLength(3);
     expect(llm.asked[2]?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
-    expect(llm.asked[2]?.messages.at(-1)?.content).toContain('987,654');
+    expect(llm.asked[2]?.messages.at(-1)?.content).toContain('does not fit the form');
   });
   await page.close();
   await stack.stop();
