@@ -138,10 +138,11 @@ test.describe('the hero', () => {
     await other.goto('/');
     await expect(other.getByText('Looking up where you are')).toBeVisible();
     const map = hero(other).getByRole('figure');
+    await expect(map).toBeVisible();
     const before = await map.boundingBox();
     tell();
     await expect(whereYouAre(other)).toContainText('1 step done: Registered nurse');
-    expect(await map.boundingBox(), 'the map stays where it is').toEqual(before);
+    await expect.poll(() => map.boundingBox(), 'the map stays where it is').toEqual(before);
     await expect(whereYouAre(other).getByRole('link', { name: 'Registered nurse' })).toHaveAttribute(
       'href',
       '/occupations/registered-nurse',

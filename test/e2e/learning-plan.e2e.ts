@@ -165,7 +165,7 @@ test('what is ticked is kept in the order of the hand, however slow the first an
   });
   const first = page.waitForRequest('**/api/learning-plan-progress');
   await boxes.first().click();
-  await first;
+  const { step } = (await first).postDataJSON();
   await boxes.nth(1).click();
   await page.evaluate(() => fetch('/config.json')); // by now a second one would have been sent
   expect(sent).toHaveLength(1);
@@ -173,4 +173,6 @@ test('what is ticked is kept in the order of the hand, however slow the first an
   release();
   await second;
   await expect.poll(() => sent.length).toBe(2);
+  expect(sent[0]).toEqual(step);
+  expect(sent[1]).not.toMatchObject({ id: step.id });
 });
