@@ -90,7 +90,7 @@ export interface SkillItem {
   /** skill_1 … skill_15 */
   id: string;
   name: string;
-  /** what work is published to ask for, where the item names only a part of it */
+  /** what work is published to ask for, where the item names only a part of it: `name` is what the person rates */
   asked?: string;
   category: string;
   description: string;

@@ -160,7 +160,7 @@ export function against(p: Reading, match: Match, part: Part): Sentence {
     );
   if (skill && role.gaps.some(({ element }) => element === skill.element))
     return one(
-      say`It wants more ${cite(p.figure(skill.id), skill.name)} than your ${ratingWords(p, skill.id)}; skills leave it at ${points}.`,
+      say`It asks for more than your ${ratingWords(p, skill.id)} in ${cite(p.figure(skill.id), skill.name)}; skills leave it at ${points}.`,
       say`Your ${ratingWords(p, skill.id)} in ${cite(p.figure(skill.id), skill.name)} holds it back (${points} from skills).`,
     );
   switch (part) {

@@ -135,14 +135,15 @@ function nextSkill(p: Reading): Sentence | null {
   const gap = widespreadGap(p);
   if (!gap) return null;
   const name = cite(p.figure(gap.id), gap.name);
-  return say`Take one task in ${name} this week that is a size above your ${ratingWords(p, gap.id)}; ${ofTen(gap.many)} ask for more of it.`;
+  return say`Take one task in ${name} this week that is a size above your ${ratingWords(p, gap.id)}; ${ofTen(gap.many)} ask for more.`;
 }
 
 export function goalsOf(p: Reading): Sentence[] {
   const gap = widespreadGap(p);
   const goals: Sentence[] = [];
   if (gap) {
-    const name = cite(p.figure(gap.id), gap.name);
+    const own = cite(p.figure(gap.id), gap.name);
+    const asked = cite(p.figure(gap.id), gap.asked ?? gap.name);
     const next = skillScale[gap.rating!]!;
     const hours = p.has('study_hours') ? p.figure('study_hours') : null;
     const pace =
@@ -152,11 +153,11 @@ export function goalsOf(p: Reading): Sentence[] {
     goals.push(
       p.one(
         'goal',
-        say`${name} at ${next}${pace}: it is missing for ${ofTen(gap.many)}.`,
-        say`Be ${next} in ${name}${pace}, and have one piece of work that shows it; ${ofTen(gap.many)} ask for more than you have.`,
-        say`${name}, from ${ratingWords(p, gap.id)} to ${next}${pace}: ${ofTen(gap.many)} would notice.`,
-        say`If you learn one thing${pace}, let it be ${name}, which ${ofTen(gap.many)} want above your ${ratingWords(p, gap.id)}.`,
-        say`Raise ${name} to ${next}${pace}. No other gap is shared by more, ${ofTen(gap.many)}.`,
+        say`${asked} at ${next}${pace}: it is missing for ${ofTen(gap.many)}.`,
+        say`Be ${next} in ${asked}${pace}, and have one piece of work that shows it; ${ofTen(gap.many)} ask for more than you have.`,
+        say`${own}, from ${ratingWords(p, gap.id)} to ${next}${pace}: ${ofTen(gap.many)} would notice.`,
+        say`If you learn one thing${pace}, let it be ${asked}: ${ofTen(gap.many)} want more of it than you have.`,
+        say`Raise ${asked} to ${next}${pace}. No other gap is shared by more, ${ofTen(gap.many)}.`,
       ),
     );
   }

@@ -30,22 +30,13 @@ const asTold = (role: ResultRole): ResultRole => ({
   why: role.why.filter(isAvailable),
 });
 
-/** Sentences are about occupations: a skill is called as these ask for it. */
-const inTermsOfWork = (bank: ItemBank): ItemBank => ({
-  ...bank,
-  deepDive: {
-    ...bank.deepDive,
-    skills: bank.deepDive.skills.map((skill) => ({ ...skill, name: skill.asked ?? skill.name })),
-  },
-});
-
 export function readingOf(told: Analysed, answers: Answers, bank: ItemBank, occupation: string | null): Reading {
   const result = { ...told, roles: told.roles.map(asTold), outside: told.outside.map(asTold) };
   const figures = figuresOf(result, answers, bank, occupation);
   return {
     result,
     answers,
-    bank: inTermsOfWork(bank),
+    bank,
     occupation,
     figures,
     figure: (id) => {

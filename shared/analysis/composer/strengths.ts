@@ -31,10 +31,10 @@ function skills(p: Reading): Sentence[] {
     return nth === 0
       ? p.one(
           'skill',
-          say`${skill}, which you rate ${level}, is asked for and covered in ${ofTen(many)}, most of all for ${most.role.title} (${worth}).`,
+          say`${skill}, which you rate ${level}, counts for ${ofTen(many)}, most of all for ${most.role.title} (${worth}).`,
           say`The skill to name first in an interview is ${skill} (${level}); it brings ${worth} points for ${most.role.title}.`,
           say`${level} in ${skill} is no small thing: it is enough for ${ofTen(many)} and moves ${most.role.title} by ${worth}.`,
-          say`Where others would have to learn ${skill}, you are ${level} already; for ${most.role.title} that is ${worth}.`,
+          say`Where others are new to ${skill}, you are ${level} already; for ${most.role.title} that is ${worth}.`,
         )
       : p.one(
           'second skill',
