@@ -135,10 +135,10 @@ const percent = (share: number): string => `${whole(100 * share)}%`;
 function ofTheTen(roles: readonly ResultRole[], answers: Answers, bank: ItemBank, add: Add): void {
   const tally = (id: string, label: string, holds: (role: ResultRole) => boolean) =>
     add(id, `Of your ${roles.length} matches: ${label}`, whole(roles.filter(holds).length));
-  for (const { element, name } of bank.deepDive.skills) {
+  for (const { element, name, asked = name } of bank.deepDive.skills) {
     const among = (skills: readonly { element: string }[]) => skills.some((skill) => skill.element === element);
-    tally(`ten.has.${element}`, `${name} is asked for and you have it`, ({ transferable }) => among(transferable));
-    tally(`ten.gap.${element}`, `${name} is asked for beyond your rating`, ({ gaps }) => among(gaps));
+    tally(`ten.has.${element}`, `${asked} is asked for and you have it`, ({ transferable }) => among(transferable));
+    tally(`ten.gap.${element}`, `${asked} is asked for beyond your rating`, ({ gaps }) => among(gaps));
   }
   tally('ten.now', 'possible now', ({ move }) => move?.reach === 'now');
   tally('ten.shrinking', 'jobs expected to become fewer', ({ opportunity }) => (opportunity.growth ?? 0) < 0);

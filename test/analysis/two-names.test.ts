@@ -37,9 +37,11 @@ it('a skill is called by the name it was rated under where its rating is spoken 
     expect(rated.map(({ text }) => text).filter((text) => !text.includes(name))).toEqual([]);
 });
 
-it('and as work asks for it where that is the subject', () => {
+it('and as work asks for it where that is the subject, in sentences and in the figures they rest on', () => {
   expect(about.flatMap(({ missing }) => missing).length).toBeGreaterThan(10);
-  for (const { asked, missing } of about) {
+  for (const { element, asked, missing } of about) {
     expect(missing.map(({ text }) => text).filter((text) => !text.includes(asked!))).toEqual([]);
+    for (const tally of ['has', 'gap'])
+      expect(readings[0]!.figure(`ten.${tally}.${element}`).label).toContain(`: ${asked} is asked for`);
   }
 });
