@@ -26,9 +26,11 @@ export function plannedSkills(
     ),
   );
   const find = (list: Gap[], element: string | undefined) => list.find((gap) => gap.element === element);
-  const unique = new Map(names.map((name) => [name.toLowerCase(), name]));
-  return [...unique].map(([key, name], place) => {
-    const item = items.get(key);
+  const itemOf = (name: string) => items.get(name.toLowerCase());
+  // the item's name and the one that is asked for are one skill
+  const unique = new Map(names.map((name) => [itemOf(name)?.element ?? name.toLowerCase(), name]));
+  return [...unique.values()].map((name, place) => {
+    const item = itemOf(name);
     const element = item?.element;
     const gap = find(standing.gaps, element);
     const held = find(standing.transferable, element);

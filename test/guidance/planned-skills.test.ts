@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { plannedSkills } from '#functions/guidance/planned-skills.ts';
+import { canonicalBank as bank } from '#shared/assessment/simple/canonical-bank.ts';
+
+const planned = (...names: string[]) =>
+  plannedSkills(names, bank, { gaps: [], transferable: [] }, []).map(({ id, name }) => [id, name]);
+
+it('the name that is rated and the one that work asks for are one skill', () => {
+  expect(planned('Databases and SQL', 'Welding', 'Computers and electronics', 'welding', 'Statistics')).toEqual([
+    ['skill-2.C.3.a', 'Computers and electronics'],
+    ['skill-2', 'welding'],
+    ['skill-2.C.4.a', 'Statistics'],
+  ]);
+});
