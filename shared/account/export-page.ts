@@ -19,7 +19,7 @@ export const exportPageOf = ({ exported_at, entries }: ExportDocument): string =
     style: `${style}\n${lists}`,
     body: `<main>
 <header>
-<p><b>${text(product.name)}</b> · ${said(exported_at)}</p>
+<p><b>${text(product.name)}</b> · ${text(said(exported_at))}</p>
 <h1>${text(title)}</h1>
 </header>
 ${(Object.keys(exportKinds) as ExportKind[])

@@ -28,6 +28,12 @@ it('is an overview first: each entry by its name and moment, closed until it is 
   expect(page).toContain('Nov 26, 2026, 01:05 PM UTC');
 });
 
+it('writes the moment of the export as text, whatever stands there', () => {
+  const page = exportPageOf({ ...exportOf([], new Date(0)), exported_at: '<img src=x>' });
+  expect(page).not.toContain('<img');
+  expect(page).toContain('&lt;img src=x&gt;');
+});
+
 it('says moments, yes and no as people do, and whatever is no moment as it is', () => {
   const page = pageOf(entry('cv', { shared: false, none: [], odd: '2026-99-99T00:00:00Z', words: 'true' }));
   for (const [name, said] of [
