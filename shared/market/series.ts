@@ -49,15 +49,20 @@ export function newest({ from, values }: Monthly): { month: string; value: numbe
 
 const valueIn = ({ from, values }: Monthly, of: string): number | null => values[monthsBetween(from, of)] ?? null;
 
-/** Null where one of them is missing, or there is nothing to measure by. */
-export const percentChange = (now: number | null | undefined, before: number | null | undefined): number | null =>
-  now && before ? (now / before - 1) * 100 : null;
+const percentFrom = (before: number, now: number): number => (now / before - 1) * 100;
 
-/** Percent from the value `months` before the newest to the newest; null where one of them is missing. */
+/** Null where one of them is missing or 0. */
+export const percentChange = (now: number | null | undefined, before: number | null | undefined): number | null =>
+  now && before ? percentFrom(before, now) : null;
+
+/**
+ * Percent from the value `months` before the newest to the newest, −100 for a series that fell to 0; null where one of
+ * them is missing.
+ */
 export function changeOver(series: Monthly | undefined, months: number): number | null {
   const last = series && newest(series);
   const before = last && valueIn(series, monthAfter(last.month, -months));
-  return percentChange(last?.value, before);
+  return before ? percentFrom(before, last.value) : null;
 }
 
 /** The mean of the seven days that end with the one at `index`; null where one of them is missing. */
