@@ -24,12 +24,13 @@ export function RequirementList({ requirements }: { requirements: readonly Requi
   const asked = requirements.filter((each) => each.strength === 'required');
   const countOf = (status: Requirement['status']) => asked.filter((each) => each.status === status).length;
   const [met, missing] = [countOf('met'), countOf('missing')];
+  const others = requirements.length - asked.length;
   return (
     <Stack gap={4}>
       <h3>What it asks for</h3>
       <p>
-        {asked.length} asked for: {met} met, {missing} missing, {asked.length - met - missing} you did not tell us. An
-        employer may weigh them otherwise.
+        {asked.length} asked for{others > 0 && `, beside ${others} preferred or not needed`}: {met} met, {missing}{' '}
+        missing, {asked.length - met - missing} you did not tell us. An employer may weigh them otherwise.
       </p>
       {groups.map(({ status, title, tone }) => {
         const own = requirements.filter((each) => each.status === status);
