@@ -30,8 +30,6 @@ export class Alarms {
       evaluationPeriods: 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData: TreatMissingData.NOT_BREACHING,
-      // of a few calls the slowest hundredth is the slowest one, which may be a cold start
-      evaluateLowSampleCountPercentile: 'ignore',
     }).addAlarmAction(this.action);
   }
 }

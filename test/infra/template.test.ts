@@ -706,6 +706,13 @@ describe('watching', () => {
     }
   });
 
+  it('an alarm speaks of few samples only where it looks at a percentile: CloudWatch takes it for no other', () => {
+    const refused = all('AWS::CloudWatch::Alarm').filter(
+      ([, { Properties }]) => Properties.EvaluateLowSampleCountPercentile && !Properties.ExtendedStatistic,
+    );
+    expect(refused.map(([id]) => id)).toEqual([]);
+  });
+
   it('who would be turned away by the API’s own throttle wakes somebody before, whatever the throttle is (I19, I46)', () => {
     const nearLimit = (context: Record<string, unknown>) =>
       production(context)
