@@ -111,9 +111,9 @@ export class WatchStack extends Stack {
     );
     this.alarms.add(
       'api.slow',
-      api.metricLatency({ period: Duration.minutes(5), statistic: 'p99' }),
+      api.metricLatency({ period: Duration.minutes(5), statistic: 'p90' }),
       5000,
-      'the slowest calls keep users waiting for five seconds',
+      'one call in ten keeps users waiting for five seconds',
     );
     const minute = Duration.minutes(1);
     this.alarms.add(

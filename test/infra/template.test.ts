@@ -713,6 +713,11 @@ describe('watching', () => {
     expect(refused.map(([id]) => id)).toEqual([]);
   });
 
+  it('slow is a call in ten, so that one cold start among a few calls wakes nobody (I46)', () => {
+    const [, slow] = all('AWS::CloudWatch::Alarm').find(([id]) => id.startsWith('apislow'))!;
+    expect(slow.Properties).toMatchObject({ MetricName: 'Latency', ExtendedStatistic: 'p90', Threshold: 5000 });
+  });
+
   it('who would be turned away by the API’s own throttle wakes somebody before, whatever the throttle is (I19, I46)', () => {
     const nearLimit = (context: Record<string, unknown>) =>
       production(context)
