@@ -39,7 +39,8 @@ export async function paidRequest(
   const started = performance.now();
   const report = async (outcome: Paid['outcome'], costMicros: number) => {
     const ms = Math.round(performance.now() - started);
-    log.info('model-call', { outcome, costMicros, budgetPercent: await settled(booking, costMicros, log), ms });
+    const budgetPercent = await settled(booking, costMicros, log);
+    log.info('model-call', { sub: loggedSub(user), outcome, costMicros, budgetPercent, ms });
   };
   try {
     const answer = await converse({ ...request, timeoutMs: timeLeft() });
@@ -65,9 +66,12 @@ export async function begin(
   const booking = await inTime(book(hexId(), most, now, share), log);
   if (booking === 'unreachable') return { outcome: 'no-budget' };
   if (booking) return { booking };
-  log.info('model-call', { outcome: 'over-budget', budgetPercent: Math.round(100 * share) });
+  log.info('model-call', { sub: loggedSub(user), outcome: 'over-budget', budgetPercent: Math.round(100 * share) });
   return { outcome: 'over-budget' };
 }
+
+/** Whom a line of the log is about: a person, or all visitors together. */
+export const loggedSub = ({ sub, isVisitor }: Call['user']): string | undefined => (isVisitor ? undefined : sub);
 
 const hexId = (): string => Buffer.from(random16()).toString('hex');
 

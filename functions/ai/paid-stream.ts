@@ -1,7 +1,7 @@
 /** A streamed request to the model, paid as any other: booked at its most before, corrected once, when its stream has ended. */
 import { ModelFailure } from '#functions/outside/model.ts';
 import { converseStream, type StreamRequest, streamRequestBytes } from '#functions/outside/model-stream.ts';
-import { begin, costOf, MAX_REQUEST_BYTES, settled, type Unanswered } from './paid-request.ts';
+import { begin, costOf, loggedSub, MAX_REQUEST_BYTES, settled, type Unanswered } from './paid-request.ts';
 import type { Call } from './prompt.ts';
 
 /** `cut`: the limit of tokens, or a filter, has ended it */
@@ -33,6 +33,6 @@ export async function* paidStream(request: StreamRequest, call: Call): AsyncGene
   } finally {
     const ms = Math.round(performance.now() - started);
     const budgetPercent = await settled(booking, costMicros, call.log);
-    call.log.info('model-call', { outcome, costMicros, budgetPercent, ms });
+    call.log.info('model-call', { sub: loggedSub(call.user), outcome, costMicros, budgetPercent, ms });
   }
 }

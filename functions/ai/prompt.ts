@@ -14,10 +14,16 @@ export interface Prompt<Answer> {
   faultOf?: (answer: Answer) => string | null;
 }
 
+interface Spender {
+  sub: string;
+  /** an address: its digest stands in no log */
+  isVisitor?: boolean;
+}
+
 /** What the port needs of a call: a handler passes its context. */
 export interface Call {
   /** whom the request is counted for */
-  user: { sub: string };
+  user: Spender;
   /** of the day's budget what this call may reach into; all of it unless told otherwise */
   share?: number;
   /** milliseconds since the epoch */

@@ -27,7 +27,10 @@ const VISITORS_SHARE = 0.5;
 export const spenderOf = ({ user, address }: { user: User | undefined; address: string }) =>
   user
     ? { user: { sub: user.sub } }
-    : { user: { sub: `visitor-${createHash('sha256').update(address).digest('hex')}` }, share: VISITORS_SHARE };
+    : {
+        user: { sub: `visitor-${createHash('sha256').update(address).digest('hex')}`, isVisitor: true },
+        share: VISITORS_SHARE,
+      };
 
 async function count(client: Client, now: number): Promise<void> {
   const waitMs = await countCall(client, now);

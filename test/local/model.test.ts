@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ask } from '#functions/ai/ask.ts';
+import { askStream } from '#functions/ai/ask-stream.ts';
+import { spenderOf } from '#functions/chat/caller.ts';
 import { MAX_REQUESTS_A_DAY } from '#functions/data/model-spend/person.ts';
 import { getItem } from '#functions/outside/table.ts';
 import { groundFault } from '#shared/ai/grounds.ts';
@@ -179,6 +181,32 @@ describe('a model that fails leaves the word to the composer, within its time', 
     expect((await asked({ untrusted: 'x'.repeat(200_000) })).provider).toBe('composer');
     expect(model.asked()).toEqual([]);
     expect(events('model-fallback')).toMatchObject([{ reason: 'too-long' }]);
+  });
+});
+
+describe('what a request costs stands in the log', () => {
+  const composed = ['You are a nurse.'];
+  const worded = async (spender: ReturnType<typeof spenderOf>) => {
+    const prompt = { composed, isWordable: true, subjects: [], system: 'Word it.', untrusted: 'What am I?' };
+    for await (const _piece of askStream(prompt, { ...spender, now: day, leftMs: () => 25_000, log }));
+  };
+
+  it('with whom it was for, whole or as a stream, and also where the day has no room', async () => {
+    await asked({ sub: 'somebody' });
+    await worded({ user: { sub: 'somebody' } });
+    await withEnv({ AI_DAILY_BUDGET_USD: '0' }, () => asked({ sub: 'somebody' }));
+    expect(events('model-call').map(({ sub, costMicros }) => [sub, Number(costMicros) > 0])).toEqual([
+      ['somebody', true],
+      ['somebody', true],
+      ['somebody', false],
+    ]);
+  });
+
+  it('for visitors without a name: theirs is made of an address', async () => {
+    const visitor = spenderOf({ user: undefined, address: '203.0.113.7' });
+    await worded(visitor);
+    expect(events('model-call')).toMatchObject([{ costMicros: expect.any(Number) }]);
+    expect(JSON.stringify(logged)).not.toContain(visitor.user.sub);
   });
 });
 
