@@ -4,7 +4,7 @@ import type { Stage } from '#infra/stage/stage.ts';
 
 const fields = ['@timestamp', 'level', 'event', 'route', 'status', 'ms', 'message', 'correlationId', 'sub'];
 
-const queries: Record<string, string> = {
+const queries = {
   'one call': "correlationId = 'as people quote it'",
   'one person': "sub = 'their hash: docs/runbook.md, Who is who in the logs'",
   failures: "level = 'error'",
@@ -15,9 +15,10 @@ const queries: Record<string, string> = {
   // all there are: whoever is missing here comes back with a backup
   'receipts of erasures': "event = 'erasure-begun'",
 };
+type Query = keyof typeof queries;
 
 /** What a query tells, and the most lines of it, where it is not the last of whatever was logged. */
-const told: Record<string, Partial<QueryStringProps>> = {
+const told: Partial<Record<Query, QueryStringProps>> = {
   'what a firewall turned away': {
     fields: ['@timestamp', 'terminatingRuleId', 'httpRequest.clientIp', 'httpRequest.uri'],
     limit: 200,
@@ -32,13 +33,16 @@ const told: Record<string, Partial<QueryStringProps>> = {
 
 /** Questions that are asked of the logs again and again; whoever asks chooses the log groups: one for the functions of each stack, one for each firewall. */
 export function saveLogQueries(scope: Construct, stage: Stage): void {
-  for (const [name, filter] of Object.entries(queries))
-    new QueryDefinition(scope, `Query ${name}`, {
-      queryDefinitionName: `Waymark-${stage.name}/${name}`,
-      queryString: new QueryString({
-        filterStatements: [filter],
-        sort: '@timestamp desc',
-        ...(told[name] ?? { fields, limit: 200 }),
-      }),
-    });
+  for (const name of Object.keys(queries) as Query[]) saveLogQuery(scope, stage, name);
+}
+
+export function saveLogQuery(scope: Construct, stage: Stage, name: Query): void {
+  new QueryDefinition(scope, `Query ${name}`, {
+    queryDefinitionName: `Waymark-${stage.name}/${name}`,
+    queryString: new QueryString({
+      filterStatements: [queries[name]],
+      sort: '@timestamp desc',
+      ...(told[name] ?? { fields, limit: 200 }),
+    }),
+  });
 }

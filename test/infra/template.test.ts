@@ -772,6 +772,19 @@ describe('watching', () => {
     );
   });
 
+  it('what a firewall turned away is asked where its log stands, once in a region', () => {
+    const asked = (stacks: typeof templates) =>
+      [...stacks].flatMap(([stack, { Resources }]) =>
+        Object.values<Resource>(Resources).flatMap(({ Type, Properties }) =>
+          Type === 'AWS::Logs::QueryDefinition' && Properties.Name.endsWith('/what a firewall turned away')
+            ? [stack]
+            : [],
+        ),
+      );
+    expect(asked(templates)).toEqual(['Waymark-prod-Edge', 'Waymark-prod-Watch']);
+    expect(asked(production({ region: 'us-east-1' }).templates)).toEqual(['Waymark-prod-Watch']);
+  });
+
   it('a cost that nobody expected is told, by the account’s own monitor where it has one (O16)', () => {
     const made = (anomalyMonitor?: string) => {
       const stack = new Stack(new App(), 'Costs');
