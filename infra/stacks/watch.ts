@@ -154,7 +154,7 @@ export class WatchStack extends Stack {
       'sign-in.blocked',
       blockedBy('SignInFirewall', this.region),
       100,
-      'many attempts to sign in from one address are turned away: an attack, or a whole class behind one address',
+      'passwords or codes tried, or mails asked for, by the hundred from one address are turned away: an attack, or more than a class behind one address',
     );
     this.alarms.add(
       'sign-in.turned-away',
