@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { siteBuild } from '#infra/lib/site/site-build.ts';
@@ -52,9 +53,14 @@ describe('what is deployed', () => {
     const comesAndGoes = `const { mkdirSync, rmSync } = require('node:fs');
       for (;;) { mkdirSync('${root}/web/dist-other/server', { recursive: true }); rmSync('${root}/web/dist-other', { recursive: true }); }`;
     const other = new Worker(comesAndGoes, { eval: true });
-    await once(other, 'online');
-    const stamps = new Set(Array.from({ length: 2_000 }, () => sourceStamp(root)));
-    await other.terminate();
-    expect(stamps.size).toBe(1);
+    try {
+      await once(other, 'online');
+      const ended = once(other, 'exit');
+      const stamps = new Set(Array.from({ length: 2_000 }, () => sourceStamp(root)));
+      expect(stamps.size).toBe(1);
+      expect(await Promise.race([ended, sleep(100, 'goes on')])).toBe('goes on');
+    } finally {
+      await other.terminate();
+    }
   });
 });
