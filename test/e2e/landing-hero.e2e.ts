@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { api } from '#shared/api.ts';
 import { campaignOffer, euro } from '#shared/plans/prices.ts';
-import { linkTo, signIn, signUp, toastOf } from '#test/support/browser/auth-page.ts';
+import { linkTo, refused, signIn, signUp, toastOf } from '#test/support/browser/auth-page.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { onDeskAndPhone, overflow } from '#test/support/browser/views.ts';
 import { finishAssessment, startAssessment } from '#test/support/people/finished-assessment.ts';
@@ -219,7 +219,7 @@ test.describe('the hero', () => {
 
 test.describe('six choices before signing up', () => {
   test('move the marker, go through sign-up into stage 1, and are not asked again', async ({ visitor, stack }) => {
-    const page = await visitor({ width: 390 });
+    const page = await visitor({ width: 390, expected: refused });
     const address = freshEmail();
     await page.goto('/#assessment-process');
     const part = page.locator('#assessment-process');
@@ -240,8 +240,16 @@ test.describe('six choices before signing up', () => {
     await page.waitForURL('/auth?next=%2Fcareer-path%2Fnew');
     await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
     await signUp(page, address, { here: true });
-    // the mail is opened on another device, and they stay there
-    const other = await visitor();
+    const first = await linkTo(stack, address, /confirm/i);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.getByRole('button', { name: 'Resend link' }).click();
+    await expect(page.getByText('Link sent')).toBeVisible();
+    expect(new URL(await linkTo(stack, address, /confirm/i)).searchParams.get('choices')).toBe('bababa');
+    // the mail is opened on another device, and they stay there; the first one is too old by now
+    const other = await visitor({ expected: refused });
+    await other.goto(first);
+    await other.getByRole('button', { name: 'Resend link' }).click();
+    await expect(other.getByText('New link sent')).toBeVisible();
     await other.goto(await linkTo(stack, address, /confirm/i));
     await other.getByRole('link', { name: 'Continue to sign in' }).click();
     await signIn(other, address);

@@ -103,9 +103,10 @@ describe('Amplify against the Cognito stand-in', () => {
     );
     expect((await signIn({ username, password })).nextStep.signInStep).toBe('CONFIRM_SIGN_UP');
     const first = pool.lastMail(username);
-    await resendSignUpCode({ username });
+    await resendSignUpCode({ username, options: { clientMetadata: { choices: 'ab-bba' } } });
     const second = pool.lastMail(username);
     expect(second.id).not.toBe(first.id);
+    expect(second.link.searchParams.get('choices')).toBe('ab-bba');
     if (first.code !== second.code) {
       expect(await refused(confirmSignUp({ username, confirmationCode: first.code }))).toMatch(/^CodeMismatch/);
     }

@@ -72,6 +72,7 @@ export async function requestMail(
   purpose: Purpose,
   entitled: (user: User) => boolean,
   call: Call,
+  clientMetadata?: Record<string, string>,
 ) {
   const { pool, now, source } = call;
   const user = pool.users.find(username);
@@ -79,7 +80,7 @@ export async function requestMail(
   if (pool.mailRequests.waits(account, source, now)) throw new LimitExceededException();
   pool.mailRequests.count(account, source, now);
   if (user?.enabled && entitled(user)) {
-    await sendCode(reason, user, pool.codes.issue(user.sub, purpose, now), call);
+    await sendCode(reason, user, pool.codes.issue(user.sub, purpose, now), call, clientMetadata);
   }
   return codeDelivery(username.toLowerCase());
 }

@@ -20,6 +20,9 @@ export const attributes = z
   )
   .check(z.maxLength(25));
 
+/** What a client sends along for the triggers. */
+export const clientMetadata = z.optional(z.record(z.string(), z.string()));
+
 export function checkClient(pool: Pool, id: string): void {
   if (id !== pool.clientId) throw new ResourceNotFoundException(`User pool client ${id} does not exist.`);
 }

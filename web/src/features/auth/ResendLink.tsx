@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { firstChoicesAsText } from '#web/parts/assessment/first-choices.ts';
 import { resendLink } from '#web/session/account/account.ts';
 import { asAccountError } from '#web/session/account/account-error.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -12,7 +13,7 @@ export function ResendLink({ username }: { username: string }) {
     setState('sending');
     setError(null);
     try {
-      await resendLink(username);
+      await resendLink(username, firstChoicesAsText());
       setState('sent');
     } catch (failure) {
       setState('idle');

@@ -53,7 +53,7 @@ function Confirmation({ user, code, choices }: { user: string; code: string; cho
     <Page>
       <PageHeader title="Not verified yet" />
       {stale ? (
-        <NewLinkForm username={user} />
+        <NewLinkForm username={user} choices={choices} />
       ) : (
         <ErrorNotice
           title="The link could not be checked"

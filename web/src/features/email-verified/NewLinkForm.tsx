@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
+import { firstChoicesAsText } from '#web/parts/assessment/first-choices.ts';
 import { resendLink } from '#web/session/account/account.ts';
 import { asAccountError } from '#web/session/account/account-error.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/notices/Notice.tsx';
 
-/** An old or used link, and the way to a new one. */
-export function NewLinkForm({ username }: { username: string }) {
-  const resend = useMutation({ mutationFn: () => resendLink(username) });
+/** An old or used link, and the way to a new one, which takes along what that one did. */
+export function NewLinkForm({ username, choices }: { username: string; choices: string | null }) {
+  const resend = useMutation({ mutationFn: () => resendLink(username, firstChoicesAsText() ?? choices) });
   if (resend.isSuccess) {
     return (
       <Notice tone="good" live title="New link sent">

@@ -69,10 +69,13 @@ export function confirmEmail(username: string, code: string): Promise<void> {
   });
 }
 
-/** Mail the verification link once more. */
-export function resendLink(username: string): Promise<void> {
+/**
+ * Mail the verification link once more.
+ * @param choices of the home page, as with {@link signUp}
+ */
+export function resendLink(username: string, choices: string | null): Promise<void> {
   return asked(async () => {
-    await resendSignUpCode({ username });
+    await resendSignUpCode({ username, ...(choices && { options: { clientMetadata: { choices } } }) });
   });
 }
 

@@ -1,15 +1,22 @@
 import * as z from 'zod/mini';
 import { requestMail } from '#infra/local/stand-ins/cognito/delivery.ts';
-import { checkClient, clientId, username } from '#infra/local/stand-ins/cognito/inputs.ts';
+import { checkClient, clientId, clientMetadata, username } from '#infra/local/stand-ins/cognito/inputs.ts';
 import { operation } from '#infra/local/stand-ins/cognito/operation.ts';
 import { discreetMs } from '#infra/local/stand-ins/cognito/verification.ts';
 
 /** Mails a new confirmation code, which replaces the one before. The answer is the same for every address. */
 export const resendConfirmationCode = operation({
   leastMs: discreetMs,
-  input: z.object({ ClientId: clientId, Username: username }),
-  run({ ClientId, Username }, call) {
+  input: z.object({ ClientId: clientId, Username: username, ClientMetadata: clientMetadata }),
+  run({ ClientId, Username, ClientMetadata }, call) {
     checkClient(call.pool, ClientId);
-    return requestMail(Username, 'CustomMessage_ResendCode', 'confirm', (user) => !user.confirmed, call);
+    return requestMail(
+      Username,
+      'CustomMessage_ResendCode',
+      'confirm',
+      (user) => !user.confirmed,
+      call,
+      ClientMetadata,
+    );
   },
 });

@@ -11,6 +11,7 @@ import {
   checkClient,
   checkPassword,
   clientId,
+  clientMetadata,
   password,
   username,
 } from '#infra/local/stand-ins/cognito/inputs.ts';
@@ -25,7 +26,7 @@ export const signUp = operation({
     Username: username,
     Password: password,
     UserAttributes: z.optional(attributes),
-    ClientMetadata: z.optional(z.record(z.string(), z.string())),
+    ClientMetadata: clientMetadata,
   }),
   async run({ ClientId, Username, Password, UserAttributes = [], ClientMetadata }, call) {
     const { pool, now } = call;
