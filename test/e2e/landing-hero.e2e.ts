@@ -250,7 +250,8 @@ test.describe('six choices before signing up', () => {
     await other.goto(first);
     await other.getByRole('button', { name: 'Resend link' }).click();
     await expect(other.getByText('New link sent')).toBeVisible();
-    await other.goto(await linkTo(stack, address, /confirm/i));
+    const link = await linkTo(stack, address, /confirm/i);
+    await other.goto(link);
     await other.getByRole('link', { name: 'Continue to sign in' }).click();
     await signIn(other, address);
     await other.waitForURL('/career-path/new');
@@ -259,6 +260,11 @@ test.describe('six choices before signing up', () => {
     await other.getByRole('button', { name: 'Previous' }).click();
     await at(other, 'Scenario 6 of 6');
     await expect(other.getByRole('radio').nth(0)).toBeChecked();
+    // a link that confirms nothing brings nothing
+    const third = await visitor({ expected: refused });
+    await third.goto(link);
+    await expect(third.getByRole('heading', { name: 'Email verified' })).toBeVisible();
+    expect(await third.evaluate(() => localStorage.getItem('waymark.first-choices'))).toBeNull();
   });
 });
 

@@ -30,8 +30,8 @@ function Confirmation({ user, code, choices }: { user: string; code: string; cho
   const confirmation = useQuery({
     queryKey: queryKey('ConfirmSignUp', { user, code }),
     queryFn: async () => {
-      await confirmEmail(user, code);
-      keepMailedChoices(choices);
+      // a link to an account that is confirmed may come from anybody, with any choices
+      if (await confirmEmail(user, code)) keepMailedChoices(choices);
       tellConfirmed(user);
       return true;
     },

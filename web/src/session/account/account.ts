@@ -59,13 +59,20 @@ export function signUp(email: string, password: string, choices: string | null):
   });
 }
 
-/** Confirm the account of a mailed link; opening the link twice is no failure. */
-export function confirmEmail(username: string, code: string): Promise<void> {
+/**
+ * Confirm the account of a mailed link; opening the link twice is no failure.
+ * @returns whether this link has confirmed it, and not one before
+ */
+export function confirmEmail(username: string, code: string): Promise<boolean> {
   return asked(async () => {
-    await confirmSignUp({ username, confirmationCode: code }).catch((error: unknown) => {
+    try {
+      await confirmSignUp({ username, confirmationCode: code });
+      return true;
+    } catch (error) {
       const again = errorName(error) === 'NotAuthorizedException' && /current status is CONFIRMED/i.test(String(error));
       if (!again) throw error;
-    });
+      return false;
+    }
   });
 }
 
