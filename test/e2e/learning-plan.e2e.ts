@@ -169,10 +169,17 @@ test('what is ticked is kept in the order of the hand, however slow the first an
   await boxes.nth(1).click();
   await page.evaluate(() => fetch('/config.json')); // by now a second one would have been sent
   expect(sent).toHaveLength(1);
-  const second = page.waitForResponse('**/api/learning-plan-progress');
+  let printed = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/learning-plan-pdf')) printed = sent.length;
+  });
+  const download = page.waitForEvent('download');
+  await dialogOf(page).getByRole('button', { name: 'PDF' }).click();
+  await page.evaluate(() => fetch('/config.json')); // by now it would be printed without the ticks
+  expect(printed).toBe(0);
   release();
-  await second;
-  await expect.poll(() => sent.length).toBe(2);
+  await download;
+  expect([sent.length, printed]).toEqual([2, 2]);
   expect(sent[0]).toEqual(step);
   expect(sent[1]).not.toMatchObject({ id: step.id });
 });

@@ -43,20 +43,23 @@ export function useLearningPlan(role: RoleView) {
     },
   });
 
-  const save = (change: Change) => mutateAsync(change).catch(() => undefined); // said by onError
-  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => Promise<unknown> }>(undefined);
+  const lastSave = useRef<Promise<unknown>>(undefined);
+  const save = (change: Change) => {
+    lastSave.current = mutateAsync(change).catch(() => undefined); // said by onError
+  };
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void }>(undefined);
   const saveSoon = (change: Change) => {
     clearTimeout(waiting.current?.timer);
     const send = () => {
       waiting.current = undefined;
-      return save(change);
+      save(change);
     };
     waiting.current = { timer: setTimeout(send, DELAY_MS), send };
   };
   useEffect(
     () => () => {
       clearTimeout(waiting.current?.timer);
-      void waiting.current?.send();
+      waiting.current?.send();
     },
     [],
   );
@@ -71,11 +74,12 @@ export function useLearningPlan(role: RoleView) {
     tick: (id: string, done: boolean) => {
       const others = progress!.done.filter((each) => each !== id);
       show({ done: done ? [...others, id] : others });
-      void save({ step: { id, done } });
+      save({ step: { id, done } });
     },
     print: async () => {
       clearTimeout(waiting.current?.timer);
-      await waiting.current?.send();
+      waiting.current?.send();
+      await lastSave.current; // and with it those before
       return call(guidanceRoutes.printLearningPlan, request);
     },
     choose: (next: Pick<PlanProgress, 'frame'> | Pick<PlanProgress, 'way'>) => {
