@@ -152,6 +152,35 @@ test('a plan that cannot be made says so, and can be asked for again (LRN-03)', 
   await expect(dialogOf(page).getByRole('heading', { name: 'Tips' })).toBeVisible();
 });
 
+test('a tick that is not saved is taken back once those after it are through, and they stand', async ({ pageOf }) => {
+  const page = await pageOf(person, { expected: refusedCall });
+  await choose(page);
+  await open(page);
+  const phases = part(page, 'The phases');
+  const box = (name: string) => phases.getByRole('checkbox', { name });
+  await box('').first().waitFor();
+  const [lost, kept] = (await phases.locator('label b').allTextContents()).map(box);
+  const before = [await lost!.isChecked(), await kept!.isChecked()];
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/generate-learning-plan')) asked += 1;
+  });
+  const progress = '**/api/learning-plan-progress';
+  const letGo = await holdRequests(page, progress);
+  const { promise: ticked, resolve: refuseFirst } = Promise.withResolvers<void>();
+  await page.route(progress, (route) => ticked.then(() => route.fulfill({ status: 400, json: {} })), { times: 1 });
+  await lost!.click();
+  await kept!.click();
+  refuseFirst();
+  await expect(toastOf(page, 'Your plan was not saved')).toBeVisible();
+  await page.evaluate(() => fetch('/config.json')); // by now the plan would have been asked for
+  expect(asked).toBe(0);
+  letGo();
+  await expect(lost!).toBeChecked({ checked: before[0]! });
+  await expect(kept!).toBeChecked({ checked: !before[1] });
+  expect(asked).toBe(1);
+});
+
 test('what is ticked is kept in the order of the hand, however slow the first answer is', async ({ pageOf }) => {
   const page = await pageOf(person);
   await choose(page);

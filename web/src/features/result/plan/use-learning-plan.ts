@@ -5,6 +5,7 @@ import { learningPlanOf } from '#shared/guidance/learning-plan.ts';
 import type { Input } from '#shared/lib/route.ts';
 import { explain } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
+import { queryKey } from '#web/api/operation.ts';
 import { query } from '#web/api/query.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 import type { RoleView } from '../role/role-view.ts';
@@ -34,11 +35,20 @@ export function useLearningPlan(role: RoleView) {
 
   const show = (next: Partial<PlanProgress>) =>
     client.setQueryData(asked.queryKey, (old) => old && { ...old, progress: { ...old.progress, ...next } });
+  const mutationKey = queryKey('saveLearningProgress', { code: role.code });
+  const hasFailed = useRef(false);
   const { mutateAsync } = useMutation({
+    mutationKey,
     scope: { id: 'learning-plan' }, // one after the other: the last press is the last word
     mutationFn: (change: Change) => call(guidanceRoutes.saveLearningProgress, { code: role.code, ...change }),
     onError: (failure) => {
       toast({ title: 'Your plan was not saved', text: explain(failure), tone: 'bad' });
+      hasFailed.current = true;
+    },
+    onSettled: () => {
+      // while others wait, an answer would take back what they are about to save
+      if (!hasFailed.current || client.isMutating({ mutationKey }) > 1) return;
+      hasFailed.current = false;
       void refetch();
     },
   });
