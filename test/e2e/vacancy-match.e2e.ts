@@ -2,7 +2,7 @@ import { api } from '#shared/api.ts';
 import { expect, test } from '#test/support/browser/browser-test.ts';
 import { finishAssessment } from '#test/support/people/finished-assessment.ts';
 import { sincereAnswers } from '#test/support/people/sincere-answers.ts';
-import { breakCall } from './answer-steps.ts';
+import { breakCall, holdRequests } from './answer-steps.ts';
 
 const vacancy = `Staff Accountant
 Austin, TX. $62,000 - $74,000 a year.
@@ -62,6 +62,19 @@ test('a pasted vacancy is matched, survives a reload and a failure, is saved, op
     await expect(page.getByRole('heading', { name: 'Saved matches' })).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
   });
+  await test.step('who has moved on while a match is erased stays there', async () => {
+    await field.fill(vacancy);
+    await match();
+    await page.getByRole('button', { name: 'Save this match' }).click();
+    await page.getByRole('button', { name: /^Delete the match of Staff Accountant/ }).click();
+    const release = await holdRequests(page, '**/api/vacancy-matches/*');
+    await page.getByRole('button', { name: 'Delete match' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await field.focus();
+    release();
+    await expect(page.getByRole('heading', { name: 'Saved matches' })).toHaveCount(0);
+    await expect(field).toBeFocused();
+  });
   await test.step('the text comes from a file, too; what is no text is refused at the file', async () => {
     const file = page.getByLabel('Or a text file of it');
     await file.setInputFiles({ name: 'job.txt', mimeType: 'text/plain', buffer: Buffer.from(vacancy) });
@@ -74,7 +87,7 @@ test('a pasted vacancy is matched, survives a reload and a failure, is saved, op
     await field.fill('Once upon a time there was a king who had three daughters and a golden ball.');
     await match();
     await expect(page.getByText('does not read like a vacancy')).toBeVisible();
-    expect(await used()).toBe(2);
+    expect(await used()).toBe(3);
     await page.route('**/api/vacancy-match', (route) =>
       route.fulfill({ json: { allowed: false, reason: 'PLAN_LIMIT', current_usage: 5, limit: 5, plan: 'Free' } }),
     );

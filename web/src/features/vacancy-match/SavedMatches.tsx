@@ -39,7 +39,7 @@ export function SavedMatches({
       </h2>
       <Stack as="ul" gap={2}>
         {data.map((saved) => (
-          <li key={saved.match_id}>
+          <li key={saved.match_id} id={saved.match_id}>
             <Cluster spread>
               <span>
                 <b>{saved.title}</b> <small>saved {day(saved.saved_at)}</small>
@@ -78,8 +78,10 @@ export function SavedMatches({
           setAsking(null);
           remove.mutate(id, {
             onSuccess: () => {
-              // the button that has the focus goes with its line
-              (data.length > 1 ? heading.current : document.querySelector('main'))?.focus();
+              const focused = document.activeElement;
+              // the button that was pressed goes with its line; who has moved on meanwhile stays there
+              if (focused === document.body || focused?.closest('li')?.id === id)
+                (data.length > 1 ? heading.current : document.querySelector('main'))?.focus();
               onDeleted(id);
             },
           });
