@@ -282,6 +282,26 @@ test.describe('a selected occupation', () => {
     await expect(places.getByText('Washington').first()).toBeVisible();
   });
 
+  test('says that the states could not be loaded, and stays while they are asked for again', async ({ pageOf }) => {
+    const page = await pageOf(person, { expected: [/status of 503/] });
+    const states = /\/states[^/]*\.bin/;
+    await page.route(states, (route) => route.fulfill({ status: 503 }));
+    await page.goto(pathTo(result.id));
+    await ready(page);
+    const { title } = result.roles[0]!;
+    await openReceipts(details(page, title));
+    const places = details(page, title).getByRole('region', { name: 'Top locations' });
+    const retry = places.getByRole('button', { name: 'Retry' });
+    await retry.waitFor();
+    await page.unroute(states);
+    const release = await holdRequests(page, states);
+    await retry.press('Enter');
+    await expect(retry).toHaveAttribute('aria-busy', 'true');
+    await expect(retry).toBeFocused();
+    release();
+    await expect(places.getByText('Best-paying states')).toBeVisible();
+  });
+
   test('marks pay of a wider group in the list, the receipt and the figures, and says what a licence rests on (M1)', async ({
     pageOf,
   }) => {
