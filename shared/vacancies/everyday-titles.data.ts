@@ -184,7 +184,6 @@ export const everydayTitles: Record<string, string[]> = {
   '43-4081.00': ['front desk agent', 'night auditor'],
   '43-6014.00': [
     'admin assistant',
-    'PA',
     'personal assistant',
     'office administrator',
     'virtual assistant',
@@ -244,7 +243,7 @@ export const everydayTitles: Record<string, string[]> = {
   '25-2011.00': ['nursery teacher', 'pre-k teacher'],
   '25-2012.00': ['kindergarten teacher'],
   '29-1123.00': ['physio', 'physiotherapist'],
-  '29-1215.00': ['GP', 'general practitioner', 'family doctor'],
+  '29-1215.00': ['general practitioner', 'family doctor'],
   '29-2042.00': ['ambulance driver', 'EMT'],
   '31-1122.00': ['carer', 'caregiver', 'care worker', 'home carer'],
   '33-9032.00': ['security officer', 'night watchman'],
