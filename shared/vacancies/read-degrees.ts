@@ -27,8 +27,8 @@ export const readDegrees = (text: string, found: readonly Found<string | null>[]
   found.flatMap(({ value: level, ...place }) => {
     const { start, end } = place;
     const written = text.slice(start, end);
-    // "(f/m/d)" is anybody
-    if (/^m\/d$/i.test(written) || /[/][mwfd]$|^[/]?[mwfdx][/]/i.test(text.slice(Math.max(0, start - 2), start)))
+    // "(f/m/d)" is anybody; "PhD/MS" are two degrees
+    if (/^m\/d$/i.test(written) || /(?:^|[^\p{L}])[mwfdx]\/$/iu.test(text.slice(Math.max(0, start - 3), start)))
       return [];
     if (level === null || (shortForm.test(written) && !/^[A-Z]{2}/.test(written))) return [];
     if (twoLetters.test(written) && !isDegree(text, written, start, end)) return [];

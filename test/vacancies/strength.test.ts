@@ -51,3 +51,6 @@ describe('one sentence', () => {
     expect(asksOf(sentence)).toEqual(asks);
   });
 });
+    ['PhD/MS in chemistry required.', ['education:master']],
+    ['AD/BS in nursing required.', ['education:bachelor']],
+    ['EdD/MA required.', ['education:master']],
