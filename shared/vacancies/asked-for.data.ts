@@ -1257,6 +1257,7 @@ export const conditionWords: Record<string, { name: string; words: string[] }> =
       'years old',
       'years of age or older',
       'years or older',
+      'minimum age',
       ...['16', '18', '21'].flatMap((age) => [`be at least ${age}`, `must be ${age}`, `${age} or older`, `age ${age}`]),
     ],
   },

@@ -79,8 +79,16 @@ function mentionsIn(
   return mentions.filter((mention, i) => isAsked(text, mention) && !isCovered(mentions, i));
 }
 
+/** "18 minutes from the airport" and "students age 16 to 18" ask for no age. */
+const isLeastAge = (written: string, after: string): boolean =>
+  /^age /i.test(written)
+    ? /^ ?\+|^ (?:or|and) (?:older|over|above|up)/i.test(after)
+    : !/^[ -]?(?:minutes?|hours?|days?|weeks?|months?|points?|miles?)\b/i.test(after);
+
 /** What the employer is, gives or does is not asked of the person. */
-function isAsked(text: string, { kind, section, start, end }: Mention): boolean {
+function isAsked(text: string, { kind, key, section, start, end }: Mention): boolean {
+  if (kind === 'condition' && key === 'age' && !isLeastAge(text.slice(start, end), text.slice(end, end + 12)))
+    return false;
   if (section === 'about' || section === 'offer') return kind === 'place' || kind === 'condition';
   const before = text.slice(Math.max(0, start - 60), start);
   // "talking to our CPA"

@@ -47,14 +47,20 @@ describe('one sentence', () => {
     ['You apply a good polish to every car.', []],
     ['Pay is $18 - $22 an hour; 18 months of experience.', ['years:1.5']],
     ['You must be 18.', ['condition:age']],
+    ['Minimum age: 18.', ['condition:age']],
+    ['Age 21 or older.', ['condition:age']],
+    ['Must be age 18+.', ['condition:age']],
+    ['We must be 18 minutes from the airport.', []],
+    ['Experience must be at least 18 months.', ['years:1.5']],
+    ['You teach students age 16 to 18.', []],
     ['AWS CERT FOR WELDERS A PLUS.', []],
     ['Technical Assistant (f/m/d), full-time.', []],
+    ['PhD/MS in chemistry required.', ['education:master']],
+    ['AD/BS in nursing required.', ['education:bachelor']],
+    ['EdD/MA required.', ['education:master']],
     ['Strong Go or Rust.', ['tool:Go|Rust']],
     ['In lieu of a degree, 6 years of experience.', ['years:6']],
   ])('%s', (sentence, asks) => {
     expect(asksOf(sentence)).toEqual(asks);
   });
 });
-    ['PhD/MS in chemistry required.', ['education:master']],
-    ['AD/BS in nursing required.', ['education:bachelor']],
-    ['EdD/MA required.', ['education:master']],
