@@ -1,7 +1,8 @@
 /**
  * Fields of study that lead to the occupations of a SOC minor group: two-digit families of CIP 2020 that hold at least 5 %
  * of its programmes in the CIP-SOC crosswalk of NCES and BLS (2020). Teachers at colleges (25-1) come from every field
- * together, and each of them from the family of the same name.
+ * together, and each of them from the family of the same name; those of trades (25-1194) have no row, for a trade may be
+ * of any family.
  */
 export const studyFields: Readonly<Record<string, string>> = {
   '11-1': '31 44 52',
@@ -43,6 +44,8 @@ export const studyFields: Readonly<Record<string, string>> = {
   '25-1065': '45',
   '25-1066': '42',
   '25-1067': '45',
+  '25-1071': '51',
+  '25-1072': '51',
   '25-1081': '13',
   '25-1082': '25',
   '25-1111': '43 45',

@@ -435,6 +435,12 @@ describe('the move of', () => {
     expect(kinds(moveInto('25-1125.00', professor))).toEqual([]);
   });
 
+  it.each(['25-1071.00', '25-1072.00'])('a field of health leads to its teaching, and history does not: %s', (code) => {
+    const nurse: Background = { education: 'doctoral', field: '51', occupation: '29-1141.00', years: '3_5' };
+    expect(kinds(moveInto(code, nurse))).not.toContain('schooling');
+    expect(kinds(moveInto(code, { ...nurse, field: '54', occupation: '19-3093.00' }))).toContain('schooling');
+  });
+
   it('who never worked in a field leads nobody there, who led elsewhere may', () => {
     const years = { education: 'some_college', years: 'over_10' } as const;
     const isLacking = (occupation: string) =>
