@@ -73,7 +73,9 @@ function takenApart(part: Part, lexicon: TitleLexicon, isOnly: boolean, isParted
   const own = /^(\S.*?),\s+([^,]+)$/u.exec(part.text);
   if (own && isOwnBusiness.test(own[2]!) && titleScore(own[1]!, lexicon) >= TITLE)
     return [piece(part, 0, own[1]!.length, 'a'), piece(part, part.text.length - own[2]!.length, part.text.length, 'b')];
-  const commas = [...part.text.matchAll(/[,،]\s+(?!(?:inc|ltd|llc|s\.?a|l\.?p|gmbh|ph\.?d)\b)(?![^()]*\))/giu)];
+  // "Cook (nights, weekends)" is one piece
+  const open = part.text.replace(/\([^()]{0,80}\)/g, (bracket) => bracket.replace(/[,،]/g, ' '));
+  const commas = [...open.matchAll(/[,،]\s+(?!(?:inc|ltd|llc|s\.?a|l\.?p|gmbh|ph\.?d)\b)/giu)];
   const turn = turnIn(part, lexicon, isOnly);
   // a bold title before a plain employer, with nothing but the look between them
   if (turn !== undefined && commas.every((comma) => Math.abs(comma.index - turn) > 3))

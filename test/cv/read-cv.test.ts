@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { headPartsOf } from '#shared/cv/head-pieces.ts';
 import { flowsOf } from '#shared/cv/layout/lines.ts';
 import type { CvPages } from '#shared/cv/pages.ts';
+import { partsOf } from '#shared/cv/parts.ts';
 import { readCv } from '#shared/cv/read-cv.ts';
 import { cvReading } from '#shared/cv/reading.ts';
 import { titleLexicon } from '#shared/cv/titles.ts';
@@ -123,6 +125,15 @@ describe('reading a CV (D-57)', () => {
     const items = hard.map((text, i) => ({ ...line(50 + 30 * i, text), width: 500 }));
     const reading = () => readCv(pagesOf(line(20, 'WORK EXPERIENCE', true), ...items), titles);
     expect(await processorTime(reading)).toBeLessThan(20_000);
+  });
+
+  it('a head of nothing but commas is taken apart in time', async () => {
+    const text = 'A, '.repeat(60_000);
+    const head = flowsOf(pagesOf(line(50, 'Cook')))
+      .flatMap(({ lines }) => lines)
+      .flatMap((each) => partsOf(each, 0))
+      .map((part) => ({ ...part, text, to: text.length }));
+    expect(await processorTime(() => headPartsOf(head, titles))).toBeLessThan(3_000);
   });
 
   it('thousands of cells on one page are read in time', async () => {
