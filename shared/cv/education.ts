@@ -58,8 +58,12 @@ const isNamed = (text: string): boolean =>
   text.split(/\s+/).length <= 7 &&
   text.split(/\s+/).every((word) => /^\p{Lu}/u.test(word) || (word.length <= 3 && word !== text));
 
-/** "BSc Physics, University of Leeds, UK": pieces between commas that are of different kinds. */
-function takenApart(part: Part): Part[] {
+/**
+ * "BSc Physics, University of Leeds, UK": pieces between commas that are of different kinds.
+ *
+ * @param hasSchool whether another part of the entry is a school
+ */
+function takenApart(part: Part, hasSchool = false): Part[] {
   const cut = (from: number, to: number): Part => ({
     ...part,
     text: part.text.slice(from, to).trim(),
@@ -70,8 +74,12 @@ function takenApart(part: Part): Part[] {
   const at = /\s+(?:at|from|an der|am|an|à l['’]|à la|alla|bij|przy|vid|ved)\s+(?=(?:the\s+)?\p{Lu})|\s*@\s*/u.exec(
     part.text,
   );
-  if (at && degreeOf(part.text.slice(0, at.index)))
-    return [cut(0, at.index), ...takenApart(cut(at.index + at[0].length, part.text.length))];
+  if (at && degreeOf(part.text.slice(0, at.index))) {
+    const right = cut(at.index + at[0].length, part.text.length);
+    const [next, ...later] = right.text.split(/[,،]\s/);
+    // "Children at Risk, University of Hull" names its school elsewhere
+    if (isSchool(next!) || !(hasSchool || later.some(isSchool))) return [cut(0, at.index), ...takenApart(right)];
+  }
   const turn = part.cell.turns.map((at) => at - part.from).find((at) => at > 2 && at < part.text.length - 2);
   const isTurned = turn !== undefined && isSchool(part.text.slice(0, turn)) !== isSchool(part.text.slice(turn));
   if (isTurned)
@@ -174,9 +182,10 @@ interface EducationRead {
 
 /** @param slot where the school of another entry stands */
 function educationOf({ parts, end, isDated }: Told, slot?: string): EducationRead | null {
-  const kinds = parts
-    .filter((part) => !isPlacePart(part))
-    .flatMap(takenApart)
+  const told = parts.filter((part) => !isPlacePart(part));
+  const hasSchool = told.map(kindsOf).some(({ school, degree }) => school >= 2 && degree === 0);
+  const kinds = told
+    .flatMap((part) => takenApart(part, hasSchool))
     .filter((part) => !isPlace(part.text))
     .map(kindsOf);
   const bySchool = [...kinds].sort((a, b) => b.school - b.degree * 0.3 - (a.school - a.degree * 0.3));
@@ -223,7 +232,7 @@ function undated(lines: readonly Line[]): Part[][] {
   const groups: { parts: Part[]; schools: number; degrees: number }[] = [];
   for (const line of lines) {
     const parts = partsOf(line, 0);
-    const kinds = parts.flatMap(takenApart).map(kindsOf);
+    const kinds = parts.flatMap((part) => takenApart(part)).map(kindsOf);
     const schools = kinds.some((one) => one.school >= 2) ? 1 : 0;
     const degrees = kinds.some((one) => one.degree > 0) ? 1 : 0;
     const group = groups.at(-1);

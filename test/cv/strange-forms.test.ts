@@ -659,6 +659,37 @@ describe('CVs of other habits than most', () => {
     expect(read.education.map(({ institution }) => institution?.value)).toEqual(['University of Hull']);
   });
 
+  it.each([
+    [
+      'Diploma in Working with Children at Risk | University of Hull',
+      'University of Hull',
+      'Working with Children at Risk',
+    ],
+    [
+      'PGCE Teaching English at Secondary Level, University of Hull',
+      'University of Hull',
+      'Teaching English at Secondary Level',
+    ],
+    [
+      'University of Hull\nCertificate in Support for Adults at Home',
+      'University of Hull',
+      'Support for Adults at Home',
+    ],
+    ['MSc Physics at Caltech', 'Caltech', 'Physics'],
+    ['MSc Physics at the University of Hull', 'the University of Hull', 'Physics'],
+  ])('what follows "at" is the school unless another piece is: %j', async (entry, school, area) => {
+    const { education } = await ofText(`${head}EDUCATION\n\n${entry}\n2012 - 2015\n`);
+    expect(education.map((one) => [one.institution?.value, one.area?.value])).toEqual([[school, area]]);
+  });
+
+  it.each([
+    ['Cook, The Red Inn 1), Bath, 2018 – 2021', 'Cook', 'The Red Inn 1)'],
+    ['Cook (nights, weekends), The Red Inn, Bath, 2018 – 2021', 'Cook (nights, weekends)', 'The Red Inn'],
+  ])('a bracket holds its commas together where it was opened: %s', async (entry, title, employer) => {
+    const read = await ofText(`${head}WORK EXPERIENCE\n\n${entry}\nRan the line on Fridays\n`);
+    expect(jobs(read)).toEqual([[title, employer, '2018', '2021']]);
+  });
+
   it('a page of headings at the right and no date has no columns', async () => {
     const read = await drawn([
       [40, 40, 'Ada Brook', 24, 'Helvetica-Bold'],
