@@ -83,7 +83,8 @@ function uprightTurn(texts: readonly DrawnText[]): number | undefined {
   for (const { str, transform } of texts) {
     const [a, b] = transform as Matrix;
     const turn = (Math.round(Math.atan2(b, a) / (Math.PI / 2)) * 90 + 360) % 360;
-    if (Number.isFinite(turn)) letters.set(turn, (letters.get(turn) ?? 0) + str.trim().length);
+    const count = str.trim().length;
+    if (count > 0 && Number.isFinite(turn)) letters.set(turn, (letters.get(turn) ?? 0) + count);
   }
   return [...letters].sort(([, some], [, others]) => others - some)[0]?.[0];
 }
