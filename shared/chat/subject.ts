@@ -65,7 +65,7 @@ export function subjectOf(index: OccupationIndex, text: string): Subject | null 
   const compared = comparedIn(index, withoutPlace);
   const found = compared ?? findOccupations(index, withoutPlace);
   const [best] = found;
-  const tool = best && isNamed(best) ? null : toolIn(index.tools, tokensOf(withoutPlace));
+  const tool = best && isNamed(best) ? null : toolIn(index.tools, withoutPlace);
   if (tool) return { kind: 'list', found: usersOf(index, tool, found), named: 0, tool };
   if (!best) return null;
   const isList = asksForList(plain);

@@ -1,5 +1,6 @@
 /** Occupations by a tool that current postings in them name: "who uses SolidWorks?" */
-import { nameTokens } from './words.ts';
+import { wordsOf } from '#shared/occupations/words.ts';
+import { nameTokens, plainText, tokensOf } from './words.ts';
 
 export interface Tool {
   name: string;
@@ -14,10 +15,11 @@ const known = new Set(
 illustrator indesign java javascript jira jquery kafka kubernetes labview lightroom linux matlab microstation mongodb mysql navisworks
 numpy pandas photoshop php postgresql powerpoint powershell procore python pytorch qgis quickbooks react revit rust salesforce sap sas
 scala selenium servicenow sharepoint shopify simulink snowflake solidworks sql stata tableau tensorflow terraform turbotax typescript
-unity unix visio wordpress workday xactimate`
-    .split(/\s+/)
-    .flatMap(nameTokens),
+unity unix visio wordpress workday xactimate`.split(/\s+/),
 );
+const knownTokens = new Set([...known].flatMap(nameTokens));
+/** These say something else as well. */
+const ordinary = new Set('angular bash docker excel pandas python react rust sap unity unix'.split(' '));
 
 const keyOf = (words: readonly string[]): string => words.join(' ');
 
@@ -36,7 +38,7 @@ export function toolIndex(count: number, technologies: (index: number) => readon
     const words = nameTokens(tool.name).filter((word) => word !== 'software');
     if (words.length > 1) tools.set(keyOf(words), tool);
     const short = words.at(-1);
-    if (short && known.has(short)) tools.set(short, tool);
+    if (short && knownTokens.has(short)) tools.set(short, tool);
   }
   return tools;
 }
@@ -44,11 +46,22 @@ export function toolIndex(count: number, technologies: (index: number) => readon
 const LONGEST = 4;
 
 /** The tool that a question names: the longest run of its words that is a name of one. */
-export function toolIn(tools: Tools, tokens: readonly string[]): Tool | null {
+export function toolIn(tools: Tools, text: string): Tool | null {
+  const plain = plainText(text);
+  const tokens = tokensOf(text);
+  const words = wordsOf(plain);
   for (let size = LONGEST; size >= 1; size--)
     for (let from = 0; from + size <= tokens.length; from++) {
       const tool = tools.get(keyOf(tokens.slice(from, from + size)));
-      if (tool) return tool;
+      if (tool && (size > 1 || isMeant(words[from]!, plain))) return tool;
     }
   return null;
 }
+
+/** By one word: as it is written ("canvas" is not Canva), and as a tool ("I use Excel", not "react to emergencies"). */
+const isMeant = (word: string, plain: string): boolean =>
+  known.has(word) &&
+  (!ordinary.has(word) ||
+    new RegExp(
+      `\\b(uses?|using|needs?|knows?|learn|learning|with|good at) ${word}\\b(?! (at|to|from|of|well)\\b)|\\b${word} (jobs?|skills?)\\b`,
+    ).test(plain));
