@@ -52,12 +52,21 @@ function otherLanguage(text: string, plain: string): string | null {
 }
 
 const abuse =
-  /\b(fuck\w*|shit\w*|bitch\w*|asshole|cunt|idiot|stupid (bot|ai|thing)|nigg\w*|faggot|whore|slut|retard(ed)?|porn\w*|nudes?|kill (him|her|them|someone|somebody)|(make|build) a bomb|bomb making)\b/;
+  /\b(fuck\w*|shit\w*|bitch\w*|asshole|cunt|idiot|stupid (bot|ai|thing)|nigg\w*|faggot|whore|slut|retard(ed)?|porn\w*|nudes?|kill (him|her|them|someone|somebody)|(kill|gas|murder|exterminate|lynch) (all |every |the |those )*(jews?|muslims?|christians?|arabs?|blacks?|gays?|immigrants?|foreigners?|refugees?)|(kill|gas|murder|exterminate|lynch) (all |every )(the |those )?(whites?|wom[ae]n|m[ae]n|people)|(make|build) a bomb|bomb making)\b/;
 const crisis =
-  /\b(kill(ing)? myself|su[ie]+[cs]i?d\w*|end (it all|my life|everything)|self[- ]?harm|(hurt|harm|cut)(ting|ing)? myself|(want|wish|like|going) to (die|be dead)|wish i (was|were) (dead|never born)|better off (dead|without me)|(tired|sick) of (living|life|being alive)|not (want|wish) to (live|be alive|be here|exist|wake up)|no (reason|point) (to|in|for) (live|living|life|going on|be alive)|not worth living|hate (my life|myself|being alive)|(nobody|no ?one) (needs|wants|would miss|cares about|loves) me|not see (the|a|any) point|what is the point (of|in) (living|life|anything|it all)|(no|lost all) hope|hopeless|(going to|want to|will|wish to|could) (hurt|kill|stab|shoot|beat up|attack|punch) (my|him|her|them|someone|somebody|everyone|people|the)|cannot go on|can ?not go on|ca not go on)\b/;
+  /\b(kill(ing)? myself|su[ie]+[cs]i?d\w*|end (it all|my life|everything)|self[- ]?harm|(hurt|harm|cut)(ting|ing)? myself|(want|wish|like|going) to (die|be dead)|wish i (was|were) (dead|never born)|better off (dead|without me)|(tired|sick) of (living|life|being alive)|not (want|wish) to (live|be alive|be here|exist|wake up)|no (reason|point) (to|in|for) (live|living|life|going on|be alive)|not worth living|hate (my life|myself|being alive)|(nobody|no ?one) (needs|wants|would miss|cares about|loves) me|not see (the|a|any) point|what is the point (of|in) (living|life|anything|it all)|(no|lost all) hope|hopeless|(going to|want to|will|wish to|could) (hurt|kill|stab|shoot|beat up|attack|punch) (my|him|her|them|someone|somebody|everyone|people|the))\b/;
+/** The same in words that name no death. */
+const despair: readonly RegExp[] = [
+  /\b(nothing (left )?to live for|(happier|better) (off )?without me|(care|notice|mind) if i (was|were|am) (gone|dead)|tired of everything|my life is (useless|worthless|pointless|meaningless|over))\b/,
+  /\b(want|going) to (overdose|disappear)\b|\bi (have )?(overdosed|(took|taken|swallowed) (too many|all (of )?(my|the)) (pills|tablets))\b/,
+  /\bfeel (so |completely )?(worthless|like a burden)\b|\bi (just )?(give|am giving|have given) up\W*$/,
+  /\bcan ?not carry on\b(?! (as|in|working)\b)/,
+  /\b(can ?not|not want to) (cope|go on|carry on|do (this|it)|take (this|it)|suffer|feel|fight|live)( (like )?(this|it|anything))? any ?(more|longer)\b(?! (at|in) (my |this |the )?(job|work|office|career)\b)/,
+  /^i do not want to any ?(more|longer)\W*$/,
+];
 /** What is done to the person who writes. */
 const violence =
-  /\b(he|she|they|husband|wife|partner|boyfriend|girlfriend|fiancee?|father|mother|dad|mom|mum|stepdad|ex|parents|family) (\w+ ){0,2}(hits?|beats?( up)?|punche[sd]|kick(s|ed)|choke[sd]|threatens?|threatened|abuse[sd]?|rape[sd]|stalks|attack(s|ed)) me\b|\bdomestic (violence|abuse)\b|\b(abusive|violent) (husband|wife|partner|boyfriend|girlfriend|father|mother|dad|mom|mum|family|relationship|marriage|home|ex)\b|\b(afraid|scared|terrified) of my (husband|wife|partner|boyfriend|girlfriend|father|mother|dad|mom|mum|ex)\b/;
+  /\b(he|she|they|husband|wife|partner|boyfriend|girlfriend|fiancee?|father|mother|dad|mom|mum|stepdad|ex|parents|family) (\w+ ){0,2}(hits?|beats?( up)?|punche[sd]|kick(s|ed)|choke[sd]|threatens?|threatened|abuse[sd]?|rape[sd]|stalks|attack(s|ed)) me\b|\b(he|she|they|husband|wife|partner|boyfriend|girlfriend|father|mother|dad|mom|mum|ex)\b (\w+ ){0,4}(kill|murder|strangle) me\b|\bdomestic (violence|abuse)\b|\b(abusive|violent) (husband|wife|partner|boyfriend|girlfriend|father|mother|dad|mom|mum|family|relationship|marriage|home|ex)\b|\b(afraid|scared|terrified) of my (husband|wife|partner|boyfriend|girlfriend|father|mother|dad|mom|mum|ex)\b/;
 /** What would be done to others: closeness to children that is no wish to teach or care, and papers or tests that lie. */
 const harm =
   /\b(near|close to|alone with|access to|touch) (some |many |lots of )?((little|small|young|underage|teen\w*|minor) )+(girls?|boys?)\b|\b(fake|forge|falsify|counterfeit|photoshop|buy) (me )?(a |an |my |the |some )?(\w+ ){0,2}(diplomas?|degrees?|certificates?|transcripts?|licen[sc]es?|references?|sick ?notes?|doctors? notes?)\b|\b(cheat|beat|fool|trick)\b.{0,20}\b(drug tests?|drug screen\w*|background checks?|lie detector|polygraph|urine tests?)\b/;
@@ -67,7 +76,7 @@ const others =
   /\S@\S+\.\S|\b(another|other|someone else|somebody else|any|every|all|last|previous|next|first) (users?|persons?|peoples?|customers?|accounts?|clients?)\b|\b(someone|somebody) elses?\b|\b(his|her|their|user [\w-]{6,})\s+(results?|plan|answers?|reports?|scores?|email|account|data)\b/;
 
 export function declinedOf(text: string, plain: string): { why: Declined; said?: string } | null {
-  if (crisis.test(plain)) return { why: 'crisis' };
+  if (crisis.test(plain) || despair.some((words) => words.test(plain))) return { why: 'crisis' };
   if (violence.test(plain)) return { why: 'violence' };
   if (harm.test(plain)) return { why: 'harm' };
   const said = otherLanguage(text, plain);

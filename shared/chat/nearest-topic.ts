@@ -1,18 +1,24 @@
 /** What of the product a question is about, by its likeness to the ways in which people ask for it: the share of telling words that both have. */
 import { topicPhrases } from './topic-phrases.data.ts';
 import type { Topic } from './topics.ts';
-import { nameTokens, plainText, stem } from './words.ts';
+import { isAsking, nameTokens, plainText, stem } from './words.ts';
 
 interface Phrase {
   topic: Topic;
   words: ReadonlySet<string>;
+  telling: readonly string[];
 }
 
 /** @param plain see words.ts */
 const wordsIn = (plain: string): Set<string> => new Set(nameTokens(plain).map(stem));
+/** The same without those of which any question is made. */
+const tellingIn = (plain: string): string[] =>
+  nameTokens(plain)
+    .filter((token) => !isAsking(token))
+    .map(stem);
 
 const phrases: readonly Phrase[] = Object.entries(topicPhrases).flatMap(([topic, list]) =>
-  list.map((phrase) => ({ topic: topic as Topic, words: wordsIn(plainText(phrase)) })),
+  list.map(plainText).map((plain) => ({ topic: topic as Topic, words: wordsIn(plain), telling: tellingIn(plain) })),
 );
 
 const heldBy = new Map<string, number>();
@@ -21,12 +27,13 @@ for (const { words } of phrases) for (const word of words) heldBy.set(word, (hel
 /** A word of one phrase tells more than one of many; one of none counts as much as the rarest. */
 const weightOf = (word: string): number => Math.log(1 + phrases.length / (heldBy.get(word) ?? 1));
 const sumOf = (words: Iterable<string>): number => [...words].reduce((sum, word) => sum + weightOf(word), 0);
-const weighed = phrases.map(({ topic, words }) => ({
+const rarestOf = (words: readonly string[]): string => words.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a));
+const weighed = phrases.map(({ topic, words, telling }) => ({
   topic,
   words,
   weight: sumOf(words),
   /** the word that makes the phrase: "what is a good salary" does not ask what a good score is */
-  rarest: [...words].reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a)),
+  rarest: rarestOf(telling.length > 0 ? telling : [...words]),
 }));
 
 /** The nearest, and how near it is: 1 where the words are the same. */
@@ -52,9 +59,15 @@ const LIKELY = 0.5;
 /** The same where an occupation is named beside. */
 const LIKELY_BESIDE = 0.8;
 
+/** "Who owns a hotel" has a word that nobody asks the product with, and says nothing to it or of oneself. The law is asked of any work. */
+const isOfOther = (plain: string): boolean =>
+  tellingIn(plain).some((word) => !heldBy.has(word)) &&
+  !/\b(this|it|you|your|my|waymark|the (site|app|website|chat|test|assessment))\b/.test(plain);
+
 /** @param named words of the longest name of an occupation */
 export function likelyTopicOf(plain: string, named: number): { topic: Topic; isSure: boolean } | null {
   const near = named > 1 ? null : nearestTopic(plain);
   if (!near || near.nearness < (named > 0 ? LIKELY_BESIDE : LIKELY)) return null;
+  if (near.topic !== 'law' && isOfOther(plain)) return null;
   return { topic: near.topic, isSure: named === 0 && near.nearness >= ALIKE };
 }

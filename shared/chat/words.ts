@@ -9,6 +9,8 @@ const expanded: readonly [RegExp, string][] = [
   [/\b(i)(m|ve)\b/g, '$1'],
   [/\bu\b/g, 'you'],
   [/\bur\b/g, 'your'],
+  [/\bca not\b/g, 'can not'],
+  [/\bwo not\b/g, 'will not'],
   [/\b(i|you|we|they)[’'](m|re|ve|ll|d)\b/g, '$1'],
   [/\b(wanna)\b/g, 'want to'],
   [/\breps?\b/g, 'representative'],

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { type Declined, declinedText } from '#shared/chat/declined.ts';
+import { readQuestion } from '#shared/chat/question.ts';
+import { embeddedChatIndex } from '#test/support/facts/chat-index.ts';
+
+const index = embeddedChatIndex();
+const read = (message: string) => readQuestion(index, message, []);
+const topicOf = (message: string) => {
+  const question = read(message);
+  return question.kind === 'topic' ? question.topic : null;
+};
+const declined = (why: Declined) => ({ kind: 'declined', text: declinedText({ why }) });
+
+describe('despair', () => {
+  it.each([
+    'I do not want to go on any more',
+    'i dont want to go on anymore',
+    'I can’t cope any more',
+    'I can’t do this any more',
+    'i cant do this anymore',
+    'I cannot carry on',
+    'I can not take it any longer',
+    'I do not want to suffer any more',
+    'I do not want to feel any more',
+    'I do not want to fight any more',
+    'I have nothing to live for',
+    'everyone would be happier without me',
+    'I took too many pills',
+    'I want to overdose',
+    'I want to disappear',
+    'my life is useless',
+    'nothing works, I give up',
+    'I do not want to any more',
+    'I am so tired of everything',
+    'I feel worthless',
+    'no one would care if I was gone',
+  ])('%s: leads to people who help', (message) => {
+    expect(read(message)).toEqual(declined('crisis'));
+  });
+
+  it.each(['he will kill me', 'my husband is going to kill me', 'she said she would kill me'])(
+    '%s: is told by somebody in danger',
+    (message) => {
+      expect(read(message)).toEqual(declined('violence'));
+    },
+  );
+
+  it('is no wish to end a subscription', () => {
+    expect(topicOf('I want to get out')).toBeNull();
+    expect(topicOf('I do not want to work here any more')).toBe('start');
+    for (const message of ['I do not want to pay for Pro any more', 'how do I get out of the subscription'])
+      expect(topicOf(message)).toBe('ending');
+  });
+
+  it.each([
+    'I can’t do this job any more',
+    'I cannot take it any more at my job',
+    'my boss will kill me when I quit',
+    'I cannot carry on as a roofer',
+    'who treats people that took too many pills',
+    'how do I cope with stress as a nurse',
+  ])('%s: is said of work', (message) => {
+    expect(read(message)).not.toEqual(declined('crisis'));
+  });
+});
+
+describe('who gets to know what is told here', () => {
+  it.each([
+    'does my husband see this',
+    'does my wife see this',
+    'will my wife know that I was here',
+    'can people find out what I answered',
+    'who can see what I write',
+    'do you save what I type',
+    'can anyone see this',
+    'will you tell my boss',
+    'my husband checks my phone, can he see this',
+    'can he find out that I was here',
+  ])('%s', (message) => {
+    expect(topicOf(message)).toBe('privacy');
+  });
+
+  it.each([
+    'my boss told me that I am bad at it',
+    'my boss knows that I want to leave',
+    'how do people find out about jobs',
+  ])('%s: is none of it', (message) => {
+    expect(topicOf(message)).not.toBe('privacy');
+  });
+});
+
+describe('a question about work', () => {
+  it.each([
+    'who owns a hotel',
+    'which company runs trains',
+    'what is the price of a truck',
+    'how many questions are on the bar exam',
+    'is the bar exam hard',
+    'can I fail the driving test',
+    'how old do I have to be to work',
+    'what is a good score in the MCAT',
+    'what do I get when I finish',
+  ])('%s: is none about the product', (message) => {
+    expect(topicOf(message)).toBeNull();
+  });
+
+  it.each([
+    'work that makes sap from trees into syrup',
+    'jobs with canvas painting',
+    'I want to excel at my job',
+    'react to emergencies',
+    'who has to react well to emergencies',
+    'work with pandas at the zoo',
+    'work with pythons',
+    'the unity of a team',
+    'remove rust from ships',
+  ])('%s: names no tool', (message) => {
+    expect(read(message)).not.toHaveProperty('tool');
+  });
+
+  it.each([
+    ['jobs that use Excel', 'Microsoft Excel'],
+    ['which jobs use React', 'React'],
+    ['I know Python, which jobs use it', 'Python'],
+    ['Python jobs', 'Python'],
+    ['I am good at Excel', 'Microsoft Excel'],
+    ['who needs SAP', 'SAP software'],
+    ['who uses Canva', 'Canva'],
+    ['who uses SolidWorks', 'Dassault Systemes SolidWorks'],
+  ])('%s: names %s', (message, name) => {
+    expect(read(message)).toMatchObject({ kind: 'list', tool: { name } });
+  });
+});
+
+describe('hatred', () => {
+  it.each(['kill all jews', 'kill the muslims', 'gas the jews', 'I hate all immigrants, kill them all'])(
+    '%s',
+    (message) => {
+      expect(read(message)).toEqual(declined('abuse'));
+    },
+  );
+
+  it.each(['who kills the cows', 'who kills people in a war'])('%s: is asked of work', (message) => {
+    expect(read(message)).toMatchObject({ kind: 'occupations' });
+  });
+});
+
+it('a repairer of TVs installs no telephone lines', () => {
+  for (const message of ['TV repair', 'who does television repair'])
+    expect(read(message)).toMatchObject({ found: [index.facts.codes.indexOf('49-2097.00')] });
+});
