@@ -60,7 +60,7 @@ const despair: readonly RegExp[] = [
   /\b(nothing (left )?to live for|(happier|better) (off )?without me|(care|notice|mind) if i (was|were|am) (gone|dead)|tired of everything|my life is (useless|worthless|pointless|meaningless|over))\b/,
   /\b(want|going) to (overdose|disappear)\b|\bi (have )?(overdosed|(took|taken|swallowed) (too many|all (of )?(my|the)) (pills|tablets))\b/,
   /\bfeel (so |completely )?(worthless|like a burden)\b|\bi (just )?(give|am giving|have given) up\W*$/,
-  /\bcan ?not carry on\b(?! (as|in|working)\b)/,
+  /\bcan ?not (go|carry) on\b(?! (as|working)\b)|\bnot see why i should (go on|carry on|live)\b/,
   /\b(can ?not|not want to) (cope|go on|carry on|do (this|it)|take (this|it)|suffer|feel|fight|live)( (like )?(this|it|anything))? any ?(more|longer)\b(?! (at|in) (my |this |the )?(job|work|office|career)\b)/,
   /^i do not want to any ?(more|longer)\W*$/,
 ];

@@ -9,12 +9,15 @@ interface Phrase {
   telling: readonly string[];
 }
 
+/** Alone it makes no phrase: "I can not do this" is no "this does not work". */
+const DENIAL = 'not';
+
 /** @param plain see words.ts */
 const wordsIn = (plain: string): Set<string> => new Set(nameTokens(plain).map(stem));
 /** The same without those of which any question is made. */
 const tellingIn = (plain: string): string[] =>
   nameTokens(plain)
-    .filter((token) => !isAsking(token))
+    .filter((token) => !isAsking(token) && token !== DENIAL)
     .map(stem);
 
 const phrases: readonly Phrase[] = Object.entries(topicPhrases).flatMap(([topic, list]) =>
@@ -33,7 +36,7 @@ const weighed = phrases.map(({ topic, words, telling }) => ({
   words,
   weight: sumOf(words),
   /** the word that makes the phrase: "what is a good salary" does not ask what a good score is */
-  rarest: rarestOf(telling.length > 0 ? telling : [...words]),
+  rarest: rarestOf(telling.length > 0 ? telling : [...words].filter((word) => word !== DENIAL)),
 }));
 
 /** The nearest, and how near it is: 1 where the words are the same. */

@@ -114,6 +114,7 @@ export const topicPhrases: Partial<Record<Topic, readonly string[]>> = {
     'do you share my answers with employers',
     'will my boss see this',
     'will you tell my boss',
+    'do you tell anyone',
     'does my husband see this',
     'does my wife see this',
     'does my partner see this',

@@ -65,7 +65,7 @@ const whyMe =
 
 /** What becomes of a person's own is asked of the product, not of the account. */
 const ofPrivacy: readonly RegExp[] = [
-  /\b(do|does|will|would|can|could|may|might) (my |the |our )?(he|she|they|boss|employer|company|manager|wife|husband|partner|boyfriend|girlfriend|ex|school|teachers?|parents?|colleagues?|anybody|anyone|somebody|someone|people)\b (\w+ ){0,3}(finds? out|sees?|knows?|be told|notice)\b.{0,20}\b(i|me|my (answers?|results?|data|chat|messages?|plan|report|scores?)|this\W*$)/,
+  /\b(do|does|will|would|can|could|may|might) (my |the |our )?(he|she|they|boss|employer|company|manager|wife|husband|partner|boyfriend|girlfriend|ex|father|mother|dad|mom|mum|family|friends?|school|teachers?|parents?|colleagues?|anybody|anyone|somebody|someone|people)\b (\w+ ){0,3}(finds? out|sees?|reads?|knows?|be told|notice)\b(.{0,20}\b(i|me|(my|our|this) (answers?|results?|data|chat|messages?|plan|report|scores?)|this\W*$)|\W*$)/,
   /\bwho (can |could )?(sees?|reads?|views?|has access)\b.{0,12}\b(my|this|it|these|i|me|here)\b|\b(sees?|reads?|saves?|keeps?|knows?) what i (type|write|say|ask|tell|answer)\w*\b/,
   /\b(my|our|personal|people) (personal )?(data|answers?|information|details|privacy)\b(?!.*\b(accurate|correct|mean|again|redo|retake)\b)/,
   /\b(delete|erase|remove|wipe|close)\b.*\b(accounts?|data|assessments?|results?|everything|me)\b/,

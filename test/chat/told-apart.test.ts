@@ -23,6 +23,10 @@ describe('despair', () => {
     'I do not want to suffer any more',
     'I do not want to feel any more',
     'I do not want to fight any more',
+    'I can’t go on',
+    'i cant go on',
+    'I cannot go on',
+    'I don’t see why I should go on',
     'I have nothing to live for',
     'everyone would be happier without me',
     'I took too many pills',
@@ -47,6 +51,8 @@ describe('despair', () => {
 
   it('is no wish to end a subscription', () => {
     expect(topicOf('I want to get out')).toBeNull();
+    expect(topicOf('i cant do this')).toBe('start');
+    expect(topicOf('this does not work')).toBe('support');
     expect(topicOf('I do not want to work here any more')).toBe('start');
     for (const message of ['I do not want to pay for Pro any more', 'how do I get out of the subscription'])
       expect(topicOf(message)).toBe('ending');
@@ -76,6 +82,11 @@ describe('who gets to know what is told here', () => {
     'will you tell my boss',
     'my husband checks my phone, can he see this',
     'can he find out that I was here',
+    'does my girlfriend read this',
+    'can my dad read this',
+    'will they find out',
+    'can someone read our chat',
+    'do you tell anyone',
   ])('%s', (message) => {
     expect(topicOf(message)).toBe('privacy');
   });
