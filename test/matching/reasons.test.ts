@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Receipt } from '#shared/assessment/result-shape.ts';
 import { reasonsOf } from '#shared/matching/reasons.ts';
+import { receipt } from '#test/support/people/receipt.ts';
 
-const receipt = (part: Receipt['part'], points: number): Receipt => ({
-  part,
-  dimension: 'fit',
-  label: part,
-  points,
-  answers: [],
-});
 const partsOf = (...receipts: Receipt[]) => {
   const { speakFor, speakAgainst } = reasonsOf(receipts);
   return [speakFor, speakAgainst].map((reasons) => reasons.map(({ part }) => part));

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Receipt } from '#shared/assessment/result-shape.ts';
 import fc from '#test/support/harness/chance.ts';
+import { receipt } from '#test/support/people/receipt.ts';
 import { pointsAtMost, pointsOf, receiptSums, roundedParts } from '#web/features/result/receipt-sums.ts';
-
-const receipt = (part: Receipt['part'], dimension: Receipt['dimension'], points: number): Receipt => ({
-  part,
-  dimension,
-  label: part,
-  points,
-  answers: [],
-});
 
 describe('shown receipts', () => {
   it('add up to the shown total, whatever the parts are', () => {
@@ -32,13 +24,13 @@ describe('shown receipts', () => {
 
   it('stand by dimension behind the start, and start and groups add up to the total, too', () => {
     const { start, groups, total } = receiptSums([
-      receipt('start', 'fit', 25.02),
-      receipt('interests', 'fit', 20.04),
-      receipt('values', 'fit', 10.04),
-      receipt('start', 'opportunity', 14.99),
-      receipt('wage', 'opportunity', -5.04),
-      receipt('start', 'feasibility', 9.99),
-      receipt('place', 'feasibility', 5.04),
+      receipt('start', 25.02),
+      receipt('interests', 20.04),
+      receipt('values', 10.04),
+      receipt('start', 14.99, 'opportunity'),
+      receipt('wage', -5.04, 'opportunity'),
+      receipt('start', 9.99, 'feasibility'),
+      receipt('place', 5.04, 'feasibility'),
     ]);
     expect(start).toBe(50);
     expect(groups.map((group) => group.dimension)).toEqual(['fit', 'opportunity', 'feasibility']);
@@ -49,15 +41,15 @@ describe('shown receipts', () => {
   });
 
   it('of before model 2.1 stand behind the start of fit alone, and add up, too', () => {
-    const { start, total } = receiptSums([receipt('start', 'fit', 27.3), receipt('wage', 'opportunity', 15.1)]);
+    const { start, total } = receiptSums([receipt('start', 27.3), receipt('wage', 15.1, 'opportunity')]);
     expect([start, total]).toEqual([27.3, 42.4]);
   });
 
   it('move the score by so many points at most as each dimension starts from, together 50', () => {
     const starts = [
-      receipt('start', 'fit', 24.4),
-      receipt('start', 'opportunity', 13.3),
-      receipt('start', 'feasibility', 12.3),
+      receipt('start', 24.4),
+      receipt('start', 13.3, 'opportunity'),
+      receipt('start', 12.3, 'feasibility'),
     ];
     expect(pointsAtMost(starts)).toEqual({ fit: 25, opportunity: 13, feasibility: 12 });
     expect(pointsAtMost(starts.slice(0, 1))).toBeNull();
@@ -65,7 +57,7 @@ describe('shown receipts', () => {
   });
 
   it('are summed over the named parts only', () => {
-    const all = [receipt('interests', 'fit', 20), receipt('values', 'fit', 5), receipt('skills', 'fit', 7)];
+    const all = [receipt('interests', 20), receipt('values', 5), receipt('skills', 7)];
     expect(pointsOf(all, ['interests', 'values'])).toBe(25);
     expect(pointsOf(all, ['skills'])).toBe(7);
   });

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Receipt } from '#shared/assessment/result-shape.ts';
+import { receipt } from '#test/support/people/receipt.ts';
 import { compareReceipts } from '#web/features/result/why-not/comparison.ts';
-
-const receipt = (part: Receipt['part'], points: number): Receipt => ({
-  part,
-  dimension: 'fit',
-  label: part,
-  points,
-  answers: [],
-});
 
 describe('an occupation beside the best one', () => {
   const own = [receipt('skills', -6.62), receipt('interests', 3.33), receipt('values', 1), receipt('wage', 4)];
