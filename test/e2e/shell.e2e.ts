@@ -71,8 +71,10 @@ test.describe('the way through the app', () => {
     await page.goto('/terms');
     await expect(page.locator('html[data-ready]')).toBeVisible();
     const notice = page.getByText('You are offline.');
+    await page.mouse.wheel(0, 2_000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
     await page.context().setOffline(true);
-    await expect(notice).toBeVisible();
+    await expect(notice).toBeInViewport();
     await page.context().setOffline(false);
     await expect(notice).toHaveCount(0);
   });

@@ -10,7 +10,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Says so while the device has no network. */
+/** Says so while the device has no network, however far down a page somebody is. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
     subscribe,
@@ -18,7 +18,7 @@ export function OfflineNotice() {
     () => true,
   );
   return (
-    <div role="status">
+    <div role="status" className={css.offline}>
       {!online && (
         <p className={css.banner} data-banner>
           You are offline. What you enter stays on this device until the connection is back.
