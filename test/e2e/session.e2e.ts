@@ -89,12 +89,16 @@ test('a session that has run out says so, and sign-in leads back to where it was
   const over = { __type: 'NotAuthorizedException', message: 'Refresh Token has been revoked' };
   const cors = { 'access-control-allow-origin': '*', 'content-type': 'application/x-amz-json-1.1' };
   await page.route(cognito, (route) => route.fulfill({ status: 400, headers: cors, json: over }));
-  await page.route('**/api/career_assessments*', (route) =>
+  await page.route('**/api/**', (route) =>
     route.fulfill({ status: 401, json: { error: { code: 'UNAUTHORIZED', message: '-', correlationId: 'test' } } }),
   );
+  // also where it is heard of before the screen has come
+  const screen = await holdRequests(page, /assets\/HistoryPage-.*\.js/);
   await page.reload();
   await expect(page.getByText('Your session has ended')).toBeVisible();
-  await page.unrouteAll();
+  await page.unroute(cognito);
+  await page.unroute('**/api/**');
+  screen();
   await signIn(page, person.email, person.password);
   await page.waitForURL('/career-path/history');
   await expect(page.getByText('No assessments yet')).toBeVisible();

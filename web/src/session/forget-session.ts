@@ -1,9 +1,11 @@
 import { clearPersonalKeys } from '#web/session/device/personal-keys.ts';
-import { setSession } from './session.ts';
+import { currentSession, setSession } from './session.ts';
 import { removeStoredTokens } from './stored-tokens.ts';
 
-/** Leaves nothing of a session on this device that the server has already ended. */
+/** Leaves nothing on this device of a session that its person has ended. */
 export function forgetSession(): void {
+  const session = currentSession();
+  if (session.status === 'signed-in') setSession({ ...session, leaving: true });
   removeStoredTokens();
   clearPersonalKeys();
   setSession({ status: 'signed-out' });

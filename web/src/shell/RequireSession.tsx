@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
@@ -11,10 +11,6 @@ export function RequireSession({ loading, children }: { loading?: string | undef
   const session = useSession();
   const navigatingAway = useNavigatingAway();
   const { pathname, search, hash } = useLocation();
-  const wasThere = useRef(false);
-  useEffect(() => {
-    if (session.user) wasThere.current = true;
-  }, [session.user]);
   if (session.status === 'loading' || (session.status === 'signed-out' && navigatingAway)) {
     return (
       <Page>
@@ -24,8 +20,7 @@ export function RequireSession({ loading, children }: { loading?: string | undef
   }
   if (session.status === 'signed-out') {
     const next = pathname + search + hash;
-    // a person whose session ended just now is told why
-    return <Navigate to={paths.auth(wasThere.current ? { next, message: 'session-ended' } : { next })} replace />;
+    return <Navigate to={paths.auth(session.ended ? { next, message: 'session-ended' } : { next })} replace />;
   }
   // keyed by the person: somebody who signs in in another tab gets a screen of their own
   return <Fragment key={session.user.sub}>{children}</Fragment>;
